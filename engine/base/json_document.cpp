@@ -1,0 +1,277 @@
+#include "engine/base/json_document.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <limits>
+
+namespace delve {
+
+namespace {
+
+std::string lineAndColumn(std::string_view text, std::size_t position)
+{
+    const std::string_view before = text.substr(0, std::min(position, text.size()));
+    const auto line = 1 + std::count(before.begin(), before.end(), '\n');
+    const std::size_t lineStart = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
+    const std::size_t column = std::max<std::size_t>(before.size() - lineStart, 1);
+    return "line " + std::to_string(line) + ", column " + std::to_string(column);
+}
+
+/// One token of a pointer, with the two escapes of RFC 6901, cut where a file makes it absurdly long.
+std::string pointerToken(std::string_view key)
+{
+    constexpr std::size_t longest = 64;
+    std::string token;
+    for (const char c : key.substr(0, longest)) {
+        if (c == '~')
+            token += "~0";
+        else if (c == '/')
+            token += "~1";
+        else
+            token += c;
+    }
+    return token;
+}
+
+} // namespace
+
+/// Receives the events of nlohmann's parser and lays the values one behind the other.
+class JsonTapeWriter
+{
+public:
+    JsonTapeWriter(std::string_view text, const JsonLimits& limits) : m_text(text), m_limits(limits)
+    {
+        m_document.m_nodes.reserve(text.size() / 8);
+        m_document.m_characters.reserve(text.size() / 2);
+    }
+
+    JsonDocument takeDocument() { return std::move(m_document); }
+    const std::optional<Error>& error() const { return m_error; }
+
+    bool null() { return leaf(JsonType::Null, 0); }
+    bool boolean(bool value) { return leaf(JsonType::Boolean, value ? 1 : 0); }
+    bool number_integer(std::int64_t value) { return leaf(JsonType::Integer, value); }
+
+    bool number_unsigned(std::uint64_t value)
+    {
+        if (value > std::uint64_t(std::numeric_limits<std::int64_t>::max()))
+            return number_float(double(value), {});
+        return leaf(JsonType::Integer, std::int64_t(value));
+    }
+
+    bool number_float(double value, const std::string&)
+    {
+        if (!leaf(JsonType::Real, 0))
+            return false;
+        m_document.m_nodes.back().real = value;
+        return true;
+    }
+
+    bool string(std::string& value) { return text(value); }
+    bool binary(std::vector<std::uint8_t>&) { return false; } // never in a JSON text
+
+    bool start_object(std::size_t) { return open(JsonType::Object); }
+    bool start_array(std::size_t) { return open(JsonType::Array); }
+    bool end_array() { return close(); }
+
+    bool key(std::string& value)
+    {
+        --m_document.m_nodes[m_open.back()].count; // a key is no member of its own
+        return text(value);
+    }
+
+    bool end_object() { return keysAreUnique() && close(); }
+
+    template <typename Exception>
+    bool parse_error(std::size_t position, const std::string& token, const Exception&)
+    {
+        if (position > m_text.size() || token == "<end of input>" || token.empty())
+            return refuse(lineAndColumn(m_text, m_text.size()),
+                          {QT_TRANSLATE_NOOP("Engine", "expected more: the text ends in the middle"), {}});
+        const std::string found = printable(std::string(m_text.substr(position > 0 ? position - 1 : 0, 1)));
+        return refuse(lineAndColumn(m_text, position),
+                      {QT_TRANSLATE_NOOP("Engine", "expected JSON, found a fault at '%1'"), {found}});
+    }
+
+private:
+    using Node = JsonDocument::Node;
+
+    bool leaf(JsonType type, std::int64_t integer)
+    {
+        if (!countValue())
+            return false;
+        Node node;
+        node.type = type;
+        node.end = std::uint32_t(m_document.m_nodes.size()) + 1;
+        node.integer = integer;
+        m_document.m_nodes.push_back(node);
+        return true;
+    }
+
+    bool text(const std::string& value)
+    {
+        if (value.size() > m_limits.stringBytes)
+            return refuse(here(),
+                          {QT_TRANSLATE_NOOP("Engine", "expected a text of at most %1 bytes, found %2"),
+                           {std::to_string(m_limits.stringBytes), std::to_string(value.size())}});
+        if (!leaf(JsonType::String, 0))
+            return false;
+        m_document.m_nodes.back().string = {std::uint32_t(m_document.m_characters.size()),
+                                            std::uint32_t(value.size())};
+        m_document.m_characters += value;
+        return true;
+    }
+
+    bool open(JsonType type)
+    {
+        if (int(m_open.size()) >= m_limits.depth)
+            return refuse(here(), {QT_TRANSLATE_NOOP("Engine", "expected at most %1 levels of nesting"),
+                                   {std::to_string(m_limits.depth)}});
+        if (!leaf(type, 0))
+            return false;
+        m_open.push_back(std::uint32_t(m_document.m_nodes.size()) - 1);
+        return true;
+    }
+
+    bool close()
+    {
+        m_document.m_nodes[m_open.back()].end = std::uint32_t(m_document.m_nodes.size());
+        m_open.pop_back();
+        return true;
+    }
+
+    bool countValue()
+    {
+        if (m_document.m_nodes.size() >= m_limits.values)
+            return refuse(here(), {QT_TRANSLATE_NOOP("Engine", "expected at most %1 values in one file"),
+                                   {std::to_string(m_limits.values)}});
+        if (!m_open.empty())
+            ++m_document.m_nodes[m_open.back()].count;
+        return true;
+    }
+
+    bool keysAreUnique()
+    {
+        m_keys.clear();
+        const auto& nodes = m_document.m_nodes;
+        for (std::uint32_t at = m_open.back() + 1; at < nodes.size(); at = nodes[at + 1].end)
+            m_keys.push_back(JsonView(m_document, at).string());
+        // A handful of keys is compared pair by pair; sorting only pays for large objects.
+        constexpr std::size_t few = 16;
+        if (m_keys.size() > few)
+            std::sort(m_keys.begin(), m_keys.end());
+        for (std::size_t i = 1; i < m_keys.size(); ++i) {
+            const std::size_t firstToCompare = m_keys.size() > few ? i - 1 : 0;
+            for (std::size_t k = firstToCompare; k < i; ++k)
+                if (m_keys[i] == m_keys[k])
+                    return refuse(
+                        here() + "/" + pointerToken(m_keys[i]),
+                        {QT_TRANSLATE_NOOP("Engine", "expected this key once, found it twice"), {}});
+        }
+        return true;
+    }
+
+    /// The pointer of the innermost container that is still open.
+    std::string here()
+    {
+        if (m_open.empty())
+            return {};
+        for (const std::uint32_t open : m_open) // so that pointer() sees where they end
+            m_document.m_nodes[open].end = std::uint32_t(m_document.m_nodes.size());
+        return JsonView(m_document, m_open.back()).pointer();
+    }
+
+    bool refuse(std::string where, Message what)
+    {
+        if (!m_error)
+            m_error = Error{std::move(where), std::move(what)};
+        return false;
+    }
+
+    static std::string printable(std::string text)
+    {
+        std::replace_if(
+            text.begin(), text.end(), [](unsigned char c) { return c < 0x20 || c >= 0x7f; }, '?');
+        return text;
+    }
+
+    std::string_view m_text;
+    JsonLimits m_limits;
+    JsonDocument m_document;
+    std::vector<std::uint32_t> m_open;
+    std::vector<std::string_view> m_keys;
+    std::optional<Error> m_error;
+};
+
+JsonView JsonDocument::root() const
+{
+    return {*this, 0};
+}
+
+std::string_view JsonView::string() const
+{
+    return std::string_view(m_document->m_characters).substr(node().string.offset, node().string.length);
+}
+
+std::string JsonView::pointer() const
+{
+    std::string path;
+    JsonView at(*m_document, 0);
+    while (at.m_index != m_index) {
+        const bool isObject = at.type() == JsonType::Object;
+        JsonView child = at.first();
+        for (std::size_t position = 0;; ++position) {
+            const JsonView value = isObject ? child.next() : child;
+            if (m_index >= value.node().end) {
+                child = value.next();
+                continue;
+            }
+            path += '/';
+            path += isObject ? pointerToken(child.string()) : std::to_string(position);
+            if (m_index == child.m_index)
+                return path; // the value itself, or the key of a member
+            at = value;
+            break;
+        }
+    }
+    return path;
+}
+
+std::string JsonView::summary() const
+{
+    constexpr std::size_t shown = 40;
+    switch (type()) {
+    case JsonType::Null: return "null";
+    case JsonType::Boolean: return boolean() ? "true" : "false";
+    case JsonType::Integer: return std::to_string(integer());
+    case JsonType::Real: return nlohmann::json(node().real).dump();
+    case JsonType::String: {
+        const std::string_view whole = string();
+        // Cut between characters, never inside the bytes of one.
+        std::size_t length = std::min(whole.size(), shown);
+        while (length > 0 && length < whole.size() &&
+               (static_cast<unsigned char>(whole[length]) & 0xc0) == 0x80)
+            --length;
+        return nlohmann::json(whole.substr(0, length)).dump() + (length < whole.size() ? "…" : "");
+    }
+    case JsonType::Array: return "[…]";
+    case JsonType::Object: return "{…}";
+    }
+    return {};
+}
+
+Result<JsonDocument> parseJson(std::string_view text, const JsonLimits& limits)
+{
+    if (text.size() > limits.bytes)
+        return Error{{},
+                     {QT_TRANSLATE_NOOP("Engine", "expected at most %1 bytes, found %2"),
+                      {std::to_string(limits.bytes), std::to_string(text.size())}}};
+    JsonTapeWriter writer(text, limits);
+    const bool complete = nlohmann::json::sax_parse(text.begin(), text.end(), &writer);
+    if (!complete || writer.error())
+        return writer.error().value_or(Error{{}, {QT_TRANSLATE_NOOP("Engine", "expected JSON"), {}}});
+    return writer.takeDocument();
+}
+
+} // namespace delve

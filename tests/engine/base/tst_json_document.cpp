@@ -1,0 +1,104 @@
+#include "engine/base/json_document.h"
+#include "tests/support/test_registry.h"
+
+using namespace delve;
+
+class TestJsonDocument : public QObject
+{
+    Q_OBJECT
+
+private:
+    static std::string errorOf(std::string_view text, const JsonLimits& limits = {})
+    {
+        const auto document = parseJson(text, limits);
+        return document ? "no error" : inEnglish(document.error());
+    }
+
+private slots:
+    void readsEveryKindOfValue()
+    {
+        const auto document = parseJson(R"({"a": [1, -2, true, null], "b": {"c": "d\u00e9"}, "e": 1.5})");
+        QVERIFY(document.has_value());
+        const JsonView root = document->root();
+        QCOMPARE(root.size(), std::size_t(3));
+        const JsonView list = root.first().next();
+        QCOMPARE(list.size(), std::size_t(4));
+        QCOMPARE(list.first().integer(), 1);
+        QCOMPARE(list.first().next().integer(), -2);
+        QCOMPARE(list.first().next().next().boolean(), true);
+        QCOMPARE(list.first().next().next().next().type(), JsonType::Null);
+        const JsonView inner = list.next().next();
+        QCOMPARE(inner.first().next().string(), std::string_view("dé"));
+    }
+
+    void knowsWhereAValueStands()
+    {
+        const auto document = parseJson(R"({"tiles": [{"x": 1}, {"y": [7, {"a/b": 2}]}]})");
+        const JsonView second = document->root().first().next().first().next();
+        const JsonView list = second.first().next();
+        const JsonView deep = list.first().next().first().next();
+        QCOMPARE(document->root().pointer(), std::string());
+        QCOMPARE(second.pointer(), std::string("/tiles/1"));
+        QCOMPARE(list.first().pointer(), std::string("/tiles/1/y/0"));
+        QCOMPARE(deep.pointer(), std::string("/tiles/1/y/1/a~1b"));
+    }
+
+    void refusesWhatIsNotJson_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("error");
+        QTest::newRow("empty") << ""
+                               << "line 1, column 1: expected more: the text ends in the middle";
+        QTest::newRow("truncated") << "{\"a\": [1,\n 2"
+                                   << "line 2, column 2: expected more: the text ends in the middle";
+        QTest::newRow("comma") << "{\"a\": 1,}"
+                               << "line 1, column 9: expected JSON, found a fault at '}'";
+        QTest::newRow("trailing") << "{} {}"
+                                  << "line 1, column 4: expected JSON, found a fault at '{'";
+        QTest::newRow("comment") << "// hi\n{}"
+                                 << "line 1, column 1: expected JSON, found a fault at '/'";
+        QTest::newRow("duplicate") << "{\"a\": {\"b\": 1, \"b\": 2}}"
+                                   << "/a/b: expected this key once, found it twice";
+    }
+
+    void refusesWhatIsNotJson()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, error);
+        QCOMPARE(QString::fromStdString(errorOf(text.toStdString())), error);
+    }
+
+    void refusesDuplicateKeysInLargeObjects()
+    {
+        std::string text = "{";
+        for (int i = 0; i < 100; ++i)
+            text += "\"k" + std::to_string(i) + "\": 1,";
+        QCOMPARE(errorOf(text + "\"k50\": 2}"), std::string("/k50: expected this key once, found it twice"));
+        QCOMPARE(errorOf(text + "\"k\": 2}"), std::string("no error"));
+    }
+
+    void refusesMoreThanTheLimits()
+    {
+        const std::string bomb(200'000, '[');
+        QVERIFY(errorOf(bomb).ends_with("expected at most 16 levels of nesting"));
+        QCOMPARE(errorOf("[1, 2, 3]", {.values = 3}), std::string("expected at most 3 values in one file"));
+        QCOMPARE(errorOf("[\"abcd\"]", {.stringBytes = 3}),
+                 std::string("expected a text of at most 3 bytes, found 4"));
+        QCOMPARE(errorOf("[1]", {.bytes = 2}), std::string("expected at most 2 bytes, found 3"));
+    }
+
+    void refusesBrokenUtf8()
+    {
+        QVERIFY(errorOf("[\"\xff\xfe\"]").find("expected JSON") != std::string::npos);
+    }
+
+    void summariesAreShort()
+    {
+        const auto document = parseJson("[\"" + std::string(100, 'x') + "\", 1e300, {}]");
+        QCOMPARE(document->root().first().summary(), "\"" + std::string(40, 'x') + "\"…");
+        QCOMPARE(document->root().first().next().summary(), std::string("1e+300"));
+    }
+};
+
+DELVE_TEST(TestJsonDocument)
+#include "tst_json_document.moc"

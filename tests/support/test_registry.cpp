@@ -1,0 +1,57 @@
+#include "tests/support/test_registry.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include <vector>
+
+namespace delve::test {
+
+namespace {
+
+std::vector<MakeTest>& registeredTests()
+{
+    static std::vector<MakeTest> tests;
+    return tests;
+}
+
+} // namespace
+
+bool registerTest(MakeTest make)
+{
+    registeredTests().push_back(make);
+    return true;
+}
+
+/// Runs every class of this program; with `--results DIR` also writes one JUnit file for each.
+int runAllTests(QStringList arguments)
+{
+    QString results;
+    if (const auto option = arguments.indexOf(QStringLiteral("--results"));
+        option >= 0 && option + 1 < arguments.size()) {
+        results = arguments[option + 1];
+        arguments.remove(option, 2);
+        QDir(results).removeRecursively(); // a class that is gone must not go on counting
+        QDir().mkpath(results);
+    }
+    int failures = 0;
+    for (const MakeTest make : registeredTests()) {
+        const std::unique_ptr<QObject> test = make();
+        QStringList own = arguments;
+        if (!results.isEmpty()) {
+            const QString file = results + u'/' + QString::fromLatin1(test->metaObject()->className());
+            own << QStringLiteral("-o") << file + QStringLiteral(".xml,junitxml") << QStringLiteral("-o")
+                << QStringLiteral("-,txt");
+        }
+        failures += QTest::qExec(test.get(), own);
+    }
+    return failures;
+}
+
+} // namespace delve::test
+
+int main(int argc, char* argv[])
+{
+    QCoreApplication app(argc, argv);
+    return delve::test::runAllTests(QCoreApplication::arguments()) == 0 ? 0 : 1;
+}

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <QObject>
+#include <QTest>
+
+#include <memory>
+
+namespace delve::test {
+
+/// Makes a test class known to the program it is linked into. Every test program runs all its classes.
+using MakeTest = std::unique_ptr<QObject> (*)();
+bool registerTest(MakeTest make);
+
+} // namespace delve::test
+
+/// Put this behind a test class, in its .cpp file, before the include of its .moc file.
+#define DELVE_TEST(Class)                                                                                    \
+    [[maybe_unused]] static const bool registered##Class =                                                   \
+        delve::test::registerTest([]() -> std::unique_ptr<QObject> { return std::make_unique<Class>(); });
