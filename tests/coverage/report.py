@@ -4,7 +4,8 @@
 Reads the JUnit XML that Qt Test writes with -o FILE,junitxml. A test function covers the rule that its name
 begins with: MAP_16_diagonalStep covers MAP-16, SA_MAGIC_BLAST_stopsAtWalls covers SA-MAGIC-BLAST. What comes
 after the id begins with a lower-case letter. A function passes when all its rows pass; a failed or skipped row
-is not a pass. A rule is covered when at least one of its functions passes and none fails.
+is not a pass (an expected failure, QEXPECT_FAIL, looks like a pass in that format). A rule is covered when at least
+one of its functions passes and none fails.
 
 Exit code: 0 fine; 1 a required rule is uncovered, or a test names no rule; 2 the input cannot be read.
 """
