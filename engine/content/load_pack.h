@@ -1,0 +1,27 @@
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/content/content.h"
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace delve {
+
+/// Largest file of a pack.
+inline constexpr std::size_t maxPackFileBytes = 16u << 20;
+
+/// Reads a pack from its pack.json; `readPart` delivers the files it names. Errors say file and JSON pointer.
+Result<Pack> parsePack(std::string_view manifest,
+                       const std::function<Result<std::string>(const std::string&)>& readPart);
+
+/// Reads the pack in a folder. A pack never reaches outside its folder: parts are plain names of regular
+/// files.
+Result<Pack> loadPack(const std::filesystem::path& folder);
+
+/// Reads all packs below a folder, in the order of their names, and puts them together.
+Result<Content> loadContent(const std::filesystem::path& folder);
+
+} // namespace delve

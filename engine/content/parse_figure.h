@@ -1,0 +1,12 @@
+#pragma once
+
+#include "engine/base/object_reader.h"
+#include "engine/content/figure.h"
+
+#include <string>
+
+namespace delve {
+
+Figure readFigure(const JsonView& value, ReadLog& log, const std::string& pack);
+
+} // namespace delve

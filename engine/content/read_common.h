@@ -1,0 +1,24 @@
+#pragma once
+
+#include "engine/base/object_reader.h"
+#include "engine/geometry/rotation.h"
+
+#include <string>
+
+namespace delve {
+
+/// The "id" of a piece, qualified with its pack.
+ContentId readOwnId(ObjectReader& in, const std::string& pack);
+
+/// An id that may name another pack: "hall" is one of this pack, "other/hall" is not.
+ContentId readContentId(const JsonView& value, ReadLog& log, const std::string& pack);
+
+/// A qualified id, pack/name.
+ContentId readQualifiedId(const JsonView& value, ReadLog& log);
+
+int readStock(ObjectReader& in);
+
+/// A turn of 0, 90, 180 or 270 degrees; none if the member is missing.
+Rotation readRotationOr(ObjectReader& in, std::string_view key, Rotation otherwise = Rotation::None);
+
+} // namespace delve
