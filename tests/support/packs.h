@@ -1,0 +1,18 @@
+#pragma once
+
+#include "engine/content/content.h"
+
+#include <filesystem>
+
+namespace delve::test {
+
+/// The folder of the sources, for tests that read what is shipped.
+std::filesystem::path sourceFolder();
+
+/// The shipped starter pack, read once.
+const Pack& starterPack();
+
+/// The shipped content, read once.
+const Content& shippedContent();
+
+} // namespace delve::test
