@@ -18,18 +18,28 @@ std::string lineAndColumn(std::string_view text, std::size_t position)
     return "line " + std::to_string(line) + ", column " + std::to_string(column);
 }
 
-/// One token of a pointer, with the two escapes of RFC 6901, cut where a file makes it absurdly long.
+/// The first `longest` bytes or a little less: cut between characters, never inside the bytes of one.
+std::string_view beginningOf(std::string_view text, std::size_t longest)
+{
+    std::size_t length = std::min(text.size(), longest);
+    while (length > 0 && length < text.size() && (static_cast<unsigned char>(text[length]) & 0xc0) == 0x80)
+        --length;
+    return text.substr(0, length);
+}
+
+/// One token of a pointer, with the two escapes of RFC 6901, cut where a file makes it absurdly long. Control
+/// characters are not shown, so that an error stays one line and cannot steer a terminal.
 std::string pointerToken(std::string_view key)
 {
     constexpr std::size_t longest = 64;
     std::string token;
-    for (const char c : key.substr(0, longest)) {
+    for (const char c : beginningOf(key, longest)) {
         if (c == '~')
             token += "~0";
         else if (c == '/')
             token += "~1";
         else
-            token += c;
+            token += static_cast<unsigned char>(c) < 0x20 || c == 0x7f ? '?' : c;
     }
     return token;
 }
@@ -248,12 +258,8 @@ std::string JsonView::summary() const
     case JsonType::Real: return nlohmann::json(node().real).dump();
     case JsonType::String: {
         const std::string_view whole = string();
-        // Cut between characters, never inside the bytes of one.
-        std::size_t length = std::min(whole.size(), shown);
-        while (length > 0 && length < whole.size() &&
-               (static_cast<unsigned char>(whole[length]) & 0xc0) == 0x80)
-            --length;
-        return nlohmann::json(whole.substr(0, length)).dump() + (length < whole.size() ? "…" : "");
+        const std::string_view start = beginningOf(whole, shown);
+        return nlohmann::json(start).dump() + (start.size() < whole.size() ? "…" : "");
     }
     case JsonType::Array: return "[…]";
     case JsonType::Object: return "{…}";
@@ -267,6 +273,10 @@ Result<JsonDocument> parseJson(std::string_view text, const JsonLimits& limits)
         return Error{{},
                      {QT_TRANSLATE_NOOP("Engine", "expected at most %1 bytes, found %2"),
                       {std::to_string(limits.bytes), std::to_string(text.size())}}};
+    // nlohmann's parser takes a zero byte for the end of the text and would not see what follows.
+    if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos)
+        return Error{lineAndColumn(text, zero + 1),
+                     {QT_TRANSLATE_NOOP("Engine", "expected JSON in UTF-8, found a zero byte"), {}}};
     JsonTapeWriter writer(text, limits);
     const bool complete = nlohmann::json::sax_parse(text.begin(), text.end(), &writer);
     if (!complete || writer.error())

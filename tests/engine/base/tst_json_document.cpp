@@ -92,6 +92,21 @@ private slots:
         QVERIFY(errorOf("[\"\xff\xfe\"]").find("expected JSON") != std::string::npos);
     }
 
+    void refusesZeroBytesAndWhatFollowsThem()
+    {
+        const std::string text = std::string("{}\n\0 {}", 8);
+        QCOMPARE(errorOf(text), std::string("line 2, column 1: expected JSON in UTF-8, found a zero byte"));
+    }
+
+    void keysInPointersStayOnOneLine()
+    {
+        QCOMPARE(errorOf("{\"a\\n\\u001b[2J\": {\"b\": 1, \"b\": 2}}"),
+                 std::string("/a??[2J/b: expected this key once, found it twice"));
+        std::string longKey(63, 'k');
+        QCOMPARE(errorOf("{\"" + longKey + "\u00e9\": {\"b\": 1, \"b\": 2}}"),
+                 "/" + longKey + "/b: expected this key once, found it twice");
+    }
+
     void summariesAreShort()
     {
         const auto document = parseJson("[\"" + std::string(100, 'x') + "\", 1e300, {}]");
