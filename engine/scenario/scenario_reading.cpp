@@ -1,0 +1,148 @@
+#include "engine/scenario/scenario_reading.h"
+
+namespace delve {
+
+namespace {
+
+bool isThingId(const JsonView& value)
+{
+    return value.type() == JsonType::String && value.string().size() <= scenario_limits::thingId &&
+           isKebabCase(value.string());
+}
+
+Message expectedThingId(const JsonView& found)
+{
+    return {QT_TRANSLATE_NOOP(
+                "Engine",
+                "expected an id of 1 to %1 lower-case letters and digits, with single hyphens, found %2"),
+            {std::to_string(scenario_limits::thingId), found.summary()}};
+}
+
+Message expectedReference(ThingKind kind, const JsonView& found)
+{
+    switch (kind) {
+    case ThingKind::Player:
+        return {QT_TRANSLATE_NOOP("Engine", "expected the id of a player, found %1"), {found.summary()}};
+    case ThingKind::Tile:
+        return {QT_TRANSLATE_NOOP("Engine", "expected the id of a placed tile, found %1"), {found.summary()}};
+    case ThingKind::Marker:
+        return {QT_TRANSLATE_NOOP("Engine", "expected the id of another marker, found %1"),
+                {found.summary()}};
+    case ThingKind::Other: break;
+    }
+    return {};
+}
+
+} // namespace
+
+ThingId ScenarioReading::newId(ObjectReader& in, ThingKind kind)
+{
+    const auto value = in.require("id");
+    if (!value)
+        return {};
+    if (!isThingId(*value)) {
+        m_log.fail(*value, expectedThingId(*value));
+        return {};
+    }
+    m_current = value->string();
+    const auto [seen, isNew] = m_ids.try_emplace(m_current, Seen{kind, *value});
+    if (!isNew)
+        m_log.fail(*value, {QT_TRANSLATE_NOOP("Engine", "expected an id of its own, found %1 as in %2"),
+                            {value->summary(), seen->second.at.pointer()}});
+    return ThingId(std::string(m_current));
+}
+
+ThingId ScenarioReading::reference(ObjectReader& in, std::string_view key, ThingKind kind)
+{
+    const auto value = in.require(key);
+    return value ? readReference(*value, kind) : ThingId();
+}
+
+ThingId ScenarioReading::referenceOr(ObjectReader& in, std::string_view key, ThingKind kind)
+{
+    const auto value = in.find(key);
+    return value ? readReference(*value, kind) : ThingId();
+}
+
+ThingId ScenarioReading::readReference(const JsonView& value, ThingKind kind)
+{
+    if (!isThingId(value)) {
+        m_log.fail(value, expectedReference(kind, value));
+        return {};
+    }
+    m_references.push_back({kind, value, m_current});
+    return ThingId(std::string(value.string()));
+}
+
+void ScenarioReading::checkReferences()
+{
+    for (const Reference& reference : m_references) {
+        const auto found = m_ids.find(reference.at.string());
+        const bool leadsToItself = reference.at.string() == reference.from;
+        if (found == m_ids.end() || found->second.kind != reference.kind || leadsToItself) {
+            m_log.fail(reference.at, expectedReference(reference.kind, reference.at));
+            return;
+        }
+    }
+}
+
+bool isContentId(std::string_view text)
+{
+    constexpr std::size_t longestPart = 48;
+    const std::size_t slash = text.find('/');
+    if (slash == std::string_view::npos)
+        return false;
+    const std::string_view pack = text.substr(0, slash);
+    const std::string_view name = text.substr(slash + 1);
+    return pack.size() <= longestPart && name.size() <= longestPart && isKebabCase(pack) && isKebabCase(name);
+}
+
+ContentId ScenarioReading::contentId(ObjectReader& in, std::string_view key)
+{
+    const auto value = in.require(key);
+    if (!value)
+        return {};
+    if (value->type() == JsonType::String && isContentId(value->string()))
+        return ContentId(std::string(value->string()));
+    m_log.fail(*value,
+               {QT_TRANSLATE_NOOP(
+                    "Engine", "expected the id of a pack and a piece such as starter/bone-hall, found %1"),
+                {value->summary()}});
+    return {};
+}
+
+Square ScenarioReading::square(ObjectReader& in)
+{
+    Square square;
+    if (const auto level = in.find("level")) {
+        if (level->type() == JsonType::Integer && level->integer() >= 0 && level->integer() < m_levels)
+            square.level = int(level->integer());
+        else
+            m_log.fail(*level, {QT_TRANSLATE_NOOP(
+                                    "Engine", "expected a level of this scenario, from 0 to %1, found %2"),
+                                {std::to_string(m_levels - 1), level->summary()}});
+    }
+    square.x = in.integer("x", minCoordinate, maxCoordinate);
+    square.y = in.integer("y", minCoordinate, maxCoordinate);
+    return square;
+}
+
+Rotation ScenarioReading::rotationOr(ObjectReader& in, Rotation most)
+{
+    const auto value = in.find("rotation");
+    if (!value)
+        return Rotation::None;
+    if (value->type() == JsonType::Integer)
+        for (const Rotation rotation : allRotations)
+            if (rotation <= most && value->integer() == degreesOf(rotation))
+                return rotation;
+    if (most == Rotation::Quarter)
+        m_log.fail(*value,
+                   {QT_TRANSLATE_NOOP("Engine", "expected 0 or 90 degrees, found %1"), {value->summary()}});
+    else
+        m_log.fail(*value, {QT_TRANSLATE_NOOP("Engine", "expected 0, 90, 180 or 270 degrees, found %1"),
+                            {value->summary()}});
+    return Rotation::None;
+}
+
+} // namespace delve

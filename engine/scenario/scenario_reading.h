@@ -1,0 +1,87 @@
+#pragma once
+
+#include "engine/base/object_reader.h"
+#include "engine/scenario/scenario.h"
+#include "engine/scenario/scenario_limits.h"
+
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace delve {
+
+/// What a thing of a scenario is, as far as other things refer to it.
+enum class ThingKind : std::uint8_t
+{
+    Player,
+    Tile,
+    Marker,
+    Other
+};
+
+/// What the parsers of one scenario share: the log, the ids seen so far and the references that are still
+/// to be checked, since a thing may refer to one that stands further down in the file.
+/// The document that is read must outlive it.
+class ScenarioReading
+{
+public:
+    explicit ScenarioReading(ReadLog& log) : m_log(log) {}
+
+    ReadLog& log() const { return m_log; }
+    void setLevelCount(std::size_t count) { m_levels = int(count); }
+
+    /// The member "id": well-formed, and not used by any other thing of the scenario.
+    ThingId newId(ObjectReader& in, ThingKind kind);
+    /// The id of a thing of that kind, which may be read later.
+    ThingId reference(ObjectReader& in, std::string_view key, ThingKind kind);
+    ThingId referenceOr(ObjectReader& in, std::string_view key, ThingKind kind);
+    /// Logs the first reference that leads nowhere. Call it when all things are read.
+    void checkReferences();
+
+    /// pack/name.
+    ContentId contentId(ObjectReader& in, std::string_view key);
+    /// The members "level", "x" and "y".
+    Square square(ObjectReader& in);
+    /// The member "rotation", in degrees up to `most`.
+    Rotation rotationOr(ObjectReader& in, Rotation most);
+
+private:
+    struct Seen
+    {
+        ThingKind kind;
+        JsonView at;
+    };
+    struct Reference
+    {
+        ThingKind kind;
+        JsonView at;
+        std::string_view from; ///< the id of the thing that refers
+    };
+
+    ThingId readReference(const JsonView& value, ThingKind kind);
+
+    ReadLog& m_log;
+    int m_levels = 1;
+    std::string_view m_current;
+    std::unordered_map<std::string_view, Seen> m_ids; ///< looked up only, never walked
+    std::vector<Reference> m_references;
+};
+
+/// Parses one object of a list with `readMembers(reader)` and refuses members that it did not ask for.
+template <typename ReadMembers> auto objectReader(ReadMembers readMembers)
+{
+    return [readMembers](const JsonView& value, ReadLog& log) {
+        ObjectReader in(value, log);
+        auto thing = readMembers(in);
+        in.refuseUnknown();
+        return thing;
+    };
+}
+
+/// pack/name, both kebab-case and of at most 48 characters.
+bool isContentId(std::string_view text);
+
+/// Reads the lists of placed things into the scenario.
+void readPlacedThings(ObjectReader& in, ScenarioReading& reading, Scenario& scenario);
+
+} // namespace delve

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "engine/scenario/scenario.h"
+
+namespace delve::test {
+
+/// A scenario in which every member differs from its default somewhere: the value that
+/// tests/data/scenarios/complete.scenario.json holds.
+Scenario completeScenario();
+
+/// The bytes of that file.
+std::string completeScenarioText();
+
+/// The least that a scenario may have: one level, no players, nothing placed.
+Scenario leastScenario();
+
+} // namespace delve::test

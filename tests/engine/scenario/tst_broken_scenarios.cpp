@@ -1,0 +1,110 @@
+#include "engine/base/file.h"
+#include "engine/scenario/parse_scenario.h"
+#include "engine/scenario/write_scenario.h"
+#include "tests/engine/scenario/complete_scenario.h"
+#include "tests/support/random_scenario.h"
+#include "tests/support/test_registry.h"
+
+#include <QDir>
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+const QDir brokenFolder(QStringLiteral(DELVE_SOURCE_DIR "/tests/data/broken/scenarios"));
+
+std::string contentOf(const QString& path)
+{
+    return readFile(path.toStdString(), 64u << 20).value();
+}
+
+/// One small fault: a byte changed, a piece cut out, doubled or moved, or the end cut off.
+std::string mutated(std::string text, Random& random)
+{
+    static const std::string bytes = std::string("{}[]\",:0123456789-.eE+ntfu\\/ az\x80\xff\xc3\xf0") + '\0';
+    const auto below = [&random](std::size_t bound) {
+        return std::size_t(random.below(std::uint32_t(bound)));
+    };
+    const std::size_t at = below(text.size());
+    const std::size_t length = 1 + below(20);
+    switch (below(6)) {
+    case 0: text[at] = bytes[below(bytes.size())]; break;
+    case 1: text.erase(at, length); break;
+    case 2: text.insert(at, text.substr(below(text.size()), length)); break;
+    case 3: text.resize(at); break;
+    case 4: text.insert(at, 1, bytes[below(bytes.size())]); break;
+    default: text.replace(at, length, text.substr(below(text.size()), length));
+    }
+    return text;
+}
+
+} // namespace
+
+class TestBrokenScenarios : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void brokenFilesAreRefusedWithAClearError_data()
+    {
+        QTest::addColumn<QString>("name");
+        const QStringList files = brokenFolder.entryList({"*.json"}, QDir::Files, QDir::Name);
+        QVERIFY(files.size() >= 60);
+        for (const QString& file : files)
+            QTest::newRow(qPrintable(file)) << file.chopped(int(qstrlen(".json")));
+    }
+
+    void brokenFilesAreRefusedWithAClearError()
+    {
+        QFETCH(QString, name);
+        const auto scenario = parseScenario(contentOf(brokenFolder.filePath(name + ".json")));
+        QVERIFY(!scenario.has_value());
+        QCOMPARE(QString::fromStdString(inEnglish(scenario.error()) + "\n"),
+                 QString::fromStdString(contentOf(brokenFolder.filePath(name + ".expected"))));
+    }
+
+    void everyExpectationHasItsFile()
+    {
+        const QStringList expectations = brokenFolder.entryList({"*.expected"}, QDir::Files);
+        for (const QString& file : expectations)
+            QVERIFY2(brokenFolder.exists(file.chopped(int(qstrlen(".expected"))) + ".json"),
+                     qPrintable(file));
+    }
+
+    void noMutationDoesMoreThanGiveAnError()
+    {
+        Random random(7);
+        Random other(8);
+        const std::vector<std::string> texts{completeScenarioText(), writeScenario(leastScenario()),
+                                             writeScenario(randomScenario(other, 3))};
+        int refused = 0;
+        for (int i = 0; i < 6000; ++i) {
+            std::string text = mutated(texts[std::size_t(i) % texts.size()], random);
+            if (i % 5 == 0)
+                text = mutated(text + " ", random);
+            const auto scenario = parseScenario(text);
+            if (scenario) {
+                const std::string canonical = writeScenario(*scenario);
+                QVERIFY2(parseScenario(canonical).value() == *scenario, text.c_str());
+            } else {
+                ++refused;
+                const std::string error = inEnglish(scenario.error());
+                QVERIFY2(!inEnglish(scenario.error().what).empty(), text.c_str());
+                QVERIFY2(error.find_first_of("\n\r") == std::string::npos, error.c_str());
+            }
+        }
+        QVERIFY(refused > 4000);
+    }
+
+    void everyTruncationIsRefused()
+    {
+        const std::string text = completeScenarioText();
+        for (std::size_t length = 0; length + 2 < text.size(); ++length)
+            QVERIFY2(!parseScenario(std::string_view(text).substr(0, length)).has_value(),
+                     qPrintable(QString::number(length)));
+    }
+};
+
+DELVE_TEST(TestBrokenScenarios)
+#include "tst_broken_scenarios.moc"
