@@ -1,3 +1,4 @@
+#include "engine/content/read_common.h"
 #include "engine/scenario/scenario_reading.h"
 
 namespace delve {
@@ -13,7 +14,7 @@ PlacedTile readTile(ObjectReader& in, ScenarioReading& reading)
     tile.tile = reading.contentId(in, "tile");
     tile.side = in.oneOf<TileSide>("side");
     tile.position = reading.square(in);
-    tile.rotation = reading.rotationOr(in, Rotation::ThreeQuarters);
+    tile.rotation = readRotationOr(in, "rotation");
     tile.role = in.oneOf<TileRole>("role", TileRole::None);
     tile.replacement = in.booleanOr("replacement", false);
     tile.player = reading.referenceOr(in, "player", ThingKind::Player);
@@ -51,7 +52,10 @@ PlacedArtifact readArtifact(ObjectReader& in, ScenarioReading& reading)
     artifact.id = reading.newId(in, ThingKind::Other);
     artifact.artifact = reading.contentId(in, "artifact");
     artifact.square = reading.square(in);
-    artifact.rotation = reading.rotationOr(in, Rotation::Quarter);
+    artifact.rotation = readRotationOr(in, "rotation");
+    if (artifact.rotation > Rotation::Quarter)
+        in.log().fail(*in.find("rotation"), {QT_TRANSLATE_NOOP("Engine", "expected 0 or 90, found %1"),
+                                             {std::to_string(degreesOf(artifact.rotation))}});
     artifact.player = reading.referenceOr(in, "player", ThingKind::Player);
     return artifact;
 }

@@ -1,5 +1,7 @@
 #include "engine/scenario/scenario_reading.h"
 
+#include "engine/content/read_common.h"
+
 namespace delve {
 
 namespace {
@@ -86,29 +88,10 @@ void ScenarioReading::checkReferences()
     }
 }
 
-bool isContentId(std::string_view text)
-{
-    constexpr std::size_t longestPart = 48;
-    const std::size_t slash = text.find('/');
-    if (slash == std::string_view::npos)
-        return false;
-    const std::string_view pack = text.substr(0, slash);
-    const std::string_view name = text.substr(slash + 1);
-    return pack.size() <= longestPart && name.size() <= longestPart && isKebabCase(pack) && isKebabCase(name);
-}
-
 ContentId ScenarioReading::contentId(ObjectReader& in, std::string_view key)
 {
     const auto value = in.require(key);
-    if (!value)
-        return {};
-    if (value->type() == JsonType::String && isContentId(value->string()))
-        return ContentId(std::string(value->string()));
-    m_log.fail(*value,
-               {QT_TRANSLATE_NOOP(
-                    "Engine", "expected the id of a pack and a piece such as starter/bone-hall, found %1"),
-                {value->summary()}});
-    return {};
+    return value ? readQualifiedId(*value, m_log) : ContentId();
 }
 
 Square ScenarioReading::square(ObjectReader& in)
@@ -125,24 +108,6 @@ Square ScenarioReading::square(ObjectReader& in)
     square.x = in.integer("x", minCoordinate, maxCoordinate);
     square.y = in.integer("y", minCoordinate, maxCoordinate);
     return square;
-}
-
-Rotation ScenarioReading::rotationOr(ObjectReader& in, Rotation most)
-{
-    const auto value = in.find("rotation");
-    if (!value)
-        return Rotation::None;
-    if (value->type() == JsonType::Integer)
-        for (const Rotation rotation : allRotations)
-            if (rotation <= most && value->integer() == degreesOf(rotation))
-                return rotation;
-    if (most == Rotation::Quarter)
-        m_log.fail(*value,
-                   {QT_TRANSLATE_NOOP("Engine", "expected 0 or 90 degrees, found %1"), {value->summary()}});
-    else
-        m_log.fail(*value, {QT_TRANSLATE_NOOP("Engine", "expected 0, 90, 180 or 270 degrees, found %1"),
-                            {value->summary()}});
-    return Rotation::None;
 }
 
 } // namespace delve

@@ -42,8 +42,6 @@ public:
     ContentId contentId(ObjectReader& in, std::string_view key);
     /// The members "level", "x" and "y".
     Square square(ObjectReader& in);
-    /// The member "rotation", in degrees up to `most`.
-    Rotation rotationOr(ObjectReader& in, Rotation most);
 
 private:
     struct Seen
@@ -77,9 +75,6 @@ template <typename ReadMembers> auto objectReader(ReadMembers readMembers)
         return thing;
     };
 }
-
-/// pack/name, both kebab-case and of at most 48 characters.
-bool isContentId(std::string_view text);
 
 /// Reads the lists of placed things into the scenario.
 void readPlacedThings(ObjectReader& in, ScenarioReading& reading, Scenario& scenario);

@@ -50,7 +50,7 @@ private slots:
 
     void sameValueSameBytes_andReadingGivesItBack()
     {
-        QVERIFY(holds("write, parse, write", 400, [] {
+        QVERIFY(holds("write, parse, write", 2000, [] {
             const auto seed = *rc::gen::arbitrary<std::uint64_t>().as("seed");
             const auto size = *rc::gen::inRange(0, 12).as("size");
             Random random(seed);
@@ -66,7 +66,7 @@ private slots:
 
     void anyLayoutOfTheSameJsonGivesTheSameBytes()
     {
-        QVERIFY(holds("nlohmann's layout", 100, [] {
+        QVERIFY(holds("nlohmann's layout", 500, [] {
             Random random(*rc::gen::arbitrary<std::uint64_t>().as("seed"));
             const Scenario scenario = randomScenario(random, *rc::gen::inRange(0, 8).as("size"));
             const std::string text = writeScenario(scenario);
