@@ -1,0 +1,124 @@
+#include "app/commands/program.h"
+#include "editor/document/save_file.h"
+#include "engine/base/file.h"
+#include "engine/scenario/migrate_scenario.h"
+#include "engine/scenario/parse_scenario.h"
+#include "engine/scenario/scenario_limits.h"
+#include "engine/scenario/write_scenario.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace delve {
+
+namespace {
+
+struct Options
+{
+    std::vector<std::string> files;
+    bool check = false;
+};
+
+/// Rewrites one file in canonical form, if it is not so already; a file that cannot be read stays as it is.
+int formatFile(const std::string& file, bool checkOnly, Program& program)
+{
+    const auto text = readFile(file, scenario_limits::fileBytes);
+    if (!text) {
+        program.complain(file, text.error());
+        return Unreadable;
+    }
+    const auto scenario = parseScenario(*text);
+    if (!scenario) {
+        program.complain(file, scenario.error());
+        return Unreadable;
+    }
+    const std::string canonical = writeScenario(*scenario);
+    const QString name = QString::fromStdString(file);
+    if (canonical == *text) {
+        program.out.line(tr(QT_TRANSLATE_NOOP("delve", "%1: unchanged")).arg(name));
+        return Legal;
+    }
+    if (checkOnly) {
+        program.out.line(tr(QT_TRANSLATE_NOOP("delve", "%1: would be changed")).arg(name));
+        return Findings;
+    }
+    if (const auto saved = saveFile(name, QByteArray::fromStdString(canonical)); !saved) {
+        program.complain(file, saved.error());
+        return Unreadable;
+    }
+    program.out.line(tr(QT_TRANSLATE_NOOP("delve", "%1: formatted")).arg(name));
+    return Legal;
+}
+
+int formatAll(const Options& options, Program& program)
+{
+    int worst = Legal;
+    for (const std::string& file : options.files)
+        worst = std::max(worst, formatFile(file, options.check, program));
+    return worst;
+}
+
+/// Says which version a file has, and rewrites it in the present one.
+int migrateFile(const std::string& file, Program& program)
+{
+    const auto text = readFile(file, scenario_limits::fileBytes);
+    if (!text) {
+        program.complain(file, text.error());
+        return Unreadable;
+    }
+    const auto document = parseJson(*text);
+    const auto version = document ? scenarioVersionOf(document->root()) : Result<int>(document.error());
+    if (!version) {
+        program.complain(file, version.error());
+        return Unreadable;
+    }
+    if (*version == scenarioVersion) {
+        program.out.line(tr(QT_TRANSLATE_NOOP("delve", "%1: already version %2"))
+                             .arg(QString::fromStdString(file))
+                             .arg(scenarioVersion));
+        return Legal;
+    }
+    return formatFile(file, false, program); // reading migrates, writing writes the present version
+}
+
+int migrateAll(const std::vector<std::string>& files, Program& program)
+{
+    int worst = Legal;
+    for (const std::string& file : files)
+        worst = std::max(worst, migrateFile(file, program));
+    return worst;
+}
+
+} // namespace
+
+void addFormatCommand(CLI::App& app, Program& program)
+{
+    auto* command = app.add_subcommand(
+        "format", cliText(QT_TRANSLATE_NOOP("delve", "Rewrite scenario files in canonical form, in place")));
+    command->footer(cliText(QT_TRANSLATE_NOOP("delve", "A file that cannot be read is left untouched.\n"
+                                                       "Examples:\n"
+                                                       "  delve format dungeon.scenario.json\n"
+                                                       "  delve format --check *.scenario.json")));
+    auto options = std::make_shared<Options>();
+    command->add_option("files", options->files, cliText(QT_TRANSLATE_NOOP("delve", "Scenario files")))
+        ->required();
+    command->add_flag(
+        "--check", options->check,
+        cliText(QT_TRANSLATE_NOOP("delve", "Write nothing; exit with 1 if a file would change")));
+    command->callback(
+        [options, &program] { program.run = [options, &program] { return formatAll(*options, program); }; });
+}
+
+void addMigrateCommand(CLI::App& app, Program& program)
+{
+    auto* command = app.add_subcommand(
+        "migrate",
+        cliText(QT_TRANSLATE_NOOP("delve", "Bring scenario files of older versions up to date, in place")));
+    command->footer(cliText(QT_TRANSLATE_NOOP("delve", "Example:\n  delve migrate old.scenario.json")));
+    auto files = std::make_shared<std::vector<std::string>>();
+    command->add_option("files", *files, cliText(QT_TRANSLATE_NOOP("delve", "Scenario files")))->required();
+    command->callback(
+        [files, &program] { program.run = [files, &program] { return migrateAll(*files, program); }; });
+}
+
+} // namespace delve

@@ -1,0 +1,159 @@
+#include "app/commands/program.h"
+#include "editor/text/messages.h"
+#include "engine/content/check_pack.h"
+#include "engine/content/load_pack.h"
+
+#include <memory>
+
+namespace delve {
+
+namespace {
+
+QString name(const LocalizedText& text, const Program& program)
+{
+    return QString::fromStdString(text.in(program.language()));
+}
+
+int listPacks(Program& program)
+{
+    const Content* content = program.content();
+    if (!content)
+        return Unreadable;
+    for (const Pack& pack : content->packs())
+        program.out.line(QStringLiteral("%1  %2  %3")
+                             .arg(program.out.strong(QString::fromStdString(pack.id)),
+                                  QString::fromStdString(pack.version), name(pack.name, program)));
+    return Legal;
+}
+
+/// A pack by its id, or the folder of one that is not shipped.
+std::optional<Pack> packNamed(const std::string& idOrFolder, Program& program)
+{
+    if (isKebabCase(idOrFolder) && !std::filesystem::exists(idOrFolder)) {
+        const Content* content = program.content();
+        if (!content)
+            return std::nullopt;
+        if (const Pack* pack = content->pack(idOrFolder))
+            return *pack;
+        program.err.line(
+            tr(QT_TRANSLATE_NOOP("delve", "There is no pack \"%1\". delve pack list shows those there are; "
+                                          "a folder with a pack.json can be named too."))
+                .arg(QString::fromStdString(idOrFolder)));
+        return std::nullopt;
+    }
+    auto pack = loadPack(idOrFolder);
+    if (!pack) {
+        program.complain(idOrFolder, pack.error());
+        return std::nullopt;
+    }
+    return *std::move(pack);
+}
+
+int validatePack(const std::string& idOrFolder, Program& program)
+{
+    const auto pack = packNamed(idOrFolder, program);
+    if (!pack)
+        return Unreadable;
+    if (const auto combined = Content::combine({*pack}); !combined) {
+        program.complain(idOrFolder, combined.error());
+        return Unreadable;
+    }
+    const auto warnings = checkPack(*pack);
+    for (const PackWarning& warning : warnings)
+        program.out.line(QStringLiteral("%1 %2 %3: %4")
+                             .arg(program.out.warning(tr(QT_TRANSLATE_NOOP("delve", "warning"))),
+                                  QString::fromStdString(warning.rule),
+                                  QString::fromStdString(warning.piece.text()), sentence(warning.what)));
+    program.out.line(tr(QT_TRANSLATE_NOOP("delve", "%1: readable, %2 warnings"))
+                         .arg(QString::fromStdString(pack->id))
+                         .arg(warnings.size()));
+    return Legal;
+}
+
+void printTiles(const Pack& pack, Program& program)
+{
+    for (const Tile& tile : pack.tiles) {
+        program.out.line(QStringLiteral("  %1  %2")
+                             .arg(program.out.strong(QString::fromStdString(tile.id.text())),
+                                  program.out.faint(QString::fromStdString(std::string(nameOf(tile.kind))))));
+        for (const TileFace& face : tile.faces)
+            program.out.paragraph(name(face.name, program) + QStringLiteral(": ") + name(face.idea, program),
+                                  4);
+    }
+}
+
+void printFigures(const Pack& pack, Program& program)
+{
+    for (const Figure& figure : pack.figures) {
+        QStringList points;
+        if (figure.hasLevels())
+            for (const HeroLevel& level : figure.levels)
+                points << QString::number(level.points);
+        else
+            points << QString::number(figure.points);
+        program.out.line(QStringLiteral("  %1  %2  %3")
+                             .arg(program.out.strong(QString::fromStdString(figure.id.text())),
+                                  name(figure.name, program), program.out.faint(points.join(u'/'))));
+    }
+}
+
+int describePack(const std::string& idOrFolder, Program& program)
+{
+    const auto pack = packNamed(idOrFolder, program);
+    if (!pack)
+        return Unreadable;
+    const Terminal& out = program.out;
+    out.line(out.strong(name(pack->name, program)) + QStringLiteral("  ") +
+             QString::fromStdString(pack->version));
+    if (!pack->description.byLanguage.empty())
+        out.paragraph(name(pack->description, program));
+    out.line(tr(QT_TRANSLATE_NOOP("delve", "by %1, %2, hash %3"))
+                 .arg(QString::fromStdString(pack->author), QString::fromStdString(pack->license),
+                      QString::fromStdString(pack->hash)));
+    out.line();
+    out.line(tr(QT_TRANSLATE_NOOP("delve", "%1 tiles")).arg(pack->tiles.size()));
+    printTiles(*pack, program);
+    out.line(tr(QT_TRANSLATE_NOOP("delve", "%1 figures")).arg(pack->figures.size()));
+    printFigures(*pack, program);
+    out.line(
+        tr(QT_TRANSLATE_NOOP("delve", "%1 chests, %2 wandering tokens, %3 artifacts, %4 artifact tokens"))
+            .arg(pack->chests.size())
+            .arg(pack->wanderingTokens.size())
+            .arg(pack->artifacts.size())
+            .arg(pack->artifactTokens.size()));
+    out.line(tr(QT_TRANSLATE_NOOP("delve", "%1 kinds of doors, %2 terrain markers, %3 printed maps"))
+                 .arg(pack->doors.size())
+                 .arg(pack->markers.size())
+                 .arg(pack->maps.size()));
+    return Legal;
+}
+
+} // namespace
+
+void addPackCommand(CLI::App& app, Program& program)
+{
+    auto* command = app.add_subcommand(
+        "pack", cliText(QT_TRANSLATE_NOOP("delve", "List, check or describe content packs")));
+    command->require_subcommand(1);
+    command->footer(cliText(QT_TRANSLATE_NOOP("delve", "Examples:\n"
+                                                       "  delve pack list\n"
+                                                       "  delve pack info starter\n"
+                                                       "  delve pack validate ./my-pack")));
+    command->add_subcommand("list", cliText(QT_TRANSLATE_NOOP("delve", "The packs there are")))
+        ->callback([&program] { program.run = [&program] { return listPacks(program); }; });
+
+    auto which = std::make_shared<std::string>();
+    const auto description =
+        cliText(QT_TRANSLATE_NOOP("delve", "The id of a pack, or a folder with a pack.json"));
+    auto* info = command->add_subcommand("info", cliText(QT_TRANSLATE_NOOP("delve", "What a pack holds")));
+    info->add_option("pack", *which, description)->required();
+    info->callback(
+        [which, &program] { program.run = [which, &program] { return describePack(*which, program); }; });
+    auto* validate = command->add_subcommand(
+        "validate", cliText(QT_TRANSLATE_NOOP("delve", "Read a pack and report mistakes")));
+    validate->add_option("pack", *which, description)->required();
+    validate->callback(
+        [which, &program] { program.run = [which, &program] { return validatePack(*which, program); }; });
+}
+
+} // namespace delve

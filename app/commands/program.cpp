@@ -1,0 +1,51 @@
+#include "app/commands/program.h"
+
+#include "editor/document/resource_folder.h"
+#include "editor/text/messages.h"
+#include "engine/content/load_pack.h"
+
+#include <QLocale>
+
+namespace delve {
+
+std::string Program::language() const
+{
+    const QString name = QLocale().name();
+    return name == u"C" ? "en" : name.left(2).toStdString();
+}
+
+const Content* Program::content()
+{
+    if (!m_content) {
+        auto loaded = loadContent(resourceFolder() / "packs");
+        if (!loaded) {
+            err.line(err.bad(sentence(loaded.error())));
+            return nullptr;
+        }
+        m_content = *std::move(loaded);
+    }
+    return &*m_content;
+}
+
+const RuleReference* Program::rules()
+{
+    if (!m_rules) {
+        auto loaded = loadRuleReference(resourceFolder() / "rules");
+        if (!loaded) {
+            err.line(err.bad(sentence(loaded.error())));
+            return nullptr;
+        }
+        m_rules = *std::move(loaded);
+    }
+    return &*m_rules;
+}
+
+void Program::complain(const std::string& file, const Error& error) const
+{
+    // Errors about the file itself name it already.
+    const QString name =
+        error.where == file ? QString() : QString::fromStdString(file) + QStringLiteral(": ");
+    err.line(err.bad(tr("error")) + QStringLiteral(": ") + name + sentence(error));
+}
+
+} // namespace delve

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "app/terminal.h"
+#include "engine/content/content.h"
+#include "engine/content/rule_reference.h"
+
+#include <CLI/CLI.hpp>
+#include <QCoreApplication>
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace delve {
+
+/// Exit codes of delve, the same for every command.
+enum ExitCode
+{
+    Legal = 0,
+    Findings = 1,
+    Unreadable = 2
+};
+
+/// What the commands share: where they print, and content and rules, loaded when first asked for.
+class Program
+{
+public:
+    Terminal out{stdout};
+    Terminal err{stderr};
+
+    /// What the chosen command does; set while the command line is read, run afterwards.
+    std::function<int()> run;
+
+    /// The language of the user, "en", "it".
+    std::string language() const;
+
+    /// Content and rules as shipped. A fault is printed, and nothing is returned.
+    const Content* content();
+    const RuleReference* rules();
+
+    /// Prints an error with the file it is about.
+    void complain(const std::string& file, const Error& error) const;
+
+private:
+    std::optional<Content> m_content;
+    std::optional<RuleReference> m_rules;
+};
+
+/// A text of the command line program in the language of the user.
+inline QString tr(const char* text)
+{
+    return QCoreApplication::translate("delve", text);
+}
+
+/// The same for CLI11, which takes UTF-8.
+inline std::string cliText(const char* text)
+{
+    return tr(text).toStdString();
+}
+
+// Each adds one command with its options.
+void addTourCommand(CLI::App& app, Program& program);
+void addInfoCommand(CLI::App& app, Program& program);
+void addValidateCommand(CLI::App& app, Program& program);
+void addFormatCommand(CLI::App& app, Program& program);
+void addMigrateCommand(CLI::App& app, Program& program);
+void addRulesCommand(CLI::App& app, Program& program);
+void addPackCommand(CLI::App& app, Program& program);
+void addSchemaCommand(CLI::App& app, Program& program);
+
+} // namespace delve

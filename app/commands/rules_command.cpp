@@ -1,0 +1,105 @@
+#include "app/commands/program.h"
+
+#include <memory>
+
+namespace delve {
+
+namespace {
+
+QString text(const LocalizedText& localized, const Program& program)
+{
+    return QString::fromStdString(localized.in(program.language()));
+}
+
+QString kindInWords(RuleKind kind)
+{
+    switch (kind) {
+    case RuleKind::Setup: return tr(QT_TRANSLATE_NOOP("delve", "checked on a layout"));
+    case RuleKind::Play: return tr(QT_TRANSLATE_NOOP("delve", "enforced in play"));
+    case RuleKind::Both: return tr(QT_TRANSLATE_NOOP("delve", "checked on a layout and enforced in play"));
+    }
+    return {};
+}
+
+void printWhole(const Rule& rule, Program& program)
+{
+    const Terminal& out = program.out;
+    out.line(out.strong(QString::fromStdString(rule.id)) + QStringLiteral("  ") + text(rule.title, program));
+    out.paragraph(text(rule.text, program), 2);
+    if (!rule.ruling.byLanguage.empty())
+        out.paragraph(tr(QT_TRANSLATE_NOOP("delve", "Ruling: %1")).arg(text(rule.ruling, program)), 2);
+    if (!rule.example.byLanguage.empty())
+        out.paragraph(tr(QT_TRANSLATE_NOOP("delve", "Example: %1")).arg(text(rule.example, program)), 2);
+    const QString source = QString::fromStdString(rule.source);
+    out.paragraph(
+        out.faint(kindInWords(rule.kind) + (source.isEmpty() ? QString() : QStringLiteral("; ") + source)),
+        2);
+}
+
+void printLine(const Rule& rule, Program& program)
+{
+    const QString id = QString::fromStdString(rule.id).leftJustified(10);
+    program.out.line(program.out.strong(id) + QStringLiteral(" ") + text(rule.title, program));
+}
+
+void printAreas(const RuleReference& rules, Program& program)
+{
+    for (const Rulebook& book : rules.books()) {
+        program.out.line(program.out.strong(text(book.name, program)));
+        for (const RuleArea& area : book.areas) {
+            const auto count = rules.inArea(area.id).size();
+            program.out.line(QStringLiteral("  %1 %2  %3")
+                                 .arg(QString::fromStdString(area.id), -14)
+                                 .arg(count, 4)
+                                 .arg(text(area.title, program)));
+        }
+    }
+    program.out.line();
+    program.out.line(
+        tr(QT_TRANSLATE_NOOP("delve", "delve rules AREA lists an area, delve rules ID prints a rule.")));
+}
+
+int printRules(const std::vector<std::string>& words, Program& program)
+{
+    const RuleReference* rules = program.rules();
+    if (!rules)
+        return Unreadable;
+    if (words.empty()) {
+        printAreas(*rules, program);
+        return Legal;
+    }
+    if (const Rule* rule = words.size() == 1 ? rules->find(words.front()) : nullptr) {
+        printWhole(*rule, program);
+        return Legal;
+    }
+    auto found = words.size() == 1 ? rules->inArea(words.front()) : std::vector<const Rule*>();
+    if (found.empty())
+        found = rules->search(words, program.language());
+    if (found.empty()) {
+        program.err.line(
+            tr(QT_TRANSLATE_NOOP("delve", "No rule has this id, area or words. Try: delve rules door")));
+        return Findings;
+    }
+    for (const Rule* rule : found)
+        printLine(*rule, program);
+    return Legal;
+}
+
+} // namespace
+
+void addRulesCommand(CLI::App& app, Program& program)
+{
+    auto* command = app.add_subcommand("rules", cliText(QT_TRANSLATE_NOOP("delve", "Look up the rules")));
+    command->footer(
+        cliText(QT_TRANSLATE_NOOP("delve", "Examples:\n"
+                                           "  delve rules                  all areas\n"
+                                           "  delve rules DOOR             the rules of an area\n"
+                                           "  delve rules DOOR-03          one rule with its text\n"
+                                           "  delve rules linked walls     rules with these words")));
+    auto words = std::make_shared<std::vector<std::string>>();
+    command->add_option("query", *words, cliText(QT_TRANSLATE_NOOP("delve", "An id, an area, or words")));
+    command->callback(
+        [words, &program] { program.run = [words, &program] { return printRules(*words, program); }; });
+}
+
+} // namespace delve

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "app/commands/program.h"
+#include "engine/scenario/scenario.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace delve {
+
+/// A scenario file that was read, with what is odd about it but does not keep it from being used.
+struct ReadScenario
+{
+    Scenario scenario;
+    std::vector<Error> warnings; ///< packs of another version or hash
+};
+
+/// Everything that keeps a scenario file from being used: it cannot be read, or names unknown content.
+struct UnreadableScenario
+{
+    std::vector<Error> errors;
+};
+
+/// Reads a scenario and checks that its content is there.
+std::variant<ReadScenario, UnreadableScenario> readScenario(const std::string& file, const Content& content);
+
+/// The same, with the errors printed.
+std::optional<ReadScenario> readScenarioOrComplain(const std::string& file, Program& program);
+
+} // namespace delve

@@ -1,0 +1,110 @@
+#include "app/commands/scenario_summary.h"
+
+#include "app/commands/program.h"
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+QString text(const std::string& utf8)
+{
+    return QString::fromStdString(utf8);
+}
+
+/// "1 door", "3 doors": the number with the word that goes with it.
+QString counted(const char* singularAndPlural, std::size_t number)
+{
+    return QCoreApplication::translate("delve", singularAndPlural, nullptr, int(number));
+}
+
+int pointsOf(const TeamMember& member, const Content& content)
+{
+    const Figure* figure = content.figure(member.figure);
+    return figure ? figure->pointsAt(std::max(member.level, 1)) : 0;
+}
+
+int pointsOf(const std::vector<PoolEntry>& pool, const Content& content)
+{
+    int points = 0;
+    for (const PoolEntry& entry : pool)
+        if (const Figure* figure = content.figure(entry.kind))
+            points += entry.count * figure->pointsAt(1);
+    return points;
+}
+
+std::size_t countOf(const std::vector<PoolEntry>& pool)
+{
+    std::size_t count = 0;
+    for (const PoolEntry& entry : pool)
+        count += std::size_t(entry.count);
+    return count;
+}
+
+QString teamLine(const Player& player, const Scenario& scenario, const Content& content,
+                 const std::string& language)
+{
+    QStringList members;
+    int points = 0;
+    for (const TeamMember& member : player.team) {
+        const Figure* figure = content.figure(member.figure);
+        const QString name = figure ? text(figure->name.in(language)) : text(member.figure.text());
+        members << (member.level > 0
+                        ? tr(QT_TRANSLATE_NOOP("delve", "%1 (level %2)")).arg(name).arg(member.level)
+                        : name);
+        points += pointsOf(member, content);
+    }
+    const QString name = player.name.empty() ? text(player.id.text()) : text(player.name);
+    return tr(QT_TRANSLATE_NOOP("delve", "%1: %2; %3 of %4 points; pool of %5 Mage Spawn, %6 points"))
+        .arg(name, members.join(QStringLiteral(", ")))
+        .arg(points)
+        .arg(scenario.options.buildTotal)
+        .arg(countOf(player.mageSpawn))
+        .arg(pointsOf(player.mageSpawn, content));
+}
+
+QString boardLine(const Scenario& scenario, const Content& content)
+{
+    std::size_t chambers = 0, hallways = 0;
+    for (const PlacedTile& placed : scenario.tiles)
+        if (const Tile* tile = content.tile(placed.tile))
+            ++(tile->kind == TileKind::Chamber ? chambers : hallways);
+    return tr(QT_TRANSLATE_NOOP("delve", "Board: %1, %2 on %3"))
+        .arg(counted(QT_TRANSLATE_NOOP("delve", "%n chamber(s)"), chambers),
+             counted(QT_TRANSLATE_NOOP("delve", "%n hallway(s)"), hallways),
+             counted(QT_TRANSLATE_NOOP("delve", "%n level(s)"), scenario.levels.size()));
+}
+
+} // namespace
+
+QStringList summaryOf(const Scenario& scenario, const Content& content, const std::string& language)
+{
+    QStringList lines;
+    lines << text(scenario.title) +
+                 (scenario.author.empty()
+                      ? QString()
+                      : tr(QT_TRANSLATE_NOOP("delve", ", by %1")).arg(text(scenario.author)));
+    if (!scenario.notes.empty())
+        lines << text(scenario.notes);
+    for (const Player& player : scenario.players)
+        lines << teamLine(player, scenario, content, language);
+    lines << boardLine(scenario, content);
+    lines << tr(QT_TRANSLATE_NOOP("delve", "On it: %1"))
+                 .arg(QStringList{
+                     counted(QT_TRANSLATE_NOOP("delve", "%n door(s)"), scenario.doors.size()),
+                     counted(QT_TRANSLATE_NOOP("delve", "%n terrain marker(s)"), scenario.markers.size()),
+                     counted(QT_TRANSLATE_NOOP("delve", "%n artifact(s)"), scenario.artifacts.size()),
+                     counted(QT_TRANSLATE_NOOP("delve", "%n chest(s)"), scenario.chests.size()),
+                     counted(QT_TRANSLATE_NOOP("delve", "%n wandering token(s)"), scenario.tokens.size()),
+                     counted(QT_TRANSLATE_NOOP("delve", "%n entrance(s)"), scenario.entrances.size()),
+                     counted(QT_TRANSLATE_NOOP("delve", "%n exit(s)"), scenario.exits.size())}
+                          .join(QStringLiteral(", ")));
+    QStringList packs;
+    for (const PackReference& pack : scenario.packs)
+        packs << text(pack.id) + u' ' + text(pack.version);
+    lines << tr(QT_TRANSLATE_NOOP("delve", "Packs: %1")).arg(packs.join(QStringLiteral(", ")));
+    return lines;
+}
+
+} // namespace delve

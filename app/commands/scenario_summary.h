@@ -1,0 +1,15 @@
+#pragma once
+
+#include "engine/content/content.h"
+#include "engine/scenario/scenario.h"
+
+#include <QStringList>
+
+#include <string>
+
+namespace delve {
+
+/// A scenario in a few lines: teams with their points, the board, what lies on it.
+QStringList summaryOf(const Scenario& scenario, const Content& content, const std::string& language);
+
+} // namespace delve

@@ -1,0 +1,58 @@
+#include "app/commands/program.h"
+
+#include <CLI/CLI.hpp>
+#include <QGuiApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+namespace {
+
+/// The platform plugins of Qt remark on the environment; of a command line program people expect only its
+/// own words. What is truly wrong is still said.
+void keepQuiet(QtMsgType type, const QMessageLogContext&, const QString& text)
+{
+    if (type == QtCriticalMsg || type == QtFatalMsg)
+        std::fprintf(stderr, "%s\n", qPrintable(text));
+}
+
+} // namespace
+
+int main(int argc, char* argv[])
+{
+    // The command line never needs a display, whatever the environment says.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qInstallMessageHandler(keepQuiet);
+    QGuiApplication application(argc, argv);
+    QGuiApplication::setApplicationName(QStringLiteral("delve"));
+    QGuiApplication::setApplicationVersion(QStringLiteral(DELVE_VERSION));
+    QTranslator translator;
+    if (translator.load(QLocale(), QStringLiteral("delvewright"), QStringLiteral("_"),
+                        QStringLiteral(":/i18n")))
+        QGuiApplication::installTranslator(&translator);
+
+    delve::Program program;
+    CLI::App app(delve::cliText(QT_TRANSLATE_NOOP(
+                     "delve", "Delvewright on the command line: check, format and explain dungeons.")),
+                 "delve");
+    app.set_version_flag("--version", std::string("delve ") + DELVE_VERSION);
+    app.require_subcommand(1);
+    app.footer(delve::cliText(QT_TRANSLATE_NOOP("delve", "delve COMMAND --help says more, with examples.\n"
+                                                         "Start with: delve tour")));
+    delve::addTourCommand(app, program);
+    delve::addInfoCommand(app, program);
+    delve::addValidateCommand(app, program);
+    delve::addFormatCommand(app, program);
+    delve::addMigrateCommand(app, program);
+    delve::addRulesCommand(app, program);
+    delve::addPackCommand(app, program);
+    delve::addSchemaCommand(app, program);
+
+    try {
+        app.parse(argc, argv);
+    } catch (const CLI::ParseError& refusal) {
+        const int code = app.exit(refusal);
+        return code == 0 ? 0 : delve::Unreadable;
+    }
+    return program.run();
+}

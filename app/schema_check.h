@@ -1,0 +1,13 @@
+#pragma once
+
+#include "engine/base/result.h"
+
+#include <string>
+#include <vector>
+
+namespace delve {
+
+/// What a JSON Schema of ours finds wrong with a JSON text; an error if either cannot be read at all.
+Result<std::vector<Error>> schemaComplaints(const std::string& schemaName, const std::string& text);
+
+} // namespace delve

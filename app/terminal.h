@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QString>
+
+#include <cstdio>
+
+namespace delve {
+
+/// Where a command prints. Colours only on a terminal, and not where NO_COLOR is set.
+class Terminal
+{
+public:
+    explicit Terminal(std::FILE* stream);
+
+    void line(const QString& text = {}) const;
+    /// Long text broken at words to the width of the terminal, every line indented.
+    void paragraph(const QString& text, int indent = 0) const;
+
+    QString strong(const QString& text) const { return styled(text, "1"); }
+    QString good(const QString& text) const { return styled(text, "32"); }
+    QString warning(const QString& text) const { return styled(text, "33"); }
+    QString bad(const QString& text) const { return styled(text, "31"); }
+    QString faint(const QString& text) const { return styled(text, "2"); }
+
+private:
+    QString styled(const QString& text, const char* code) const;
+
+    std::FILE* m_stream;
+    bool m_colours;
+    int m_width;
+};
+
+} // namespace delve

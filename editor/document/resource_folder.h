@@ -1,0 +1,11 @@
+#pragma once
+
+#include <filesystem>
+
+namespace delve {
+
+/// The folder with packs, scenarios, rules and schemas: share/delvewright beside the folder of the
+/// program, or what the environment variable DELVEWRIGHT_DATA says.
+std::filesystem::path resourceFolder();
+
+} // namespace delve
