@@ -51,8 +51,14 @@ int main(int argc, char* argv[])
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& refusal) {
-        const int code = app.exit(refusal);
-        return code == 0 ? 0 : delve::Unreadable;
+        if (refusal.get_exit_code() != 0 && app.get_subcommands().empty() && argc > 1 && argv[1][0] != '-') {
+            program.err.line(
+                delve::tr(
+                    QT_TRANSLATE_NOOP("delve", "There is no command \"%1\". delve --help lists them all."))
+                    .arg(QString::fromLocal8Bit(argv[1])));
+            return delve::Unreadable;
+        }
+        return app.exit(refusal) == 0 ? delve::Legal : delve::Unreadable;
     }
     return program.run();
 }

@@ -1,0 +1,117 @@
+#include "tests/support/run_program.h"
+#include "tests/support/test_registry.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+
+using namespace delve::test;
+
+/// The commands that need no file of the user.
+class TestDelve : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyCommandExplainsItself_data()
+    {
+        QTest::addColumn<QString>("command");
+        for (const char* command :
+             {"tour", "info", "validate", "format", "migrate", "rules", "pack", "schema"})
+            QTest::newRow(command) << QString::fromLatin1(command);
+    }
+
+    void everyCommandExplainsItself()
+    {
+        QFETCH(QString, command);
+        const ProgramRun help = runDelve({command, QStringLiteral("--help")});
+        QCOMPARE(help.exitCode, 0);
+        QVERIFY(help.out.contains("Example"));
+        QVERIFY(help.err.isEmpty());
+        QVERIFY(runDelve({QStringLiteral("--help")}).out.contains(command.toUtf8()));
+    }
+
+    void anUnknownCommandIsNamed()
+    {
+        const ProgramRun run = runDelve({QStringLiteral("dig")});
+        QCOMPARE(run.exitCode, 2);
+        QCOMPARE(run.err, QByteArray("There is no command \"dig\". delve --help lists them all.\n"));
+        QVERIFY(run.out.isEmpty());
+    }
+
+    void printsARuleByItsId()
+    {
+        const ProgramRun run = runDelve({QStringLiteral("rules"), QStringLiteral("door-03")});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY(run.out.startsWith("DOOR-03  Walls on both sides\n"));
+        QVERIFY(run.out.contains("Ruling: "));
+        QVERIFY(!run.out.contains('\033')); // no colours into a pipe
+    }
+
+    void listsAreasAndFindsWords()
+    {
+        QVERIFY(runDelve({QStringLiteral("rules")}).out.contains("DOOR"));
+        QVERIFY(runDelve({QStringLiteral("rules"), QStringLiteral("TER")}).out.count('\n') == 9);
+        QVERIFY(runDelve({QStringLiteral("rules"), QStringLiteral("linked"), QStringLiteral("walls")})
+                    .out.startsWith("MAP-16"));
+        QCOMPARE(runDelve({QStringLiteral("rules"), QStringLiteral("hyperspace")}).exitCode, 1);
+    }
+
+    void describesPacks()
+    {
+        QVERIFY(runDelve({QStringLiteral("pack"), QStringLiteral("list")}).out.startsWith("starter  1.0.0"));
+        const ProgramRun info =
+            runDelve({QStringLiteral("pack"), QStringLiteral("info"), QStringLiteral("starter")});
+        QCOMPARE(info.exitCode, 0);
+        QVERIFY(info.out.contains("30 tiles"));
+        const ProgramRun none =
+            runDelve({QStringLiteral("pack"), QStringLiteral("info"), QStringLiteral("nothing")});
+        QCOMPARE(none.exitCode, 2);
+        QVERIFY(none.err.contains("There is no pack \"nothing\""));
+    }
+
+    void namesWhatIsWrongWithAPack()
+    {
+        const QString broken = QStringLiteral(DELVE_SOURCE_DIR "/tests/data/broken/packs/path-escaping-part");
+        const ProgramRun run = runDelve({QStringLiteral("pack"), QStringLiteral("validate"), broken});
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY(run.err.contains("/parts/0: expected the plain name of a .json file beside pack.json"));
+        QCOMPARE(run.err.count('\n'), 1);
+    }
+
+    void printsEverySchema()
+    {
+        const ProgramRun names = runDelve({QStringLiteral("schema")});
+        QVERIFY(names.out.contains("scenario\n"));
+        for (const QByteArray& name : names.out.trimmed().split('\n')) {
+            const ProgramRun schema = runDelve({QStringLiteral("schema"), QString::fromUtf8(name)});
+            QCOMPARE(schema.exitCode, 0);
+            QVERIFY(schema.out.contains("json-schema.org/draft-07"));
+        }
+        QCOMPARE(runDelve({QStringLiteral("schema"), QStringLiteral("../pack")}).exitCode, 2);
+    }
+
+    void aTourLeavesItsResults()
+    {
+        QTemporaryDir folder;
+        const ProgramRun run = runDelve({QStringLiteral("tour")}, folder.path());
+        QCOMPARE(run.exitCode, 0);
+        const QDir results(folder.filePath(QStringLiteral("delvewright-tour")));
+        QVERIFY(results.exists(QStringLiteral("standard.scenario.json")));
+        QVERIFY(results.exists(QStringLiteral("summary.txt")));
+        const ProgramRun elsewhere = runDelve(
+            {QStringLiteral("tour"), QStringLiteral("--out"), folder.filePath(QStringLiteral("a/b"))});
+        QCOMPARE(elsewhere.exitCode, 0);
+        QVERIFY(QDir(folder.filePath(QStringLiteral("a/b"))).exists(QStringLiteral("summary.txt")));
+    }
+
+    void aTourThatCannotWriteSaysSo()
+    {
+        const ProgramRun run =
+            runDelve({QStringLiteral("tour"), QStringLiteral("--out"), QStringLiteral("/proc/x")});
+        QCOMPARE(run.exitCode, 2);
+        QCOMPARE(run.err, QByteArray("The folder /proc/x cannot be made.\n"));
+    }
+};
+
+DELVE_TEST(TestDelve)
+#include "tst_delve.moc"

@@ -1,0 +1,154 @@
+#include "tests/support/run_program.h"
+#include "tests/support/test_registry.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+using namespace delve::test;
+
+/// The commands that read and write scenario files.
+class TestDelveFiles : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QStringList filesIn(const QString& folder, const QString& pattern)
+    {
+        QStringList paths;
+        const QDir dir(QStringLiteral(DELVE_SOURCE_DIR "/") + folder);
+        for (const QString& name : dir.entryList({pattern}, QDir::Files, QDir::Name))
+            paths << dir.filePath(name);
+        return paths;
+    }
+
+    static QStringList samples()
+    {
+        return filesIn(QStringLiteral("resources/scenarios"), QStringLiteral("*.scenario.json"));
+    }
+
+    static QByteArray bytesOf(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
+    }
+
+    static void write(const QString& path, const QByteArray& bytes)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+    }
+
+private slots:
+    void initTestCase() { QVERIFY(samples().size() >= 6); }
+
+    void everySampleIsReadable()
+    {
+        const ProgramRun run =
+            runDelve(QStringList{QStringLiteral("validate"), QStringLiteral("--schema")} + samples());
+        QVERIFY2(run.exitCode == 0, run.err);
+        QVERIFY2(run.err.isEmpty() && !run.out.contains("warning"), run.out);
+        for (const QString& sample : samples())
+            QCOMPARE(runDelve({QStringLiteral("info"), sample}).exitCode, 0);
+    }
+
+    void everySampleIsInCanonicalForm()
+    {
+        const ProgramRun run =
+            runDelve(QStringList{QStringLiteral("format"), QStringLiteral("--check")} + samples());
+        QVERIFY2(run.exitCode == 0, run.out);
+    }
+
+    void brokenFilesGetOneLineAndStayAsTheyAre_data()
+    {
+        QTest::addColumn<QString>("file");
+        const QStringList files =
+            filesIn(QStringLiteral("tests/data/broken/scenarios"), QStringLiteral("*.json"));
+        QVERIFY(files.size() >= 60);
+        for (const QString& file : files)
+            QTest::newRow(qPrintable(QFileInfo(file).baseName())) << file;
+    }
+
+    void brokenFilesGetOneLineAndStayAsTheyAre()
+    {
+        QFETCH(QString, file);
+        QTemporaryDir folder;
+        const QString copy = folder.filePath(QStringLiteral("broken.scenario.json"));
+        QVERIFY(QFile::copy(file, copy));
+        const ProgramRun run = runDelve({QStringLiteral("validate"), copy});
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY(run.out.isEmpty());
+        QCOMPARE(run.err.count('\n'), 1);
+        QVERIFY2(run.err.startsWith("error: " + copy.toUtf8() + ": "), run.err);
+        QVERIFY2(run.err.contains("expected"), run.err);
+        QCOMPARE(bytesOf(copy), bytesOf(file));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 1);
+    }
+
+    void formattingTwiceGivesTheSameBytes()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("x.scenario.json"));
+        const QByteArray untidy =
+            QJsonDocument::fromJson(bytesOf(samples().front())).toJson(QJsonDocument::Compact);
+        write(path, untidy);
+        QCOMPARE(runDelve({QStringLiteral("format"), QStringLiteral("--check"), path}).exitCode, 1);
+        QCOMPARE(bytesOf(path), untidy); // --check writes nothing
+        QVERIFY(runDelve({QStringLiteral("format"), path}).out.endsWith(": formatted\n"));
+        QCOMPARE(bytesOf(path), bytesOf(samples().front()));
+        QVERIFY(runDelve({QStringLiteral("format"), path}).out.endsWith(": unchanged\n"));
+        QCOMPARE(bytesOf(path), bytesOf(samples().front()));
+    }
+
+    void aFileThatCannotBeReadIsNotFormatted()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("x.scenario.json"));
+        const QByteArray half = bytesOf(samples().front()).left(500);
+        write(path, half);
+        QCOMPARE(runDelve({QStringLiteral("format"), path}).exitCode, 2);
+        QCOMPARE(bytesOf(path), half);
+    }
+
+    void migratingThePresentVersionChangesNothing()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("x.scenario.json"));
+        QVERIFY(QFile::copy(samples().front(), path));
+        const ProgramRun run = runDelve({QStringLiteral("migrate"), path});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY(run.out.endsWith(": already version 1\n"));
+        QCOMPARE(bytesOf(path), bytesOf(samples().front()));
+    }
+
+    void theWorstFileDecidesTheExitCode()
+    {
+        const ProgramRun run = runDelve({QStringLiteral("validate"), QStringLiteral("--json"),
+                                         samples().front(), QStringLiteral("no-such-file.json")});
+        QCOMPARE(run.exitCode, 2);
+        const QJsonArray files = QJsonDocument::fromJson(run.out).object()[QStringLiteral("files")].toArray();
+        QCOMPARE(files.size(), 2);
+        QCOMPARE(files[0][QStringLiteral("status")].toString(), QStringLiteral("legal"));
+        QCOMPARE(files[1][QStringLiteral("status")].toString(), QStringLiteral("unreadable"));
+        QCOMPARE(files[1][QStringLiteral("errors")][0][QStringLiteral("what")].toString(),
+                 QStringLiteral("expected a file, found nothing of that name"));
+    }
+
+    void aMissingPackIsNamedOnce()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("x.scenario.json"));
+        write(path, bytesOf(samples().front()).replace("starter", "absent"));
+        const ProgramRun run = runDelve({QStringLiteral("validate"), path});
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY2(run.err.contains("absent"), run.err);
+        QCOMPARE(run.err.count('\n'), 1);
+    }
+};
+
+DELVE_TEST(TestDelveFiles)
+#include "tst_delve_files.moc"

@@ -1,0 +1,23 @@
+#include "tests/support/run_program.h"
+
+#include <QProcess>
+
+namespace delve::test {
+
+ProgramRun runDelve(const QStringList& arguments, const QString& folder)
+{
+    constexpr int longest = 60'000;
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+    environment.remove(QStringLiteral("DISPLAY"));
+    process.setProcessEnvironment(environment);
+    if (!folder.isEmpty())
+        process.setWorkingDirectory(folder);
+    process.start(QStringLiteral(DELVE_BIN_DIR "/delve"), arguments);
+    if (!process.waitForFinished(longest) || process.exitStatus() != QProcess::NormalExit)
+        return {-1, process.readAllStandardOutput(), process.readAllStandardError() + "did not end normally"};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+} // namespace delve::test
