@@ -43,6 +43,13 @@ private:
     friend class JsonView;
     friend class JsonTapeWriter;
 
+    /// A piece of the characters of all strings.
+    struct Slice
+    {
+        std::uint32_t offset;
+        std::uint32_t length;
+    };
+
     /// A value and where the one after it begins. Objects hold key, value, key, value …
     struct Node
     {
@@ -51,11 +58,7 @@ private:
         union {
             std::int64_t integer = 0;
             double real;
-            struct
-            {
-                std::uint32_t offset;
-                std::uint32_t length;
-            } string;
+            Slice string;
             std::uint64_t count; ///< elements of an array, members of an object
         };
     };

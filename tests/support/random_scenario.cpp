@@ -297,4 +297,23 @@ Scenario largeScenario(int tiles, const ScenarioPieces& pieces)
     return scenario;
 }
 
+std::string withFault(std::string text, Random& random)
+{
+    static const std::string bytes = std::string("{}[]\",:0123456789-.eE+ntfu\\/ az\x80\xff\xc3\xf0") + '\0';
+    const auto below = [&random](std::size_t bound) {
+        return std::size_t(random.below(std::uint32_t(bound)));
+    };
+    const std::size_t at = below(text.size());
+    const std::size_t length = 1 + below(20);
+    switch (below(6)) {
+    case 0: text[at] = bytes[below(bytes.size())]; break;
+    case 1: text.erase(at, length); break;
+    case 2: text.insert(at, text.substr(below(text.size()), length)); break;
+    case 3: text.resize(at); break;
+    case 4: text.insert(at, 1, bytes[below(bytes.size())]); break;
+    default: text.replace(at, length, text.substr(below(text.size()), length));
+    }
+    return text;
+}
+
 } // namespace delve::test

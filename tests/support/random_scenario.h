@@ -4,6 +4,7 @@
 #include "engine/content/content.h"
 #include "engine/scenario/scenario.h"
 
+#include <string>
 #include <vector>
 
 namespace delve::test {
@@ -33,5 +34,9 @@ Scenario randomScenario(Random& random, int size, const ScenarioPieces& pieces =
 
 /// A dungeon of this many tiles in rows that touch, with a door on every second one: like a real file.
 Scenario largeScenario(int tiles, const ScenarioPieces& pieces = {});
+
+/// The text, which must not be empty, with one small fault: a byte changed, a piece cut out, doubled or
+/// replaced, or the end cut off.
+std::string withFault(std::string text, Random& random);
 
 } // namespace delve::test

@@ -30,26 +30,6 @@ std::vector<Error> errorsOf(const std::string& text)
     return checkReferences(*scenario, shippedContent());
 }
 
-/// One small fault: a byte changed, a piece cut out, doubled or moved, or the end cut off.
-std::string mutated(std::string text, Random& random)
-{
-    static const std::string bytes = std::string("{}[]\",:0123456789-.eE+ntfu\\/ az\x80\xff\xc3\xf0") + '\0';
-    const auto below = [&random](std::size_t bound) {
-        return std::size_t(random.below(std::uint32_t(bound)));
-    };
-    const std::size_t at = below(text.size());
-    const std::size_t length = 1 + below(20);
-    switch (below(6)) {
-    case 0: text[at] = bytes[below(bytes.size())]; break;
-    case 1: text.erase(at, length); break;
-    case 2: text.insert(at, text.substr(below(text.size()), length)); break;
-    case 3: text.resize(at); break;
-    case 4: text.insert(at, 1, bytes[below(bytes.size())]); break;
-    default: text.replace(at, length, text.substr(below(text.size()), length));
-    }
-    return text;
-}
-
 } // namespace
 
 class TestBrokenScenarios : public QObject
@@ -91,9 +71,9 @@ private slots:
                                              writeScenario(randomScenario(other, 3))};
         int refused = 0;
         for (int i = 0; i < 6000; ++i) {
-            std::string text = mutated(texts[std::size_t(i) % texts.size()], random);
+            std::string text = withFault(texts[std::size_t(i) % texts.size()], random);
             if (i % 5 == 0)
-                text = mutated(text + " ", random);
+                text = withFault(text + " ", random);
             const auto scenario = parseScenario(text);
             if (scenario) {
                 const std::string canonical = writeScenario(*scenario);

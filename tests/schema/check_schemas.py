@@ -1,0 +1,187 @@
+#!/usr/bin/python3
+"""Asks an outside validator (python3-jsonschema) whether our schemas, files and readers agree.
+
+- Every schema is a valid draft-07 schema that refers to nothing outside itself, describes every member, and
+  bounds every text that has a pattern.
+- Every shipped file passes its schema.
+- Every broken scenario is refused, except those whose name begins with "beyond-schema-": faults that a
+  schema cannot express, such as broken syntax, ids that occur twice or references that lead nowhere.
+- Every scenario that our reader accepts passes (with --random-scenarios PROGRAM).
+
+Exit: 0 all is well, 1 something disagrees, 77 the validator is not installed.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+try:
+    from jsonschema import Draft7Validator, exceptions
+except ImportError:
+    print("SKIPPED: the schemas were not checked, since python3-jsonschema is not installed "
+          "(apt install python3-jsonschema)")
+    sys.exit(77)
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BEYOND_SCHEMA = "beyond-schema-"
+
+# Which files a schema is for.
+SHIPPED = {
+    "pack": ["resources/packs/**/*.json"],
+    "rules": ["resources/rules/*.json"],
+    "scenario": ["resources/scenarios/*.scenario.json", "tests/data/scenarios/*.scenario.json"],
+}
+
+complaints = []
+
+
+def complain(path, text):
+    path = pathlib.Path(path)
+    shown = path.relative_to(ROOT) if path.is_relative_to(ROOT) else path
+    complaints.append(f"{shown}: {text}")
+
+
+def refuse_constant(word):
+    raise ValueError(f"{word} is no JSON")  # Python would read NaN and Infinity
+
+
+def load(path):
+    """The value of a JSON file; raises ValueError if it is none."""
+    return json.loads(pathlib.Path(path).read_bytes().decode("utf-8-sig"), parse_constant=refuse_constant)
+
+
+def check_style(path, node, pointer=""):
+    """Rules that keep our schemas usable by every validator and safe against hostile files."""
+    if isinstance(node, list):
+        for index, child in enumerate(node):
+            check_style(path, child, f"{pointer}/{index}")
+        return
+    if not isinstance(node, dict):
+        return
+    target = node.get("$ref")
+    if isinstance(target, str) and not target.startswith("#/definitions/"):
+        complain(path, f"{pointer}: refers to {target}, outside of #/definitions")
+    if isinstance(node.get("pattern"), str) and not isinstance(node.get("maxLength"), int):
+        complain(path, f"{pointer}: has a pattern but no maxLength")
+    properties = node.get("properties")
+    if isinstance(properties, dict) and node.get("type") == "object":
+        for name, member in properties.items():
+            if "description" not in member and "$ref" not in member:
+                complain(path, f"{pointer}/properties/{name}: has no description")
+    for name, child in node.items():
+        check_style(path, child, f"{pointer}/{name}")
+
+
+def load_schemas():
+    validators = {}
+    for path in sorted((ROOT / "schemas").glob("*.schema.json")):
+        schema = load(path)
+        try:
+            Draft7Validator.check_schema(schema)
+        except exceptions.SchemaError as error:
+            complain(path, f"is no valid draft-07 schema: {error.message}")
+            continue
+        if schema.get("$schema") != "http://json-schema.org/draft-07/schema#":
+            complain(path, "does not say that it is a draft-07 schema")
+        check_style(path, schema)
+        validators[path.name.removesuffix(".schema.json")] = Draft7Validator(schema)
+    return validators
+
+
+def first_fault(validator, value):
+    """None, or the pointer of the first fault and what is wrong."""
+    error = exceptions.best_match(validator.iter_errors(value))
+    if error is None:
+        return None
+    pointer = "".join(f"/{part}" for part in error.absolute_path)
+    return f"{pointer}: {error.message[:200]}"
+
+
+def expect_accepted(validator, path):
+    try:
+        fault = first_fault(validator, load(path))
+    except ValueError as error:
+        fault = str(error)
+    if fault:
+        complain(path, f"does not pass its schema: {fault}")
+
+
+def check_shipped(validators):
+    count = 0
+    for name, patterns in SHIPPED.items():
+        if name not in validators:
+            complain(ROOT / "schemas" / f"{name}.schema.json", "is missing or broken")
+            continue
+        for pattern in patterns:
+            for path in sorted(ROOT.glob(pattern)):
+                expect_accepted(validators[name], path)
+                count += 1
+    return count
+
+
+def check_broken(validator):
+    refused = beyond = 0
+    for path in sorted((ROOT / "tests/data/broken/scenarios").glob("*.json")):
+        try:
+            is_refused = not validator.is_valid(load(path))
+        except (ValueError, RecursionError):
+            is_refused = None  # not JSON at all, so that no schema is ever asked
+        if path.name.startswith(BEYOND_SCHEMA):
+            beyond += 1
+            if is_refused:
+                complain(path, f"is refused by the schema; take {BEYOND_SCHEMA} out of its name")
+        elif is_refused is None:
+            complain(path, f"is no JSON; begin its name with {BEYOND_SCHEMA}")
+        else:
+            refused += 1
+            if not is_refused:
+                complain(path, "passes the schema, but our reader refuses it")
+    if refused == 0:
+        complain(ROOT / "tests/data/broken/scenarios", "holds no file for the schema to refuse")
+    return refused, beyond
+
+
+def check_random(validator, program):
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([program, folder, "150"], check=True)
+        paths = sorted(pathlib.Path(folder).iterdir())
+        for path in paths:
+            before = len(complaints)
+            expect_accepted(validator, path)
+            if len(complaints) > before:
+                complain(path, "is accepted by our reader:\n" + path.read_text(encoding="utf-8")[:4000])
+                break
+        return len(paths)
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Checks that schemas, files and readers agree.")
+    parser.add_argument("--random-scenarios", metavar="PROGRAM",
+                        help="program that writes scenarios which our reader accepts "
+                             "(default: build/tests/write_random_scenarios)")
+    program = parser.parse_args().random_scenarios
+    if program is None:
+        built = ROOT / "build/tests/write_random_scenarios"
+        program = built if os.access(built, os.X_OK) else None
+
+    validators = load_schemas()
+    print(f"schemas: {len(validators)} valid")
+    print(f"shipped files: {check_shipped(validators)} checked")
+    if "scenario" in validators:
+        refused, beyond = check_broken(validators["scenario"])
+        print(f"broken scenarios: {refused} refused by the schema, {beyond} beyond any schema")
+        if program:
+            print(f"random scenarios: {check_random(validators['scenario'], program)} pass")
+        else:
+            print("random scenarios: SKIPPED, build/tests/write_random_scenarios is not built")
+    for complaint in complaints:
+        print(f"error: {complaint}", file=sys.stderr)
+    return 1 if complaints else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
