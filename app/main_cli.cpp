@@ -1,10 +1,8 @@
 #include "app/commands/program.h"
+#include "editor/text/translations.h"
 
 #include <CLI/CLI.hpp>
 #include <QGuiApplication>
-#include <QLibraryInfo>
-#include <QLocale>
-#include <QTranslator>
 
 namespace {
 
@@ -26,10 +24,7 @@ int main(int argc, char* argv[])
     QGuiApplication application(argc, argv);
     QGuiApplication::setApplicationName(QStringLiteral("delve"));
     QGuiApplication::setApplicationVersion(QStringLiteral(DELVE_VERSION));
-    QTranslator translator;
-    if (translator.load(QLocale(), QStringLiteral("delvewright"), QStringLiteral("_"),
-                        QStringLiteral(":/i18n")))
-        QGuiApplication::installTranslator(&translator);
+    delve::installTranslations();
 
     delve::Program program;
     CLI::App app(delve::cliText(QT_TRANSLATE_NOOP(
@@ -53,7 +48,7 @@ int main(int argc, char* argv[])
     } catch (const CLI::ParseError& refusal) {
         if (refusal.get_exit_code() != 0 && app.get_subcommands().empty() && argc > 1 && argv[1][0] != '-') {
             program.err.line(
-                delve::tr(
+                delve::translated(
                     QT_TRANSLATE_NOOP("delve", "There is no command \"%1\". delve --help lists them all."))
                     .arg(QString::fromLocal8Bit(argv[1])));
             return delve::Unreadable;

@@ -35,18 +35,18 @@ int formatFile(const std::string& file, bool checkOnly, Program& program)
     const std::string canonical = writeScenario(*scenario);
     const QString name = QString::fromStdString(file);
     if (canonical == *text) {
-        program.out.line(tr(QT_TRANSLATE_NOOP("delve", "%1: unchanged")).arg(name));
+        program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: unchanged")).arg(name));
         return Legal;
     }
     if (checkOnly) {
-        program.out.line(tr(QT_TRANSLATE_NOOP("delve", "%1: would be changed")).arg(name));
+        program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: would be changed")).arg(name));
         return Findings;
     }
     if (const auto saved = saveFile(name, QByteArray::fromStdString(canonical)); !saved) {
         program.complain(file, saved.error());
         return Unreadable;
     }
-    program.out.line(tr(QT_TRANSLATE_NOOP("delve", "%1: formatted")).arg(name));
+    program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: formatted")).arg(name));
     return Legal;
 }
 
@@ -73,7 +73,7 @@ int migrateFile(const std::string& file, Program& program)
         return Unreadable;
     }
     if (*version == scenarioVersion) {
-        program.out.line(tr(QT_TRANSLATE_NOOP("delve", "%1: already version %2"))
+        program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: already version %2"))
                              .arg(QString::fromStdString(file))
                              .arg(scenarioVersion));
         return Legal;

@@ -36,8 +36,9 @@ std::optional<Pack> packNamed(const std::string& idOrFolder, Program& program)
         if (const Pack* pack = content->pack(idOrFolder))
             return *pack;
         program.err.line(
-            tr(QT_TRANSLATE_NOOP("delve", "There is no pack \"%1\". delve pack list shows those there are; "
-                                          "a folder with a pack.json can be named too."))
+            translated(QT_TRANSLATE_NOOP("delve",
+                                         "There is no pack \"%1\". delve pack list shows those there are; "
+                                         "a folder with a pack.json can be named too."))
                 .arg(QString::fromStdString(idOrFolder)));
         return std::nullopt;
     }
@@ -61,10 +62,10 @@ int validatePack(const std::string& idOrFolder, Program& program)
     const auto warnings = checkPack(*pack);
     for (const PackWarning& warning : warnings)
         program.out.line(QStringLiteral("%1 %2 %3: %4")
-                             .arg(program.out.warning(tr(QT_TRANSLATE_NOOP("delve", "warning"))),
+                             .arg(program.out.warning(translated(QT_TRANSLATE_NOOP("delve", "warning"))),
                                   QString::fromStdString(warning.rule),
                                   QString::fromStdString(warning.piece.text()), sentence(warning.what)));
-    program.out.line(tr(QT_TRANSLATE_NOOP("delve", "%1: readable, %2 warnings"))
+    program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: readable, %2 warnings"))
                          .arg(QString::fromStdString(pack->id))
                          .arg(warnings.size()));
     return Legal;
@@ -107,21 +108,21 @@ int describePack(const std::string& idOrFolder, Program& program)
              QString::fromStdString(pack->version));
     if (!pack->description.byLanguage.empty())
         out.paragraph(name(pack->description, program));
-    out.line(tr(QT_TRANSLATE_NOOP("delve", "by %1, %2, hash %3"))
+    out.line(translated(QT_TRANSLATE_NOOP("delve", "by %1, %2, hash %3"))
                  .arg(QString::fromStdString(pack->author), QString::fromStdString(pack->license),
                       QString::fromStdString(pack->hash)));
     out.line();
-    out.line(tr(QT_TRANSLATE_NOOP("delve", "%1 tiles")).arg(pack->tiles.size()));
+    out.line(translated(QT_TRANSLATE_NOOP("delve", "%1 tiles")).arg(pack->tiles.size()));
     printTiles(*pack, program);
-    out.line(tr(QT_TRANSLATE_NOOP("delve", "%1 figures")).arg(pack->figures.size()));
+    out.line(translated(QT_TRANSLATE_NOOP("delve", "%1 figures")).arg(pack->figures.size()));
     printFigures(*pack, program);
-    out.line(
-        tr(QT_TRANSLATE_NOOP("delve", "%1 chests, %2 wandering tokens, %3 artifacts, %4 artifact tokens"))
-            .arg(pack->chests.size())
-            .arg(pack->wanderingTokens.size())
-            .arg(pack->artifacts.size())
-            .arg(pack->artifactTokens.size()));
-    out.line(tr(QT_TRANSLATE_NOOP("delve", "%1 kinds of doors, %2 terrain markers, %3 printed maps"))
+    out.line(translated(QT_TRANSLATE_NOOP("delve",
+                                          "%1 chests, %2 wandering tokens, %3 artifacts, %4 artifact tokens"))
+                 .arg(pack->chests.size())
+                 .arg(pack->wanderingTokens.size())
+                 .arg(pack->artifacts.size())
+                 .arg(pack->artifactTokens.size()));
+    out.line(translated(QT_TRANSLATE_NOOP("delve", "%1 kinds of doors, %2 terrain markers, %3 printed maps"))
                  .arg(pack->doors.size())
                  .arg(pack->markers.size())
                  .arg(pack->maps.size()));

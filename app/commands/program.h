@@ -48,7 +48,7 @@ private:
 };
 
 /// A text of the command line program in the language of the user.
-inline QString tr(const char* text)
+inline QString translated(const char* text)
 {
     return QCoreApplication::translate("delve", text);
 }
@@ -56,7 +56,7 @@ inline QString tr(const char* text)
 /// The same for CLI11, which takes UTF-8.
 inline std::string cliText(const char* text)
 {
-    return tr(text).toStdString();
+    return translated(text).toStdString();
 }
 
 // Each adds one command with its options.

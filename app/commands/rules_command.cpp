@@ -14,9 +14,10 @@ QString text(const LocalizedText& localized, const Program& program)
 QString kindInWords(RuleKind kind)
 {
     switch (kind) {
-    case RuleKind::Setup: return tr(QT_TRANSLATE_NOOP("delve", "checked on a layout"));
-    case RuleKind::Play: return tr(QT_TRANSLATE_NOOP("delve", "enforced in play"));
-    case RuleKind::Both: return tr(QT_TRANSLATE_NOOP("delve", "checked on a layout and enforced in play"));
+    case RuleKind::Setup: return translated(QT_TRANSLATE_NOOP("delve", "checked on a layout"));
+    case RuleKind::Play: return translated(QT_TRANSLATE_NOOP("delve", "enforced in play"));
+    case RuleKind::Both:
+        return translated(QT_TRANSLATE_NOOP("delve", "checked on a layout and enforced in play"));
     }
     return {};
 }
@@ -27,9 +28,11 @@ void printWhole(const Rule& rule, Program& program)
     out.line(out.strong(QString::fromStdString(rule.id)) + QStringLiteral("  ") + text(rule.title, program));
     out.paragraph(text(rule.text, program), 2);
     if (!rule.ruling.byLanguage.empty())
-        out.paragraph(tr(QT_TRANSLATE_NOOP("delve", "Ruling: %1")).arg(text(rule.ruling, program)), 2);
+        out.paragraph(translated(QT_TRANSLATE_NOOP("delve", "Ruling: %1")).arg(text(rule.ruling, program)),
+                      2);
     if (!rule.example.byLanguage.empty())
-        out.paragraph(tr(QT_TRANSLATE_NOOP("delve", "Example: %1")).arg(text(rule.example, program)), 2);
+        out.paragraph(translated(QT_TRANSLATE_NOOP("delve", "Example: %1")).arg(text(rule.example, program)),
+                      2);
     const QString source = QString::fromStdString(rule.source);
     out.paragraph(
         out.faint(kindInWords(rule.kind) + (source.isEmpty() ? QString() : QStringLiteral("; ") + source)),
@@ -55,8 +58,8 @@ void printAreas(const RuleReference& rules, Program& program)
         }
     }
     program.out.line();
-    program.out.line(
-        tr(QT_TRANSLATE_NOOP("delve", "delve rules AREA lists an area, delve rules ID prints a rule.")));
+    program.out.line(translated(
+        QT_TRANSLATE_NOOP("delve", "delve rules AREA lists an area, delve rules ID prints a rule.")));
 }
 
 int printRules(const std::vector<std::string>& words, Program& program)
@@ -76,8 +79,8 @@ int printRules(const std::vector<std::string>& words, Program& program)
     if (found.empty())
         found = rules->search(words, program.language());
     if (found.empty()) {
-        program.err.line(
-            tr(QT_TRANSLATE_NOOP("delve", "No rule has this id, area or words. Try: delve rules door")));
+        program.err.line(translated(
+            QT_TRANSLATE_NOOP("delve", "No rule has this id, area or words. Try: delve rules door")));
         return Findings;
     }
     for (const Rule* rule : found)

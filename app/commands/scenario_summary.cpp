@@ -51,12 +51,12 @@ QString teamLine(const Player& player, const Scenario& scenario, const Content& 
         const Figure* figure = content.figure(member.figure);
         const QString name = figure ? text(figure->name.in(language)) : text(member.figure.text());
         members << (member.level > 0
-                        ? tr(QT_TRANSLATE_NOOP("delve", "%1 (level %2)")).arg(name).arg(member.level)
+                        ? translated(QT_TRANSLATE_NOOP("delve", "%1 (level %2)")).arg(name).arg(member.level)
                         : name);
         points += pointsOf(member, content);
     }
     const QString name = player.name.empty() ? text(player.id.text()) : text(player.name);
-    return tr(QT_TRANSLATE_NOOP("delve", "%1: %2; %3 of %4 points; pool of %5 Mage Spawn, %6 points"))
+    return translated(QT_TRANSLATE_NOOP("delve", "%1: %2; %3 of %4 points; pool of %5 Mage Spawn, %6 points"))
         .arg(name, members.join(QStringLiteral(", ")))
         .arg(points)
         .arg(scenario.options.buildTotal)
@@ -70,10 +70,10 @@ QString boardLine(const Scenario& scenario, const Content& content)
     for (const PlacedTile& placed : scenario.tiles)
         if (const Tile* tile = content.tile(placed.tile))
             ++(tile->kind == TileKind::Chamber ? chambers : hallways);
-    return tr(QT_TRANSLATE_NOOP("delve", "Board: %1, %2 on %3"))
-        .arg(counted(QT_TRANSLATE_NOOP("delve", "%n chamber(s)"), chambers),
-             counted(QT_TRANSLATE_NOOP("delve", "%n hallway(s)"), hallways),
-             counted(QT_TRANSLATE_NOOP("delve", "%n level(s)"), scenario.levels.size()));
+    return translated(QT_TRANSLATE_NOOP("delve", "Board: %1, %2 on %3"))
+        .arg(counted(QT_TRANSLATE_N_NOOP("delve", "%n chamber(s)"), chambers),
+             counted(QT_TRANSLATE_N_NOOP("delve", "%n hallway(s)"), hallways),
+             counted(QT_TRANSLATE_N_NOOP("delve", "%n level(s)"), scenario.levels.size()));
 }
 
 } // namespace
@@ -84,26 +84,26 @@ QStringList summaryOf(const Scenario& scenario, const Content& content, const st
     lines << text(scenario.title) +
                  (scenario.author.empty()
                       ? QString()
-                      : tr(QT_TRANSLATE_NOOP("delve", ", by %1")).arg(text(scenario.author)));
+                      : translated(QT_TRANSLATE_NOOP("delve", ", by %1")).arg(text(scenario.author)));
     if (!scenario.notes.empty())
         lines << text(scenario.notes);
     for (const Player& player : scenario.players)
         lines << teamLine(player, scenario, content, language);
     lines << boardLine(scenario, content);
-    lines << tr(QT_TRANSLATE_NOOP("delve", "On it: %1"))
+    lines << translated(QT_TRANSLATE_NOOP("delve", "On it: %1"))
                  .arg(QStringList{
-                     counted(QT_TRANSLATE_NOOP("delve", "%n door(s)"), scenario.doors.size()),
-                     counted(QT_TRANSLATE_NOOP("delve", "%n terrain marker(s)"), scenario.markers.size()),
-                     counted(QT_TRANSLATE_NOOP("delve", "%n artifact(s)"), scenario.artifacts.size()),
-                     counted(QT_TRANSLATE_NOOP("delve", "%n chest(s)"), scenario.chests.size()),
-                     counted(QT_TRANSLATE_NOOP("delve", "%n wandering token(s)"), scenario.tokens.size()),
-                     counted(QT_TRANSLATE_NOOP("delve", "%n entrance(s)"), scenario.entrances.size()),
-                     counted(QT_TRANSLATE_NOOP("delve", "%n exit(s)"), scenario.exits.size())}
+                     counted(QT_TRANSLATE_N_NOOP("delve", "%n door(s)"), scenario.doors.size()),
+                     counted(QT_TRANSLATE_N_NOOP("delve", "%n terrain marker(s)"), scenario.markers.size()),
+                     counted(QT_TRANSLATE_N_NOOP("delve", "%n artifact(s)"), scenario.artifacts.size()),
+                     counted(QT_TRANSLATE_N_NOOP("delve", "%n chest(s)"), scenario.chests.size()),
+                     counted(QT_TRANSLATE_N_NOOP("delve", "%n wandering token(s)"), scenario.tokens.size()),
+                     counted(QT_TRANSLATE_N_NOOP("delve", "%n entrance(s)"), scenario.entrances.size()),
+                     counted(QT_TRANSLATE_N_NOOP("delve", "%n exit(s)"), scenario.exits.size())}
                           .join(QStringLiteral(", ")));
     QStringList packs;
     for (const PackReference& pack : scenario.packs)
         packs << text(pack.id) + u' ' + text(pack.version);
-    lines << tr(QT_TRANSLATE_NOOP("delve", "Packs: %1")).arg(packs.join(QStringLiteral(", ")));
+    lines << translated(QT_TRANSLATE_NOOP("delve", "Packs: %1")).arg(packs.join(QStringLiteral(", ")));
     return lines;
 }
 

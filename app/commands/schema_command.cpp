@@ -35,8 +35,9 @@ int printSchema(const std::string& name, Program& program)
         return Legal;
     }
     if (std::find(names.begin(), names.end(), name) == names.end()) {
-        program.err.line(tr(QT_TRANSLATE_NOOP("delve", "There is no schema \"%1\". delve schema lists them."))
-                             .arg(QString::fromStdString(name)));
+        program.err.line(
+            translated(QT_TRANSLATE_NOOP("delve", "There is no schema \"%1\". delve schema lists them."))
+                .arg(QString::fromStdString(name)));
         return Unreadable;
     }
     constexpr std::size_t mostBytes = 4u << 20;

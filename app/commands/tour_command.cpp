@@ -20,23 +20,25 @@ int makeTour(const std::string& folder, Program& program)
 {
     const QDir results(QString::fromStdString(folder));
     if (!QDir().mkpath(results.path())) {
-        program.err.line(tr(QT_TRANSLATE_NOOP("delve", "The folder %1 cannot be made.")).arg(results.path()));
+        program.err.line(
+            translated(QT_TRANSLATE_NOOP("delve", "The folder %1 cannot be made.")).arg(results.path()));
         return Unreadable;
     }
     const auto sample = (resourceFolder() / "scenarios" / sampleName).string();
-    program.out.line(program.out.strong(tr(QT_TRANSLATE_NOOP("delve", "1. Reading a sample dungeon"))));
+    program.out.line(
+        program.out.strong(translated(QT_TRANSLATE_NOOP("delve", "1. Reading a sample dungeon"))));
     const auto read = readScenarioOrComplain(sample, program);
     if (!read)
         return Unreadable;
     program.out.line(QStringLiteral("   ") +
-                     tr(QT_TRANSLATE_NOOP("delve", "readable, all its content is there")));
+                     translated(QT_TRANSLATE_NOOP("delve", "readable, all its content is there")));
 
-    program.out.line(program.out.strong(tr(QT_TRANSLATE_NOOP("delve", "2. What it is"))));
+    program.out.line(program.out.strong(translated(QT_TRANSLATE_NOOP("delve", "2. What it is"))));
     const QStringList summary = summaryOf(read->scenario, *program.content(), program.language());
     for (const QString& line : summary)
         program.out.paragraph(line, 3);
 
-    program.out.line(program.out.strong(tr(QT_TRANSLATE_NOOP("delve", "3. Results"))));
+    program.out.line(program.out.strong(translated(QT_TRANSLATE_NOOP("delve", "3. Results"))));
     const std::pair<const char*, QByteArray> files[] = {
         {sampleName, QByteArray::fromStdString(writeScenario(read->scenario))},
         {"summary.txt", summary.join(u'\n').toUtf8() + '\n'},

@@ -63,12 +63,12 @@ void print(const Verdict& verdict, Program& program)
         program.complain(verdict.file, error);
     for (const Error& warning : verdict.warnings)
         program.out.line(QStringLiteral("%1: %2: %3")
-                             .arg(program.out.warning(tr(QT_TRANSLATE_NOOP("delve", "warning"))),
+                             .arg(program.out.warning(translated(QT_TRANSLATE_NOOP("delve", "warning"))),
                                   QString::fromStdString(verdict.file), sentence(warning)));
     if (verdict.exitCode == Legal)
-        program.out.line(
-            QStringLiteral("%1: %2").arg(QString::fromStdString(verdict.file),
-                                         program.out.good(tr(QT_TRANSLATE_NOOP("delve", "readable")))));
+        program.out.line(QStringLiteral("%1: %2").arg(
+            QString::fromStdString(verdict.file),
+            program.out.good(translated(QT_TRANSLATE_NOOP("delve", "readable")))));
 }
 
 Json asJson(const std::vector<Error>& errors)
