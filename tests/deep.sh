@@ -1,0 +1,26 @@
+#!/usr/bin/env bash
+# The long tests: everything again under the sanitizers, fuzzing, and the benchmarks with their ratios.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+source app/prepare.sh
+
+fuzz_seconds=${DELVEWRIGHT_FUZZ_SECONDS:-120}
+
+build_preset asan
+# Qt and fontconfig keep memory until the process ends; leaks of ours show in the engine's own tests.
+ASAN_OPTIONS=detect_leaks=0 ctest --preset asan
+
+cmake --preset fuzz >build/fuzz.log 2>&1 && cmake --build --preset fuzz --target fuzz_scenario >>build/fuzz.log 2>&1 || {
+    tail -n 40 build/fuzz.log >&2
+    exit 1
+}
+seeds=$(mktemp -d)
+cp resources/scenarios/*.json tests/data/broken/scenarios/*.json "$seeds"
+echo "Fuzzing the scenario reader for $fuzz_seconds s"
+build/fuzz/bin/fuzz_scenario -max_total_time="$fuzz_seconds" -max_len=65536 -timeout=10 -rss_limit_mb=1024 \
+    -print_final_stats=1 "$seeds" 2>&1 | grep -E 'stat::number_of_executed_units|ERROR|SUMMARY|crash'
+rm -rf "$seeds"
+
+for benchmark in build/bench/bench_*; do
+    "$benchmark"
+done
