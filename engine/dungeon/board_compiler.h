@@ -1,0 +1,73 @@
+#pragma once
+
+#include "engine/dungeon/board.h"
+
+#include <vector>
+
+namespace delve {
+
+/// Builds a Board step by step; each step uses what the ones before it have filled in.
+class BoardCompiler
+{
+public:
+    BoardCompiler(const BoardPlan& plan, const BoardOptions& options) : m_plan(plan), m_options(options) {}
+
+    Board compile();
+
+private:
+    // compile_board.cpp
+    void layTiles();
+    void layTile(TileIndex tile, const FaceLayout& layout);
+    void joinNeighbours();
+    void layMarkers();
+    void joinStaircases();
+    void standArtifacts();
+    void weighSquares();
+
+    // compile_edges.cpp
+    void drawWalls();
+    void hangDoors();
+    void openDirections();
+    void openDiagonal(SquareIndex square, Direction direction);
+    void sortOutSteps(SquareIndex square);
+    void openOutside();
+    void openOutside(TileIndex tile, const class Outside& outside);
+
+    bool isPair(std::int32_t marker) const;
+    bool isLinkedCorner(SquareIndex square, Direction direction) const;
+    bool isObstructed(SquareIndex corner, SquareIndex square, Direction there, Direction onward) const;
+    /// A wall line on that side, drawn, dead end or void; sides of blocking squares do not count. MAP-16.
+    bool hasWallLine(SquareIndex square, Direction direction) const
+    {
+        return contains(m_wallLines[std::size_t(square)], direction);
+    }
+    bool isBlocking(SquareIndex square) const { return m_board.terrain(square) == Terrain::Blocking; }
+    void setFlag(SquareIndex square, SquareFlag flag)
+    {
+        m_board.m_places[std::size_t(square)].flags |= std::uint8_t(flag);
+    }
+    void setTerrain(SquareIndex square, Terrain terrain);
+
+    const BoardPlan& m_plan;
+    const BoardOptions& m_options;
+    Board m_board;
+    std::vector<DirectionMask> m_wallLines;
+};
+
+/// MAP-14: marks the squares of void that are connected to the unbounded outside, level by level.
+class Outside
+{
+public:
+    explicit Outside(const Board& board, int level);
+    bool contains(int x, int y) const;
+
+private:
+    void flood();
+
+    int m_left = 0, m_top = 0; ///< of the blocks
+    int m_across = 0, m_down = 0;
+    std::vector<std::uint64_t> m_free;    ///< blocks of 8 x 8 squares, row by row: no tile there
+    std::vector<std::uint64_t> m_outside; ///< the same: connected to the outside
+};
+
+} // namespace delve

@@ -1,0 +1,181 @@
+#include "engine/dungeon/movement.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+
+namespace delve {
+
+namespace {
+
+/// The steps that a search has to try besides the plain ones.
+template <Gait gait> DirectionMask otherSteps(const Board& board, SquareIndex square)
+{
+    if (gait == Gait::CountSteps)
+        return DirectionMask(board.steps(square) & ~board.plainSteps(square));
+    if (gait == Gait::Fly) {
+        const DirectionMask needless = board.steps(square) & diagonalMask & ~board.otherSteps(square);
+        return DirectionMask(board.adjacent(square) & ~board.plainSteps(square) & ~needless);
+    }
+    return board.otherSteps(square);
+}
+
+} // namespace
+
+void MoveField::begin(const Board& board, const MoveQuery& query)
+{
+    m_board = &board;
+    m_query = query;
+    const std::size_t squares = std::size_t(board.squareCount());
+    // No way is longer than all squares at the highest cost.
+    const std::uint64_t longest = std::uint64_t(squares + 1) * std::uint64_t(board.highestCost() + 1);
+    const std::uint64_t speed = std::uint64_t(std::max(query.speed, 0));
+    m_limit = std::uint32_t(std::min({longest, speed, std::uint64_t(1) << 31}));
+    if (m_keys.size() != squares || m_base < m_limit + 1) {
+        m_keys.assign(squares, std::numeric_limits<std::uint32_t>::max());
+        m_base = std::numeric_limits<std::uint32_t>::max() - 1;
+        m_queue.resize(squares + 4); // room to write behind the end without asking
+    }
+    m_base -= m_limit + 1;
+    const std::size_t buckets = std::bit_ceil(std::size_t(board.highestCost()) + 2);
+    if (m_later.size() < buckets)
+        m_later.resize(buckets);
+    for (auto& bucket : m_later)
+        bucket.clear();
+    m_waiting = 0;
+    m_count = 0;
+}
+
+void MoveField::search(const Board& board, SquareIndex from, const MoveQuery& query)
+{
+    search(board, std::span<const SquareIndex>(&from, 1), query);
+}
+
+void MoveField::search(const Board& board, std::span<const SquareIndex> from, const MoveQuery& query)
+{
+    begin(board, query);
+    for (const SquareIndex square : from) {
+        if (m_keys[std::size_t(square)] <= m_base)
+            continue;
+        m_keys[std::size_t(square)] = m_base;
+        m_queue[m_count++] = square;
+    }
+    switch (query.gait) {
+    case Gait::Walk: return runWith<Gait::Walk>();
+    case Gait::Swim: return runWith<Gait::Swim>();
+    case Gait::Fly: return runWith<Gait::Fly>();
+    case Gait::CountSteps: return runWith<Gait::CountSteps>();
+    }
+}
+
+template <Gait gait> void MoveField::runWith()
+{
+    if (m_query.closed.any())
+        run<gait, true>();
+    else
+        run<gait, false>();
+}
+
+/// Dijkstra's search by layers of equal cost. Steps of cost 1 go straight to the end of the queue, which is
+/// the next layer; dearer ones wait in the bucket of their cost.
+template <Gait gait, bool hasClosed> void MoveField::run()
+{
+    std::size_t head = 0;
+    std::size_t layerEnd = m_count;
+    std::uint32_t key = m_base;
+    const std::uint32_t lastKey = m_base + m_limit;
+    while (key < lastKey) {
+        for (; head < layerEnd; ++head)
+            stepOn<gait, hasClosed>(m_queue[head], key);
+        ++key;
+        if (m_waiting > 0) {
+            std::vector<SquareIndex>& bucket = m_later[key & (m_later.size() - 1)];
+            for (const SquareIndex square : bucket)
+                if (m_keys[std::size_t(square)] == key) // not entered more cheaply meanwhile
+                    m_queue[m_count++] = square;
+            m_waiting -= bucket.size();
+            bucket.clear();
+        }
+        if (layerEnd == m_count && m_waiting == 0)
+            return;
+        layerEnd = m_count;
+    }
+}
+
+template <bool hasClosed>
+inline void MoveField::enter(SquareIndex square, std::uint32_t key, std::uint32_t soon)
+{
+    if (key >= m_keys[std::size_t(square)] || key > m_base + m_limit)
+        return;
+    if (hasClosed && m_query.closed.test(square))
+        return;
+    m_keys[std::size_t(square)] = key;
+    if (key == soon) {
+        m_queue[m_count++] = square;
+    } else {
+        m_later[key & (m_later.size() - 1)].push_back(square);
+        ++m_waiting;
+    }
+}
+
+template <Gait gait, bool hasClosed> inline void MoveField::stepOn(SquareIndex square, std::uint32_t key)
+{
+    const Board& board = *m_board;
+    const std::uint32_t soon = key + 1;
+    bool detourClosed = false;
+    for (const SquareIndex next : board.plainNeighbours(square)) {
+        if (hasClosed && m_query.closed.test(next)) {
+            detourClosed = true;
+            continue;
+        }
+        // Without a branch: most squares are met from several sides, in no order one could predict.
+        std::uint32_t& known = m_keys[std::size_t(next)];
+        const bool better = soon < known;
+        m_queue[m_count] = next;
+        m_count += better;
+        known = better ? soon : known;
+    }
+    DirectionMask others = otherSteps<gait>(board, square);
+    if (hasClosed && detourClosed) // now the diagonal steps that the detour made needless count again
+        others = DirectionMask(others | (stepsOf(board, square, gait) & diagonalMask));
+    for (; others != 0; others = DirectionMask(others & (others - 1))) {
+        const Direction direction = Direction(std::countr_zero(others));
+        if (board.isPassable(square, direction, m_query.doors))
+            enter<hasClosed>(board.neighbour(square, direction),
+                             key + std::uint32_t(stepCost(board, square, direction, gait)), soon);
+    }
+    if (board.has(square, SquareFlag::Staircase) && m_query.stairs)
+        // MRK-20, MRK-23: one move at the cost of the partner's square.
+        if (const SquareIndex partner = board.staircasePartner(square); partner != noSquare)
+            enter<hasClosed>(partner, key + std::uint32_t(entryCost(board, partner, gait)), soon);
+}
+
+SquareIndex MoveField::stepBack(SquareIndex square) const
+{
+    const Board& board = *m_board;
+    const int here = cost(square);
+    for (const Direction direction : allDirections) {
+        const SquareIndex before = board.neighbour(square, direction);
+        if (before == noSquare || cost(before) >= here)
+            continue;
+        const Direction forward = opposite(direction);
+        if (contains(stepsOf(board, before, m_query.gait), forward) &&
+            board.isPassable(before, forward, m_query.doors) &&
+            cost(before) + stepCost(board, before, forward, m_query.gait) == here)
+            return before;
+    }
+    return board.staircasePartner(square);
+}
+
+void MoveField::pathTo(SquareIndex square, std::vector<SquareIndex>& path) const
+{
+    assert(reaches(square));
+    path.assign(1, square);
+    while (cost(square) > 0) {
+        square = stepBack(square);
+        path.push_back(square);
+    }
+    std::ranges::reverse(path);
+}
+
+} // namespace delve
