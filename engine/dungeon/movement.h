@@ -48,7 +48,7 @@ struct MoveQuery
 {
     int speed = unlimitedSpeed; ///< speed points that may be spent
     DoorStates doors = DoorStates::allOpen();
-    BitView closed; ///< squares that cannot be entered, for instance occupied ones
+    BitView closed = {}; ///< squares that cannot be entered, for instance occupied ones
     Gait gait = Gait::Walk;
     bool stairs = true; ///< MRK-23: the step between paired staircases
 };

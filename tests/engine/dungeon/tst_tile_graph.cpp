@@ -1,0 +1,169 @@
+#include "engine/dungeon/occupancy.h"
+#include "engine/dungeon/tile_graph.h"
+#include "tests/support/board_builder.h"
+#include "tests/support/test_registry.h"
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+using Rows = std::vector<std::string>;
+
+/// A chamber, open in the middle of the sides named in `open` (n, e, s, w).
+Rows chamber(const std::string& open)
+{
+    const auto is = [&](char side) { return open.find(side) != std::string::npos; };
+    return {is('n') ? "+-+-+ +-+-+" : "+-+-+-+-+-+",
+            "|. . . . .|",
+            "+ + + + + +",
+            "|. . . . .|",
+            "+ + + + + +",
+            std::string(is('w') ? " " : "|") + ". . . . ." + (is('e') ? " " : "|"),
+            "+ + + + + +",
+            "|. . . . .|",
+            "+ + + + + +",
+            "|. . . . .|",
+            is('s') ? "+-+-+ +-+-+" : "+-+-+-+-+-+"};
+}
+
+/// A hallway that lies east and west, 5 x 3, open in the middle of these ends.
+Rows hallway(const std::string& open)
+{
+    const auto is = [&](char side) { return open.find(side) != std::string::npos; };
+    return {"+-+-+-+-+-+", "|. . . . .|",
+            "+ + + + + +", std::string(is('w') ? " " : "|") + ". . . . ." + (is('e') ? " " : "|"),
+            "+ + + + + +", "|. . . . .|",
+            "+-+-+-+-+-+"};
+}
+
+using Tiles = std::vector<TileIndex>;
+
+} // namespace
+
+class TestTileGraph : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void MAP_18_abuttingAndAdjacentTiles()
+    {
+        BoardBuilder builder;
+        builder.add(chamber("e")).add(chamber("w"), 5, 0); // an open crossing
+        builder.add(chamber(""), 0, 5);                    // through walls only
+        builder.add(chamber("n"), 10, 5);                  // touches tile 1 at a corner only
+        const Board board = builder.build();
+        const TileGraph graph(board);
+        QVERIFY(graph.areAbutting(0, 1) && graph.areAdjacent(0, 1) && graph.areAdjacent(1, 0));
+        QVERIFY(graph.areAbutting(0, 2) && !graph.areAdjacent(0, 2));
+        QVERIFY(!graph.areAbutting(1, 3) && !graph.areAdjacent(1, 3));
+        QCOMPARE(graph.adjacentTiles(0), Tiles{1});
+        QCOMPARE(graph.crossings().size(), std::size_t(1));
+        QCOMPARE(graph.crossings()[0],
+                 (Crossing{{board.squareAt({0, 4, 2}), Side::East}, board.squareAt({0, 5, 2})}));
+        // A door on the crossing does not break the connection (DOOR-06).
+        builder.door(0, {{4, 2}, Side::East});
+        QVERIFY(TileGraph(builder.build()).areAdjacent(0, 1));
+        // A crevasse there does (MAP-12).
+        Rows pit = chamber("w");
+        pit[5][1] = 'x';
+        QVERIFY(!TileGraph(BoardBuilder(chamber("e")).add(pit, 5, 0).build()).areAdjacent(0, 1));
+    }
+
+    void MAP_19_tileDistance()
+    {
+        // The chain E - C1 - C2 - C3, and a tile without a route.
+        BoardBuilder builder(hallway("we"));
+        builder.add(chamber("we"), 5, -1).add(chamber("we"), 10, -1).add(chamber("w"), 15, -1);
+        builder.add(chamber(""), 20, -1);
+        const TileGraph graph(builder.build());
+        const Tiles entrance{0};
+        QCOMPARE(graph.distancesFrom(entrance), (std::vector<int>{0, 1, 2, 3, TileGraph::farAway}));
+        const Tiles both{0, 3};
+        QCOMPARE(graph.distancesFrom(both), (std::vector<int>{0, 1, 1, 0, TileGraph::farAway}));
+        QCOMPARE(graph.distancesFrom({}), std::vector<int>(5, TileGraph::farAway));
+        // Tile distance never goes from level to level.
+        BoardBuilder levels({"+-+", "|U|", "+-+"});
+        levels.add({"+-+", "|U|", "+-+"}, 0, 0, 1).joinStairs({0, 0, 0}, {1, 0, 0});
+        QCOMPARE(TileGraph(levels.build()).distancesFrom(entrance)[1], TileGraph::farAway);
+    }
+
+    void MAP_20_innerWallsDoNotDivideATile()
+    {
+        const DrawnBoard board({"+-+-+-+", "|a|. b ", "+-+-+-+"});
+        QCOMPARE(board->tileOf(board['a']), board->tileOf(board['b'])); // one room
+        const DrawnBoard two(BoardBuilder({"+-+", "|a ", "+-+"}).add({"+-+", " b|", "+-+"}, 1, 0));
+        QVERIFY(two->tileOf(two['a']) != two->tileOf(two['b'])); // two rooms, though nothing is between
+    }
+
+    void MAP_21_entranceTiles()
+    {
+        const auto entrances = [](const BoardBuilder& builder) {
+            const Board board = builder.build();
+            return entranceTiles(board, TileGraph(board));
+        };
+        BoardBuilder builder(chamber("we"));
+        builder.add(hallway("we"), 5, 1).add(hallway("we"), -5, 1).add(hallway("e"), -5, 10);
+        // Neither flags nor a record: hallways with a way out that are adjacent to one tile, a chamber.
+        QCOMPARE(entrances(builder), (Tiles{1, 2}));
+        // A second neighbour, or no way out: not an entrance.
+        QCOMPARE(entrances(BoardBuilder(builder).add(chamber("w"), 10, 0)), Tiles{2});
+        QCOMPARE(entrances(BoardBuilder(chamber("e")).add(hallway("w"), 5, 1)), Tiles{});
+        // Adjacent to one tile, but that is a hallway.
+        QCOMPARE(entrances(BoardBuilder(hallway("e")).add(hallway("we"), 5, 0)), Tiles{});
+        // Flags decide over looks.
+        BoardBuilder flagged = builder;
+        flagged.plan().tiles[2].role = TileRole::Entrance;
+        QCOMPARE(entrances(flagged), Tiles{2});
+        // A record of placement decides over flags: the last hallway of each player.
+        flagged.plan().tiles[0].role = TileRole::Central;
+        for (const std::size_t tile : {1, 2, 3})
+            flagged.plan().tiles[tile].player = tile == 2 ? 1 : 0;
+        QCOMPARE(entrances(flagged), (Tiles{2, 3}));
+    }
+
+    void MAP_22_startingHallwayAndConnectedChamber()
+    {
+        BoardBuilder builder(hallway("we"));
+        builder.add(chamber("we"), 5, -1).add(chamber("w"), 10, -1).add(chamber(""), 0, 3);
+        const Board board = builder.build();
+        QCOMPARE(startingTiles(board, TileGraph(board)), (Tiles{0, 1})); // not the chambers 2 and 3
+        // Several chambers next to a flagged hallway: every one of them.
+        builder.add(chamber("e"), -5, -1);
+        builder.plan().tiles[0].role = TileRole::Entrance;
+        const Board wide = builder.build();
+        QCOMPARE(startingTiles(wide, TileGraph(wide)), (Tiles{0, 1, 4}));
+    }
+
+    void MAP_26_whatMayShareASquare()
+    {
+        Scenario scenario;
+        const Square here{0, 1, 1};
+        const Square there{0, 2, 1};
+        PlacedChest chest;
+        chest.id = ThingId("chest");
+        chest.square = here;
+        scenario.chests = {chest};
+        PlacedMarker marker;
+        marker.id = ThingId("marker");
+        marker.square = here;
+        scenario.markers = {marker};
+        PlacedToken token;
+        token.id = ThingId("token");
+        token.square = there;
+        scenario.tokens = {token};
+        QVERIFY(sharedSquares(scenario).empty()); // a marker lies under the chest
+        scenario.tokens[0].square = here;
+        QCOMPARE(sharedSquares(scenario), (std::vector<SharedSquare>{{here, chest.id, token.id}}));
+        PlacedMarker second = marker;
+        second.id = ThingId("second");
+        scenario.markers.push_back(second);
+        QCOMPARE(sharedSquares(scenario),
+                 (std::vector<SharedSquare>{{here, chest.id, token.id}, {here, marker.id, second.id}}));
+        scenario.markers[1].square.level = 1;
+        QCOMPARE(sharedSquares(scenario).size(), std::size_t(1));
+    }
+};
+
+DELVE_TEST(TestTileGraph)
+#include "tst_tile_graph.moc"
