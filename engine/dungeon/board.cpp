@@ -41,10 +41,10 @@ SquareIndex Board::findPartner(SquareIndex square) const
 std::size_t Board::bytes() const
 {
     const auto bytesOf = [](const auto& list) { return list.capacity() * sizeof(list[0]); };
-    return sizeof(Board) + bytesOf(m_places) + bytesOf(m_masks) + bytesOf(m_neighbours) + bytesOf(m_plain) +
-           bytesOf(m_tileOf) + bytesOf(m_tiles) + bytesOf(m_layouts) + bytesOf(m_doors) +
-           bytesOf(m_doorEdges) + bytesOf(m_staircases) + bytesOf(m_exteriorOpenings) + bytesOf(m_overlaps) +
-           m_map.bytes();
+    return sizeof(Board) + bytesOf(m_places) + bytesOf(m_masks) + bytesOf(m_neighbours) +
+           bytesOf(m_stepWords) + bytesOf(m_sightWords) + bytesOf(m_tileOf) + bytesOf(m_tiles) +
+           bytesOf(m_layouts) + bytesOf(m_doors) + bytesOf(m_doorEdges) + bytesOf(m_staircases) +
+           bytesOf(m_exteriorOpenings) + bytesOf(m_overlaps) + m_map.bytes();
 }
 
 } // namespace delve

@@ -42,6 +42,24 @@ enum class SquareFlag : std::uint8_t
     Overlapped = 128 ///< MAP-07: an earlier tile has this square, so it is no square of the board
 };
 
+/// The steps of a square in one word.
+struct StepWord
+{
+    std::uint8_t inside = 0;  ///< by side: plain steps that stay in the tile
+    std::uint8_t leaving = 0; ///< by side: plain steps to another tile
+    DirectionMask others = 0;
+    std::uint8_t width = 0; ///< of the tile: what to add to go a row south
+};
+
+/// What a line of fire meets in a square, in one word.
+struct SightWord
+{
+    DirectionMask sight = 0;
+    DirectionMask special = 0; ///< directions that leave the tile, or with a door
+    bool isShadow = false;
+    std::uint8_t width = 0; ///< of the tile
+};
+
 /// A placed tile. Its squares are numbered row by row from `first`, as the tile lies on the table.
 struct BoardTile
 {
@@ -139,15 +157,14 @@ public:
     DirectionMask doorSides(SquareIndex square) const { return m_masks[std::size_t(square)].doors; }
     /// Steps straight into a square of cost 1 with no door between: most steps there are.
     DirectionMask plainSteps(SquareIndex square) const { return m_masks[std::size_t(square)].plain; }
-    /// Where the plain steps lead, by side; the square itself where there is none, so that searches need not
-    /// branch.
-    const std::array<SquareIndex, 4>& plainNeighbours(SquareIndex square) const
-    {
-        return m_plain[std::size_t(square)];
-    }
     /// The other steps that can shorten a walk. A diagonal step never does where a straight detour of the
     /// same cost leads over a square of cost 1.
     DirectionMask otherSteps(SquareIndex square) const { return m_masks[std::size_t(square)].others; }
+
+    /// The same packed into one word, for searches: inside its tile a square's neighbours are found by adding
+    /// to its number, so that they touch little else.
+    const StepWord* stepWords() const { return m_stepWords.data(); }
+    const SightWord* sightWords() const { return m_sightWords.data(); }
 
     /// MAP-10, MAP-13, LAY-18: a drawn wall, a dead end, void, or the side of a blocking square.
     bool isWall(SquareIndex square, Side side) const
@@ -178,6 +195,7 @@ public:
         return !contains(doorSides(square), direction) || areDoorsOpen(square, direction, doors);
     }
 
+    bool hasStaircasePairs() const { return !m_staircases.empty(); }
     /// MRK-23: the other staircase of a pair, or noSquare.
     SquareIndex staircasePartner(SquareIndex square) const
     {
@@ -236,7 +254,8 @@ private:
     std::vector<Place> m_places;
     std::vector<Masks> m_masks;
     std::vector<std::array<SquareIndex, 8>> m_neighbours;
-    std::vector<std::array<SquareIndex, 4>> m_plain;
+    std::vector<StepWord> m_stepWords;
+    std::vector<SightWord> m_sightWords;
     std::vector<TileIndex> m_tileOf;
     int m_highestCost = 1;
     std::vector<BoardTile> m_tiles;

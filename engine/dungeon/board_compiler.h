@@ -30,6 +30,7 @@ private:
     void openDirections();
     void openDiagonal(SquareIndex square, Direction direction);
     void sortOutSteps(SquareIndex square);
+    void packWords();
     void openOutside();
     void openOutside(TileIndex tile, const class Outside& outside);
 

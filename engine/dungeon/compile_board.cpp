@@ -20,6 +20,7 @@ Board BoardCompiler::compile()
     drawWalls();
     hangDoors();
     openDirections();
+    packWords();
     openOutside();
     return std::move(m_board);
 }

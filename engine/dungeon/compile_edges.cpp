@@ -109,12 +109,9 @@ void BoardCompiler::openDirections()
              {Direction::NorthEast, Direction::SouthEast, Direction::SouthWest, Direction::NorthWest})
             openDiagonal(square, direction);
     }
-    m_board.m_plain.resize(m_board.m_places.size());
-    for (SquareIndex square = 0; square < m_board.squareCount(); ++square) {
-        m_board.m_plain[std::size_t(square)].fill(square);
+    for (SquareIndex square = 0; square < m_board.squareCount(); ++square)
         if (!isBlocking(square))
             sortOutSteps(square);
-    }
 }
 
 /// One side of a diagonal step: `corner` touches both ends, `there` leads to it, `onward` from it.
@@ -187,8 +184,6 @@ void BoardCompiler::sortOutSteps(SquareIndex square)
         if (!isDiagonal(direction)) {
             const bool plain = m_board.cost(target) == 1 && !contains(masks.doors, direction);
             (plain ? masks.plain : masks.others) |= bit;
-            if (plain)
-                m_board.m_plain[std::size_t(square)][std::size_t(direction) / 2] = target;
             continue;
         }
         // MOV-03: a diagonal step costs 1 more, as much as a detour over a square of cost 1.
@@ -201,6 +196,28 @@ void BoardCompiler::sortOutSteps(SquareIndex square)
         if (!isDetour(turned(direction, -1), turned(direction, 1)) &&
             !isDetour(turned(direction, 1), turned(direction, -1)))
             masks.others |= bit;
+    }
+}
+
+void BoardCompiler::packWords()
+{
+    m_board.m_stepWords.resize(m_board.m_places.size());
+    m_board.m_sightWords.resize(m_board.m_places.size());
+    for (SquareIndex square = 0; square < m_board.squareCount(); ++square) {
+        const Board::Masks& masks = m_board.m_masks[std::size_t(square)];
+        const TileIndex tile = m_board.tileOf(square);
+        DirectionMask leaving = 0;
+        for (const Direction direction : allDirections) {
+            const SquareIndex target = m_board.neighbour(square, direction);
+            if (target != noSquare && m_board.tileOf(target) != tile)
+                leaving |= maskOf(direction);
+        }
+        const auto width = std::uint8_t(m_board.tile(tile).size.width);
+        m_board.m_stepWords[std::size_t(square)] = {toSides(DirectionMask(masks.plain & ~leaving)),
+                                                    toSides(DirectionMask(masks.plain & leaving)),
+                                                    masks.others, width};
+        m_board.m_sightWords[std::size_t(square)] = {masks.sight, DirectionMask(leaving | masks.doors),
+                                                     m_board.has(square, SquareFlag::Shadow), width};
     }
 }
 

@@ -13,46 +13,51 @@ class LineWalk
 public:
     /// From the centre of a square over (dx, dy) half squares.
     LineWalk(int dx, int dy)
-        : m_dx(std::abs(dx)),
-          m_dy(std::abs(dy)),
-          m_towardsX(dx > 0 ? Direction::East : Direction::West),
-          m_towardsY(dy > 0 ? Direction::South : Direction::North),
-          m_towardsBoth(dx > 0 ? (dy > 0 ? Direction::SouthEast : Direction::NorthEast)
-                               : (dy > 0 ? Direction::SouthWest : Direction::NorthWest)),
-          m_order(m_dy - m_dx),
-          m_linesX(m_dx / 2),
-          m_linesY(m_dy / 2)
-    {}
-
-    bool isAtEnd() const { return m_linesX + m_linesY == 0; }
-
-    /// The direction of the next square that the line passes through, diagonal where it goes exactly
-    /// through a corner.
-    Direction next()
+        : m_stepX(dx > 0 ? 1 : -1),
+          m_stepY(dy > 0 ? 1 : -1),
+          m_twiceX(2 * std::abs(dx)),
+          m_twiceY(2 * std::abs(dy)),
+          m_order(std::abs(dy) - std::abs(dx)),
+          m_linesX(std::abs(dx) / 2),
+          m_linesY(std::abs(dy) / 2)
     {
-        // m_order compares where the next vertical and the next horizontal grid line are cut: the k-th one
-        // at (2k + 1) / dx and (2k + 1) / dy of the way.
-        if (m_order < 0) {
-            m_order += 2 * m_dy;
-            --m_linesX;
-            return m_towardsX;
-        }
-        if (m_order > 0) {
-            m_order -= 2 * m_dx;
-            --m_linesY;
-            return m_towardsY;
-        }
-        m_order += 2 * (m_dy - m_dx);
-        --m_linesX;
-        --m_linesY;
-        return m_towardsBoth;
+        const unsigned x = dx > 0 ? unsigned(Direction::East) : unsigned(Direction::West);
+        const unsigned y = dy > 0 ? unsigned(Direction::South) : unsigned(Direction::North);
+        const Direction both = dx > 0 ? (dy > 0 ? Direction::SouthEast : Direction::NorthEast)
+                                      : (dy > 0 ? Direction::SouthWest : Direction::NorthWest);
+        m_directions = x << 8 | y << 16 | unsigned(both) << 24;
     }
 
+    bool isAtEnd() const { return m_linesX + m_linesY <= 0; }
+
+    /// Goes on to the next square that the line passes through, diagonally where it goes exactly through a
+    /// corner.
+    void advance()
+    {
+        // m_order compares where the next vertical and the next horizontal grid line are cut: the k-th one
+        // at (2k + 1) / dx and (2k + 1) / dy of the way. Without branches, which nobody could predict.
+        m_overX = m_order <= 0;
+        m_overY = m_order >= 0;
+        m_order += (m_overX ? m_twiceY : 0) - (m_overY ? m_twiceX : 0);
+        m_linesX -= m_overX;
+        m_linesY -= m_overY;
+    }
+
+    /// The direction of the last advance.
+    Direction direction() const
+    {
+        return Direction(m_directions >> (8 * (unsigned(m_overX) + 2 * unsigned(m_overY))) & 7);
+    }
+    /// What it adds to the number of a square in a tile of this width.
+    int delta(int width) const { return (m_overX ? m_stepX : 0) + (m_overY ? m_stepY * width : 0); }
+
 private:
-    int m_dx, m_dy;
-    Direction m_towardsX, m_towardsY, m_towardsBoth;
+    int m_stepX, m_stepY;
+    int m_twiceX, m_twiceY;
     int m_order;
-    int m_linesX, m_linesY; ///< grid lines still to be cut
+    int m_linesX, m_linesY;    ///< grid lines still to be cut
+    unsigned m_directions = 0; ///< east or west, north or south, both: one byte each, from the second
+    bool m_overX = false, m_overY = false;
 };
 
 /// Follows the walk. A target square at the end is exempt from what blocks only in between.
@@ -70,7 +75,8 @@ LineOfFire follow(const Board& board, SquareIndex from, LineWalk walk, bool ends
     };
     SquareIndex square = from;
     while (!walk.isAtEnd()) {
-        const Direction direction = walk.next();
+        walk.advance();
+        const Direction direction = walk.direction();
         // RANGE-10: a wall edge that is cut, or a corner with both sides obstructed.
         if (!contains(board.sight(square), direction))
             return stop(isDiagonal(direction) ? LineBlocker::Corner : LineBlocker::Wall, square, direction);
@@ -135,13 +141,23 @@ bool hasLineOfFire(const Board& board, SquareIndex from, SquareIndex to, const L
     if (a.level != b.level)
         return false;
     LineWalk walk(2 * (b.x - a.x), 2 * (b.y - a.y));
+    const SightWord* const words = board.sightWords();
     for (SquareIndex square = from; square != to;) {
-        const Direction direction = walk.next();
-        if (!contains(board.sight(square), direction) || !board.isPassable(square, direction, query.doors))
+        const SightWord word = words[square];
+        // RANGE-12, RANGE-09: shadow and figures, except at the two ends.
+        if ((word.isShadow || query.figures.test(square)) && square != from)
+            return false;
+        walk.advance();
+        const Direction direction = walk.direction();
+        if (!contains(word.sight, direction)) // RANGE-10
+            return false;
+        if (!contains(word.special, direction)) {
+            square += walk.delta(word.width);
+            continue;
+        }
+        if (!board.isPassable(square, direction, query.doors)) // RANGE-11
             return false;
         square = board.neighbour(square, direction);
-        if (square != to && (board.has(square, SquareFlag::Shadow) || query.figures.test(square)))
-            return false;
     }
     return true;
 }

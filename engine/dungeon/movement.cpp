@@ -80,74 +80,98 @@ template <Gait gait> void MoveField::runWith()
 /// the next layer; dearer ones wait in the bucket of their cost.
 template <Gait gait, bool hasClosed> void MoveField::run()
 {
-    std::size_t head = 0;
-    std::size_t layerEnd = m_count;
-    std::uint32_t key = m_base;
+    const StepWord* const words = m_board->stepWords();
+    std::uint32_t* const keys = m_keys.data();
+    SquareIndex* const queue = m_queue.data();
+    const bool stairs = m_query.stairs && m_board->hasStaircasePairs();
     const std::uint32_t lastKey = m_base + m_limit;
-    while (key < lastKey) {
-        for (; head < layerEnd; ++head)
-            stepOn<gait, hasClosed>(m_queue[head], key);
+    std::size_t head = 0;
+    std::size_t tail = m_count;
+    std::size_t layerEnd = tail;
+    for (std::uint32_t key = m_base; key < lastKey;) {
+        const std::uint32_t soon = key + 1;
+        for (; head < layerEnd; ++head) {
+            const SquareIndex square = queue[head];
+            const StepWord word = words[square];
+            bool detourClosed = false;
+            // Without a branch: most squares are met from several sides, in no order one could predict. Where
+            // there is no step, `next` is the square itself, which is settled.
+            const auto enterPlain = [&](SquareIndex next) {
+                if (hasClosed && m_query.closed.test(next)) {
+                    detourClosed = true;
+                    return;
+                }
+                const std::uint32_t known = keys[next];
+                const bool better = soon < known;
+                queue[tail] = next;
+                tail += better;
+                keys[next] = better ? soon : known;
+            };
+            enterPlain(square - (word.width & -(word.inside & 1)));      // north
+            enterPlain(square + (word.inside >> 1 & 1));                 // east
+            enterPlain(square + (word.width & -(word.inside >> 2 & 1))); // south
+            enterPlain(square - (word.inside >> 3 & 1));                 // west
+            for (unsigned sides = word.leaving; sides != 0; sides &= sides - 1)
+                enterPlain(m_board->neighbour(square, Side(std::countr_zero(sides))));
+            if (word.others != 0 || detourClosed || stairs || gait == Gait::Fly || gait == Gait::CountSteps)
+                tail = stepSpecially<gait, hasClosed>(square, key, detourClosed, tail);
+        }
         ++key;
         if (m_waiting > 0) {
             std::vector<SquareIndex>& bucket = m_later[key & (m_later.size() - 1)];
             for (const SquareIndex square : bucket)
-                if (m_keys[std::size_t(square)] == key) // not entered more cheaply meanwhile
-                    m_queue[m_count++] = square;
+                if (keys[square] == key) // not entered more cheaply meanwhile
+                    queue[tail++] = square;
             m_waiting -= bucket.size();
             bucket.clear();
         }
-        if (layerEnd == m_count && m_waiting == 0)
-            return;
-        layerEnd = m_count;
+        if (layerEnd == tail && m_waiting == 0)
+            break;
+        layerEnd = tail;
     }
+    m_count = tail;
 }
 
 template <bool hasClosed>
-inline void MoveField::enter(SquareIndex square, std::uint32_t key, std::uint32_t soon)
+std::size_t MoveField::enter(SquareIndex square, std::uint32_t key, std::uint32_t soon, std::size_t tail)
 {
     if (key >= m_keys[std::size_t(square)] || key > m_base + m_limit)
-        return;
+        return tail;
     if (hasClosed && m_query.closed.test(square))
-        return;
+        return tail;
     m_keys[std::size_t(square)] = key;
     if (key == soon) {
-        m_queue[m_count++] = square;
+        m_queue[tail++] = square;
     } else {
         m_later[key & (m_later.size() - 1)].push_back(square);
         ++m_waiting;
     }
+    return tail;
 }
 
-template <Gait gait, bool hasClosed> inline void MoveField::stepOn(SquareIndex square, std::uint32_t key)
+/// All steps that are not plain ones. They are few: kept out of the loop above, which is the better for it.
+template <Gait gait, bool hasClosed>
+[[gnu::noinline]] std::size_t MoveField::stepSpecially(SquareIndex square, std::uint32_t key,
+                                                       bool detourClosed, std::size_t tail)
 {
     const Board& board = *m_board;
     const std::uint32_t soon = key + 1;
-    bool detourClosed = false;
-    for (const SquareIndex next : board.plainNeighbours(square)) {
-        if (hasClosed && m_query.closed.test(next)) {
-            detourClosed = true;
-            continue;
-        }
-        // Without a branch: most squares are met from several sides, in no order one could predict.
-        std::uint32_t& known = m_keys[std::size_t(next)];
-        const bool better = soon < known;
-        m_queue[m_count] = next;
-        m_count += better;
-        known = better ? soon : known;
-    }
     DirectionMask others = otherSteps<gait>(board, square);
-    if (hasClosed && detourClosed) // now the diagonal steps that the detour made needless count again
+    if (detourClosed) // now the diagonal steps that the detour made needless count again
         others = DirectionMask(others | (stepsOf(board, square, gait) & diagonalMask));
     for (; others != 0; others = DirectionMask(others & (others - 1))) {
         const Direction direction = Direction(std::countr_zero(others));
         if (board.isPassable(square, direction, m_query.doors))
-            enter<hasClosed>(board.neighbour(square, direction),
-                             key + std::uint32_t(stepCost(board, square, direction, gait)), soon);
+            tail =
+                enter<hasClosed>(board.neighbour(square, direction),
+                                 key + std::uint32_t(stepCost(board, square, direction, gait)), soon, tail);
     }
-    if (board.has(square, SquareFlag::Staircase) && m_query.stairs)
-        // MRK-20, MRK-23: one move at the cost of the partner's square.
+    // MRK-20, MRK-23: one move at the cost of the partner's square.
+    if (m_query.stairs)
         if (const SquareIndex partner = board.staircasePartner(square); partner != noSquare)
-            enter<hasClosed>(partner, key + std::uint32_t(entryCost(board, partner, gait)), soon);
+            tail =
+                enter<hasClosed>(partner, key + std::uint32_t(entryCost(board, partner, gait)), soon, tail);
+    return tail;
 }
 
 SquareIndex MoveField::stepBack(SquareIndex square) const

@@ -76,10 +76,12 @@ public:
     void pathTo(SquareIndex square, std::vector<SquareIndex>& path) const;
 
 private:
-    template <Gait gait, bool hasClosed> void run();
-    template <Gait gait, bool hasClosed> void stepOn(SquareIndex square, std::uint32_t key);
-    template <bool hasClosed> void enter(SquareIndex square, std::uint32_t key, std::uint32_t soon);
     template <Gait gait> void runWith();
+    template <Gait gait, bool hasClosed> void run();
+    template <Gait gait, bool hasClosed>
+    std::size_t stepSpecially(SquareIndex square, std::uint32_t key, bool detourClosed, std::size_t tail);
+    template <bool hasClosed>
+    std::size_t enter(SquareIndex square, std::uint32_t key, std::uint32_t soon, std::size_t tail);
     SquareIndex stepBack(SquareIndex square) const;
     void begin(const Board& board, const MoveQuery& query);
 
