@@ -14,8 +14,8 @@ Board BoardCompiler::compile()
     layTiles();
     joinNeighbours();
     layMarkers();
-    joinStaircases();
     standArtifacts();
+    joinStaircases();
     weighSquares();
     drawWalls();
     hangDoors();
@@ -162,7 +162,8 @@ void BoardCompiler::joinStaircases()
         const SquareIndex there = m_board.squareAt(m_plan.markers[std::size_t(marker.partner)].square);
         const bool bothLie = here != noSquare && there != noSquare &&
                              m_board.has(here, SquareFlag::Staircase) &&
-                             m_board.has(there, SquareFlag::Staircase);
+                             m_board.has(there, SquareFlag::Staircase) && m_board.isPlayable(here) &&
+                             m_board.isPlayable(there); // no pillar on them
         if (bothLie)
             m_board.m_staircases.emplace_back(here, there);
     }

@@ -8,6 +8,9 @@ namespace delve {
 
 namespace {
 
+/// More than any step costs: costs have one byte, and diagonals cost 1 more.
+constexpr std::uint32_t dearestStep = 257;
+
 /// The steps that a search has to try besides the plain ones.
 template <Gait gait> DirectionMask otherSteps(const Board& board, SquareIndex square)
 {
@@ -33,7 +36,8 @@ void MoveField::begin(const Board& board, const MoveQuery& query)
     m_limit = std::uint32_t(std::min({longest, speed, std::uint64_t(1) << 31}));
     if (m_keys.size() != squares || m_base < m_limit + 1) {
         m_keys.assign(squares, std::numeric_limits<std::uint32_t>::max());
-        m_base = std::numeric_limits<std::uint32_t>::max() - 1;
+        // Below the top by more than any step costs, so that sums beyond the limit do not wrap around.
+        m_base = std::numeric_limits<std::uint32_t>::max() - 2 * dearestStep;
         m_queue.resize(squares + 4); // room to write behind the end without asking
     }
     m_base -= m_limit + 1;

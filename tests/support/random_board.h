@@ -1,0 +1,12 @@
+#pragma once
+
+#include "engine/base/dice.h"
+#include "engine/dungeon/board_plan.h"
+
+namespace delve::test {
+
+/// A random layout, legal or not: faces with every terrain, walls, printed numbers and linked corners, tiles
+/// side by side or apart, sometimes overlapping, with doors, markers, paired staircases and artifacts.
+BoardPlan randomPlan(Random& random);
+
+} // namespace delve::test
