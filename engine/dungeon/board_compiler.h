@@ -52,6 +52,7 @@ private:
     const BoardPlan& m_plan;
     const BoardOptions& m_options;
     Board m_board;
+    BitSet m_laid; ///< markers that lie on a square
     std::vector<DirectionMask> m_wallLines;
 };
 

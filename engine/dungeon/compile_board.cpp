@@ -127,6 +127,7 @@ bool BoardCompiler::isPair(std::int32_t index) const
 void BoardCompiler::layMarkers()
 {
     BitSet covered(m_board.squareCount());
+    m_laid = BitSet(std::int32_t(m_plan.markers.size()));
     for (std::int32_t i = 0; i < std::int32_t(m_plan.markers.size()); ++i) {
         const BoardPlan::Marker& marker = m_plan.markers[std::size_t(i)];
         // LAY-09: only staircases that join levels belong to the layout itself.
@@ -137,6 +138,7 @@ void BoardCompiler::layMarkers()
         if (square == noSquare || isBlocking(square) || covered.test(square))
             continue;
         covered.set(square);
+        m_laid.set(i);
         // MRK-03: the terrain on the marker replaces that of the square.
         switch (marker.look) {
         case MarkerLook::Hindering:
@@ -155,25 +157,15 @@ void BoardCompiler::layMarkers()
 void BoardCompiler::joinStaircases()
 {
     for (std::int32_t i = 0; i < std::int32_t(m_plan.markers.size()); ++i) {
-        if (!isPair(i))
-            continue;
         const BoardPlan::Marker& marker = m_plan.markers[std::size_t(i)];
+        if (!isPair(i) || !m_laid.test(i) || !m_laid.test(marker.partner))
+            continue;
         const SquareIndex here = m_board.squareAt(marker.square);
         const SquareIndex there = m_board.squareAt(m_plan.markers[std::size_t(marker.partner)].square);
-        const bool bothLie = here != noSquare && there != noSquare &&
-                             m_board.has(here, SquareFlag::Staircase) &&
-                             m_board.has(there, SquareFlag::Staircase) && m_board.isPlayable(here) &&
-                             m_board.isPlayable(there); // no pillar on them
-        if (bothLie)
+        if (m_board.isPlayable(here) && m_board.isPlayable(there)) // no pillar on them
             m_board.m_staircases.emplace_back(here, there);
     }
     std::ranges::sort(m_board.m_staircases);
-    // MRK-23: a staircase has at most one partner; of two markers on one square the first counts.
-    const auto same = [](const auto& a, const auto& b) { return a.first == b.first; };
-    const auto rest = std::ranges::unique(m_board.m_staircases, same);
-    m_board.m_staircases.erase(rest.begin(), rest.end());
-    std::erase_if(m_board.m_staircases,
-                  [&](const auto& pair) { return m_board.findPartner(pair.second) != pair.first; });
 }
 
 void BoardCompiler::standArtifacts()

@@ -163,6 +163,12 @@ private slots:
         // Breaks: on the same level, or where only one names the other, there is no step.
         BoardBuilder same({"+-+-+", "|U U|", "+-+-+"});
         QCOMPARE(same.joinStairs({0, 0, 0}, {0, 1, 0}).build().staircasePartner(0), noSquare);
+        // A staircase that cannot lie where another marker is joins nothing (MAP-26).
+        BoardBuilder twice = builder;
+        twice.plan().markers.insert(twice.plan().markers.begin(), {{0, 1, 0}, MarkerLook::Staircase, -1});
+        twice.plan().markers[1].partner = 2;
+        twice.plan().markers[2].partner = 1;
+        QCOMPARE(twice.build().staircasePartner(1), noSquare);
         builder.plan().markers[1].partner = -1;
         QCOMPARE(builder.build().staircasePartner(1), noSquare);
     }
