@@ -49,6 +49,7 @@ struct StepWord
     std::uint8_t leaving = 0; ///< by side: plain steps to another tile
     DirectionMask others = 0;
     std::uint8_t width = 0; ///< of the tile: what to add to go a row south
+    SquareIndex leap = 0;   ///< where the first of the leaving steps leads; squares seldom have two
 };
 
 /// What a line of fire meets in a square, in one word.

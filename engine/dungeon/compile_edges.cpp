@@ -1,6 +1,7 @@
 #include "engine/dungeon/board_compiler.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace delve {
 
@@ -213,9 +214,13 @@ void BoardCompiler::packWords()
                 leaving |= maskOf(direction);
         }
         const auto width = std::uint8_t(m_board.tile(tile).size.width);
-        m_board.m_stepWords[std::size_t(square)] = {toSides(DirectionMask(masks.plain & ~leaving)),
-                                                    toSides(DirectionMask(masks.plain & leaving)),
-                                                    masks.others, width};
+        StepWord& word = m_board.m_stepWords[std::size_t(square)];
+        word.inside = toSides(DirectionMask(masks.plain & ~leaving));
+        word.leaving = toSides(DirectionMask(masks.plain & leaving));
+        word.others = masks.others;
+        word.width = width;
+        if (word.leaving != 0)
+            word.leap = m_board.neighbour(square, Side(std::countr_zero(word.leaving)));
         m_board.m_sightWords[std::size_t(square)] = {masks.sight, DirectionMask(leaving | masks.doors),
                                                      m_board.has(square, SquareFlag::Shadow), width};
     }

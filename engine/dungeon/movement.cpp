@@ -44,8 +44,9 @@ void MoveField::begin(const Board& board, const MoveQuery& query)
     const std::size_t buckets = std::bit_ceil(std::size_t(board.highestCost()) + 2);
     if (m_later.size() < buckets)
         m_later.resize(buckets);
-    for (auto& bucket : m_later)
-        bucket.clear();
+    if (m_waiting > 0) // the last search ended before it came to them
+        for (auto& bucket : m_later)
+            bucket.clear();
     m_waiting = 0;
     m_count = 0;
 }
@@ -115,8 +116,11 @@ template <Gait gait, bool hasClosed> void MoveField::run()
             enterPlain(square + (word.inside >> 1 & 1));                 // east
             enterPlain(square + (word.width & -(word.inside >> 2 & 1))); // south
             enterPlain(square - (word.inside >> 3 & 1));                 // west
-            for (unsigned sides = word.leaving; sides != 0; sides &= sides - 1)
-                enterPlain(m_board->neighbour(square, Side(std::countr_zero(sides))));
+            if (word.leaving != 0) {
+                enterPlain(word.leap);
+                for (unsigned sides = word.leaving & (word.leaving - 1u); sides != 0; sides &= sides - 1)
+                    enterPlain(m_board->neighbour(square, Side(std::countr_zero(sides))));
+            }
             if (word.others != 0 || detourClosed || stairs || gait == Gait::Fly || gait == Gait::CountSteps)
                 tail = stepSpecially<gait, hasClosed>(square, key, detourClosed, tail);
         }
