@@ -23,7 +23,6 @@ bool registerTest(MakeTest make)
     return true;
 }
 
-/// Runs every class of this program; with `--results DIR` also writes one JUnit file for each.
 int runAllTests(QStringList arguments)
 {
     QString results;
@@ -50,9 +49,3 @@ int runAllTests(QStringList arguments)
 }
 
 } // namespace delve::test
-
-int main(int argc, char* argv[])
-{
-    QCoreApplication app(argc, argv);
-    return delve::test::runAllTests(QCoreApplication::arguments()) == 0 ? 0 : 1;
-}

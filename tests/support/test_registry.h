@@ -11,6 +11,10 @@ namespace delve::test {
 using MakeTest = std::unique_ptr<QObject> (*)();
 bool registerTest(MakeTest make);
 
+/// Runs every class of this program; with `--results DIR` also writes one JUnit file for each. Returns how
+/// many tests failed.
+int runAllTests(QStringList arguments);
+
 } // namespace delve::test
 
 /// Put this behind a test class, in its .cpp file, before the include of its .moc file.

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "editor/render/sketch.h"
+
+namespace delve {
+
+/// The floor of a face from border to border, without grid lines.
+void paintFloor(const Sketch& sketch, Size size, Floor floor);
+
+/// The thin lines between squares.
+void paintGrid(const Sketch& sketch, Size size);
+
+} // namespace delve

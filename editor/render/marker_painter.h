@@ -1,0 +1,16 @@
+#pragma once
+
+#include "editor/render/sketch.h"
+#include "engine/content/artifact.h"
+#include "engine/content/pieces.h"
+
+namespace delve {
+
+/// A terrain marker lying on a square, either side up.
+void paintMarker(const Sketch& sketch, const QPointF& centre, UniqueSide side);
+void paintMarker(const Sketch& sketch, const QPointF& centre, OrdinarySide side);
+
+/// An artifact standing on the squares of `area`.
+void paintArtifact(const Sketch& sketch, const QRectF& area, ArtifactClass artifactClass);
+
+} // namespace delve

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "editor/render/sketch.h"
+
+#include <vector>
+
+namespace delve {
+
+/// The masses of blocking rock, with the links between diagonal ones. Free-standing squares are pillars,
+/// or plain blocks where something is drawn on them.
+void paintRock(const Sketch& sketch, const FaceLayout& layout, const std::vector<Art>& art);
+
+} // namespace delve

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "editor/render/palette.h"
+#include "engine/content/content.h"
+#include "engine/scenario/scenario.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QRectF>
+
+#include <functional>
+
+namespace delve {
+
+/// Paints one tile with its north-west square at (0, 0); the window puts a cache of pictures here.
+using TilePainter = std::function<void(QPainter&, const Tile&, TileSide, Rotation)>;
+
+struct ScenarioPaintOptions
+{
+    RenderStyle style = RenderStyle::FullColour;
+    double pixelsPerSquare = 48;
+    int level = 0;
+    QRectF visible;          ///< in squares; what lies outside is left out. Empty: everything
+    bool pieces = true;      ///< doors, markers, chests and the rest
+    bool arcs = true;        ///< the front arcs of chests
+    bool notes = true;       ///< pinned notes
+    TilePainter tilePainter; ///< empty: tiles are drawn afresh
+};
+
+/// The size of a placed tile as it lies; a tile of unknown kind counts as a chamber.
+Size placedSize(const PlacedTile& placed, const Content& content);
+
+/// The squares a level covers, arrows included; empty if it holds nothing.
+QRect extentOf(const Scenario& scenario, const Content& content, int level);
+
+/// Paints a level in layers: tiles, markers, artifacts, doors, chests, tokens, arrows, notes. One unit of the
+/// painter is one square; scale and move it first. Pieces the content does not know become placeholders.
+void paintScenario(QPainter& painter, const Scenario& scenario, const Content& content,
+                   const ScenarioPaintOptions& options);
+
+/// A picture of one level with a margin of half a square around it.
+QImage renderScenario(const Scenario& scenario, const Content& content, const ScenarioPaintOptions& options);
+
+} // namespace delve

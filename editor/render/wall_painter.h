@@ -1,0 +1,16 @@
+#pragma once
+
+#include "editor/render/sketch.h"
+
+namespace delve {
+
+/// Half the thickness of a wall inside a face, and the thickness of one on its border.
+inline constexpr double halfInnerWall = 0.09;
+inline constexpr double borderWall = 0.155;
+
+/// The soft shadows that walls throw on the floor; painted before what stands on it.
+void paintWallShadows(const Sketch& sketch, const FaceLayout& layout);
+/// The walls of cut stone, with piers where they end, turn or meet, and the thresholds of openings.
+void paintWalls(const Sketch& sketch, const FaceLayout& layout);
+
+} // namespace delve

@@ -1,0 +1,61 @@
+#include "editor/viewmodels/tile_cache.h"
+
+#include "editor/render/face_painter.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace delve {
+
+namespace {
+
+constexpr qint64 frameBudget = 24;       ///< milliseconds for drawing tiles afresh
+constexpr double standInPixels = 12;     ///< of a picture that is drawn at once when there is none
+constexpr double mostCachedPixels = 256; ///< larger pictures are scaled up from this
+
+} // namespace
+
+void TileCache::beginFrame(RenderStyle style, double pixelsPerSquare)
+{
+    if (style != m_style)
+        m_pictures.clear();
+    m_style = style;
+    m_pixelsPerSquare = std::min(pixelsPerSquare, mostCachedPixels);
+    m_complete = true;
+    m_frame.start();
+}
+
+QImage TileCache::drawn(const Tile& tile, TileSide side, Rotation rotation, RenderStyle style, double pixels)
+{
+    const Size size = rotated(sizeOf(tile.kind), rotation);
+    QImage image(int(std::ceil(size.width * pixels)), int(std::ceil(size.height * pixels)),
+                 QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.scale(image.width() / double(size.width), image.height() / double(size.height));
+    paintFace(painter, tile, side, rotation, style, pixels);
+    return image;
+}
+
+void TileCache::paint(QPainter& painter, const Tile& tile, TileSide side, Rotation rotation)
+{
+    const QString key = QString::fromStdString(tile.id.text()) + QLatin1Char('/') +
+                        QString::number(int(side)) + QLatin1Char('/') + QString::number(int(rotation));
+    Picture* picture = m_pictures.object(key);
+    const bool sharp = picture && std::abs(picture->pixelsPerSquare - m_pixelsPerSquare) < 0.01;
+    if (!sharp && m_frame.elapsed() < frameBudget) {
+        picture = new Picture{drawn(tile, side, rotation, m_style, m_pixelsPerSquare), m_pixelsPerSquare};
+        m_pictures.insert(key, picture, std::max<qsizetype>(1, picture->image.sizeInBytes() / 1024));
+    } else if (!sharp) {
+        m_complete = false;
+        if (!picture) {
+            picture = new Picture{drawn(tile, side, rotation, m_style, standInPixels), standInPixels};
+            m_pictures.insert(key, picture, 1);
+        }
+    }
+    const Size size = rotated(sizeOf(tile.kind), rotation);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawImage(QRectF(0, 0, size.width, size.height), picture->image);
+}
+
+} // namespace delve

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "editor/render/palette.h"
+#include "engine/content/tile.h"
+
+#include <QCache>
+#include <QElapsedTimer>
+#include <QImage>
+#include <QPainter>
+#include <QString>
+
+namespace delve {
+
+/// Pictures of tile faces for the screen. Tiles are drawn once for each size and then copied. While a frame
+/// is short of time, pictures of another size stand in, and `isComplete` says that another frame is wanted.
+class TileCache
+{
+public:
+    /// Begins a frame in which a square is so many device pixels wide.
+    void beginFrame(RenderStyle style, double pixelsPerSquare);
+    void paint(QPainter& painter, const Tile& tile, TileSide side, Rotation rotation);
+    bool isComplete() const { return m_complete; }
+
+private:
+    struct Picture
+    {
+        QImage image;
+        double pixelsPerSquare = 0;
+    };
+
+    static QImage drawn(const Tile& tile, TileSide side, Rotation rotation, RenderStyle style, double pixels);
+
+    QCache<QString, Picture> m_pictures{192 * 1024}; ///< cost in kilobytes
+    RenderStyle m_style = RenderStyle::FullColour;
+    double m_pixelsPerSquare = 0;
+    QElapsedTimer m_frame;
+    bool m_complete = true;
+};
+
+} // namespace delve
