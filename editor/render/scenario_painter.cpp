@@ -132,7 +132,7 @@ public:
                 const double along = (placed[arrow.edge]++ + 0.5) / among - 0.5;
                 const Offset side = offsetOf(arrow.edge.side);
                 const QPointF shift(side.dy * along, side.dx * along);
-                const double size = among == 1 ? 1 : 1.4 / among;
+                const double size = among == 1 ? 1 : 1.25 / among;
                 const auto [colour, number] = playerOf(arrow.player);
                 paintArrow(sketch(arrow.id), centreOf(outside) + shift, opposite(arrow.edge.side), kind,
                            colour, number, size);
