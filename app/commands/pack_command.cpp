@@ -1,7 +1,12 @@
 #include "app/commands/program.h"
+#include "editor/document/save_file.h"
+#include "editor/render/contact_sheet.h"
 #include "editor/text/messages.h"
 #include "engine/content/check_pack.h"
 #include "engine/content/load_pack.h"
+
+#include <QDir>
+#include <QFileInfo>
 
 #include <memory>
 
@@ -68,6 +73,31 @@ int validatePack(const std::string& idOrFolder, Program& program)
     program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: readable, %2 warnings"))
                          .arg(QString::fromStdString(pack->id))
                          .arg(warnings.size()));
+    return Legal;
+}
+
+/// Draws all faces of a pack: sheet.png, or sheet-1.png, sheet-2.png … if they fill several pages.
+int drawSheets(const std::string& idOrFolder, const std::string& target, Program& program)
+{
+    const auto pack = packNamed(idOrFolder, program);
+    if (!pack)
+        return Unreadable;
+    const QFileInfo file(QString::fromStdString(target));
+    if (file.suffix() != QStringLiteral("png")) {
+        program.err.line(translated(
+            QT_TRANSLATE_NOOP("delve", "The sheets are PNG pictures; name a file that ends in .png.")));
+        return Unreadable;
+    }
+    const auto pages = contactSheet(*pack, {.language = program.language()});
+    for (std::size_t i = 0; i < pages.size(); ++i) {
+        const QString number = pages.size() == 1 ? QString() : QStringLiteral("-%1").arg(i + 1);
+        const QString path = file.dir().filePath(file.completeBaseName() + number + QStringLiteral(".png"));
+        if (const auto saved = saveFile(path, asPng(pages[i])); !saved) {
+            program.complain(path.toStdString(), saved.error());
+            return Unreadable;
+        }
+        program.out.line(path);
+    }
     return Legal;
 }
 
@@ -139,6 +169,7 @@ void addPackCommand(CLI::App& app, Program& program)
     command->footer(cliText(QT_TRANSLATE_NOOP("delve", "Examples:\n"
                                                        "  delve pack list\n"
                                                        "  delve pack info starter\n"
+                                                       "  delve pack sheet starter -o tiles.png\n"
                                                        "  delve pack validate ./my-pack")));
     command->add_subcommand("list", cliText(QT_TRANSLATE_NOOP("delve", "The packs there are")))
         ->callback([&program] { program.run = [&program] { return listPacks(program); }; });
@@ -150,6 +181,17 @@ void addPackCommand(CLI::App& app, Program& program)
     info->add_option("pack", *which, description)->required();
     info->callback(
         [which, &program] { program.run = [which, &program] { return describePack(*which, program); }; });
+    auto target = std::make_shared<std::string>();
+    auto* sheet =
+        command->add_subcommand("sheet", cliText(QT_TRANSLATE_NOOP("delve", "Draw all faces of a pack")));
+    sheet->add_option("pack", *which, description)->required();
+    sheet
+        ->add_option("-o,--out", *target,
+                     cliText(QT_TRANSLATE_NOOP("delve", "The picture to write, a .png file")))
+        ->required();
+    sheet->callback([which, target, &program] {
+        program.run = [which, target, &program] { return drawSheets(*which, *target, program); };
+    });
     auto* validate = command->add_subcommand(
         "validate", cliText(QT_TRANSLATE_NOOP("delve", "Read a pack and report mistakes")));
     validate->add_option("pack", *which, description)->required();

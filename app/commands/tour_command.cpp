@@ -2,9 +2,12 @@
 #include "app/commands/scenario_summary.h"
 #include "editor/document/resource_folder.h"
 #include "editor/document/save_file.h"
+#include "editor/render/contact_sheet.h"
+#include "editor/render/scenario_painter.h"
 #include "engine/scenario/write_scenario.h"
 
 #include <QDir>
+#include <QImage>
 
 #include <memory>
 
@@ -39,8 +42,13 @@ int makeTour(const std::string& folder, Program& program)
         program.out.paragraph(line, 3);
 
     program.out.line(program.out.strong(translated(QT_TRANSLATE_NOOP("delve", "3. Results"))));
+    const QImage picture = renderScenario(read->scenario, *program.content(), {});
+    const QImage tiles =
+        contactSheet(program.content()->packs().front(), {.language = program.language()}).front();
     const std::pair<const char*, QByteArray> files[] = {
         {sampleName, QByteArray::fromStdString(writeScenario(read->scenario))},
+        {"standard.png", asPng(picture)},
+        {"tiles.png", asPng(tiles)},
         {"summary.txt", summary.join(u'\n').toUtf8() + '\n'},
     };
     for (const auto& [name, bytes] : files) {

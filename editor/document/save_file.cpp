@@ -1,5 +1,6 @@
 #include "editor/document/save_file.h"
 
+#include <QBuffer>
 #include <QSaveFile>
 
 namespace delve {
@@ -12,6 +13,14 @@ Result<void> saveFile(const QString& path, const QByteArray& bytes)
     return Error{path.toStdString(),
                  {QT_TRANSLATE_NOOP("Engine", "the file could not be written: %1. Nothing was changed."),
                   {file.errorString().toStdString()}}};
+}
+
+QByteArray asPng(const QImage& picture)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    picture.save(&buffer, "PNG");
+    return bytes;
 }
 
 } // namespace delve

@@ -2,6 +2,7 @@
 #include "tests/support/test_registry.h"
 
 #include <QDir>
+#include <QImage>
 #include <QTemporaryDir>
 
 using namespace delve::test;
@@ -78,6 +79,24 @@ private slots:
         QCOMPARE(run.err.count('\n'), 1);
     }
 
+    void drawsEveryFaceOfAPack()
+    {
+        QTemporaryDir folder;
+        const ProgramRun run =
+            runDelve({QStringLiteral("pack"), QStringLiteral("sheet"), QStringLiteral("starter"),
+                      QStringLiteral("-o"), folder.filePath(QStringLiteral("tiles.png"))});
+        QCOMPARE(run.exitCode, 0);
+        const QByteArrayList pages = run.out.trimmed().split('\n');
+        QVERIFY(pages.size() > 1);
+        for (const QByteArray& page : pages)
+            QVERIFY(!QImage(QString::fromUtf8(page)).isNull());
+        const ProgramRun wrong =
+            runDelve({QStringLiteral("pack"), QStringLiteral("sheet"), QStringLiteral("starter"),
+                      QStringLiteral("-o"), folder.filePath(QStringLiteral("tiles.doc"))});
+        QCOMPARE(wrong.exitCode, 2);
+        QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("tiles.doc"))));
+    }
+
     void printsEverySchema()
     {
         const ProgramRun names = runDelve({QStringLiteral("schema")});
@@ -98,6 +117,8 @@ private slots:
         const QDir results(folder.filePath(QStringLiteral("delvewright-tour")));
         QVERIFY(results.exists(QStringLiteral("standard.scenario.json")));
         QVERIFY(results.exists(QStringLiteral("summary.txt")));
+        QVERIFY(QImage(results.filePath(QStringLiteral("standard.png"))).width() > 500);
+        QVERIFY(QImage(results.filePath(QStringLiteral("tiles.png"))).width() > 500);
         const ProgramRun elsewhere = runDelve(
             {QStringLiteral("tour"), QStringLiteral("--out"), folder.filePath(QStringLiteral("a/b"))});
         QCOMPARE(elsewhere.exitCode, 0);

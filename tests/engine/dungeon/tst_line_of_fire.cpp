@@ -2,6 +2,8 @@
 #include "tests/support/board_builder.h"
 #include "tests/support/test_registry.h"
 
+#include <algorithm>
+
 using namespace delve;
 using namespace delve::test;
 
@@ -51,6 +53,20 @@ private slots:
         const LineOfFire next = traceLine(*board, board.at(0, 0), board.at(1, 1), {});
         QCOMPARE(next.first, board.at(1, 1));
         QCOMPARE(next.last, board.at(0, 0));
+    }
+
+    void DIAL_10_theLineStartsAtTheCentreOfTheSquare()
+    {
+        const DrawnBoard board(field);
+        // Drawn from centre to centre the line to (2, 1) crosses both squares between; from the near corner
+        // of the shooter's square it would pass through (1, 1) only, from the far one through (1, 0) only.
+        const auto there = squaresOn(board, board.at(0, 0), board.at(2, 1));
+        QVERIFY(std::find(there.begin(), there.end(), board.at(1, 0)) != there.end());
+        QVERIFY(std::find(there.begin(), there.end(), board.at(1, 1)) != there.end());
+        // The centre is the same seen from either end, so the way back is the way there.
+        auto back = squaresOn(board, board.at(2, 1), board.at(0, 0));
+        std::reverse(back.begin(), back.end());
+        QCOMPARE(back, there);
     }
 
     void RANGE_08_squaresOnTheLine()
