@@ -1,9 +1,14 @@
 #include "engine/dungeon/board.h"
+#include "engine/dungeon/movement.h"
 #include "engine/dungeon/tile_graph.h"
+#include "engine/scenario/parse_scenario.h"
 #include "tests/support/packs.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/small_pack.h"
 #include "tests/support/test_registry.h"
+
+#include <algorithm>
+#include <filesystem>
 
 using namespace delve;
 using namespace delve::test;
@@ -129,6 +134,34 @@ private slots:
         QVERIFY(board.has(board.squareAt({0, 2, 1}), SquareFlag::NoStop)); // a quarter turned: 1 x 2
         QVERIFY(!board.has(board.squareAt({0, 3, 0}), SquareFlag::NoStop));
         QCOMPARE(board.terrain(board.squareAt({0, 4, 4})), Terrain::Blocking);
+    }
+
+    void samplesAreWholeDungeons()
+    {
+        const Content& content = shippedContent();
+        int samples = 0;
+        for (const auto& file : std::filesystem::directory_iterator(sourceFolder() / "resources/scenarios")) {
+            if (file.path().extension() != ".json")
+                continue;
+            ++samples;
+            const Result<Scenario> scenario = loadScenario(file.path());
+            QVERIFY2(scenario.has_value(), file.path().c_str());
+            const Board board = compileBoard(scenario.value(), content, {.printedTerrainOnly = true});
+            QVERIFY(board.overlaps().empty());
+            // LAY-09: every tile has a path to the first one.
+            const auto regions = pathRegions(board);
+            const std::int32_t first = *std::ranges::find_if(regions, [](std::int32_t r) { return r >= 0; });
+            for (const BoardTile& tile : board.tiles()) {
+                const auto begin = regions.begin() + tile.first;
+                QVERIFY2(std::find(begin, begin + tile.squareCount(), first) != begin + tile.squareCount(),
+                         file.path().c_str());
+            }
+            for (const Arrow& arrow : scenario.value().entrances)
+                QVERIFY(board.isExteriorOpening(board.squareAt(arrow.edge.square), arrow.edge.side));
+            for (const BoardDoor& door : board.doors())
+                QVERIFY(door.isPassage);
+        }
+        QVERIFY(samples >= 6);
     }
 
     void anyScenarioCompiles()
