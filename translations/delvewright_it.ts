@@ -5,694 +5,692 @@
     <name>AboutDialog</name>
     <message>
         <source>About Delvewright</source>
-        <translation type="unfinished"></translation>
+        <translation>Informazioni su Delvewright</translation>
     </message>
     <message>
         <source>Delvewright %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Delvewright %1</translation>
     </message>
     <message>
         <source>A dungeon and scenario editor with a rules engine for Mage Knight Dungeons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un editor di dungeon e scenari con un motore di regole per Mage Knight Dungeons.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Software libero distribuito con licenza GNU General Public License, versione 3 o successiva.</translation>
     </message>
 </context>
 <context>
     <name>AppMenuBar</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;File</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apri…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chiudi</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esci</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Visualizza</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ingrandisci</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Riduci</translation>
     </message>
     <message>
         <source>&amp;Fit to Window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Adatta alla finestra</translation>
     </message>
     <message>
         <source>&amp;Drawing Style</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stile di disegno</translation>
     </message>
     <message>
         <source>&amp;Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>As&amp;petto</translation>
     </message>
     <message>
         <source>As the System</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiaro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Scuro</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aiuto</translation>
     </message>
     <message>
         <source>&amp;About Delvewright</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Informazioni su Delvewright</translation>
     </message>
 </context>
 <context>
     <name>AppStatusBar</name>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Stato</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello</translation>
     </message>
     <message>
         <source>Tiles: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere: %1</translation>
     </message>
     <message>
         <source>%1 px a square</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 px per casella</translation>
     </message>
 </context>
 <context>
     <name>ContactSheet</name>
     <message>
         <source>Chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Camera</translation>
     </message>
     <message>
         <source>Hallway</source>
-        <translation type="unfinished"></translation>
+        <translation>Corridoio</translation>
     </message>
     <message>
         <source>Chambers: faces %1 to %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Camere: facce da %1 a %2 di %3</translation>
     </message>
     <message>
         <source>Hallways: faces %1 to %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Corridoi: facce da %1 a %2 di %3</translation>
     </message>
 </context>
 <context>
     <name>DungeonView</name>
     <message>
         <source>Square %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Casella %1, %2</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Map of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappa di %1</translation>
     </message>
     <message>
         <source>Arrow keys move the map, plus and minus zoom, F shows all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tasti freccia spostano la mappa, più e meno cambiano lo zoom, F la mostra per intero.</translation>
     </message>
 </context>
 <context>
     <name>Engine</name>
     <message>
         <source>the schema says: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>lo schema segnala: %1</translation>
     </message>
     <message>
         <source>the schema could not be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>non è stato possibile usare lo schema: %1</translation>
     </message>
     <message>
         <source>the file could not be written: %1. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>non è stato possibile scrivere il file: %1. Nulla è stato modificato.</translation>
     </message>
     <message>
         <source>expected a file, found nothing of that name</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un file, non esiste nulla con quel nome</translation>
     </message>
     <message>
         <source>expected a file, found a folder or device</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un file, trovata una cartella o un dispositivo</translation>
     </message>
     <message>
         <source>the file cannot be opened for reading</source>
-        <translation type="unfinished"></translation>
+        <translation>impossibile aprire il file in lettura</translation>
     </message>
     <message>
         <source>expected at most %1 bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>attesi al massimo %1 byte, trovati %2</translation>
     </message>
     <message>
         <source>the file could not be read to its end</source>
-        <translation type="unfinished"></translation>
+        <translation>non è stato possibile leggere il file fino alla fine</translation>
     </message>
     <message>
         <source>expected more: the text ends in the middle</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un seguito: il testo si interrompe a metà</translation>
     </message>
     <message>
         <source>expected JSON, found a fault at &apos;%1&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso JSON, trovato un errore presso &apos;%1&apos;</translation>
     </message>
     <message>
         <source>expected a text of at most %1 bytes, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un testo di al massimo %1 byte, trovati %2</translation>
     </message>
     <message>
         <source>expected at most %1 levels of nesting</source>
-        <translation type="unfinished"></translation>
+        <translation>attesi al massimo %1 livelli di annidamento</translation>
     </message>
     <message>
         <source>expected at most %1 values in one file</source>
-        <translation type="unfinished"></translation>
+        <translation>attesi al massimo %1 valori in un solo file</translation>
     </message>
     <message>
         <source>expected this key once, found it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa questa chiave una sola volta, trovata due volte</translation>
     </message>
     <message>
         <source>expected JSON in UTF-8, found a zero byte</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso JSON in UTF-8, trovato un byte nullo</translation>
     </message>
     <message>
         <source>expected JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso JSON</translation>
     </message>
     <message>
         <source>expected a whole number from %1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un numero intero da %1 a %2, trovato %3</translation>
     </message>
     <message>
         <source>expected true or false, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso true o false, trovato %1</translation>
     </message>
     <message>
         <source>expected a text of at most %1 characters, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un testo di al massimo %1 caratteri, trovato %2</translation>
     </message>
     <message>
         <source>expected a text of %1 to %2 characters, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un testo da %1 a %2 caratteri, trovato %3</translation>
     </message>
     <message>
         <source>expected lower-case words joined by hyphens, at most %1 characters, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>attese parole minuscole unite da trattini, al massimo %1 caratteri, trovato %2</translation>
     </message>
     <message>
         <source>expected at most %1 languages, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>attese al massimo %1 lingue, trovate %2</translation>
     </message>
     <message>
         <source>expected a language such as en, it or pt-BR, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa una lingua come en, it o pt-BR, trovato %1</translation>
     </message>
     <message>
         <source>expected a text in English, key &quot;en&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un testo in inglese, chiave &quot;en&quot;</translation>
     </message>
     <message>
         <source>expected a list of %1 entries, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un elenco di %1 voci, trovato %2</translation>
     </message>
     <message>
         <source>expected a list of %1 to %2 entries, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un elenco da %1 a %2 voci, trovato %3</translation>
     </message>
     <message>
         <source>expected an object {…}, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un oggetto {…}, trovato %1</translation>
     </message>
     <message>
         <source>expected a member &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un membro &quot;%1&quot;</translation>
     </message>
     <message>
         <source>expected no member of this name here</source>
-        <translation type="unfinished"></translation>
+        <translation>qui non è previsto alcun membro con questo nome</translation>
     </message>
     <message>
         <source>expected &quot;%1&quot;, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso &quot;%1&quot;, trovato %2</translation>
     </message>
     <message>
         <source>expected version %1 or older, found %2: a newer program wrote this</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa la versione %1 o una precedente, trovata la %2: il file è stato scritto da un programma più recente</translation>
     </message>
     <message>
         <source>expected one of %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso uno tra %1, trovato %2</translation>
     </message>
     <message>
         <source>face %1 has no entryway</source>
-        <translation type="unfinished"></translation>
+        <translation>la faccia %1 non ha varchi</translation>
     </message>
     <message>
         <source>face %1, column %2, row %3: a printed %4 on %5 terrain, which usually costs %6</source>
-        <translation type="unfinished"></translation>
+        <translation>faccia %1, colonna %2, riga %3: costo stampato %4 su terreno &quot;%5&quot;, che di solito costa %6</translation>
     </message>
     <message>
         <source>level %1 does not start before level %2 on the dial</source>
-        <translation type="unfinished"></translation>
+        <translation>sul disco il livello %1 non comincia prima del livello %2</translation>
     </message>
     <message>
         <source>expected this id once in all packs, found it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso questo id una sola volta in tutti i pacchetti, trovato due volte</translation>
     </message>
     <message>
         <source>expected a collector&apos;s number of its own in the set %1, found %2 again</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un numero di collezione non ancora usato nel set %1, trovato di nuovo %2</translation>
     </message>
     <message>
         <source>expected a piece of the packs, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un pezzo dei pacchetti, trovato %1</translation>
     </message>
     <message>
         <source>expected at most %1 aliases</source>
-        <translation type="unfinished"></translation>
+        <translation>attesi al massimo %1 alias</translation>
     </message>
     <message>
         <source>expected the plain name of a .json file beside pack.json, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso il semplice nome di un file .json accanto a pack.json, trovato %1</translation>
     </message>
     <message>
         <source>expected each part once</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa ogni parte una sola volta</translation>
     </message>
     <message>
         <source>expected three numbers such as 1.0.0, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>attesi tre numeri come 1.0.0, trovato %1</translation>
     </message>
     <message>
         <source>expected a file of the pack, found a link</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un file del pacchetto, trovato un collegamento</translation>
     </message>
     <message>
         <source>expected a folder of content packs</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa una cartella di pacchetti di contenuti</translation>
     </message>
     <message>
         <source>expected rows that cover the totals 2 to 12 in order; the row for %1 is missing or doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>attese righe che coprano in ordine i totali da 2 a 12; la riga per %1 manca o è doppia</translation>
     </message>
     <message>
         <source>expected rows up to a total of 12, found them up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>attese righe fino al totale 12, trovate fino a %1</translation>
     </message>
     <message>
         <source>expected &quot;spawn&quot;, &quot;attack&quot;, or both</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso &quot;spawn&quot;, &quot;attack&quot; o entrambi</translation>
     </message>
     <message>
         <source>expected at most one ability each for speed, attack and defense</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa al massimo un&apos;abilità ciascuno per velocità, attacco e difesa</translation>
     </message>
     <message>
         <source>expected the first position blank and five traps</source>
-        <translation type="unfinished"></translation>
+        <translation>attese la prima posizione vuota e cinque trappole</translation>
     </message>
     <message>
         <source>expected at most one ability for each value, found both %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa al massimo un&apos;abilità per ogni valore, trovate sia %1 sia %2</translation>
     </message>
     <message>
         <source>expected live clicks first and an eliminated one last</source>
-        <translation type="unfinished"></translation>
+        <translation>attesi prima gli scatti in vita e per ultimo uno di eliminazione</translation>
     </message>
     <message>
         <source>expected 90, 135, 180, 270 or 360, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso 90, 135, 180, 270 o 360, trovato %1</translation>
     </message>
     <message>
         <source>expected &quot;startClick&quot; to name one of %1 live clicks, counted from 0, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso in &quot;startClick&quot; uno dei %1 scatti in vita, contati da 0, trovato %2</translation>
     </message>
     <message>
         <source>expected one dial &quot;main&quot;, or front, left, right and back</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un solo disco &quot;main&quot;, oppure &quot;front&quot;, &quot;left&quot;, &quot;right&quot; e &quot;back&quot;</translation>
     </message>
     <message>
         <source>expected a &quot;version&quot; on Mage Spawn and on no other figure</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa una &quot;version&quot; sui Mage Spawn e su nessun&apos;altra figura</translation>
     </message>
     <message>
         <source>expected 1 star and yellow for weak, 2 and blue for standard, 3 and red for tough, neither for unique</source>
-        <translation type="unfinished"></translation>
+        <translation>attesi 1 stella e &quot;yellow&quot; per &quot;weak&quot;, 2 e &quot;blue&quot; per &quot;standard&quot;, 3 e &quot;red&quot; per &quot;tough&quot;, né stelle né colore per &quot;unique&quot;</translation>
     </message>
     <message>
         <source>expected &quot;arcSide&quot; with a front arc of 135 degrees only</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso &quot;arcSide&quot; solo con un arco frontale di 135 gradi</translation>
     </message>
     <message>
         <source>expected %1 characters in every row, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>attesi %1 caratteri in ogni riga, trovati %2</translation>
     </message>
     <message>
         <source>expected %1 at this place of the drawing, found &apos;%2&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso %1 in questo punto del disegno, trovato &apos;%2&apos;</translation>
     </message>
     <message>
         <source>expected a wall on the border of the blocking square in column %1, row %2</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un muro sul bordo della casella bloccante in colonna %1, riga %2</translation>
     </message>
     <message>
         <source>expected an id, or pack/id, in lower-case words, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un id, oppure pacchetto/id, in parole minuscole, trovato %1</translation>
     </message>
     <message>
         <source>expected an id of the form pack/name, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un id nella forma pacchetto/nome, trovato %1</translation>
     </message>
     <message>
         <source>expected 0, 90, 180 or 270, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso 0, 90, 180 o 270, trovato %1</translation>
     </message>
     <message>
         <source>expected each rule once, found %1 twice</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa ogni regola una sola volta, trovata %1 due volte</translation>
     </message>
     <message>
         <source>expected a folder of rulebooks</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa una cartella di regolamenti</translation>
     </message>
     <message>
         <source>expected a tile of the packs named, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa una tessera dei pacchetti indicati, trovato %1</translation>
     </message>
     <message>
         <source>expected a door of the packs named, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa una porta dei pacchetti indicati, trovato %1</translation>
     </message>
     <message>
         <source>expected a marker of the packs named, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un segnalino terreno dei pacchetti indicati, trovato %1</translation>
     </message>
     <message>
         <source>expected an artifact of the packs named, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un artefatto dei pacchetti indicati, trovato %1</translation>
     </message>
     <message>
         <source>expected a chest or Changeling of the packs named, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un forziere o un Changeling dei pacchetti indicati, trovato %1</translation>
     </message>
     <message>
         <source>expected a wandering token of the packs named, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un segnalino errante dei pacchetti indicati, trovato %1</translation>
     </message>
     <message>
         <source>expected a figure of the packs named, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa una figura dei pacchetti indicati, trovato %1</translation>
     </message>
     <message>
         <source>expected a printed map of the packs named, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa una mappa stampata dei pacchetti indicati, trovato %1</translation>
     </message>
     <message>
         <source>expected a pack that is installed, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un pacchetto installato, trovato %1</translation>
     </message>
     <message>
         <source>expected a piece of a pack that &quot;packs&quot; names, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un pezzo di un pacchetto elencato in &quot;packs&quot;, trovato %1</translation>
     </message>
     <message>
         <source>expected a level of %1, 1 to %2, found %3</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un livello di %1, da 1 a %2, trovato %3</translation>
     </message>
     <message>
         <source>expected 0, since %1 has no levels, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso 0, perché %1 non ha livelli, trovato %2</translation>
     </message>
     <message>
         <source>expected a square of the tile, 0 to %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa una casella della tessera, da 0 a %1, trovato %2</translation>
     </message>
     <message>
         <source>expected a token of colour %1, found %2 of colour %3</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un segnalino errante di colore &quot;%1&quot;, trovato %2 di colore &quot;%3&quot;</translation>
     </message>
     <message>
         <source>expected version %1 of pack %2, found %3 installed</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa la versione %1 del pacchetto %2, è installata la %3</translation>
     </message>
     <message>
         <source>expected pack %1 as it was, found other content in the same version</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso il pacchetto %1 com&apos;era, trovato un contenuto diverso nella stessa versione</translation>
     </message>
     <message>
         <source>expected version %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa la versione %1, trovato %2</translation>
     </message>
     <message>
         <source>expected a whole scenario of version %1, which cannot be brought to version %2 as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso uno scenario completo della versione %1: così com&apos;è non può essere portato alla versione %2</translation>
     </message>
     <message>
         <source>expected a version such as 1.0.0, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa una versione come 1.0.0, trovato %1</translation>
     </message>
     <message>
         <source>expected 32 digits from 0 to 9 and a to f, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>attese 32 cifre da 0 a 9 e da a a f, trovato %1</translation>
     </message>
     <message>
         <source>expected each of these once, found &quot;%1&quot; twice</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa ognuna di queste voci una sola volta, trovata &quot;%1&quot; due volte</translation>
     </message>
     <message>
         <source>expected 0 or 90, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso 0 o 90, trovato %1</translation>
     </message>
     <message>
         <source>expected an id of 1 to %1 lower-case letters and digits, with single hyphens, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un id da 1 a %1 lettere minuscole e cifre, con trattini singoli, trovato %2</translation>
     </message>
     <message>
         <source>expected the id of a player, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso l&apos;id di un giocatore, trovato %1</translation>
     </message>
     <message>
         <source>expected the id of a placed tile, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso l&apos;id di una tessera collocata, trovato %1</translation>
     </message>
     <message>
         <source>expected the id of another marker, found %1</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso l&apos;id di un altro segnalino terreno, trovato %1</translation>
     </message>
     <message>
         <source>expected an id of its own, found %1 as in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un id non ancora usato, trovato %1 come in %2</translation>
     </message>
     <message>
         <source>expected a level of this scenario, from 0 to %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un livello di questo scenario, da 0 a %1, trovato %2</translation>
     </message>
 </context>
 <context>
     <name>ErrorBanner</name>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
     <name>Main</name>
     <message>
         <source>Delvewright</source>
-        <translation type="unfinished"></translation>
+        <translation>Delvewright</translation>
     </message>
     <message>
         <source>%1 — Delvewright</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — Delvewright</translation>
     </message>
     <message>
         <source>Open Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri scenario</translation>
     </message>
     <message>
         <source>Scenarios (*.scenario.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Scenari (*.scenario.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i file (*)</translation>
     </message>
     <message>
         <source>The content packs cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile leggere i pacchetti di contenuti</translation>
     </message>
     <message>
         <source>Cannot open %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile aprire %1</translation>
     </message>
     <message>
         <source>Some of this scenario cannot be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Alcune parti di questo scenario non possono essere mostrate</translation>
     </message>
 </context>
 <context>
     <name>Program</name>
     <message>
         <source>A scenario to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo scenario da aprire.</translation>
     </message>
 </context>
 <context>
     <name>SampleCard</name>
     <message>
         <source>Players: %1 · tiles: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatori: %1 · tessere: %2</translation>
     </message>
 </context>
 <context>
     <name>ScenarioCanvas</name>
     <message>
         <source>Full Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>A colori</translation>
     </message>
     <message>
         <source>Parchment</source>
-        <translation type="unfinished"></translation>
+        <translation>Pergamena</translation>
     </message>
     <message>
         <source>Blueprint</source>
-        <translation type="unfinished"></translation>
+        <translation>Cianografia</translation>
     </message>
     <message>
         <source>Ink Saver</source>
-        <translation type="unfinished"></translation>
+        <translation>Risparmio inchiostro</translation>
     </message>
 </context>
 <context>
     <name>ScenarioViewModel</name>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello %1</translation>
     </message>
 </context>
 <context>
     <name>WelcomePage</name>
     <message>
         <source>Delvewright</source>
-        <translation type="unfinished"></translation>
+        <translation>Delvewright</translation>
     </message>
     <message>
         <source>Design dungeons and scenarios for Mage Knight Dungeons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Progetta dungeon e scenari per Mage Knight Dungeons.</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri…</translation>
     </message>
     <message>
         <source>Sample scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Scenari di esempio</translation>
     </message>
     <message>
         <source>No sample scenarios are installed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno scenario di esempio installato.</translation>
     </message>
 </context>
 <context>
     <name>delve</name>
     <message>
         <source>Rewrite scenario files in canonical form, in place</source>
-        <translation type="unfinished"></translation>
+        <translation>Riscrive i file di scenario in forma canonica, sul posto</translation>
     </message>
     <message>
         <source>A file that cannot be read is left untouched.
 Examples:
   delve format dungeon.scenario.json
   delve format --check *.scenario.json</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file che non si può leggere resta intatto.
+Esempi:
+  delve format dungeon.scenario.json
+  delve format --check *.scenario.json</translation>
     </message>
     <message>
         <source>Scenario files</source>
-        <translation type="unfinished"></translation>
+        <translation>File di scenario</translation>
     </message>
     <message>
         <source>Write nothing; exit with 1 if a file would change</source>
-        <translation type="unfinished"></translation>
+        <translation>Non scrive nulla; esce con 1 se un file andrebbe modificato</translation>
     </message>
     <message>
         <source>Bring scenario files of older versions up to date, in place</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiorna i file di scenario di versioni precedenti, sul posto</translation>
     </message>
     <message>
         <source>Example:
   delve migrate old.scenario.json</source>
-        <translation type="unfinished"></translation>
+        <translation>Esempio:
+  delve migrate old.scenario.json</translation>
     </message>
     <message>
         <source>Describe a scenario in a few lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Descrive uno scenario in poche righe</translation>
     </message>
     <message>
         <source>Example:
   delve info dungeon.scenario.json</source>
-        <translation type="unfinished"></translation>
+        <translation>Esempio:
+  delve info dungeon.scenario.json</translation>
     </message>
     <message>
         <source>A scenario file</source>
-        <translation type="unfinished"></translation>
+        <translation>Un file di scenario</translation>
     </message>
     <message>
         <source>List, check or describe content packs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Examples:
-  delve pack list
-  delve pack info starter
-  delve pack validate ./my-pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Elenca, controlla o descrive i pacchetti di contenuti</translation>
     </message>
     <message>
         <source>The packs there are</source>
-        <translation type="unfinished"></translation>
+        <translation>I pacchetti disponibili</translation>
     </message>
     <message>
         <source>The id of a pack, or a folder with a pack.json</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;id di un pacchetto, o una cartella con un pack.json</translation>
     </message>
     <message>
         <source>What a pack holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa contiene un pacchetto</translation>
     </message>
     <message>
         <source>Read a pack and report mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Legge un pacchetto e segnala gli errori</translation>
     </message>
     <message>
         <source>Look up the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Consulta le regole</translation>
     </message>
     <message>
         <source>Examples:
@@ -700,272 +698,307 @@ Examples:
   delve rules DOOR             the rules of an area
   delve rules DOOR-03          one rule with its text
   delve rules linked walls     rules with these words</source>
-        <translation type="unfinished"></translation>
+        <translation>Esempi:
+  delve rules                  tutte le aree
+  delve rules DOOR             le regole di un&apos;area
+  delve rules DOOR-03          una regola con il suo testo
+  delve rules linked walls     le regole con queste parole</translation>
     </message>
     <message>
         <source>An id, an area, or words</source>
-        <translation type="unfinished"></translation>
+        <translation>Un id, un&apos;area o delle parole</translation>
     </message>
     <message numerus="yes">
         <source>%n chamber(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n camera</numerusform>
+            <numerusform>%n camere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n hallway(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n corridoio</numerusform>
+            <numerusform>%n corridoi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n level(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n livello</numerusform>
+            <numerusform>%n livelli</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n door(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n porta</numerusform>
+            <numerusform>%n porte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n terrain marker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segnalino terreno</numerusform>
+            <numerusform>%n segnalini terreno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n artifact(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n artefatto</numerusform>
+            <numerusform>%n artefatti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chest(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n forziere</numerusform>
+            <numerusform>%n forzieri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n wandering token(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n segnalino errante</numerusform>
+            <numerusform>%n segnalini erranti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entrance(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ingresso</numerusform>
+            <numerusform>%n ingressi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n exit(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n uscita</numerusform>
+            <numerusform>%n uscite</numerusform>
         </translation>
     </message>
     <message>
         <source>Print the JSON Schema of a format</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il JSON Schema di un formato</translation>
     </message>
     <message>
         <source>Examples:
   delve schema                 the names of all schemas
   delve schema scenario        the schema of scenario files</source>
-        <translation type="unfinished"></translation>
+        <translation>Esempi:
+  delve schema                 i nomi di tutti gli schemi
+  delve schema scenario        lo schema dei file di scenario</translation>
     </message>
     <message>
         <source>scenario, pack, rules, findings</source>
-        <translation type="unfinished"></translation>
+        <translation>scenario, pack, rules, findings</translation>
     </message>
     <message>
         <source>Do the main work once on a sample, and leave the results in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Esegue una volta le operazioni principali su un esempio e lascia i risultati in una cartella</translation>
     </message>
     <message>
         <source>Example:
   delve tour --out ~/delvewright-tour</source>
-        <translation type="unfinished"></translation>
+        <translation>Esempio:
+  delve tour --out ~/delvewright-tour</translation>
     </message>
     <message>
         <source>Where the results go</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove vanno i risultati</translation>
     </message>
     <message>
         <source>Check scenario files</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlla i file di scenario</translation>
     </message>
     <message>
         <source>Exit code: 0 without errors, 2 if a file cannot be read.
 Examples:
   delve validate dungeon.scenario.json
   delve validate --json *.scenario.json</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice di uscita: 0 senza errori, 2 se un file non si può leggere.
+Esempi:
+  delve validate dungeon.scenario.json
+  delve validate --json *.scenario.json</translation>
     </message>
     <message>
         <source>Print the result as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il risultato come JSON</translation>
     </message>
     <message>
         <source>Check against the JSON Schema as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Controlla anche in base al JSON Schema</translation>
     </message>
     <message>
         <source>Delvewright on the command line: check, format and explain dungeons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Delvewright da riga di comando: controlla, formatta e spiega i dungeon.</translation>
     </message>
     <message>
         <source>delve COMMAND --help says more, with examples.
 Start with: delve tour</source>
-        <translation type="unfinished"></translation>
+        <translation>delve COMANDO --help dice di più, con esempi.
+Per cominciare: delve tour</translation>
     </message>
     <message>
         <source>%1: unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: invariato</translation>
     </message>
     <message>
         <source>%1: would be changed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: verrebbe modificato</translation>
     </message>
     <message>
         <source>%1: formatted</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: formattato</translation>
     </message>
     <message>
         <source>%1: already version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: già alla versione %2</translation>
     </message>
     <message>
         <source>There is no pack &quot;%1&quot;. delve pack list shows those there are; a folder with a pack.json can be named too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pacchetto &quot;%1&quot; non esiste. delve pack list mostra quelli disponibili; si può indicare anche una cartella con un pack.json.</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>avviso</translation>
     </message>
     <message>
         <source>%1: readable, %2 warnings</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: leggibile, avvisi: %2</translation>
     </message>
     <message>
         <source>by %1, %2, hash %3</source>
-        <translation type="unfinished"></translation>
+        <translation>di %1, %2, hash %3</translation>
     </message>
     <message>
         <source>%1 tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere: %1</translation>
     </message>
     <message>
         <source>%1 figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Figure: %1</translation>
     </message>
     <message>
         <source>%1 chests, %2 wandering tokens, %3 artifacts, %4 artifact tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Forzieri: %1, segnalini erranti: %2, artefatti: %3, segnalini artefatto: %4</translation>
     </message>
     <message>
         <source>%1 kinds of doors, %2 terrain markers, %3 printed maps</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipi di porta: %1, segnalini terreno: %2, mappe stampate: %3</translation>
     </message>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>errore</translation>
     </message>
     <message>
         <source>checked on a layout</source>
-        <translation type="unfinished"></translation>
+        <translation>verificata sulla disposizione</translation>
     </message>
     <message>
         <source>enforced in play</source>
-        <translation type="unfinished"></translation>
+        <translation>applicata in gioco</translation>
     </message>
     <message>
         <source>checked on a layout and enforced in play</source>
-        <translation type="unfinished"></translation>
+        <translation>verificata sulla disposizione e applicata in gioco</translation>
     </message>
     <message>
         <source>Ruling: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Interpretazione: %1</translation>
     </message>
     <message>
         <source>Example: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Esempio: %1</translation>
     </message>
     <message>
         <source>delve rules AREA lists an area, delve rules ID prints a rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>delve rules AREA elenca un&apos;area, delve rules ID mostra una regola.</translation>
     </message>
     <message>
         <source>No rule has this id, area or words. Try: delve rules door</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna regola ha questo id, questa area o queste parole. Prova: delve rules door</translation>
     </message>
     <message>
         <source>%1 (level %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (livello %2)</translation>
     </message>
     <message>
         <source>%1: %2; %3 of %4 points; pool of %5 Mage Spawn, %6 points</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2; %3 punti su %4; riserva di %5 Mage Spawn, %6 punti</translation>
     </message>
     <message>
         <source>Board: %1, %2 on %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellone: %1, %2 su %3</translation>
     </message>
     <message>
         <source>, by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>, di %1</translation>
     </message>
     <message>
         <source>On it: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sul tabellone: %1</translation>
     </message>
     <message>
         <source>Packs: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pacchetti: %1</translation>
     </message>
     <message>
         <source>There is no schema &quot;%1&quot;. delve schema lists them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo schema &quot;%1&quot; non esiste. delve schema li elenca.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile creare la cartella %1.</translation>
     </message>
     <message>
         <source>1. Reading a sample dungeon</source>
-        <translation type="unfinished"></translation>
+        <translation>1. Lettura di un dungeon di esempio</translation>
     </message>
     <message>
         <source>readable, all its content is there</source>
-        <translation type="unfinished"></translation>
+        <translation>leggibile, il contenuto è tutto presente</translation>
     </message>
     <message>
         <source>2. What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>2. Che cos&apos;è</translation>
     </message>
     <message>
         <source>3. Results</source>
-        <translation type="unfinished"></translation>
+        <translation>3. Risultati</translation>
     </message>
     <message>
         <source>readable</source>
-        <translation type="unfinished"></translation>
+        <translation>leggibile</translation>
     </message>
     <message>
         <source>There is no command &quot;%1&quot;. delve --help lists them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il comando &quot;%1&quot; non esiste. delve --help li elenca tutti.</translation>
+    </message>
+    <message>
+        <source>The sheets are PNG pictures; name a file that ends in .png.</source>
+        <translation>I fogli sono immagini PNG; indica un file che termini in .png.</translation>
+    </message>
+    <message>
+        <source>Examples:
+  delve pack list
+  delve pack info starter
+  delve pack sheet starter -o tiles.png
+  delve pack validate ./my-pack</source>
+        <translation>Esempi:
+  delve pack list
+  delve pack info starter
+  delve pack sheet starter -o tiles.png
+  delve pack validate ./my-pack</translation>
+    </message>
+    <message>
+        <source>Draw all faces of a pack</source>
+        <translation>Disegna tutte le facce di un pacchetto</translation>
+    </message>
+    <message>
+        <source>The picture to write, a .png file</source>
+        <translation>L&apos;immagine da scrivere, un file .png</translation>
     </message>
 </context>
 </TS>

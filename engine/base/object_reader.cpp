@@ -111,7 +111,7 @@ bool isListOf(const JsonView& value, ReadLog& log, std::size_t least, std::size_
     if (value.type() == JsonType::Array && value.size() >= least && value.size() <= most)
         return true;
     const std::string found =
-        value.type() == JsonType::Array ? std::to_string(value.size()) + " []" : value.summary();
+        value.type() == JsonType::Array ? std::to_string(value.size()) : value.summary();
     if (least == most)
         log.fail(value, {QT_TRANSLATE_NOOP("Engine", "expected a list of %1 entries, found %2"),
                          {std::to_string(least), found}});

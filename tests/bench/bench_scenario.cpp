@@ -1,99 +1,101 @@
-// P9 and P10 of the goals: reading and writing scenario files, against nlohmann's tree in the same run.
-// The yardstick reads without limits and builds no model; ours does both.
+// P9 and P10 of the goals: reading and writing scenario files, against nlohmann's tree in the same run. The
+// yardstick reads without limits and builds no model; ours does both. Further rows show what a whole opening
+// costs: file, JSON Schema, reading, references, board.
 
+#include "app/schema_check.h"
+#include "editor/document/save_file.h"
+#include "engine/base/file.h"
+#include "engine/dungeon/board.h"
 #include "engine/scenario/check_references.h"
 #include "engine/scenario/parse_scenario.h"
+#include "engine/scenario/scenario_limits.h"
 #include "engine/scenario/write_scenario.h"
-#include "tests/bench/ratio_reporter.h"
+#include "tests/bench/ratios.h"
 #include "tests/bench/yardstick/json_tree.h"
 #include "tests/support/packs.h"
 #include "tests/support/random_scenario.h"
+
+#include <QTemporaryDir>
+
+#include <functional>
 
 using namespace delve;
 using namespace delve::test;
 
 namespace {
 
-const Scenario& scenarioOf(const benchmark::State& state)
+/// A scenario of some size, as a value, as text and as a file.
+struct Subject
 {
-    static std::map<std::int64_t, Scenario> scenarios;
-    const auto tiles = state.range(0);
-    const auto [found, isNew] = scenarios.try_emplace(tiles);
-    if (isNew)
-        found->second = largeScenario(int(tiles), piecesOf(shippedContent()));
-    return found->second;
-}
-
-void countBytes(benchmark::State& state, const std::string& text)
-{
-    state.SetBytesProcessed(std::int64_t(state.iterations() * text.size()));
-}
-
-void parseOurs(benchmark::State& state)
-{
-    const std::string text = writeScenario(scenarioOf(state));
-    for (auto _ : state)
-        benchmark::DoNotOptimize(parseScenario(text));
-    countBytes(state, text);
-}
-
-void parseYardstick(benchmark::State& state)
-{
-    const std::string text = writeScenario(scenarioOf(state));
-    for (auto _ : state)
-        benchmark::DoNotOptimize(yardstick::parseTree(text));
-    countBytes(state, text);
-}
-
-void parseAndCheckOurs(benchmark::State& state)
-{
-    const std::string text = writeScenario(scenarioOf(state));
-    const Content& content = shippedContent();
-    for (auto _ : state) {
-        const auto scenario = parseScenario(text);
-        benchmark::DoNotOptimize(checkReferences(*scenario, content));
-    }
-    countBytes(state, text);
-}
-
-void writeOurs(benchmark::State& state)
-{
-    const Scenario& scenario = scenarioOf(state);
+    std::string size; ///< for the names of the benchmarks
+    Scenario scenario;
     std::string text;
-    for (auto _ : state)
-        benchmark::DoNotOptimize(text = writeScenario(scenario));
-    countBytes(state, text);
+    QString file;
+};
+
+Subject subjectOf(int tiles, const QTemporaryDir& folder)
+{
+    Subject subject;
+    subject.size = std::to_string(tiles) + " tiles";
+    subject.scenario = largeScenario(tiles, piecesOf(shippedContent()));
+    subject.text = writeScenario(subject.scenario);
+    subject.file = folder.filePath(QString::number(tiles) + QStringLiteral(".scenario.json"));
+    if (!saveFile(subject.file, QByteArray::fromStdString(subject.text)))
+        qFatal("the file for the benchmark cannot be written");
+    return subject;
 }
 
-void writeYardstick(benchmark::State& state)
+void measure(const std::string& name, const std::function<void()>& work)
 {
-    const auto tree = yardstick::parseTree(writeScenario(scenarioOf(state)));
-    std::string text;
-    for (auto _ : state)
-        benchmark::DoNotOptimize(text = yardstick::writeTree(tree));
-    countBytes(state, text);
+    benchmark::RegisterBenchmark(name.c_str(), [work](benchmark::State& state) {
+        for (auto _ : state)
+            work();
+    })->Unit(benchmark::kMicrosecond);
 }
 
-void forBothSizes(benchmark::internal::Benchmark* benchmark)
+void openFile(const Subject& subject, bool withSchema)
 {
-    benchmark->Arg(20)->Arg(10'000)->Unit(benchmark::kMicrosecond);
+    const auto text = readFile(subject.file.toStdString(), scenario_limits::fileBytes);
+    if (withSchema)
+        benchmark::DoNotOptimize(schemaComplaints("scenario", *text));
+    const auto scenario = parseScenario(*text);
+    benchmark::DoNotOptimize(checkReferences(*scenario, shippedContent()));
+    benchmark::DoNotOptimize(compileBoard(*scenario, shippedContent()));
+}
+
+void registerAll(const Subject& subject, std::vector<bench::Ratio>& ratios)
+{
+    const auto name = [&](const char* what) { return what + subject.size; };
+    measure(name("read, "), [&] { benchmark::DoNotOptimize(parseScenario(subject.text)); });
+    measure(name("raw tree, "), [&] { benchmark::DoNotOptimize(yardstick::parseTree(subject.text)); });
+    // Reading may take 1.3 times as long as the raw tree, saving 1.1 times.
+    ratios.push_back({"P9", name("read, "), name("raw tree, "), 1 / 1.3});
+
+    const auto tree = std::make_shared<nlohmann::json>(yardstick::parseTree(subject.text));
+    const QString target = subject.file + QStringLiteral(".saved");
+    measure(name("save, "), [&subject, target] {
+        benchmark::DoNotOptimize(
+            saveFile(target, QByteArray::fromStdString(writeScenario(subject.scenario))));
+    });
+    measure(name("save the tree, "), [tree, target] {
+        benchmark::DoNotOptimize(saveFile(target, QByteArray::fromStdString(yardstick::writeTree(*tree))));
+    });
+    ratios.push_back({"P10", name("save, "), name("save the tree, "), 1 / 1.1});
+
+    measure(name("open, "), [&] { openFile(subject, false); });
+    measure(name("open with schema, "), [&] { openFile(subject, true); });
 }
 
 } // namespace
 
-BENCHMARK(parseOurs)->Name("parse/ours")->Apply(forBothSizes);
-BENCHMARK(parseYardstick)->Name("parse/yardstick")->Apply(forBothSizes);
-BENCHMARK(parseAndCheckOurs)->Name("parse-and-check-references/ours")->Apply(forBothSizes);
-BENCHMARK(parseYardstick)->Name("parse-and-check-references/yardstick")->Apply(forBothSizes);
-BENCHMARK(writeOurs)->Name("write/ours")->Apply(forBothSizes);
-BENCHMARK(writeYardstick)->Name("write/yardstick")->Apply(forBothSizes);
-
-int main(int argc, char* argv[])
+int main(int argc, char** argv)
 {
-    benchmark::Initialize(&argc, argv);
-    if (benchmark::ReportUnrecognizedArguments(argc, argv))
-        return 2;
-    delve::bench::RatioReporter reporter;
-    benchmark::RunSpecifiedBenchmarks(&reporter);
-    return 0;
+    qputenv("DELVEWRIGHT_DATA", DELVE_SOURCE_DIR); // where schema_check finds schemas/
+    const QTemporaryDir folder;
+    const Subject small = subjectOf(20, folder);
+    const Subject large = subjectOf(10'000, folder);
+    std::vector<bench::Ratio> ratios;
+    registerAll(small, ratios);
+    registerAll(large, ratios);
+    return bench::runAndCompare(argc, argv, ratios);
 }

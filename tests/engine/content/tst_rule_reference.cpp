@@ -76,7 +76,7 @@ private slots:
         QCOMPARE(inEnglish(parseRulebook(R"({"format": "delvewright-rules", "version": 1, "id": "x",
                            "name": {"en": "X"}, "areas": [], "rules": []})")
                                .error()),
-                 std::string("/areas: expected a list of 1 to 200 entries, found 0 []"));
+                 std::string("/areas: expected a list of 1 to 200 entries, found 0"));
     }
 };
 

@@ -56,7 +56,7 @@ private slots:
         std::string one = tileText("t", "chamber", openChamber());
         one.replace(one.rfind(", {\"name\""), one.size(), "]}");
         QCOMPARE(packError("\"tiles\": [" + one + "]"),
-                 std::string("pack.json: /tiles/0/faces: expected a list of 2 entries, found 1 []"));
+                 std::string("pack.json: /tiles/0/faces: expected a list of 2 entries, found 1"));
     }
 
     void MAP_08_aSquareCarriesTerrainAndCost()
