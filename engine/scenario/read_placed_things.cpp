@@ -108,10 +108,11 @@ Note readNote(ObjectReader& in, ScenarioReading& reading)
 
 void readPlacedThings(ObjectReader& in, ScenarioReading& reading, Scenario& scenario)
 {
-    const auto list = [&](std::string_view key, auto readThing) {
-        return in.listOr(
-            key, scenario_limits::placedOfOneKind,
-            objectReader([&, readThing](ObjectReader& thing) { return readThing(thing, reading); }));
+    const auto list = [&](std::string_view key, auto readThing,
+                          std::size_t most = scenario_limits::placedOfOneKind) {
+        return in.listOr(key, most, objectReader([&, readThing](ObjectReader& thing) {
+                             return readThing(thing, reading);
+                         }));
     };
     scenario.tiles = list("tiles", readTile);
     scenario.doors = list("doors", readDoor);
@@ -121,7 +122,7 @@ void readPlacedThings(ObjectReader& in, ScenarioReading& reading, Scenario& scen
     scenario.tokens = list("tokens", readToken);
     scenario.entrances = list("entrances", readArrow);
     scenario.exits = list("exits", readArrow);
-    scenario.pinnedNotes = list("pinnedNotes", readNote);
+    scenario.pinnedNotes = list("pinnedNotes", readNote, scenario_limits::pinnedNotes);
 }
 
 } // namespace delve

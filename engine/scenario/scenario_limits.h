@@ -8,8 +8,9 @@ namespace delve {
 /// (schemas/scenario.schema.json) says the same.
 namespace scenario_limits {
 
-inline constexpr std::size_t fileBytes = 32u << 20;
+inline constexpr std::size_t fileBytes = 64u << 20;
 inline constexpr std::size_t placedOfOneKind = 20'000;
+inline constexpr std::size_t pinnedNotes = 2'000; ///< fewer, so that no scenario outgrows fileBytes
 inline constexpr std::size_t packs = 50;
 inline constexpr std::size_t players = 12;
 inline constexpr std::size_t teamMembers = 40;

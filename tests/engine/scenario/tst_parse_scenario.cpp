@@ -83,6 +83,13 @@ private slots:
         QCOMPARE(errorOf(largeScenario(most)), "no error");
         QCOMPARE(errorOf(largeScenario(most + 1)),
                  "/tiles: expected a list of 0 to 20000 entries, found 20001");
+        Scenario full = leastScenario();
+        const std::string longest(scenario_limits::noteText, 'x');
+        for (std::size_t i = 0; i <= scenario_limits::pinnedNotes; ++i)
+            full.pinnedNotes.push_back({ThingId("n" + std::to_string(i)), {}, longest});
+        QCOMPARE(errorOf(full), "/pinnedNotes: expected a list of 0 to 2000 entries, found 2001");
+        full.pinnedNotes.pop_back();
+        QCOMPARE(errorOf(full), "no error"); // what can be made can be read again
     }
 
     void textsMayBeAsLongAsTheirLimitInAnyScript()
@@ -114,7 +121,7 @@ private slots:
     {
         std::string text = writeScenario(leastScenario());
         text.append(scenario_limits::fileBytes, ' ');
-        QVERIFY(errorOf(text).startsWith("expected at most 33554432 bytes, found 335"));
+        QVERIFY(errorOf(text).startsWith("expected at most 67108864 bytes, found 671"));
     }
 
     void deepNestingIsRefused()
