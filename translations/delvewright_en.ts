@@ -73,5 +73,75 @@
             <numerusform>%n exits</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>%n figure</numerusform>
+            <numerusform>%n figures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of chests</source>
+        <translation>
+            <numerusform>%n kind of chests</numerusform>
+            <numerusform>%n kinds of chests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wandering table(s)</source>
+        <translation>
+            <numerusform>%n wandering table</numerusform>
+            <numerusform>%n wandering tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of artifacts</source>
+        <translation>
+            <numerusform>%n kind of artifacts</numerusform>
+            <numerusform>%n kinds of artifacts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n artifact token(s)</source>
+        <translation>
+            <numerusform>%n artifact token</numerusform>
+            <numerusform>%n artifact tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of doors</source>
+        <translation>
+            <numerusform>%n kind of doors</numerusform>
+            <numerusform>%n kinds of doors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of terrain markers</source>
+        <translation>
+            <numerusform>%n kind of terrain markers</numerusform>
+            <numerusform>%n kinds of terrain markers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n printed map(s)</source>
+        <translation>
+            <numerusform>%n printed map</numerusform>
+            <numerusform>%n printed maps</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -865,28 +865,8 @@ Per cominciare: delve tour</translation>
         <translation>avviso</translation>
     </message>
     <message>
-        <source>%1: readable, %2 warnings</source>
-        <translation>%1: leggibile, avvisi: %2</translation>
-    </message>
-    <message>
         <source>by %1, %2, hash %3</source>
         <translation>di %1, %2, hash %3</translation>
-    </message>
-    <message>
-        <source>%1 tiles</source>
-        <translation>Tessere: %1</translation>
-    </message>
-    <message>
-        <source>%1 figures</source>
-        <translation>Figure: %1</translation>
-    </message>
-    <message>
-        <source>%1 chests, %2 wandering tokens, %3 artifacts, %4 artifact tokens</source>
-        <translation>Forzieri: %1, segnalini erranti: %2, artefatti: %3, segnalini artefatto: %4</translation>
-    </message>
-    <message>
-        <source>%1 kinds of doors, %2 terrain markers, %3 printed maps</source>
-        <translation>Tipi di porta: %1, segnalini terreno: %2, mappe stampate: %3</translation>
     </message>
     <message>
         <source>error</source>
@@ -999,6 +979,80 @@ Per cominciare: delve tour</translation>
     <message>
         <source>The picture to write, a .png file</source>
         <translation>L&apos;immagine da scrivere, un file .png</translation>
+    </message>
+    <message>
+        <source>%1: readable, %2</source>
+        <translation>%1: leggibile, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n avviso</numerusform>
+            <numerusform>%n avvisi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tessera</numerusform>
+            <numerusform>%n tessere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s)</source>
+        <translation>
+            <numerusform>%n figura</numerusform>
+            <numerusform>%n figure</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of chests</source>
+        <translation>
+            <numerusform>%n tipo di forziere</numerusform>
+            <numerusform>%n tipi di forzieri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wandering table(s)</source>
+        <translation>
+            <numerusform>%n tabella errante</numerusform>
+            <numerusform>%n tabelle erranti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of artifacts</source>
+        <translation>
+            <numerusform>%n tipo di artefatto</numerusform>
+            <numerusform>%n tipi di artefatti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n artifact token(s)</source>
+        <translation>
+            <numerusform>%n segnalino artefatto</numerusform>
+            <numerusform>%n segnalini artefatto</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of doors</source>
+        <translation>
+            <numerusform>%n tipo di porta</numerusform>
+            <numerusform>%n tipi di porte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of terrain markers</source>
+        <translation>
+            <numerusform>%n tipo di segnalino terreno</numerusform>
+            <numerusform>%n tipi di segnalini terreno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n printed map(s)</source>
+        <translation>
+            <numerusform>%n mappa stampata</numerusform>
+            <numerusform>%n mappe stampate</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

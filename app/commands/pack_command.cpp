@@ -70,9 +70,9 @@ int validatePack(const std::string& idOrFolder, Program& program)
                              .arg(program.out.warning(translated(QT_TRANSLATE_NOOP("delve", "warning"))),
                                   QString::fromStdString(warning.rule),
                                   QString::fromStdString(warning.piece.text()), sentence(warning.what)));
-    program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: readable, %2 warnings"))
-                         .arg(QString::fromStdString(pack->id))
-                         .arg(warnings.size()));
+    program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: readable, %2"))
+                         .arg(QString::fromStdString(pack->id),
+                              counted(QT_TRANSLATE_N_NOOP("delve", "%n warning(s)"), warnings.size())));
     return Legal;
 }
 
@@ -142,20 +142,19 @@ int describePack(const std::string& idOrFolder, Program& program)
                  .arg(QString::fromStdString(pack->author), QString::fromStdString(pack->license),
                       QString::fromStdString(pack->hash)));
     out.line();
-    out.line(translated(QT_TRANSLATE_NOOP("delve", "%1 tiles")).arg(pack->tiles.size()));
+    out.line(counted(QT_TRANSLATE_N_NOOP("delve", "%n tile(s)"), pack->tiles.size()));
     printTiles(*pack, program);
-    out.line(translated(QT_TRANSLATE_NOOP("delve", "%1 figures")).arg(pack->figures.size()));
+    out.line(counted(QT_TRANSLATE_N_NOOP("delve", "%n figure(s)"), pack->figures.size()));
     printFigures(*pack, program);
-    out.line(translated(QT_TRANSLATE_NOOP("delve",
-                                          "%1 chests, %2 wandering tokens, %3 artifacts, %4 artifact tokens"))
-                 .arg(pack->chests.size())
-                 .arg(pack->wanderingTokens.size())
-                 .arg(pack->artifacts.size())
-                 .arg(pack->artifactTokens.size()));
-    out.line(translated(QT_TRANSLATE_NOOP("delve", "%1 kinds of doors, %2 terrain markers, %3 printed maps"))
-                 .arg(pack->doors.size())
-                 .arg(pack->markers.size())
-                 .arg(pack->maps.size()));
+    out.line(QStringList{
+        counted(QT_TRANSLATE_N_NOOP("delve", "%n kind(s) of chests"), pack->chests.size()),
+        counted(QT_TRANSLATE_N_NOOP("delve", "%n wandering table(s)"), pack->wanderingTokens.size()),
+        counted(QT_TRANSLATE_N_NOOP("delve", "%n kind(s) of artifacts"), pack->artifacts.size()),
+        counted(QT_TRANSLATE_N_NOOP("delve", "%n artifact token(s)"), pack->artifactTokens.size()),
+        counted(QT_TRANSLATE_N_NOOP("delve", "%n kind(s) of doors"), pack->doors.size()),
+        counted(QT_TRANSLATE_N_NOOP("delve", "%n kind(s) of terrain markers"), pack->markers.size()),
+        counted(QT_TRANSLATE_N_NOOP("delve", "%n printed map(s)"), pack->maps.size())}
+                 .join(QStringLiteral(", ")));
     return Legal;
 }
 

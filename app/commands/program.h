@@ -53,7 +53,13 @@ inline QString translated(const char* text)
     return QCoreApplication::translate("delve", text);
 }
 
-/// The same for CLI11, which takes UTF-8.
+/// "1 door", "3 doors": a text marked with QT_TRANSLATE_N_NOOP, in the form that goes with the number.
+inline QString counted(const char* text, std::size_t number)
+{
+    return QCoreApplication::translate("delve", text, nullptr, int(number));
+}
+
+/// A text for CLI11, which takes UTF-8.
 inline std::string cliText(const char* text)
 {
     return translated(text).toStdString();

@@ -13,12 +13,6 @@ QString text(const std::string& utf8)
     return QString::fromStdString(utf8);
 }
 
-/// "1 door", "3 doors": the number with the word that goes with it.
-QString counted(const char* singularAndPlural, std::size_t number)
-{
-    return QCoreApplication::translate("delve", singularAndPlural, nullptr, int(number));
-}
-
 int pointsOf(const TeamMember& member, const Content& content)
 {
     const Figure* figure = content.figure(member.figure);

@@ -154,9 +154,13 @@ std::vector<const Rule*> RuleReference::search(const std::vector<std::string>& w
     std::vector<const Rule*> inTitle, inText;
     for (const Rulebook& book : m_books)
         for (const Rule& rule : book.rules) {
-            const std::string titles = rule.id + "\n" + rule.title.in(language) + "\n" + rule.title.in("en");
-            const std::string all = titles + "\n" + rule.text.in(language) + "\n" + rule.text.in("en") +
-                                    "\n" + rule.ruling.in("en") + "\n" + rule.example.in("en");
+            std::string titles = rule.id, all;
+            for (const std::string_view tongue : {language, std::string_view("en")}) {
+                titles += "\n" + rule.title.in(tongue);
+                for (const LocalizedText* part : {&rule.text, &rule.ruling, &rule.example})
+                    all += "\n" + part->in(tongue);
+            }
+            all += titles;
             if (containsAll(titles, wanted))
                 inTitle.push_back(&rule);
             else if (containsAll(all, wanted))
