@@ -40,7 +40,7 @@ int formatFile(const std::string& file, bool checkOnly, Program& program)
     }
     if (checkOnly) {
         program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: would be changed")).arg(name));
-        return Findings;
+        return HasFindings;
     }
     if (const auto saved = saveFile(name, QByteArray::fromStdString(canonical)); !saved) {
         program.complain(file, saved.error());

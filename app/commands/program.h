@@ -18,7 +18,7 @@ namespace delve {
 enum ExitCode
 {
     Legal = 0,
-    Findings = 1,
+    HasFindings = 1,
     Unreadable = 2
 };
 

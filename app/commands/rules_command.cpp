@@ -81,7 +81,7 @@ int printRules(const std::vector<std::string>& words, Program& program)
     if (found.empty()) {
         program.err.line(translated(
             QT_TRANSLATE_NOOP("delve", "No rule has this id, area or words. Try: delve rules door")));
-        return Findings;
+        return HasFindings;
     }
     for (const Rule* rule : found)
         printLine(*rule, program);

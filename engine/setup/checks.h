@@ -1,0 +1,23 @@
+#pragma once
+
+#include "engine/setup/report.h"
+#include "engine/setup/setup_view.h"
+
+namespace delve {
+
+// tiles.cpp: single tiles, and how many of them
+void checkTileOverlap(const SetupView& view, Report& report);
+void checkTileStock(const SetupView& view, Report& report);
+void checkCentralChamber(const SetupView& view, Report& report);
+void checkTileCounts(const SetupView& view, Report& report);
+void checkTileOrder(const SetupView& view, Report& report);
+void checkPrintedMap(const SetupView& view, Report& report);
+
+// layout.cpp: paths through the dungeon
+void checkPaths(const SetupView& view, Report& report);
+
+// entrances.cpp: entrance hallways
+void checkEntranceCount(const SetupView& view, Report& report);
+void checkEntranceHallways(const SetupView& view, Report& report);
+
+} // namespace delve

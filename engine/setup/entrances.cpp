@@ -1,0 +1,133 @@
+#include "engine/setup/checks.h"
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+void checkEntranceOf(const SetupView& view, std::size_t player, Report& report)
+{
+    const ThingId& id = view.scenario.players[player].id;
+    const auto tiles = view.tilesOf(player);
+    const auto last = view.lastTileOf(player);
+    if (last && view.kindOf(*last) != TileKind::Hallway) {
+        // LAY-10: each player finishes with a hallway. LAY-16: also one who finished early.
+        const bool isEarly = int(tiles.size()) < view.tilesEach;
+        report.error(isEarly ? "LAY-16" : "LAY-10",
+                     {.things = {id, view.tileId(*last)}, .variant = isEarly ? "early" : ""});
+    } else if (tiles.empty() && view.scenario.options.tilesRanOut) {
+        report.error("LAY-16", {.things = {id}, .variant = "none"}); // LAY-16: every team needs an entrance
+    }
+    for (const TileIndex tile : tiles)
+        // LAY-10, LAY-16: exactly one entrance hallway, the last tile.
+        if (tile != tiles.back() && view.scenario.tiles[std::size_t(tile)].role == TileRole::Entrance)
+            report.error("LAY-10", {.things = {id, view.tileId(tile)}, .variant = "not-last"});
+}
+
+} // namespace
+
+void checkEntranceCount(const SetupView& view, Report& report)
+{
+    if (view.isMap())
+        return;
+    for (TileIndex tile = 0; tile < TileIndex(view.scenario.tiles.size()); ++tile)
+        // MAP-21: a tile flagged as entrance is a hallway.
+        if (view.scenario.tiles[std::size_t(tile)].role == TileRole::Entrance &&
+            view.kindOf(tile) != TileKind::Hallway)
+            report.error("MAP-21", {.things = {view.tileId(tile)}});
+    if (view.isRecorded) {
+        for (std::size_t player = 0; player < view.scenario.players.size(); ++player)
+            checkEntranceOf(view, player, report);
+        return;
+    }
+    const bool isFinished = view.areAllTilesLaid || view.scenario.options.tilesRanOut;
+    // LAY-16, LAY-20: without a record at least as many entrance hallways as players.
+    if (isFinished && int(view.entrances.size()) < view.playerCount())
+        report.error("LAY-16",
+                     {.things = view.tileIds(view.entrances),
+                      .args = {std::to_string(view.entrances.size()), std::to_string(view.playerCount())}});
+}
+
+namespace {
+
+/// LAY-12: adjacent to exactly one tile, a chamber.
+bool isConnectedToOneChamber(const SetupView& view, const TileGraph& graph, TileIndex entrance)
+{
+    const auto adjacent = graph.adjacentTiles(entrance);
+    return adjacent.size() == 1 && view.kindOf(adjacent.front()) == TileKind::Chamber;
+}
+
+/// The dungeon as it was when a tile had just been laid.
+BoardView dungeonUpTo(const SetupView& view, TileIndex tile)
+{
+    BoardPlan plan = view.plan;
+    plan.doors.clear();
+    plan.tiles.resize(std::size_t(tile) + 1);
+    return BoardView(compileBoard(plan, {.printedTerrainOnly = true}));
+}
+
+/// Whether the record shows that a tile laid after this one can have broken a rule. LAY-13.
+bool isFollowed(const SetupView& view, TileIndex tile)
+{
+    return view.isRecorded && std::size_t(tile) + 1 < view.scenario.tiles.size();
+}
+
+void checkOpening(const SetupView& view, TileIndex entrance, const PathFlood& home, Report& report)
+{
+    const ThingId& id = view.tileId(entrance);
+    const auto openings = view.printed.openingSquaresOf(entrance);
+    const auto isAtHome = [&](SquareIndex square) { return home.reaches(square); };
+    if (openings.empty()) {
+        // LAY-11: at least one exterior opening. LAY-13: a tile laid later must not close it.
+        if (isFollowed(view, entrance) && !dungeonUpTo(view, entrance).openingSquaresOf(entrance).empty())
+            report.error("LAY-13", {.things = {id}, .variant = "closed"});
+        else
+            report.error("LAY-11", {.things = {id}});
+    } else if (view.central && std::ranges::none_of(openings, isAtHome) &&
+               std::ranges::any_of(view.printed.squaresOf(entrance), isAtHome)) {
+        // LAY-11: with a path from the opening to the central chamber. A tile without any path is LAY-09.
+        report.error("LAY-11", {.things = {id}, .variant = "no-path"});
+    }
+}
+
+void checkConnection(const SetupView& view, TileIndex entrance, Report& report)
+{
+    const ThingId& id = view.tileId(entrance);
+    const auto adjacent = view.printed.graph.adjacentTiles(entrance);
+    if (isConnectedToOneChamber(view, view.printed.graph, entrance)) {
+        // LAY-13: a marker that covers a crevasse may not connect it to a second tile.
+        if (view.marked.graph.adjacentTiles(entrance) != adjacent)
+            report.error("LAY-13", {.things = {id}, .variant = "marker"});
+        return;
+    }
+    if (adjacent.empty() && view.central)
+        return; // LAY-09 says it
+    std::vector<ThingId> things{id};
+    for (const TileIndex tile : adjacent)
+        things.push_back(view.tileId(tile));
+    const std::vector<std::string> args{std::to_string(adjacent.size())};
+    // LAY-13: a tile laid later must not connect it to a second tile.
+    if (isFollowed(view, entrance) &&
+        isConnectedToOneChamber(view, dungeonUpTo(view, entrance).graph, entrance))
+        report.error("LAY-13", {.things = things, .args = args});
+    else // LAY-12: the last hallway connects to a single chamber and nothing else.
+        report.error("LAY-12", {.things = things, .args = args});
+}
+
+} // namespace
+
+void checkEntranceHallways(const SetupView& view, Report& report)
+{
+    if (view.isMap())
+        return;
+    PathFlood home;
+    if (view.central)
+        home.search(view.printed.board, view.printed.squaresOf(*view.central));
+    for (const TileIndex entrance : view.entrances) {
+        checkOpening(view, entrance, home, report);
+        checkConnection(view, entrance, report);
+    }
+}
+
+} // namespace delve

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "engine/base/enum_names.h"
+#include "engine/base/id.h"
+#include "engine/geometry/square.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace delve {
+
+/// How much a finding matters.
+enum class Severity : std::uint8_t
+{
+    Error,   ///< the setup breaks the rule
+    Warning, ///< legal, but probably a mistake or an agreed deviation
+    Hint,    ///< legal and intended, but worth knowing
+    Todo     ///< still missing before play; adding to the setup mends it
+};
+
+template <>
+inline constexpr auto enumNames<Severity> = std::to_array<EnumName<Severity>>({{Severity::Error, "error"},
+                                                                               {Severity::Warning, "warning"},
+                                                                               {Severity::Hint, "hint"},
+                                                                               {Severity::Todo, "todo"}});
+
+/// What a finding is about. Sentences are made of it in editor/text.
+struct Concern
+{
+    std::vector<ThingId> things{}; ///< placed things, players and team members, the one to blame last
+    std::vector<Square> squares{};
+    std::vector<Edge> edges{};
+    std::vector<std::string> args{}; ///< numbers, words of enums and content ids
+    std::string variant{};           ///< which of the sentences of the rule; most have one, without a name
+
+    friend bool operator==(const Concern&, const Concern&) = default;
+};
+
+/// One thing that is wrong, odd or missing, with the rule that says so.
+struct Finding
+{
+    std::string rule; ///< DOOR-03
+    Severity severity = Severity::Error;
+    Concern about;
+
+    friend bool operator==(const Finding&, const Finding&) = default;
+};
+
+using Findings = std::vector<Finding>;
+
+/// How many findings have this severity.
+int countOf(const Findings& findings, Severity severity);
+
+} // namespace delve

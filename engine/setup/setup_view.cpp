@@ -1,0 +1,200 @@
+#include "engine/setup/setup_view.h"
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+/// Doors and markers are placed only in Step 3, when all tiles lie.
+BoardPlan withoutDoors(BoardPlan plan)
+{
+    plan.doors.clear();
+    return plan;
+}
+
+/// TEAM-06, LONE-01: two or more players, each with exactly one Hero, unless the option says otherwise.
+bool isPlayedAsLoneWolf(const Scenario& scenario)
+{
+    if (scenario.options.loneWolf != LoneWolf::Automatic)
+        return scenario.options.loneWolf == LoneWolf::Yes;
+    return scenario.players.size() >= 2 && std::ranges::all_of(scenario.players, [](const Player& player) {
+               return player.team.size() == 1;
+           });
+}
+
+} // namespace
+
+std::vector<SquareIndex> BoardView::squaresOf(TileIndex tile) const
+{
+    std::vector<SquareIndex> squares;
+    const BoardTile& laid = board.tile(tile);
+    for (SquareIndex square = laid.first; square < laid.first + laid.squareCount(); ++square)
+        if (!board.has(square, SquareFlag::Overlapped))
+            squares.push_back(square);
+    return squares;
+}
+
+std::vector<SquareIndex> BoardView::playableSquaresOf(TileIndex tile) const
+{
+    std::vector<SquareIndex> squares = squaresOf(tile);
+    std::erase_if(squares, [&](SquareIndex square) { return !board.isPlayable(square); });
+    return squares;
+}
+
+std::vector<SquareIndex> BoardView::openingSquaresOf(TileIndex tile) const
+{
+    std::vector<SquareIndex> squares = playableSquaresOf(tile);
+    std::erase_if(squares, [&](SquareIndex square) {
+        return std::ranges::none_of(allSides,
+                                    [&](Side side) { return board.isExteriorOpening(square, side); });
+    });
+    return squares;
+}
+
+SetupView::SetupView(const Scenario& setup, const Content& pieces)
+    : scenario(setup),
+      content(pieces),
+      plan(planBoard(setup, pieces)),
+      printed(compileBoard(withoutDoors(plan), {.printedTerrainOnly = true})),
+      marked(compileBoard(plan, {.withoutPillars = true}))
+{
+    if (std::ranges::any_of(plan.artifacts, &BoardPlan::Artifact::isPillar))
+        m_full.emplace(compileBoard(plan));
+    isLoneWolf = isPlayedAsLoneWolf(scenario);
+    findRecord();
+    const auto flagged = std::ranges::find(scenario.tiles, TileRole::Central, &PlacedTile::role);
+    if (flagged != scenario.tiles.end())
+        central = TileIndex(flagged - scenario.tiles.begin());
+    findEntrances();
+    findStartingTiles();
+    m_distances = full().graph.distancesFrom(entrances);
+}
+
+void SetupView::findRecord()
+{
+    isRecorded = !isMap() && !scenario.players.empty() && arePlayersNamed(scenario.tiles);
+    m_tilesOf.resize(scenario.players.size());
+    if (isRecorded)
+        for (TileIndex tile = 0; tile < TileIndex(plan.tiles.size()); ++tile)
+            m_tilesOf[std::size_t(plan.tiles[std::size_t(tile)].player)].push_back(tile);
+    // LAY-19: a two player layout with six tiles or fewer: three each.
+    isSixTiles = !isMap() && playerCount() == 2 && scenario.tiles.size() <= 6;
+    // LAY-03, LAY-06: five tiles, and one more for every further 50 points, rounded up.
+    const int further = std::max(0, scenario.options.buildTotal - 100);
+    tilesEach = isSixTiles ? 3 : 5 + (further + 49) / 50;
+    if (isMap())
+        areAllTilesLaid = true;
+    else if (isRecorded)
+        areAllTilesLaid =
+            std::ranges::all_of(m_tilesOf, [&](const auto& tiles) { return int(tiles.size()) >= tilesEach; });
+    else
+        areAllTilesLaid = playerCount() > 0 && int(scenario.tiles.size()) >= tilesEach * playerCount();
+}
+
+std::optional<TileIndex> SetupView::lastTileOf(std::size_t player) const
+{
+    const auto tiles = tilesOf(player);
+    if (tiles.empty() || !(int(tiles.size()) >= tilesEach || scenario.options.tilesRanOut))
+        return {};
+    return tiles.back();
+}
+
+void SetupView::findEntrances()
+{
+    const auto tiles = TileIndex(scenario.tiles.size());
+    bool isAnyFlagged = false;
+    for (TileIndex tile = 0; tile < tiles; ++tile) {
+        if (scenario.tiles[std::size_t(tile)].role != TileRole::Entrance)
+            continue;
+        isAnyFlagged = true;
+        // MAP-21: a flagged tile must be a hallway; for a printed map the map data name the entrances.
+        if (isMap() || kindOf(tile) == TileKind::Hallway)
+            entrances.push_back(tile);
+    }
+    if (isMap())
+        return;
+    if (isRecorded) {
+        // MAP-21, LAY-10: the hallway that a player laid last.
+        for (std::size_t player = 0; player < scenario.players.size(); ++player)
+            if (const auto last = lastTileOf(player); last && kindOf(*last) == TileKind::Hallway)
+                entrances.push_back(*last);
+        std::ranges::sort(entrances);
+        const auto rest = std::ranges::unique(entrances);
+        entrances.erase(rest.begin(), rest.end());
+        return;
+    }
+    if (isAnyFlagged)
+        return;
+    // MAP-21: every hallway with an exterior opening that is adjacent to exactly one tile, a chamber.
+    for (TileIndex tile = 0; tile < tiles; ++tile) {
+        if (kindOf(tile) != TileKind::Hallway || printed.openingSquaresOf(tile).empty())
+            continue;
+        const auto adjacent = printed.graph.adjacentTiles(tile);
+        if (adjacent.size() == 1 && kindOf(adjacent.front()) == TileKind::Chamber)
+            entrances.push_back(tile);
+    }
+}
+
+void SetupView::findStartingTiles()
+{
+    m_isStartingTile.assign(scenario.tiles.size(), false);
+    for (const TileIndex entrance : entrances) {
+        m_isStartingTile[std::size_t(entrance)] = true;
+        // MAP-22: the connected chamber, or every one where there are several.
+        for (const TileGraph* graph : {&printed.graph, &marked.graph})
+            for (const TileIndex tile : graph->adjacentTiles(entrance))
+                if (kindOf(tile) == TileKind::Chamber)
+                    m_isStartingTile[std::size_t(tile)] = true;
+    }
+}
+
+bool SetupView::isOnStartingTile(Square square) const
+{
+    const auto tile = tileAt(square);
+    return tile && isStartingTile(*tile);
+}
+
+std::optional<TileIndex> SetupView::tileAt(Square square) const
+{
+    const SquareIndex index = printed.board.squareAt(square);
+    if (index == noSquare)
+        return {};
+    return printed.board.tileOf(index);
+}
+
+std::vector<ThingId> SetupView::tileIds(std::span<const TileIndex> tiles) const
+{
+    std::vector<ThingId> ids;
+    for (const TileIndex tile : tiles)
+        ids.push_back(tileId(tile));
+    return ids;
+}
+
+bool SetupView::joinsLevels(std::size_t marker) const
+{
+    const BoardPlan::Marker& mine = plan.markers[marker];
+    if (mine.look != MarkerLook::Staircase || mine.partner < 0)
+        return false;
+    const BoardPlan::Marker& other = plan.markers[std::size_t(mine.partner)];
+    return other.look == MarkerLook::Staircase && other.partner == std::int32_t(marker) &&
+           other.square.level != mine.square.level;
+}
+
+std::vector<Square> SetupView::squaresOfArtifact(std::size_t artifact) const
+{
+    const auto& [square, size, isPillar] = plan.artifacts[artifact];
+    std::vector<Square> squares;
+    for (int y = 0; y < size.height; ++y)
+        for (int x = 0; x < size.width; ++x)
+            squares.push_back(square + Offset{x, y});
+    return squares;
+}
+
+Edge SetupView::edgeOf(std::size_t door) const
+{
+    const auto& [tile, edge] = plan.doors[door];
+    return {plan.tiles[std::size_t(tile)].position + Offset{edge.square.x, edge.square.y}, edge.side};
+}
+
+} // namespace delve

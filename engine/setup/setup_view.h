@@ -1,0 +1,131 @@
+#pragma once
+
+#include "engine/dungeon/board.h"
+#include "engine/dungeon/movement.h"
+#include "engine/dungeon/tile_graph.h"
+#include "engine/scenario/scenario.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace delve {
+
+/// A board with its graph of tiles.
+struct BoardView
+{
+    explicit BoardView(Board compiled) : board(std::move(compiled)), graph(board) {}
+
+    Board board;
+    TileGraph graph;
+
+    /// MAP-09: a playable square lies there.
+    bool isPlayable(Square square) const
+    {
+        const SquareIndex index = board.squareAt(square);
+        return index != noSquare && board.isPlayable(index);
+    }
+    /// MAP-14
+    bool isExteriorOpening(Edge edge) const
+    {
+        const SquareIndex index = board.squareAt(edge.square);
+        return index != noSquare && board.isExteriorOpening(index, edge.side);
+    }
+    /// The squares of a tile that belong to it. MAP-07: not those that an earlier tile covers.
+    std::vector<SquareIndex> squaresOf(TileIndex tile) const;
+    /// The playable squares of a tile.
+    std::vector<SquareIndex> playableSquaresOf(TileIndex tile) const;
+    /// MAP-14: squares of a tile with an opening to the outside, each once.
+    std::vector<SquareIndex> openingSquaresOf(TileIndex tile) const;
+};
+
+/// What the checks share, computed once. Scenario and content must outlive it, and every reference of the
+/// scenario must lead somewhere (checkReferences).
+class SetupView
+{
+public:
+    SetupView(const Scenario& scenario, const Content& content);
+    SetupView(const SetupView&) = delete;
+    SetupView& operator=(const SetupView&) = delete;
+
+    const Scenario& scenario;
+    const Content& content;
+    const BoardPlan plan;
+
+    /// LAY-09: the tiles as printed, with nothing on them but staircases that join levels.
+    const BoardView printed;
+    /// Step 3: with markers and doors, which are judged on it. Artifacts come after them (ART-02).
+    const BoardView marked;
+    /// Steps 4 to 7: with the pillars too.
+    const BoardView& full() const { return m_full ? *m_full : marked; }
+    bool hasPillars() const { return m_full.has_value(); }
+
+    // How the dungeon was laid out
+    bool isMap() const { return scenario.map.has_value(); } ///< LAY-01
+    bool isRecorded = false;                                ///< LAY-20: the player of every tile is named
+    bool isSixTiles = false;                                ///< LAY-19
+    int tilesEach = 0;                                      ///< LAY-03, LAY-06, LAY-19
+    bool areAllTilesLaid = false;
+    bool isLoneWolf = false; ///< TEAM-06, LONE-01
+
+    int playerCount() const { return int(scenario.players.size()); }
+    /// The tiles that a player laid, in order. Only with a record of placement.
+    std::span<const TileIndex> tilesOf(std::size_t player) const { return m_tilesOf[player]; }
+    /// LAY-10: the last tile of a player who has laid all of them.
+    std::optional<TileIndex> lastTileOf(std::size_t player) const;
+
+    std::optional<TileIndex> central; ///< LAY-07: the first tile that is flagged so
+    std::vector<TileIndex> entrances; ///< MAP-21: possible entrances, in order
+    bool isEntrance(TileIndex tile) const { return distance(tile) == 0; }
+    /// MAP-22: a starting hallway or a chamber connected to it.
+    bool isStartingTile(TileIndex tile) const { return m_isStartingTile[std::size_t(tile)]; }
+    bool isOnStartingTile(Square square) const;
+    /// MAP-19: tile distance from the nearest entrance tile.
+    int distance(TileIndex tile) const { return m_distances[std::size_t(tile)]; }
+    /// CHEST-05, TOK-12: two or more tiles from every entrance tile.
+    bool isFarFromEntrances(TileIndex tile) const { return distance(tile) >= 2; }
+
+    std::optional<TileIndex> tileAt(Square square) const;
+    TileKind kindOf(TileIndex tile) const { return plan.tiles[std::size_t(tile)].kind; }
+    const ThingId& tileId(TileIndex tile) const { return scenario.tiles[std::size_t(tile)].id; }
+    std::vector<ThingId> tileIds(std::span<const TileIndex> tiles) const;
+
+    // Pieces, by their numbers in the scenario
+    MarkerLook lookOf(std::size_t marker) const { return plan.markers[marker].look; }
+    /// MRK-23: one of a pair of staircases that joins two levels.
+    bool joinsLevels(std::size_t marker) const;
+    /// ART-06: the squares of an artifact, row by row.
+    std::vector<Square> squaresOfArtifact(std::size_t artifact) const;
+    /// The edge on which a door stands, as the tile lies on the table. DOOR-19.
+    Edge edgeOf(std::size_t door) const;
+
+private:
+    void findRecord();
+    void findEntrances();
+    void findStartingTiles();
+
+    std::optional<BoardView> m_full;
+    std::vector<std::vector<TileIndex>> m_tilesOf;
+    std::vector<bool> m_isStartingTile;
+    std::vector<int> m_distances;
+};
+
+/// LAY-20: whether every thing names the player who placed it.
+template <typename Thing> bool arePlayersNamed(const std::vector<Thing>& things)
+{
+    for (const Thing& thing : things)
+        if (thing.player.empty())
+            return false;
+    return !things.empty();
+}
+
+template <typename Thing> std::vector<ThingId> idsOf(const std::vector<Thing>& things)
+{
+    std::vector<ThingId> ids;
+    ids.reserve(things.size());
+    for (const Thing& thing : things)
+        ids.push_back(thing.id);
+    return ids;
+}
+
+} // namespace delve

@@ -1,0 +1,207 @@
+#include "engine/setup/checks.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+namespace delve {
+
+void checkTileOverlap(const SetupView& view, Report& report)
+{
+    std::vector<std::pair<TileIndex, TileIndex>> told;
+    for (const TileOverlap& overlap : view.printed.board.overlaps()) {
+        const std::pair pair(overlap.keeper, overlap.intruder);
+        if (std::ranges::find(told, pair) != told.end())
+            continue;
+        told.push_back(pair);
+        // MAP-07: no grid square is covered by two tiles.
+        report.error("MAP-07", {.things = {view.tileId(pair.first), view.tileId(pair.second)},
+                                .squares = {overlap.square}});
+    }
+}
+
+void checkTileStock(const SetupView& view, Report& report)
+{
+    if (view.isMap() || !view.scenario.options.respectStock)
+        return;
+    std::map<ContentId, std::vector<ThingId>> used;
+    for (const PlacedTile& placed : view.scenario.tiles)
+        used[view.content.tile(placed.tile)->id].push_back(placed.id);
+    for (const PlacedTile& placed : view.scenario.tiles) { // in order of placement, each kind once
+        const Tile& tile = *view.content.tile(placed.tile);
+        const auto& ids = used[tile.id];
+        // LAY-21, MAP-04: a physical tile, either face, is used no more often than it exists.
+        if (ids.front() == placed.id && int(ids.size()) > tile.stock)
+            report.error("LAY-21",
+                         {.things = ids, .args = {std::to_string(ids.size()), std::to_string(tile.stock)}});
+    }
+}
+
+void checkCentralChamber(const SetupView& view, Report& report)
+{
+    if (view.isMap())
+        return;
+    std::vector<ThingId> central;
+    for (TileIndex tile = 0; tile < TileIndex(view.scenario.tiles.size()); ++tile) {
+        if (view.scenario.tiles[std::size_t(tile)].role != TileRole::Central)
+            continue;
+        central.push_back(view.tileId(tile));
+        // LAY-07: the central tile is a chamber.
+        if (view.kindOf(tile) != TileKind::Chamber)
+            report.error("LAY-07", {.things = {central.back()}, .variant = "hallway"});
+    }
+    // LAY-07: exactly one tile is flagged central, also with several levels.
+    if (central.empty())
+        report.todo("LAY-07", {.variant = "missing"});
+    else if (central.size() > 1)
+        report.error("LAY-07", {.things = central, .args = {std::to_string(central.size())}});
+}
+
+namespace {
+
+/// Tiles that are counted together: those of a player, or of all players where no record was kept. LAY-20.
+struct TileGroup
+{
+    std::vector<TileIndex> tiles;
+    int players = 1;
+    std::vector<ThingId> owner; ///< the player, or nobody
+};
+
+std::vector<TileGroup> groupsOf(const SetupView& view)
+{
+    std::vector<TileGroup> groups;
+    if (view.isRecorded) {
+        for (std::size_t player = 0; player < view.scenario.players.size(); ++player) {
+            const auto tiles = view.tilesOf(player);
+            groups.push_back({{tiles.begin(), tiles.end()}, 1, {view.scenario.players[player].id}});
+        }
+        return groups;
+    }
+    TileGroup all;
+    for (TileIndex tile = 0; tile < TileIndex(view.scenario.tiles.size()); ++tile)
+        all.tiles.push_back(tile);
+    all.players = view.playerCount();
+    return {all};
+}
+
+void checkNumber(const SetupView& view, const TileGroup& group, Report& report)
+{
+    const int wanted = view.tilesEach * group.players;
+    const int laid = int(group.tiles.size());
+    if (laid == wanted)
+        return;
+    // LAY-19: three tiles each in a six tile dungeon. LAY-06: more than five above 100 points. LAY-03: five.
+    const std::string_view rule = view.isSixTiles                          ? "LAY-19"
+                                  : view.scenario.options.buildTotal > 100 ? "LAY-06"
+                                                                           : "LAY-03";
+    Concern about{.things = group.owner, .args = {std::to_string(laid), std::to_string(wanted)}};
+    about.variant = laid < wanted ? "few" : "many";
+    if (!group.owner.empty())
+        about.variant += "-of-player";
+    // LAY-15: a missing tile is a warning when tiles ran out; before that it is still to be laid.
+    if (laid < wanted)
+        report.add(rule, view.scenario.options.tilesRanOut ? Severity::Warning : Severity::Todo, about);
+    else
+        report.error(rule, about);
+}
+
+void checkComposition(const SetupView& view, const TileGroup& group, Report& report)
+{
+    const bool ranOut = view.scenario.options.tilesRanOut;
+    const int laid = int(group.tiles.size());
+    const int toCome = ranOut ? 0 : std::max(0, view.tilesEach * group.players - laid);
+    const int chambers = int(std::ranges::count_if(
+        group.tiles, [&](TileIndex tile) { return view.kindOf(tile) == TileKind::Chamber; }));
+    const int hallways = laid - chambers;
+    const int chambersMissing = std::max(0, 3 * group.players - chambers);
+    const int hallwaysMissing = std::max(0, group.players - hallways);
+    // LAY-04: at least three chambers and one hallway for each player; tiles still to come may be those.
+    if (chambersMissing + hallwaysMissing <= toCome)
+        return;
+    const bool isReplaced = std::ranges::any_of(
+        group.tiles, [&](TileIndex tile) { return view.scenario.tiles[std::size_t(tile)].replacement; });
+    // LAY-14: a replacement may break the minimum of chambers. LAY-15: so may tiles that ran out.
+    const bool isExcused = hallwaysMissing == 0 && (ranOut || isReplaced);
+    report.add("LAY-04", isExcused ? Severity::Warning : Severity::Error,
+               {.things = group.owner,
+                .args = {std::to_string(chambers), std::to_string(hallways),
+                         std::to_string(3 * group.players), std::to_string(group.players)},
+                .variant = group.owner.empty() ? "" : "of-player"});
+}
+
+} // namespace
+
+void checkTileCounts(const SetupView& view, Report& report)
+{
+    if (view.isMap() || view.scenario.players.empty()) // TEAM-05 asks for players
+        return;
+    for (const TileGroup& group : groupsOf(view)) {
+        checkNumber(view, group, report);
+        if (!view.isSixTiles) // LAY-19: LAY-04 does not apply
+            checkComposition(view, group, report);
+    }
+}
+
+void checkTileOrder(const SetupView& view, Report& report)
+{
+    if (!view.isRecorded)
+        return;
+    // LAY-02, LAY-07: the central chamber is laid first. The order in a file may be the order of editing, so
+    // these are warnings.
+    if (view.central && *view.central != 0)
+        report.warning("LAY-02", {.things = {view.tileId(*view.central)}, .variant = "central"});
+    if (view.scenario.options.tilesRanOut)
+        return;
+    const auto& players = view.scenario.players;
+    for (std::size_t tile = 0; tile < view.scenario.tiles.size(); ++tile) {
+        // LAY-02, LAY-08: one tile at a time, from the starting player to the left.
+        if (view.scenario.tiles[tile].player == players[tile % players.size()].id)
+            continue;
+        report.warning("LAY-02", {.things = {view.scenario.tiles[tile].id}});
+        return;
+    }
+}
+
+namespace {
+
+using MapPlace = std::tuple<ContentId, TileSide, int, int, Rotation>;
+
+/// The places moved so that the arrangement begins at (0, 0).
+std::vector<MapPlace> fromCorner(std::vector<MapPlace> places)
+{
+    int left = maxCoordinate, top = maxCoordinate;
+    for (const MapPlace& place : places) {
+        left = std::min(left, std::get<2>(place));
+        top = std::min(top, std::get<3>(place));
+    }
+    for (MapPlace& place : places) {
+        std::get<2>(place) -= left;
+        std::get<3>(place) -= top;
+    }
+    std::ranges::sort(places);
+    return places;
+}
+
+} // namespace
+
+void checkPrintedMap(const SetupView& view, Report& report)
+{
+    if (!view.isMap())
+        return;
+    const PrintedMap& map = *view.content.map(view.scenario.map->map);
+    std::vector<MapPlace> wanted;
+    for (const PrintedMap::PlacedTile& tile : map.side(view.scenario.map->side).tiles)
+        wanted.emplace_back(view.content.tile(tile.tile)->id, tile.side, tile.x, tile.y, tile.rotation);
+    std::vector<MapPlace> laid;
+    bool isOneLevel = true;
+    for (const PlacedTile& tile : view.scenario.tiles) {
+        laid.emplace_back(view.content.tile(tile.tile)->id, tile.side, tile.position.x, tile.position.y,
+                          tile.rotation);
+        isOneLevel &= tile.position.level == view.scenario.tiles.front().position.level;
+    }
+    // MAP-25, LAY-01: a printed map is a fixed arrangement of tiles, wherever it lies on the grid.
+    if (!isOneLevel || fromCorner(laid) != fromCorner(wanted))
+        report.error("MAP-25", {.args = {map.id.text()}});
+}
+
+} // namespace delve

@@ -1,0 +1,54 @@
+#include "engine/setup/validate_setup.h"
+
+#include "engine/setup/checks.h"
+
+#include <algorithm>
+
+namespace delve {
+
+std::span<const SetupCheck> setupChecks()
+{
+    static const std::vector<SetupCheck> checks{
+        // Step 2: the dungeon
+        {{"MAP-07"}, Scope::Neighbourhood, checkTileOverlap},
+        {{"MAP-25"}, Scope::Graph, checkPrintedMap},
+        {{"LAY-21"}, Scope::Player, checkTileStock},
+        {{"LAY-07"}, Scope::Player, checkCentralChamber},
+        {{"LAY-03", "LAY-06", "LAY-19", "LAY-04"}, Scope::Player, checkTileCounts},
+        {{"LAY-02"}, Scope::Player, checkTileOrder},
+        {{"LAY-09"}, Scope::Graph, checkPaths},
+        {{"MAP-21", "LAY-10", "LAY-16"}, Scope::Player, checkEntranceCount},
+        {{"LAY-11", "LAY-12", "LAY-13"}, Scope::Graph, checkEntranceHallways},
+    };
+    return checks;
+}
+
+namespace {
+
+/// The place of a rule in the order of findings.
+std::size_t rankOf(std::string_view rule)
+{
+    std::size_t rank = 0;
+    for (const SetupCheck& check : setupChecks())
+        for (const std::string_view known : check.rules) {
+            if (known == rule)
+                return rank;
+            ++rank;
+        }
+    return rank;
+}
+
+} // namespace
+
+Findings validateSetup(const Scenario& scenario, const Content& content)
+{
+    const SetupView view(scenario, content);
+    Report report(scenario.options.freeBuild);
+    for (const SetupCheck& check : setupChecks())
+        check.run(view, report);
+    Findings findings = report.take();
+    std::ranges::stable_sort(findings, {}, [](const Finding& finding) { return rankOf(finding.rule); });
+    return findings;
+}
+
+} // namespace delve

@@ -1,0 +1,78 @@
+#include "tests/support/setup_cases.h"
+#include "tests/support/test_registry.h"
+
+using namespace delve;
+using namespace delve::test;
+
+/// Paths through the dungeon.
+class TestLayout : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void LAY_09_everyTileHasAPathToTheCentralChamber()
+    {
+        DrawnDungeon dungeon;
+        dungeon.tile(room(), 0, 0, TileRole::Central).tile(hall(), 5, 0).tile(room(), 8, 0);
+        QCOMPARE(dungeon.verdict("LAY-09"), QStringLiteral("holds"));
+        DrawnDungeon walled;
+        walled.tile(room(), 0, 0, TileRole::Central).tile(hall("e"), 5, 0).tile(room(), 8, 0);
+        QCOMPARE(walled.verdict("LAY-09"), QStringLiteral("error")); // the wall stops the last tile only
+        dungeon.scenario.tiles[2].position.y = 5;                    // it touches the hallway in a corner
+        QCOMPARE(dungeon.verdict("LAY-09"), QStringLiteral("error"));
+    }
+
+    void LAY_09_unreachableSquaresAreAWarning()
+    {
+        auto rows = room();
+        rows[4] = "+-+-+-+-+-+"; // two rows of the tile are cut off from the rest
+        DrawnDungeon dungeon;
+        dungeon.tile(room(), 0, 0, TileRole::Central).tile(rows, 0, 5);
+        QCOMPARE(dungeon.verdict("LAY-09"), QStringLiteral("warning"));
+        const Findings findings = validateSetup(dungeon.scenario, dungeon.content());
+        const auto found = std::ranges::find(findings, "LAY-09", &Finding::rule);
+        QCOMPARE(found->about.squares.size(), std::size_t(15));
+    }
+
+    void LAY_09_everyPlacementHadAPath()
+    {
+        DrawnDungeon dungeon;
+        dungeon.tile(room(), 0, 0, TileRole::Central).tile(room(), 5, 0).tile(room(), 10, 0);
+        dungeon.scenario.players.resize(1);
+        dungeon.scenario.players[0].id = ThingId("p1");
+        for (PlacedTile& tile : dungeon.scenario.tiles)
+            tile.player = ThingId("p1");
+        QCOMPARE(dungeon.verdict("LAY-09"), QStringLiteral("holds"));
+        std::swap(dungeon.scenario.tiles[1], dungeon.scenario.tiles[2]); // the far one first
+        QCOMPARE(dungeon.verdict("LAY-09"), QStringLiteral("error"));
+        dungeon.scenario.tiles[0].player = {}; // LAY-20: without a record only the result counts
+        QCOMPARE(dungeon.verdict("LAY-09"), QStringLiteral("holds"));
+    }
+
+    void LAY_09_markersDoNotBridgeACrevasse()
+    {
+        DrawnDungeon dungeon;
+        dungeon.tile(room(), 0, 0, TileRole::Central)
+            .tile({"+-+ +-+", "|# x #|", "+ + + +", "|. . .|", "+ + + +", "|. . .|", "+ + + +", "|. . .|",
+                   "+ + + +", "|. . .|", "+-+-+-+"},
+                  1, 5);
+        QCOMPARE(dungeon.verdict("LAY-09"), QStringLiteral("error"));
+        PlacedMarker marker;
+        marker.id = ThingId("m0");
+        marker.marker = ContentId("starter/shadow-marker");
+        marker.square = {0, 2, 5};
+        dungeon.scenario.markers.push_back(marker);
+        QCOMPARE(dungeon.verdict("LAY-09"), QStringLiteral("error")); // on the printed terrain
+    }
+
+    void MRK_23_staircasesJoinLevelsForLAY_09()
+    {
+        QCOMPARE(verdict(sample("two-levels"), "LAY-09"), QStringLiteral("holds"));
+        Scenario scenario = sample("two-levels");
+        scenario.markers.clear();
+        QCOMPARE(verdict(scenario, "LAY-09").count(QStringLiteral("error")), 5); // the tiles of level 2
+    }
+};
+
+DELVE_TEST(TestLayout)
+#include "tst_layout.moc"
