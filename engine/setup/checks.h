@@ -20,4 +20,17 @@ void checkPaths(const SetupView& view, Report& report);
 void checkEntranceCount(const SetupView& view, Report& report);
 void checkEntranceHallways(const SetupView& view, Report& report);
 
+// special_pieces.cpp: how many markers and doors
+void checkSpecialPieceCount(const SetupView& view, Report& report);
+void checkSpecialPieceStock(const SetupView& view, Report& report);
+
+// markers.cpp
+void checkMarkerPlacement(const SetupView& view, Report& report);
+void checkTeleports(const SetupView& view, Report& report);
+void checkStaircases(const SetupView& view, Report& report);
+void checkOccupiedMarkers(const SetupView& view, Report& report);
+
+// doors.cpp
+void checkDoorPlacement(const SetupView& view, Report& report);
+
 } // namespace delve

@@ -19,6 +19,14 @@ std::span<const SetupCheck> setupChecks()
         {{"LAY-09"}, Scope::Graph, checkPaths},
         {{"MAP-21", "LAY-10", "LAY-16"}, Scope::Player, checkEntranceCount},
         {{"LAY-11", "LAY-12", "LAY-13"}, Scope::Graph, checkEntranceHallways},
+        // Step 3: special terrain and doors
+        {{"MRK-02"}, Scope::Player, checkSpecialPieceCount},
+        {{"COMP-03"}, Scope::Player, checkSpecialPieceStock},
+        {{"MRK-03", "MAP-26", "MRK-05", "MRK-18"}, Scope::Neighbourhood, checkMarkerPlacement},
+        {{"MRK-14"}, Scope::Player, checkTeleports},
+        {{"MRK-23"}, Scope::Player, checkStaircases},
+        {{"DOOR-02", "DOOR-05", "DOOR-03", "DOOR-04"}, Scope::Neighbourhood, checkDoorPlacement},
+        {{"MRK-21"}, Scope::Thing, checkOccupiedMarkers},
     };
     return checks;
 }

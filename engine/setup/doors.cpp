@@ -1,0 +1,70 @@
+#include "engine/setup/checks.h"
+
+#include <algorithm>
+#include <map>
+
+namespace delve {
+
+namespace {
+
+/// A wall, a dead end or a side of a blocking square lies on this line. Doors are no walls, so this is asked
+/// of the printed board; markers do not change edges (MRK-03).
+bool isWallLine(const Board& board, Edge edge)
+{
+    if (const SquareIndex square = board.squareAt(edge.square); square != noSquare)
+        return board.isWall(square, edge.side);
+    const Edge other = fromOtherSide(edge);
+    const SquareIndex square = board.squareAt(other.square);
+    return square != noSquare && board.isWall(square, other.side); // between two squares of void is nothing
+}
+
+/// DOOR-03: besides the door itself, a wall touches the end of the door's edge that lies on this side of its
+/// middle.
+bool hasWallAtEnd(const Board& board, Edge door, Side towards)
+{
+    const Edge straightOn{neighbour(door.square, towards), door.side};
+    const Edge nearCorner{door.square, towards};
+    const Edge farCorner{neighbour(door.square, door.side), towards};
+    return isWallLine(board, straightOn) || isWallLine(board, nearCorner) || isWallLine(board, farCorner);
+}
+
+/// One name for both sides of an edge.
+Edge sameName(Edge edge)
+{
+    return edge.side == Side::East || edge.side == Side::South ? fromOtherSide(edge) : edge;
+}
+
+/// DOOR-02: an open edge between two playable squares.
+bool isDoorway(const SetupView& view, Edge edge)
+{
+    return view.marked.isPlayable(edge.square) && view.marked.isPlayable(neighbour(edge.square, edge.side)) &&
+           !isWallLine(view.printed.board, edge);
+}
+
+} // namespace
+
+void checkDoorPlacement(const SetupView& view, Report& report)
+{
+    std::map<Edge, ThingId> first;
+    for (std::size_t i = 0; i < view.scenario.doors.size(); ++i) {
+        const PlacedDoor& door = view.scenario.doors[i];
+        const Edge edge = view.edgeOf(i);
+        const Concern here{.things = {door.id}, .squares = {edge.square}, .edges = {edge}};
+        // DOOR-02: a door stands on an open edge between two playable squares.
+        if (!isDoorway(view, edge))
+            report.error("DOOR-02", here);
+        // DOOR-03: at each end of its edge a wall touches it.
+        else if (!hasWallAtEnd(view.printed.board, edge, turned(edge.side, -1)) ||
+                 !hasWallAtEnd(view.printed.board, edge, turned(edge.side, 1)))
+            report.error("DOOR-03", here);
+        // DOOR-05: at most one door per edge.
+        if (const auto [place, isNew] = first.try_emplace(sameName(edge), door.id); !isNew)
+            report.error("DOOR-05",
+                         {.things = {place->second, door.id}, .squares = {edge.square}, .edges = {edge}});
+        // DOOR-04: not in a starting hallway or its chamber; a door on a border is in both tiles.
+        if (view.isOnStartingTile(edge.square) || view.isOnStartingTile(neighbour(edge.square, edge.side)))
+            report.error("DOOR-04", here);
+    }
+}
+
+} // namespace delve

@@ -1,0 +1,142 @@
+#include "tests/support/setup_cases.h"
+#include "tests/support/test_registry.h"
+
+using namespace delve;
+using namespace delve::test;
+
+/// Terrain markers, and how many special pieces there are.
+class TestMarkers : public QObject
+{
+    Q_OBJECT
+
+private:
+    static PlacedMarker marker(const std::string& id, const std::string& kind, Square square)
+    {
+        PlacedMarker placed;
+        placed.id = ThingId(id);
+        placed.marker = ContentId("starter/" + kind + "-marker");
+        placed.square = square;
+        return placed;
+    }
+
+    /// A central chamber with an entrance hallway in the north, a hallway and a chamber in the east.
+    static DrawnDungeon dungeon()
+    {
+        DrawnDungeon drawn;
+        drawn.tile(room(), 0, 0, TileRole::Central).tile(hall("ew"), 1, -5, TileRole::Entrance);
+        auto rows = room();
+        rows[5] = " . # x . . ";
+        drawn.tile(hall(), 5, 0).tile(rows, 8, 0);
+        return drawn;
+    }
+
+    static QString verdictWith(const std::string& rule, const std::vector<PlacedMarker>& markers)
+    {
+        DrawnDungeon drawn = dungeon();
+        drawn.scenario.markers = markers;
+        return drawn.verdict(rule);
+    }
+
+private slots:
+    void MRK_02_onePieceForEachPlayer()
+    {
+        Scenario scenario = sample("standard"); // two players, two doors
+        QCOMPARE(verdict(scenario, "MRK-02"), QStringLiteral("holds"));
+        scenario.markers.push_back(marker("m0", "shadow", {0, 2, 2})); // counted together: DOOR-05
+        QCOMPARE(verdict(scenario, "MRK-02"), QStringLiteral("error"));
+        scenario.options.specialPiecesPerPlayer = 2;
+        QCOMPARE(verdict(scenario, "MRK-02"), QStringLiteral("holds"));
+    }
+
+    void MRK_23_staircasesThatJoinLevelsAreNotCounted()
+    {
+        Scenario scenario = sample("two-levels"); // two doors and two staircases
+        QCOMPARE(verdict(scenario, "MRK-02"), QStringLiteral("holds"));
+        scenario.markers[0].partner = scenario.markers[1].partner = {};
+        QCOMPARE(verdict(scenario, "MRK-02"), QStringLiteral("error"));
+    }
+
+    void COMP_03_moreThanTheStockIsAWarning()
+    {
+        Scenario scenario = sample("standard");
+        for (int i = 0; i < 2; ++i)
+            scenario.markers.push_back(marker("m" + std::to_string(i), "vortex", {0, i, 0}));
+        QCOMPARE(verdict(scenario, "COMP-03"), QStringLiteral("holds"));
+        scenario.markers.push_back(marker("m2", "vortex", {0, 2, 0}));
+        QCOMPARE(verdict(scenario, "COMP-03"), QStringLiteral("warning"));
+    }
+
+    void MRK_03_aMarkerCoversASquareThatIsNotBlocking()
+    {
+        QCOMPARE(verdictWith("MRK-03", {marker("m", "shadow", {0, 8, 2})}), QStringLiteral("holds"));
+        QCOMPARE(verdictWith("MRK-03", {marker("m", "shadow", {0, 10, 2})}), QStringLiteral("holds")); // X
+        QCOMPARE(verdictWith("MRK-03", {marker("m", "shadow", {0, 9, 2})}), QStringLiteral("error"));
+        QCOMPARE(verdictWith("MRK-03", {marker("m", "shadow", {0, 50, 2})}), QStringLiteral("error"));
+    }
+
+    void MAP_26_oneMarkerOnASquare()
+    {
+        QCOMPARE(verdictWith("MAP-26", {marker("m", "shadow", {0, 8, 2}), marker("n", "vortex", {0, 8, 3})}),
+                 QStringLiteral("holds"));
+        QCOMPARE(verdictWith("MAP-26", {marker("m", "shadow", {0, 8, 2}), marker("n", "vortex", {0, 8, 2})}),
+                 QStringLiteral("error"));
+    }
+
+    void MRK_05_notInAStartingHallwayOrItsChamber()
+    {
+        QCOMPARE(verdictWith("MRK-05", {marker("m", "shadow", {0, 6, 2})}), QStringLiteral("holds"));
+        QCOMPARE(verdictWith("MRK-05", {marker("m", "shadow", {0, 2, -3})}), QStringLiteral("error"));
+        PlacedMarker ordinary = marker("m", "shadow", {0, 4, 4}); // whichever side is up
+        ordinary.face = MarkerFace::Ordinary;
+        QCOMPARE(verdictWith("MRK-05", {ordinary}), QStringLiteral("error"));
+    }
+
+    void MRK_18_aVortexOnlyOnAChamber()
+    {
+        QCOMPARE(verdictWith("MRK-18", {marker("m", "vortex", {0, 8, 2})}), QStringLiteral("holds"));
+        QCOMPARE(verdictWith("MRK-18", {marker("m", "vortex", {0, 6, 2})}), QStringLiteral("error"));
+        QCOMPARE(verdictWith("MRK-18", {marker("m", "shadow", {0, 6, 2})}), QStringLiteral("holds"));
+    }
+
+    void MRK_14_aSingleTeleportLeadsNowhere()
+    {
+        const PlacedMarker one = marker("m", "teleport", {0, 8, 2});
+        const PlacedMarker two = marker("n", "teleport", {0, 8, 3});
+        QCOMPARE(verdictWith("MRK-14", {one, two}), QStringLiteral("holds"));
+        QCOMPARE(verdictWith("MRK-14", {one}), QStringLiteral("warning"));
+    }
+
+    void MRK_23_partnersNameEachOtherOnDifferentLevels()
+    {
+        Scenario scenario = sample("two-levels");
+        QCOMPARE(verdict(scenario, "MRK-23"), QStringLiteral("holds"));
+        scenario.markers[1].partner = {};
+        QCOMPARE(verdict(scenario, "MRK-23"), QStringLiteral("error"));
+        scenario.markers[0].partner = {};
+        QCOMPARE(verdict(scenario, "MRK-23"), QStringLiteral("warning warning")); // without partners
+        scenario = sample("two-levels");
+        scenario.markers[1].square.level = 0;
+        QCOMPARE(verdict(scenario, "MRK-23"), QStringLiteral("error")); // once for the two
+        scenario = sample("two-levels");
+        scenario.markers[1].face = MarkerFace::Ordinary;
+        QCOMPARE(verdict(scenario, "MRK-23"), QStringLiteral("error"));
+    }
+
+    void MRK_21_chestsAndTokensDoNotBelongOnFunctionSquares()
+    {
+        DrawnDungeon drawn = dungeon();
+        PlacedToken token;
+        token.id = ThingId("w");
+        token.square = {0, 8, 2};
+        drawn.scenario.tokens.push_back(token);
+        drawn.scenario.markers = {marker("m", "shadow", {0, 8, 2})};
+        QCOMPARE(drawn.verdict("MRK-21"), QStringLiteral("holds"));
+        for (const char* kind : {"teleport", "vortex", "staircase"}) {
+            drawn.scenario.markers = {marker("m", kind, {0, 8, 2})};
+            QCOMPARE(drawn.verdict("MRK-21"), QStringLiteral("warning"));
+        }
+    }
+};
+
+DELVE_TEST(TestMarkers)
+#include "tst_markers.moc"
