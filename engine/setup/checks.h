@@ -33,4 +33,24 @@ void checkOccupiedMarkers(const SetupView& view, Report& report);
 // doors.cpp
 void checkDoorPlacement(const SetupView& view, Report& report);
 
+// chests.cpp
+void checkChestCount(const SetupView& view, Report& report);
+void checkChestOrder(const SetupView& view, Report& report);
+void checkChestPlacement(const SetupView& view, Report& report);
+void checkChestDistance(const SetupView& view, Report& report);
+void checkChestAccess(const SetupView& view, Report& report);
+
+// tokens.cpp
+void checkTokenCount(const SetupView& view, Report& report);
+void checkTokenPlacement(const SetupView& view, Report& report);
+void checkTokenDistance(const SetupView& view, Report& report);
+void checkTokensPerTile(const SetupView& view, Report& report);
+void checkFirstToken(const SetupView& view, Report& report);
+
+// arrows.cpp
+void checkEntranceArrows(const SetupView& view, Report& report);
+void checkExitArrows(const SetupView& view, Report& report);
+void checkExitPaths(const SetupView& view, Report& report);
+void checkArrowsOfTeams(const SetupView& view, Report& report);
+
 } // namespace delve

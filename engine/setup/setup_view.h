@@ -76,7 +76,6 @@ public:
 
     std::optional<TileIndex> central; ///< LAY-07: the first tile that is flagged so
     std::vector<TileIndex> entrances; ///< MAP-21: possible entrances, in order
-    bool isEntrance(TileIndex tile) const { return distance(tile) == 0; }
     /// MAP-22: a starting hallway or a chamber connected to it.
     bool isStartingTile(TileIndex tile) const { return m_isStartingTile[std::size_t(tile)]; }
     bool isOnStartingTile(Square square) const;

@@ -26,7 +26,24 @@ std::span<const SetupCheck> setupChecks()
         {{"MRK-14"}, Scope::Player, checkTeleports},
         {{"MRK-23"}, Scope::Player, checkStaircases},
         {{"DOOR-02", "DOOR-05", "DOOR-03", "DOOR-04"}, Scope::Neighbourhood, checkDoorPlacement},
+        // Step 4: chests. MAP-26 is listed with the markers.
+        {{"CHEST-11", "CHEST-06"}, Scope::Neighbourhood, checkChestPlacement},
+        {{"CHEST-05"}, Scope::Graph, checkChestDistance},
+        {{"CHEST-07", "CHEST-08"}, Scope::Player, checkChestCount},
+        {{"CHEST-03"}, Scope::Player, checkChestOrder},
+        {{"CHEST-10", "ART-20"}, Scope::Graph, checkChestAccess},
+        // Step 5: wandering tokens
+        {{"TOK-08", "TOK-14"}, Scope::Thing, checkTokenPlacement},
+        {{"TOK-11", "TOK-12"}, Scope::Graph, checkTokenDistance},
+        {{"TOK-09", "TOK-10"}, Scope::Neighbourhood, checkTokensPerTile},
+        {{"TOK-05", "TOK-04", "TOK-03"}, Scope::Player, checkTokenCount},
+        {{"TOK-06"}, Scope::Graph, checkFirstToken},
         {{"MRK-21"}, Scope::Thing, checkOccupiedMarkers},
+        // Step 7: entrances and exits. MRK-18 is listed with the markers.
+        {{"ENT-01", "ENT-06"}, Scope::Graph, checkEntranceArrows},
+        {{"ENT-03", "ENT-11"}, Scope::Graph, checkExitArrows},
+        {{"ENT-07"}, Scope::Graph, checkExitPaths},
+        {{"ENT-08", "ENT-05", "ENT-10"}, Scope::Player, checkArrowsOfTeams},
     };
     return checks;
 }

@@ -1,0 +1,154 @@
+#include "engine/setup/checks.h"
+#include "engine/setup/placed_counts.h"
+#include "engine/setup/shared_squares.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace delve {
+
+namespace {
+
+std::vector<ThingId> tokensOf(const SetupView& view, Colour colour)
+{
+    std::vector<ThingId> ids;
+    for (const PlacedToken& token : view.scenario.tokens)
+        if (token.colour == colour)
+            ids.push_back(token.id);
+    return ids;
+}
+
+void reportSurplus(std::string_view rule, const std::vector<ThingId>& tokens, int most, Report& report)
+{
+    if (int(tokens.size()) > most)
+        report.error(rule, {.things = tokens, .args = {std::to_string(tokens.size()), std::to_string(most)}});
+}
+
+std::set<TileIndex> chestTiles(const SetupView& view)
+{
+    std::set<TileIndex> tiles;
+    for (const PlacedChest& chest : view.scenario.chests)
+        if (const auto tile = view.tileAt(chest.square))
+            tiles.insert(*tile);
+    return tiles;
+}
+
+} // namespace
+
+void checkTokenCount(const SetupView& view, Report& report)
+{
+    const ScenarioOptions& options = view.scenario.options;
+    const int players = view.playerCount();
+    // TOK-05, TOK-13: at most three for each player, or the agreed number.
+    checkCountOf(view, view.scenario.tokens, options.tokensPlacedPerPlayer, "TOK-05", report);
+    const auto tough = tokensOf(view, Colour::Red);
+    // TOK-04: Tough tokens only where agreed, one in each player's six.
+    if (!options.toughTokens && !tough.empty())
+        report.error("TOK-04", {.things = tough, .variant = "not-agreed"});
+    else if (players > 0)
+        reportSurplus("TOK-04", tough, players, report);
+    if (players == 0)
+        return;
+    if (options.tokensContributedPerPlayer != 6) {
+        // TOK-13: with another number of tokens their colours are free, but for Tough ones.
+        reportSurplus("TOK-03", idsOf(view.scenario.tokens), options.tokensContributedPerPlayer * players,
+                      report);
+        return;
+    }
+    // TOK-03: two Standard and four Weak tokens of each player. TOK-04: a Tough one replaces a Weak one.
+    reportSurplus("TOK-03", tokensOf(view, Colour::Blue), 2 * players, report);
+    reportSurplus("TOK-03", tokensOf(view, Colour::Yellow), (options.toughTokens ? 3 : 4) * players, report);
+}
+
+void checkTokenPlacement(const SetupView& view, Report& report)
+{
+    std::set<Square> chests;
+    for (const PlacedChest& chest : view.scenario.chests)
+        chests.insert(chest.square);
+    FirstOnSquare first;
+    for (const PlacedToken& token : view.scenario.tokens) {
+        const Concern here{.things = {token.id}, .squares = {token.square}};
+        // TOK-08: never on the square of a chest.
+        if (chests.contains(token.square))
+            report.error("TOK-08", here);
+        // TOK-14: on a playable square.
+        if (!view.marked.isPlayable(token.square))
+            report.error("TOK-14", here);
+        // TOK-14, MAP-26: on an empty one. Artifacts are ART-07.
+        if (const auto other = first.add(token.square, token.id))
+            report.error("TOK-14",
+                         {.things = {*other, token.id}, .squares = {token.square}, .variant = "shared"});
+    }
+}
+
+void checkTokenDistance(const SetupView& view, Report& report)
+{
+    for (const PlacedToken& token : view.scenario.tokens) {
+        const auto tile = view.tileAt(token.square);
+        if (!tile)
+            continue;
+        const Concern here{.things = {token.id}, .squares = {token.square}};
+        // TOK-11: not on an entrance tile, used or not.
+        if (view.distance(*tile) == 0)
+            report.error("TOK-11", here);
+        // TOK-12: not on a tile adjacent to one.
+        else if (view.distance(*tile) == 1)
+            report.error("TOK-12", here);
+    }
+}
+
+void checkTokensPerTile(const SetupView& view, Report& report)
+{
+    const auto withChest = chestTiles(view);
+    std::map<TileIndex, std::vector<ThingId>> tokensOn;
+    for (const PlacedToken& token : view.scenario.tokens)
+        if (const auto tile = view.tileAt(token.square))
+            tokensOn[*tile].push_back(token.id);
+    for (const auto& [tile, tokens] : tokensOn) {
+        std::vector<ThingId> things{view.tileId(tile)};
+        things.insert(things.end(), tokens.begin(), tokens.end());
+        const Concern here{.things = things, .args = {std::to_string(tokens.size())}};
+        // TOK-10, DG-20: a tile with a chest may hold two.
+        if (withChest.contains(tile)) {
+            if (tokens.size() > 2)
+                report.error("TOK-10", here);
+        } else if (tokens.size() > 1) { // TOK-09: any other tile one
+            report.error("TOK-09", here);
+        }
+    }
+}
+
+void checkFirstToken(const SetupView& view, Report& report)
+{
+    const auto& tokens = view.scenario.tokens;
+    if (tokens.empty())
+        return;
+    std::set<Square> occupied;
+    for (const PlacedChest& chest : view.scenario.chests)
+        occupied.insert(chest.square);
+    for (std::size_t i = 0; i < view.scenario.artifacts.size(); ++i)
+        for (const Square square : view.squaresOfArtifact(i))
+            occupied.insert(square);
+    const auto withChest = chestTiles(view);
+    const bool canTakeOne = std::ranges::any_of(withChest, [&](TileIndex tile) {
+        return view.isFarFromEntrances(tile) &&
+               std::ranges::any_of(view.marked.playableSquaresOf(tile), [&](SquareIndex square) {
+                   return !occupied.contains(view.marked.board.squareOf(square));
+               });
+    });
+    const auto sharesTile = [&](const PlacedToken& token) {
+        const auto tile = view.tileAt(token.square);
+        return tile && withChest.contains(*tile);
+    };
+    const bool isOrdered = !view.scenario.players.empty() && arePlayersNamed(tokens);
+    // TOK-06: the first token goes on a tile with a chest; without an order any one of them, and only where
+    // such a tile can take one.
+    if (canTakeOne && !(isOrdered ? sharesTile(tokens.front()) : std::ranges::any_of(tokens, sharesTile)))
+        report.error("TOK-06",
+                     {.things = isOrdered ? std::vector{tokens.front().id} : idsOf(tokens),
+                      .squares = isOrdered ? std::vector{tokens.front().square} : std::vector<Square>{},
+                      .variant = isOrdered ? "" : "any"});
+}
+
+} // namespace delve
