@@ -33,6 +33,14 @@ void checkOccupiedMarkers(const SetupView& view, Report& report);
 // doors.cpp
 void checkDoorPlacement(const SetupView& view, Report& report);
 
+// artifacts.cpp
+void checkAgreedArtifacts(const SetupView& view, Report& report);
+void checkArtifactKinds(const SetupView& view, Report& report);
+void checkArtifactPlacement(const SetupView& view, Report& report);
+void checkArtifactFootprints(const SetupView& view, Report& report);
+void checkPillars(const SetupView& view, Report& report);
+void checkArtifactTokens(const SetupView& view, Report& report);
+
 // chests.cpp
 void checkChestCount(const SetupView& view, Report& report);
 void checkChestOrder(const SetupView& view, Report& report);
@@ -52,5 +60,15 @@ void checkEntranceArrows(const SetupView& view, Report& report);
 void checkExitArrows(const SetupView& view, Report& report);
 void checkExitPaths(const SetupView& view, Report& report);
 void checkArrowsOfTeams(const SetupView& view, Report& report);
+
+// teams.cpp
+/// MKW-06, BASE-01: one square and one dial, unless all figures are allowed.
+bool isAllowedSize(const SetupView& view, const Figure& figure);
+void checkTeams(const SetupView& view, Report& report);
+void checkLoneWolf(const SetupView& view, Report& report);
+
+// pools.cpp
+void checkMageSpawnPool(const SetupView& view, Report& report);
+void checkChestPool(const SetupView& view, Report& report);
 
 } // namespace delve

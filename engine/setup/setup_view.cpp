@@ -73,7 +73,9 @@ SetupView::SetupView(const Scenario& setup, const Content& pieces)
 
 void SetupView::findRecord()
 {
-    isRecorded = !isMap() && !scenario.players.empty() && arePlayersNamed(scenario.tiles);
+    // LAY-20: the layout names the player of each tile.
+    isRecorded = !isMap() && !plan.tiles.empty() &&
+                 std::ranges::none_of(plan.tiles, [](const auto& tile) { return tile.player < 0; });
     m_tilesOf.resize(scenario.players.size());
     if (isRecorded)
         for (TileIndex tile = 0; tile < TileIndex(plan.tiles.size()); ++tile)

@@ -26,6 +26,12 @@ std::span<const SetupCheck> setupChecks()
         {{"MRK-14"}, Scope::Player, checkTeleports},
         {{"MRK-23"}, Scope::Player, checkStaircases},
         {{"DOOR-02", "DOOR-05", "DOOR-03", "DOOR-04"}, Scope::Neighbourhood, checkDoorPlacement},
+        {{"ART-02", "ART-01"}, Scope::Player, checkAgreedArtifacts},
+        {{"ART-03", "ART-04", "ART-07"}, Scope::Neighbourhood, checkArtifactPlacement},
+        {{"ART-06"}, Scope::Thing, checkArtifactFootprints},
+        {{"DRESS-03", "DRESS-04"}, Scope::Graph, checkPillars},
+        {{"DRESS-11", "DRESS-10", "DRESS-02", "DRESS-01"}, Scope::Thing, checkArtifactKinds},
+        {{"EXO-05"}, Scope::Player, checkArtifactTokens},
         // Step 4: chests. MAP-26 is listed with the markers.
         {{"CHEST-11", "CHEST-06"}, Scope::Neighbourhood, checkChestPlacement},
         {{"CHEST-05"}, Scope::Graph, checkChestDistance},
@@ -44,6 +50,13 @@ std::span<const SetupCheck> setupChecks()
         {{"ENT-03", "ENT-11"}, Scope::Graph, checkExitArrows},
         {{"ENT-07"}, Scope::Graph, checkExitPaths},
         {{"ENT-08", "ENT-05", "ENT-10"}, Scope::Player, checkArrowsOfTeams},
+        // Steps 1, 4 and 6: teams and pools
+        {{"TEAM-05", "TEAM-01", "TEAM-03", "TEAM-04", "TEAM-07", "MKW-01", "MKW-06", "MKW-08"},
+         Scope::Player,
+         checkTeams},
+        {{"TEAM-06", "LONE-01", "LONE-02"}, Scope::Player, checkLoneWolf},
+        {{"POOL-01", "MKW-07", "DG-19", "POOL-03", "POOL-04"}, Scope::Player, checkMageSpawnPool},
+        {{"CHEST-02"}, Scope::Player, checkChestPool},
     };
     return checks;
 }

@@ -1,0 +1,187 @@
+#include "tests/support/setup_cases.h"
+#include "tests/support/test_registry.h"
+
+using namespace delve;
+using namespace delve::test;
+
+/// Artifacts and dungeon dressing.
+class TestArtifacts : public QObject
+{
+    Q_OBJECT
+
+private:
+    static PlacedArtifact artifact(const std::string& id, const std::string& kind, Square square)
+    {
+        PlacedArtifact placed;
+        placed.id = ThingId(id);
+        placed.artifact = ContentId("starter/" + kind);
+        placed.square = square;
+        return placed;
+    }
+
+    /// H1 - C1 - C2 of ART-03, from west to east: an entrance hallway and two chambers.
+    static DrawnDungeon chain(const std::vector<std::string>& last = room())
+    {
+        DrawnDungeon dungeon;
+        dungeon.tile(hall("ns"), -3, 0, TileRole::Entrance).tile(room(), 0, 0, TileRole::Central);
+        dungeon.tile(last, 5, 0);
+        return dungeon;
+    }
+
+    static QString verdictOf(DrawnDungeon dungeon, const std::string& rule,
+                             const std::vector<PlacedArtifact>& artifacts)
+    {
+        dungeon.scenario.artifacts = artifacts;
+        return dungeon.verdict(rule);
+    }
+
+private slots:
+    void ART_01_theAgreedList()
+    {
+        DrawnDungeon dungeon = chain();
+        dungeon.scenario.artifacts = {artifact("a", "chair", {0, 6, 1}), artifact("b", "chair", {0, 8, 1})};
+        QCOMPARE(dungeon.verdict("ART-01"), QStringLiteral("holds")); // ART-05: not unique
+        dungeon.scenario.options.allowedArtifacts = {{ContentId("starter/chair"), 2}};
+        QCOMPARE(dungeon.verdict("ART-01"), QStringLiteral("holds"));
+        dungeon.scenario.options.allowedArtifacts[0].most = 1;
+        QCOMPARE(dungeon.verdict("ART-01"), QStringLiteral("error"));
+        dungeon.scenario.options.allowedArtifacts = {};
+        dungeon.scenario.options.artifacts = false;
+        QCOMPARE(dungeon.verdict("ART-01"), QStringLiteral("error"));
+    }
+
+    void ART_02_theAgreedNumber()
+    {
+        DrawnDungeon dungeon = chain();
+        dungeon.scenario.players.resize(1);
+        dungeon.scenario.artifacts = {artifact("a", "chair", {0, 6, 1}), artifact("b", "chair", {0, 8, 1})};
+        QCOMPARE(dungeon.verdict("ART-02"), QStringLiteral("holds")); // no limit by default
+        dungeon.scenario.options.artifactsPerPlayer = 1;
+        QCOMPARE(dungeon.verdict("ART-02"), QStringLiteral("error"));
+    }
+
+    void ART_03_notOnStartingTiles()
+    {
+        for (const auto& [x, expected] : {std::pair{-2, "error"}, {2, "error"}, {6, "holds"}})
+            QCOMPARE(verdictOf(chain(), "ART-03", {artifact("a", "chair", {0, x, 2})}),
+                     QLatin1String(expected));
+        // One square of a larger artifact is enough.
+        PlacedArtifact table = artifact("a", "table", {0, 4, 2});
+        table.rotation = Rotation::Quarter;
+        QCOMPARE(verdictOf(chain(), "ART-03", {table}), QStringLiteral("error"));
+    }
+
+    void ART_04_neverOnBlockingTerrain()
+    {
+        auto rows = room();
+        rows[5] = " . # x : ~ ";
+        for (const auto& [x, expected] :
+             {std::pair{5, "holds"}, {6, "error"}, {7, "error"}, {8, "holds"}, {9, "holds"}, {60, "error"}})
+            QCOMPARE(verdictOf(chain(rows), "ART-04", {artifact("a", "chair", {0, x, 2})}),
+                     QLatin1String(expected));
+        PlacedArtifact table = artifact("a", "table", {0, 5, 2}); // its second square is blocking
+        table.rotation = Rotation::Quarter;
+        QCOMPARE(verdictOf(chain(rows), "ART-04", {table}), QStringLiteral("error"));
+    }
+
+    void ART_06_noWallInsideAFootprint()
+    {
+        auto rows = room();
+        rows[4] = "+ +-+ + + +"; // below (1, 1)
+        QCOMPARE(verdictOf(chain(rows), "ART-06", {artifact("a", "ember-forge", {0, 5, 1})}),
+                 QStringLiteral("holds"));
+        QCOMPARE(verdictOf(chain(rows), "ART-06", {artifact("a", "ember-forge", {0, 6, 1})}),
+                 QStringLiteral("error"));
+    }
+
+    void DRESS_11_noWallUnderATable()
+    {
+        auto rows = room();
+        rows[4] = "+ +-+ + + +";
+        QCOMPARE(verdictOf(chain(rows), "DRESS-11", {artifact("a", "table", {0, 5, 1})}),
+                 QStringLiteral("holds"));
+        QCOMPARE(verdictOf(chain(rows), "DRESS-11", {artifact("a", "table", {0, 6, 1})}),
+                 QStringLiteral("error"));
+    }
+
+    void ART_07_oneObjectPerSquare()
+    {
+        const PlacedArtifact chair = artifact("a", "chair", {0, 6, 1});
+        QCOMPARE(verdictOf(chain(), "ART-07", {chair, artifact("b", "chair", {0, 7, 1})}),
+                 QStringLiteral("holds"));
+        QCOMPARE(verdictOf(chain(), "ART-07", {chair, artifact("b", "chair", {0, 6, 1})}),
+                 QStringLiteral("error"));
+        DrawnDungeon dungeon = chain();
+        dungeon.scenario.tokens.resize(1);
+        dungeon.scenario.tokens[0].square = {0, 6, 1}; // ART-12
+        QCOMPARE(verdictOf(dungeon, "ART-07", {chair}), QStringLiteral("error"));
+    }
+
+    void ART_20_artifactsLeaveTheFrontArcOpen()
+    {
+        DrawnDungeon dungeon = chain();
+        dungeon.scenario.chests.resize(1);
+        dungeon.scenario.chests[0].chest = ContentId("starter/pilgrims-trunk");
+        dungeon.scenario.chests[0].square = {0, 7, 2};
+        dungeon.scenario.chests[0].facing = Side::North;
+        std::vector artifacts{artifact("a", "ancient-pillar", {0, 6, 1}),
+                              artifact("b", "ancient-pillar", {0, 7, 1})};
+        QCOMPARE(verdictOf(dungeon, "ART-20", artifacts), QStringLiteral("holds"));
+        artifacts.push_back(artifact("c", "chair", {0, 8, 1}));
+        QCOMPARE(verdictOf(dungeon, "ART-20", artifacts), QStringLiteral("error"));
+        QCOMPARE(verdictOf(dungeon, "CHEST-10", artifacts), QStringLiteral("holds"));
+    }
+
+    void DRESS_03_noPillarInAHallwayADoorwayOrAnEntrance()
+    {
+        DrawnDungeon dungeon = chain(room("nes"));
+        dungeon.tile(hall("nesw"), 20, 0);
+        const auto at = [&](int x, int y) {
+            return verdictOf(dungeon, "DRESS-03", {artifact("a", "ancient-pillar", {0, x, y})});
+        };
+        QCOMPARE(at(7, 2), QStringLiteral("holds"));
+        QCOMPARE(at(21, 2), QStringLiteral("error")); // in a hallway
+        QCOMPARE(at(2, 0), QStringLiteral("error"));  // in an opening to the outside
+        auto rows = room("nes");
+        rows[5].front() = ' ';
+        for (const std::size_t row : {1u, 3u, 7u, 9u})
+            rows[row].front() = '|'; // an entryway one edge wide
+        QCOMPARE(verdictOf(chain(rows), "DRESS-03", {artifact("a", "ancient-pillar", {0, 5, 2})}),
+                 QStringLiteral("error"));
+        PlacedDoor door;
+        door.door = ContentId("starter/iron-door");
+        door.tile = ThingId("t2");
+        door.edge = {{2, 2}, Side::East};
+        dungeon.scenario.doors.push_back(door); // beside a door
+        QCOMPARE(at(7, 2), QStringLiteral("error"));
+        QCOMPARE(at(8, 2), QStringLiteral("error"));
+        QCOMPARE(at(8, 3), QStringLiteral("holds"));
+    }
+
+    void DRESS_04_pillarsCloseNoWay()
+    {
+        auto rows = room("nes");
+        rows[4] = "+-+-+-+-+-+";
+        rows[6] = "+-+-+-+-+-+"; // a corridor one square wide
+        QCOMPARE(verdictOf(chain(rows), "DRESS-04", {artifact("a", "ancient-pillar", {0, 7, 1})}),
+                 QStringLiteral("holds"));
+        QCOMPARE(verdictOf(chain(rows), "DRESS-04", {artifact("a", "all-seeing-pillar", {0, 7, 2})}),
+                 QStringLiteral("error"));
+        // DRESS-22: furniture never closes a path.
+        QCOMPARE(verdictOf(chain(rows), "DRESS-04", {artifact("a", "chair", {0, 7, 2})}),
+                 QStringLiteral("holds"));
+    }
+
+    void EXO_05_enoughTokensForAllRecipes()
+    {
+        std::vector<PlacedArtifact> artifacts;
+        for (int i = 0; i < 11; ++i) // 2 red tokens each, 23 in the pack
+            artifacts.push_back(artifact("a" + std::to_string(i), "whispering-cage", {0, 5 + i % 5, i / 5}));
+        QCOMPARE(verdictOf(chain(), "EXO-05", artifacts), QStringLiteral("holds"));
+        artifacts.push_back(artifact("z", "whispering-cage", {0, 9, 4}));
+        QCOMPARE(verdictOf(chain(), "EXO-05", artifacts), QStringLiteral("warning"));
+    }
+};
+
+DELVE_TEST(TestArtifacts)
+#include "tst_artifacts.moc"
