@@ -143,5 +143,19 @@
             <numerusform>%n printed maps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>legal so far, %n to do</source>
+        <translation>
+            <numerusform>legal so far, %n to do</numerusform>
+            <numerusform>legal so far, %n to do</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

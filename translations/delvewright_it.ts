@@ -523,6 +523,517 @@
     </message>
 </context>
 <context>
+    <name>Finding</name>
+    <message>
+        <source>{1} and {2} overlap.</source>
+        <translation>{1} e {2} si sovrappongono.</translation>
+    </message>
+    <message>
+        <source>The tiles do not lie as the printed map %1 shows them.</source>
+        <translation>Le tessere non sono disposte come mostra la mappa stampata %1.</translation>
+    </message>
+    <message>
+        <source>{1} is laid %1 times; there are only %2 of it.</source>
+        <translation>{1} è posata %1 volte; ne esistono solo %2.</translation>
+    </message>
+    <message>
+        <source>There must be one central chamber, not %1: {all}.</source>
+        <translation>Ci deve essere una sola camera centrale, non %1: {all}.</translation>
+    </message>
+    <message>
+        <source>No tile is the central chamber yet.</source>
+        <translation>Nessuna tessera è ancora la camera centrale.</translation>
+    </message>
+    <message>
+        <source>The central tile {1} is not a chamber.</source>
+        <translation>La tessera centrale {1} non è una camera.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tiles are laid.</source>
+        <translation>Sono posate %1 tessere su %2.</translation>
+    </message>
+    <message>
+        <source>%1 tiles are laid, more than %2.</source>
+        <translation>Sono posate %1 tessere, più di %2.</translation>
+    </message>
+    <message>
+        <source>{1} has laid %1 of %2 tiles.</source>
+        <translation>{1} ha posato %1 tessere su %2.</translation>
+    </message>
+    <message>
+        <source>{1} has laid %1 tiles, more than %2.</source>
+        <translation>{1} ha posato %1 tessere, più di %2.</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 tiles of a six tile dungeon are laid.</source>
+        <translation>Sono posate %1 delle %2 tessere di un dungeon di sei tessere.</translation>
+    </message>
+    <message>
+        <source>{1} has laid %1 of the %2 tiles of a six tile dungeon.</source>
+        <translation>{1} ha posato %1 delle %2 tessere di un dungeon di sei tessere.</translation>
+    </message>
+    <message>
+        <source>{1} has laid %1 tiles, more than the %2 of a six tile dungeon.</source>
+        <translation>{1} ha posato %1 tessere, più delle %2 di un dungeon di sei tessere.</translation>
+    </message>
+    <message>
+        <source>There are %1 chambers and %2 hallways; at least %3 and %4 are needed.</source>
+        <translation>Ci sono %1 camere e %2 corridoi; ne servono almeno %3 e %4.</translation>
+    </message>
+    <message>
+        <source>{1} has %1 chambers and %2 hallways; at least %3 and %4 are needed.</source>
+        <translation>{1} ha %1 camere e %2 corridoi; ne servono almeno %3 e %4.</translation>
+    </message>
+    <message>
+        <source>From {1} on the players did not lay their tiles in turn.</source>
+        <translation>Da {1} in poi i giocatori non hanno posato le tessere a turno.</translation>
+    </message>
+    <message>
+        <source>The central chamber {1} was not laid first.</source>
+        <translation>La camera centrale {1} non è stata posata per prima.</translation>
+    </message>
+    <message>
+        <source>No path leads from {1} to the central chamber.</source>
+        <translation>Nessun percorso porta da {1} alla camera centrale.</translation>
+    </message>
+    <message>
+        <source>When {1} was laid, no path led from it to the central chamber.</source>
+        <translation>Quando {1} è stata posata, nessun percorso portava da lì alla camera centrale.</translation>
+    </message>
+    <message>
+        <source>Squares of {1} that nobody can reach from the central chamber: %1.</source>
+        <translation>Caselle di {1} che nessuno può raggiungere dalla camera centrale: %1.</translation>
+    </message>
+    <message>
+        <source>{1} is flagged as an entrance but is not a hallway.</source>
+        <translation>{1} è indicata come ingresso ma non è un corridoio.</translation>
+    </message>
+    <message>
+        <source>The last tile of {1}, {2}, is not a hallway.</source>
+        <translation>L&apos;ultima tessera di {1}, {2}, non è un corridoio.</translation>
+    </message>
+    <message>
+        <source>{2} is an entrance hallway of {1} but not the last tile laid.</source>
+        <translation>{2} è un corridoio d&apos;ingresso di {1} ma non l&apos;ultima tessera posata.</translation>
+    </message>
+    <message>
+        <source>There are %1 entrance hallways for %2 players.</source>
+        <translation>Ci sono %1 corridoi d&apos;ingresso per %2 giocatori.</translation>
+    </message>
+    <message>
+        <source>{1} finished early and still has to lay a hallway after {2}.</source>
+        <translation>{1} ha finito prima e deve ancora posare un corridoio dopo {2}.</translation>
+    </message>
+    <message>
+        <source>{1} has no entrance hallway.</source>
+        <translation>{1} non ha un corridoio d&apos;ingresso.</translation>
+    </message>
+    <message>
+        <source>The entrance hallway {1} has no opening to the outside.</source>
+        <translation>Il corridoio d&apos;ingresso {1} non ha un&apos;apertura verso l&apos;esterno.</translation>
+    </message>
+    <message>
+        <source>No path leads from the opening of the entrance hallway {1} to the central chamber.</source>
+        <translation>Nessun percorso porta dall&apos;apertura del corridoio d&apos;ingresso {1} alla camera centrale.</translation>
+    </message>
+    <message>
+        <source>The entrance hallway {1} must be connected to one chamber only; it is connected to this many tiles: %1.</source>
+        <translation>Il corridoio d&apos;ingresso {1} deve essere collegato a una sola camera; è collegato a un numero di tessere pari a %1.</translation>
+    </message>
+    <message>
+        <source>Tiles laid after the entrance hallway {1} connect it to this many tiles: %1.</source>
+        <translation>Le tessere posate dopo il corridoio d&apos;ingresso {1} lo collegano a un numero di tessere pari a %1.</translation>
+    </message>
+    <message>
+        <source>A tile laid later closes the opening of the entrance hallway {1}.</source>
+        <translation>Una tessera posata dopo chiude l&apos;apertura del corridoio d&apos;ingresso {1}.</translation>
+    </message>
+    <message>
+        <source>A marker connects the entrance hallway {1} to a second tile.</source>
+        <translation>Un segnalino terreno collega il corridoio d&apos;ingresso {1} a una seconda tessera.</translation>
+    </message>
+    <message>
+        <source>There are %1 markers and doors together; %2 were agreed.</source>
+        <translation>Ci sono in tutto %1 segnalini terreno e porte; ne erano concordati %2.</translation>
+    </message>
+    <message>
+        <source>{1} is used %1 times; there are only %2 of it.</source>
+        <translation>{1} è usato %1 volte; ne esistono solo %2.</translation>
+    </message>
+    <message>
+        <source>{1} does not lie on a square it can cover.</source>
+        <translation>{1} non si trova su una casella che può coprire.</translation>
+    </message>
+    <message>
+        <source>Two markers lie on one square: {all}.</source>
+        <translation>Due segnalini terreno si trovano sulla stessa casella: {all}.</translation>
+    </message>
+    <message>
+        <source>Two chests stand on one square: {all}.</source>
+        <translation>Due forzieri si trovano sulla stessa casella: {all}.</translation>
+    </message>
+    <message>
+        <source>{1} lies in a starting hallway or the chamber connected to it.</source>
+        <translation>{1} si trova in un corridoio di partenza o nella camera collegata.</translation>
+    </message>
+    <message>
+        <source>A vortex may lie only on a chamber.</source>
+        <translation>Un vortice può stare solo su una camera.</translation>
+    </message>
+    <message>
+        <source>{1} is on a tile that a vortex can turn.</source>
+        <translation>{1} si trova su una tessera che un vortice può girare.</translation>
+    </message>
+    <message>
+        <source>A single teleport square leads nowhere.</source>
+        <translation>Una sola casella di teletrasporto non porta da nessuna parte.</translation>
+    </message>
+    <message>
+        <source>Partners must be two staircases that name each other and lie on different levels.</source>
+        <translation>I compagni devono essere due scalinate che si indicano a vicenda e si trovano su livelli diversi.</translation>
+    </message>
+    <message>
+        <source>The staircase has no partner on another level.</source>
+        <translation>La scalinata non ha una compagna su un altro livello.</translation>
+    </message>
+    <message>
+        <source>{1} does not stand on an open edge between two playable squares.</source>
+        <translation>{1} non si trova su un lato aperto tra due caselle giocabili.</translation>
+    </message>
+    <message>
+        <source>Two doors stand on one edge.</source>
+        <translation>Due porte si trovano sullo stesso lato.</translation>
+    </message>
+    <message>
+        <source>{1} has no wall at one of its ends.</source>
+        <translation>{1} non ha un muro a una delle sue estremità.</translation>
+    </message>
+    <message>
+        <source>{1} stands in or at a starting hallway or the chamber connected to it.</source>
+        <translation>{1} si trova in un corridoio di partenza o nella camera collegata, o al loro confine.</translation>
+    </message>
+    <message>
+        <source>There are %1 artifacts; %2 were agreed.</source>
+        <translation>Ci sono %1 artefatti; ne erano concordati %2.</translation>
+    </message>
+    <message>
+        <source>{1} is placed %1 times; %2 were agreed.</source>
+        <translation>{1} è presente %1 volte; ne erano concordati %2.</translation>
+    </message>
+    <message>
+        <source>Artifacts were not agreed, but some are placed: {all}.</source>
+        <translation>Gli artefatti non erano concordati, ma ce ne sono: {all}.</translation>
+    </message>
+    <message>
+        <source>{1} stands in a starting hallway or the chamber connected to it.</source>
+        <translation>{1} sta in un corridoio di partenza o nella camera collegata.</translation>
+    </message>
+    <message>
+        <source>{1} stands on a square that is not playable.</source>
+        <translation>{1} si trova su una casella non giocabile.</translation>
+    </message>
+    <message>
+        <source>{1} shares its square: {all}.</source>
+        <translation>{1} divide la sua casella: {all}.</translation>
+    </message>
+    <message>
+        <source>A wall or a door runs through {1}.</source>
+        <translation>Un muro o una porta attraversa {1}.</translation>
+    </message>
+    <message>
+        <source>{1} stands in a hallway.</source>
+        <translation>{1} si trova in un corridoio.</translation>
+    </message>
+    <message>
+        <source>{1} stands in a doorway.</source>
+        <translation>{1} si trova in un vano di porta.</translation>
+    </message>
+    <message>
+        <source>{1} stands in an opening to the outside.</source>
+        <translation>{1} si trova in un&apos;apertura verso l&apos;esterno.</translation>
+    </message>
+    <message>
+        <source>Pillars close the only way to this square.</source>
+        <translation>I pilastri chiudono l&apos;unica via verso questa casella.</translation>
+    </message>
+    <message>
+        <source>{1} is a table and must cover two squares.</source>
+        <translation>{1} è un tavolo e deve coprire due caselle.</translation>
+    </message>
+    <message>
+        <source>{1} is a chair and must cover one square.</source>
+        <translation>{1} è una sedia e deve coprire una casella.</translation>
+    </message>
+    <message>
+        <source>{1} is a pillar and must cover one square.</source>
+        <translation>{1} è un pilastro e deve coprire una casella.</translation>
+    </message>
+    <message>
+        <source>{1} is dungeon dressing and must have no tokens.</source>
+        <translation>{1} è arredo del dungeon e non deve avere gettoni.</translation>
+    </message>
+    <message>
+        <source>The artifacts ask for %1 tokens of the colour %2; there are only %3.</source>
+        <translation>Gli artefatti richiedono %1 gettoni di colore %2; ce ne sono solo %3.</translation>
+    </message>
+    <message>
+        <source>Two chests stand on one tile: {all}.</source>
+        <translation>Due forzieri si trovano sulla stessa tessera: {all}.</translation>
+    </message>
+    <message>
+        <source>{1} stands fewer than two tiles away from an entrance.</source>
+        <translation>{1} si trova a meno di due tessere da un ingresso.</translation>
+    </message>
+    <message>
+        <source>%1 chests are placed, more than %2.</source>
+        <translation>Sono posti %1 forzieri, più di %2.</translation>
+    </message>
+    <message>
+        <source>{1} has placed %1 chests, more than %2.</source>
+        <translation>{1} ha posto %1 forzieri, più di %2.</translation>
+    </message>
+    <message>
+        <source>There is no treasure chest.</source>
+        <translation>Non c&apos;è nessun forziere.</translation>
+    </message>
+    <message>
+        <source>The players did not place their chests in turn.</source>
+        <translation>I giocatori non hanno posto i forzieri a turno.</translation>
+    </message>
+    <message>
+        <source>No figure can enter the front arc of {1}.</source>
+        <translation>Nessuna figura può entrare nell&apos;arco frontale di {1}.</translation>
+    </message>
+    <message>
+        <source>Artifacts leave no square in front of {1} to stand on.</source>
+        <translation>Gli artefatti non lasciano davanti a {1} una casella in cui stare.</translation>
+    </message>
+    <message>
+        <source>A token lies on a chest.</source>
+        <translation>Un gettone si trova su un forziere.</translation>
+    </message>
+    <message>
+        <source>A token lies on a square that is not playable.</source>
+        <translation>Un gettone si trova su una casella non giocabile.</translation>
+    </message>
+    <message>
+        <source>Two tokens lie on one square.</source>
+        <translation>Due gettoni si trovano sulla stessa casella.</translation>
+    </message>
+    <message>
+        <source>A token lies on an entrance tile.</source>
+        <translation>Un gettone si trova su una tessera d&apos;ingresso.</translation>
+    </message>
+    <message>
+        <source>A token lies on a tile adjacent to an entrance tile.</source>
+        <translation>Un gettone si trova su una tessera adiacente a una tessera d&apos;ingresso.</translation>
+    </message>
+    <message>
+        <source>%1 tokens lie on {1}, which may hold one.</source>
+        <translation>%1 gettoni si trovano su {1}, che può averne uno.</translation>
+    </message>
+    <message>
+        <source>%1 tokens lie on {1}, which has a chest and may hold two.</source>
+        <translation>%1 gettoni si trovano su {1}, che ha un forziere e può averne due.</translation>
+    </message>
+    <message>
+        <source>%1 tokens are placed, more than %2.</source>
+        <translation>Sono posti %1 gettoni, più di %2.</translation>
+    </message>
+    <message>
+        <source>{1} has placed %1 tokens, more than %2.</source>
+        <translation>{1} ha posto %1 gettoni, più di %2.</translation>
+    </message>
+    <message>
+        <source>%1 Tough tokens are placed; the pool has %2.</source>
+        <translation>Sono posti %1 gettoni Tough; la riserva ne ha %2.</translation>
+    </message>
+    <message>
+        <source>Tough tokens are placed but were not agreed.</source>
+        <translation>Ci sono gettoni Tough, ma non erano concordati.</translation>
+    </message>
+    <message>
+        <source>%1 tokens like {1} are placed; the pool has %2.</source>
+        <translation>Sono posti %1 gettoni come {1}; la riserva ne ha %2.</translation>
+    </message>
+    <message>
+        <source>The first token does not lie on a tile with a chest.</source>
+        <translation>Il primo gettone non si trova su una tessera con un forziere.</translation>
+    </message>
+    <message>
+        <source>No token lies on a tile with a chest.</source>
+        <translation>Nessun gettone si trova su una tessera con un forziere.</translation>
+    </message>
+    <message>
+        <source>{last} makes {1} unusable.</source>
+        <translation>{last} rende inutilizzabile {1}.</translation>
+    </message>
+    <message>
+        <source>{1} is not at an opening of an entrance hallway to the outside.</source>
+        <translation>{1} non è presso un&apos;apertura di un corridoio d&apos;ingresso verso l&apos;esterno.</translation>
+    </message>
+    <message>
+        <source>Two teams use one entrance hallway.</source>
+        <translation>Due squadre usano lo stesso corridoio d&apos;ingresso.</translation>
+    </message>
+    <message>
+        <source>{1} is not at an opening to the outside.</source>
+        <translation>{1} non è presso un&apos;apertura verso l&apos;esterno.</translation>
+    </message>
+    <message>
+        <source>{2} occupies the square of an exit.</source>
+        <translation>{2} occupa la casella di un&apos;uscita.</translation>
+    </message>
+    <message>
+        <source>No path leads from {1} to {2}.</source>
+        <translation>Nessun percorso porta da {1} a {2}.</translation>
+    </message>
+    <message>
+        <source>{1} has two entrance arrows.</source>
+        <translation>{1} ha due frecce d&apos;ingresso.</translation>
+    </message>
+    <message>
+        <source>{1} has two exit arrows.</source>
+        <translation>{1} ha due frecce d&apos;uscita.</translation>
+    </message>
+    <message>
+        <source>{1} and {2} have arrows of the same colour.</source>
+        <translation>{1} e {2} hanno frecce dello stesso colore.</translation>
+    </message>
+    <message>
+        <source>In a six tile dungeon the exit of a team is the other team&apos;s entrance.</source>
+        <translation>In un dungeon di sei tessere l&apos;uscita di una squadra è l&apos;ingresso dell&apos;altra.</translation>
+    </message>
+    <message>
+        <source>{1} has no entrance arrow yet.</source>
+        <translation>{1} non ha ancora una freccia d&apos;ingresso.</translation>
+    </message>
+    <message>
+        <source>{1} has no exit arrow yet.</source>
+        <translation>{1} non ha ancora una freccia d&apos;uscita.</translation>
+    </message>
+    <message>
+        <source>{1} has no team yet.</source>
+        <translation>{1} non ha ancora una squadra.</translation>
+    </message>
+    <message>
+        <source>There is no player yet.</source>
+        <translation>Non c&apos;è ancora nessun giocatore.</translation>
+    </message>
+    <message>
+        <source>The team of {1} costs %1 points, more than %2.</source>
+        <translation>La squadra di {1} costa %1 punti, più di %2.</translation>
+    </message>
+    <message>
+        <source>{2} of {1} starts at level %1, not at 1 or 2.</source>
+        <translation>{2} di {1} parte dal livello %1, non da 1 o 2.</translation>
+    </message>
+    <message>
+        <source>{1} has {2} twice.</source>
+        <translation>{1} ha {2} due volte.</translation>
+    </message>
+    <message>
+        <source>{2} is a Mage Spawn in the team of {1}.</source>
+        <translation>{2} è un Mage Spawn nella squadra di {1}.</translation>
+    </message>
+    <message>
+        <source>{2} of {1} is a Mage Knight warrior; warriors were not agreed.</source>
+        <translation>{2} di {1} è un guerriero Mage Knight; i guerrieri non erano concordati.</translation>
+    </message>
+    <message>
+        <source>{2} of {1} is mounted, large or has several dials.</source>
+        <translation>{2} di {1} è a cavallo, grande o ha più quadranti.</translation>
+    </message>
+    <message>
+        <source>%1, in the pool from {1}, is mounted, large or has several dials.</source>
+        <translation>%1, nella riserva da {1}, è a cavallo, grande o ha più quadranti.</translation>
+    </message>
+    <message>
+        <source>Every player has one Hero, but Lone Wolf is switched off.</source>
+        <translation>Ogni giocatore ha un Eroe, ma Lone Wolf è disattivato.</translation>
+    </message>
+    <message>
+        <source>{1} has %1 figures in a Lone Wolf game.</source>
+        <translation>{1} ha %1 figure in una partita Lone Wolf.</translation>
+    </message>
+    <message>
+        <source>A Lone Wolf game needs two or more players.</source>
+        <translation>Una partita Lone Wolf richiede due o più giocatori.</translation>
+    </message>
+    <message>
+        <source>The Heroes cost from %1 to %2 points, more than 5 points apart.</source>
+        <translation>Gli Eroi costano da %1 a %2 punti, più di 5 punti di differenza.</translation>
+    </message>
+    <message>
+        <source>%1, in the pool from {1}, is a Hero.</source>
+        <translation>%1, nella riserva da {1}, è un Eroe.</translation>
+    </message>
+    <message>
+        <source>%1, in the pool from {1}, is a warrior; warriors were not agreed.</source>
+        <translation>%1, nella riserva da {1}, è un guerriero; i guerrieri non erano concordati.</translation>
+    </message>
+    <message>
+        <source>%1, in the Mage Spawn pool from {1}, belongs into the chest pool.</source>
+        <translation>%1, nella riserva di Mage Spawn da {1}, va nella riserva dei forzieri.</translation>
+    </message>
+    <message>
+        <source>{1} gives %1 Mage Spawn for a team of %2.</source>
+        <translation>{1} dà %1 Mage Spawn per una squadra di %2.</translation>
+    </message>
+    <message>
+        <source>{1} gives Mage Spawn worth %1 points, fewer than 100.</source>
+        <translation>{1} dà Mage Spawn per %1 punti, meno di 100.</translation>
+    </message>
+    <message>
+        <source>{1} gives %1 chests for a team of %2.</source>
+        <translation>{1} dà %1 forzieri per una squadra di %2.</translation>
+    </message>
+    <message>
+        <source>%1 is placed %2 times; the pool has %3.</source>
+        <translation>%1 è posto %2 volte; la riserva ne ha %3.</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>errore</translation>
+    </message>
+    <message>
+        <source>warning</source>
+        <translation>avviso</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>suggerimento</translation>
+    </message>
+    <message>
+        <source>to do</source>
+        <translation>da fare</translation>
+    </message>
+    <message>
+        <source>a Weak token</source>
+        <translation>un gettone Weak</translation>
+    </message>
+    <message>
+        <source>a Standard token</source>
+        <translation>un gettone Standard</translation>
+    </message>
+    <message>
+        <source>a Tough token</source>
+        <translation>un gettone Tough</translation>
+    </message>
+    <message>
+        <source>the entrance of %1</source>
+        <translation>l&apos;ingresso di %1</translation>
+    </message>
+    <message>
+        <source>the exit of %1</source>
+        <translation>l&apos;uscita di %1</translation>
+    </message>
+    <message>
+        <source>outside of the tiles, at %1, %2</source>
+        <translation>fuori dalle tessere, a %1, %2</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Delvewright</source>
@@ -813,16 +1324,6 @@ Esempi:
         <translation>Controlla i file di scenario</translation>
     </message>
     <message>
-        <source>Exit code: 0 without errors, 2 if a file cannot be read.
-Examples:
-  delve validate dungeon.scenario.json
-  delve validate --json *.scenario.json</source>
-        <translation>Codice di uscita: 0 senza errori, 2 se un file non si può leggere.
-Esempi:
-  delve validate dungeon.scenario.json
-  delve validate --json *.scenario.json</translation>
-    </message>
-    <message>
         <source>Print the result as JSON</source>
         <translation>Mostra il risultato come JSON</translation>
     </message>
@@ -949,10 +1450,6 @@ Per cominciare: delve tour</translation>
         <translation>3. Risultati</translation>
     </message>
     <message>
-        <source>readable</source>
-        <translation>leggibile</translation>
-    </message>
-    <message>
         <source>There is no command &quot;%1&quot;. delve --help lists them all.</source>
         <translation>Il comando &quot;%1&quot; non esiste. delve --help li elenca tutti.</translation>
     </message>
@@ -1053,6 +1550,44 @@ Per cominciare: delve tour</translation>
             <numerusform>%n mappa stampata</numerusform>
             <numerusform>%n mappe stampate</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n errore</numerusform>
+            <numerusform>%n errori</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>legal so far, %n to do</source>
+        <translation>
+            <numerusform>legale finora, %n da fare</numerusform>
+            <numerusform>legale finora, %n da fare</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>legal</source>
+        <translation>legale</translation>
+    </message>
+    <message>
+        <source>Exit code: 0 without errors, 1 with errors, 2 if a file cannot be read.
+Examples:
+  delve validate dungeon.scenario.json
+  delve validate --explain --ready dungeon.scenario.json
+  delve validate --json *.scenario.json</source>
+        <translation>Codice d&apos;uscita: 0 senza errori, 1 con errori, 2 se un file non può essere letto.
+Esempi:
+  delve validate dungeon.scenario.json
+  delve validate --explain --ready dungeon.scenario.json
+  delve validate --json *.scenario.json</translation>
+    </message>
+    <message>
+        <source>Print the text of each rule as well</source>
+        <translation>Stampa anche il testo di ogni regola</translation>
+    </message>
+    <message>
+        <source>Exit with 1 also if something is still to do</source>
+        <translation>Esce con 1 anche se resta qualcosa da fare</translation>
     </message>
 </context>
 </TS>

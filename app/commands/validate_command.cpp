@@ -1,8 +1,10 @@
 #include "app/commands/scenario_input.h"
 #include "app/schema_check.h"
+#include "editor/text/finding_text.h"
 #include "editor/text/messages.h"
 #include "engine/base/file.h"
 #include "engine/scenario/scenario_limits.h"
+#include "engine/setup/validate_setup.h"
 
 #include <nlohmann/json.hpp>
 
@@ -20,6 +22,8 @@ struct Options
     std::vector<std::string> files;
     bool json = false;
     bool schema = false;
+    bool explain = false;
+    bool ready = false;
 };
 
 /// What was found in one file.
@@ -29,6 +33,8 @@ struct Verdict
     int exitCode = Legal;
     std::vector<Error> errors;
     std::vector<Error> warnings;
+    Scenario scenario;
+    Findings findings;
 };
 
 std::vector<Error> complaintsOfSchema(const std::string& file)
@@ -42,22 +48,65 @@ std::vector<Error> complaintsOfSchema(const std::string& file)
 
 Verdict judge(const std::string& file, const Options& options, const Content& content)
 {
-    Verdict verdict{file, Legal, {}, {}};
+    Verdict verdict{file, Legal, {}, {}, {}, {}};
     auto result = readScenario(file, content);
     if (auto* unreadable = std::get_if<UnreadableScenario>(&result)) {
         verdict.exitCode = Unreadable;
         verdict.errors = std::move(unreadable->errors);
         return verdict;
     }
-    verdict.warnings = std::move(std::get<ReadScenario>(result).warnings);
+    auto& read = std::get<ReadScenario>(result);
+    verdict.warnings = std::move(read.warnings);
     if (options.schema)
         verdict.errors = complaintsOfSchema(file);
-    if (!verdict.errors.empty())
+    if (!verdict.errors.empty()) {
         verdict.exitCode = Unreadable;
+        return verdict;
+    }
+    verdict.scenario = std::move(read.scenario);
+    verdict.findings = validateSetup(verdict.scenario, content);
+    const bool isTodo = options.ready && countOf(verdict.findings, Severity::Todo) > 0;
+    if (isTodo || countOf(verdict.findings, Severity::Error) > 0)
+        verdict.exitCode = HasFindings;
     return verdict;
 }
 
-void print(const Verdict& verdict, Program& program)
+/// "legal", "legal so far, to do: 3", "errors: 2".
+QString statusInWords(const Verdict& verdict, const Program& program)
+{
+    const Terminal& out = program.out;
+    if (const int errors = countOf(verdict.findings, Severity::Error))
+        return out.bad(QCoreApplication::translate("delve", "%n error(s)", nullptr, errors));
+    if (const int todos = countOf(verdict.findings, Severity::Todo))
+        return out.warning(QCoreApplication::translate("delve", "legal so far, %n to do", nullptr, todos));
+    return out.good(translated(QT_TRANSLATE_NOOP("delve", "legal")));
+}
+
+QString severityInColour(Severity severity, const Program& program)
+{
+    const QString words = severityInWords(severity);
+    return severity == Severity::Error ? program.out.bad(words) : program.out.warning(words);
+}
+
+void print(const Finding& finding, const Verdict& verdict, const Content& content, bool explain,
+           Program& program)
+{
+    const std::string language = program.language();
+    program.out.line(QStringLiteral("%1: %2: %3 %4")
+                         .arg(severityInColour(finding.severity, program),
+                              QString::fromStdString(verdict.file),
+                              program.out.strong(QString::fromStdString(finding.rule)),
+                              sentence(finding, verdict.scenario, content, language)));
+    const RuleReference* rules = explain ? program.rules() : nullptr;
+    const Rule* rule = rules ? rules->find(finding.rule) : nullptr;
+    if (!rule)
+        return;
+    program.out.paragraph(QString::fromStdString(rule->text.in(language)), 2);
+    if (!rule->ruling.byLanguage.empty())
+        program.out.paragraph(QString::fromStdString(rule->ruling.in(language)), 2);
+}
+
+void print(const Verdict& verdict, const Content& content, const Options& options, Program& program)
 {
     for (const Error& error : verdict.errors)
         program.complain(verdict.file, error);
@@ -65,10 +114,11 @@ void print(const Verdict& verdict, Program& program)
         program.out.line(QStringLiteral("%1: %2: %3")
                              .arg(program.out.warning(translated(QT_TRANSLATE_NOOP("delve", "warning"))),
                                   QString::fromStdString(verdict.file), sentence(warning)));
-    if (verdict.exitCode == Legal)
-        program.out.line(QStringLiteral("%1: %2").arg(
-            QString::fromStdString(verdict.file),
-            program.out.good(translated(QT_TRANSLATE_NOOP("delve", "readable")))));
+    for (const Finding& finding : verdict.findings)
+        print(finding, verdict, content, options.explain, program);
+    if (verdict.exitCode != Unreadable)
+        program.out.line(QStringLiteral("%1: %2").arg(QString::fromStdString(verdict.file),
+                                                      statusInWords(verdict, program)));
 }
 
 Json asJson(const std::vector<Error>& errors)
@@ -79,14 +129,48 @@ Json asJson(const std::vector<Error>& errors)
     return list;
 }
 
-Json asJson(const std::vector<Verdict>& verdicts)
+Json asJson(const Finding& finding, const Verdict& verdict, const Content& content,
+            const std::string& language)
+{
+    Json things = Json::array();
+    for (const ThingId& thing : finding.about.things)
+        things.push_back(thing.text());
+    Json squares = Json::array();
+    for (const Square square : finding.about.squares)
+        squares.push_back({{"level", square.level}, {"x", square.x}, {"y", square.y}});
+    return {{"rule", finding.rule},
+            {"severity", std::string(nameOf(finding.severity))},
+            {"things", things},
+            {"squares", squares},
+            {"sentence", sentence(finding, verdict.scenario, content, language).toStdString()}};
+}
+
+Json findingsAsJson(const Verdict& verdict, const Content& content, const std::string& language)
+{
+    Json list = Json::array();
+    for (const Finding& finding : verdict.findings)
+        list.push_back(asJson(finding, verdict, content, language));
+    return list;
+}
+
+const char* statusOf(const Verdict& verdict)
+{
+    if (verdict.exitCode == Unreadable)
+        return "unreadable";
+    return countOf(verdict.findings, Severity::Error) > 0  ? "errors"
+           : countOf(verdict.findings, Severity::Todo) > 0 ? "todo"
+                                                           : "legal";
+}
+
+Json asJson(const std::vector<Verdict>& verdicts, const Content& content, const std::string& language)
 {
     Json files = Json::array();
     for (const Verdict& verdict : verdicts)
         files.push_back({{"file", verdict.file},
-                         {"status", verdict.exitCode == Legal ? "legal" : "unreadable"},
+                         {"status", statusOf(verdict)},
                          {"errors", asJson(verdict.errors)},
-                         {"warnings", asJson(verdict.warnings)}});
+                         {"warnings", asJson(verdict.warnings)},
+                         {"findings", findingsAsJson(verdict, content, language)}});
     return {{"format", "delvewright-findings"}, {"version", 1}, {"files", files}};
 }
 
@@ -102,11 +186,11 @@ int validate(const Options& options, Program& program)
         worst = std::max(worst, verdicts.back().exitCode);
     }
     if (options.json) {
-        program.out.line(QString::fromStdString(asJson(verdicts).dump(2)));
+        program.out.line(QString::fromStdString(asJson(verdicts, *content, program.language()).dump(2)));
         return worst;
     }
     for (const Verdict& verdict : verdicts)
-        print(verdict, program);
+        print(verdict, *content, options, program);
     return worst;
 }
 
@@ -116,11 +200,13 @@ void addValidateCommand(CLI::App& app, Program& program)
 {
     auto* command =
         app.add_subcommand("validate", cliText(QT_TRANSLATE_NOOP("delve", "Check scenario files")));
-    command->footer(
-        cliText(QT_TRANSLATE_NOOP("delve", "Exit code: 0 without errors, 2 if a file cannot be read.\n"
-                                           "Examples:\n"
-                                           "  delve validate dungeon.scenario.json\n"
-                                           "  delve validate --json *.scenario.json")));
+    command->footer(cliText(
+        QT_TRANSLATE_NOOP("delve", "Exit code: 0 without errors, 1 with errors, 2 if a file cannot be "
+                                   "read.\n"
+                                   "Examples:\n"
+                                   "  delve validate dungeon.scenario.json\n"
+                                   "  delve validate --explain --ready dungeon.scenario.json\n"
+                                   "  delve validate --json *.scenario.json")));
     auto options = std::make_shared<Options>();
     command->add_option("files", options->files, cliText(QT_TRANSLATE_NOOP("delve", "Scenario files")))
         ->required();
@@ -128,6 +214,10 @@ void addValidateCommand(CLI::App& app, Program& program)
                       cliText(QT_TRANSLATE_NOOP("delve", "Print the result as JSON")));
     command->add_flag("--schema", options->schema,
                       cliText(QT_TRANSLATE_NOOP("delve", "Check against the JSON Schema as well")));
+    command->add_flag("--explain", options->explain,
+                      cliText(QT_TRANSLATE_NOOP("delve", "Print the text of each rule as well")));
+    command->add_flag("--ready", options->ready,
+                      cliText(QT_TRANSLATE_NOOP("delve", "Exit with 1 also if something is still to do")));
     command->callback(
         [options, &program] { program.run = [options, &program] { return validate(*options, program); }; });
 }

@@ -46,12 +46,14 @@ private:
 private slots:
     void initTestCase() { QVERIFY(samples().size() >= 6); }
 
-    void everySampleIsReadable()
+    void everySampleIsLegal()
     {
         const ProgramRun run =
             runDelve(QStringList{QStringLiteral("validate"), QStringLiteral("--schema")} + samples());
         QVERIFY2(run.exitCode == 0, run.err);
-        QVERIFY2(run.err.isEmpty() && !run.out.contains("warning"), run.out);
+        QVERIFY2(run.err.isEmpty(), run.err);
+        QCOMPARE(run.out.count('\n'), samples().size()); // no findings
+        QCOMPARE(run.out.count(": legal\n"), samples().size());
         for (const QString& sample : samples())
             QCOMPARE(runDelve({QStringLiteral("info"), sample}).exitCode, 0);
     }
@@ -136,6 +138,57 @@ private slots:
         QCOMPARE(files[1][QStringLiteral("status")].toString(), QStringLiteral("unreadable"));
         QCOMPARE(files[1][QStringLiteral("errors")][0][QStringLiteral("what")].toString(),
                  QStringLiteral("expected a file, found nothing of that name"));
+    }
+
+    void findingsNameRuleAndPlace()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("x.scenario.json"));
+        const QString standard =
+            QStringLiteral(DELVE_SOURCE_DIR "/resources/scenarios/standard.scenario.json");
+        // A token next to an entrance, and an exit that is still to be chosen.
+        QByteArray text = bytesOf(standard);
+        text.replace(R"("colour": "yellow", "x": 6, "y": 2)", R"("colour": "yellow", "x": -3, "y": 2)");
+        text.replace(R"(,
+    {"id": "x8rk", "player": "p2", "x": 11, "y": -5, "edge": "north"})",
+                     "");
+        write(path, text);
+        const ProgramRun run = runDelve({QStringLiteral("validate"), path});
+        QCOMPARE(run.exitCode, 1);
+        QCOMPARE(run.out,
+                 "error: " + path.toUtf8() +
+                     ": TOK-12 A token lies on a tile adjacent to an entrance tile. (Guardroom, C3)\n"
+                     "to do: " +
+                     path.toUtf8() + ": ENT-10 The Borrowed Company has no exit arrow yet.\n" +
+                     path.toUtf8() + ": 1 error\n");
+        const ProgramRun explained =
+            runDelve({QStringLiteral("validate"), QStringLiteral("--explain"), path});
+        QVERIFY(explained.out.contains("Adjacent = connected"));
+        const ProgramRun json = runDelve({QStringLiteral("validate"), QStringLiteral("--json"), path});
+        const QJsonValue file =
+            QJsonDocument::fromJson(json.out).object()[QStringLiteral("files")].toArray()[0];
+        QCOMPARE(file[QStringLiteral("status")].toString(), QStringLiteral("errors"));
+        const QJsonValue finding = file[QStringLiteral("findings")][0];
+        QCOMPARE(finding[QStringLiteral("rule")].toString(), QStringLiteral("TOK-12"));
+        QCOMPARE(finding[QStringLiteral("squares")][0][QStringLiteral("x")].toInt(), -3);
+    }
+
+    void todosCountOnlyWhereReadinessIsAskedFor()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("x.scenario.json"));
+        const QString standard =
+            QStringLiteral(DELVE_SOURCE_DIR "/resources/scenarios/standard.scenario.json");
+        QByteArray text = bytesOf(standard);
+        text.replace(R"(,
+    {"id": "x8rk", "player": "p2", "x": 11, "y": -5, "edge": "north"})",
+                     "");
+        write(path, text);
+        const ProgramRun run = runDelve({QStringLiteral("validate"), path});
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY2(run.out.endsWith(": legal so far, 1 to do\n"), run.out);
+        QCOMPARE(runDelve({QStringLiteral("validate"), QStringLiteral("--ready"), path}).exitCode, 1);
+        QCOMPARE(runDelve({QStringLiteral("validate"), QStringLiteral("--ready"), standard}).exitCode, 0);
     }
 
     void aMissingPackIsNamedOnce()

@@ -1,0 +1,244 @@
+#include "editor/text/finding_text.h"
+
+#include "editor/text/thing_names.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+/// The sentence of a rule, or of a variant of it. {1}, {2} … are the names of the things concerned, {all} all
+/// of them, {last} the last; %1, %2 … are the arguments.
+struct FindingText
+{
+    const char* rule;
+    const char* variant;
+    const char* text;
+};
+
+constexpr FindingText texts[] = {
+    {"MAP-07", "", QT_TRANSLATE_NOOP("Finding", "{1} and {2} overlap.")},
+    {"MAP-25", "", QT_TRANSLATE_NOOP("Finding", "The tiles do not lie as the printed map %1 shows them.")},
+    {"LAY-21", "", QT_TRANSLATE_NOOP("Finding", "{1} is laid %1 times; there are only %2 of it.")},
+    {"LAY-07", "", QT_TRANSLATE_NOOP("Finding", "There must be one central chamber, not %1: {all}.")},
+    {"LAY-07", "missing", QT_TRANSLATE_NOOP("Finding", "No tile is the central chamber yet.")},
+    {"LAY-07", "hallway", QT_TRANSLATE_NOOP("Finding", "The central tile {1} is not a chamber.")},
+    {"LAY-03", "few", QT_TRANSLATE_NOOP("Finding", "%1 of %2 tiles are laid.")},
+    {"LAY-03", "many", QT_TRANSLATE_NOOP("Finding", "%1 tiles are laid, more than %2.")},
+    {"LAY-03", "few-of-player", QT_TRANSLATE_NOOP("Finding", "{1} has laid %1 of %2 tiles.")},
+    {"LAY-03", "many-of-player", QT_TRANSLATE_NOOP("Finding", "{1} has laid %1 tiles, more than %2.")},
+    {"LAY-06", "few", QT_TRANSLATE_NOOP("Finding", "%1 of %2 tiles are laid.")},
+    {"LAY-06", "many", QT_TRANSLATE_NOOP("Finding", "%1 tiles are laid, more than %2.")},
+    {"LAY-06", "few-of-player", QT_TRANSLATE_NOOP("Finding", "{1} has laid %1 of %2 tiles.")},
+    {"LAY-06", "many-of-player", QT_TRANSLATE_NOOP("Finding", "{1} has laid %1 tiles, more than %2.")},
+    {"LAY-19", "few", QT_TRANSLATE_NOOP("Finding", "%1 of the %2 tiles of a six tile dungeon are laid.")},
+    {"LAY-19", "many", QT_TRANSLATE_NOOP("Finding", "%1 tiles are laid, more than %2.")},
+    {"LAY-19", "few-of-player",
+     QT_TRANSLATE_NOOP("Finding", "{1} has laid %1 of the %2 tiles of a six tile dungeon.")},
+    {"LAY-19", "many-of-player",
+     QT_TRANSLATE_NOOP("Finding", "{1} has laid %1 tiles, more than the %2 of a six tile dungeon.")},
+    {"LAY-04", "",
+     QT_TRANSLATE_NOOP("Finding", "There are %1 chambers and %2 hallways; at least %3 and %4 are needed.")},
+    {"LAY-04", "of-player",
+     QT_TRANSLATE_NOOP("Finding", "{1} has %1 chambers and %2 hallways; at least %3 and %4 are needed.")},
+    {"LAY-02", "", QT_TRANSLATE_NOOP("Finding", "From {1} on the players did not lay their tiles in turn.")},
+    {"LAY-02", "central", QT_TRANSLATE_NOOP("Finding", "The central chamber {1} was not laid first.")},
+    {"LAY-09", "", QT_TRANSLATE_NOOP("Finding", "No path leads from {1} to the central chamber.")},
+    {"LAY-09", "when-laid",
+     QT_TRANSLATE_NOOP("Finding", "When {1} was laid, no path led from it to the central chamber.")},
+    {"LAY-09", "squares",
+     QT_TRANSLATE_NOOP("Finding", "Squares of {1} that nobody can reach from the central chamber: %1.")},
+    {"MAP-21", "", QT_TRANSLATE_NOOP("Finding", "{1} is flagged as an entrance but is not a hallway.")},
+    {"LAY-10", "", QT_TRANSLATE_NOOP("Finding", "The last tile of {1}, {2}, is not a hallway.")},
+    {"LAY-10", "not-last",
+     QT_TRANSLATE_NOOP("Finding", "{2} is an entrance hallway of {1} but not the last tile laid.")},
+    {"LAY-16", "", QT_TRANSLATE_NOOP("Finding", "There are %1 entrance hallways for %2 players.")},
+    {"LAY-16", "early",
+     QT_TRANSLATE_NOOP("Finding", "{1} finished early and still has to lay a hallway after {2}.")},
+    {"LAY-16", "none", QT_TRANSLATE_NOOP("Finding", "{1} has no entrance hallway.")},
+    {"LAY-11", "", QT_TRANSLATE_NOOP("Finding", "The entrance hallway {1} has no opening to the outside.")},
+    {"LAY-11", "no-path",
+     QT_TRANSLATE_NOOP("Finding",
+                       "No path leads from the opening of the entrance hallway {1} to the central chamber.")},
+    {"LAY-12", "",
+     QT_TRANSLATE_NOOP("Finding",
+                       "The entrance hallway {1} must be connected to one chamber only; it is connected to "
+                       "this many tiles: %1.")},
+    {"LAY-13", "",
+     QT_TRANSLATE_NOOP("Finding",
+                       "Tiles laid after the entrance hallway {1} connect it to this many tiles: %1.")},
+    {"LAY-13", "closed",
+     QT_TRANSLATE_NOOP("Finding", "A tile laid later closes the opening of the entrance hallway {1}.")},
+    {"LAY-13", "marker",
+     QT_TRANSLATE_NOOP("Finding", "A marker connects the entrance hallway {1} to a second tile.")},
+    {"MRK-02", "", QT_TRANSLATE_NOOP("Finding", "There are %1 markers and doors together; %2 were agreed.")},
+    {"COMP-03", "", QT_TRANSLATE_NOOP("Finding", "{1} is used %1 times; there are only %2 of it.")},
+    {"MRK-03", "", QT_TRANSLATE_NOOP("Finding", "{1} does not lie on a square it can cover.")},
+    {"MAP-26", "", QT_TRANSLATE_NOOP("Finding", "Two markers lie on one square: {all}.")},
+    {"MAP-26", "chests", QT_TRANSLATE_NOOP("Finding", "Two chests stand on one square: {all}.")},
+    {"MRK-05", "",
+     QT_TRANSLATE_NOOP("Finding", "{1} lies in a starting hallway or the chamber connected to it.")},
+    {"MRK-18", "", QT_TRANSLATE_NOOP("Finding", "A vortex may lie only on a chamber.")},
+    {"MRK-18", "exit", QT_TRANSLATE_NOOP("Finding", "{1} is on a tile that a vortex can turn.")},
+    {"MRK-14", "", QT_TRANSLATE_NOOP("Finding", "A single teleport square leads nowhere.")},
+    {"MRK-23", "",
+     QT_TRANSLATE_NOOP("Finding",
+                       "Partners must be two staircases that name each other and lie on different levels.")},
+    {"MRK-23", "alone", QT_TRANSLATE_NOOP("Finding", "The staircase has no partner on another level.")},
+    {"DOOR-02", "",
+     QT_TRANSLATE_NOOP("Finding", "{1} does not stand on an open edge between two playable squares.")},
+    {"DOOR-05", "", QT_TRANSLATE_NOOP("Finding", "Two doors stand on one edge.")},
+    {"DOOR-03", "", QT_TRANSLATE_NOOP("Finding", "{1} has no wall at one of its ends.")},
+    {"DOOR-04", "",
+     QT_TRANSLATE_NOOP("Finding", "{1} stands in or at a starting hallway or the chamber connected to it.")},
+    {"ART-02", "", QT_TRANSLATE_NOOP("Finding", "There are %1 artifacts; %2 were agreed.")},
+    {"ART-01", "", QT_TRANSLATE_NOOP("Finding", "{1} is placed %1 times; %2 were agreed.")},
+    {"ART-01", "none",
+     QT_TRANSLATE_NOOP("Finding", "Artifacts were not agreed, but some are placed: {all}.")},
+    {"ART-03", "",
+     QT_TRANSLATE_NOOP("Finding", "{1} stands in a starting hallway or the chamber connected to it.")},
+    {"ART-04", "", QT_TRANSLATE_NOOP("Finding", "{1} stands on a square that is not playable.")},
+    {"ART-07", "", QT_TRANSLATE_NOOP("Finding", "{1} shares its square: {all}.")},
+    {"ART-06", "", QT_TRANSLATE_NOOP("Finding", "A wall or a door runs through {1}.")},
+    {"DRESS-03", "hallway", QT_TRANSLATE_NOOP("Finding", "{1} stands in a hallway.")},
+    {"DRESS-03", "doorway", QT_TRANSLATE_NOOP("Finding", "{1} stands in a doorway.")},
+    {"DRESS-03", "entrance", QT_TRANSLATE_NOOP("Finding", "{1} stands in an opening to the outside.")},
+    {"DRESS-04", "", QT_TRANSLATE_NOOP("Finding", "Pillars close the only way to this square.")},
+    {"DRESS-11", "", QT_TRANSLATE_NOOP("Finding", "A wall or a door runs through {1}.")},
+    {"DRESS-11", "size", QT_TRANSLATE_NOOP("Finding", "{1} is a table and must cover two squares.")},
+    {"DRESS-10", "", QT_TRANSLATE_NOOP("Finding", "{1} is a chair and must cover one square.")},
+    {"DRESS-02", "", QT_TRANSLATE_NOOP("Finding", "{1} is a pillar and must cover one square.")},
+    {"DRESS-01", "", QT_TRANSLATE_NOOP("Finding", "{1} is dungeon dressing and must have no tokens.")},
+    {"EXO-05", "",
+     QT_TRANSLATE_NOOP("Finding", "The artifacts ask for %1 tokens of the colour %2; there are only %3.")},
+    {"CHEST-11", "", QT_TRANSLATE_NOOP("Finding", "{1} stands on a square that is not playable.")},
+    {"CHEST-06", "", QT_TRANSLATE_NOOP("Finding", "Two chests stand on one tile: {all}.")},
+    {"CHEST-05", "", QT_TRANSLATE_NOOP("Finding", "{1} stands fewer than two tiles away from an entrance.")},
+    {"CHEST-07", "", QT_TRANSLATE_NOOP("Finding", "%1 chests are placed, more than %2.")},
+    {"CHEST-07", "of-player", QT_TRANSLATE_NOOP("Finding", "{1} has placed %1 chests, more than %2.")},
+    {"CHEST-08", "", QT_TRANSLATE_NOOP("Finding", "There is no treasure chest.")},
+    {"CHEST-03", "", QT_TRANSLATE_NOOP("Finding", "The players did not place their chests in turn.")},
+    {"CHEST-10", "", QT_TRANSLATE_NOOP("Finding", "No figure can enter the front arc of {1}.")},
+    {"ART-20", "", QT_TRANSLATE_NOOP("Finding", "Artifacts leave no square in front of {1} to stand on.")},
+    {"TOK-08", "", QT_TRANSLATE_NOOP("Finding", "A token lies on a chest.")},
+    {"TOK-14", "", QT_TRANSLATE_NOOP("Finding", "A token lies on a square that is not playable.")},
+    {"TOK-14", "shared", QT_TRANSLATE_NOOP("Finding", "Two tokens lie on one square.")},
+    {"TOK-11", "", QT_TRANSLATE_NOOP("Finding", "A token lies on an entrance tile.")},
+    {"TOK-12", "", QT_TRANSLATE_NOOP("Finding", "A token lies on a tile adjacent to an entrance tile.")},
+    {"TOK-09", "", QT_TRANSLATE_NOOP("Finding", "%1 tokens lie on {1}, which may hold one.")},
+    {"TOK-10", "", QT_TRANSLATE_NOOP("Finding", "%1 tokens lie on {1}, which has a chest and may hold two.")},
+    {"TOK-05", "", QT_TRANSLATE_NOOP("Finding", "%1 tokens are placed, more than %2.")},
+    {"TOK-05", "of-player", QT_TRANSLATE_NOOP("Finding", "{1} has placed %1 tokens, more than %2.")},
+    {"TOK-04", "", QT_TRANSLATE_NOOP("Finding", "%1 Tough tokens are placed; the pool has %2.")},
+    {"TOK-04", "not-agreed", QT_TRANSLATE_NOOP("Finding", "Tough tokens are placed but were not agreed.")},
+    {"TOK-03", "", QT_TRANSLATE_NOOP("Finding", "%1 tokens like {1} are placed; the pool has %2.")},
+    {"TOK-06", "", QT_TRANSLATE_NOOP("Finding", "The first token does not lie on a tile with a chest.")},
+    {"TOK-06", "any", QT_TRANSLATE_NOOP("Finding", "No token lies on a tile with a chest.")},
+    {"MRK-21", "", QT_TRANSLATE_NOOP("Finding", "{last} makes {1} unusable.")},
+    {"ENT-01", "",
+     QT_TRANSLATE_NOOP("Finding", "{1} is not at an opening of an entrance hallway to the outside.")},
+    {"ENT-06", "", QT_TRANSLATE_NOOP("Finding", "Two teams use one entrance hallway.")},
+    {"ENT-03", "", QT_TRANSLATE_NOOP("Finding", "{1} is not at an opening to the outside.")},
+    {"ENT-11", "", QT_TRANSLATE_NOOP("Finding", "{2} occupies the square of an exit.")},
+    {"ENT-07", "", QT_TRANSLATE_NOOP("Finding", "No path leads from {1} to {2}.")},
+    {"ENT-08", "entrances", QT_TRANSLATE_NOOP("Finding", "{1} has two entrance arrows.")},
+    {"ENT-08", "exits", QT_TRANSLATE_NOOP("Finding", "{1} has two exit arrows.")},
+    {"ENT-08", "colours", QT_TRANSLATE_NOOP("Finding", "{1} and {2} have arrows of the same colour.")},
+    {"ENT-05", "",
+     QT_TRANSLATE_NOOP("Finding", "In a six tile dungeon the exit of a team is the other team's entrance.")},
+    {"ENT-10", "entrance", QT_TRANSLATE_NOOP("Finding", "{1} has no entrance arrow yet.")},
+    {"ENT-10", "exit", QT_TRANSLATE_NOOP("Finding", "{1} has no exit arrow yet.")},
+    {"TEAM-05", "", QT_TRANSLATE_NOOP("Finding", "{1} has no team yet.")},
+    {"TEAM-05", "players", QT_TRANSLATE_NOOP("Finding", "There is no player yet.")},
+    {"TEAM-01", "", QT_TRANSLATE_NOOP("Finding", "The team of {1} costs %1 points, more than %2.")},
+    {"TEAM-03", "", QT_TRANSLATE_NOOP("Finding", "{2} of {1} starts at level %1, not at 1 or 2.")},
+    {"TEAM-04", "", QT_TRANSLATE_NOOP("Finding", "{1} has {2} twice.")},
+    {"TEAM-07", "", QT_TRANSLATE_NOOP("Finding", "{2} is a Mage Spawn in the team of {1}.")},
+    {"MKW-01", "",
+     QT_TRANSLATE_NOOP("Finding", "{2} of {1} is a Mage Knight warrior; warriors were not agreed.")},
+    {"MKW-06", "", QT_TRANSLATE_NOOP("Finding", "{2} of {1} is mounted, large or has several dials.")},
+    {"MKW-06", "pool",
+     QT_TRANSLATE_NOOP("Finding", "%1, in the pool from {1}, is mounted, large or has several dials.")},
+    {"MKW-08", "", QT_TRANSLATE_NOOP("Finding", "{1} has {2} twice.")},
+    {"TEAM-06", "",
+     QT_TRANSLATE_NOOP("Finding", "Every player has one Hero, but Lone Wolf is switched off.")},
+    {"LONE-01", "", QT_TRANSLATE_NOOP("Finding", "{1} has %1 figures in a Lone Wolf game.")},
+    {"LONE-01", "players", QT_TRANSLATE_NOOP("Finding", "A Lone Wolf game needs two or more players.")},
+    {"LONE-02", "",
+     QT_TRANSLATE_NOOP("Finding", "The Heroes cost from %1 to %2 points, more than 5 points apart.")},
+    {"POOL-01", "", QT_TRANSLATE_NOOP("Finding", "%1, in the pool from {1}, is a Hero.")},
+    {"MKW-07", "",
+     QT_TRANSLATE_NOOP("Finding", "%1, in the pool from {1}, is a warrior; warriors were not agreed.")},
+    {"DG-19", "",
+     QT_TRANSLATE_NOOP("Finding", "%1, in the Mage Spawn pool from {1}, belongs into the chest pool.")},
+    {"POOL-03", "", QT_TRANSLATE_NOOP("Finding", "{1} gives %1 Mage Spawn for a team of %2.")},
+    {"POOL-04", "", QT_TRANSLATE_NOOP("Finding", "{1} gives Mage Spawn worth %1 points, fewer than 100.")},
+    {"CHEST-02", "", QT_TRANSLATE_NOOP("Finding", "{1} gives %1 chests for a team of %2.")},
+    {"CHEST-02", "placed", QT_TRANSLATE_NOOP("Finding", "%1 is placed %2 times; the pool has %3.")},
+};
+
+const FindingText* find(const std::string& rule, const std::string& variant)
+{
+    const auto* found = std::ranges::find_if(
+        texts, [&](const FindingText& text) { return rule == text.rule && variant == text.variant; });
+    return found == std::ranges::end(texts) ? nullptr : found;
+}
+
+} // namespace
+
+bool hasSentence(const std::string& rule, const std::string& variant)
+{
+    return find(rule, variant) != nullptr;
+}
+
+QString sentence(const Finding& finding, const Scenario& scenario, const Content& content,
+                 const std::string& language)
+{
+    const FindingText* known = find(finding.rule, finding.about.variant);
+    if (known == nullptr)
+        return QString::fromStdString(finding.rule);
+    const QString text = QCoreApplication::translate("Finding", known->text);
+    QStringList things;
+    for (const ThingId& thing : finding.about.things)
+        things << nameInWords(thing, scenario, content, language);
+    QString result;
+    // One pass over the text, so that signs inside a name stay what they are.
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text[i] == u'%' && i + 1 < text.size()) {
+            const auto number = std::size_t(text[++i].digitValue() - 1);
+            if (number < finding.about.args.size())
+                result += argumentInWords(finding.about.args[number], content, language);
+        } else if (const qsizetype end = text[i] == u'{' ? text.indexOf(u'}', i) : -1; end > 0) {
+            const QString key = text.mid(i + 1, end - i - 1);
+            if (key == u"all")
+                result += things.join(QStringLiteral(", "));
+            else if (key == u"last")
+                result += things.isEmpty() ? QString() : things.last();
+            else
+                result += things.value(key.toInt() - 1);
+            i = end;
+        } else {
+            result += text[i];
+        }
+    }
+    if (!finding.about.squares.empty())
+        result += QStringLiteral(" (%1)").arg(
+            placeInWords(finding.about.squares.front(), scenario, content, language));
+    return result;
+}
+
+QString severityInWords(Severity severity)
+{
+    switch (severity) {
+    case Severity::Error: return QCoreApplication::translate("Finding", "error");
+    case Severity::Warning: return QCoreApplication::translate("Finding", "warning");
+    case Severity::Hint: return QCoreApplication::translate("Finding", "hint");
+    case Severity::Todo: return QCoreApplication::translate("Finding", "to do");
+    }
+    return {};
+}
+
+} // namespace delve

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "engine/content/content.h"
+#include "engine/scenario/scenario.h"
+#include "engine/setup/finding.h"
+
+#include <QString>
+
+#include <string>
+
+namespace delve {
+
+/// What a finding says, with its place, in the language of the user; names of pieces in the given language.
+QString sentence(const Finding& finding, const Scenario& scenario, const Content& content,
+                 const std::string& language);
+
+/// Where a square lies: the name of the tile, and its column (A from the west) and row (1 from the north) on
+/// the tile as it lies.
+QString placeInWords(Square square, const Scenario& scenario, const Content& content,
+                     const std::string& language);
+
+/// "error", "warning", "hint", "to do".
+QString severityInWords(Severity severity);
+
+/// Whether there is a sentence for a rule and variant, for tests.
+bool hasSentence(const std::string& rule, const std::string& variant);
+
+} // namespace delve

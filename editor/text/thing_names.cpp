@@ -1,0 +1,109 @@
+#include "editor/text/thing_names.h"
+
+#include "editor/text/finding_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+template <typename Piece> QString nameOfPiece(const Piece* piece, const std::string& language)
+{
+    return piece == nullptr ? QString() : QString::fromStdString(piece->name.in(language));
+}
+
+template <typename Thing> const Thing* find(const std::vector<Thing>& things, const ThingId& id)
+{
+    const auto found = std::ranges::find(things, id, &Thing::id);
+    return found == things.end() ? nullptr : &*found;
+}
+
+QString nameOfPlayer(const Player& player)
+{
+    return QString::fromStdString(player.name.empty() ? player.id.text() : player.name);
+}
+
+QString nameOfPlayer(const ThingId& id, const Scenario& scenario)
+{
+    const Player* player = find(scenario.players, id);
+    return player ? nameOfPlayer(*player) : QString::fromStdString(id.text());
+}
+
+QString nameOfToken(Colour colour)
+{
+    switch (colour) {
+    case Colour::Yellow: return QCoreApplication::translate("Finding", "a Weak token");
+    case Colour::Blue: return QCoreApplication::translate("Finding", "a Standard token");
+    case Colour::Red: return QCoreApplication::translate("Finding", "a Tough token");
+    }
+    return {};
+}
+
+} // namespace
+
+QString argumentInWords(const std::string& argument, const Content& content, const std::string& language)
+{
+    const ContentId id(argument);
+    for (const QString& name :
+         {nameOfPiece(content.figure(id), language), nameOfPiece(content.chest(id), language),
+          nameOfPiece(content.map(id), language)})
+        if (!name.isEmpty())
+            return name;
+    return QString::fromStdString(argument);
+}
+
+QString nameInWords(const ThingId& id, const Scenario& scenario, const Content& content,
+                    const std::string& language)
+{
+    if (const auto* tile = find(scenario.tiles, id))
+        return nameOfPiece(content.tile(tile->tile), language);
+    if (const auto* door = find(scenario.doors, id))
+        return nameOfPiece(content.door(door->door), language);
+    if (const auto* marker = find(scenario.markers, id))
+        return nameOfPiece(content.marker(marker->marker), language);
+    if (const auto* artifact = find(scenario.artifacts, id))
+        return nameOfPiece(content.artifact(artifact->artifact), language);
+    if (const auto* chest = find(scenario.chests, id))
+        return argumentInWords(chest->chest.text(), content, language);
+    if (const auto* token = find(scenario.tokens, id))
+        return nameOfToken(token->colour);
+    if (const auto* arrow = find(scenario.entrances, id))
+        return QCoreApplication::translate("Finding", "the entrance of %1")
+            .arg(nameOfPlayer(arrow->player, scenario));
+    if (const auto* arrow = find(scenario.exits, id))
+        return QCoreApplication::translate("Finding", "the exit of %1")
+            .arg(nameOfPlayer(arrow->player, scenario));
+    for (const Player& player : scenario.players) {
+        if (player.id == id)
+            return nameOfPlayer(player);
+        if (const auto* member = find(player.team, id))
+            return nameOfPiece(content.figure(member->figure), language);
+    }
+    return QString::fromStdString(id.text());
+}
+
+QString placeInWords(Square square, const Scenario& scenario, const Content& content,
+                     const std::string& language)
+{
+    for (const PlacedTile& placed : scenario.tiles) {
+        const Tile* tile = content.tile(placed.tile);
+        if (tile == nullptr || placed.position.level != square.level)
+            continue;
+        const Size size = rotated(sizeOf(tile->kind), placed.rotation);
+        const int column = square.x - placed.position.x;
+        const int row = square.y - placed.position.y;
+        if (column >= 0 && row >= 0 && column < size.width && row < size.height)
+            return QStringLiteral("%1, %2%3")
+                .arg(nameOfPiece(tile, language))
+                .arg(QChar(u'A' + column))
+                .arg(row + 1);
+    }
+    return QCoreApplication::translate("Finding", "outside of the tiles, at %1, %2")
+        .arg(square.x)
+        .arg(square.y);
+}
+
+} // namespace delve
