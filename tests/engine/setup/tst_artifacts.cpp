@@ -1,3 +1,4 @@
+#include "tests/support/packs.h"
 #include "tests/support/setup_cases.h"
 #include "tests/support/test_registry.h"
 
@@ -33,6 +34,22 @@ private:
     {
         dungeon.scenario.artifacts = artifacts;
         return dungeon.verdict(rule);
+    }
+
+    /// What a rule says about an artifact of a kind of its own.
+    static QString verdictOfKind(const std::string& rule, const std::string& artifactClass, int width,
+                                 int height, int tokens)
+    {
+        Pack pack = starterPack();
+        ArtifactKind& kind = pack.artifacts.front();
+        kind.artifactClass = *fromName<ArtifactClass>(artifactClass);
+        kind.footprint = {width, height};
+        kind.tokens = {tokens, 0, 0};
+        Scenario scenario;
+        scenario.levels = {{"Dungeon"}};
+        scenario.artifacts.resize(1);
+        scenario.artifacts[0].artifact = kind.id;
+        return verdict(scenario, Content::combine({pack}).value(), rule);
     }
 
 private slots:
@@ -170,6 +187,32 @@ private slots:
         // DRESS-22: furniture never closes a path.
         QCOMPARE(verdictOf(chain(rows), "DRESS-04", {artifact("a", "chair", {0, 7, 2})}),
                  QStringLiteral("holds"));
+    }
+
+    void DRESS_01_dressingHasNoTokens()
+    {
+        QCOMPARE(verdictOfKind("DRESS-01", "chair", 1, 1, 0), QStringLiteral("holds"));
+        QCOMPARE(verdictOfKind("DRESS-01", "chair", 1, 1, 1), QStringLiteral("error"));
+        QCOMPARE(verdictOfKind("DRESS-01", "exotic", 1, 1, 1), QStringLiteral("holds"));
+    }
+
+    void DRESS_02_aPillarCoversOneSquare()
+    {
+        QCOMPARE(verdictOfKind("DRESS-02", "ancient-pillar", 1, 1, 0), QStringLiteral("holds"));
+        QCOMPARE(verdictOfKind("DRESS-02", "ancient-pillar", 2, 1, 0), QStringLiteral("error"));
+    }
+
+    void DRESS_10_aChairCoversOneSquare()
+    {
+        QCOMPARE(verdictOfKind("DRESS-10", "chair", 1, 1, 0), QStringLiteral("holds"));
+        QCOMPARE(verdictOfKind("DRESS-10", "chair", 1, 2, 0), QStringLiteral("error"));
+    }
+
+    void DRESS_11_aTableCoversTwoSquares()
+    {
+        QCOMPARE(verdictOfKind("DRESS-11", "table", 1, 2, 0), QStringLiteral("holds"));
+        QCOMPARE(verdictOfKind("DRESS-11", "table", 2, 1, 0), QStringLiteral("holds"));
+        QCOMPARE(verdictOfKind("DRESS-11", "table", 2, 2, 0), QStringLiteral("error"));
     }
 
     void EXO_05_enoughTokensForAllRecipes()

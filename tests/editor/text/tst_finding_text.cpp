@@ -1,0 +1,79 @@
+#include "editor/text/finding_text.h"
+#include "engine/scenario/check_references.h"
+#include "tests/support/packs.h"
+#include "tests/support/random_scenario.h"
+#include "tests/support/setup_cases.h"
+#include "tests/support/test_registry.h"
+
+using namespace delve;
+using namespace delve::test;
+
+/// Findings as sentences.
+class TestFindingText : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QString sentenceOf(const Scenario& scenario, const std::string& rule,
+                              const std::string& language = "en")
+    {
+        for (const Finding& finding : validateSetup(scenario, shippedContent()))
+            if (finding.rule == rule)
+                return sentence(finding, scenario, shippedContent(), language);
+        return {};
+    }
+
+private slots:
+    void namesThingsNumbersAndPlaces()
+    {
+        Scenario scenario = sample("standard");
+        scenario.chests[0].square = {0, -3, 2};
+        QCOMPARE(sentenceOf(scenario, "CHEST-05"),
+                 QStringLiteral(
+                     "Pilgrim's Trunk stands fewer than two tiles away from an entrance. (Guardroom, C3)"));
+        QVERIFY(sentenceOf(scenario, "CHEST-05", "it") !=
+                sentenceOf(scenario, "CHEST-05")); // names of pieces
+        scenario.options.buildTotal = 90;
+        QCOMPARE(sentenceOf(scenario, "TEAM-01"),
+                 QStringLiteral("The team of The Lamp Guild costs 97 points, more than 90."));
+        scenario.players[0].mageSpawn.push_back({ContentId("starter/tallow"), 1});
+        QCOMPARE(sentenceOf(scenario, "POOL-01"),
+                 QStringLiteral("Tallow, the Borrowed Armour, in the pool from The Lamp Guild, is a Hero."));
+    }
+
+    void signsInNamesStayWhatTheyAre()
+    {
+        Scenario scenario = sample("standard");
+        scenario.players[0].name = "100 %1 {2}";
+        scenario.players[0].team.clear();
+        QCOMPARE(sentenceOf(scenario, "TEAM-05"), QStringLiteral("100 %1 {2} has no team yet."));
+    }
+
+    void aSquareOutsideHasItsCoordinates()
+    {
+        Scenario scenario = sample("standard");
+        scenario.chests[0].square = {0, 70, -3};
+        QVERIFY(
+            sentenceOf(scenario, "CHEST-11").endsWith(QStringLiteral("(outside of the tiles, at 70, -3)")));
+    }
+
+    void everyFindingHasASentence()
+    {
+        const ScenarioPieces pieces = piecesOf(shippedContent());
+        for (int seed = 0; seed < 300; ++seed) {
+            Random random(std::uint64_t(seed) + 1);
+            const Scenario scenario = randomScenario(random, 3 + seed % 12, pieces);
+            if (!checkReferences(scenario, shippedContent()).empty())
+                continue;
+            for (const Finding& finding : validateSetup(scenario, shippedContent())) {
+                QVERIFY2(hasSentence(finding.rule, finding.about.variant),
+                         (finding.rule + ' ' + finding.about.variant).c_str());
+                const QString text = sentence(finding, scenario, shippedContent(), "en");
+                QVERIFY2(text.size() > 10, qPrintable(text));
+            }
+        }
+    }
+};
+
+DELVE_TEST(TestFindingText)
+#include "tst_finding_text.moc"
