@@ -157,5 +157,12 @@
             <numerusform>legal so far, %n to do</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n finding(s), see delve validate</source>
+        <translation>
+            <numerusform>%n finding, see delve validate</numerusform>
+            <numerusform>%n findings, see delve validate</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

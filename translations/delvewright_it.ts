@@ -1434,14 +1434,6 @@ Per cominciare: delve tour</translation>
         <translation>Impossibile creare la cartella %1.</translation>
     </message>
     <message>
-        <source>1. Reading a sample dungeon</source>
-        <translation>1. Lettura di un dungeon di esempio</translation>
-    </message>
-    <message>
-        <source>readable, all its content is there</source>
-        <translation>leggibile, il contenuto è tutto presente</translation>
-    </message>
-    <message>
         <source>2. What it is</source>
         <translation>2. Che cos&apos;è</translation>
     </message>
@@ -1588,6 +1580,21 @@ Esempi:
     <message>
         <source>Exit with 1 also if something is still to do</source>
         <translation>Esce con 1 anche se resta qualcosa da fare</translation>
+    </message>
+    <message>
+        <source>1. Reading and checking a sample dungeon</source>
+        <translation>1. Lettura e controllo di un dungeon di esempio</translation>
+    </message>
+    <message>
+        <source>readable, and legal by every rule of the setup</source>
+        <translation>leggibile, e legale per ogni regola della preparazione</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s), see delve validate</source>
+        <translation>
+            <numerusform>%n rilievo, vedi delve validate</numerusform>
+            <numerusform>%n rilievi, vedi delve validate</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
 #include "editor/render/contact_sheet.h"
 #include "editor/render/scenario_painter.h"
 #include "engine/scenario/write_scenario.h"
+#include "engine/setup/validate_setup.h"
 
 #include <QDir>
 #include <QImage>
@@ -28,13 +29,17 @@ int makeTour(const std::string& folder, Program& program)
         return Unreadable;
     }
     const auto sample = (resourceFolder() / "scenarios" / sampleName).string();
-    program.out.line(
-        program.out.strong(translated(QT_TRANSLATE_NOOP("delve", "1. Reading a sample dungeon"))));
+    program.out.line(program.out.strong(
+        translated(QT_TRANSLATE_NOOP("delve", "1. Reading and checking a sample dungeon"))));
     const auto read = readScenarioOrComplain(sample, program);
     if (!read)
         return Unreadable;
-    program.out.line(QStringLiteral("   ") +
-                     translated(QT_TRANSLATE_NOOP("delve", "readable, all its content is there")));
+    const Findings findings = validateSetup(read->scenario, *program.content());
+    program.out.line(
+        QStringLiteral("   ") +
+        (findings.empty()
+             ? translated(QT_TRANSLATE_NOOP("delve", "readable, and legal by every rule of the setup"))
+             : counted(QT_TRANSLATE_N_NOOP("delve", "%n finding(s), see delve validate"), findings.size())));
 
     program.out.line(program.out.strong(translated(QT_TRANSLATE_NOOP("delve", "2. What it is"))));
     const QStringList summary = summaryOf(read->scenario, *program.content(), program.language());

@@ -59,11 +59,4 @@ private:
     std::vector<Crossing> m_crossings;
 };
 
-/// MAP-21: the possible entrances, in order of their numbers: the last hallway of each player where it is
-/// recorded who laid what, else the flagged tiles, else every hallway that could be one.
-std::vector<TileIndex> entranceTiles(const Board& board, const TileGraph& graph);
-
-/// MAP-22: starting hallways and the chambers connected to them, in order of their numbers.
-std::vector<TileIndex> startingTiles(const Board& board, const TileGraph& graph);
-
 } // namespace delve

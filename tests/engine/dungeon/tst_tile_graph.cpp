@@ -96,45 +96,6 @@ private slots:
         QVERIFY(two->tileOf(two['a']) != two->tileOf(two['b'])); // two rooms, though nothing is between
     }
 
-    void MAP_21_entranceTiles()
-    {
-        const auto entrances = [](const BoardBuilder& builder) {
-            const Board board = builder.build();
-            return entranceTiles(board, TileGraph(board));
-        };
-        BoardBuilder builder(chamber("we"));
-        builder.add(hallway("we"), 5, 1).add(hallway("we"), -5, 1).add(hallway("e"), -5, 10);
-        // Neither flags nor a record: hallways with a way out that are adjacent to one tile, a chamber.
-        QCOMPARE(entrances(builder), (Tiles{1, 2}));
-        // A second neighbour, or no way out: not an entrance.
-        QCOMPARE(entrances(BoardBuilder(builder).add(chamber("w"), 10, 0)), Tiles{2});
-        QCOMPARE(entrances(BoardBuilder(chamber("e")).add(hallway("w"), 5, 1)), Tiles{});
-        // Adjacent to one tile, but that is a hallway.
-        QCOMPARE(entrances(BoardBuilder(hallway("e")).add(hallway("we"), 5, 0)), Tiles{});
-        // Flags decide over looks.
-        BoardBuilder flagged = builder;
-        flagged.plan().tiles[2].role = TileRole::Entrance;
-        QCOMPARE(entrances(flagged), Tiles{2});
-        // A record of placement decides over flags: the last hallway of each player.
-        flagged.plan().tiles[0].role = TileRole::Central;
-        for (const std::size_t tile : {1, 2, 3})
-            flagged.plan().tiles[tile].player = tile == 2 ? 1 : 0;
-        QCOMPARE(entrances(flagged), (Tiles{2, 3}));
-    }
-
-    void MAP_22_startingHallwayAndConnectedChamber()
-    {
-        BoardBuilder builder(hallway("we"));
-        builder.add(chamber("we"), 5, -1).add(chamber("w"), 10, -1).add(chamber(""), 0, 3);
-        const Board board = builder.build();
-        QCOMPARE(startingTiles(board, TileGraph(board)), (Tiles{0, 1})); // not the chambers 2 and 3
-        // Several chambers next to a flagged hallway: every one of them.
-        builder.add(chamber("e"), -5, -1);
-        builder.plan().tiles[0].role = TileRole::Entrance;
-        const Board wide = builder.build();
-        QCOMPARE(startingTiles(wide, TileGraph(wide)), (Tiles{0, 1, 4}));
-    }
-
     void MAP_26_whatMayShareASquare()
     {
         Scenario scenario;

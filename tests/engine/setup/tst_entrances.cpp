@@ -33,7 +33,20 @@ private slots:
         dungeon.scenario.tiles[1].role = TileRole::None;
         const SetupView view(dungeon.scenario, dungeon.content());
         QCOMPARE(view.entrances, std::vector<TileIndex>{1});
-        QVERIFY(view.isStartingTile(0) && view.isStartingTile(1)); // MAP-22
+        // Breaks: adjacent to a second tile, it could not be one.
+        dungeon.tile(room(), 0, -10);
+        QVERIFY(SetupView(dungeon.scenario, dungeon.content()).entrances.empty());
+    }
+
+    void MAP_22_startingHallwayAndConnectedChambers()
+    {
+        DrawnDungeon dungeon = withEntrance(hall("ew"));
+        dungeon.tile(room(), 5, 0); // beyond the connected chamber
+        const SetupView view(dungeon.scenario, dungeon.content());
+        QVERIFY(view.isStartingTile(0) && view.isStartingTile(1));
+        QVERIFY(!view.isStartingTile(2));
+        dungeon.tile(room(), 0, -10); // a second chamber connected to the hallway: every one counts
+        QVERIFY(SetupView(dungeon.scenario, dungeon.content()).isStartingTile(3));
     }
 
     void LAY_10_theLastTileOfAPlayerIsAHallway()
