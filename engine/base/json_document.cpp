@@ -9,13 +9,14 @@ namespace delve {
 
 namespace {
 
+/// Where the last of the first `position` bytes stands; the parser stops behind the byte it did not like.
 std::string lineAndColumn(std::string_view text, std::size_t position)
 {
-    const std::string_view before = text.substr(0, std::min(position, text.size()));
+    const std::size_t last = std::max<std::size_t>(position, 1) - 1;
+    const std::string_view before = text.substr(0, last);
     const auto line = 1 + std::count(before.begin(), before.end(), '\n');
-    const std::size_t lineStart = before.rfind('\n') == std::string_view::npos ? 0 : before.rfind('\n') + 1;
-    const std::size_t column = std::max<std::size_t>(before.size() - lineStart, 1);
-    return "line " + std::to_string(line) + ", column " + std::to_string(column);
+    const std::size_t lineStart = before.rfind('\n') + 1; // npos + 1 is 0: the first line
+    return "line " + std::to_string(line) + ", column " + std::to_string(last - lineStart + 1);
 }
 
 /// The first `longest` bytes or a little less: cut between characters, never inside the bytes of one.
@@ -97,7 +98,8 @@ public:
     bool parse_error(std::size_t position, const std::string& token, const Exception&)
     {
         if (position > m_text.size() || token == "<end of input>" || token.empty())
-            return refuse(lineAndColumn(m_text, m_text.size()),
+            // More is expected behind the last byte; behind a line break that is a new line.
+            return refuse(lineAndColumn(m_text, m_text.size() + (m_text.ends_with('\n') ? 1 : 0)),
                           {QT_TRANSLATE_NOOP("Engine", "expected more: the text ends in the middle"), {}});
         const std::string found = printable(std::string(m_text.substr(position > 0 ? position - 1 : 0, 1)));
         return refuse(lineAndColumn(m_text, position),
