@@ -58,7 +58,9 @@ ensure_packages() {
     rm -f "$log"
 }
 
-# build_preset PRESET [cmake options…] configures and builds; says little unless something is wrong.
+# build_preset PRESET [cmake options…] configures and builds everything, or only $build_targets; says little
+# unless something is wrong.
+build_targets=
 build_preset() {
     local preset=$1
     shift
@@ -70,7 +72,8 @@ build_preset() {
         exit 1
     fi
     echo "Building ($preset) …"
-    if ! cmake --build --preset "$preset" >"$folder/build.log" 2>&1; then
+    # shellcheck disable=SC2086 # several targets are several words
+    if ! cmake --build --preset "$preset" ${build_targets:+--target $build_targets} >"$folder/build.log" 2>&1; then
         grep -E -A12 'error|FAILED' "$folder/build.log" >&2 || tail -n 40 "$folder/build.log" >&2
         exit 1
     fi
