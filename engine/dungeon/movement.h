@@ -2,6 +2,7 @@
 
 #include "engine/dungeon/board.h"
 
+#include <bit>
 #include <cstdint>
 #include <limits>
 #include <span>
@@ -97,6 +98,16 @@ private:
     std::vector<std::vector<SquareIndex>> m_later; ///< by cost modulo its size: entered, to be sorted in
     std::size_t m_waiting = 0;
 };
+
+/// Calls `visit` for every square one step of a continuous path away. MAP-17.
+template <typename Visit> void forEachPathStep(const Board& board, SquareIndex square, Visit visit)
+{
+    for (DirectionMask paths = board.paths(square); paths != 0; paths = DirectionMask(paths & (paths - 1)))
+        visit(board.neighbour(square, Direction(std::countr_zero(paths))));
+    // MRK-23: for the setup rules the step between staircases is part of a continuous path.
+    if (const SquareIndex partner = board.staircasePartner(square); partner != noSquare)
+        visit(partner);
+}
 
 /// MAP-17: what continuous paths from some squares reach, not going over the closed squares.
 class PathFlood

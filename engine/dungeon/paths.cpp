@@ -1,24 +1,9 @@
 #include "engine/dungeon/movement.h"
 
 #include <algorithm>
-#include <bit>
 #include <tuple>
 
 namespace delve {
-
-namespace {
-
-/// Calls `visit` for every square one step of a continuous path away. MAP-17.
-template <typename Visit> void forEachPathStep(const Board& board, SquareIndex square, Visit visit)
-{
-    for (DirectionMask paths = board.paths(square); paths != 0; paths = DirectionMask(paths & (paths - 1)))
-        visit(board.neighbour(square, Direction(std::countr_zero(paths))));
-    // MRK-23: for the setup rules the step between staircases is part of a continuous path.
-    if (const SquareIndex partner = board.staircasePartner(square); partner != noSquare)
-        visit(partner);
-}
-
-} // namespace
 
 void PathFlood::search(const Board& board, std::span<const SquareIndex> from, BitView closed)
 {

@@ -1,20 +1,11 @@
+#include "engine/dungeon/movement.h"
 #include "engine/setup/checks.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace delve {
 
 namespace {
-
-/// Calls `visit` for every square one step of a continuous path away. MAP-17, MRK-23.
-template <typename Visit> void forEachStep(const Board& board, SquareIndex square, Visit visit)
-{
-    for (DirectionMask paths = board.paths(square); paths != 0; paths = DirectionMask(paths & (paths - 1)))
-        visit(board.neighbour(square, Direction(std::countr_zero(paths))));
-    if (const SquareIndex partner = board.staircasePartner(square); partner != noSquare)
-        visit(partner);
-}
 
 /// LAY-09 after every placement: for each tile whether it had a path when it was laid, over the tiles laid
 /// until then. The central chamber is the first of them.
@@ -37,14 +28,14 @@ std::vector<bool> hadPathWhenLaid(const BoardView& printed)
         const auto own = printed.playableSquaresOf(tile);
         std::vector<SquareIndex> gates;
         for (const SquareIndex square : own)
-            forEachStep(board, square, [&](SquareIndex other) {
+            forEachPathStep(board, square, [&](SquareIndex other) {
                 if (reached.test(other))
                     gates.push_back(square);
             });
         for (const SquareIndex square : gates)
             enter(square);
         for (std::size_t head = 0; head < queue.size(); ++head)
-            forEachStep(board, queue[head], [&](SquareIndex other) {
+            forEachPathStep(board, queue[head], [&](SquareIndex other) {
                 if (board.tileOf(other) <= tile)
                     enter(other);
             });

@@ -1,4 +1,3 @@
-#include "engine/dungeon/occupancy.h"
 #include "engine/dungeon/tile_graph.h"
 #include "tests/support/board_builder.h"
 #include "tests/support/test_registry.h"
@@ -94,35 +93,6 @@ private slots:
         QCOMPARE(board->tileOf(board['a']), board->tileOf(board['b'])); // one room
         const DrawnBoard two(BoardBuilder({"+-+", "|a ", "+-+"}).add({"+-+", " b|", "+-+"}, 1, 0));
         QVERIFY(two->tileOf(two['a']) != two->tileOf(two['b'])); // two rooms, though nothing is between
-    }
-
-    void MAP_26_whatMayShareASquare()
-    {
-        Scenario scenario;
-        const Square here{0, 1, 1};
-        const Square there{0, 2, 1};
-        PlacedChest chest;
-        chest.id = ThingId("chest");
-        chest.square = here;
-        scenario.chests = {chest};
-        PlacedMarker marker;
-        marker.id = ThingId("marker");
-        marker.square = here;
-        scenario.markers = {marker};
-        PlacedToken token;
-        token.id = ThingId("token");
-        token.square = there;
-        scenario.tokens = {token};
-        QVERIFY(sharedSquares(scenario).empty()); // a marker lies under the chest
-        scenario.tokens[0].square = here;
-        QCOMPARE(sharedSquares(scenario), (std::vector<SharedSquare>{{here, chest.id, token.id}}));
-        PlacedMarker second = marker;
-        second.id = ThingId("second");
-        scenario.markers.push_back(second);
-        QCOMPARE(sharedSquares(scenario),
-                 (std::vector<SharedSquare>{{here, chest.id, token.id}, {here, marker.id, second.id}}));
-        scenario.markers[1].square.level = 1;
-        QCOMPARE(sharedSquares(scenario).size(), std::size_t(1));
     }
 };
 

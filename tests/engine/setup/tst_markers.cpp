@@ -74,6 +74,17 @@ private slots:
         QCOMPARE(verdictWith("MRK-03", {marker("m", "shadow", {0, 50, 2})}), QStringLiteral("error"));
     }
 
+    void MAP_26_markersLieUnderChestsAndEachLevelHasItsOwnSquares()
+    {
+        Scenario scenario = sample("two-levels");
+        scenario.markers.at(1).square.x = scenario.markers.at(0).square.x;
+        scenario.markers.at(1).square.y = scenario.markers.at(0).square.y;
+        scenario.chests.at(0).square = scenario.markers.at(0).square;
+        QCOMPARE(verdict(scenario, "MAP-26"), QStringLiteral("holds"));
+        scenario.markers.at(1).square.level = scenario.markers.at(0).square.level;
+        QCOMPARE(verdict(scenario, "MAP-26"), QStringLiteral("error"));
+    }
+
     void MAP_26_oneMarkerOnASquare()
     {
         QCOMPARE(verdictWith("MAP-26", {marker("m", "shadow", {0, 8, 2}), marker("n", "vortex", {0, 8, 3})}),
