@@ -11,7 +11,8 @@ namespace delve {
 namespace {
 
 /// The sentence of a rule, or of a variant of it. {1}, {2} … are the names of the things concerned, {all} all
-/// of them, {last} the last; %1, %2 … are the arguments.
+/// of them, {rest} all but the first, {last} the last; %1, %2 … are the arguments. Numbers that can be 1
+/// stand where no word depends on them.
 struct FindingText
 {
     const char* rule;
@@ -45,9 +46,11 @@ constexpr FindingText texts[] = {
     {"LAY-19", "many-of-player",
      QT_TRANSLATE_NOOP("Finding", "{1} has laid %1 tiles, more than the %2 of a six tile dungeon.")},
     {"LAY-04", "",
-     QT_TRANSLATE_NOOP("Finding", "There are %1 chambers and %2 hallways; at least %3 and %4 are needed.")},
+     QT_TRANSLATE_NOOP("Finding",
+                       "Chambers laid: %1, at least %3 are needed; hallways laid: %2, at least %4.")},
     {"LAY-04", "of-player",
-     QT_TRANSLATE_NOOP("Finding", "{1} has %1 chambers and %2 hallways; at least %3 and %4 are needed.")},
+     QT_TRANSLATE_NOOP("Finding",
+                       "Chambers laid by {1}: %1, at least %3 are needed; hallways laid: %2, at least %4.")},
     {"LAY-02", "", QT_TRANSLATE_NOOP("Finding", "From {1} on the players did not lay their tiles in turn.")},
     {"LAY-02", "central", QT_TRANSLATE_NOOP("Finding", "The central chamber {1} was not laid first.")},
     {"LAY-08", "",
@@ -66,7 +69,7 @@ constexpr FindingText texts[] = {
     {"LAY-10", "", QT_TRANSLATE_NOOP("Finding", "The last tile of {1}, {2}, is not a hallway.")},
     {"LAY-10", "not-last",
      QT_TRANSLATE_NOOP("Finding", "{2} is an entrance hallway of {1} but not the last tile laid.")},
-    {"LAY-16", "", QT_TRANSLATE_NOOP("Finding", "There are %1 entrance hallways for %2 players.")},
+    {"LAY-16", "", QT_TRANSLATE_NOOP("Finding", "Entrance hallways: %1, for %2 players.")},
     {"LAY-16", "early",
      QT_TRANSLATE_NOOP("Finding", "{1} finished early and still has to lay a hallway after {2}.")},
     {"LAY-16", "none", QT_TRANSLATE_NOOP("Finding", "{1} has no entrance hallway.")},
@@ -76,16 +79,16 @@ constexpr FindingText texts[] = {
                        "No path leads from the opening of the entrance hallway {1} to the central chamber.")},
     {"LAY-12", "",
      QT_TRANSLATE_NOOP("Finding",
-                       "The entrance hallway {1} must be connected to one chamber only; it is connected to "
-                       "this many tiles: %1.")},
+                       "The entrance hallway {1} must be connected to one chamber only, not to {rest}.")},
+    {"LAY-12", "none", QT_TRANSLATE_NOOP("Finding", "The entrance hallway {1} is connected to no chamber.")},
     {"LAY-13", "",
-     QT_TRANSLATE_NOOP("Finding",
-                       "Tiles laid after the entrance hallway {1} connect it to this many tiles: %1.")},
+     QT_TRANSLATE_NOOP(
+         "Finding", "Tiles laid later connect the entrance hallway {1} to {rest}, not to one chamber only.")},
     {"LAY-13", "closed",
      QT_TRANSLATE_NOOP("Finding", "A tile laid later closes the opening of the entrance hallway {1}.")},
     {"LAY-13", "marker",
      QT_TRANSLATE_NOOP("Finding", "A marker connects the entrance hallway {1} to a second tile.")},
-    {"MRK-02", "", QT_TRANSLATE_NOOP("Finding", "There are %1 markers and doors together; %2 were agreed.")},
+    {"MRK-02", "", QT_TRANSLATE_NOOP("Finding", "Markers and doors together: %1; agreed: %2.")},
     {"COMP-03", "", QT_TRANSLATE_NOOP("Finding", "{1} is used %1 times; there are only %2 of it.")},
     {"MRK-03", "", QT_TRANSLATE_NOOP("Finding", "{1} does not lie on a square it can cover.")},
     {"MAP-26", "", QT_TRANSLATE_NOOP("Finding", "Two markers lie on one square: {all}.")},
@@ -105,14 +108,14 @@ constexpr FindingText texts[] = {
     {"DOOR-03", "", QT_TRANSLATE_NOOP("Finding", "{1} has no wall at one of its ends.")},
     {"DOOR-04", "",
      QT_TRANSLATE_NOOP("Finding", "{1} stands in or at a starting hallway or the chamber connected to it.")},
-    {"ART-02", "", QT_TRANSLATE_NOOP("Finding", "There are %1 artifacts; %2 were agreed.")},
-    {"ART-01", "", QT_TRANSLATE_NOOP("Finding", "{1} is placed %1 times; %2 were agreed.")},
+    {"ART-02", "", QT_TRANSLATE_NOOP("Finding", "Artifacts placed: %1; agreed: %2.")},
+    {"ART-01", "", QT_TRANSLATE_NOOP("Finding", "{1} placed: %1; agreed: %2.")},
     {"ART-01", "none",
      QT_TRANSLATE_NOOP("Finding", "Artifacts were not agreed, but some are placed: {all}.")},
     {"ART-03", "",
      QT_TRANSLATE_NOOP("Finding", "{1} stands in a starting hallway or the chamber connected to it.")},
     {"ART-04", "", QT_TRANSLATE_NOOP("Finding", "{1} stands on a square that is not playable.")},
-    {"ART-07", "", QT_TRANSLATE_NOOP("Finding", "{1} shares its square: {all}.")},
+    {"ART-07", "", QT_TRANSLATE_NOOP("Finding", "{1} shares its square with {rest}.")},
     {"ART-06", "", QT_TRANSLATE_NOOP("Finding", "A wall or a door runs through {1}.")},
     {"DRESS-03", "hallway", QT_TRANSLATE_NOOP("Finding", "{1} stands in a hallway.")},
     {"DRESS-03", "doorway", QT_TRANSLATE_NOOP("Finding", "{1} stands in a doorway.")},
@@ -124,7 +127,7 @@ constexpr FindingText texts[] = {
     {"DRESS-02", "", QT_TRANSLATE_NOOP("Finding", "{1} is a pillar and must cover one square.")},
     {"DRESS-01", "", QT_TRANSLATE_NOOP("Finding", "{1} is dungeon dressing and must have no tokens.")},
     {"EXO-05", "",
-     QT_TRANSLATE_NOOP("Finding", "The artifacts ask for %1 tokens of the colour %2; there are only %3.")},
+     QT_TRANSLATE_NOOP("Finding", "The artifacts ask for more %2 tokens than there are: %1, not %3.")},
     {"CHEST-11", "", QT_TRANSLATE_NOOP("Finding", "{1} stands on a square that is not playable.")},
     {"DG-20", "",
      QT_TRANSLATE_NOOP("Finding", "{1} is a Changeling: it has no treasure dial that could be set.")},
@@ -159,13 +162,12 @@ constexpr FindingText texts[] = {
      QT_TRANSLATE_NOOP("Finding", "{1} is not at an opening of an entrance hallway to the outside.")},
     {"ENT-06", "", QT_TRANSLATE_NOOP("Finding", "Two teams use one entrance hallway.")},
     {"ENT-03", "", QT_TRANSLATE_NOOP("Finding", "{1} is not at an opening to the outside.")},
-    {"ENT-11", "", QT_TRANSLATE_NOOP("Finding", "{2} occupies the square of an exit.")},
+    {"ENT-11", "", QT_TRANSLATE_NOOP("Finding", "{2} occupies the square of {1}.")},
     {"ENT-07", "", QT_TRANSLATE_NOOP("Finding", "No path leads from {1} to {2}.")},
     {"ENT-08", "entrances", QT_TRANSLATE_NOOP("Finding", "{1} has two entrance arrows.")},
     {"ENT-08", "exits", QT_TRANSLATE_NOOP("Finding", "{1} has two exit arrows.")},
     {"ENT-08", "colours", QT_TRANSLATE_NOOP("Finding", "{1} and {2} have arrows of the same colour.")},
-    {"ENT-05", "",
-     QT_TRANSLATE_NOOP("Finding", "In a six tile dungeon the exit of a team is the other team's entrance.")},
+    {"ENT-05", "", QT_TRANSLATE_NOOP("Finding", "In a six tile dungeon {1} must be where {2} is.")},
     {"ENT-10", "entrance", QT_TRANSLATE_NOOP("Finding", "{1} has no entrance arrow yet.")},
     {"ENT-10", "exit", QT_TRANSLATE_NOOP("Finding", "{1} has no exit arrow yet.")},
     {"TEAM-05", "", QT_TRANSLATE_NOOP("Finding", "{1} has no team yet.")},
@@ -191,10 +193,11 @@ constexpr FindingText texts[] = {
      QT_TRANSLATE_NOOP("Finding", "%1, in the pool from {1}, is a warrior; warriors were not agreed.")},
     {"DG-19", "",
      QT_TRANSLATE_NOOP("Finding", "%1, in the Mage Spawn pool from {1}, belongs into the chest pool.")},
-    {"POOL-03", "", QT_TRANSLATE_NOOP("Finding", "{1} gives %1 Mage Spawn for a team of %2.")},
+    {"POOL-03", "", QT_TRANSLATE_NOOP("Finding", "Mage Spawn given by {1}: %1, for a team of %2.")},
     {"POOL-04", "", QT_TRANSLATE_NOOP("Finding", "{1} gives Mage Spawn worth %1 points, fewer than 100.")},
-    {"CHEST-02", "", QT_TRANSLATE_NOOP("Finding", "{1} gives %1 chests for a team of %2.")},
-    {"CHEST-02", "placed", QT_TRANSLATE_NOOP("Finding", "%1 is placed %2 times; the pool has %3.")},
+    {"CHEST-02", "", QT_TRANSLATE_NOOP("Finding", "Chests given by {1}: %1, for a team of %2.")},
+    {"CHEST-02", "placed",
+     QT_TRANSLATE_NOOP("Finding", "The pool is short of %1: %2 placed, %3 in the pool.")},
 };
 
 const FindingText* find(const std::string& rule, const std::string& variant)
@@ -232,6 +235,8 @@ QString sentence(const Finding& finding, const Scenario& scenario, const Content
             const QString key = text.mid(i + 1, end - i - 1);
             if (key == u"all")
                 result += things.join(QStringLiteral(", "));
+            else if (key == u"rest")
+                result += things.mid(1).join(QStringLiteral(", "));
             else if (key == u"last")
                 result += things.isEmpty() ? QString() : things.last();
             else
@@ -241,7 +246,12 @@ QString sentence(const Finding& finding, const Scenario& scenario, const Content
             result += text[i];
         }
     }
-    if (!finding.about.squares.empty())
+    if (!result.isEmpty())
+        result[0] = result[0].toUpper(); // a name such as "the exit of …" may come first
+    if (!finding.about.edges.empty())
+        result += QStringLiteral(" (%1)").arg(
+            placeInWords(finding.about.edges.front(), scenario, content, language));
+    else if (!finding.about.squares.empty())
         result += QStringLiteral(" (%1)").arg(
             placeInWords(finding.about.squares.front(), scenario, content, language));
     return result;

@@ -848,7 +848,9 @@ class Check:
             self.last_tile = {}
             for player in self.player_ids:
                 own = [i for i, tile in enumerate(self.tiles) if tile["player"] == player]
-                if own and (len(own) >= self.tiles_each or self.options["tilesRanOut"]):
+                # LAY-19: before the sixth tile is laid the dungeon may still become a larger one.
+                is_finished = len(own) >= self.tiles_each and not (self.is_six_tiles and len(self.all_tiles) < 6)
+                if own and (is_finished or self.options["tilesRanOut"]):
                     self.last_tile[player] = own[-1]
                     if self.tiles[own[-1]]["_kind"] == "hallway":
                         entrances.add(own[-1])

@@ -180,6 +180,12 @@ private slots:
         DrawnDungeon uneven = counted("CCHHHH", true);
         uneven.scenario.tiles[5].player = ThingId("p1");
         QCOMPARE(uneven.verdict("LAY-19"), QStringLiteral("error todo"));
+        // Before the sixth tile it may still become a larger dungeon: nobody has laid the last tile.
+        QCOMPARE(counted("CCCCC", true).verdict("LAY-10"), QStringLiteral("holds"));
+        QCOMPARE(counted("CCCCCC", true).verdict("LAY-10"), QStringLiteral("error error"));
+        DrawnDungeon small = counted("CCCCC", true);
+        small.scenario.options.tilesRanOut = true;
+        QCOMPARE(small.verdict("LAY-10"), QStringLiteral("error"));
     }
 
     void LAY_20_byPlayerWithARecordAndAsTotalsWithout()
