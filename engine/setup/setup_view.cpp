@@ -84,9 +84,7 @@ void SetupView::findRecord()
             m_tilesOf[std::size_t(plan.tiles[std::size_t(tile)].player)].push_back(tile);
     // LAY-19: a two player layout with six tiles or fewer: three each.
     isSixTiles = !isMap() && playerCount() == 2 && scenario.tiles.size() <= 6;
-    // LAY-03, LAY-06: five tiles, and one more for every further 50 points, rounded up.
-    const int further = std::max(0, scenario.options.buildTotal - 100);
-    tilesEach = isSixTiles ? 3 : 5 + (further + 49) / 50;
+    tilesEach = isSixTiles ? 3 : tilesOfEachPlayer(scenario.options.buildTotal);
     if (isMap())
         areAllTilesLaid = true;
     else if (isRecorded)
