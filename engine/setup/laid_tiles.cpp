@@ -262,6 +262,17 @@ bool LaidTiles::areAllSquaresReached() const
     return std::ranges::all_of(m_regions, &Region::isReached);
 }
 
+bool LaidTiles::areAllSquaresReached(TileIndex tile) const
+{
+    const std::size_t next = std::size_t(tile) + 1;
+    const std::int32_t end =
+        next < m_tiles.size() ? m_tiles[next].firstRegion : std::int32_t(m_regions.size());
+    for (std::int32_t region = m_tiles[std::size_t(tile)].firstRegion; region < end; ++region)
+        if (!isHome(region))
+            return false;
+    return true;
+}
+
 std::vector<Square> LaidTiles::placesFor(const LaidFace& face) const
 {
     std::vector<Square> places;

@@ -56,6 +56,7 @@ public:
     // Tiles that lie
     /// LAY-09: all playable squares of all tiles have a path to the central chamber.
     bool areAllSquaresReached() const;
+    bool areAllSquaresReached(TileIndex tile) const;
     /// LAY-09: a square of it has a path to the central chamber.
     bool hasPath(TileIndex tile) const;
     /// MAP-18: in order of their numbers, each once.

@@ -83,9 +83,12 @@ DungeonMaker::tryLayout(const Scenario& placed, LaidTiles& laid, const std::vect
         if (layout.tasks[i].role == TileRole::Entrance)
             all.push_back(laid.count() - 1);
     }
+    const bool isWhole = laid.areAllSquaresReached();
     layout.score = scoreOf(measureLayout(laid, all, m_wishes.chestDistance), m_wishes);
     for (std::size_t i = 0; i < found->size(); ++i)
         laid.pop();
+    if (!isWhole && !isExhaustive)
+        return {};
     return layout;
 }
 

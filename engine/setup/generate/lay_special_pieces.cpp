@@ -32,13 +32,17 @@ void PieceLayer::layDoors(int count)
     for (const Pack& pack : m_content.packs())
         for (const DoorKind& door : pack.doors)
             kinds.push_back(&door);
-    if (kinds.empty())
-        return;
+    std::map<ContentId, int> used;
+    for (const PlacedDoor& door : m_bare.doors)
+        ++used[m_content.door(door.door)->id];
     const Board& board = m_ground.board();
     std::map<std::pair<TileIndex, TileIndex>, int> crossingsOf;
     for (const Crossing& crossing : m_ground.graph().crossings())
         ++crossingsOf[{board.tileOf(crossing.edge.square), board.tileOf(crossing.beyond)}];
     for (int i = 0; i < count; ++i) {
+        std::erase_if(kinds, [&](const DoorKind* kind) { return used[kind->id] >= kind->stock; }); // COMP-03
+        if (kinds.empty())
+            return;
         std::vector<Spot> spots;
         for (const Crossing& crossing : m_ground.graph().crossings()) {
             const std::pair tiles(board.tileOf(crossing.edge.square), board.tileOf(crossing.beyond));
@@ -59,6 +63,7 @@ void PieceLayer::layDoors(int count)
         PlacedDoor& door = m_scenario.doors.emplace_back();
         door.id = m_ids.draw(m_random);
         door.door = pickOne(kinds, m_random)->id;
+        ++used[door.door];
         add(Kind::Door, door.id, std::move(spots));
     }
 }

@@ -242,6 +242,11 @@ bool LayoutSearch::refuse(std::size_t task, const char* rule)
 bool LayoutSearch::isSound(TileIndex newest, const TileTask& task)
 {
     const std::size_t number = m_found.size() - 1;
+    // LAY-09: squares that are cut off are only a warning, but a layout is better without it. A later tile may
+    // reach them, so now and then it is left to that.
+    if (m_thoroughness == Thoroughness::Lively && !m_laid.areAllSquaresReached(newest) &&
+        !isLucky(15, *m_random))
+        return refuse(number, "LAY-09");
     const auto kindOf = [&](TileIndex tile) { return m_laid.kindOf(tile); };
     for (const TileIndex entrance : m_entrances) {
         const bool isNew = entrance == newest;
