@@ -1,5 +1,7 @@
 #include "engine/setup/setup_view.h"
 
+#include "engine/setup/entrance_rules.h"
+
 #include <algorithm>
 
 namespace delve {
@@ -82,9 +84,7 @@ void SetupView::findRecord()
             m_tilesOf[std::size_t(plan.tiles[std::size_t(tile)].player)].push_back(tile);
     // LAY-19: a two player layout with six tiles or fewer: three each.
     isSixTiles = !isMap() && playerCount() == 2 && scenario.tiles.size() <= 6;
-    // LAY-03, LAY-06: five tiles, and one more for every further 50 points, rounded up.
-    const int further = std::max(0, scenario.options.buildTotal - 100);
-    tilesEach = isSixTiles ? 3 : 5 + (further + 49) / 50;
+    tilesEach = isSixTiles ? 3 : tilesOfEachPlayer(scenario.options.buildTotal);
     if (isMap())
         areAllTilesLaid = true;
     else if (isRecorded)
@@ -134,8 +134,8 @@ void SetupView::findEntrances()
     for (TileIndex tile = 0; tile < tiles; ++tile) {
         if (kindOf(tile) != TileKind::Hallway || printed.openingSquaresOf(tile).empty())
             continue;
-        const auto adjacent = printed.graph.adjacentTiles(tile);
-        if (adjacent.size() == 1 && kindOf(adjacent.front()) == TileKind::Chamber)
+        if (isConnectedToOneChamber(printed.graph.adjacentTiles(tile),
+                                    [&](TileIndex other) { return kindOf(other); }))
             entrances.push_back(tile);
     }
 }
