@@ -74,5 +74,6 @@ void addMigrateCommand(CLI::App& app, Program& program);
 void addRulesCommand(CLI::App& app, Program& program);
 void addPackCommand(CLI::App& app, Program& program);
 void addSchemaCommand(CLI::App& app, Program& program);
+void addPrintCommand(CLI::App& app, Program& program);
 
 } // namespace delve
