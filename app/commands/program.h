@@ -73,6 +73,7 @@ void addFormatCommand(CLI::App& app, Program& program);
 void addMigrateCommand(CLI::App& app, Program& program);
 void addRulesCommand(CLI::App& app, Program& program);
 void addPackCommand(CLI::App& app, Program& program);
+void addRenderCommand(CLI::App& app, Program& program);
 void addSchemaCommand(CLI::App& app, Program& program);
 
 } // namespace delve

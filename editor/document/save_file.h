@@ -6,10 +6,18 @@
 #include <QImage>
 #include <QString>
 
+#include <functional>
+
+class QIODevice;
+
 namespace delve {
 
 /// Writes a file as a whole or not at all: what was there before stays until the new bytes are safe.
 Result<void> saveFile(const QString& path, const QByteArray& bytes);
+
+/// The same for bytes that are made piece by piece: `write` puts them into the device. If it fails, its error
+/// is returned with the name of the file, and nothing is changed.
+Result<void> saveFile(const QString& path, const std::function<Result<void>(QIODevice&)>& write);
 
 /// The bytes of a picture as a PNG file.
 QByteArray asPng(const QImage& picture);
