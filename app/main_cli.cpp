@@ -21,7 +21,9 @@ int main(int argc, char* argv[])
     // The command line never needs a display, whatever the environment says.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(keepQuiet);
-    QGuiApplication application(argc, argv);
+    // Qt would take options such as --style for itself; it gets the name of the program only.
+    int nameOnly = 1;
+    QGuiApplication application(nameOnly, argv);
     QGuiApplication::setApplicationName(QStringLiteral("delve"));
     QGuiApplication::setApplicationVersion(QStringLiteral(DELVE_VERSION));
     delve::installTranslations();

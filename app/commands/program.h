@@ -65,6 +65,15 @@ inline std::string cliText(const char* text)
     return translated(text).toStdString();
 }
 
+/// The words of an enum, for options that take one of them.
+template <typename Enum> std::vector<std::string> words()
+{
+    std::vector<std::string> all;
+    for (const auto& entry : enumNames<Enum>)
+        all.emplace_back(entry.second);
+    return all;
+}
+
 // Each adds one command with its options.
 void addTourCommand(CLI::App& app, Program& program);
 void addInfoCommand(CLI::App& app, Program& program);

@@ -17,33 +17,25 @@ struct Options
     std::string file;
     std::string target;
     int square = 0; ///< 0: what suits the kind of file
-    RenderStyle style = RenderStyle::FullColour;
+    std::string style{nameOf(RenderStyle::FullColour)};
     int level = 1;
-    std::vector<ScenarioLayer> layers;
+    std::vector<std::string> layers;
     bool transparent = false;
     bool noGrid = false;
     bool noArcs = false;
 };
 
-template <typename Enum> std::map<std::string, Enum> choices()
-{
-    std::map<std::string, Enum> words;
-    for (const auto& [value, name] : enumNames<Enum>)
-        words.emplace(name, value);
-    return words;
-}
-
 ScenarioPaintOptions paintOptions(const Options& options, int level)
 {
     ScenarioPaintOptions paint;
-    paint.style = options.style;
+    paint.style = *fromName<RenderStyle>(options.style);
     paint.level = level;
     paint.grid = !options.noGrid;
     paint.arcs = !options.noArcs;
     if (!options.layers.empty()) {
         paint.layers = LayerSet::none();
-        for (const ScenarioLayer layer : options.layers)
-            paint.layers = paint.layers.with(layer);
+        for (const std::string& layer : options.layers)
+            paint.layers = paint.layers.with(*fromName<ScenarioLayer>(layer));
     }
     return paint;
 }
@@ -124,14 +116,14 @@ void addRenderCommand(CLI::App& app, Program& program)
     command
         ->add_option("--style", options->style,
                      cliText(QT_TRANSLATE_NOOP("delve", "The style of the drawing")))
-        ->transform(CLI::CheckedTransformer(choices<RenderStyle>()));
+        ->check(CLI::IsMember(words<RenderStyle>()));
     command->add_option("--level", options->level,
                         cliText(QT_TRANSLATE_NOOP("delve", "The level to draw, counted from 1")));
     command
         ->add_option("--layers", options->layers,
                      cliText(QT_TRANSLATE_NOOP("delve", "Only these layers, separated by commas")))
         ->delimiter(',')
-        ->transform(CLI::CheckedTransformer(choices<ScenarioLayer>()));
+        ->check(CLI::IsMember(words<ScenarioLayer>()));
     command->add_flag("--transparent", options->transparent,
                       cliText(QT_TRANSLATE_NOOP("delve", "Nothing behind the dungeon")));
     command->add_flag("--no-grid", options->noGrid,
