@@ -41,6 +41,7 @@ int main(int argc, char* argv[])
     delve::addValidateCommand(app, program);
     delve::addFormatCommand(app, program);
     delve::addMigrateCommand(app, program);
+    delve::addRenderCommand(app, program);
     delve::addRulesCommand(app, program);
     delve::addPackCommand(app, program);
     delve::addSchemaCommand(app, program);
