@@ -88,8 +88,7 @@ void paintPosterPage(QPainter& painter, const PosterLayout& layout, const Poster
     paint.pixelsPerSquare = detailPixels(square);
     paint.level = page.level;
     paint.visible = page.shown;
-    paint.pieces = subject.options.pieces;
-    paint.notes = subject.options.notes;
+    paint.layers = LayerSet::of(subject.options.pieces, subject.options.notes);
     paintScenario(painter, *subject.scenario, *subject.content, paint);
     painter.restore();
     paintCutMarks(painter, page);
