@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Compares `delve validate --json` with the independent checker on the samples and on mutations of them.
+"""Compares `delve validate --json` with the independent checker on the samples, on the printed maps of the
+packs and on mutations of them.
 
     compare_checkers.py DELVE [--count N] [--seed N] [--changes N]
 
@@ -32,6 +33,21 @@ def squares_of(scenario, packs):
     for tile in scenario["tiles"]:
         face = packs.face(tile["tile"], tile["side"], tile.get("rotation", 0) // 90)
         found += [(tile.get("level", 0), tile["x"] + x, tile["y"] + y) for x, y in face.terrain]
+    return found
+
+
+def on_maps(scenario, packs):
+    """The players of a scenario on every side of every printed map, with nothing placed yet."""
+    found = []
+    for name, printed in sorted(packs.pieces["maps"].items()):
+        for letter, side in zip("ab", printed["sides"]):
+            case = {key: value for key, value in scenario.items() if key not in PLACED + ("pinnedNotes",)}
+            tiles = [dict(tile, id=f"t{i}") for i, tile in enumerate(side["tiles"])]
+            for tile in tiles:
+                if "/" not in tile["tile"]:
+                    tile["tile"] = f"{printed['pack']}/{tile['tile']}"
+            case.update(title=f"{name} {letter}", map={"map": name, "side": letter}, tiles=tiles)
+            found.append(copy.deepcopy(case))
     return found
 
 
@@ -85,6 +101,8 @@ def change(scenario, kind, thing, draw, packs):
     elif kind == "chests":
         thing["facing"] = draw.choice(SIDES)
         thing.pop("player", None)
+        if draw.random() < 0.5:
+            thing["treasure"] = draw.randrange(6)
     elif kind == "tokens":
         thing["colour"] = draw.choice(("yellow", "blue", "red"))
     elif kind == "markers":
@@ -144,7 +162,9 @@ def mutated(scenario, draw, packs):
     index = draw.randrange(len(scenario[kind]))
     thing = scenario[kind][index]
     what = draw.random()
-    if what < 0.35:
+    if scenario.get("map") and draw.random() < 0.7:  # a map is empty at first
+        add(scenario, draw, packs)
+    elif what < 0.35:
         move(scenario, kind, thing, draw, packs)
     elif what < 0.6:
         change(scenario, kind, thing, draw, packs)
@@ -191,6 +211,7 @@ def main():
     options = parser.parse_args()
     packs = check_setup.load_packs()
     samples = [json.loads(path.read_text(encoding="utf-8")) for path in sorted(SAMPLES.glob("*.scenario.json"))]
+    samples += on_maps(samples[0], packs)
     draw = random.Random(options.seed)
     cases = list(samples)
     for _ in range(options.count):
