@@ -42,6 +42,8 @@ int main(int argc, char* argv[])
     delve::addFormatCommand(app, program);
     delve::addMigrateCommand(app, program);
     delve::addRenderCommand(app, program);
+    delve::addExportCommand(app, program);
+    delve::addImportCommand(app, program);
     delve::addRulesCommand(app, program);
     delve::addPackCommand(app, program);
     delve::addSchemaCommand(app, program);

@@ -35,7 +35,8 @@ public:
     /// The language of the user, "en", "it".
     std::string language() const;
 
-    /// Content and rules as shipped. A fault is printed, and nothing is returned.
+    /// Content, shipped and of the user, and rules. A fault is printed, and nothing is returned; a pack of
+    /// the user that cannot be used is printed, and left out.
     const Content* content();
     const RuleReference* rules();
 
@@ -82,6 +83,8 @@ void addFormatCommand(CLI::App& app, Program& program);
 void addMigrateCommand(CLI::App& app, Program& program);
 void addRulesCommand(CLI::App& app, Program& program);
 void addPackCommand(CLI::App& app, Program& program);
+void addExportCommand(CLI::App& app, Program& program);
+void addImportCommand(CLI::App& app, Program& program);
 void addRenderCommand(CLI::App& app, Program& program);
 void addSchemaCommand(CLI::App& app, Program& program);
 void addPrintCommand(CLI::App& app, Program& program);
