@@ -64,8 +64,7 @@ std::vector<TileIndex> PieceLayer::chooseChestTiles(std::vector<TileIndex> candi
     for (const PlacedChest& chest : m_bare.chests)
         if (const auto tile = m_view.tileAt(chest.square))
             taken.push_back(*tile);
-    std::erase_if(candidates,
-                  [&](TileIndex tile) { return std::ranges::find(taken, tile) != taken.end(); });
+    std::erase_if(candidates, [&](TileIndex tile) { return std::ranges::find(taken, tile) != taken.end(); });
     if (int(candidates.size()) <= count)
         return candidates;
     std::vector<TileIndex> best;
@@ -76,8 +75,7 @@ std::vector<TileIndex> PieceLayer::chooseChestTiles(std::vector<TileIndex> candi
         if (m_wishes.isMirrored) {
             // In pairs of opposites, as long as there are any.
             for (const TileIndex tile : candidates) {
-                const auto opposite =
-                    m_view.tileAt(mirrored(m_bare.tiles[std::size_t(tile)].position));
+                const auto opposite = m_view.tileAt(mirrored(m_bare.tiles[std::size_t(tile)].position));
                 if (int(all.size() - taken.size()) + 2 <= count && opposite && *opposite != tile &&
                     std::ranges::find(candidates, *opposite) != candidates.end() &&
                     std::ranges::find(all, tile) == all.end() &&
@@ -157,9 +155,8 @@ void PieceLayer::layTokens(int count)
             continue;
         const bool hasToken = std::ranges::any_of(
             m_bare.tokens, [&](const PlacedToken& token) { return m_view.tileAt(token.square) == tile; });
-        const bool hasChest = std::ranges::any_of(m_scenario.chests, [&](const PlacedChest& chest) {
-            return m_view.tileAt(chest.square) == tile;
-        });
+        const bool hasChest = std::ranges::any_of(
+            m_scenario.chests, [&](const PlacedChest& chest) { return m_view.tileAt(chest.square) == tile; });
         if (hasToken)
             continue;
         (hasChest ? guarding : roaming).push_back(tile);
