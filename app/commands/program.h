@@ -69,6 +69,8 @@ inline std::string cliText(const char* text)
 void addTourCommand(CLI::App& app, Program& program);
 void addInfoCommand(CLI::App& app, Program& program);
 void addValidateCommand(CLI::App& app, Program& program);
+void addGenerateCommand(CLI::App& app, Program& program);
+void addCompleteCommand(CLI::App& app, Program& program);
 void addFormatCommand(CLI::App& app, Program& program);
 void addMigrateCommand(CLI::App& app, Program& program);
 void addRulesCommand(CLI::App& app, Program& program);

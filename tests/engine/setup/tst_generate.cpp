@@ -259,12 +259,13 @@ private slots:
     {
         DungeonWishes wishes;
         for (const Tile& tile : starterPack().tiles)
-            wishes.collection[tile.id] =
-                tile.kind == TileKind::Hallway || tile.faces[0].name.byLanguage.empty();
+            wishes.collection[tile.id] = tile.kind == TileKind::Hallway;
         const std::vector<std::string> chambers{"rotunda", "library", "forge", "shrine", "maze", "spiral"};
         for (const std::string& name : chambers)
             wishes.collection[ContentId("starter/" + name)] = 1;
-        for (const Scenario& scenario : generate(wishes, 1, 4)) {
+        const auto scenarios = generate(wishes, 1, 4);
+        QCOMPARE(scenarios.size(), std::size_t(4));
+        for (const Scenario& scenario : scenarios) {
             std::map<ContentId, int> used;
             for (const PlacedTile& tile : scenario.tiles)
                 QVERIFY(++used[tile.tile] <= wishes.collection[tile.tile]);
