@@ -4,18 +4,17 @@
 #include "engine/setup/generate/generate_dungeons.h"
 
 #include <charconv>
-#include <map>
+#include <limits>
 
 namespace delve {
 
 namespace {
 
-/// The values of an enumeration by the names they have on the command line.
-template <typename Enum> std::map<std::string, Enum> namesOf()
+template <typename Enum> std::vector<std::string> namesOf()
 {
-    std::map<std::string, Enum> names;
+    std::vector<std::string> names;
     for (const auto& [value, name] : enumNames<Enum>)
-        names.emplace(name, value);
+        names.emplace_back(name);
     return names;
 }
 
@@ -39,16 +38,15 @@ void WishOptions::addTo(CLI::App& command)
         "--tiles", wishes.tilesEach,
         cliText(QT_TRANSLATE_NOOP("delve", "Tiles of each player; without it, what the rules say")));
     command
-        .add_option("--shape", wishes.shape,
-                    cliText(QT_TRANSLATE_NOOP("delve", "balanced, compact or sprawling")))
-        ->transform(CLI::CheckedTransformer(namesOf<DungeonShape>()));
+        .add_option("--shape", shape, cliText(QT_TRANSLATE_NOOP("delve", "balanced, compact or sprawling")))
+        ->check(CLI::IsMember(namesOf<DungeonShape>()));
     command.add_option("--loops", wishes.loops, cliText(QT_TRANSLATE_NOOP("delve", "Number of ways round")));
     command.add_flag("--mirrored", wishes.isMirrored,
                      cliText(QT_TRANSLATE_NOOP("delve", "The same on both sides of the central chamber")));
     command
-        .add_option("--terrain", wishes.flavour,
+        .add_option("--terrain", terrain,
                     cliText(QT_TRANSLATE_NOOP("delve", "any, open, rough, water, chasms or walls")))
-        ->transform(CLI::CheckedTransformer(namesOf<TerrainFlavour>()));
+        ->check(CLI::IsMember(namesOf<TerrainFlavour>()));
     command
         .add_option("--chest-distance", wishes.chestDistance,
                     cliText(QT_TRANSLATE_NOOP("delve", "Tiles from every entrance to a chest, 2 or more")))
@@ -78,6 +76,8 @@ bool WishOptions::read(Program& program)
     const Content* content = program.content();
     if (!content)
         return false;
+    wishes.shape = fromName<DungeonShape>(shape).value_or(DungeonShape::Balanced);
+    wishes.flavour = fromName<TerrainFlavour>(terrain).value_or(TerrainFlavour::Any);
     for (const std::string& entry : stock) {
         const auto equals = entry.find('=');
         int count = -1;

@@ -14,12 +14,13 @@ namespace delve {
 struct WishOptions
 {
     DungeonWishes wishes;
+    std::string shape, terrain;     ///< by name
     std::vector<std::string> stock; ///< TILE=COUNT
     std::uint64_t seed = 1;
     double seconds = 60;
 
     void addTo(CLI::App& command);
-    /// Fills in the collection. What cannot be wished for is printed, and false returned.
+    /// Fills in what is given by name. What cannot be wished for is printed, and false returned.
     bool read(Program& program);
 };
 

@@ -232,9 +232,12 @@ Completion completeDungeon(const Scenario& placed, const Content& content, Dunge
     const Scenario start = prepared(placed, content, wishes, random);
     wishes.players = int(start.players.size());
     wishes.buildTotal = start.options.buildTotal;
-    // LAY-19: six tiles of two players are a whole dungeon.
-    if (!wishes.tilesEach && wishes.players == 2 && start.tiles.size() == 6)
+    if (!wishes.tilesEach && wishes.players == 2 && start.tiles.size() == 6) {
+        // LAY-19: six tiles of two players are a whole dungeon, if they can be.
         wishes.tilesEach = 3;
+        if (!errorsIn(start, content, wishes).empty())
+            wishes.tilesEach.reset();
+    }
     if (const Findings errors = errorsIn(start, content, wishes); !errors.empty()) {
         completion.outcome = Outcome::Impossible;
         completion.conflict = conflictOf(errors);
