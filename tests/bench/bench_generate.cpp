@@ -16,9 +16,11 @@ void generate(benchmark::State& state, int players, int buildTotal, int count)
     DungeonWishes wishes;
     wishes.players = players;
     wishes.buildTotal = buildTotal;
+    SearchLimits limits;
+    limits.steps = 100'000'000;
     std::uint64_t seed = 1;
     for (auto _ : state) {
-        const auto made = generateDungeons(shippedContent(), wishes, seed, count, {.steps = 100'000'000});
+        const auto made = generateDungeons(shippedContent(), wishes, seed, count, limits);
         seed += 1'000'000;
         if (int(made.proposals.size()) < count)
             state.SkipWithError("not enough different dungeons");

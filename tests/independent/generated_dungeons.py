@@ -92,8 +92,9 @@ def main():
     kinds = [(players, points) for players in PLAYERS for points in POINTS]
     each = -(-options.count // len(kinds))
     scenarios, measures = [], []
-    for players, points in kinds:
-        for scenario, measured in generate(options.delve, each, options.seed, players, points):
+    for number, (players, points) in enumerate(kinds):
+        seed = options.seed + number * 10 * each
+        for scenario, measured in generate(options.delve, each, seed, players, points):
             scenarios.append(scenario)
             measures.append(measured)
     faults = 0
