@@ -39,6 +39,8 @@ int main(int argc, char* argv[])
     delve::addTourCommand(app, program);
     delve::addInfoCommand(app, program);
     delve::addValidateCommand(app, program);
+    delve::addGenerateCommand(app, program);
+    delve::addCompleteCommand(app, program);
     delve::addFormatCommand(app, program);
     delve::addMigrateCommand(app, program);
     delve::addRenderCommand(app, program);
