@@ -228,8 +228,11 @@ void BoardCompiler::packWords()
 
 void BoardCompiler::openOutside()
 {
+    std::vector<TileArea> covered;
+    for (const BoardTile& tile : m_board.tiles())
+        covered.push_back({tile.position, tile.size});
     for (int level = 0; level < m_board.m_map.levels(); ++level) {
-        const Outside outside(m_board, level);
+        const Outside outside(covered, level);
         for (TileIndex tile = 0; tile < TileIndex(m_board.m_tiles.size()); ++tile)
             if (m_board.tile(tile).position.level == level)
                 openOutside(tile, outside);

@@ -1,4 +1,4 @@
-#include "engine/dungeon/board_compiler.h"
+#include "engine/dungeon/outside.h"
 
 #include <climits>
 
@@ -29,11 +29,11 @@ std::uint64_t filled(std::uint64_t from, std::uint64_t free)
 
 } // namespace
 
-Outside::Outside(const Board& board, int level)
+Outside::Outside(std::span<const TileArea> covered, int level)
 {
     int left = INT_MAX, top = INT_MAX, right = INT_MIN, bottom = INT_MIN;
-    for (const BoardTile& tile : board.tiles()) {
-        if (tile.squareCount() == 0 || tile.position.level != level)
+    for (const TileArea& tile : covered) {
+        if (tile.size.width == 0 || tile.position.level != level)
             continue;
         left = std::min(left, tile.position.x);
         top = std::min(top, tile.position.y);
@@ -49,7 +49,7 @@ Outside::Outside(const Board& board, int level)
     m_down = (bottom + 1 - m_top) / 8 + 1;
     m_free.assign(std::size_t(m_across) * std::size_t(m_down), ~std::uint64_t(0));
     m_outside.assign(m_free.size(), 0);
-    for (const BoardTile& tile : board.tiles()) {
+    for (const TileArea& tile : covered) {
         if (tile.position.level != level)
             continue;
         for (int y = tile.position.y - m_top; y < tile.position.y - m_top + tile.size.height; ++y)

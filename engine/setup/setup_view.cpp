@@ -1,5 +1,7 @@
 #include "engine/setup/setup_view.h"
 
+#include "engine/setup/entrance_rules.h"
+
 #include <algorithm>
 
 namespace delve {
@@ -132,8 +134,8 @@ void SetupView::findEntrances()
     for (TileIndex tile = 0; tile < tiles; ++tile) {
         if (kindOf(tile) != TileKind::Hallway || printed.openingSquaresOf(tile).empty())
             continue;
-        const auto adjacent = printed.graph.adjacentTiles(tile);
-        if (adjacent.size() == 1 && kindOf(adjacent.front()) == TileKind::Chamber)
+        if (isConnectedToOneChamber(printed.graph.adjacentTiles(tile),
+                                    [&](TileIndex other) { return kindOf(other); }))
             entrances.push_back(tile);
     }
 }

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "engine/setup/finding.h"
+
+namespace delve {
+
+/// Whether an error is there because a new thing was placed: it names the thing, or nothing like it was found
+/// before. A number that was too high or too low and is now further off is new; other changed numbers are
+/// not.
+bool isAddedBy(const ThingId& thing, const Finding& error, const Findings& before);
+
+} // namespace delve
