@@ -184,8 +184,8 @@ void checkPillars(const SetupView& view, Report& report)
         }
     }
     const Board& after = view.full().board;
-    const auto regionsBefore = pathRegions(view.marked.board);
-    const auto regionsAfter = pathRegions(after);
+    const auto& regionsBefore = view.marked.regions();
+    const auto& regionsAfter = view.full().regions();
     std::map<std::int32_t, std::int32_t> regionOf;
     for (SquareIndex square = 0; square < after.squareCount(); ++square) {
         if (!after.isPlayable(square))

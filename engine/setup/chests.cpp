@@ -66,23 +66,11 @@ void checkChestDistance(const SetupView& view, Report& report)
 
 namespace {
 
-/// Where paths to the chests begin: the openings of entrance tiles, or the central chamber. CHEST-10.
-std::vector<SquareIndex> startsOf(const SetupView& view)
-{
-    std::vector<SquareIndex> starts;
-    for (const TileIndex entrance : view.entrances)
-        for (const SquareIndex square : view.full().openingSquaresOf(entrance))
-            starts.push_back(square);
-    if (starts.empty() && view.central) // also where no entrance has an opening, which is LAY-11
-        return view.full().squaresOf(*view.central);
-    return starts;
-}
-
 /// CHEST-10 on a board, with some squares on which nobody can stop.
-bool isAccessible(const BoardView& view, const PlacedChest& chest, const std::vector<SquareIndex>& starts,
+bool isAccessible(const SetupView& view, const BoardView& boardView, const PlacedChest& chest,
                   const std::set<Square>& taken)
 {
-    const Board& board = view.board;
+    const Board& board = boardView.board;
     const SquareIndex square = board.squareAt(chest.square);
     std::vector<SquareIndex> front;
     // CHEST-09: the square directly in front and the one on either side of that.
@@ -94,21 +82,17 @@ bool isAccessible(const BoardView& view, const PlacedChest& chest, const std::ve
             !taken.contains(board.squareOf(ahead)))
             front.push_back(ahead);
     }
-    if (front.empty() || starts.empty())
+    if (front.empty() || view.chestPathStarts().empty())
         return !front.empty();
     // CHEST-10 (d): a continuous path, not through the chest's own square.
-    BitSet closed(board.squareCount());
-    closed.set(square);
-    PathFlood flood;
-    flood.search(board, starts, closed.view());
-    return std::ranges::any_of(front, [&](SquareIndex ahead) { return flood.reaches(ahead); });
+    const Detours& paths = view.chestPaths(boardView);
+    return std::ranges::any_of(front, [&](SquareIndex ahead) { return paths.reachesAround(square, ahead); });
 }
 
 } // namespace
 
 void checkChestAccess(const SetupView& view, Report& report)
 {
-    const std::vector<SquareIndex> starts = startsOf(view);
     std::set<Square> chests, taken;
     for (const PlacedChest& chest : view.scenario.chests)
         chests.insert(chest.square);
@@ -121,10 +105,10 @@ void checkChestAccess(const SetupView& view, Report& report)
             continue; // CHEST-11
         const Concern here{.things = {chest.id}, .squares = {chest.square}};
         // CHEST-10: a figure can enter the front arc. Tokens and figures are ignored.
-        if (!isAccessible(view.marked, chest, starts, chests))
+        if (!isAccessible(view, view.marked, chest, chests))
             report.error("CHEST-10", here);
         // ART-20: artifacts leave one square of it to stand on.
-        else if (!view.scenario.artifacts.empty() && !isAccessible(view.full(), chest, starts, taken))
+        else if (!view.scenario.artifacts.empty() && !isAccessible(view, view.full(), chest, taken))
             report.error("ART-20", here);
     }
 }
