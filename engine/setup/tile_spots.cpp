@@ -166,24 +166,30 @@ template <typename Refuse> void TileSpots::judge(const TileSpot& spot, Refuse re
     m_laid.pop();
 }
 
-std::vector<TileSpot> TileSpots::legalSpots()
+std::vector<TileSpot> TileSpots::joinedSpots() const
 {
     std::vector<TileSpot> spots;
-    if (!m_everywhere.empty())
-        return spots;
     for (const TileSide side : {TileSide::A, TileSide::B})
         for (const Rotation rotation : allRotations) {
             const auto places = m_laid.count() == 0 ? std::vector<Square>{{}}
                                                     : m_laid.placesFor(faceOf(m_faces, side, rotation));
-            for (const Square place : places) {
-                const TileSpot spot{place, side, rotation};
-                bool isLegal = true;
-                judge(spot, [&](const std::string&) { return isLegal = false; });
-                if (isLegal)
-                    spots.push_back(spot);
-            }
+            for (const Square place : places)
+                spots.push_back({place, side, rotation});
         }
     std::ranges::sort(spots);
+    return spots;
+}
+
+std::vector<TileSpot> TileSpots::legalSpots()
+{
+    if (!m_everywhere.empty())
+        return {};
+    std::vector<TileSpot> spots = joinedSpots();
+    std::erase_if(spots, [&](const TileSpot& spot) {
+        bool isLegal = true;
+        judge(spot, [&](const std::string&) { return isLegal = false; });
+        return !isLegal;
+    });
     return spots;
 }
 

@@ -34,6 +34,8 @@ public:
     const std::vector<std::string>& refusalsEverywhere() const { return m_everywhere; }
     /// All legal spots that are joined to a laid tile, in order; for the first tile the origin.
     std::vector<TileSpot> legalSpots();
+    /// All spots that are free and joined to a laid tile, whatever else refuses them; in order.
+    std::vector<TileSpot> joinedSpots() const;
     /// The rules that refuse a spot, none if it is legal. Of tiles that overlap only that is said.
     std::vector<std::string> refusals(const TileSpot& spot);
 
