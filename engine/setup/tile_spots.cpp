@@ -166,6 +166,24 @@ template <typename Refuse> void TileSpots::judge(const TileSpot& spot, Refuse re
     m_laid.pop();
 }
 
+TileJoin TileSpots::joinAt(const TileSpot& spot)
+{
+    const LaidFace& face = faceOf(m_faces, spot.side, spot.rotation);
+    const TileIndex tile = m_laid.count();
+    TileJoin join;
+    join.mayPartVoid = m_laid.mayPartVoid(spot.position, face.size);
+    m_laid.push(face, m_kind, spot.position);
+    join.entrances = entrancesOf(m_after);
+    join.adjacent = m_laid.adjacentTiles(tile);
+    m_laid.pop();
+    if (m_marked) {
+        m_marked->push(face, m_kind, spot.position);
+        join.adjacent = m_marked->adjacentTiles(tile);
+        m_marked->pop();
+    }
+    return join;
+}
+
 std::vector<TileSpot> TileSpots::joinedSpots() const
 {
     std::vector<TileSpot> spots;

@@ -87,6 +87,8 @@ constexpr std::pair<ThingKind, const char*> carried[]{
 Scenario underConstruction(Scenario scenario)
 {
     scenario.options.freeBuild = true;
+    for (PlacedTile& tile : scenario.tiles)
+        tile.player = {};
     return scenario;
 }
 

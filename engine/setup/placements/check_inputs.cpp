@@ -83,6 +83,13 @@ bool looksAt(const SetupCheck& check, ThingKind kind)
     return known == knownInputs().end() || std::ranges::find(known->kinds, kind) != known->kinds.end();
 }
 
+bool areAllChecksKnown()
+{
+    return std::ranges::all_of(setupChecks(), [](const SetupCheck& check) {
+        return std::ranges::find(knownInputs(), check.run, &CheckInput::run) != knownInputs().end();
+    });
+}
+
 std::vector<const SetupCheck*> checksLookingAt(ThingKind kind)
 {
     return checksThat(kind, true);

@@ -12,6 +12,9 @@ namespace delve {
 /// everything.
 bool looksAt(const SetupCheck& check, ThingKind kind);
 
+/// Whether looksAt() was told about every check.
+bool areAllChecksKnown();
+
 /// The checks that look at a kind, and the others, in order.
 std::vector<const SetupCheck*> checksLookingAt(ThingKind kind);
 std::vector<const SetupCheck*> checksNotLookingAt(ThingKind kind);

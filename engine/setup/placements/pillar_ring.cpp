@@ -15,15 +15,18 @@ bool isWalkedAround(const SetupView& view, Square square)
     for (const Direction direction : allDirections) {
         SquareIndex& around = ring[std::size_t(direction)];
         around = board.neighbour(middle, direction);
-        if (around != noSquare && board.tileOf(around) != board.tileOf(middle))
-            return false; // tiles might part
-        if (around == noSquare || !board.isPlayable(around)) {
-            around = noSquare;
+        if (around == noSquare)
             continue;
-        }
         if (std::ranges::find(view.scenario.chests, board.squareOf(around), &PlacedChest::square) !=
             view.scenario.chests.end())
             return false; // CHEST-10: nobody walks over a chest on the way to it
+        const bool isOtherTile = board.tileOf(around) != board.tileOf(middle);
+        if (isOtherTile && contains(board.paths(middle), direction))
+            return false; // tiles might part
+        if (isOtherTile || !board.isPlayable(around)) {
+            around = noSquare;
+            continue;
+        }
         ++open;
         last = int(direction);
     }

@@ -1,8 +1,6 @@
 // Which spots are tried at all: elsewhere a rule always refuses the piece.
 
-#include "engine/setup/added_errors.h"
 #include "engine/setup/placements/placement_trial.h"
-#include "engine/setup/placements/tile_effects.h"
 
 #include <algorithm>
 
@@ -84,15 +82,15 @@ std::vector<Spot> PlacementField::Trial::tileCandidates()
 
 bool PlacementField::Trial::isTileLegal(const Spot& spot)
 {
-    if (!m_moved) {
-        if (!m_tileSpots->refusals({spot.square, spot.tileSide, spot.rotation}).empty())
-            return false;
-        if (hasNoPieces(m_original))
-            return true;
-    }
-    return std::ranges::none_of(findingsOfWhole(spot), [&](const Finding& finding) {
-        return finding.severity == Severity::Error && isAdded(finding);
-    });
+    const TileSpot place{spot.square, spot.tileSide, spot.rotation};
+    if (!m_moved && !m_tileSpots->refusals(place).empty())
+        return false;
+    const TileKind kind = m_content.tile(std::get<PlacedTile>(m_piece.thing).tile)->kind;
+    if (m_effects &&
+        m_effects->isHarmless(m_tileSpots->joinAt(place), spot.square, rotated(sizeOf(kind), spot.rotation)))
+        return true;
+    return std::ranges::none_of(findingsOfWhole(spot),
+                                [&](const Finding& finding) { return isErrorAdded(finding); });
 }
 
 const std::vector<Spot>& PlacementField::Trial::legalSpots()

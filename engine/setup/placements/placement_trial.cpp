@@ -31,18 +31,19 @@ PlacementField::Trial::Trial(const Scenario& scenario, const Content& content, C
       m_content(content),
       m_piece(std::move(piece)),
       m_moved(indexOf(scenario, m_piece)),
-      m_before(validateSetup(scenario, content))
+      m_scenario(scenario)
 {
     if (m_moved)
         m_piece.thing = thingAt(scenario, {m_piece.kind, *m_moved});
     if (m_piece.kind == ThingKind::Tile) {
-        m_rest = scenario;
         if (m_moved)
-            apply(m_rest, removeThings(scenario, content, std::array{idOf(m_piece.thing)}));
-        m_tileSpots.emplace(m_rest, content, std::get<PlacedTile>(m_piece.thing));
+            apply(m_scenario, removeThings(scenario, content, std::array{idOf(m_piece.thing)}));
+        m_view.emplace(m_scenario, content);
+        m_tileSpots.emplace(m_scenario, content, std::get<PlacedTile>(m_piece.thing));
+        if (!m_moved && areAllChecksKnown())
+            m_effects.emplace(*m_view);
         return;
     }
-    m_scenario = scenario;
     visitList(m_scenario, m_piece.kind, [&](auto& list) {
         using T = typename std::remove_cvref_t<decltype(list)>::value_type;
         if (!m_moved)
@@ -62,11 +63,23 @@ PlacementField::Trial::Trial(const Scenario& scenario, const Content& content, C
     }
 }
 
-bool PlacementField::Trial::isAdded(const Finding& finding) const
+const Findings& PlacementField::Trial::before()
+{
+    if (!m_before)
+        m_before = validateSetup(m_original, m_content);
+    return *m_before;
+}
+
+bool PlacementField::Trial::isAdded(const Finding& finding)
 {
     if (finding.severity == Severity::Error)
-        return isAddedBy(idOf(m_piece.thing), finding, m_before);
-    return std::ranges::find(m_before, finding) == m_before.end();
+        return isAddedBy(idOf(m_piece.thing), finding, before());
+    return std::ranges::find(before(), finding) == before().end();
+}
+
+bool PlacementField::Trial::isErrorAdded(const Finding& finding)
+{
+    return finding.severity == Severity::Error && isAdded(finding);
 }
 
 bool PlacementField::Trial::canPut(const Spot& spot) const
@@ -146,17 +159,15 @@ bool PlacementField::Trial::isLegal(const Spot& spot)
         return false;
     if (m_tileSpots)
         return isTileLegal(spot);
-    const auto isErrorAdded = [&](const Finding& finding) {
-        return finding.severity == Severity::Error && isAdded(finding);
-    };
+    const auto isRefusal = [&](const Finding& finding) { return isErrorAdded(finding); };
     put(spot);
     bool isLegal = true;
     runChecks([&](const Finding& finding) { return isLegal = !isErrorAdded(finding); });
     if (!isLegal)
         return false;
     if (changesBoards(spot))
-        return std::ranges::none_of(findingsOfWhole(spot), isErrorAdded);
-    return std::ranges::none_of(m_taken, isErrorAdded);
+        return std::ranges::none_of(findingsOfWhole(spot), isRefusal);
+    return std::ranges::none_of(m_taken, isRefusal);
 }
 
 Findings PlacementField::Trial::addedAt(const Spot& spot, Severity severity)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/setup/placements/placement_field.h"
+#include "engine/setup/placements/tile_effects.h"
 #include "engine/setup/setup_view.h"
 #include "engine/setup/tile_spots.h"
 
@@ -30,7 +31,9 @@ private:
     bool canPut(const Spot& spot) const;
     void put(const Spot& spot);
     bool changesBoards(const Spot& spot) const;
-    bool isAdded(const Finding& finding) const;
+    const Findings& before();
+    bool isAdded(const Finding& finding);
+    bool isErrorAdded(const Finding& finding);
     template <typename Visit> void runChecks(Visit visit);
     Findings findingsOfWhole(const Spot& spot) const;
 
@@ -39,13 +42,13 @@ private:
     CarriedPiece m_piece;
     std::optional<std::size_t> m_moved; ///< its place in the scenario, if it has one
     std::size_t m_index = 0;            ///< its place in m_scenario
-    Findings m_before;                  ///< of the scenario as it is
+    std::optional<Findings> m_before;   ///< of the scenario as it is, found when first asked for
     Scenario m_scenario;                ///< with the piece in the spot that is tried
-    std::optional<SetupView> m_view;    ///< of m_scenario, its boards without the piece; not for tiles
+    std::optional<SetupView> m_view;    ///< of m_scenario, its boards without the piece
     std::vector<const SetupCheck*> m_checks;
-    Findings m_taken; ///< what taking the piece away adds, wherever it comes to lie
-    Scenario m_rest;  ///< for tiles: without the tile and what it carries
-    std::optional<TileSpots> m_tileSpots;
+    Findings m_taken;                     ///< what taking the piece away adds, wherever it comes to lie
+    std::optional<TileSpots> m_tileSpots; ///< for tiles; m_scenario is then without the tile and its load
+    std::optional<TileEffects> m_effects;
     bool m_areSpotsKnown = false;
     std::vector<Spot> m_spots;
 };
