@@ -65,6 +65,15 @@ inline std::string cliText(const char* text)
     return translated(text).toStdString();
 }
 
+/// The words of an enum, for options that take one of them.
+template <typename Enum> std::vector<std::string> words()
+{
+    std::vector<std::string> all;
+    for (const auto& entry : enumNames<Enum>)
+        all.emplace_back(entry.second);
+    return all;
+}
+
 // Each adds one command with its options.
 void addTourCommand(CLI::App& app, Program& program);
 void addInfoCommand(CLI::App& app, Program& program);
@@ -73,6 +82,8 @@ void addFormatCommand(CLI::App& app, Program& program);
 void addMigrateCommand(CLI::App& app, Program& program);
 void addRulesCommand(CLI::App& app, Program& program);
 void addPackCommand(CLI::App& app, Program& program);
+void addRenderCommand(CLI::App& app, Program& program);
 void addSchemaCommand(CLI::App& app, Program& program);
+void addPrintCommand(CLI::App& app, Program& program);
 
 } // namespace delve

@@ -114,8 +114,12 @@ void print(const Verdict& verdict, const Content& content, const Options& option
         program.out.line(QStringLiteral("%1: %2: %3")
                              .arg(program.out.warning(translated(QT_TRANSLATE_NOOP("delve", "warning"))),
                                   QString::fromStdString(verdict.file), sentence(warning)));
-    for (const Finding& finding : verdict.findings)
-        print(finding, verdict, content, options.explain, program);
+    for (std::size_t i = 0; i < verdict.findings.size(); ++i) {
+        const Finding& finding = verdict.findings[i];
+        // The text of a rule stands once, behind the last of its findings.
+        const bool isLast = i + 1 == verdict.findings.size() || verdict.findings[i + 1].rule != finding.rule;
+        print(finding, verdict, content, options.explain && isLast, program);
+    }
     if (verdict.exitCode != Unreadable)
         program.out.line(QStringLiteral("%1: %2").arg(QString::fromStdString(verdict.file),
                                                       statusInWords(verdict, program)));

@@ -92,9 +92,7 @@ void SetupView::findRecord()
             m_tilesOf[std::size_t(plan.tiles[std::size_t(tile)].player)].push_back(tile);
     // LAY-19: a two player layout with six tiles or fewer: three each.
     isSixTiles = !isMap() && playerCount() == 2 && scenario.tiles.size() <= 6;
-    // LAY-03, LAY-06: five tiles, and one more for every further 50 points, rounded up.
-    const int further = std::max(0, scenario.options.buildTotal - 100);
-    tilesEach = isSixTiles ? 3 : 5 + (further + 49) / 50;
+    tilesEach = isSixTiles ? 3 : tilesOfEachPlayer(scenario.options.buildTotal);
     if (isMap())
         areAllTilesLaid = true;
     else if (isRecorded)
@@ -107,7 +105,9 @@ void SetupView::findRecord()
 std::optional<TileIndex> SetupView::lastTileOf(std::size_t player) const
 {
     const auto tiles = tilesOf(player);
-    if (tiles.empty() || !(int(tiles.size()) >= tilesEach || scenario.options.tilesRanOut))
+    // LAY-19: before the sixth tile is laid the dungeon may still become a larger one.
+    const bool isFinished = int(tiles.size()) >= tilesEach && (!isSixTiles || scenario.tiles.size() == 6);
+    if (tiles.empty() || !(isFinished || scenario.options.tilesRanOut))
         return {};
     return tiles.back();
 }

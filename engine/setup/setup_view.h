@@ -123,6 +123,12 @@ private:
     std::vector<int> m_distances;
 };
 
+/// LAY-03, LAY-06: five tiles, and one more for every further 50 points, rounded up.
+constexpr int tilesOfEachPlayer(int buildTotal)
+{
+    return 5 + (buildTotal <= 100 ? 0 : (buildTotal - 100 + 49) / 50);
+}
+
 /// LAY-20: whether every thing names the player who placed it.
 template <typename Thing> bool arePlayersNamed(const std::vector<Thing>& things)
 {
