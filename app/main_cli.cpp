@@ -39,6 +39,7 @@ int main(int argc, char* argv[])
     delve::addTourCommand(app, program);
     delve::addInfoCommand(app, program);
     delve::addValidateCommand(app, program);
+    delve::addFixCommand(app, program);
     delve::addFormatCommand(app, program);
     delve::addMigrateCommand(app, program);
     delve::addRenderCommand(app, program);

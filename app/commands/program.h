@@ -78,6 +78,7 @@ template <typename Enum> std::vector<std::string> words()
 void addTourCommand(CLI::App& app, Program& program);
 void addInfoCommand(CLI::App& app, Program& program);
 void addValidateCommand(CLI::App& app, Program& program);
+void addFixCommand(CLI::App& app, Program& program);
 void addFormatCommand(CLI::App& app, Program& program);
 void addMigrateCommand(CLI::App& app, Program& program);
 void addRulesCommand(CLI::App& app, Program& program);

@@ -203,12 +203,16 @@ std::vector<TileSpot> TileSpots::legalSpots()
     if (!m_everywhere.empty())
         return {};
     std::vector<TileSpot> spots = joinedSpots();
-    std::erase_if(spots, [&](const TileSpot& spot) {
-        bool isLegal = true;
-        judge(spot, [&](const std::string&) { return isLegal = false; });
-        return !isLegal;
-    });
+    std::erase_if(spots, [&](const TileSpot& spot) { return !isLegal(spot); });
     return spots;
+}
+
+bool TileSpots::isLegal(const TileSpot& spot)
+{
+    bool isLegal = m_everywhere.empty();
+    if (isLegal)
+        judge(spot, [&](const std::string&) { return isLegal = false; });
+    return isLegal;
 }
 
 std::vector<std::string> TileSpots::refusals(const TileSpot& spot)

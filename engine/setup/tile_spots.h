@@ -44,6 +44,7 @@ public:
     std::vector<TileSpot> legalSpots();
     /// All spots that are free and joined to a laid tile, whatever else refuses them; in order.
     std::vector<TileSpot> joinedSpots() const;
+    bool isLegal(const TileSpot& spot);
     /// The rules that refuse a spot, none if it is legal. Of tiles that overlap only that is said.
     std::vector<std::string> refusals(const TileSpot& spot);
     /// The spot must be free.

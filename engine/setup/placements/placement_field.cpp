@@ -15,6 +15,11 @@ const std::vector<Spot>& PlacementField::legalSpots()
     return m_trial->legalSpots();
 }
 
+std::vector<Spot> PlacementField::candidates()
+{
+    return m_trial->candidates();
+}
+
 bool PlacementField::isLegal(const Spot& spot)
 {
     return m_trial->isLegal(spot);

@@ -26,6 +26,8 @@ public:
     /// All legal spots, in order. For a tile those that are joined to the dungeon; where nothing lies yet the
     /// origin. Found when first asked for.
     const std::vector<Spot>& legalSpots();
+    /// All spots that are worth a question, in order; elsewhere the piece is always refused.
+    std::vector<Spot> candidates();
     bool isLegal(const Spot& spot);
     /// The errors that placing the piece there would add; none where it is legal.
     Findings whyNot(const Spot& spot);

@@ -20,7 +20,7 @@ std::vector<Square> squaresOf(const Board& board)
 
 } // namespace
 
-std::vector<Spot> PlacementField::Trial::candidates()
+std::vector<Spot> PlacementField::Trial::pieceCandidates()
 {
     std::vector<Spot> spots;
     const Board& board = m_view->printed.board;
@@ -74,8 +74,7 @@ std::vector<Spot> PlacementField::Trial::tileCandidates()
     const auto add = [&](const TileSpot& spot) {
         spots.push_back({.square = spot.position, .rotation = spot.rotation, .tileSide = spot.side});
     };
-    // A tile that is moved keeps its place in the order of placement, so only the geometry is asked.
-    for (const TileSpot& spot : m_moved ? m_tileSpots->joinedSpots() : m_tileSpots->legalSpots())
+    for (const TileSpot& spot : m_tileSpots->joinedSpots())
         add(spot);
     return spots;
 }
@@ -83,14 +82,22 @@ std::vector<Spot> PlacementField::Trial::tileCandidates()
 bool PlacementField::Trial::isTileLegal(const Spot& spot)
 {
     const TileSpot place{spot.square, spot.tileSide, spot.rotation};
-    if (!m_moved && !m_tileSpots->refusals(place).empty())
+    // A tile that is moved keeps its place in the order of placement, of which these know nothing.
+    if (!m_moved && !m_tileSpots->isLegal(place))
         return false;
     const TileKind kind = m_content.tile(std::get<PlacedTile>(m_piece.thing).tile)->kind;
-    if (m_effects &&
-        m_effects->isHarmless(m_tileSpots->joinAt(place), spot.square, rotated(sizeOf(kind), spot.rotation)))
+    const Size size = rotated(sizeOf(kind), spot.rotation);
+    if (m_effects && m_effects->closesWayOut(spot.square, size))
+        return false;
+    if (m_effects && m_effects->isHarmless(m_tileSpots->joinAt(place), spot.square, size))
         return true;
     return std::ranges::none_of(findingsOfWhole(spot),
                                 [&](const Finding& finding) { return isErrorAdded(finding); });
+}
+
+std::vector<Spot> PlacementField::Trial::candidates()
+{
+    return m_tileSpots ? tileCandidates() : pieceCandidates();
 }
 
 const std::vector<Spot>& PlacementField::Trial::legalSpots()
@@ -98,7 +105,7 @@ const std::vector<Spot>& PlacementField::Trial::legalSpots()
     if (m_areSpotsKnown)
         return m_spots;
     m_areSpotsKnown = true;
-    m_spots = m_tileSpots ? tileCandidates() : candidates();
+    m_spots = candidates();
     std::erase_if(m_spots, [&](const Spot& spot) { return !isLegal(spot); });
     std::ranges::sort(m_spots);
     return m_spots;

@@ -18,13 +18,14 @@ public:
     Trial(const Scenario& scenario, const Content& content, CarriedPiece piece);
 
     const std::vector<Spot>& legalSpots();
+    std::vector<Spot> candidates();
     bool isLegal(const Spot& spot);
     /// What placing the piece there adds, of this severity.
     Findings addedAt(const Spot& spot, Severity severity);
     Scenario scenarioAt(const Spot& spot) const;
 
 private:
-    std::vector<Spot> candidates();
+    std::vector<Spot> pieceCandidates();
     std::vector<Spot> tileCandidates();
     bool isTileLegal(const Spot& spot);
 

@@ -40,11 +40,21 @@ TileEffects::TileEffects(const SetupView& view) : m_view(view), m_isEmpty(hasNoP
         for (const Arrow& arrow : *arrows) {
             m_squares.insert(arrow.edge.square);
             m_waysOut.push_back(neighbour(arrow.edge.square, arrow.edge.side));
+            const auto tile = view.tileAt(arrow.edge.square);
+            const bool isAtEntrance =
+                tile && std::ranges::find(view.entrances, *tile) != view.entrances.end();
+            if (view.full().isExteriorOpening(arrow.edge) && (arrows == &scenario.exits || isAtEntrance))
+                m_arrows.push_back(m_waysOut.back());
         }
     const Board& board = view.full().board;
     for (const auto& [square, side] : board.exteriorOpenings())
         if (std::ranges::find(view.entrances, board.tileOf(square)) != view.entrances.end())
             m_waysOut.push_back(neighbour(board.squareOf(square), side));
+}
+
+bool TileEffects::closesWayOut(Square position, Size size) const
+{
+    return std::ranges::any_of(m_arrows, [&](Square square) { return isWithin(square, position, size); });
 }
 
 bool TileEffects::isHarmless(const TileJoin& join, Square position, Size size) const
