@@ -41,6 +41,7 @@ int main(int argc, char* argv[])
     delve::addValidateCommand(app, program);
     delve::addGenerateCommand(app, program);
     delve::addCompleteCommand(app, program);
+    delve::addFixCommand(app, program);
     delve::addFormatCommand(app, program);
     delve::addMigrateCommand(app, program);
     delve::addRenderCommand(app, program);

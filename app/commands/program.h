@@ -81,6 +81,7 @@ void addInfoCommand(CLI::App& app, Program& program);
 void addValidateCommand(CLI::App& app, Program& program);
 void addGenerateCommand(CLI::App& app, Program& program);
 void addCompleteCommand(CLI::App& app, Program& program);
+void addFixCommand(CLI::App& app, Program& program);
 void addFormatCommand(CLI::App& app, Program& program);
 void addMigrateCommand(CLI::App& app, Program& program);
 void addRulesCommand(CLI::App& app, Program& program);

@@ -2,6 +2,7 @@
 
 #include "engine/dungeon/board.h"
 
+#include <algorithm>
 #include <unordered_map>
 
 namespace delve {
@@ -33,7 +34,7 @@ private:
     std::unordered_map<const Tile*, Slots> m_indexes;
 };
 
-MarkerLook lookOf(const MarkerKind& kind, MarkerFace face)
+MarkerLook lookOfFace(const MarkerKind& kind, MarkerFace face)
 {
     if (face == MarkerFace::Ordinary)
         return kind.ordinarySide == OrdinarySide::Hindering ? MarkerLook::Hindering : MarkerLook::Water;
@@ -62,7 +63,33 @@ std::int32_t lookUp(const std::unordered_map<std::string_view, std::int32_t>& in
     return found == index.end() ? -1 : found->second;
 }
 
+/// DOOR-19: recorded at rotation 0, so that it turns with its tile.
+LocalEdge edgeOfTurned(const PlacedTile& tile, TileKind kind, const PlacedDoor& door)
+{
+    return rotated(door.edge, sizeOf(kind), tile.rotation);
+}
+
 } // namespace
+
+BoardPlan::Door planDoor(const PlacedDoor& door, const Scenario& scenario, const Content& content)
+{
+    const auto tile = std::ranges::find(scenario.tiles, door.tile, &PlacedTile::id);
+    if (tile == scenario.tiles.end())
+        return {};
+    return {TileIndex(tile - scenario.tiles.begin()),
+            edgeOfTurned(*tile, content.tile(tile->tile)->kind, door)};
+}
+
+MarkerLook lookOf(const PlacedMarker& marker, const Content& content)
+{
+    return lookOfFace(*content.marker(marker.marker), marker.face);
+}
+
+BoardPlan::Artifact planArtifact(const PlacedArtifact& artifact, const Content& content)
+{
+    const ArtifactKind& kind = *content.artifact(artifact.artifact);
+    return {artifact.square, rotated(kind.footprint, artifact.rotation), isPillar(kind.artifactClass)};
+}
 
 BoardPlan planBoard(const Scenario& scenario, const Content& content)
 {
@@ -88,10 +115,8 @@ BoardPlan planBoard(const Scenario& scenario, const Content& content)
         door.tile = lookUp(tiles, placed.tile);
         if (door.tile < 0)
             continue;
-        // DOOR-19: recorded at rotation 0, so that it turns with its tile.
         const PlacedTile& tile = scenario.tiles[std::size_t(door.tile)];
-        const Size size = sizeOf(plan.tiles[std::size_t(door.tile)].kind);
-        door.edge = rotated(placed.edge, size, tile.rotation);
+        door.edge = edgeOfTurned(tile, plan.tiles[std::size_t(door.tile)].kind, placed);
     }
 
     const auto markers = indexById(scenario.markers);
@@ -102,7 +127,7 @@ BoardPlan planBoard(const Scenario& scenario, const Content& content)
         if (const MarkerKind* kind = content.marker(placed.marker)) {
             planned[i] = std::int32_t(plan.markers.size());
             plan.markers.push_back(
-                {placed.square, lookOf(*kind, placed.face), lookUp(markers, placed.partner)});
+                {placed.square, lookOfFace(*kind, placed.face), lookUp(markers, placed.partner)});
         }
     }
     for (BoardPlan::Marker& marker : plan.markers)
@@ -111,9 +136,8 @@ BoardPlan planBoard(const Scenario& scenario, const Content& content)
 
     plan.artifacts.reserve(scenario.artifacts.size());
     for (const PlacedArtifact& placed : scenario.artifacts)
-        if (const ArtifactKind* kind = content.artifact(placed.artifact))
-            plan.artifacts.push_back(
-                {placed.square, rotated(kind->footprint, placed.rotation), isPillar(kind->artifactClass)});
+        if (content.artifact(placed.artifact))
+            plan.artifacts.push_back(planArtifact(placed, content));
     return plan;
 }
 

@@ -81,6 +81,11 @@ struct BoardOptions
 /// Looks up the content of everything placed. What is missing there gets no squares.
 BoardPlan planBoard(const Scenario& scenario, const Content& content);
 
+// One piece of such a plan. The content of the piece must be there.
+BoardPlan::Door planDoor(const PlacedDoor& door, const Scenario& scenario, const Content& content);
+MarkerLook lookOf(const PlacedMarker& marker, const Content& content);
+BoardPlan::Artifact planArtifact(const PlacedArtifact& artifact, const Content& content);
+
 Board compileBoard(const BoardPlan& plan, const BoardOptions& options = {});
 Board compileBoard(const Scenario& scenario, const Content& content, const BoardOptions& options = {});
 

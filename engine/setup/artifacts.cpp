@@ -143,6 +143,18 @@ void checkArtifactPlacement(const SetupView& view, Report& report)
     }
 }
 
+namespace {
+
+bool isDoorOn(const SetupView& view, Edge edge)
+{
+    for (std::size_t door = 0; door < view.scenario.doors.size(); ++door)
+        if (view.edgeOf(door) == edge || view.edgeOf(door) == fromOtherSide(edge))
+            return true;
+    return false;
+}
+
+} // namespace
+
 void checkArtifactFootprints(const SetupView& view, Report& report)
 {
     for (std::size_t i = 0; i < view.scenario.artifacts.size(); ++i) {
@@ -156,8 +168,7 @@ void checkArtifactFootprints(const SetupView& view, Report& report)
                 const SquareIndex index = view.marked.board.squareAt(square);
                 const bool isTable = kindOf(view, i).artifactClass == ArtifactClass::Table;
                 // ART-06, DRESS-11: no wall and no door, open or closed, inside the footprint.
-                if (view.marked.board.isWall(index, side) ||
-                    contains(view.marked.board.doorSides(index), directionOf(side)))
+                if (view.marked.board.isWall(index, side) || isDoorOn(view, {square, side}))
                     report.error(isTable ? "DRESS-11" : "ART-06", {.things = {view.scenario.artifacts[i].id},
                                                                    .squares = {square, other},
                                                                    .edges = {{square, side}}});
@@ -184,8 +195,8 @@ void checkPillars(const SetupView& view, Report& report)
         }
     }
     const Board& after = view.full().board;
-    const auto regionsBefore = pathRegions(view.marked.board);
-    const auto regionsAfter = pathRegions(after);
+    const auto& regionsBefore = view.marked.regions();
+    const auto& regionsAfter = view.full().regions();
     std::map<std::int32_t, std::int32_t> regionOf;
     for (SquareIndex square = 0; square < after.squareCount(); ++square) {
         if (!after.isPlayable(square))

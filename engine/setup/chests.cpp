@@ -65,23 +65,11 @@ void checkChestDistance(const SetupView& view, Report& report)
 
 namespace {
 
-/// Where paths to the chests begin: the openings of entrance tiles, or the central chamber. CHEST-10.
-std::vector<SquareIndex> startsOf(const SetupView& view)
-{
-    std::vector<SquareIndex> starts;
-    for (const TileIndex entrance : view.entrances)
-        for (const SquareIndex square : view.full().openingSquaresOf(entrance))
-            starts.push_back(square);
-    if (starts.empty() && view.central) // also where no entrance has an opening, which is LAY-11
-        return view.full().squaresOf(*view.central);
-    return starts;
-}
-
 /// CHEST-10 on a board, with some squares on which nobody can stop.
-bool isAccessible(const BoardView& view, const PlacedChest& chest, const std::vector<SquareIndex>& starts,
+bool isAccessible(const SetupView& view, const BoardView& boardView, const PlacedChest& chest,
                   const std::set<Square>& taken)
 {
-    const Board& board = view.board;
+    const Board& board = boardView.board;
     const SquareIndex square = board.squareAt(chest.square);
     std::vector<SquareIndex> front;
     // CHEST-09: the square directly in front and the one on either side of that.
@@ -93,14 +81,11 @@ bool isAccessible(const BoardView& view, const PlacedChest& chest, const std::ve
             !taken.contains(board.squareOf(ahead)))
             front.push_back(ahead);
     }
-    if (front.empty() || starts.empty())
+    if (front.empty() || view.chestPathStarts().empty())
         return !front.empty();
     // CHEST-10 (d): a continuous path, not through the chest's own square.
-    BitSet closed(board.squareCount());
-    closed.set(square);
-    PathFlood flood;
-    flood.search(board, starts, closed.view());
-    return std::ranges::any_of(front, [&](SquareIndex ahead) { return flood.reaches(ahead); });
+    const Detours& paths = view.chestPaths(boardView);
+    return std::ranges::any_of(front, [&](SquareIndex ahead) { return paths.reachesAround(square, ahead); });
 }
 
 std::set<Square> squaresOfArtifacts(const SetupView& view)
@@ -113,8 +98,7 @@ std::set<Square> squaresOfArtifacts(const SetupView& view)
 }
 
 /// CHEST-08: whether a chest could stand on this tile, were it the only one.
-bool canHoldAChest(const SetupView& view, TileIndex tile, const std::vector<SquareIndex>& starts,
-                   const std::set<Square>& artifacts)
+bool canHoldAChest(const SetupView& view, TileIndex tile, const std::set<Square>& artifacts)
 {
     PlacedChest chest;
     for (const SquareIndex square : view.full().playableSquaresOf(tile)) {
@@ -123,7 +107,7 @@ bool canHoldAChest(const SetupView& view, TileIndex tile, const std::vector<Squa
             continue;
         for (const Side facing : allSides) {
             chest.facing = facing;
-            if (isAccessible(view.full(), chest, starts, artifacts))
+            if (isAccessible(view, view.full(), chest, artifacts))
                 return true;
         }
     }
@@ -132,16 +116,10 @@ bool canHoldAChest(const SetupView& view, TileIndex tile, const std::vector<Squa
 
 bool canAnyTileHoldAChest(const SetupView& view)
 {
-    const std::vector<SquareIndex> starts = startsOf(view);
     const std::set<Square> artifacts = squaresOfArtifacts(view);
-    PathFlood flood; // where no path leads, nothing is accessible, and no square has to be tried
-    flood.search(view.full().board, starts);
-    for (TileIndex tile = 0; tile < TileIndex(view.scenario.tiles.size()); ++tile) {
-        const auto isReached = [&](SquareIndex square) { return starts.empty() || flood.reaches(square); };
-        if (view.isFarFromEntrances(tile) && std::ranges::any_of(view.full().squaresOf(tile), isReached) &&
-            canHoldAChest(view, tile, starts, artifacts))
+    for (TileIndex tile = 0; tile < TileIndex(view.scenario.tiles.size()); ++tile)
+        if (view.isFarFromEntrances(tile) && canHoldAChest(view, tile, artifacts))
             return true;
-    }
     return false;
 }
 
@@ -160,7 +138,6 @@ void checkTreasure(const SetupView& view, Report& report)
 
 void checkChestAccess(const SetupView& view, Report& report)
 {
-    const std::vector<SquareIndex> starts = startsOf(view);
     std::set<Square> chests, taken = squaresOfArtifacts(view);
     for (const PlacedChest& chest : view.scenario.chests)
         chests.insert(chest.square);
@@ -170,10 +147,10 @@ void checkChestAccess(const SetupView& view, Report& report)
             continue; // CHEST-11
         const Concern here{.things = {chest.id}, .squares = {chest.square}};
         // CHEST-10: a figure can enter the front arc. Tokens and figures are ignored.
-        if (!isAccessible(view.marked, chest, starts, chests))
+        if (!isAccessible(view, view.marked, chest, chests))
             report.error("CHEST-10", here);
         // ART-20: artifacts leave one square of it to stand on.
-        else if (!view.scenario.artifacts.empty() && !isAccessible(view.full(), chest, starts, taken))
+        else if (!view.scenario.artifacts.empty() && !isAccessible(view, view.full(), chest, taken))
             report.error("ART-20", here);
     }
 }

@@ -52,6 +52,8 @@ public:
     /// All places where it would share an open crossing with a tile that has a path to the central chamber
     /// (with any tile as long as there is no central chamber) and lie free; in order.
     std::vector<Square> placesFor(const LaidFace& face) const;
+    /// MAP-14: it touches void on more than one side of itself, so that some of it may lose the outside.
+    bool mayPartVoid(Square position, Size size) const;
 
     // Tiles that lie
     /// LAY-09: all playable squares of all tiles have a path to the central chamber.
@@ -116,7 +118,6 @@ private:
     void addLink(std::int32_t region, std::int32_t to, bool isStaircase);
     void reach(std::int32_t region);
     void reachFromNeighbours(TileIndex tile);
-    bool mayPartVoid(Square position, Size size) const;
     const Outside& outsideOf(int level) const;
     template <typename Accept> bool anyExteriorOpening(TileIndex tile, Accept accept) const;
 

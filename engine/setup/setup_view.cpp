@@ -54,6 +54,13 @@ std::vector<SquareIndex> BoardView::openingSquaresOf(TileIndex tile) const
     return squares;
 }
 
+const std::vector<std::int32_t>& BoardView::regions() const
+{
+    if (!m_regions)
+        m_regions = pathRegions(board);
+    return *m_regions;
+}
+
 SetupView::SetupView(const Scenario& setup, const Content& pieces)
     : scenario(setup),
       content(pieces),
@@ -71,6 +78,7 @@ SetupView::SetupView(const Scenario& setup, const Content& pieces)
     findEntrances();
     findStartingTiles();
     m_distances = full().graph.distancesFrom(entrances);
+    findChestPathStarts();
 }
 
 void SetupView::findRecord()
@@ -151,6 +159,23 @@ void SetupView::findStartingTiles()
                 if (kindOf(tile) == TileKind::Chamber)
                     m_isStartingTile[std::size_t(tile)] = true;
     }
+}
+
+void SetupView::findChestPathStarts()
+{
+    for (const TileIndex entrance : entrances)
+        for (const SquareIndex square : full().openingSquaresOf(entrance))
+            m_chestPathStarts.push_back(square);
+    if (m_chestPathStarts.empty() && central) // also where no entrance has an opening, which is LAY-11
+        m_chestPathStarts = full().squaresOf(*central);
+}
+
+const Detours& SetupView::chestPaths(const BoardView& boardView) const
+{
+    std::optional<Detours>& paths = &boardView == &marked ? m_markedPaths : m_fullPaths;
+    if (!paths)
+        paths.emplace(boardView.board, m_chestPathStarts);
+    return *paths;
 }
 
 bool SetupView::isOnStartingTile(Square square) const

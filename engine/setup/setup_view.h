@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/dungeon/board.h"
+#include "engine/dungeon/detours.h"
 #include "engine/dungeon/movement.h"
 #include "engine/dungeon/tile_graph.h"
 #include "engine/scenario/scenario.h"
@@ -37,6 +38,11 @@ struct BoardView
     std::vector<SquareIndex> playableSquaresOf(TileIndex tile) const;
     /// MAP-14: squares of a tile with an opening to the outside, each once.
     std::vector<SquareIndex> openingSquaresOf(TileIndex tile) const;
+    /// MAP-17: pathRegions of the board, found when first asked for.
+    const std::vector<std::int32_t>& regions() const;
+
+private:
+    mutable std::optional<std::vector<std::int32_t>> m_regions;
 };
 
 /// What the checks share, computed once. Scenario and content must outlive it, and every reference of the
@@ -50,7 +56,7 @@ public:
 
     const Scenario& scenario;
     const Content& content;
-    const BoardPlan plan;
+    BoardPlan plan;
 
     /// LAY-09: the tiles as printed, with nothing on them but staircases that join levels.
     const BoardView printed;
@@ -84,6 +90,11 @@ public:
     /// CHEST-05, TOK-12: two or more tiles from every entrance tile.
     bool isFarFromEntrances(TileIndex tile) const { return distance(tile) >= 2; }
 
+    /// CHEST-10: where paths to the chests begin: the openings of entrance tiles, or the central chamber.
+    std::span<const SquareIndex> chestPathStarts() const { return m_chestPathStarts; }
+    /// CHEST-10: the paths from there, found when first asked for; with the pillars or without.
+    const Detours& chestPaths(const BoardView& boardView) const;
+
     std::optional<TileIndex> tileAt(Square square) const;
     TileKind kindOf(TileIndex tile) const { return plan.tiles[std::size_t(tile)].kind; }
     const ThingId& tileId(TileIndex tile) const { return scenario.tiles[std::size_t(tile)].id; }
@@ -102,8 +113,11 @@ private:
     void findRecord();
     void findEntrances();
     void findStartingTiles();
+    void findChestPathStarts();
 
     std::optional<BoardView> m_full;
+    std::vector<SquareIndex> m_chestPathStarts;
+    mutable std::optional<Detours> m_markedPaths, m_fullPaths;
     std::vector<std::vector<TileIndex>> m_tilesOf;
     std::vector<bool> m_isStartingTile;
     std::vector<int> m_distances;
