@@ -31,7 +31,7 @@ public:
     {
         for (const PlacedTile& placed : m_scenario.tiles) {
             const Size size = placedSize(placed, m_content);
-            if (!shows(placed.position, size))
+            if (!shows(placed.position, size) || !isWanted(ThingKind::Tile, placed))
                 continue;
             m_painter.save();
             m_painter.translate(placed.position.x, placed.position.y);
@@ -51,7 +51,7 @@ public:
     {
         for (const PlacedMarker& placed : m_scenario.markers) {
             const MarkerKind* kind = m_content.marker(placed.marker);
-            if (!shows(placed.square))
+            if (!shows(placed.square) || !isWanted(ThingKind::Marker, placed))
                 continue;
             if (!kind)
                 unknown(placed.square);
@@ -67,7 +67,7 @@ public:
         for (const PlacedArtifact& placed : m_scenario.artifacts) {
             const ArtifactKind* kind = m_content.artifact(placed.artifact);
             const Size size = rotated(kind ? kind->footprint : Size{1, 1}, placed.rotation);
-            if (!shows(placed.square, size))
+            if (!shows(placed.square, size) || !isWanted(ThingKind::Artifact, placed))
                 continue;
             if (!kind)
                 unknown(placed.square);
@@ -92,7 +92,7 @@ public:
             const LocalEdge edge = rotated(placed.edge, size, tile.rotation);
             const Square square{tile.position.level, tile.position.x + edge.square.x,
                                 tile.position.y + edge.square.y};
-            if (!shows(square))
+            if (!shows(square) || !isWanted(ThingKind::Door, placed))
                 continue;
             const Offset side = offsetOf(edge.side);
             const DoorKind* kind = m_content.door(placed.door);
@@ -104,14 +104,14 @@ public:
     void chests() const
     {
         for (const PlacedChest& placed : m_scenario.chests)
-            if (shows(placed.square))
+            if (shows(placed.square) && isWanted(ThingKind::Chest, placed))
                 paintChest(sketch(placed.id), centreOf(placed.square), placed.facing, m_options.arcs);
     }
 
     void tokens() const
     {
         for (const PlacedToken& placed : m_scenario.tokens)
-            if (shows(placed.square))
+            if (shows(placed.square) && isWanted(ThingKind::Token, placed))
                 paintWanderingToken(sketch(placed.id), centreOf(placed.square), placed.colour);
     }
 
@@ -126,7 +126,8 @@ public:
         for (const ArrowKind kind : {ArrowKind::Entrance, ArrowKind::Exit})
             for (const Arrow& arrow : kind == ArrowKind::Entrance ? m_scenario.entrances : m_scenario.exits) {
                 const Square outside = neighbour(arrow.edge.square, arrow.edge.side);
-                if (!shows(outside))
+                const bool isEntrance = kind == ArrowKind::Entrance;
+                if (!shows(outside) || !isWanted(isEntrance ? ThingKind::Entrance : ThingKind::Exit, arrow))
                     continue;
                 const int among = count[arrow.edge];
                 const double along = (placed[arrow.edge]++ + 0.5) / among - 0.5;
@@ -142,11 +143,16 @@ public:
     void notes() const
     {
         for (const Note& note : m_scenario.pinnedNotes)
-            if (shows(note.square))
+            if (shows(note.square) && isWanted(ThingKind::Note, note))
                 paintNote(sketch(note.id), centreOf(note.square));
     }
 
 private:
+    template <typename Placed> bool isWanted(ThingKind kind, const Placed& placed) const
+    {
+        return !m_options.shows || m_options.shows(kind, placed.id);
+    }
+
     bool shows(const Square& square, Size size = {1, 1}) const
     {
         // Shadows and doors reach a little over their squares.

@@ -2,6 +2,7 @@
 
 #include "editor/render/palette.h"
 #include "engine/content/content.h"
+#include "engine/scenario/edits/thing.h"
 #include "engine/scenario/scenario.h"
 
 #include <QImage>
@@ -25,6 +26,7 @@ struct ScenarioPaintOptions
     bool arcs = true;        ///< the front arcs of chests
     bool notes = true;       ///< pinned notes
     TilePainter tilePainter; ///< empty: tiles are drawn afresh
+    std::function<bool(ThingKind, const ThingId&)> shows; ///< what is painted; empty: everything
 };
 
 /// The size of a placed tile as it lies; a tile of unknown kind counts as a chamber.
