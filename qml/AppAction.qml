@@ -17,12 +17,12 @@ Action {
     /// What a button says about it when the text is too short.
     property string toolTip
     /// Keys that act only while the map has the focus, like single letters.
-    property bool onCanvas: false
+    property bool mapOnly: false
 
     readonly property string assignedKeys: Shortcuts.revision >= 0 ? Shortcuts.keysOf(command) : ""
     readonly property string shownKeys: Shortcuts.shown(assignedKeys)
     readonly property string plainText: text.replace("&", "").replace("…", "")
 
-    shortcut: onCanvas ? "" : assignedKeys
+    shortcut: mapOnly ? "" : assignedKeys
     Component.onCompleted: Shortcuts.declare(command, keys)
 }

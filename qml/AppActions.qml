@@ -3,34 +3,15 @@ import Delvewright
 
 // All commands. To add one, add an AppAction here and name it where it shall appear: a menu, the toolbar. It is
 // in the command search and in the list of shortcuts by itself.
-QtObject {
+CommandList {
     id: actions
 
     required property EditorContext editor
     required property WindowDialogs dialogs
     required property PanelList panels
-    default property list<AppAction> all
 
     signal quitRequested
     signal searchRequested
-
-    /// The command of this name. An unknown name is a mistake of ours.
-    function of(command) {
-        for (const action of all) {
-            if (action.command === command)
-                return action;
-        }
-        throw new Error("no command " + command);
-    }
-
-    /// A key pressed on the map; true if a command was meant.
-    function triggerOnCanvas(key, modifiers) {
-        const command = Shortcuts.commandOf(Shortcuts.notation(key, modifiers));
-        if (command === "" || !of(command).onCanvas)
-            return false;
-        of(command).trigger();
-        return true;
-    }
 
     readonly property string file: qsTr("File")
     readonly property string edit: qsTr("Edit")
@@ -124,7 +105,7 @@ QtObject {
         category: actions.edit
         text: qsTr("Cu&t")
         keys: "Ctrl+X"
-        onCanvas: true
+        mapOnly: true
         enabled: actions.editor.canEdit && actions.editor.hasSelection
         onTriggered: actions.editor.document.commands.cut()
     }
@@ -134,7 +115,7 @@ QtObject {
         category: actions.edit
         text: qsTr("&Copy")
         keys: "Ctrl+C"
-        onCanvas: true
+        mapOnly: true
         enabled: actions.editor.hasSelection
         onTriggered: actions.editor.document.commands.copy()
     }
@@ -144,7 +125,7 @@ QtObject {
         category: actions.edit
         text: qsTr("&Paste")
         keys: "Ctrl+V"
-        onCanvas: true
+        mapOnly: true
         enabled: actions.editor.canEdit
         onTriggered: actions.editor.document.commands.paste(actions.editor.canvas.level, actions.editor.canvas.square.x, actions.editor.canvas.square.y)
     }
@@ -154,7 +135,7 @@ QtObject {
         category: actions.edit
         text: qsTr("&Duplicate")
         keys: "Ctrl+D"
-        onCanvas: true
+        mapOnly: true
         enabled: actions.editor.canEdit && actions.editor.hasSelection
         onTriggered: actions.editor.document.commands.duplicate()
     }
@@ -164,7 +145,7 @@ QtObject {
         category: actions.edit
         text: qsTr("De&lete")
         keys: "Del"
-        onCanvas: true
+        mapOnly: true
         enabled: actions.editor.canEdit && actions.editor.hasSelection
         onTriggered: actions.editor.document.commands.remove()
     }
@@ -174,7 +155,7 @@ QtObject {
         category: actions.edit
         text: qsTr("Select &All")
         keys: "Ctrl+A"
-        onCanvas: true
+        mapOnly: true
         enabled: actions.editor.isOpen
         onTriggered: actions.editor.document.commands.selectAll(actions.editor.canvas.level)
     }
@@ -185,7 +166,7 @@ QtObject {
         text: qsTr("Tu&rn")
         glyph: "⟳"
         keys: "R"
-        onCanvas: true
+        mapOnly: true
         enabled: actions.editor.canEdit && (actions.editor.hasSelection || actions.editor.canvas.carriedPiece !== "")
         onTriggered: actions.editor.canvas.turn(1)
     }
@@ -196,7 +177,7 @@ QtObject {
         text: qsTr("Turn &Back")
         glyph: "⟲"
         keys: "Shift+R"
-        onCanvas: true
+        mapOnly: true
         enabled: actions.editor.canEdit && (actions.editor.hasSelection || actions.editor.canvas.carriedPiece !== "")
         onTriggered: actions.editor.canvas.turn(-1)
     }
@@ -208,7 +189,7 @@ QtObject {
         glyph: "⇋"
         toolTip: qsTr("Flip to the other side")
         keys: "F"
-        onCanvas: true
+        mapOnly: true
         enabled: actions.editor.canEdit && (actions.editor.hasSelection || actions.editor.canvas.carriedPiece !== "")
         onTriggered: actions.editor.canvas.flip()
     }
@@ -218,7 +199,7 @@ QtObject {
         category: actions.edit
         text: qsTr("Nudge Left")
         keys: "Ctrl+Left"
-        onCanvas: true
+        mapOnly: true
         enabled: actions.editor.canEdit && actions.editor.hasSelection
         onTriggered: actions.editor.document.commands.nudge(-1, 0)
     }
@@ -228,7 +209,7 @@ QtObject {
         category: actions.edit
         text: qsTr("Nudge Right")
         keys: "Ctrl+Right"
-        onCanvas: true
+        mapOnly: true
         enabled: actions.editor.canEdit && actions.editor.hasSelection
         onTriggered: actions.editor.document.commands.nudge(1, 0)
     }
@@ -238,7 +219,7 @@ QtObject {
         category: actions.edit
         text: qsTr("Nudge Up")
         keys: "Ctrl+Up"
-        onCanvas: true
+        mapOnly: true
         enabled: actions.editor.canEdit && actions.editor.hasSelection
         onTriggered: actions.editor.document.commands.nudge(0, -1)
     }
@@ -248,7 +229,7 @@ QtObject {
         category: actions.edit
         text: qsTr("Nudge Down")
         keys: "Ctrl+Down"
-        onCanvas: true
+        mapOnly: true
         enabled: actions.editor.canEdit && actions.editor.hasSelection
         onTriggered: actions.editor.document.commands.nudge(0, 1)
     }
@@ -267,7 +248,7 @@ QtObject {
         text: qsTr("&Select")
         glyph: "⬉"
         keys: "S"
-        onCanvas: true
+        mapOnly: true
         checkable: true
         checked: actions.editor.canvas.tool === "select"
         enabled: actions.editor.isOpen
@@ -281,7 +262,7 @@ QtObject {
         glyph: "✥"
         toolTip: qsTr("Move the map; the middle button and Space do so with any tool")
         keys: "H"
-        onCanvas: true
+        mapOnly: true
         checkable: true
         checked: actions.editor.canvas.tool === "pan"
         enabled: actions.editor.isOpen
@@ -321,7 +302,7 @@ QtObject {
         command: "view.fit"
         category: actions.view
         text: qsTr("&Fit to Window")
-        glyph: "⛶"
+        glyph: "⤢"
         keys: "Ctrl+0"
         enabled: actions.editor.isOpen
         onTriggered: actions.editor.canvas.fit()

@@ -12,7 +12,9 @@ ToolButton {
 
     action: command
     implicitHeight: Theme.unit * 4
-    implicitWidth: row.implicitWidth + Theme.unit * 2
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    leftPadding: Theme.unit
+    rightPadding: Theme.unit
     focusPolicy: Qt.TabFocus
     ToolTip.visible: hovered
     ToolTip.delay: 600
@@ -23,29 +25,26 @@ ToolButton {
     Accessible.name: command.plainText
     Accessible.description: command.toolTip
 
-    contentItem: Item {
-        Row {
-            id: row
+    contentItem: Row {
+        spacing: Theme.unit * 0.75
 
-            anchors.centerIn: parent
-            spacing: Theme.unit * 0.75
+        Text {
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            visible: button.command.glyph !== ""
+            text: button.command.glyph
+            font.pixelSize: Theme.fontSize * 1.35
+            color: button.enabled ? Theme.text : Theme.faintText
+        }
 
-            Text {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: button.command.glyph !== ""
-                text: button.command.glyph
-                font.pixelSize: Theme.fontSize * 1.35
-                color: button.enabled ? Theme.text : Theme.faintText
-            }
-
-            Text {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: button.labelled || button.command.glyph === ""
-                text: button.command.plainText
-                font.pixelSize: Theme.fontSize
-                font.family: button.font.family
-                color: button.enabled ? Theme.text : Theme.faintText
-            }
+        Text {
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            visible: button.labelled || button.command.glyph === ""
+            text: button.command.plainText
+            font.pixelSize: Theme.fontSize
+            font.family: button.font.family
+            color: button.enabled ? Theme.text : Theme.faintText
         }
     }
 

@@ -9,14 +9,8 @@ import Delvewright
 Popup {
     id: popup
 
-    required property AppActions actions
-    readonly property var found: {
-        const words = field.text.toLowerCase().split(" ").filter(word => word !== "");
-        return actions.all.filter(action => {
-            const text = (action.category + " " + action.plainText).toLowerCase();
-            return words.every(word => text.includes(word));
-        });
-    }
+    required property CommandList actions
+    readonly property var found: actions.matching(field.text)
 
     function run(action) {
         close();

@@ -9,9 +9,9 @@ import Delvewright
 FocusScope {
     id: dock
 
-    required property PanelList panels
+    required property PanelRegistry panels
     required property string area
-    readonly property var shownPanels: panels.all.filter(panel => panel.area === area && panel.shown)
+    readonly property var shownPanels: panels.shown(area)
     property int currentIndex: 0
 
     visible: shownPanels.length > 0
@@ -28,8 +28,7 @@ FocusScope {
             if (index < 0)
                 return;
             dock.currentIndex = index;
-            const content = contents.itemAt(index) as Loader;
-            content.item.forceActiveFocus(Qt.ShortcutFocusReason);
+            ((contents.itemAt(index) as Loader)?.item as Item)?.forceActiveFocus(Qt.ShortcutFocusReason);
         }
     }
 
@@ -59,14 +58,12 @@ FocusScope {
 
                     objectName: modelData.name + "Tab"
                     implicitHeight: Theme.unit * 4
-                    implicitWidth: tabText.implicitWidth
+                    implicitWidth: implicitContentWidth
                     onClicked: dock.currentIndex = index
                     Accessible.role: Accessible.PageTab
                     Accessible.name: modelData.title
 
                     contentItem: Text {
-                        id: tabText
-
                         text: tab.modelData.title
                         font.pixelSize: Theme.fontSize
                         font.bold: tab.current
@@ -125,7 +122,9 @@ FocusScope {
                 Loader {
                     required property PanelInfo modelData
 
-                    sourceComponent: modelData.content
+                    Component.onCompleted: setSource(modelData.source, {
+                        "editor": dock.panels.editor
+                    })
                 }
             }
         }

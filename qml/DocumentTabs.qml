@@ -45,7 +45,8 @@ Rectangle {
 
             height: list.height
             leftPadding: Theme.unit * 1.5
-            rightPadding: Theme.unit / 2
+            rightPadding: Theme.unit * 3.75
+            width: Math.min(implicitContentWidth + leftPadding + rightPadding, Theme.unit * 34)
             onClicked: tabs.workspace.currentIndex = index
             Accessible.role: Accessible.PageTab
             Accessible.name: document.modified ? qsTr("%1, not saved").arg(document.title) : document.title
@@ -53,42 +54,39 @@ Rectangle {
             ToolTip.delay: 800
             ToolTip.text: document.path
 
-            contentItem: Row {
-                spacing: Theme.unit
+            contentItem: Text {
+                text: tab.document.title
+                font.pixelSize: Theme.fontSize
+                font.family: tab.font.family
+                color: tab.current ? Theme.text : Theme.quietText
+                elide: Text.ElideRight
+                verticalAlignment: Text.AlignVCenter
+            }
 
-                Text {
-                    anchors.verticalCenter: parent.verticalCenter
-                    text: tab.document.title
-                    font.pixelSize: Theme.fontSize
-                    font.family: tab.font.family
-                    color: tab.current ? Theme.text : Theme.quietText
-                    elide: Text.ElideRight
-                    width: Math.min(implicitWidth, Theme.unit * 28)
+            AbstractButton {
+                id: close
+
+                anchors.verticalCenter: parent.verticalCenter
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.unit / 2
+                width: Theme.unit * 2.5
+                height: Theme.unit * 2.5
+                onClicked: tabs.closeRequested(tab.index)
+                Accessible.role: Accessible.Button
+                Accessible.name: qsTr("Close %1").arg(tab.document.title)
+
+                contentItem: Text {
+                    text: tab.document.modified && !close.hovered ? "●" : "✕"
+                    font.pixelSize: Theme.smallFontSize
+                    color: tab.document.modified && !close.hovered ? Theme.accent : Theme.quietText
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
                 }
 
-                AbstractButton {
-                    id: close
-
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: Theme.unit * 2.5
-                    height: Theme.unit * 2.5
-                    onClicked: tabs.closeRequested(tab.index)
-                    Accessible.role: Accessible.Button
-                    Accessible.name: qsTr("Close %1").arg(tab.document.title)
-
-                    contentItem: Text {
-                        text: tab.document.modified && !close.hovered ? "●" : "✕"
-                        font.pixelSize: Theme.smallFontSize
-                        color: tab.document.modified && !close.hovered ? Theme.accent : Theme.quietText
-                        horizontalAlignment: Text.AlignHCenter
-                        verticalAlignment: Text.AlignVCenter
-                    }
-
-                    background: Rectangle {
-                        radius: Theme.radius / 2
-                        color: close.hovered ? Theme.pressed : "transparent"
-                        border.color: close.visualFocus ? Theme.accent : "transparent"
-                    }
+                background: Rectangle {
+                    radius: Theme.radius / 2
+                    color: close.hovered ? Theme.pressed : "transparent"
+                    border.color: close.visualFocus ? Theme.accent : "transparent"
                 }
             }
 

@@ -10,7 +10,7 @@ FocusScope {
 
     required property Workspace workspace
     required property LayersModel layers
-    property AppActions actions: null
+    property CommandList actions: null
     readonly property alias canvas: canvas
     readonly property real rulerSize: Theme.unit * 2.5
 
@@ -57,7 +57,7 @@ FocusScope {
         enforceRules: AppSettings.enforceRules
         accent: Theme.dark ? Theme.accent : "#f0b429"
         focus: true
-        Keys.onPressed: event => event.accepted = view.actions?.triggerOnCanvas(event.key, event.modifiers) ?? false
+        Keys.onPressed: event => event.accepted = view.actions?.triggerOnMap(event.key, event.modifiers) ?? false
         onContextMenuRequested: point => contextMenu.popup(canvas, point.x, point.y)
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Map of %1").arg(document?.title ?? "")

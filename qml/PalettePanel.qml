@@ -75,25 +75,8 @@ FocusScope {
 
             section.property: "group"
             section.labelPositioning: ViewSection.InlineLabels | ViewSection.CurrentLabelAtStart
-            section.delegate: Rectangle {
-                required property string section
-
-                z: 2
-                width: list.width
-                height: Theme.unit * 3.25
-                color: Theme.window
-
-                Text {
-                    anchors.verticalCenter: parent.verticalCenter
-                    x: Theme.unit * 1.5
-                    text: parent.section
-                    font.pixelSize: Theme.smallFontSize
-                    font.bold: true
-                    font.capitalization: Font.AllUppercase
-                    font.letterSpacing: 0.5
-                    color: Theme.quietText
-                }
-            }
+            // Not written here: Qt 6.4 cannot make section headers out of bound components.
+            section.delegate: Qt.createComponent("SectionHeader.qml")
 
             delegate: PieceRow {
                 width: list.width

@@ -10,8 +10,8 @@ QtObject {
     /// "left", "right" or "bottom"
     required property string area
     property bool shownAtFirst: true
-    /// Makes the content; it may use what stands around the list.
-    required property Component content
+    /// The QML file with what is in it.
+    required property url source
     property bool shown: String(AppSettings.read("panels/" + name + "/shown", shownAtFirst)) === "true"
 
     onShownChanged: AppSettings.write("panels/" + name + "/shown", shown)

@@ -11,7 +11,7 @@ Item {
     required property string piece
     required property string name
     required property string detail
-    required property int left
+    required property int stockLeft
     required property bool twoSided
     property bool current: false
     property point lastPoint
@@ -29,7 +29,7 @@ Item {
     height: Theme.unit * 7
     opacity: editor.canEdit ? 1 : 0.5
     Accessible.role: Accessible.ListItem
-    Accessible.name: left < 0 ? name : qsTr("%1, %2 left").arg(name).arg(left)
+    Accessible.name: stockLeft < 0 ? name : qsTr("%1, %2 left").arg(name).arg(stockLeft)
     Accessible.description: detail
     Accessible.onPressAction: take()
 
@@ -100,18 +100,18 @@ Item {
         anchors.rightMargin: Theme.unit * 2
         width: visible ? Math.max(height, count.implicitWidth + Theme.unit) : 0
         height: Theme.unit * 2.5
-        visible: row.left >= 0
+        visible: row.stockLeft >= 0
         radius: height / 2
-        color: row.left === 0 ? "transparent" : Theme.button
-        border.color: row.left === 0 ? Theme.border : "transparent"
+        color: row.stockLeft === 0 ? "transparent" : Theme.button
+        border.color: row.stockLeft === 0 ? Theme.border : "transparent"
 
         Label {
             id: count
 
             anchors.centerIn: parent
-            text: row.left
+            text: row.stockLeft
             font.pixelSize: Theme.smallFontSize
-            color: row.left === 0 ? Theme.faintText : Theme.text
+            color: row.stockLeft === 0 ? Theme.faintText : Theme.text
         }
     }
 
@@ -123,7 +123,7 @@ Item {
 
     ToolTip.visible: hover.hovered && !drag.active
     ToolTip.delay: 800
-    ToolTip.text: left < 0 ? name : left === 0 ? qsTr("%1: none left in the box").arg(name) : qsTr("%1: %2 left in the box").arg(name).arg(left)
+    ToolTip.text: stockLeft < 0 ? name : stockLeft === 0 ? qsTr("%1: none left in the box").arg(name) : qsTr("%1: %2 left in the box").arg(name).arg(stockLeft)
 
     TapHandler {
         onTapped: row.take()

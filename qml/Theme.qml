@@ -1,6 +1,7 @@
 pragma Singleton
 
 import QtQuick
+import Delvewright
 
 // Colours and measures of the window, light or dark as the system is unless the user chose. All sizes follow
 // the interface scale.

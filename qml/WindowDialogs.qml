@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Dialogs
+import QtQuick.Layouts
 import Delvewright
 
 // The questions that the window asks about files, and its other dialogs.
@@ -106,27 +107,42 @@ Item {
         padding: Theme.unit * 2
         width: Math.min(Theme.unit * 56, parent.width - Theme.unit * 4)
 
-        Label {
-            width: parent.width
+        contentItem: Label {
             wrapMode: Text.Wrap
             text: qsTr("“%1” has changes that are not saved. They are lost if you do not save them.").arg(dialogs.workspace.documentAt(unsavedDialog.index)?.title ?? "")
         }
 
-        footer: DialogButtonBox {
-            Button {
-                objectName: "saveButton"
-                text: qsTr("Save")
-                DialogButtonBox.buttonRole: DialogButtonBox.AcceptRole
+        footer: RowLayout {
+            spacing: Theme.unit
+
+            Item {
+                Layout.fillWidth: true
             }
+
             Button {
                 objectName: "discardButton"
+                Layout.bottomMargin: Theme.unit * 1.5
                 text: qsTr("Do not save")
-                DialogButtonBox.buttonRole: DialogButtonBox.DestructiveRole
+                onClicked: {
+                    unsavedDialog.close();
+                    unsavedDialog.goOn();
+                }
             }
+
             Button {
                 objectName: "cancelButton"
+                Layout.bottomMargin: Theme.unit * 1.5
                 text: qsTr("Cancel")
-                DialogButtonBox.buttonRole: DialogButtonBox.RejectRole
+                onClicked: unsavedDialog.reject()
+            }
+
+            PrimaryButton {
+                objectName: "saveButton"
+                Layout.bottomMargin: Theme.unit * 1.5
+                Layout.rightMargin: Theme.unit * 2
+                padding: Theme.unit
+                text: qsTr("Save")
+                onClicked: unsavedDialog.accept()
             }
         }
 
@@ -139,10 +155,6 @@ Item {
             saveDialog.index = index;
             saveDialog.thenClose = true;
             saveDialog.open();
-        }
-        onDiscarded: {
-            close();
-            goOn();
         }
     }
 

@@ -13,7 +13,10 @@ Result<void> saveFile(const QString& path, const QByteArray& bytes)
         return Error{path.toStdString(),
                      {QT_TRANSLATE_NOOP("Engine", "this is not a file. Nothing was changed."), {}}};
     QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+    // Without a buffer: when a disk runs full in the middle, the buffer of Qt 6.4 writes a part, says that
+    // all is well, and half a file would take the place of the old one.
+    if (file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && file.write(bytes) == bytes.size() &&
+        file.commit())
         return {};
     return Error{path.toStdString(),
                  {QT_TRANSLATE_NOOP("Engine", "the file could not be written: %1. Nothing was changed."),

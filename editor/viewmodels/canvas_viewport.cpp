@@ -20,7 +20,7 @@ void CanvasViewport::restore(double pixels, QPointF origin, bool fitted)
 void CanvasViewport::fit(QSizeF item, QRectF squares)
 {
     if (squares.isEmpty())
-        squares = QRectF(0, 0, 5, 5);
+        squares = QRectF(-5, -3, 15, 11); // nothing yet: room for a few tiles
     squares.adjust(-0.5, -0.5, 0.5, 0.5);
     // A few tiles alone need not fill a large window.
     constexpr double mostFittedPixels = 96;

@@ -49,6 +49,7 @@ void EditorCanvas::setDocument(DocumentViewModel* document)
     emit documentChanged();
     emit levelChanged();
     emit sceneChanged();
+    emit squareChanged();
     refreshStatus();
     viewWasChanged();
 }

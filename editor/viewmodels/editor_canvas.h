@@ -154,6 +154,7 @@ private:
     void moveCursor(int dx, int dy, Qt::KeyboardModifiers modifiers);
     void refreshStatus();
     ScenarioPaintOptions sceneOptions(const QRectF& visible);
+    void paintGrid(QPainter& painter, const QRectF& visible) const;
     void paintSelection(const Overlay& overlay) const;
     void paintCursor(const Overlay& overlay) const;
 

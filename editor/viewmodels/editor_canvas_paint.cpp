@@ -4,7 +4,7 @@
 
 #include <QQuickWindow>
 
-#include <algorithm>
+#include <cmath>
 
 namespace delve {
 
@@ -24,6 +24,21 @@ ScenarioPaintOptions EditorCanvas::sceneOptions(const QRectF& visible)
     return options;
 }
 
+/// Faint lines between the squares of the empty table.
+void EditorCanvas::paintGrid(QPainter& painter, const QRectF& visible) const
+{
+    constexpr double leastPixels = 12; // closer lines would only be a haze
+    if (m_viewport.squarePixels() < leastPixels)
+        return;
+    const Palette& palette = paletteOf(m_style);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(QPen(mixed(palette.ground, palette.stone, 0.1), 0));
+    for (int x = int(std::floor(visible.left())); x <= visible.right(); ++x)
+        painter.drawLine(QLineF(x, visible.top(), x, visible.bottom()));
+    for (int y = int(std::floor(visible.top())); y <= visible.bottom(); ++y)
+        painter.drawLine(QLineF(visible.left(), y, visible.right(), y));
+}
+
 void EditorCanvas::paint(QPainter* painter)
 {
     const QRectF whole(QPointF(0, 0), size());
@@ -37,6 +52,7 @@ void EditorCanvas::paint(QPainter* painter)
     painter->save();
     painter->translate(m_viewport.origin());
     painter->scale(m_viewport.squarePixels(), m_viewport.squarePixels());
+    paintGrid(*painter, options.visible);
     paintScenario(*painter, m_document->document().scenario(), m_document->document().content(), options);
     painter->setRenderHint(QPainter::Antialiasing);
     const Overlay overlay{*painter, options, m_viewport.squarePixels(), m_accent};

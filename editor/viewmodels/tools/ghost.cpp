@@ -3,6 +3,8 @@
 #include "editor/render/sketch.h"
 #include "editor/viewmodels/document_view_model.h"
 
+#include <algorithm>
+
 namespace delve {
 
 namespace {
@@ -84,9 +86,10 @@ void paintVerdict(const Overlay& overlay, const QRectF& area, Verdict::Kind kind
     const Sketch sketch{overlay.painter, overlay.scene.style, overlay.squarePixels, Noise("verdict")};
     overlay.painter.save();
     overlay.painter.setRenderHint(QPainter::Antialiasing);
-    overlay.painter.fillRect(area, faded(colour, kind == Verdict::Kind::Refused ? 0.22 : 0.14));
+    overlay.painter.fillRect(area, faded(colour, kind == Verdict::Kind::Refused ? 0.18 : 0.14));
     if (kind == Verdict::Kind::Refused)
-        sketch.hatch(area, 0.3, faded(colour, 0.75), 2.0 / overlay.squarePixels);
+        sketch.hatch(area, std::max(0.5, 12 / overlay.squarePixels), faded(colour, 0.85),
+                     1.6 / overlay.squarePixels);
     if (kind == Verdict::Kind::Questionable) {
         overlay.painter.setPen(Qt::NoPen);
         overlay.painter.setBrush(faded(colour, 0.8));
