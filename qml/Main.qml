@@ -10,6 +10,7 @@ ApplicationWindow {
     property string initialFile
     property bool restoresSession: true
     property bool mayClose: false
+    readonly property alias dialogs: dialogs
 
     function openPath(path) {
         workspace.open(path);

@@ -76,7 +76,7 @@ FocusScope {
             section.property: "group"
             section.labelPositioning: ViewSection.InlineLabels | ViewSection.CurrentLabelAtStart
             // Not written here: Qt 6.4 cannot make section headers out of bound components.
-            section.delegate: Qt.createComponent("SectionHeader.qml")
+            section.delegate: Qt.createComponent("SectionHeader.qml", Component.PreferSynchronous, list)
 
             delegate: PieceRow {
                 width: list.width

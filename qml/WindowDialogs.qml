@@ -1,7 +1,6 @@
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Dialogs
-import QtQuick.Layouts
 import Delvewright
 
 // The questions that the window asks about files, and its other dialogs.
@@ -9,6 +8,7 @@ Item {
     id: dialogs
 
     required property Workspace workspace
+    readonly property alias unsaved: unsavedDialog
 
     /// All documents are closed or saved: the window may go.
     signal mayQuit
@@ -104,46 +104,13 @@ Item {
         anchors.centerIn: parent
         modal: true
         title: qsTr("Save the changes?")
+        standardButtons: Dialog.Save | Dialog.Discard | Dialog.Cancel
         padding: Theme.unit * 2
         width: Math.min(Theme.unit * 56, parent.width - Theme.unit * 4)
 
         contentItem: Label {
             wrapMode: Text.Wrap
             text: qsTr("“%1” has changes that are not saved. They are lost if you do not save them.").arg(dialogs.workspace.documentAt(unsavedDialog.index)?.title ?? "")
-        }
-
-        footer: RowLayout {
-            spacing: Theme.unit
-
-            Item {
-                Layout.fillWidth: true
-            }
-
-            Button {
-                objectName: "discardButton"
-                Layout.bottomMargin: Theme.unit * 1.5
-                text: qsTr("Do not save")
-                onClicked: {
-                    unsavedDialog.close();
-                    unsavedDialog.goOn();
-                }
-            }
-
-            Button {
-                objectName: "cancelButton"
-                Layout.bottomMargin: Theme.unit * 1.5
-                text: qsTr("Cancel")
-                onClicked: unsavedDialog.reject()
-            }
-
-            PrimaryButton {
-                objectName: "saveButton"
-                Layout.bottomMargin: Theme.unit * 1.5
-                Layout.rightMargin: Theme.unit * 2
-                padding: Theme.unit
-                text: qsTr("Save")
-                onClicked: unsavedDialog.accept()
-            }
         }
 
         onAccepted: {
@@ -155,6 +122,10 @@ Item {
             saveDialog.index = index;
             saveDialog.thenClose = true;
             saveDialog.open();
+        }
+        onDiscarded: {
+            close();
+            goOn();
         }
     }
 

@@ -142,13 +142,16 @@ void Workspace::close(int index)
         return;
     // Views must let go of the document before it is gone.
     const int next = index < m_current || m_current == count() - 1 ? m_current - 1 : m_current;
-    const std::unique_ptr<DocumentViewModel> closing = std::move(m_documents[std::size_t(index)]);
     beginRemoveRows({}, index, index);
+    DocumentViewModel* closing = m_documents[std::size_t(index)].release();
     m_documents.erase(m_documents.begin() + index);
     endRemoveRows();
     m_current = std::clamp(next, count() > 0 ? 0 : -1, count() - 1);
     emit currentChanged();
     emit countChanged();
+    // The tab that showed it goes later, too; and if the program ends before, the workspace takes it along.
+    closing->setParent(this);
+    closing->deleteLater();
 }
 
 int Workspace::firstModified() const

@@ -81,6 +81,8 @@ TestCase {
         window.close();
         AppSettings.appearance = Theme.System;
         AppSettings.interfaceScale = 1;
+        AppSettings.write("window/columns", "");
+        AppSettings.write("window/rows", "");
     }
 
     when: windowShown

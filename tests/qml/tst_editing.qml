@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Controls
 import QtTest
 import Delvewright
 
@@ -170,12 +171,13 @@ WindowTest {
         takePiece("cistern", chamber);
         keyClick(Qt.Key_Right);
         verify(canvas.cursorShown);
-        const at = canvas.square;
+        const x = canvas.square.x;
+        const y = canvas.square.y;
         keyClick(Qt.Key_Right);
-        compare(canvas.square.x, at.x + 1);
+        compare(canvas.square.x, x + 1);
         keyClick(Qt.Key_Return);
         compare(document.tileCount, 1);
-        verify(isOn(at.x + 1, at.y));
+        verify(isOn(x + 1, y));
         keyClick(Qt.Key_Escape);
         keyClick(Qt.Key_Escape);
         compare(document.selection.count, 0);
@@ -187,6 +189,7 @@ WindowTest {
         withChamber();
         takePiece("cistern", chamber);
         const over = pixel(3, 3);
+        mouseMove(canvas, over.x - 5, over.y);
         mouseMove(canvas, over.x, over.y);
         compare(canvas.verdict, 2);
         verify(find("verdictText").text.includes("MAP-07"));
@@ -234,13 +237,14 @@ WindowTest {
     function test_closingAsksAboutUnsavedChanges() {
         withChamber();
         keyClick(Qt.Key_W, Qt.ControlModifier);
-        const dialog = find("unsavedDialog");
-        tryVerify(() => find("cancelButton")?.visible ?? false);
-        mouseClick(find("cancelButton"));
+        const dialog = window.dialogs.unsaved;
+        tryVerify(() => dialog.opened);
+        mouseClick(dialog.standardButton(Dialog.Cancel));
+        tryVerify(() => !dialog.visible);
         compare(find("documentTabs").count, 1);
         keyClick(Qt.Key_W, Qt.ControlModifier);
-        tryVerify(() => find("discardButton")?.visible ?? false);
-        mouseClick(find("discardButton"));
+        tryVerify(() => dialog.opened);
+        mouseClick(dialog.standardButton(Dialog.Discard));
         compare(find("documentTabs").count, 0);
         verify(find("welcome").visible);
     }
