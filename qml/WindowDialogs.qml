@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Dialogs
+import QtQuick.Layouts
 import Delvewright
 
 // The questions that the window asks about files, and its other dialogs.
@@ -108,9 +109,14 @@ Item {
         padding: Theme.unit * 2
         width: Math.min(Theme.unit * 56, parent.width - Theme.unit * 4)
 
-        contentItem: Label {
-            wrapMode: Text.Wrap
-            text: qsTr("“%1” has changes that are not saved. They are lost if you do not save them.").arg(dialogs.workspace.documentAt(unsavedDialog.index)?.title ?? "")
+        ColumnLayout {
+            width: parent.width
+
+            Label {
+                Layout.fillWidth: true
+                wrapMode: Text.Wrap
+                text: qsTr("“%1” has changes that are not saved. They are lost if you do not save them.").arg(dialogs.workspace.documentAt(unsavedDialog.index)?.title ?? "")
+            }
         }
 
         onAccepted: {
