@@ -166,7 +166,7 @@ QVariant PaletteModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> PaletteModel::roleNames() const
 {
-    return {{PieceRole, "piece"},   {NameRole, "name"}, {GroupRole, "group"},
+    return {{PieceRole, "piece"},   {NameRole, "name"},      {GroupRole, "group"},
             {DetailRole, "detail"}, {LeftRole, "stockLeft"}, {TwoSidedRole, "twoSided"}};
 }
 
