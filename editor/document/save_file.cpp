@@ -50,7 +50,9 @@ Result<void> saveFiles(const std::vector<FileToSave>& files)
         if (const auto refused = notAFile(wanted.path))
             return *refused;
         QSaveFile& file = *written.emplace_back(std::make_unique<QSaveFile>(wanted.path));
-        if (!file.open(QIODevice::WriteOnly))
+        // Without a buffer: when a disk runs full in the middle, the buffer of Qt 6.4 writes a part, says
+        // that all is well, and half a file would take the place of the old one.
+        if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
             return notWritten(file);
         if (const auto done = wanted.write(file); !done) {
             // A full disk is the likely reason why writing failed, and the file knows more about it.
