@@ -33,6 +33,21 @@ using Action = std::variant<EndTurn, GiveUp,                              // tur
 
 using Actions = std::vector<Action>;
 
+/// Why this action may not be taken at a moment that is right for it: what holds for all actions, then what
+/// its area says.
+template <typename T> Refusal checkInMoment(const Position& position, const T& action)
+{
+    if constexpr (T::moment == Moment::Act && !EvenWhenFinishing<T>)
+        if (position.turn().has(activation::finishing))
+            return {"MRK-09"};
+    // ART-10: on an artifact a figure does nothing but move on.
+    if constexpr (T::moment == Moment::Act && !KeepsMoving<T>)
+        if (const SquareIndex square = squareOfActive(position);
+            square != noSquare && isNoStop(position, square))
+            return {"ART-10"};
+    return check(position, action);
+}
+
 /// Collects the candidates that the rules allow.
 class ActionList
 {
@@ -42,7 +57,7 @@ public:
     /// Adds the action if nothing forbids it.
     template <typename Candidate> void offer(const Candidate& action)
     {
-        if (check(m_position, action).isAllowed())
+        if (checkInMoment(m_position, action).isAllowed())
             m_out.emplace_back(action);
     }
     /// Adds an action that was checked already.

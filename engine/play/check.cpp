@@ -43,17 +43,7 @@ Refusal checkAction(const Position& position, const Action& action)
     return std::visit(
         [&]<typename T>(const T& what) {
             const Refusal moment = checkMoment(position, T::moment);
-            if (!moment.isAllowed())
-                return moment;
-            if constexpr (T::moment == Moment::Act && !EvenWhenFinishing<T>)
-                if (position.turn().has(activation::finishing))
-                    return Refusal{"MRK-09"};
-            // ART-10: on an artifact a figure does nothing but move on.
-            if constexpr (T::moment == Moment::Act && !KeepsMoving<T>)
-                if (const SquareIndex square = squareOfActive(position);
-                    square != noSquare && isNoStop(position, square))
-                    return Refusal{"ART-10"};
-            return check(position, what);
+            return moment.isAllowed() ? checkInMoment(position, what) : moment;
         },
         action);
 }

@@ -27,6 +27,8 @@ bool isDoorAhead(const Position& position, DoorId door)
     return isAhead;
 }
 
+} // namespace
+
 BlowNumbers numbersAgainstDoor(const Position& position, DoorId door)
 {
     BlowNumbers numbers;
@@ -34,8 +36,6 @@ BlowNumbers numbersAgainstDoor(const Position& position, DoorId door)
     numbers.defense = defenseOf(position.game().material(door));
     return numbers;
 }
-
-} // namespace
 
 int defenseOf(DoorMaterial material)
 {

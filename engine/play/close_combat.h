@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/play/moments.h"
+#include "engine/play/strikes.h"
 
 namespace delve::play {
 
@@ -75,6 +76,8 @@ Refusal checkTarget(const Position& position, FigureId target);
 bool canCounterattack(const Position& position, FigureId defender, FigureId attacker);
 /// CMB-13 (4) and (9): pays for the attack; when all that follows is over, the activation ends (ACT-06).
 void beginAttack(Unfolding& unfolding);
+/// DOOR-12: the numbers of a blow of the active figure at a door.
+BlowNumbers numbersAgainstDoor(const Position& position, DoorId door);
 /// DOOR-13
 int defenseOf(DoorMaterial material);
 

@@ -42,6 +42,7 @@ Result<Game> Game::make(GameParts parts)
         return compiled.error();
     if (auto seated = game.seatPlayers(); !seated)
         return seated.error();
+    game.m_open = std::make_shared<const Game>(game.withoutSecrets());
     return game;
 }
 

@@ -102,7 +102,7 @@ public:
     StateSizes sizes() const;
 
     /// The game as far as the players know it: what the scenario fixed in secret is left to chance.
-    Game withoutSecrets() const;
+    const Game& openGame() const { return m_open ? *m_open : *this; }
 
     // Names in files
     const std::string& nameOf(FigureId id) const { return m_parts->figures[indexOf(id)].id; }
@@ -116,10 +116,12 @@ private:
     Game() = default;
     Result<void> compile();
     Result<void> seatPlayers();
+    Game withoutSecrets() const;
     Result<BoardEdge> openingOf(const GameParts::Team& team, const std::optional<Edge>& arrow) const;
 
     std::shared_ptr<const GameParts> m_parts;
     std::shared_ptr<const VortexBoards> m_boards;
+    std::shared_ptr<const Game> m_open; ///< none where nothing is secret
     std::vector<GamePlayer> m_players;
     std::vector<FigureKind> m_kinds;
     std::vector<std::uint16_t> m_kindOf;

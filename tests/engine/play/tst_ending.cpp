@@ -28,9 +28,8 @@ private slots:
         game.activate(hero);
         QCOMPARE(game.verdict(Leave{}), QStringLiteral("MOV-08"));
         game.play(Step{Direction::West});
-        QCOMPARE(game.play(Leave{}),
-                 QStringList({"MOV-08 speed-spent 1", "END-03 hero-left h1", "MOV-15 movement-ended",
-                              "ACT-14 activation-ended"}));
+        QCOMPARE(game.play(Leave{}), QStringList({"MOV-08 speed-spent 1", "END-03 hero-left h1",
+                                                  "MOV-15 movement-ended", "ACT-14 activation-ended"}));
         QCOMPARE(game.verdict(Activate{hero}), QStringLiteral("END-08"));
     }
 

@@ -79,6 +79,26 @@ template <std::size_t I = 0> Action anyAction(Random& random, const Game& game, 
     }
 }
 
+/// A start with half of the monsters of the pool on the board, anywhere, and heroes that may leave, so that
+/// random games meet each other and come to an end.
+GameState livelyStart(const Game& game, Random& random)
+{
+    GameState state = startGame(game);
+    for (std::size_t i = 0; i < state.figures().size(); ++i) {
+        if (state.figures()[i].where != Whereabouts::Pool || i % 2 == 0)
+            continue;
+        const Board& board = game.board(state);
+        const SquareIndex square = SquareIndex(random.below(std::uint32_t(board.squareCount())));
+        if (board.isPlayable(square) && !board.has(square, SquareFlag::NoStop) &&
+            state.occupant(square).isNone())
+            evolve(game, state, {"CONV-08", FigurePlaced{FigureId(i), square, Direction(random.below(8))}});
+    }
+    StateWriter writer(game, state);
+    for (int player = 0; player < game.playerCount(); ++player)
+        writer.player(PlayerId(player)).gathered = 1;
+    return state;
+}
+
 struct Tally
 {
     int games = 0;
@@ -93,7 +113,7 @@ QString playAtRandom(const Game& game, std::uint64_t seed, bool thorough, Tally&
 {
     Random choices(seedFor(seed, 1));
     SeededDice dice(seedFor(seed, 2));
-    GameState state = startGame(game);
+    GameState state = livelyStart(game, choices);
     Actions actions;
     Events events;
     ++tally.games;
@@ -172,12 +192,14 @@ private slots:
     void everySampleCanBePlayed()
     {
         QFETCH(QString, name);
-        const Game game = gameOf(name.toStdString(), 12);
+        const Game game = gameOf(name.toStdString(), 40);
         Tally tally;
-        for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        for (std::uint64_t seed = 0; seed < 4; ++seed) {
             const QString fault = playAtRandom(game, seed, seed == 0, tally);
             QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(fault)));
         }
+        QVERIFY(tally.events.contains("blow-struck"));
+        QVERIFY(tally.events.contains("spin-offered"));
         qInfo("%s: %d games, %d actions, %d by the round limit, %d kinds of events, state of %d bytes",
               qPrintable(name), tally.games, tally.actions, tally.limited, int(tally.events.size()),
               int(startGame(game).block().size_bytes()));
