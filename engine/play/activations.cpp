@@ -70,12 +70,15 @@ bool isTeamInside(const Position& position, PlayerId player)
 bool isNearOwnHero(const Position& position, PlayerId player, SquareIndex square)
 {
     const Board& board = position.board();
+    const TileIndex tile = board.tileOf(square);
     const auto figures = position.state().figures();
-    for (std::size_t i = 0; i < figures.size(); ++i)
-        if (figures[i].team == player && figures[i].isInside() &&
-            isOnTile(position, FigureId(i), board.tileOf(square)))
-            return true;
     bool isNext = false;
+    for (std::size_t i = 0; i < figures.size(); ++i)
+        if (figures[i].team == player && figures[i].isInside())
+            forEachSquareOf(position, FigureId(i),
+                            [&](SquareIndex own) { isNext |= board.tileOf(own) == tile; });
+    if (isNext)
+        return true;
     forEachAdjacentSquare(position, square, [&](Direction, SquareIndex next) {
         const FigureId other = position.state().occupant(next).figure();
         isNext |= other != FigureId::None && position.figure(other).team == player;

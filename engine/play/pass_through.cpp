@@ -116,6 +116,15 @@ Refusal checkOnward(const Position& position, const Passage& passage, Direction 
     return checkDestination(position, to, cost);
 }
 
+/// The same with the speed points for all of it.
+Refusal checkArrival(const Position& position, const Passage& passage, Direction onward)
+{
+    int cost = 0;
+    if (const Refusal refusal = checkOnward(position, passage, onward, cost); !refusal.isAllowed())
+        return refusal;
+    return checkSpeed(position, cost);
+}
+
 /// BRK-11: held only by figures that are not passed.
 Refusal checkHeld(const Position& position, const Passage& passage)
 {
@@ -184,11 +193,8 @@ Refusal check(const Position& position, const PassThrough& action)
     Passage passage;
     if (const Refusal refusal = follow(position, action.path, length - 1, passage); !refusal.isAllowed())
         return refusal;
-    int cost = 0;
     const Direction onward = directionAt(action.path, length - 1);
-    if (const Refusal refusal = checkOnward(position, passage, onward, cost); !refusal.isAllowed())
-        return refusal;
-    if (const Refusal refusal = checkSpeed(position, cost); !refusal.isAllowed())
+    if (const Refusal refusal = checkArrival(position, passage, onward); !refusal.isAllowed())
         return refusal;
     const SquareIndex to = position.board().neighbour(passage.last(), onward);
     if (const Refusal refusal = checkUse(position, to, action.use); !refusal.isAllowed())
@@ -240,13 +246,18 @@ void resume(Unfolding& unfolding, const GoOut&)
 
 void listPassages(const Position& position, ActionList& actions)
 {
+    if (position.turn().has(activation::finishing))
+        return; // MRK-09
     forEachPassage(position, [&](std::uint32_t path, const Passage& passage) {
-        if (lengthOf(path) < mostOnPath)
-            for (const Direction direction : allDirections) {
-                const std::uint32_t whole = extended(path, direction);
-                actions.offer(PassThrough{whole});
-                actions.offer(PassThrough{whole, true});
-            }
+        if (!checkHeld(position, passage).isAllowed())
+            return;
+        for (const Direction onward : allDirections) {
+            if (lengthOf(path) == mostOnPath || !checkArrival(position, passage, onward).isAllowed())
+                continue;
+            actions.add(PassThrough{extended(path, onward)});
+            if (checkUse(position, position.board().neighbour(passage.last(), onward), true).isAllowed())
+                actions.add(PassThrough{extended(path, onward), true});
+        }
         if (leadsToExit(position, passage))
             actions.offer(LeaveThrough{path});
     });
