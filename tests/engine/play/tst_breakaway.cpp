@@ -195,7 +195,7 @@ private slots:
         QCOMPARE(game.verdict(Step{W}), QStringLiteral("allowed"));
     }
 
-    void SA_CHARGE_SPD_03_swiftFiguresFailOnlyOnOne()
+    void SPD_03_swiftFiguresFailOnlyOnOne()
     {
         for (const Stats& stats :
              {Stats{.abilities = {Ability::Charge}}, Stats{.speedType = SpeedType::Horseshoe}}) {

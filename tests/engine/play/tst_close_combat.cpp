@@ -226,7 +226,7 @@ private slots:
         QCOMPARE(duel.game.verdict(Attack{duel.enemy}), QStringLiteral("ACT-17"));
     }
 
-    void SA_DEMORALIZED_mayNotAttack()
+    void demoralizedFiguresMayNotAttack()
     {
         Duel duel({.abilities = {Ability::Demoralized}});
         QCOMPARE(duel.game.verdict(Attack{duel.enemy}), QStringLiteral("SA-DEMORALIZED"));

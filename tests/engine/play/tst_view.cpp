@@ -14,7 +14,7 @@ class TestView : public QObject
     Q_OBJECT
 
 private slots:
-    void WAN_12_CHEST_04_whatIsFixedInSecretIsNotInTheView()
+    void WAN_12_whatIsFixedInSecretIsNotInTheView()
     {
         Scenario scenario = sample("standard");
         const Game plain = *makeGame(scenario, shippedContent());
