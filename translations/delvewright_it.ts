@@ -21,38 +21,185 @@
     </message>
 </context>
 <context>
+    <name>AppActions</name>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished">&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished">&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished">&amp;Esci</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tu&amp;rn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn &amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Flip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip to the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nudge Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nudge Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nudge Up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nudge Down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add Le&amp;vel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the map; the middle button and Space do so with any tool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation type="unfinished">&amp;Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation type="unfinished">&amp;Riduci</translation>
+    </message>
+    <message>
+        <source>&amp;100 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fit to Window</source>
+        <translation type="unfinished">&amp;Adatta alla finestra</translation>
+    </message>
+    <message>
+        <source>&amp;Next Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;Panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Search Commands…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Delvewright</source>
+        <translation type="unfinished">&amp;Informazioni su Delvewright</translation>
+    </message>
+</context>
+<context>
     <name>AppMenuBar</name>
     <message>
         <source>&amp;File</source>
         <translation>&amp;File</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Apri…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Chiudi</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Esci</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Visualizza</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;In</source>
-        <translation>&amp;Ingrandisci</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;Out</source>
-        <translation>&amp;Riduci</translation>
-    </message>
-    <message>
-        <source>&amp;Fit to Window</source>
-        <translation>&amp;Adatta alla finestra</translation>
     </message>
     <message>
         <source>&amp;Drawing Style</source>
@@ -79,8 +226,24 @@
         <translation>&amp;Aiuto</translation>
     </message>
     <message>
-        <source>&amp;About Delvewright</source>
-        <translation>&amp;Informazioni su Delvewright</translation>
+        <source>Open &amp;Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget These Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -90,16 +253,96 @@
         <translation>Stato</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>Livello</translation>
-    </message>
-    <message>
         <source>Tiles: %1</source>
         <translation>Tessere: %1</translation>
     </message>
     <message>
-        <source>%1 px a square</source>
-        <translation>%1 px per casella</translation>
+        <source>✓ Legal here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors: %1, warnings: %2, to do: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>✓ Legal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom %1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit to Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AppToolBar</name>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AppToolButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>CommandSearch</name>
+    <message>
+        <source>What do you want to do?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Conflict</name>
+    <message>
+        <source>The dungeon is finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such dungeon can be laid. What stands in the way: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such dungeon was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No such dungeon was found. What stood in the way last: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dungeon cannot be finished as long as this stays: %1 (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not depend on what is placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be finished without: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be finished as a smaller dungeon, if tiles may run out (LAY-15).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can be finished with more tiles than there are in stock (LAY-21).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -122,22 +365,182 @@
     </message>
 </context>
 <context>
+    <name>DockArea</name>
+    <message>
+        <source>Hide this panel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DocumentBanners</name>
+    <message>
+        <source>The content packs cannot be read</source>
+        <translation type="unfinished">Impossibile leggere i pacchetti di contenuti</translation>
+    </message>
+    <message>
+        <source>Pieces of this scenario are not installed: it can be looked at, not changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file of this scenario is gone. Save to write it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another program changed the file of this scenario.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>DocumentTabs</name>
+    <message>
+        <source>Documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>DungeonView</name>
-    <message>
-        <source>Square %1, %2</source>
-        <translation>Casella %1, %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
     <message>
         <source>Map of %1</source>
         <translation>Mappa di %1</translation>
     </message>
     <message>
-        <source>Arrow keys move the map, plus and minus zoom, F shows all of it.</source>
-        <translation>I tasti freccia spostano la mappa, più e meno cambiano lo zoom, F la mostra per intero.</translation>
+        <source>Small map of the level</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Edit</name>
+    <message>
+        <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artifact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1 Things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete %1 Things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move %1 Things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn %1 Things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip %1 Tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap Tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move Door</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change %1 Things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change Order of Placement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste %1 Things</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove Level</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -514,12 +917,427 @@
         <source>expected a level of this scenario, from 0 to %1, found %2</source>
         <translation>atteso un livello di questo scenario, da 0 a %1, trovato %2</translation>
     </message>
+    <message>
+        <source>squares of Tiled maps have at most %1 pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no correction; it is written 100.4%/99.8%, across and down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file cannot be opened: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a JSON object of pieces and how many of each: {&quot;starter/cistern&quot;: 2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: expected how many of it, a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder cannot be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the preview was cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a recovery file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a place for a file, found a folder or device. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a page of PDF is at most 200 inches long; this dungeon fits with at most %1 pixels a square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the page could not be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the picture could not be written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder could not be written: %1. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another pack of this name is installed, version %1; the bundle has version %2. Keep the installed one, replace it, or choose another folder for packs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the installed pack, version %1, comes with the program and cannot be replaced by version %2. Keep it, or choose another folder for packs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a folder whose name can be the id of a pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stopped before the end; nothing was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to print: the scenario has no pieces and no figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is larger than the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counters and cards: %1, sheets: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to print: the dungeon has no tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 paper is too small for an overview with its legend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A square is %1 on the overview.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a printer correction must lie between 90 % and 110 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a square must measure %1 at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>margin, overlap and bleed cannot be negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>margins of %1 leave no room to print on %2 paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a square of %1 is larger than the page: %2 paper has room for %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an overlap of %1 leaves no room for the picture on %2 paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no paper size. Known are A6 to A0, Letter, Legal, Tabloid and Ledger, or millimetres: 250x250.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paper of %1 mm cannot be printed on: its sides must measure from 50 to 5000 mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chamber is %1: %2 paper has room for %3 and splits it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages: %1, and a cover with the assembly map. Tiles cut by a page border: %2 of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the poster would have %1 pages, more than %2: take smaller squares or larger paper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the printer could not be started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the printer refused page %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>printing was cancelled; nothing was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages of the scenario sheet: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is nothing to print: no tile is missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a square of %1 with its bleed is larger than the page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chamber is %1: %2 paper splits it. Tiles come in up to %3 parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles: %1, pieces to cut out: %2, sheets: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected %1 cells, as in the first line, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at most %1 rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at most %1 columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected cells of at most %1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a closing quote after this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected the next cell after a closing quote</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected text in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a line with the names of the columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected each column once, found &quot;%1&quot; twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a whole number, found &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a name, found nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected yes or no, found &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected levels such as 30@4, found &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a dial, found nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a click such as 8/10/16/3 defend, or x, found &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected columns of figures, found &quot;%1&quot;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected at least one figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected an id of its own, found &quot;%1&quot; of line %2 again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected &quot;changeling&quot; on Mage Spawn only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the scenario has more pieces than a game can hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game needs a player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game can have vortices on %1 tiles at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has a base or dials that cannot be played yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 lies on no square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no entrance or no exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an arrow of %1 points to no square</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no hero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is in none of the packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a square of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this game has no %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the action is refused by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other dice are rolled than were recorded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the action leads to another state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected 16 hexadecimal digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the state of %1 is impossible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected no more vortices than the board has</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected files of at most %1 bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected the pack %1 %2 with hash %3, found %4 %5 with hash %6: its files were changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected a file pack.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected the file %1 of the pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected each file that pack.json names once, and no other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pack %1 is not installed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dungeon is for 2 to %1 players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The build total is a number from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player lays %1 to %2 tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of loops cannot be negative.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chests lie at least 2 tiles from every entrance (CHEST-05).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1 players there are 1 to %2 chests (CHEST-07).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1 players there are up to %2 tokens (TOK-05).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1 players there are up to %1 doors and markers together (MRK-02).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are up to %1 artifacts.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
     <message>
         <source>Dismiss</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terrain markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wandering tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrances and exits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -577,14 +1395,6 @@
         <translation>{1} ha posato %1 tessere, più delle %2 di un dungeon di sei tessere.</translation>
     </message>
     <message>
-        <source>There are %1 chambers and %2 hallways; at least %3 and %4 are needed.</source>
-        <translation>Ci sono %1 camere e %2 corridoi; ne servono almeno %3 e %4.</translation>
-    </message>
-    <message>
-        <source>{1} has %1 chambers and %2 hallways; at least %3 and %4 are needed.</source>
-        <translation>{1} ha %1 camere e %2 corridoi; ne servono almeno %3 e %4.</translation>
-    </message>
-    <message>
         <source>From {1} on the players did not lay their tiles in turn.</source>
         <translation>Da {1} in poi i giocatori non hanno posato le tessere a turno.</translation>
     </message>
@@ -617,10 +1427,6 @@
         <translation>{2} è un corridoio d&apos;ingresso di {1} ma non l&apos;ultima tessera posata.</translation>
     </message>
     <message>
-        <source>There are %1 entrance hallways for %2 players.</source>
-        <translation>Ci sono %1 corridoi d&apos;ingresso per %2 giocatori.</translation>
-    </message>
-    <message>
         <source>{1} finished early and still has to lay a hallway after {2}.</source>
         <translation>{1} ha finito prima e deve ancora posare un corridoio dopo {2}.</translation>
     </message>
@@ -637,24 +1443,12 @@
         <translation>Nessun percorso porta dall&apos;apertura del corridoio d&apos;ingresso {1} alla camera centrale.</translation>
     </message>
     <message>
-        <source>The entrance hallway {1} must be connected to one chamber only; it is connected to this many tiles: %1.</source>
-        <translation>Il corridoio d&apos;ingresso {1} deve essere collegato a una sola camera; è collegato a un numero di tessere pari a %1.</translation>
-    </message>
-    <message>
-        <source>Tiles laid after the entrance hallway {1} connect it to this many tiles: %1.</source>
-        <translation>Le tessere posate dopo il corridoio d&apos;ingresso {1} lo collegano a un numero di tessere pari a %1.</translation>
-    </message>
-    <message>
         <source>A tile laid later closes the opening of the entrance hallway {1}.</source>
         <translation>Una tessera posata dopo chiude l&apos;apertura del corridoio d&apos;ingresso {1}.</translation>
     </message>
     <message>
         <source>A marker connects the entrance hallway {1} to a second tile.</source>
         <translation>Un segnalino terreno collega il corridoio d&apos;ingresso {1} a una seconda tessera.</translation>
-    </message>
-    <message>
-        <source>There are %1 markers and doors together; %2 were agreed.</source>
-        <translation>Ci sono in tutto %1 segnalini terreno e porte; ne erano concordati %2.</translation>
     </message>
     <message>
         <source>{1} is used %1 times; there are only %2 of it.</source>
@@ -713,14 +1507,6 @@
         <translation>{1} si trova in un corridoio di partenza o nella camera collegata, o al loro confine.</translation>
     </message>
     <message>
-        <source>There are %1 artifacts; %2 were agreed.</source>
-        <translation>Ci sono %1 artefatti; ne erano concordati %2.</translation>
-    </message>
-    <message>
-        <source>{1} is placed %1 times; %2 were agreed.</source>
-        <translation>{1} è presente %1 volte; ne erano concordati %2.</translation>
-    </message>
-    <message>
         <source>Artifacts were not agreed, but some are placed: {all}.</source>
         <translation>Gli artefatti non erano concordati, ma ce ne sono: {all}.</translation>
     </message>
@@ -731,10 +1517,6 @@
     <message>
         <source>{1} stands on a square that is not playable.</source>
         <translation>{1} si trova su una casella non giocabile.</translation>
-    </message>
-    <message>
-        <source>{1} shares its square: {all}.</source>
-        <translation>{1} divide la sua casella: {all}.</translation>
     </message>
     <message>
         <source>A wall or a door runs through {1}.</source>
@@ -771,10 +1553,6 @@
     <message>
         <source>{1} is dungeon dressing and must have no tokens.</source>
         <translation>{1} è arredo del dungeon e non deve avere gettoni.</translation>
-    </message>
-    <message>
-        <source>The artifacts ask for %1 tokens of the colour %2; there are only %3.</source>
-        <translation>Gli artefatti richiedono %1 gettoni di colore %2; ce ne sono solo %3.</translation>
     </message>
     <message>
         <source>Two chests stand on one tile: {all}.</source>
@@ -881,10 +1659,6 @@
         <translation>{1} non è presso un&apos;apertura verso l&apos;esterno.</translation>
     </message>
     <message>
-        <source>{2} occupies the square of an exit.</source>
-        <translation>{2} occupa la casella di un&apos;uscita.</translation>
-    </message>
-    <message>
         <source>No path leads from {1} to {2}.</source>
         <translation>Nessun percorso porta da {1} a {2}.</translation>
     </message>
@@ -899,10 +1673,6 @@
     <message>
         <source>{1} and {2} have arrows of the same colour.</source>
         <translation>{1} e {2} hanno frecce dello stesso colore.</translation>
-    </message>
-    <message>
-        <source>In a six tile dungeon the exit of a team is the other team&apos;s entrance.</source>
-        <translation>In un dungeon di sei tessere l&apos;uscita di una squadra è l&apos;ingresso dell&apos;altra.</translation>
     </message>
     <message>
         <source>{1} has no entrance arrow yet.</source>
@@ -977,20 +1747,8 @@
         <translation>%1, nella riserva di Mage Spawn da {1}, va nella riserva dei forzieri.</translation>
     </message>
     <message>
-        <source>{1} gives %1 Mage Spawn for a team of %2.</source>
-        <translation>{1} dà %1 Mage Spawn per una squadra di %2.</translation>
-    </message>
-    <message>
         <source>{1} gives Mage Spawn worth %1 points, fewer than 100.</source>
         <translation>{1} dà Mage Spawn per %1 punti, meno di 100.</translation>
-    </message>
-    <message>
-        <source>{1} gives %1 chests for a team of %2.</source>
-        <translation>{1} dà %1 forzieri per una squadra di %2.</translation>
-    </message>
-    <message>
-        <source>%1 is placed %2 times; the pool has %3.</source>
-        <translation>%1 è posto %2 volte; la riserva ne ha %3.</translation>
     </message>
     <message>
         <source>error</source>
@@ -1032,6 +1790,335 @@
         <source>outside of the tiles, at %1, %2</source>
         <translation>fuori dalle tessere, a %1, %2</translation>
     </message>
+    <message>
+        <source>{1} is the central chamber of the printed map but not flagged so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} is flagged as central but is not the central chamber of the map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chambers laid: %1, at least %3 are needed; hallways laid: %2, at least %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chambers laid by {1}: %1, at least %3 are needed; hallways laid: %2, at least %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1}, laid after the central chamber, is not a tile of the next player in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} is an entrance on the printed map but not flagged as one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} is flagged as an entrance but is none on the printed map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrance hallways: %1, for %2 players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entrance hallway {1} must be connected to one chamber only, not to {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The entrance hallway {1} is connected to no chamber.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles laid later connect the entrance hallway {1} to {rest}, not to one chamber only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers and doors together: %1; agreed: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artifacts placed: %1; agreed: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} placed: %1; agreed: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} shares its square with {rest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The artifacts ask for more %2 tokens than there are: %1, not %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} is a Changeling: it has no treasure dial that could be set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tile may hold a treasure chest: none is far enough from the entrances and has room for one that can be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{1} places {2} after passing; tokens are placed in turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{2} occupies the square of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a six tile dungeon {1} must be where {2} is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mage Spawn given by {1}: %1, for a team of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chests given by {1}: %1, for a team of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pool is short of %1: %2 placed, %3 in the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>east side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>south side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>west side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Fix</name>
+    <message>
+        <source>Turn {1} on the spot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn {1} over to its other side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move {1} to {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use %1 in place of {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make {1} the central chamber.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make {1} an entrance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make {1} an ordinary tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add {all} at {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add tiles: {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add players with a Hero each, %1 in number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put {all} into the right order of placement.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note that other players placed {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {1} to {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the colour %1 for {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give {1} the colour %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join {1} and {2}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let {1} join nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the treasure out of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start {rest} of {1} at level %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put %1 in place of {2} into the team of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add %1 to the team of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let {1} give %2 more of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let {1} give %2 in place of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let {1} give %1 to the chest pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree on %1 tokens for each player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree on %1 markers and doors for each player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree on artifacts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree on %1 artifacts for each player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree on %2 of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree on Tough tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree on Mage Knight warriors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agree on figures that are mounted, large or have several dials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play Lone Wolf exactly when every player has one Hero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not play Lone Wolf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play with tiles and without the printed map.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the tiles as the printed map %1 shows them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove {all}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss {rest} from the team of {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take %1 out of the pool from {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LayersPanel</name>
+    <message>
+        <source>Layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LevelTabs</name>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -1043,29 +2130,614 @@
         <source>%1 — Delvewright</source>
         <translation>%1 — Delvewright</translation>
     </message>
+</context>
+<context>
+    <name>PalettePanel</name>
     <message>
-        <source>Open Scenario</source>
-        <translation>Apri scenario</translation>
+        <source>Search pieces</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scenarios (*.scenario.json)</source>
-        <translation>Scenari (*.scenario.json)</translation>
+        <source>Nothing is called “%1”.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>Tutti i file (*)</translation>
+        <source>Pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PanTool</name>
+    <message>
+        <source>Drag to move the map · the wheel zooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PanelList</name>
+    <message>
+        <source>Palette</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The content packs cannot be read</source>
-        <translation>Impossibile leggere i pacchetti di contenuti</translation>
+        <source>Layers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Cannot open %1</source>
-        <translation>Impossibile aprire %1</translation>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Piece</name>
+    <message>
+        <source>Weak Token</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Some of this scenario cannot be shown</source>
-        <translation>Alcune parti di questo scenario non possono essere mostrate</translation>
+        <source>Standard Token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tough Token</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PieceRow</name>
+    <message>
+        <source>%1, %2 left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: none left in the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 left in the box</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Print</name>
+    <message>
+        <source>strikes the opener</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strikes all on the tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strikes in front, range %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no trap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disarm %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack %1, damage %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mage Spawn: %1, up to %2 points each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attack %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defense %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TRAP!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 gold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trap dial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Treasure dial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counters and cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheet %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet %1, back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mage Spawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warrior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tough</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>horseshoe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Main dial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front dial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left dial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right dial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back dial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>range %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not nearer than %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>targets %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>front arc %1°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hindering terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crevasse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocking terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marker: water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marker: hindering terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chest, its front where the arc is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrance of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams of up to %1 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special pieces for each player: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wandering tokens that each player puts into the pool: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wandering tokens that each player places: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tough wandering tokens are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lone Wolf is played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lone Wolf is not played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More pieces may be used than one set holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles may be laid freely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tiles ran out before the layout was done.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warriors of the outdoor game take part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures of all sizes take part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large squares are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A moderator leads the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dungeon has no ceiling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artifacts are not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artifacts allowed at most: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artifacts that each player may place: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends after round %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything as the rulebook has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n tessera</numerusform>
+            <numerusform>%n tessere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation type="unfinished">
+            <numerusform>%n livello</numerusform>
+            <numerusform>%n livelli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure this ruler. If it is not %1 mm long, print at 100 % (&quot;actual size&quot;), or give the printer a correction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untitled dungeon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weak wandering token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard wandering token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tough wandering token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 square = %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut each page along its marks on the left and at the top. Lay it over the strip of the page before it, so that the marks meet, and glue. Begin with A1 and go row by row, as the map shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut each page along its marks and tape the pages together from behind. Begin with A1 and go row by row, as the map shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Poster on %1 paper · %2 · 1 square = %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) and this one</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assembly map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, on its %2 edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, plain side up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, facing %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entrance of %1, %2 side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exit of %1, %2 side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>side %1 up (%2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned %1°</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>central tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entrance tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>placed by %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Setup, in this order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers are those of the map. Squares are counted on the tile as it lies: letters from the west, numbers from the north.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outside of the tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of %1 allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pools of Mage Spawn and chests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points of the pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chests: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special rules and options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes of the author</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made with the packs: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles to cut out</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsPanel</name>
+    <message>
+        <source>✓ Nothing is wrong and nothing is missing: this dungeon is ready to play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules cannot be checked while pieces are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1076,6 +2748,29 @@
     </message>
 </context>
 <context>
+    <name>RecoveryDialog</name>
+    <message>
+        <source>Unsaved work was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program did not end in order the last time. The files themselves are as they were saved; these copies hold what was not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>SampleCard</name>
     <message>
         <source>Players: %1 · tiles: %2</source>
@@ -1083,29 +2778,103 @@
     </message>
 </context>
 <context>
-    <name>ScenarioCanvas</name>
+    <name>Scenario</name>
     <message>
-        <source>Full Colour</source>
-        <translation>A colori</translation>
-    </message>
-    <message>
-        <source>Parchment</source>
-        <translation>Pergamena</translation>
-    </message>
-    <message>
-        <source>Blueprint</source>
-        <translation>Cianografia</translation>
-    </message>
-    <message>
-        <source>Ink Saver</source>
-        <translation>Risparmio inchiostro</translation>
+        <source>Player %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
-    <name>ScenarioViewModel</name>
+    <name>SelectTool</name>
     <message>
-        <source>Level %1</source>
-        <translation>Livello %1</translation>
+        <source>Release to move · Esc gives up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release to select what lies inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag to move · R turns · F flips · Ctrl+arrows nudge · Del deletes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to select · drag to select several · arrows walk the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the System</source>
+        <translation type="unfinished">Come il sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished">Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished">Scuro</translation>
+    </message>
+    <message>
+        <source>Interface scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scrolls; Ctrl zooms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zooms; Ctrl scrolls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recovery copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every %1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Refuse illegal placements</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StampTool</name>
+    <message>
+        <source>Choose a piece in the palette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · click to place · R turns · F flips · Esc puts it back</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1129,6 +2898,37 @@
     <message>
         <source>No sample scenarios are installed.</source>
         <translation>Nessuno scenario di esempio installato.</translation>
+    </message>
+    <message>
+        <source>New Dungeon</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WindowDialogs</name>
+    <message>
+        <source>Open Scenario</source>
+        <translation type="unfinished">Apri scenario</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.scenario.json)</source>
+        <translation type="unfinished">Scenari (*.scenario.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation type="unfinished">Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Save Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the changes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved. They are lost if you do not save them.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1595,6 +3395,627 @@ Esempi:
             <numerusform>%n rilievo, vedi delve validate</numerusform>
             <numerusform>%n rilievi, vedi delve validate</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish a dungeon, keeping all that is placed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit code: 0 if made, 1 if it cannot be done or time is over, 2 for bad input.
+Examples:
+  delve complete begun.scenario.json -o dungeon.scenario.json
+  delve complete begun.scenario.json --seed 3 --loops 1 -o other.scenario.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario file to finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario file to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a file that ends in .dd2vtt or .uvtt (virtual tabletops), .tmj (Tiled) or .bundle.json (the scenario with its packs).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a scenario for virtual tabletops, for Tiled, or bundled with its packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples:
+  delve export dungeon.scenario.json -o dungeon.dd2vtt --square 140
+  delve export dungeon.scenario.json -o dungeon.tmj
+  delve export dungeon.scenario.json -o dungeon.bundle.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file to write: .dd2vtt, .uvtt, .tmj or .bundle.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels of a square: 100 for virtual tabletops, 64 for Tiled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The style of the drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level to draw, counted from 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the lines between the squares too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not mended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s) mended</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Mend what is wrong in a scenario file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Errors are mended one after the other, keeping all pieces where that is possible.
+Exit code: 0 if all is mended, 1 if something is left, 2 if the file cannot be read.
+Examples:
+  delve fix --dry-run dungeon.scenario.json
+  delve fix --rule DOOR-03 dungeon.scenario.json
+  delve fix --all dungeon.scenario.json -o mended.scenario.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend only what this rule finds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend warnings and what is to do as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the fixes and write nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write to this file instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dungeon %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--count is a number from 1 to 100000</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: made from seed %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make legal dungeons</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit code: 0 if made, 1 if it cannot be done or time is over, 2 for bad input.
+Examples:
+  delve generate --seed 7 -o dungeon.scenario.json
+  delve generate --players 3 --points 200 --shape compact -o big.scenario.json
+  delve generate --count 5 --mirrored --loops 2 -o duel.scenario.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many proposals; their files are numbered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pack %1: already there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pack %1: installed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pack %1: the installed one is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pack %1: replaced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a file %1 already; say with -o where the scenario goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say with --pack into which pack the figures go: an id, or the folder of a pack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only bundles (.bundle.json) and lists of figures (.csv) can be imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unpack a bundled scenario, or add a list of figures to a pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first line of a list of figures names its columns: name, role, set, collectorNumber,
+factions, frontArc, range and dial are needed, for heroes also levels, for Mage Spawn version
+and points; id, text, tags, base, speedType, arcSide, minRange, targets, startClick, dragon,
+explosive, name:it and text:it may be there. A dial is &quot;8/10/16/3 defend | 7/9/15/2 | x&quot;:
+speed/attack/defense/damage and abilities, click by click; levels are
+&quot;30@4 38@3 50@2 59@1 72@0&quot;: points@start click.
+Examples:
+  delve import dungeon.bundle.json -o dungeon.scenario.json
+  delve import dungeon.bundle.json --packs keep
+  delve import figures.csv --pack my-figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A .bundle.json, or a .csv of figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the scenario of a bundle goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the packs of a bundle go, instead of your own packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to do if another version of a pack is installed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pack for figures: an id, or a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a new pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The author of a new pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The license of a new pack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no level %1; the scenario has levels 1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say where to: -o FILE.pdf, or --preview FOLDER.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print a scenario to PDF at true scale: poster, tiles, sheets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds:
+  poster    the whole dungeon over many pages, with an assembly map
+  tiles     the tiles to cut out, both sides, on as few sheets as possible
+  overview  the dungeon on one page with a legend
+  sheet     the scenario in words, with a numbered map
+  counters  doors, markers, tokens and chests to cut out, cards of figures
+Examples:
+  delve print dungeon.scenario.json -o poster.pdf
+  delve print dungeon.scenario.json --kind tiles --paper A3 --duplex short -o tiles.pdf
+  delve print dungeon.scenario.json --kind sheet --preview pages/</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The PDF file to write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A6 to A0, Letter, Legal, Tabloid, Ledger, or 250x250 (mm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How pages lie; auto takes the fewest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size of a square in mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Margin that the printer needs, in mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What neighbouring pages of a poster share, in mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour beyond the cut lines, in mm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backs for printing on both sides, turned over this edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the dungeon is drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enlarge for a printer that is not true: 100.4%/99.8%</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print only what is not owned: a JSON file of pieces and numbers, or stock for one set of the packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave doors, chests and other pieces off the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show pinned notes on the map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the ruler off the first page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write each page as a PNG into this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resolution of the preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pack is left out: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures are PNG, SVG or PDF; name a file that ends in .png, .svg or .pdf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a scenario as PNG, SVG or PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples:
+  delve render dungeon.scenario.json -o dungeon.png --square 100
+  delve render dungeon.scenario.json -o dungeon.svg --style ink-saver
+  delve render dungeon.scenario.json -o floor.png --layers tiles,doors --transparent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture to write: .png, .svg or .pdf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pixels of a square: 64 for PNG; for SVG and PDF, of 1/96 inch, 144, which is the true size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only these layers, separated by commas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing behind the dungeon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lines between the squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No front arcs at chests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fix:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same seed gives the same dungeon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of players, 2 to 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build total of each team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles of each player; without it, what the rules say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>balanced, compact or sprawling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of ways round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same on both sides of the central chamber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any, open, rough, water, chasms or walls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tiles from every entrance to a chest, 2 or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of doors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of terrain markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of artifacts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of chests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of wandering tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With Tough wandering tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave teams and pools to the players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of a tile there are: starter/rotunda=1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give up after this time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--stock %1: expected a tile and a number, like starter/rotunda=1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s: %2 dungeons made, %3 tiles tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>delve::DocumentViewModel</name>
+    <message>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation type="unfinished">Livello %1</translation>
+    </message>
+    <message>
+        <source>Add Level</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>delve::EditCommands</name>
+    <message>
+        <source>Cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>delve::EditorCanvas</name>
+    <message>
+        <source>Full Colour</source>
+        <translation type="unfinished">A colori</translation>
+    </message>
+    <message>
+        <source>Parchment</source>
+        <translation type="unfinished">Pergamena</translation>
+    </message>
+    <message>
+        <source>Blueprint</source>
+        <translation type="unfinished">Cianografia</translation>
+    </message>
+    <message>
+        <source>Ink Saver</source>
+        <translation type="unfinished">Risparmio inchiostro</translation>
+    </message>
+    <message>
+        <source>Square %1, %2</source>
+        <translation type="unfinished">Casella %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>delve::LayersModel</name>
+    <message>
+        <source>Tiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>delve::PaletteModel</name>
+    <message>
+        <source>Hallways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chambers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special terrain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wandering tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entrances and exits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>delve::ScenarioDocument</name>
+    <message>
+        <source>Reload from Disk</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>delve::ThingSelection</name>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::Workspace</name>
+    <message>
+        <source>No recovery copy could be written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot open %1</source>
+        <translation type="unfinished">Impossibile aprire %1</translation>
+    </message>
+    <message>
+        <source>Cannot save %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Damaged recovery file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot recover %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
