@@ -24,171 +24,171 @@
     <name>AppActions</name>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>File</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica</translation>
     </message>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista</translation>
     </message>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Strumenti</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuto</translation>
     </message>
     <message>
         <source>&amp;New</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuovo</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished">&amp;Apri…</translation>
+        <translation>&amp;Apri…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva</translation>
     </message>
     <message>
         <source>Save &amp;As…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva &amp;con nome…</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished">&amp;Chiudi</translation>
+        <translation>&amp;Chiudi</translation>
     </message>
     <message>
         <source>S&amp;ettings…</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;mpostazioni…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished">&amp;Esci</translation>
+        <translation>&amp;Esci</translation>
     </message>
     <message>
         <source>&amp;Undo %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla %1</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>&amp;Redo %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripeti %1</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripeti</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Taglia</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copia</translation>
     </message>
     <message>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Incolla</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Duplica</translation>
     </message>
     <message>
         <source>De&amp;lete</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;limina</translation>
     </message>
     <message>
         <source>Select &amp;All</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona &amp;tutto</translation>
     </message>
     <message>
         <source>Tu&amp;rn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gi&amp;ra</translation>
     </message>
     <message>
         <source>Turn &amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira all&apos;&amp;indietro</translation>
     </message>
     <message>
         <source>&amp;Flip</source>
-        <translation type="unfinished"></translation>
+        <translation>Ca&amp;povolgi</translation>
     </message>
     <message>
         <source>Flip to the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Volta sull&apos;altro lato</translation>
     </message>
     <message>
         <source>Nudge Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta a sinistra</translation>
     </message>
     <message>
         <source>Nudge Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta a destra</translation>
     </message>
     <message>
         <source>Nudge Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta in alto</translation>
     </message>
     <message>
         <source>Nudge Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta in basso</translation>
     </message>
     <message>
         <source>Add Le&amp;vel</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi &amp;livello</translation>
     </message>
     <message>
         <source>&amp;Select</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seleziona</translation>
     </message>
     <message>
         <source>&amp;Hand</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mano</translation>
     </message>
     <message>
         <source>Move the map; the middle button and Space do so with any tool</source>
-        <translation type="unfinished"></translation>
+        <translation>Muove la mappa; con qualunque strumento lo fanno il tasto centrale e la barra spaziatrice</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
-        <translation type="unfinished">&amp;Ingrandisci</translation>
+        <translation>&amp;Ingrandisci</translation>
     </message>
     <message>
         <source>Zoom &amp;Out</source>
-        <translation type="unfinished">&amp;Riduci</translation>
+        <translation>&amp;Riduci</translation>
     </message>
     <message>
         <source>&amp;100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;100 %</translation>
     </message>
     <message>
         <source>&amp;Fit to Window</source>
-        <translation type="unfinished">&amp;Adatta alla finestra</translation>
+        <translation>&amp;Adatta alla finestra</translation>
     </message>
     <message>
         <source>&amp;Next Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento &amp;successivo</translation>
     </message>
     <message>
         <source>Next &amp;Panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pannello successivo</translation>
     </message>
     <message>
         <source>&amp;Search Commands…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cerca comandi…</translation>
     </message>
     <message>
         <source>&amp;About Delvewright</source>
-        <translation type="unfinished">&amp;Informazioni su Delvewright</translation>
+        <translation>&amp;Informazioni su Delvewright</translation>
     </message>
 </context>
 <context>
@@ -227,23 +227,23 @@
     </message>
     <message>
         <source>Open &amp;Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri &amp;recenti</translation>
     </message>
     <message>
         <source>Forget These Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimentica questi file</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modifica</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pannelli</translation>
     </message>
     <message>
         <source>&amp;Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Strumenti</translation>
     </message>
 </context>
 <context>
@@ -258,91 +258,91 @@
     </message>
     <message>
         <source>✓ Legal here</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Qui è consentito</translation>
     </message>
     <message>
         <source>Errors: %1, warnings: %2, to do: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Errori: %1, avvisi: %2, da fare: %3</translation>
     </message>
     <message>
         <source>✓ Legal</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ A norma</translation>
     </message>
     <message>
         <source>Zoom %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom %1 %</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Fit to Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Adatta alla finestra</translation>
     </message>
 </context>
 <context>
     <name>AppToolBar</name>
     <message>
         <source>Tools</source>
-        <translation type="unfinished"></translation>
+        <translation>Strumenti</translation>
     </message>
 </context>
 <context>
     <name>AppToolButton</name>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>CommandSearch</name>
     <message>
         <source>What do you want to do?</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa vuoi fare?</translation>
     </message>
     <message>
         <source>Search commands</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca comandi</translation>
     </message>
 </context>
 <context>
     <name>Conflict</name>
     <message>
         <source>The dungeon is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dungeon è finito.</translation>
     </message>
     <message>
         <source>No such dungeon can be laid. What stands in the way: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dungeon così non si può posare. Che cosa lo impedisce: %1.</translation>
     </message>
     <message>
         <source>No such dungeon was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dungeon così non è stato trovato.</translation>
     </message>
     <message>
         <source>No such dungeon was found. What stood in the way last: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dungeon così non è stato trovato. L&apos;ultimo ostacolo: %1.</translation>
     </message>
     <message>
         <source>The dungeon cannot be finished as long as this stays: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dungeon non si può finire finché resta questo: %1 (%2).</translation>
     </message>
     <message>
         <source>It does not depend on what is placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non dipende da ciò che è già posto.</translation>
     </message>
     <message>
         <source>It can be finished without: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può finire senza: %1.</translation>
     </message>
     <message>
         <source>It can be finished as a smaller dungeon, if tiles may run out (LAY-15).</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può finire come dungeon più piccolo, se le tessere possono esaurirsi (LAY-15).</translation>
     </message>
     <message>
         <source>It can be finished with more tiles than there are in stock (LAY-21).</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può finire con più tessere di quante ce ne sono in dotazione (LAY-21).</translation>
     </message>
 </context>
 <context>
@@ -368,49 +368,49 @@
     <name>DockArea</name>
     <message>
         <source>Hide this panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Nascondi questo pannello</translation>
     </message>
 </context>
 <context>
     <name>DocumentBanners</name>
     <message>
         <source>The content packs cannot be read</source>
-        <translation type="unfinished">Impossibile leggere i pacchetti di contenuti</translation>
+        <translation>I pacchetti di contenuti non si possono leggere</translation>
     </message>
     <message>
         <source>Pieces of this scenario are not installed: it can be looked at, not changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mancano pezzi di questo scenario: si può guardare, non modificare</translation>
     </message>
     <message>
         <source>The file of this scenario is gone. Save to write it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file di questo scenario non c&apos;è più. Salva per riscriverlo.</translation>
     </message>
     <message>
         <source>Another program changed the file of this scenario.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro programma ha modificato il file di questo scenario.</translation>
     </message>
     <message>
         <source>Reload</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricarica</translation>
     </message>
     <message>
         <source>Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni il mio</translation>
     </message>
 </context>
 <context>
     <name>DocumentTabs</name>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documenti</translation>
     </message>
     <message>
         <source>%1, not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, non salvato</translation>
     </message>
     <message>
         <source>Close %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi %1</translation>
     </message>
 </context>
 <context>
@@ -421,126 +421,126 @@
     </message>
     <message>
         <source>Small map of the level</source>
-        <translation type="unfinished"></translation>
+        <translation>Piccola mappa del livello</translation>
     </message>
 </context>
 <context>
     <name>Edit</name>
     <message>
         <source>Player</source>
-        <translation type="unfinished"></translation>
+        <translation>giocatore</translation>
     </message>
     <message>
         <source>Tile</source>
-        <translation type="unfinished"></translation>
+        <translation>tessera</translation>
     </message>
     <message>
         <source>Door</source>
-        <translation type="unfinished"></translation>
+        <translation>porta</translation>
     </message>
     <message>
         <source>Marker</source>
-        <translation type="unfinished"></translation>
+        <translation>segnalino terreno</translation>
     </message>
     <message>
         <source>Artifact</source>
-        <translation type="unfinished"></translation>
+        <translation>artefatto</translation>
     </message>
     <message>
         <source>Chest</source>
-        <translation type="unfinished"></translation>
+        <translation>forziere</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation type="unfinished"></translation>
+        <translation>gettone</translation>
     </message>
     <message>
         <source>Entrance</source>
-        <translation type="unfinished"></translation>
+        <translation>ingresso</translation>
     </message>
     <message>
         <source>Exit</source>
-        <translation type="unfinished"></translation>
+        <translation>uscita</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>nota</translation>
     </message>
     <message>
         <source>Add %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi %1</translation>
     </message>
     <message>
         <source>Add %1 Things</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi %1 cose</translation>
     </message>
     <message>
         <source>Delete %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina %1</translation>
     </message>
     <message>
         <source>Delete %1 Things</source>
-        <translation type="unfinished"></translation>
+        <translation>Elimina %1 cose</translation>
     </message>
     <message>
         <source>Move %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta %1</translation>
     </message>
     <message>
         <source>Move %1 Things</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta %1 cose</translation>
     </message>
     <message>
         <source>Turn %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira %1</translation>
     </message>
     <message>
         <source>Turn %1 Things</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira %1 cose</translation>
     </message>
     <message>
         <source>Flip %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Capovolgi %1</translation>
     </message>
     <message>
         <source>Flip %1 Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Capovolgi %1 tessere</translation>
     </message>
     <message>
         <source>Swap Tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Sostituisci tessera</translation>
     </message>
     <message>
         <source>Move Door</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta porta</translation>
     </message>
     <message>
         <source>Change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica %1</translation>
     </message>
     <message>
         <source>Change %1 Things</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica %1 cose</translation>
     </message>
     <message>
         <source>Change Order of Placement</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia l&apos;ordine di posa</translation>
     </message>
     <message>
         <source>Paste %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Incolla %1</translation>
     </message>
     <message>
         <source>Paste %1 Things</source>
-        <translation type="unfinished"></translation>
+        <translation>Incolla %1 cose</translation>
     </message>
     <message>
         <source>Change Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifica lo scenario</translation>
     </message>
     <message>
         <source>Remove Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimuovi livello</translation>
     </message>
 </context>
 <context>
@@ -919,383 +919,383 @@
     </message>
     <message>
         <source>squares of Tiled maps have at most %1 pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>le caselle delle mappe di Tiled hanno al massimo %1 pixel</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no correction; it is written 100.4%/99.8%, across and down</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; non è una correzione; si scrive 100.4%/99.8%, in larghezza e in altezza</translation>
     </message>
     <message>
         <source>the file cannot be opened: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>il file non si può aprire: %1</translation>
     </message>
     <message>
         <source>expected a JSON object of pieces and how many of each: {&quot;starter/cistern&quot;: 2}</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un oggetto JSON con i pezzi e quanti ce ne sono: {&quot;starter/cistern&quot;: 2}</translation>
     </message>
     <message>
         <source>%1: expected how many of it, a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: atteso quanti ce ne sono, un numero intero</translation>
     </message>
     <message>
         <source>the folder cannot be made</source>
-        <translation type="unfinished"></translation>
+        <translation>la cartella non si può creare</translation>
     </message>
     <message>
         <source>the preview was cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;anteprima è stata interrotta</translation>
     </message>
     <message>
         <source>this is not a recovery file.</source>
-        <translation type="unfinished"></translation>
+        <translation>questo non è un file di recupero.</translation>
     </message>
     <message>
         <source>expected a place for a file, found a folder or device. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un posto per un file, trovata una cartella o un dispositivo. Nulla è cambiato.</translation>
     </message>
     <message>
         <source>a page of PDF is at most 200 inches long; this dungeon fits with at most %1 pixels a square</source>
-        <translation type="unfinished"></translation>
+        <translation>una pagina PDF è lunga al massimo 200 pollici; questo dungeon ci sta con al massimo %1 pixel per casella</translation>
     </message>
     <message>
         <source>the page could not be written</source>
-        <translation type="unfinished"></translation>
+        <translation>la pagina non si è potuta scrivere</translation>
     </message>
     <message>
         <source>the picture could not be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;immagine non si è potuta scrivere: %1</translation>
     </message>
     <message>
         <source>the folder could not be written: %1. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>la cartella non si è potuta scrivere: %1. Nulla è cambiato.</translation>
     </message>
     <message>
         <source>another pack of this name is installed, version %1; the bundle has version %2. Keep the installed one, replace it, or choose another folder for packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>è installato un altro pacchetto con questo nome, versione %1; il file ha la versione %2. Tieni quello installato, sostituiscilo o scegli un&apos;altra cartella per i pacchetti.</translation>
     </message>
     <message>
         <source>the installed pack, version %1, comes with the program and cannot be replaced by version %2. Keep it, or choose another folder for packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>il pacchetto installato, versione %1, fa parte del programma e non si può sostituire con la versione %2. Tienilo o scegli un&apos;altra cartella per i pacchetti.</translation>
     </message>
     <message>
         <source>expected a folder whose name can be the id of a pack</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa una cartella il cui nome possa essere l&apos;id di un pacchetto</translation>
     </message>
     <message>
         <source>stopped before the end; nothing was written</source>
-        <translation type="unfinished"></translation>
+        <translation>interrotto prima della fine; nulla è stato scritto</translation>
     </message>
     <message>
         <source>there is nothing to print: the scenario has no pieces and no figures</source>
-        <translation type="unfinished"></translation>
+        <translation>non c&apos;è nulla da stampare: lo scenario non ha pezzi né figure</translation>
     </message>
     <message>
         <source>%1 is larger than the page</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 è più grande della pagina</translation>
     </message>
     <message>
         <source>Counters and cards: %1, sheets: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini e carte: %1, fogli: %2.</translation>
     </message>
     <message>
         <source>there is nothing to print: the dungeon has no tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>non c&apos;è nulla da stampare: il dungeon non ha tessere</translation>
     </message>
     <message>
         <source>%1 paper is too small for an overview with its legend</source>
-        <translation type="unfinished"></translation>
+        <translation>il formato %1 è troppo piccolo per una panoramica con la legenda</translation>
     </message>
     <message>
         <source>A square is %1 on the overview.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sulla panoramica una casella misura %1.</translation>
     </message>
     <message>
         <source>a printer correction must lie between 90 % and 110 %</source>
-        <translation type="unfinished"></translation>
+        <translation>la correzione della stampante deve essere fra 90 % e 110 %</translation>
     </message>
     <message>
         <source>a square must measure %1 at least</source>
-        <translation type="unfinished"></translation>
+        <translation>una casella deve misurare almeno %1</translation>
     </message>
     <message>
         <source>margin, overlap and bleed cannot be negative</source>
-        <translation type="unfinished"></translation>
+        <translation>margine, sovrapposizione e abbondanza non possono essere negativi</translation>
     </message>
     <message>
         <source>margins of %1 leave no room to print on %2 paper</source>
-        <translation type="unfinished"></translation>
+        <translation>margini di %1 non lasciano spazio per stampare sul formato %2</translation>
     </message>
     <message>
         <source>a square of %1 is larger than the page: %2 paper has room for %3</source>
-        <translation type="unfinished"></translation>
+        <translation>una casella di %1 è più grande della pagina: il formato %2 ha spazio per %3</translation>
     </message>
     <message>
         <source>an overlap of %1 leaves no room for the picture on %2 paper</source>
-        <translation type="unfinished"></translation>
+        <translation>una sovrapposizione di %1 non lascia spazio per il disegno sul formato %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no paper size. Known are A6 to A0, Letter, Legal, Tabloid and Ledger, or millimetres: 250x250.</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;%1&quot; non è un formato di carta. Sono noti da A6 ad A0, Letter, Legal, Tabloid e Ledger, oppure i millimetri: 250x250.</translation>
     </message>
     <message>
         <source>paper of %1 mm cannot be printed on: its sides must measure from 50 to 5000 mm</source>
-        <translation type="unfinished"></translation>
+        <translation>su carta di %1 mm non si può stampare: i lati devono misurare da 50 a 5000 mm</translation>
     </message>
     <message>
         <source>A chamber is %1: %2 paper has room for %3 and splits it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una camera misura %1: il formato %2 ha spazio per %3 e la divide.</translation>
     </message>
     <message>
         <source>Pages: %1, and a cover with the assembly map. Tiles cut by a page border: %2 of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagine: %1, più una copertina con la mappa di montaggio. Tessere tagliate da un bordo di pagina: %2 su %3.</translation>
     </message>
     <message>
         <source>the poster would have %1 pages, more than %2: take smaller squares or larger paper</source>
-        <translation type="unfinished"></translation>
+        <translation>il poster avrebbe %1 pagine, più di %2: usa caselle più piccole o carta più grande</translation>
     </message>
     <message>
         <source>the printer could not be started</source>
-        <translation type="unfinished"></translation>
+        <translation>la stampante non si è potuta avviare</translation>
     </message>
     <message>
         <source>the printer refused page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la stampante ha rifiutato la pagina %1</translation>
     </message>
     <message>
         <source>printing was cancelled; nothing was written</source>
-        <translation type="unfinished"></translation>
+        <translation>la stampa è stata interrotta; nulla è stato scritto</translation>
     </message>
     <message>
         <source>Pages of the scenario sheet: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagine del foglio dello scenario: %1.</translation>
     </message>
     <message>
         <source>there is nothing to print: no tile is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>non c&apos;è nulla da stampare: non manca nessuna tessera</translation>
     </message>
     <message>
         <source>a square of %1 with its bleed is larger than the page</source>
-        <translation type="unfinished"></translation>
+        <translation>una casella di %1 con la sua abbondanza è più grande della pagina</translation>
     </message>
     <message>
         <source>A chamber is %1: %2 paper splits it. Tiles come in up to %3 parts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una camera misura %1: il formato %2 la divide. Le tessere sono in un massimo di %3 parti.</translation>
     </message>
     <message>
         <source>Tiles: %1, pieces to cut out: %2, sheets: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere: %1, pezzi da ritagliare: %2, fogli: %3.</translation>
     </message>
     <message>
         <source>expected %1 cells, as in the first line, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>attese %1 celle, come nella prima riga, trovate %2</translation>
     </message>
     <message>
         <source>expected at most %1 rows</source>
-        <translation type="unfinished"></translation>
+        <translation>attese al massimo %1 righe</translation>
     </message>
     <message>
         <source>expected at most %1 columns</source>
-        <translation type="unfinished"></translation>
+        <translation>attese al massimo %1 colonne</translation>
     </message>
     <message>
         <source>expected cells of at most %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>attese celle di al massimo %1 byte</translation>
     </message>
     <message>
         <source>expected a closing quote after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>attese virgolette di chiusura dopo queste</translation>
     </message>
     <message>
         <source>expected the next cell after a closing quote</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa la cella successiva dopo le virgolette di chiusura</translation>
     </message>
     <message>
         <source>expected text in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un testo in UTF-8</translation>
     </message>
     <message>
         <source>expected a line with the names of the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa una riga con i nomi delle colonne</translation>
     </message>
     <message>
         <source>expected each column once, found &quot;%1&quot; twice</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa ogni colonna una sola volta, trovata &quot;%1&quot; due volte</translation>
     </message>
     <message>
         <source>expected a whole number, found &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un numero intero, trovato &quot;%1&quot;</translation>
     </message>
     <message>
         <source>expected a name, found nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un nome, non c&apos;è nulla</translation>
     </message>
     <message>
         <source>expected yes or no, found &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso sì o no (&quot;yes&quot; o &quot;no&quot;), trovato &quot;%1&quot;</translation>
     </message>
     <message>
         <source>expected levels such as 30@4, found &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>attesi livelli come 30@4, trovato &quot;%1&quot;</translation>
     </message>
     <message>
         <source>expected a dial, found nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un disco, non c&apos;è nulla</translation>
     </message>
     <message>
         <source>expected a click such as 8/10/16/3 defend, or x, found &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso uno scatto come 8/10/16/3 defend, oppure x, trovato &quot;%1&quot;</translation>
     </message>
     <message>
         <source>expected columns of figures, found &quot;%1&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>attese colonne di figure, trovato &quot;%1&quot;</translation>
     </message>
     <message>
         <source>expected at least one figure</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa almeno una figura</translation>
     </message>
     <message>
         <source>expected an id of its own, found &quot;%1&quot; of line %2 again</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un id proprio, trovato di nuovo &quot;%1&quot; della riga %2</translation>
     </message>
     <message>
         <source>expected &quot;changeling&quot; on Mage Spawn only</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso &quot;changeling&quot; solo sui Mage Spawn</translation>
     </message>
     <message>
         <source>the scenario has more pieces than a game can hold</source>
-        <translation type="unfinished"></translation>
+        <translation>lo scenario ha più pezzi di quanti ne possa tenere una partita</translation>
     </message>
     <message>
         <source>a game needs a player</source>
-        <translation type="unfinished"></translation>
+        <translation>una partita ha bisogno di un giocatore</translation>
     </message>
     <message>
         <source>a game can have vortices on %1 tiles at most</source>
-        <translation type="unfinished"></translation>
+        <translation>una partita può avere vortici su al massimo %1 tessere</translation>
     </message>
     <message>
         <source>%1 has a base or dials that cannot be played yet</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ha una base o dischi con cui non si può ancora giocare</translation>
     </message>
     <message>
         <source>%1 lies on no square</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non si trova su nessuna casella</translation>
     </message>
     <message>
         <source>%1 has no entrance or no exit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non ha ingresso o uscita</translation>
     </message>
     <message>
         <source>an arrow of %1 points to no square</source>
-        <translation type="unfinished"></translation>
+        <translation>una freccia di %1 non indica nessuna casella</translation>
     </message>
     <message>
         <source>%1 has no hero</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non ha eroi</translation>
     </message>
     <message>
         <source>%1 is in none of the packs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non è in nessuno dei pacchetti</translation>
     </message>
     <message>
         <source>expected a square of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>attesa una casella del tabellone</translation>
     </message>
     <message>
         <source>this game has no %1</source>
-        <translation type="unfinished"></translation>
+        <translation>questa partita non ha %1</translation>
     </message>
     <message>
         <source>%1 is no %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 non è %2</translation>
     </message>
     <message>
         <source>the action is refused by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;azione è rifiutata da %1</translation>
     </message>
     <message>
         <source>other dice are rolled than were recorded</source>
-        <translation type="unfinished"></translation>
+        <translation>si tirano altri dadi rispetto a quelli registrati</translation>
     </message>
     <message>
         <source>the action leads to another state</source>
-        <translation type="unfinished"></translation>
+        <translation>l&apos;azione porta a un altro stato</translation>
     </message>
     <message>
         <source>expected 16 hexadecimal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>attese 16 cifre esadecimali</translation>
     </message>
     <message>
         <source>expected %1, found %2</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso %1, trovato %2</translation>
     </message>
     <message>
         <source>the state of %1 is impossible</source>
-        <translation type="unfinished"></translation>
+        <translation>lo stato di %1 è impossibile</translation>
     </message>
     <message>
         <source>expected no more vortices than the board has</source>
-        <translation type="unfinished"></translation>
+        <translation>attesi non più vortici di quanti ne ha il tabellone</translation>
     </message>
     <message>
         <source>expected files of at most %1 bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>attesi file di al massimo %1 byte</translation>
     </message>
     <message>
         <source>expected the pack %1 %2 with hash %3, found %4 %5 with hash %6: its files were changed</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso il pacchetto %1 %2 con hash %3, trovato %4 %5 con hash %6: i suoi file sono stati cambiati</translation>
     </message>
     <message>
         <source>expected a file pack.json</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso un file pack.json</translation>
     </message>
     <message>
         <source>expected the file %1 of the pack</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso il file %1 del pacchetto</translation>
     </message>
     <message>
         <source>expected each file that pack.json names once, and no other</source>
-        <translation type="unfinished"></translation>
+        <translation>atteso una sola volta ogni file che pack.json elenca, e nessun altro</translation>
     </message>
     <message>
         <source>the pack %1 is not installed</source>
-        <translation type="unfinished"></translation>
+        <translation>il pacchetto %1 non è installato</translation>
     </message>
     <message>
         <source>A dungeon is for 2 to %1 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dungeon è per un numero di giocatori da 2 a %1.</translation>
     </message>
     <message>
         <source>The build total is a number from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il totale di costruzione è un numero da %1 a %2.</translation>
     </message>
     <message>
         <source>Each player lays %1 to %2 tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni giocatore posa da %1 a %2 tessere.</translation>
     </message>
     <message>
         <source>The number of loops cannot be negative.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il numero di anelli non può essere negativo.</translation>
     </message>
     <message>
         <source>Chests lie at least 2 tiles from every entrance (CHEST-05).</source>
-        <translation type="unfinished"></translation>
+        <translation>I forzieri stanno ad almeno 2 tessere da ogni ingresso (CHEST-05).</translation>
     </message>
     <message>
         <source>For %1 players there are 1 to %2 chests (CHEST-07).</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 giocatori ci sono da 1 a %2 forzieri (CHEST-07).</translation>
     </message>
     <message>
         <source>For %1 players there are up to %2 tokens (TOK-05).</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 giocatori ci sono fino a %2 gettoni (TOK-05).</translation>
     </message>
     <message>
         <source>For %1 players there are up to %1 doors and markers together (MRK-02).</source>
-        <translation type="unfinished"></translation>
+        <translation>Con %1 giocatori ci sono fino a %1 fra porte e segnalini terreno (MRK-02).</translation>
     </message>
     <message>
         <source>There are up to %1 artifacts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ci sono fino a %1 artefatti.</translation>
     </message>
 </context>
 <context>
@@ -1309,35 +1309,35 @@
     <name>Export</name>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere</translation>
     </message>
     <message>
         <source>Terrain markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini terreno</translation>
     </message>
     <message>
         <source>Artifacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Artefatti</translation>
     </message>
     <message>
         <source>Doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Porte</translation>
     </message>
     <message>
         <source>Chests</source>
-        <translation type="unfinished"></translation>
+        <translation>Forzieri</translation>
     </message>
     <message>
         <source>Wandering tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettoni erranti</translation>
     </message>
     <message>
         <source>Entrances and exits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingressi e uscite</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
 </context>
 <context>
@@ -1792,332 +1792,332 @@
     </message>
     <message>
         <source>{1} is the central chamber of the printed map but not flagged so.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} è la camera centrale della mappa stampata ma non è indicata come tale.</translation>
     </message>
     <message>
         <source>{1} is flagged as central but is not the central chamber of the map.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} è indicata come centrale ma non è la camera centrale della mappa.</translation>
     </message>
     <message>
         <source>Chambers laid: %1, at least %3 are needed; hallways laid: %2, at least %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Camere posate: %1, ne servono almeno %3; corridoi posati: %2, almeno %4.</translation>
     </message>
     <message>
         <source>Chambers laid by {1}: %1, at least %3 are needed; hallways laid: %2, at least %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Camere posate da {1}: %1, ne servono almeno %3; corridoi posati: %2, almeno %4.</translation>
     </message>
     <message>
         <source>{1}, laid after the central chamber, is not a tile of the next player in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}, posata dopo la camera centrale, non è una tessera del giocatore di turno.</translation>
     </message>
     <message>
         <source>{1} is an entrance on the printed map but not flagged as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} è un ingresso sulla mappa stampata ma non è indicata come tale.</translation>
     </message>
     <message>
         <source>{1} is flagged as an entrance but is none on the printed map.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} è indicata come ingresso ma non lo è sulla mappa stampata.</translation>
     </message>
     <message>
         <source>Entrance hallways: %1, for %2 players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corridoi d&apos;ingresso: %1, per %2 giocatori.</translation>
     </message>
     <message>
         <source>The entrance hallway {1} must be connected to one chamber only, not to {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il corridoio d&apos;ingresso {1} deve essere collegato a una sola camera, non a {rest}.</translation>
     </message>
     <message>
         <source>The entrance hallway {1} is connected to no chamber.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il corridoio d&apos;ingresso {1} non è collegato a nessuna camera.</translation>
     </message>
     <message>
         <source>Tiles laid later connect the entrance hallway {1} to {rest}, not to one chamber only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere posate dopo collegano il corridoio d&apos;ingresso {1} a {rest}, non a una sola camera.</translation>
     </message>
     <message>
         <source>Markers and doors together: %1; agreed: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini terreno e porte insieme: %1; concordati: %2.</translation>
     </message>
     <message>
         <source>Artifacts placed: %1; agreed: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Artefatti posti: %1; concordati: %2.</translation>
     </message>
     <message>
         <source>{1} placed: %1; agreed: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1}, posti: %1; concordati: %2.</translation>
     </message>
     <message>
         <source>{1} shares its square with {rest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} divide la sua casella con {rest}.</translation>
     </message>
     <message>
         <source>The artifacts ask for more %2 tokens than there are: %1, not %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli artefatti richiedono più gettoni %2 di quanti ce ne sono: %1, non %3.</translation>
     </message>
     <message>
         <source>{1} is a Changeling: it has no treasure dial that could be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} è un Changeling: non ha un disco del tesoro da regolare.</translation>
     </message>
     <message>
         <source>No tile may hold a treasure chest: none is far enough from the entrances and has room for one that can be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna tessera può tenere un forziere: nessuna è abbastanza lontana dagli ingressi e ha posto per uno che si possa raggiungere.</translation>
     </message>
     <message>
         <source>{1} places {2} after passing; tokens are placed in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{1} pone {2} dopo aver passato; i gettoni si pongono a turno.</translation>
     </message>
     <message>
         <source>{2} occupies the square of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{2} occupa la casella di {1}.</translation>
     </message>
     <message>
         <source>In a six tile dungeon {1} must be where {2} is.</source>
-        <translation type="unfinished"></translation>
+        <translation>In un dungeon di sei tessere {1} deve stare dove sta {2}.</translation>
     </message>
     <message>
         <source>Mage Spawn given by {1}: %1, for a team of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mage Spawn messi da {1}: %1, per una squadra di %2.</translation>
     </message>
     <message>
         <source>Chests given by {1}: %1, for a team of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forzieri messi da {1}: %1, per una squadra di %2.</translation>
     </message>
     <message>
         <source>The pool is short of %1: %2 placed, %3 in the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla riserva mancano pezzi di %1: %2 posti, %3 nella riserva.</translation>
     </message>
     <message>
         <source>%1 at %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2, %3</translation>
     </message>
     <message>
         <source>%1 on %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 su %2</translation>
     </message>
     <message>
         <source>level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>livello %1</translation>
     </message>
     <message>
         <source>north side</source>
-        <translation type="unfinished"></translation>
+        <translation>lato nord</translation>
     </message>
     <message>
         <source>east side</source>
-        <translation type="unfinished"></translation>
+        <translation>lato est</translation>
     </message>
     <message>
         <source>south side</source>
-        <translation type="unfinished"></translation>
+        <translation>lato sud</translation>
     </message>
     <message>
         <source>west side</source>
-        <translation type="unfinished"></translation>
+        <translation>lato ovest</translation>
     </message>
     <message>
         <source>yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>giallo</translation>
     </message>
     <message>
         <source>blue</source>
-        <translation type="unfinished"></translation>
+        <translation>blu</translation>
     </message>
     <message>
         <source>red</source>
-        <translation type="unfinished"></translation>
+        <translation>rosso</translation>
     </message>
     <message>
         <source>a note</source>
-        <translation type="unfinished"></translation>
+        <translation>una nota</translation>
     </message>
 </context>
 <context>
     <name>Fix</name>
     <message>
         <source>Turn {1} on the spot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira {1} sul posto.</translation>
     </message>
     <message>
         <source>Turn {1} over to its other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volta {1} sull&apos;altro lato.</translation>
     </message>
     <message>
         <source>Move {1} to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta {1} in {place}.</translation>
     </message>
     <message>
         <source>Use %1 in place of {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa %1 al posto di {all}.</translation>
     </message>
     <message>
         <source>Make {1} the central chamber.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai di {1} la camera centrale.</translation>
     </message>
     <message>
         <source>Make {1} an entrance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai di {1} un ingresso.</translation>
     </message>
     <message>
         <source>Make {1} an ordinary tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai di {1} una tessera comune.</translation>
     </message>
     <message>
         <source>Add {all} at {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi {all} in {place}.</translation>
     </message>
     <message>
         <source>Add tiles: {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi tessere: {all}.</translation>
     </message>
     <message>
         <source>Add players with a Hero each, %1 in number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi giocatori con un Eroe ciascuno, %1 in tutto.</translation>
     </message>
     <message>
         <source>Put {all} into the right order of placement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti {all} nel giusto ordine di posa.</translation>
     </message>
     <message>
         <source>Note that other players placed {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annota che {all} sono di altri giocatori.</translation>
     </message>
     <message>
         <source>Give {1} to {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai {1} a {2}.</translation>
     </message>
     <message>
         <source>Use the colour %1 for {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa il colore %1 per {all}.</translation>
     </message>
     <message>
         <source>Give {1} the colour %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai a {1} il colore %1.</translation>
     </message>
     <message>
         <source>Join {1} and {2}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unisci {1} e {2}.</translation>
     </message>
     <message>
         <source>Let {1} join nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai che {1} non unisca nulla.</translation>
     </message>
     <message>
         <source>Take the treasure out of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli il tesoro da {1}.</translation>
     </message>
     <message>
         <source>Start {rest} of {1} at level %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai cominciare {rest} di {1} dal livello %1.</translation>
     </message>
     <message>
         <source>Put %1 in place of {2} into the team of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti %1 al posto di {2} nella squadra di {1}.</translation>
     </message>
     <message>
         <source>Add %1 to the team of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi %1 alla squadra di {1}.</translation>
     </message>
     <message>
         <source>Let {1} give %2 more of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai mettere a {1} altri %2 di %1.</translation>
     </message>
     <message>
         <source>Let {1} give %2 in place of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai mettere a {1} %2 al posto di %1.</translation>
     </message>
     <message>
         <source>Let {1} give %1 to the chest pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai mettere a {1} %1 nella riserva dei forzieri.</translation>
     </message>
     <message>
         <source>Agree on %1 tokens for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Concordate %1 gettoni per ogni giocatore.</translation>
     </message>
     <message>
         <source>Agree on %1 markers and doors for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Concordate %1 fra segnalini terreno e porte per ogni giocatore.</translation>
     </message>
     <message>
         <source>Agree on artifacts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Concordate gli artefatti.</translation>
     </message>
     <message>
         <source>Agree on %1 artifacts for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Concordate %1 artefatti per ogni giocatore.</translation>
     </message>
     <message>
         <source>Agree on %2 of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Concordate %2 di %1.</translation>
     </message>
     <message>
         <source>Agree on Tough tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Concordate i gettoni Tough.</translation>
     </message>
     <message>
         <source>Agree on Mage Knight warriors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Concordate i guerrieri di Mage Knight.</translation>
     </message>
     <message>
         <source>Agree on figures that are mounted, large or have several dials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Concordate figure a cavallo, grandi o con più dischi.</translation>
     </message>
     <message>
         <source>Play Lone Wolf exactly when every player has one Hero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocate Lone Wolf esattamente quando ogni giocatore ha un solo Eroe.</translation>
     </message>
     <message>
         <source>Do not play Lone Wolf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non giocate Lone Wolf.</translation>
     </message>
     <message>
         <source>Play with tiles and without the printed map.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocate con le tessere, senza la mappa stampata.</translation>
     </message>
     <message>
         <source>Lay the tiles as the printed map %1 shows them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posa le tessere come mostra la mappa stampata %1.</translation>
     </message>
     <message>
         <source>Remove {all}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli {all}.</translation>
     </message>
     <message>
         <source>Dismiss {rest} from the team of {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Congeda {rest} dalla squadra di {1}.</translation>
     </message>
     <message>
         <source>Take %1 out of the pool from {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Togli %1 dalla riserva di {1}.</translation>
     </message>
 </context>
 <context>
     <name>LayersPanel</name>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Livelli di disegno</translation>
     </message>
     <message>
         <source>Show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra %1</translation>
     </message>
     <message>
         <source>Locked</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloccato</translation>
     </message>
     <message>
         <source>Lock</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocca</translation>
     </message>
     <message>
         <source>Lock %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocca %1</translation>
     </message>
 </context>
 <context>
     <name>LevelTabs</name>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>Livelli</translation>
     </message>
 </context>
 <context>
@@ -2135,609 +2135,609 @@
     <name>PalettePanel</name>
     <message>
         <source>Search pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca pezzi</translation>
     </message>
     <message>
         <source>Nothing is called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla si chiama “%1”.</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi</translation>
     </message>
 </context>
 <context>
     <name>PanTool</name>
     <message>
         <source>Drag to move the map · the wheel zooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina per muovere la mappa · la rotella ingrandisce</translation>
     </message>
 </context>
 <context>
     <name>PanelList</name>
     <message>
         <source>Palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi</translation>
     </message>
     <message>
         <source>Layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Livelli di disegno</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemi</translation>
     </message>
 </context>
 <context>
     <name>Piece</name>
     <message>
         <source>Weak Token</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettone Weak</translation>
     </message>
     <message>
         <source>Standard Token</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettone Standard</translation>
     </message>
     <message>
         <source>Tough Token</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettone Tough</translation>
     </message>
 </context>
 <context>
     <name>PieceRow</name>
     <message>
         <source>%1, %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ne restano %2</translation>
     </message>
     <message>
         <source>%1: none left in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nella scatola non ne restano</translation>
     </message>
     <message>
         <source>%1: %2 left in the box</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nella scatola ne restano %2</translation>
     </message>
 </context>
 <context>
     <name>Print</name>
     <message>
         <source>strikes the opener</source>
-        <translation type="unfinished"></translation>
+        <translation>colpisce chi apre</translation>
     </message>
     <message>
         <source>strikes all on the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>colpisce tutti sulla tessera</translation>
     </message>
     <message>
         <source>strikes in front, range %1</source>
-        <translation type="unfinished"></translation>
+        <translation>colpisce davanti, gittata %1</translation>
     </message>
     <message>
         <source>no trap</source>
-        <translation type="unfinished"></translation>
+        <translation>nessuna trappola</translation>
     </message>
     <message>
         <source>disarm %1</source>
-        <translation type="unfinished"></translation>
+        <translation>disinnesco %1</translation>
     </message>
     <message>
         <source>attack %1, damage %2</source>
-        <translation type="unfinished"></translation>
+        <translation>attacco %1, danno %2</translation>
     </message>
     <message>
         <source>Mage Spawn: %1, up to %2 points each</source>
-        <translation type="unfinished"></translation>
+        <translation>Mage Spawn: %1, fino a %2 punti ciascuno</translation>
     </message>
     <message>
         <source>attack %1</source>
-        <translation type="unfinished"></translation>
+        <translation>attacco %1</translation>
     </message>
     <message>
         <source>speed %1</source>
-        <translation type="unfinished"></translation>
+        <translation>velocità %1</translation>
     </message>
     <message>
         <source>defense %1</source>
-        <translation type="unfinished"></translation>
+        <translation>difesa %1</translation>
     </message>
     <message>
         <source>TRAP!</source>
-        <translation type="unfinished"></translation>
+        <translation>TRAPPOLA!</translation>
     </message>
     <message>
         <source>%1 gold</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 oro</translation>
     </message>
     <message>
         <source>Chest</source>
-        <translation type="unfinished"></translation>
+        <translation>Forziere</translation>
     </message>
     <message>
         <source>Trap dial</source>
-        <translation type="unfinished"></translation>
+        <translation>Disco della trappola</translation>
     </message>
     <message>
         <source>Treasure dial</source>
-        <translation type="unfinished"></translation>
+        <translation>Disco del tesoro</translation>
     </message>
     <message>
         <source>Entrance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingresso</translation>
     </message>
     <message>
         <source>Exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Uscita</translation>
     </message>
     <message>
         <source>Counters and cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini e carte</translation>
     </message>
     <message>
         <source>back</source>
-        <translation type="unfinished"></translation>
+        <translation>retro</translation>
     </message>
     <message>
         <source>front</source>
-        <translation type="unfinished"></translation>
+        <translation>fronte</translation>
     </message>
     <message>
         <source>sheet %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>foglio %1 di %2</translation>
     </message>
     <message>
         <source>Sheet %1, back</source>
-        <translation type="unfinished"></translation>
+        <translation>Foglio %1, retro</translation>
     </message>
     <message>
         <source>Sheet %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Foglio %1</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità</translation>
     </message>
     <message>
         <source>Attack</source>
-        <translation type="unfinished"></translation>
+        <translation>Attacco</translation>
     </message>
     <message>
         <source>Defense</source>
-        <translation type="unfinished"></translation>
+        <translation>Difesa</translation>
     </message>
     <message>
         <source>Damage</source>
-        <translation type="unfinished"></translation>
+        <translation>Danno</translation>
     </message>
     <message>
         <source>Hero</source>
-        <translation type="unfinished"></translation>
+        <translation>Eroe</translation>
     </message>
     <message>
         <source>Mage Spawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Mage Spawn</translation>
     </message>
     <message>
         <source>Warrior</source>
-        <translation type="unfinished"></translation>
+        <translation>Guerriero</translation>
     </message>
     <message>
         <source>weak</source>
-        <translation type="unfinished"></translation>
+        <translation>debole</translation>
     </message>
     <message>
         <source>standard</source>
-        <translation type="unfinished"></translation>
+        <translation>comune</translation>
     </message>
     <message>
         <source>tough</source>
-        <translation type="unfinished"></translation>
+        <translation>forte</translation>
     </message>
     <message>
         <source>unique</source>
-        <translation type="unfinished"></translation>
+        <translation>unico</translation>
     </message>
     <message>
         <source>boot</source>
-        <translation type="unfinished"></translation>
+        <translation>stivale</translation>
     </message>
     <message>
         <source>horseshoe</source>
-        <translation type="unfinished"></translation>
+        <translation>ferro di cavallo</translation>
     </message>
     <message>
         <source>wave</source>
-        <translation type="unfinished"></translation>
+        <translation>onda</translation>
     </message>
     <message>
         <source>wing</source>
-        <translation type="unfinished"></translation>
+        <translation>ala</translation>
     </message>
     <message>
         <source>wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>ruota</translation>
     </message>
     <message>
         <source>Main dial</source>
-        <translation type="unfinished"></translation>
+        <translation>Disco principale</translation>
     </message>
     <message>
         <source>Front dial</source>
-        <translation type="unfinished"></translation>
+        <translation>Disco anteriore</translation>
     </message>
     <message>
         <source>Left dial</source>
-        <translation type="unfinished"></translation>
+        <translation>Disco sinistro</translation>
     </message>
     <message>
         <source>Right dial</source>
-        <translation type="unfinished"></translation>
+        <translation>Disco destro</translation>
     </message>
     <message>
         <source>Back dial</source>
-        <translation type="unfinished"></translation>
+        <translation>Disco posteriore</translation>
     </message>
     <message>
         <source>eliminated</source>
-        <translation type="unfinished"></translation>
+        <translation>eliminato</translation>
     </message>
     <message>
         <source>L%1</source>
-        <translation type="unfinished"></translation>
+        <translation>L%1</translation>
     </message>
     <message>
         <source>level %1</source>
-        <translation type="unfinished"></translation>
+        <translation>livello %1</translation>
     </message>
     <message>
         <source>range %1</source>
-        <translation type="unfinished"></translation>
+        <translation>gittata %1</translation>
     </message>
     <message>
         <source>not nearer than %1</source>
-        <translation type="unfinished"></translation>
+        <translation>non più vicino di %1</translation>
     </message>
     <message>
         <source>targets %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bersagli %1</translation>
     </message>
     <message>
         <source>front arc %1°</source>
-        <translation type="unfinished"></translation>
+        <translation>arco frontale %1°</translation>
     </message>
     <message>
         <source>Hindering terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno difficile</translation>
     </message>
     <message>
         <source>Water</source>
-        <translation type="unfinished"></translation>
+        <translation>Acqua</translation>
     </message>
     <message>
         <source>Crevasse</source>
-        <translation type="unfinished"></translation>
+        <translation>Crepaccio</translation>
     </message>
     <message>
         <source>Blocking terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno impassabile</translation>
     </message>
     <message>
         <source>Clear terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno libero</translation>
     </message>
     <message>
         <source>Marker: water</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalino: acqua</translation>
     </message>
     <message>
         <source>Marker: hindering terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalino: terreno difficile</translation>
     </message>
     <message>
         <source>Chest, its front where the arc is</source>
-        <translation type="unfinished"></translation>
+        <translation>Forziere, con il fronte dov&apos;è l&apos;arco</translation>
     </message>
     <message>
         <source>Entrance of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingresso di %1</translation>
     </message>
     <message>
         <source>Exit of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Uscita di %1</translation>
     </message>
     <message>
         <source>Teams of up to %1 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Squadre fino a %1 punti.</translation>
     </message>
     <message>
         <source>Special pieces for each player: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi speciali per ogni giocatore: %1.</translation>
     </message>
     <message>
         <source>Wandering tokens that each player puts into the pool: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettoni erranti che ogni giocatore mette nella riserva: %1.</translation>
     </message>
     <message>
         <source>Wandering tokens that each player places: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettoni erranti che ogni giocatore pone: %1.</translation>
     </message>
     <message>
         <source>Tough wandering tokens are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si usano i gettoni erranti Tough.</translation>
     </message>
     <message>
         <source>Lone Wolf is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca Lone Wolf.</translation>
     </message>
     <message>
         <source>Lone Wolf is not played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si gioca Lone Wolf.</translation>
     </message>
     <message>
         <source>More pieces may be used than one set holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono usare più pezzi di quanti ne ha una confezione.</translation>
     </message>
     <message>
         <source>Tiles may be laid freely.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tessere si possono posare liberamente.</translation>
     </message>
     <message>
         <source>The tiles ran out before the layout was done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tessere si sono esaurite prima della fine della posa.</translation>
     </message>
     <message>
         <source>Warriors of the outdoor game take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partecipano guerrieri del gioco all&apos;aperto.</translation>
     </message>
     <message>
         <source>Figures of all sizes take part.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partecipano figure di ogni grandezza.</translation>
     </message>
     <message>
         <source>Large squares are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si usano caselle grandi.</translation>
     </message>
     <message>
         <source>A moderator leads the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un moderatore conduce la partita.</translation>
     </message>
     <message>
         <source>The dungeon has no ceiling.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dungeon non ha soffitto.</translation>
     </message>
     <message>
         <source>Artifacts are not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si usano artefatti.</translation>
     </message>
     <message>
         <source>Artifacts allowed at most: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Artefatti ammessi al massimo: %1.</translation>
     </message>
     <message>
         <source>Artifacts that each player may place: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Artefatti che ogni giocatore può porre: %1.</translation>
     </message>
     <message>
         <source>The game ends after round %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita finisce dopo il round %1.</translation>
     </message>
     <message>
         <source>Everything as the rulebook has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto come nel regolamento.</translation>
     </message>
     <message>
         <source>by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>di %1</translation>
     </message>
     <message numerus="yes">
         <source>%n tile(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n tessera</numerusform>
             <numerusform>%n tessere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n level(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%n livello</numerusform>
             <numerusform>%n livelli</numerusform>
         </translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Panoramica</translation>
     </message>
     <message>
         <source>Measure this ruler. If it is not %1 mm long, print at 100 % (&quot;actual size&quot;), or give the printer a correction.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misura questo righello. Se non è lungo %1 mm, stampa al 100 % (&quot;dimensioni effettive&quot;) o dai alla stampante una correzione.</translation>
     </message>
     <message>
         <source>Untitled dungeon</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon senza titolo</translation>
     </message>
     <message>
         <source>Weak wandering token</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettone errante Weak</translation>
     </message>
     <message>
         <source>Standard wandering token</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettone errante Standard</translation>
     </message>
     <message>
         <source>Tough wandering token</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettone errante Tough</translation>
     </message>
     <message>
         <source>1 square = %1</source>
-        <translation type="unfinished"></translation>
+        <translation>1 casella = %1</translation>
     </message>
     <message>
         <source>Cut each page along its marks on the left and at the top. Lay it over the strip of the page before it, so that the marks meet, and glue. Begin with A1 and go row by row, as the map shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taglia ogni pagina lungo i segni a sinistra e in alto. Posala sulla striscia della pagina precedente in modo che i segni combacino, e incolla. Comincia da A1 e procedi riga per riga, come mostra la mappa.</translation>
     </message>
     <message>
         <source>Cut each page along its marks and tape the pages together from behind. Begin with A1 and go row by row, as the map shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taglia ogni pagina lungo i segni e unisci le pagine da dietro con nastro adesivo. Comincia da A1 e procedi riga per riga, come mostra la mappa.</translation>
     </message>
     <message>
         <source>Poster on %1 paper · %2 · 1 square = %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Poster su carta %1 · %2 · 1 casella = %3</translation>
     </message>
     <message numerus="yes">
         <source>%n page(s) and this one</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pagina e questa</numerusform>
+            <numerusform>%n pagine e questa</numerusform>
         </translation>
     </message>
     <message>
         <source>Assembly map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mappa di montaggio</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
         </translation>
     </message>
     <message>
         <source>page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>pagina %1 di %2</translation>
     </message>
     <message>
         <source>Page %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina %1</translation>
     </message>
     <message>
         <source>north</source>
-        <translation type="unfinished"></translation>
+        <translation>nord</translation>
     </message>
     <message>
         <source>east</source>
-        <translation type="unfinished"></translation>
+        <translation>est</translation>
     </message>
     <message>
         <source>south</source>
-        <translation type="unfinished"></translation>
+        <translation>sud</translation>
     </message>
     <message>
         <source>west</source>
-        <translation type="unfinished"></translation>
+        <translation>ovest</translation>
     </message>
     <message>
         <source>Story</source>
-        <translation type="unfinished"></translation>
+        <translation>Storia</translation>
     </message>
     <message>
         <source>%1, on its %2 edge</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, sul suo bordo %2</translation>
     </message>
     <message>
         <source>%1, plain side up</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, con il lato semplice in alto</translation>
     </message>
     <message>
         <source>%1, facing %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, rivolto a %2</translation>
     </message>
     <message>
         <source>entrance of %1, %2 side</source>
-        <translation type="unfinished"></translation>
+        <translation>ingresso di %1, lato %2</translation>
     </message>
     <message>
         <source>exit of %1, %2 side</source>
-        <translation type="unfinished"></translation>
+        <translation>uscita di %1, lato %2</translation>
     </message>
     <message>
         <source>side %1 up (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>lato %1 in alto (%2)</translation>
     </message>
     <message>
         <source>turned %1°</source>
-        <translation type="unfinished"></translation>
+        <translation>girata di %1°</translation>
     </message>
     <message>
         <source>central tile</source>
-        <translation type="unfinished"></translation>
+        <translation>tessera centrale</translation>
     </message>
     <message>
         <source>entrance tile</source>
-        <translation type="unfinished"></translation>
+        <translation>tessera d&apos;ingresso</translation>
     </message>
     <message>
         <source>placed by %1</source>
-        <translation type="unfinished"></translation>
+        <translation>posta da %1</translation>
     </message>
     <message>
         <source>Setup, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparazione, in quest&apos;ordine</translation>
     </message>
     <message>
         <source>Numbers are those of the map. Squares are counted on the tile as it lies: letters from the west, numbers from the north.</source>
-        <translation type="unfinished"></translation>
+        <translation>I numeri sono quelli della mappa. Le caselle si contano sulla tessera così com&apos;è posata: lettere da ovest, numeri da nord.</translation>
     </message>
     <message>
         <source>Outside of the tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuori dalle tessere</translation>
     </message>
     <message>
         <source>Teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Squadre</translation>
     </message>
     <message>
         <source>%1, level %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, livello %2</translation>
     </message>
     <message>
         <source>Points of %1 allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti su %1 ammessi</translation>
     </message>
     <message>
         <source>Pools of Mage Spawn and chests</source>
-        <translation type="unfinished"></translation>
+        <translation>Riserve di Mage Spawn e forzieri</translation>
     </message>
     <message>
         <source>Points of the pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti della riserva</translation>
     </message>
     <message>
         <source>Chests: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Forzieri: %1</translation>
     </message>
     <message>
         <source>Special rules and options</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole speciali e opzioni</translation>
     </message>
     <message>
         <source>Notes of the author</source>
-        <translation type="unfinished"></translation>
+        <translation>Note dell&apos;autore</translation>
     </message>
     <message>
         <source>Made with the packs: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatto con i pacchetti: %1</translation>
     </message>
     <message>
         <source>Tiles to cut out</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere da ritagliare</translation>
     </message>
 </context>
 <context>
     <name>ProblemsPanel</name>
     <message>
         <source>✓ Nothing is wrong and nothing is missing: this dungeon is ready to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Nulla è sbagliato e nulla manca: questo dungeon è pronto da giocare.</translation>
     </message>
     <message>
         <source>The rules cannot be checked while pieces are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regole non si possono controllare finché mancano pezzi.</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemi</translation>
     </message>
     <message>
         <source>%1 %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2: %3</translation>
     </message>
 </context>
 <context>
@@ -2751,23 +2751,23 @@
     <name>RecoveryDialog</name>
     <message>
         <source>Unsaved work was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Trovato lavoro non salvato</translation>
     </message>
     <message>
         <source>The program did not end in order the last time. The files themselves are as they were saved; these copies hold what was not.</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;ultima volta il programma non si è chiuso regolarmente. I file sono come erano stati salvati; queste copie contengono ciò che non lo era.</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Recover</source>
-        <translation type="unfinished"></translation>
+        <translation>Recupera</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarta</translation>
     </message>
 </context>
 <context>
@@ -2781,100 +2781,100 @@
     <name>Scenario</name>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore %1</translation>
     </message>
 </context>
 <context>
     <name>SelectTool</name>
     <message>
         <source>Release to move · Esc gives up</source>
-        <translation type="unfinished"></translation>
+        <translation>Rilascia per spostare · Esc rinuncia</translation>
     </message>
     <message>
         <source>Release to select what lies inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Rilascia per selezionare ciò che sta dentro</translation>
     </message>
     <message>
         <source>Drag to move · R turns · F flips · Ctrl+arrows nudge · Del deletes</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina per spostare · R gira · F capovolge · Ctrl+frecce spostano di una casella · Canc elimina</translation>
     </message>
     <message>
         <source>Click to select · drag to select several · arrows walk the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic per selezionare · trascina per selezionare più cose · le frecce percorrono il tabellone</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aspetto</translation>
     </message>
     <message>
         <source>As the System</source>
-        <translation type="unfinished">Come il sistema</translation>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished">Chiaro</translation>
+        <translation>Chiaro</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished">Scuro</translation>
+        <translation>Scuro</translation>
     </message>
     <message>
         <source>Interface scale</source>
-        <translation type="unfinished"></translation>
+        <translation>Scala dell&apos;interfaccia</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Mouse wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Rotella del mouse</translation>
     </message>
     <message>
         <source>Scrolls; Ctrl zooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorre; con Ctrl ingrandisce</translation>
     </message>
     <message>
         <source>Zooms; Ctrl scrolls</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingrandisce; con Ctrl scorre</translation>
     </message>
     <message>
         <source>Recovery copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie di recupero</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai</translation>
     </message>
     <message>
         <source>Every %1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni %1 s</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole</translation>
     </message>
     <message>
         <source>Refuse illegal placements</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifiuta i posti non consentiti</translation>
     </message>
 </context>
 <context>
     <name>StampTool</name>
     <message>
         <source>Choose a piece in the palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un pezzo dal pannello</translation>
     </message>
     <message>
         <source>%1 · click to place · R turns · F flips · Esc puts it back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · fai clic per porlo · R gira · F capovolge · Esc lo rimette via</translation>
     </message>
 </context>
 <context>
@@ -2901,34 +2901,34 @@
     </message>
     <message>
         <source>New Dungeon</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo dungeon</translation>
     </message>
 </context>
 <context>
     <name>WindowDialogs</name>
     <message>
         <source>Open Scenario</source>
-        <translation type="unfinished">Apri scenario</translation>
+        <translation>Apri scenario</translation>
     </message>
     <message>
         <source>Scenarios (*.scenario.json)</source>
-        <translation type="unfinished">Scenari (*.scenario.json)</translation>
+        <translation>Scenari (*.scenario.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished">Tutti i file (*)</translation>
+        <translation>Tutti i file (*)</translation>
     </message>
     <message>
         <source>Save Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva scenario</translation>
     </message>
     <message>
         <source>Save the changes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvare le modifiche?</translation>
     </message>
     <message>
         <source>“%1” has changes that are not saved. They are lost if you do not save them.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” ha modifiche non salvate. Se non le salvi vanno perse.</translation>
     </message>
 </context>
 <context>
@@ -3398,95 +3398,101 @@ Esempi:
     </message>
     <message>
         <source>Player %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocatore %1</translation>
     </message>
     <message>
         <source>Dungeon</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon</translation>
     </message>
     <message>
         <source>%1: completed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: completato</translation>
     </message>
     <message>
         <source>The time is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tempo è scaduto.</translation>
     </message>
     <message>
         <source>Finish a dungeon, keeping all that is placed</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisce un dungeon, tenendo tutto ciò che è posto</translation>
     </message>
     <message>
         <source>Exit code: 0 if made, 1 if it cannot be done or time is over, 2 for bad input.
 Examples:
   delve complete begun.scenario.json -o dungeon.scenario.json
   delve complete begun.scenario.json --seed 3 --loops 1 -o other.scenario.json</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice di uscita: 0 se fatto, 1 se impossibile o a tempo scaduto, 2 per dati errati.
+Esempi:
+  delve complete begun.scenario.json -o dungeon.scenario.json
+  delve complete begun.scenario.json --seed 3 --loops 1 -o other.scenario.json</translation>
     </message>
     <message>
         <source>Scenario file to finish</source>
-        <translation type="unfinished"></translation>
+        <translation>File di scenario da finire</translation>
     </message>
     <message>
         <source>Scenario file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>File di scenario da scrivere</translation>
     </message>
     <message>
         <source>Name a file that ends in .dd2vtt or .uvtt (virtual tabletops), .tmj (Tiled) or .bundle.json (the scenario with its packs).</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica un file che finisce in .dd2vtt o .uvtt (tavoli virtuali), .tmj (Tiled) o .bundle.json (lo scenario con i suoi pacchetti).</translation>
     </message>
     <message>
         <source>Write a scenario for virtual tabletops, for Tiled, or bundled with its packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrive uno scenario per i tavoli virtuali, per Tiled, o insieme ai suoi pacchetti</translation>
     </message>
     <message>
         <source>Examples:
   delve export dungeon.scenario.json -o dungeon.dd2vtt --square 140
   delve export dungeon.scenario.json -o dungeon.tmj
   delve export dungeon.scenario.json -o dungeon.bundle.json</source>
-        <translation type="unfinished"></translation>
+        <translation>Esempi:
+  delve export dungeon.scenario.json -o dungeon.dd2vtt --square 140
+  delve export dungeon.scenario.json -o dungeon.tmj
+  delve export dungeon.scenario.json -o dungeon.bundle.json</translation>
     </message>
     <message>
         <source>The file to write: .dd2vtt, .uvtt, .tmj or .bundle.json</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file da scrivere: .dd2vtt, .uvtt, .tmj o .bundle.json</translation>
     </message>
     <message>
         <source>Pixels of a square: 100 for virtual tabletops, 64 for Tiled</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixel di una casella: 100 per i tavoli virtuali, 64 per Tiled</translation>
     </message>
     <message>
         <source>The style of the drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo stile del disegno</translation>
     </message>
     <message>
         <source>The level to draw, counted from 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Il livello da disegnare, contato da 1</translation>
     </message>
     <message>
         <source>Draw the lines between the squares too</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegna anche le linee fra le caselle</translation>
     </message>
     <message>
         <source>not mended</source>
-        <translation type="unfinished"></translation>
+        <translation>non corretto</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s) mended</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rilievo corretto</numerusform>
+            <numerusform>%n rilievi corretti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rimasto</numerusform>
+            <numerusform>%n rimasti</numerusform>
         </translation>
     </message>
     <message>
         <source>Mend what is wrong in a scenario file</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregge ciò che non va in un file di scenario</translation>
     </message>
     <message>
         <source>Errors are mended one after the other, keeping all pieces where that is possible.
@@ -3495,43 +3501,48 @@ Examples:
   delve fix --dry-run dungeon.scenario.json
   delve fix --rule DOOR-03 dungeon.scenario.json
   delve fix --all dungeon.scenario.json -o mended.scenario.json</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli errori si correggono uno dopo l&apos;altro, tenendo tutti i pezzi dove è possibile.
+Codice di uscita: 0 se tutto è corretto, 1 se resta qualcosa, 2 se il file non si può leggere.
+Esempi:
+  delve fix --dry-run dungeon.scenario.json
+  delve fix --rule DOOR-03 dungeon.scenario.json
+  delve fix --all dungeon.scenario.json -o mended.scenario.json</translation>
     </message>
     <message>
         <source>Scenario file</source>
-        <translation type="unfinished"></translation>
+        <translation>File di scenario</translation>
     </message>
     <message>
         <source>Mend only what this rule finds</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregge solo ciò che rileva questa regola</translation>
     </message>
     <message>
         <source>Mend warnings and what is to do as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregge anche gli avvisi e le cose da fare</translation>
     </message>
     <message>
         <source>Print the fixes and write nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Elenca le correzioni e non scrive nulla</translation>
     </message>
     <message>
         <source>Write to this file instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrive invece in questo file</translation>
     </message>
     <message>
         <source>Dungeon %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dungeon %1</translation>
     </message>
     <message>
         <source>--count is a number from 1 to 100000</source>
-        <translation type="unfinished"></translation>
+        <translation>--count è un numero da 1 a 100000</translation>
     </message>
     <message>
         <source>%1: made from seed %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: fatto dal seme %2</translation>
     </message>
     <message>
         <source>Make legal dungeons</source>
-        <translation type="unfinished"></translation>
+        <translation>Crea dungeon a norma</translation>
     </message>
     <message>
         <source>Exit code: 0 if made, 1 if it cannot be done or time is over, 2 for bad input.
@@ -3539,47 +3550,51 @@ Examples:
   delve generate --seed 7 -o dungeon.scenario.json
   delve generate --players 3 --points 200 --shape compact -o big.scenario.json
   delve generate --count 5 --mirrored --loops 2 -o duel.scenario.json</source>
-        <translation type="unfinished"></translation>
+        <translation>Codice di uscita: 0 se fatto, 1 se impossibile o a tempo scaduto, 2 per dati errati.
+Esempi:
+  delve generate --seed 7 -o dungeon.scenario.json
+  delve generate --players 3 --points 200 --shape compact -o big.scenario.json
+  delve generate --count 5 --mirrored --loops 2 -o duel.scenario.json</translation>
     </message>
     <message>
         <source>How many proposals; their files are numbered</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante proposte; i loro file sono numerati</translation>
     </message>
     <message>
         <source>pack %1: already there</source>
-        <translation type="unfinished"></translation>
+        <translation>pacchetto %1: c&apos;è già</translation>
     </message>
     <message>
         <source>pack %1: installed</source>
-        <translation type="unfinished"></translation>
+        <translation>pacchetto %1: installato</translation>
     </message>
     <message>
         <source>pack %1: the installed one is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>pacchetto %1: resta quello installato</translation>
     </message>
     <message>
         <source>pack %1: replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>pacchetto %1: sostituito</translation>
     </message>
     <message>
         <source>There is a file %1 already; say with -o where the scenario goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file %1 c&apos;è già; indica con -o dove va lo scenario.</translation>
     </message>
     <message>
         <source>Say with --pack into which pack the figures go: an id, or the folder of a pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica con --pack in quale pacchetto vanno le figure: un id, o la cartella di un pacchetto.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Only bundles (.bundle.json) and lists of figures (.csv) can be imported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono importare solo scenari con pacchetti (.bundle.json) ed elenchi di figure (.csv).</translation>
     </message>
     <message>
         <source>Unpack a bundled scenario, or add a list of figures to a pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Estrae uno scenario con i suoi pacchetti, o aggiunge un elenco di figure a un pacchetto</translation>
     </message>
     <message>
         <source>The first line of a list of figures names its columns: name, role, set, collectorNumber,
@@ -3592,55 +3607,64 @@ Examples:
   delve import dungeon.bundle.json -o dungeon.scenario.json
   delve import dungeon.bundle.json --packs keep
   delve import figures.csv --pack my-figures</source>
-        <translation type="unfinished"></translation>
+        <translation>La prima riga di un elenco di figure nomina le colonne: name, role, set, collectorNumber,
+factions, frontArc, range e dial sono necessarie, per gli eroi anche levels, per i Mage Spawn version
+e points; id, text, tags, base, speedType, arcSide, minRange, targets, startClick, dragon,
+explosive, name:it e text:it possono esserci. Un disco è &quot;8/10/16/3 defend | 7/9/15/2 | x&quot;:
+velocità/attacco/difesa/danno e abilità, scatto per scatto; i livelli sono
+&quot;30@4 38@3 50@2 59@1 72@0&quot;: punti@scatto iniziale.
+Esempi:
+  delve import dungeon.bundle.json -o dungeon.scenario.json
+  delve import dungeon.bundle.json --packs keep
+  delve import figures.csv --pack my-figures</translation>
     </message>
     <message>
         <source>A .bundle.json, or a .csv of figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Un .bundle.json, o un .csv di figure</translation>
     </message>
     <message>
         <source>Where the scenario of a bundle goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove va lo scenario</translation>
     </message>
     <message>
         <source>Where the packs of a bundle go, instead of your own packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dove vanno i pacchetti, invece che fra i tuoi</translation>
     </message>
     <message>
         <source>What to do if another version of a pack is installed</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa fare se è installata un&apos;altra versione di un pacchetto</translation>
     </message>
     <message>
         <source>The pack for figures: an id, or a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Il pacchetto per le figure: un id, o una cartella</translation>
     </message>
     <message>
         <source>The name of a new pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nome di un nuovo pacchetto</translation>
     </message>
     <message>
         <source>The author of a new pack</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;autore di un nuovo pacchetto</translation>
     </message>
     <message>
         <source>The license of a new pack</source>
-        <translation type="unfinished"></translation>
+        <translation>La licenza di un nuovo pacchetto</translation>
     </message>
     <message>
         <source>There is no level %1; the scenario has levels 1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c&apos;è un livello %1; lo scenario ha i livelli da 1 a %2.</translation>
     </message>
     <message>
         <source>page %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>pagina %1 di %2</translation>
     </message>
     <message>
         <source>Say where to: -o FILE.pdf, or --preview FOLDER.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica dove: -o FILE.pdf, o --preview CARTELLA.</translation>
     </message>
     <message>
         <source>Print a scenario to PDF at true scale: poster, tiles, sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa uno scenario in PDF in scala reale: poster, tessere, fogli</translation>
     </message>
     <message>
         <source>Kinds:
@@ -3653,341 +3677,353 @@ Examples:
   delve print dungeon.scenario.json -o poster.pdf
   delve print dungeon.scenario.json --kind tiles --paper A3 --duplex short -o tiles.pdf
   delve print dungeon.scenario.json --kind sheet --preview pages/</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipi:
+  poster    tutto il dungeon su molte pagine, con una mappa di montaggio
+  tiles     le tessere da ritagliare, fronte e retro, su meno fogli possibile
+  overview  il dungeon su una pagina con una legenda
+  sheet     lo scenario a parole, con una mappa numerata
+  counters  porte, segnalini, gettoni e forzieri da ritagliare, carte delle figure
+Esempi:
+  delve print dungeon.scenario.json -o poster.pdf
+  delve print dungeon.scenario.json --kind tiles --paper A3 --duplex short -o tiles.pdf
+  delve print dungeon.scenario.json --kind sheet --preview pages/</translation>
     </message>
     <message>
         <source>The PDF file to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file PDF da scrivere</translation>
     </message>
     <message>
         <source>What to print</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa stampare</translation>
     </message>
     <message>
         <source>A6 to A0, Letter, Legal, Tabloid, Ledger, or 250x250 (mm)</source>
-        <translation type="unfinished"></translation>
+        <translation>Da A6 ad A0, Letter, Legal, Tabloid, Ledger, oppure 250x250 (mm)</translation>
     </message>
     <message>
         <source>How pages lie; auto takes the fewest</source>
-        <translation type="unfinished"></translation>
+        <translation>Come stanno le pagine; auto sceglie il minor numero</translation>
     </message>
     <message>
         <source>Size of a square in mm</source>
-        <translation type="unfinished"></translation>
+        <translation>Misura di una casella in mm</translation>
     </message>
     <message>
         <source>Margin that the printer needs, in mm</source>
-        <translation type="unfinished"></translation>
+        <translation>Margine di cui la stampante ha bisogno, in mm</translation>
     </message>
     <message>
         <source>What neighbouring pages of a poster share, in mm</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto hanno in comune le pagine vicine di un poster, in mm</translation>
     </message>
     <message>
         <source>Colour beyond the cut lines, in mm</source>
-        <translation type="unfinished"></translation>
+        <translation>Colore oltre le linee di taglio, in mm</translation>
     </message>
     <message>
         <source>Backs for printing on both sides, turned over this edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Retri per stampare su due facciate, voltando su questo bordo</translation>
     </message>
     <message>
         <source>How the dungeon is drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Come è disegnato il dungeon</translation>
     </message>
     <message>
         <source>Enlarge for a printer that is not true: 100.4%/99.8%</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingrandisce per una stampante imprecisa: 100.4%/99.8%</translation>
     </message>
     <message>
         <source>Print only what is not owned: a JSON file of pieces and numbers, or stock for one set of the packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Stampa solo ciò che non si possiede: un file JSON di pezzi e numeri, o stock per una confezione dei pacchetti</translation>
     </message>
     <message>
         <source>Leave doors, chests and other pieces off the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia fuori dalla mappa porte, forzieri e altri pezzi</translation>
     </message>
     <message>
         <source>Show pinned notes on the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra sulla mappa le note appuntate</translation>
     </message>
     <message>
         <source>Leave the ruler off the first page</source>
-        <translation type="unfinished"></translation>
+        <translation>Toglie il righello dalla prima pagina</translation>
     </message>
     <message>
         <source>Write each page as a PNG into this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Scrive ogni pagina come PNG in questa cartella</translation>
     </message>
     <message>
         <source>Resolution of the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Risoluzione dell&apos;anteprima</translation>
     </message>
     <message>
         <source>a pack is left out: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>un pacchetto è tralasciato: %1</translation>
     </message>
     <message>
         <source>Pictures are PNG, SVG or PDF; name a file that ends in .png, .svg or .pdf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le immagini sono PNG, SVG o PDF; indica un file che finisce in .png, .svg o .pdf.</translation>
     </message>
     <message>
         <source>Draw a scenario as PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Disegna uno scenario come PNG, SVG o PDF</translation>
     </message>
     <message>
         <source>Examples:
   delve render dungeon.scenario.json -o dungeon.png --square 100
   delve render dungeon.scenario.json -o dungeon.svg --style ink-saver
   delve render dungeon.scenario.json -o floor.png --layers tiles,doors --transparent</source>
-        <translation type="unfinished"></translation>
+        <translation>Esempi:
+  delve render dungeon.scenario.json -o dungeon.png --square 100
+  delve render dungeon.scenario.json -o dungeon.svg --style ink-saver
+  delve render dungeon.scenario.json -o floor.png --layers tiles,doors --transparent</translation>
     </message>
     <message>
         <source>The picture to write: .png, .svg or .pdf</source>
-        <translation type="unfinished"></translation>
+        <translation>L&apos;immagine da scrivere: .png, .svg o .pdf</translation>
     </message>
     <message>
         <source>Pixels of a square: 64 for PNG; for SVG and PDF, of 1/96 inch, 144, which is the true size</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixel di una casella: 64 per PNG; per SVG e PDF, da 1/96 di pollice, 144, cioè la misura reale</translation>
     </message>
     <message>
         <source>Only these layers, separated by commas</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo questi livelli di disegno, separati da virgole</translation>
     </message>
     <message>
         <source>Nothing behind the dungeon</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla dietro il dungeon</translation>
     </message>
     <message>
         <source>No lines between the squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna linea fra le caselle</translation>
     </message>
     <message>
         <source>No front arcs at chests</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun arco frontale ai forzieri</translation>
     </message>
     <message>
         <source>fix:</source>
-        <translation type="unfinished"></translation>
+        <translation>correzione:</translation>
     </message>
     <message>
         <source>The same seed gives the same dungeon</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso seme dà lo stesso dungeon</translation>
     </message>
     <message>
         <source>Number of players, 2 to 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di giocatori, da 2 a 8</translation>
     </message>
     <message>
         <source>Build total of each team</source>
-        <translation type="unfinished"></translation>
+        <translation>Totale di costruzione di ogni squadra</translation>
     </message>
     <message>
         <source>Tiles of each player; without it, what the rules say</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere di ogni giocatore; se manca, quante dicono le regole</translation>
     </message>
     <message>
         <source>balanced, compact or sprawling</source>
-        <translation type="unfinished"></translation>
+        <translation>balanced (equilibrato), compact (compatto) o sprawling (esteso)</translation>
     </message>
     <message>
         <source>Number of ways round</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di giri ad anello</translation>
     </message>
     <message>
         <source>The same on both sides of the central chamber</source>
-        <translation type="unfinished"></translation>
+        <translation>Uguale sui due lati della camera centrale</translation>
     </message>
     <message>
         <source>any, open, rough, water, chasms or walls</source>
-        <translation type="unfinished"></translation>
+        <translation>any (qualunque), open (aperto), rough (difficile), water (acqua), chasms (crepacci) o walls (muri)</translation>
     </message>
     <message>
         <source>Tiles from every entrance to a chest, 2 or more</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere da ogni ingresso a un forziere, 2 o più</translation>
     </message>
     <message>
         <source>Number of doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di porte</translation>
     </message>
     <message>
         <source>Number of terrain markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di segnalini terreno</translation>
     </message>
     <message>
         <source>Number of artifacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di artefatti</translation>
     </message>
     <message>
         <source>Number of chests</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di forzieri</translation>
     </message>
     <message>
         <source>Number of wandering tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di gettoni erranti</translation>
     </message>
     <message>
         <source>With Tough wandering tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Con i gettoni erranti Tough</translation>
     </message>
     <message>
         <source>Leave teams and pools to the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia squadre e riserve ai giocatori</translation>
     </message>
     <message>
         <source>How many of a tile there are: starter/rotunda=1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante ce ne sono di una tessera: starter/rotunda=1</translation>
     </message>
     <message>
         <source>Give up after this time</source>
-        <translation type="unfinished"></translation>
+        <translation>Rinuncia dopo questo tempo</translation>
     </message>
     <message>
         <source>--stock %1: expected a tile and a number, like starter/rotunda=1</source>
-        <translation type="unfinished"></translation>
+        <translation>--stock %1: attesi una tessera e un numero, come starter/rotunda=1</translation>
     </message>
     <message>
         <source>%1 s: %2 dungeons made, %3 tiles tried</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s: %2 dungeon fatti, %3 tessere provate</translation>
     </message>
 </context>
 <context>
     <name>delve::DocumentViewModel</name>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza titolo</translation>
     </message>
     <message>
         <source>Level %1</source>
-        <translation type="unfinished">Livello %1</translation>
+        <translation>Livello %1</translation>
     </message>
     <message>
         <source>Add Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiungi livello</translation>
     </message>
 </context>
 <context>
     <name>delve::EditCommands</name>
     <message>
         <source>Cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Taglia</translation>
     </message>
 </context>
 <context>
     <name>delve::EditorCanvas</name>
     <message>
         <source>Full Colour</source>
-        <translation type="unfinished">A colori</translation>
+        <translation>A colori</translation>
     </message>
     <message>
         <source>Parchment</source>
-        <translation type="unfinished">Pergamena</translation>
+        <translation>Pergamena</translation>
     </message>
     <message>
         <source>Blueprint</source>
-        <translation type="unfinished">Cianografia</translation>
+        <translation>Disegno tecnico</translation>
     </message>
     <message>
         <source>Ink Saver</source>
-        <translation type="unfinished">Risparmio inchiostro</translation>
+        <translation>Risparmia inchiostro</translation>
     </message>
     <message>
         <source>Square %1, %2</source>
-        <translation type="unfinished">Casella %1, %2</translation>
+        <translation>Casella %1, %2</translation>
     </message>
 </context>
 <context>
     <name>delve::LayersModel</name>
     <message>
         <source>Tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere</translation>
     </message>
     <message>
         <source>Markers</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalini terreno</translation>
     </message>
     <message>
         <source>Artifacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Artefatti</translation>
     </message>
     <message>
         <source>Doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Porte</translation>
     </message>
     <message>
         <source>Chests</source>
-        <translation type="unfinished"></translation>
+        <translation>Forzieri</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettoni</translation>
     </message>
     <message>
         <source>Entrances</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingressi</translation>
     </message>
     <message>
         <source>Exits</source>
-        <translation type="unfinished"></translation>
+        <translation>Uscite</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
 </context>
 <context>
     <name>delve::PaletteModel</name>
     <message>
         <source>Hallways</source>
-        <translation type="unfinished"></translation>
+        <translation>Corridoi</translation>
     </message>
     <message>
         <source>Chambers</source>
-        <translation type="unfinished"></translation>
+        <translation>Camere</translation>
     </message>
     <message>
         <source>Doors</source>
-        <translation type="unfinished"></translation>
+        <translation>Porte</translation>
     </message>
     <message>
         <source>Special terrain</source>
-        <translation type="unfinished"></translation>
+        <translation>Terreno speciale</translation>
     </message>
     <message>
         <source>Artifacts</source>
-        <translation type="unfinished"></translation>
+        <translation>Artefatti</translation>
     </message>
     <message>
         <source>Chests</source>
-        <translation type="unfinished"></translation>
+        <translation>Forzieri</translation>
     </message>
     <message>
         <source>Wandering tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Gettoni erranti</translation>
     </message>
     <message>
         <source>Entrances and exits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingressi e uscite</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Note</translation>
     </message>
 </context>
 <context>
     <name>delve::ScenarioDocument</name>
     <message>
         <source>Reload from Disk</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricarica dal disco</translation>
     </message>
 </context>
 <context>
     <name>delve::ThingSelection</name>
     <message numerus="yes">
         <source>%n things</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cosa</numerusform>
+            <numerusform>%n cose</numerusform>
         </translation>
     </message>
 </context>
@@ -3995,27 +4031,27 @@ Examples:
     <name>delve::Workspace</name>
     <message>
         <source>No recovery copy could be written</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si è potuta scrivere una copia di recupero</translation>
     </message>
     <message>
         <source>Cannot open %1</source>
-        <translation type="unfinished">Impossibile aprire %1</translation>
+        <translation>Impossibile aprire %1</translation>
     </message>
     <message>
         <source>Cannot save %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile salvare %1</translation>
     </message>
     <message>
         <source>Damaged recovery file</source>
-        <translation type="unfinished"></translation>
+        <translation>File di recupero danneggiato</translation>
     </message>
     <message>
         <source>Untitled</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza titolo</translation>
     </message>
     <message>
         <source>Cannot recover %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile recuperare %1</translation>
     </message>
 </context>
 </TS>
