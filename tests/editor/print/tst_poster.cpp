@@ -186,7 +186,7 @@ private slots:
         QTest::newRow("seams through the tiles: six tiles on A5") << "six-tiles"
                                                                   << "A5";
         QTest::newRow("two levels on A2") << "two-levels"
-                                          << "Letter";
+                                          << "A2";
     }
 
     /// Reassembled, the pages are the single rendering; strips show what the neighbour shows; and on every
