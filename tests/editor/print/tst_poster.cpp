@@ -264,7 +264,8 @@ private slots:
         PrintOptions options;
         options.kind = *fromName<PrintKind>(kind.toStdString());
         options.paper = *parsePaper(paper.toStdString());
-        const PrintedPages printed(sampleScenario("standard"), options);
+        options.style = RenderStyle::InkSaver; // drawn faster
+        const PrintedPages printed(sampleScenario("lone-wolf"), options);
         checkRuler(printed.raster(1, 300), 300, 100, 101.6);
     }
 
