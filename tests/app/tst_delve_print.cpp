@@ -1,3 +1,6 @@
+#include "engine/scenario/write_scenario.h"
+#include "tests/support/packs.h"
+#include "tests/support/random_scenario.h"
 #include "tests/support/run_program.h"
 #include "tests/support/test_registry.h"
 
@@ -150,19 +153,24 @@ private slots:
 
     void anInterruptedJobLeavesNothing()
     {
+        QTemporaryDir source;
+        QFile file(source.filePath(QStringLiteral("large.scenario.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(
+            delve::writeScenario(largeScenario(4000, piecesOf(shippedContent()))))); // thousands of pages
+        file.close();
         QTemporaryDir folder;
         QProcess process;
         process.setWorkingDirectory(folder.path());
-        // Small squares on small paper: hundreds of pages would follow.
-        process.start(QStringLiteral(DELVE_BIN_DIR "/delve"),
-                      {QStringLiteral("print"),
-                       QStringLiteral(DELVE_SOURCE_DIR "/resources/scenarios/three-players.scenario.json"),
-                       QStringLiteral("--square"), QStringLiteral("90"), QStringLiteral("--paper"),
-                       QStringLiteral("A6"), QStringLiteral("-o"), QStringLiteral("x.pdf")});
-        // The half-written file appears under another name as soon as the work begins.
-        QTRY_VERIFY_WITH_TIMEOUT(!filesIn(folder).isEmpty(), 30'000);
+        process.start(
+            QStringLiteral(DELVE_BIN_DIR "/delve"),
+            {QStringLiteral("print"), file.fileName(), QStringLiteral("-o"), QStringLiteral("x.pdf")});
+        QVERIFY(process.waitForStarted());
+        QTRY_VERIFY_WITH_TIMEOUT(process.bytesAvailable() > 0, 60'000); // it says what it will do, and begins
+        QCOMPARE(process.state(), QProcess::Running);
+        QVERIFY(process.processId() > 0);
         ::kill(pid_t(process.processId()), SIGINT);
-        QVERIFY(process.waitForFinished(30'000));
+        QVERIFY(process.waitForFinished(60'000));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 2);
         QVERIFY(process.readAllStandardError().contains("cancelled"));
