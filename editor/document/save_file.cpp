@@ -60,6 +60,10 @@ Result<void> saveFiles(const std::vector<FileToSave>& files)
                                                         : Error{wanted.path.toStdString(), done.error().what};
         }
     }
+    // Some writers never look whether their bytes arrived; the file itself knows.
+    for (const auto& file : written)
+        if (!file->flush() || file->error() != QFileDevice::NoError)
+            return notWritten(*file);
     for (const auto& file : written)
         if (!file->commit())
             return notWritten(*file);
