@@ -48,6 +48,8 @@ public:
     bool isFree(const LaidFace& face, Square position) const;
     /// LAY-09: it would share an open crossing with a square that has a path to the central chamber.
     bool wouldHavePath(const LaidFace& face, Square position) const;
+    /// Whether it may cut off a part of the outside (MAP-14): void touches it in more than one place.
+    bool mayPartVoid(Square position, Size size) const;
     TileMeeting meetingAt(const LaidFace& face, Square position) const;
     /// All places where it would share an open crossing with a tile that has a path to the central chamber
     /// (with any tile as long as there is no central chamber) and lie free; in order.
@@ -116,7 +118,6 @@ private:
     void addLink(std::int32_t region, std::int32_t to, bool isStaircase);
     void reach(std::int32_t region);
     void reachFromNeighbours(TileIndex tile);
-    bool mayPartVoid(Square position, Size size) const;
     const Outside& outsideOf(int level) const;
     template <typename Accept> bool anyExteriorOpening(TileIndex tile, Accept accept) const;
 
