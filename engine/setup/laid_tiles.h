@@ -48,6 +48,8 @@ public:
     bool isFree(const LaidFace& face, Square position) const;
     /// LAY-09: it would share an open crossing with a square that has a path to the central chamber.
     bool wouldHavePath(const LaidFace& face, Square position) const;
+    /// Whether it may cut off a part of the outside (MAP-14): void touches it in more than one place.
+    bool mayPartVoid(Square position, Size size) const;
     TileMeeting meetingAt(const LaidFace& face, Square position) const;
     /// All places where it would share an open crossing with a tile that has a path to the central chamber
     /// (with any tile as long as there is no central chamber) and lie free; in order.

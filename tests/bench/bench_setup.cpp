@@ -3,6 +3,7 @@
 
 #include "engine/scenario/parse_scenario.h"
 #include "engine/setup/placements/placement_field.h"
+#include "engine/setup/generate/generate_dungeons.h"
 #include "engine/setup/tile_spots.h"
 #include "engine/setup/validate_setup.h"
 #include "tests/bench/ratios.h"
@@ -96,15 +97,23 @@ Scenario underConstruction(Scenario scenario)
 
 int main(int argc, char** argv)
 {
+    std::vector<std::pair<std::string, Scenario>> cases;
     for (const char* name : {"standard", "two-hundred", "three-players"}) {
         const auto scenario =
             loadScenario(sourceFolder() / "resources/scenarios" / (std::string(name) + ".scenario.json"));
         if (!scenario)
             return 1;
-        benchmark::RegisterBenchmark((std::string("setup rules, ") + name).c_str(), validate, *scenario)
+        cases.emplace_back(name, *scenario);
+    }
+    DungeonWishes wishes;
+    wishes.players = 4; // five tiles each
+    const auto made = generateDungeons(shippedContent(), wishes, 1, 1, {});
+    cases.emplace_back("20 tiles", made.proposals.front().scenario);
+    for (const auto& [name, scenario] : cases) {
+        benchmark::RegisterBenchmark(("setup rules, " + name).c_str(), validate, scenario)
             ->Unit(benchmark::kMicrosecond);
-        benchmark::RegisterBenchmark((std::string("tile spots, ") + name).c_str(), findTileSpots,
-                                     underConstruction(*scenario))
+        benchmark::RegisterBenchmark(("tile spots, " + name).c_str(), findTileSpots,
+                                     underConstruction(scenario))
             ->Unit(benchmark::kMicrosecond);
     }
     const auto largest = loadScenario(sourceFolder() / "resources/scenarios/three-players.scenario.json");

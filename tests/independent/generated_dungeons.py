@@ -75,6 +75,7 @@ def dull_ones(measures):
             ("no way round", each["loops"] < 1),
             ("one long corridor", each["longestCorridor"] > each["tiles"] / 2),
             ("no choice of way", each["branches"] < 1),
+            ("two dungeons in one", each["meanChestWalk"] > 1000),
             ("teams start side by side", each["entranceDistance"] < 2),
             ("all chests in one corner", each["chestSpread"] < 2),
             ("a chest beside an entrance", each["nearestChest"] < 6)) if is_dull]
