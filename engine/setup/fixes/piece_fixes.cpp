@@ -274,7 +274,7 @@ void giveArrow(FixSearch& search, std::vector<Arrow> Scenario::*list)
             const ThingId id = idOf(thingAt(search.scenario, place));
             if (search.change(FixKind::Give, id,
                               [&](Thing& thing) { std::get<Arrow>(thing).player = player.id; },
-                              {.things = {id, player.id}}))
+                              {.things = {id, player.id}, .variant = "arrow"}))
                 return;
         }
     }

@@ -196,8 +196,8 @@ void mendLoneWolf(FixSearch& search)
 {
     for (const LoneWolf choice : {LoneWolf::Automatic, LoneWolf::No})
         if (choice != search.scenario.options.loneWolf &&
-            search.agree("lone-wolf", [&](ScenarioOptions& options) { options.loneWolf = choice; },
-                         {std::string(nameOf(choice))}))
+            search.agree(choice == LoneWolf::No ? "lone-wolf-no" : "lone-wolf-automatic",
+                         [&](ScenarioOptions& options) { options.loneWolf = choice; }))
             break;
     if (search.finding.about.variant == "players") {
         addPlayer(search, 2 - search.scenario.players.size());
