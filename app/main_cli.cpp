@@ -39,10 +39,14 @@ int main(int argc, char* argv[])
     delve::addTourCommand(app, program);
     delve::addInfoCommand(app, program);
     delve::addValidateCommand(app, program);
+    delve::addGenerateCommand(app, program);
+    delve::addCompleteCommand(app, program);
     delve::addFixCommand(app, program);
     delve::addFormatCommand(app, program);
     delve::addMigrateCommand(app, program);
     delve::addRenderCommand(app, program);
+    delve::addExportCommand(app, program);
+    delve::addImportCommand(app, program);
     delve::addRulesCommand(app, program);
     delve::addPackCommand(app, program);
     delve::addSchemaCommand(app, program);

@@ -1,9 +1,11 @@
 #include "editor/document/save_file.h"
 
 #include <QBuffer>
+#include <QFileInfo>
 #include <QSaveFile>
 
 #include <memory>
+#include <optional>
 
 namespace delve {
 
@@ -16,14 +18,24 @@ Error notWritten(const QSaveFile& file)
              {file.errorString().toStdString()}}};
 }
 
+/// A device such as /dev/null is not to be replaced by a file.
+std::optional<Error> notAFile(const QString& path)
+{
+    const QFileInfo info(path);
+    if (!info.exists() || info.isFile())
+        return std::nullopt;
+    return Error{
+        path.toStdString(),
+        {QT_TRANSLATE_NOOP("Engine", "expected a place for a file, found a folder or device. Nothing "
+                                     "was changed."),
+         {}}};
+}
+
 } // namespace
 
 Result<void> saveFile(const QString& path, const QByteArray& bytes)
 {
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return {};
-    return notWritten(file);
+    return saveFile(path, [&](QIODevice& device) { return writeBytes(device, bytes); });
 }
 
 Result<void> saveFile(const QString& path, const std::function<Result<void>(QIODevice&)>& write)
@@ -35,6 +47,8 @@ Result<void> saveFiles(const std::vector<FileToSave>& files)
 {
     std::vector<std::unique_ptr<QSaveFile>> written; // what is not committed is thrown away
     for (const FileToSave& wanted : files) {
+        if (const auto refused = notAFile(wanted.path))
+            return *refused;
         QSaveFile& file = *written.emplace_back(std::make_unique<QSaveFile>(wanted.path));
         if (!file.open(QIODevice::WriteOnly))
             return notWritten(file);

@@ -93,11 +93,10 @@ void paintPanel(QPainter& painter, const LevelPanel& panel, const Scenario& scen
     paint.style = options.style;
     paint.level = panel.level;
     paint.pixelsPerSquare = detailPixels(square);
-    paint.pieces = pieces;
-    paint.notes = pieces && options.notes;
+    paint.layers = LayerSet::of(pieces, pieces && options.notes);
     constexpr double legiblePixels = 8;
     if (paint.pixelsPerSquare < legiblePixels) {
-        paint.pieces = paint.notes = false;
+        paint.layers = LayerSet::only(ScenarioLayer::Tiles);
         paint.tilePainter = [&](QPainter& own, const Tile& tile, TileSide, Rotation rotation) {
             paintPlainTile(own, tile, rotation, options.style);
         };

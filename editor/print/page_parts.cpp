@@ -14,20 +14,21 @@ const TextStyle titleStyle{17, true, pageInk, true};
 const TextStyle subtitleStyle{9, false, quietInk};
 const TextStyle hintStyle{6.5, false, quietInk};
 constexpr double stripGap = 3;
-/// Paper this wide has room for the sentence on the right of the ruler.
-constexpr double roomForHint = 45;
 
-QString rulerHint()
+QStringList hintLines(const Ruler& ruler, double width)
 {
-    return QCoreApplication::translate(
-        "Print",
-        "Measure this ruler. If it is not 100 mm long, print at 100 % (\"actual size\"), or give the "
-        "printer a correction.");
+    const QString hint =
+        QCoreApplication::translate("Print", "Measure this ruler. If it is not %1 mm long, print at 100 % "
+                                             "(\"actual size\"), or give the printer a "
+                                             "correction.");
+    return brokenLines(QString(hint).replace(QStringLiteral("%1"), QString::number(ruler.millimetres)),
+                       hintStyle, width);
 }
 
-QStringList hintLines(double width)
+bool hasHintBeside(const Ruler& ruler, const QRectF& printable)
 {
-    return brokenLines(rulerHint(), hintStyle, width);
+    constexpr double roomForHint = 45;
+    return printable.width() >= ruler.size().width() + roomForHint;
 }
 
 } // namespace
@@ -105,29 +106,30 @@ double rulerStripHeight(const PrintSubject& subject, const QRectF& printable)
 {
     if (!subject.options.ruler)
         return 0;
-    const QSizeF ruler = rulerSize();
-    if (printable.width() >= ruler.width() + roomForHint)
-        return ruler.height() + stripGap;
-    const double hint = double(hintLines(printable.width()).size()) * lineHeight(hintStyle);
-    return ruler.height() + hint + stripGap;
+    const Ruler ruler = Ruler::thatFits(printable.width());
+    const double hint = hasHintBeside(ruler, printable)
+                            ? 0
+                            : double(hintLines(ruler, printable.width()).size()) * lineHeight(hintStyle);
+    return ruler.size().height() + hint + stripGap;
 }
 
 void paintRulerStrip(QPainter& painter, const QRectF& printable)
 {
-    const QSizeF ruler = rulerSize();
+    const Ruler ruler = Ruler::thatFits(printable.width());
+    const QSizeF size = ruler.size();
     const double bottom = printable.bottom();
-    if (printable.width() >= ruler.width() + roomForHint) {
-        paintRuler(painter, QPointF(printable.left(), bottom - ruler.height()));
-        const double left = printable.left() + ruler.width() + 2;
-        const QStringList lines = hintLines(printable.right() - left);
+    if (hasHintBeside(ruler, printable)) {
+        paintRuler(painter, QPointF(printable.left(), bottom - size.height()), ruler);
+        const double left = printable.left() + size.width() + 2;
+        const QStringList lines = hintLines(ruler, printable.right() - left);
         const double height = double(lines.size()) * lineHeight(hintStyle);
-        paintLines(painter, QPointF(left, bottom - (ruler.height() + height) / 2), lines, hintStyle);
+        paintLines(painter, QPointF(left, bottom - (size.height() + height) / 2), lines, hintStyle);
         return;
     }
-    const QStringList lines = hintLines(printable.width());
+    const QStringList lines = hintLines(ruler, printable.width());
     const double top = bottom - double(lines.size()) * lineHeight(hintStyle);
     paintLines(painter, QPointF(printable.left(), top), lines, hintStyle);
-    paintRuler(painter, QPointF(printable.left(), top - ruler.height()));
+    paintRuler(painter, QPointF(printable.left(), top - size.height()), ruler);
 }
 
 } // namespace delve

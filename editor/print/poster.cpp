@@ -88,8 +88,7 @@ void paintPosterPage(QPainter& painter, const PosterLayout& layout, const Poster
     paint.pixelsPerSquare = detailPixels(square);
     paint.level = page.level;
     paint.visible = page.shown;
-    paint.pieces = subject.options.pieces;
-    paint.notes = subject.options.notes;
+    paint.layers = LayerSet::of(subject.options.pieces, subject.options.notes);
     paintScenario(painter, *subject.scenario, *subject.content, paint);
     painter.restore();
     paintCutMarks(painter, page);
@@ -165,12 +164,13 @@ void paintCover(QPainter& painter, const PosterLayout& layout, const PrintSubjec
     if (subject.options.ruler) {
         paintRulerStrip(painter, area);
         // A second ruler down the page: printers err differently in their two directions.
-        const QSizeF ruler = rulerSize().transposed();
-        const double room = area.bottom() - strip - top;
-        if (room > ruler.height() + 4 && area.width() > 3 * ruler.width()) {
-            right -= ruler.width() + 2;
-            paintRuler(painter, QPointF(area.right() - ruler.width(), area.bottom() - strip - ruler.height()),
-                       Qt::Vertical);
+        const double room = area.bottom() - strip - top - 4;
+        const Ruler ruler = Ruler::thatFits(room);
+        const QSizeF size = ruler.size().transposed();
+        if (room >= size.height() && area.width() > 3 * size.width()) {
+            right -= size.width() + 2;
+            paintRuler(painter, QPointF(area.right() - size.width(), area.bottom() - strip - size.height()),
+                       ruler, Qt::Vertical);
         }
     }
     const QRectF maps(QPointF(area.left(), top + 3), QPointF(right, area.bottom() - strip - 2));

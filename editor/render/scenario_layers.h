@@ -37,6 +37,12 @@ class LayerSet
 public:
     static constexpr LayerSet none() { return LayerSet(0); }
     static constexpr LayerSet only(ScenarioLayer layer) { return none().with(layer); }
+    /// The tiles, with the pieces on them and the notes as wanted.
+    static constexpr LayerSet of(bool pieces, bool notes)
+    {
+        const LayerSet layers = pieces ? LayerSet() : only(ScenarioLayer::Tiles);
+        return notes ? layers.with(ScenarioLayer::Notes) : layers.without(ScenarioLayer::Notes);
+    }
 
     constexpr LayerSet() = default;
 

@@ -39,7 +39,6 @@ constexpr FindingText texts[] = {
     {"LAY-06", "few-of-player", QT_TRANSLATE_NOOP("Finding", "{1} has laid %1 of %2 tiles.")},
     {"LAY-06", "many-of-player", QT_TRANSLATE_NOOP("Finding", "{1} has laid %1 tiles, more than %2.")},
     {"LAY-19", "few", QT_TRANSLATE_NOOP("Finding", "%1 of the %2 tiles of a six tile dungeon are laid.")},
-    {"LAY-19", "many", QT_TRANSLATE_NOOP("Finding", "%1 tiles are laid, more than %2.")},
     {"LAY-19", "few-of-player",
      QT_TRANSLATE_NOOP("Finding", "{1} has laid %1 of the %2 tiles of a six tile dungeon.")},
     {"LAY-19", "many-of-player",

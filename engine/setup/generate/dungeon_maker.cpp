@@ -22,6 +22,26 @@ std::vector<ContentId> tilesOf(const Scenario& scenario, const Content& content)
     return tiles;
 }
 
+/// MAP-21: the entrances among the tiles that lie, when each player shall lay this many: those flagged, and
+/// the last hallways of players who have laid all. Hallways that only look like entrances may still be built
+/// upon.
+std::vector<TileIndex> entrancesOf(const SetupView& view, int each)
+{
+    std::vector<TileIndex> entrances;
+    for (TileIndex tile = 0; tile < TileIndex(view.scenario.tiles.size()); ++tile)
+        if (view.scenario.tiles[std::size_t(tile)].role == TileRole::Entrance)
+            entrances.push_back(tile);
+    for (std::size_t player = 0; view.isRecorded && player < view.scenario.players.size(); ++player) {
+        const auto tiles = view.tilesOf(player);
+        const bool isDone =
+            int(tiles.size()) >= each || (view.scenario.options.tilesRanOut && !tiles.empty());
+        if (isDone && view.kindOf(tiles.back()) == TileKind::Hallway &&
+            std::ranges::find(entrances, tiles.back()) == entrances.end())
+            entrances.push_back(tiles.back());
+    }
+    return entrances;
+}
+
 } // namespace
 
 DungeonMaker::DungeonMaker(const Content& content, DungeonWishes wishes)
@@ -49,10 +69,11 @@ Scenario DungeonMaker::emptyScenario(Random& random) const
     return scenario;
 }
 
-std::optional<DungeonMaker::Layout>
-DungeonMaker::tryLayout(const Scenario& placed, LaidTiles& laid, const std::vector<TileIndex>& entrances,
-                        bool isExhaustive, std::int64_t nodes, Random& random, SearchBudget& budget,
-                        Result& result)
+std::optional<DungeonMaker::Layout> DungeonMaker::tryLayout(const Scenario& placed, LaidTiles& laid,
+                                                            const std::vector<TileIndex>& entrances,
+                                                            bool isExhaustive, std::int64_t nodes,
+                                                            Random& random, SearchBudget& budget,
+                                                            Result& result)
 {
     Layout layout;
     layout.tasks = missingTiles(placed, m_content, m_wishes, random);
@@ -92,9 +113,8 @@ DungeonMaker::tryLayout(const Scenario& placed, LaidTiles& laid, const std::vect
     return layout;
 }
 
-std::optional<Scenario> DungeonMaker::furnish(const Scenario& placed, const Findings& tolerated,
-                                              const Layout& layout, Random& random, SearchBudget& budget,
-                                              Result& result)
+std::optional<Scenario> DungeonMaker::furnish(const Scenario& placed, const Layout& layout, Random& random,
+                                              SearchBudget& budget, Result& result)
 {
     Scenario scenario = placed;
     ThingIds ids(scenario);
@@ -112,6 +132,7 @@ std::optional<Scenario> DungeonMaker::furnish(const Scenario& placed, const Find
     }
     PieceLayer pieces(scenario, m_content, m_wishes, random, ids);
     pieces.layAll();
+    std::optional<Scenario> playable; // what the rules only warn about
     for (int mending = 0; mending < mendings && !budget.isOver(); ++mending) {
         Scenario finished = scenario;
         if (m_wishes.teams) {
@@ -123,25 +144,33 @@ std::optional<Scenario> DungeonMaker::furnish(const Scenario& placed, const Find
         std::erase_if(findings, [&](const Finding& finding) {
             const bool isAgreed = finding.severity == Severity::Warning && finished.options.freeBuild;
             const bool isTeam = finding.severity == Severity::Todo && !m_wishes.teams;
-            return isAgreed || isTeam || std::ranges::find(tolerated, finding) != tolerated.end();
+            return isAgreed || isTeam;
         });
         if (findings.empty())
             return finished;
+        const auto isWrong = [](const Finding& finding) {
+            return finding.severity == Severity::Error || finding.severity == Severity::Todo;
+        };
+        if (!placed.tiles.empty() && std::ranges::none_of(findings, isWrong))
+            playable = finished;
         result.rules.clear();
+        result.things.clear();
         for (const Finding& finding : findings)
-            result.rules.push_back(finding.rule);
+            if (isWrong(finding)) {
+                result.rules.push_back(finding.rule);
+                result.things = finding.about.things;
+            }
         if (!pieces.mend(findings))
             break;
     }
-    return {};
+    return playable;
 }
 
-DungeonMaker::Result DungeonMaker::finish(const Scenario& placed, const Findings& tolerated,
-                                          std::uint64_t seed, const Effort& effort, SearchBudget& budget)
+std::vector<DungeonMaker::Layout> DungeonMaker::findLayouts(const Scenario& placed, const Effort& effort,
+                                                            Random& random, SearchBudget& budget,
+                                                            Result& result)
 {
-    Result result;
-    Random random(seed);
-    m_supply.reset(tilesOf(placed, m_content));
+    m_supply.reset(tilesOf(placed, m_content), placed.options.respectStock);
     LaidTiles laid;
     std::vector<TileIndex> entrances;
     if (!placed.tiles.empty()) {
@@ -149,7 +178,7 @@ DungeonMaker::Result DungeonMaker::finish(const Scenario& placed, const Findings
         laid = LaidTiles(view.printed.board);
         if (view.central)
             laid.setCentral(*view.central);
-        entrances = view.entrances;
+        entrances = entrancesOf(view, tilesEachFor(m_wishes, placed.options.buildTotal));
     }
     std::vector<Layout> layouts;
     const std::int64_t nodes = 12 * (tilesEachFor(m_wishes, placed.options.buildTotal) + 2) *
@@ -159,22 +188,34 @@ DungeonMaker::Result DungeonMaker::finish(const Scenario& placed, const Findings
         if (auto layout = tryLayout(placed, laid, entrances, false, nodes, random, budget, result))
             layouts.push_back(std::move(*layout));
         if (result.outcome == Outcome::Impossible)
-            return result;
+            return {};
     }
     if (layouts.empty() && effort.exhaustiveNodes > 0 && !budget.isOver())
-        if (auto layout = tryLayout(placed, laid, entrances, true, effort.exhaustiveNodes, random, budget, result))
+        if (auto layout =
+                tryLayout(placed, laid, entrances, true, effort.exhaustiveNodes, random, budget, result))
             layouts.push_back(std::move(*layout));
-    if (result.outcome == Outcome::Impossible)
-        return result;
     std::ranges::stable_sort(layouts, std::greater(), &Layout::score);
-    for (const Layout& layout : layouts)
-        if (auto scenario = furnish(placed, tolerated, layout, random, budget, result)) {
-            result.outcome = Outcome::Made;
-            result.scenario = std::move(*scenario);
-            result.score = layout.score;
-            result.rules.clear();
-            return result;
-        }
+    return layouts;
+}
+
+DungeonMaker::Result DungeonMaker::finish(const Scenario& placed, std::uint64_t seed, const Effort& effort,
+                                          SearchBudget& budget)
+{
+    Result result;
+    Random random(seed);
+    for (const Layout& layout : findLayouts(placed, effort, random, budget, result))
+        if (auto scenario = furnish(placed, layout, random, budget, result))
+            return {Outcome::Made, std::move(*scenario), layout.score, {}, {}};
+    return result;
+}
+
+DungeonMaker::Result DungeonMaker::layTiles(const Scenario& placed, std::uint64_t seed, const Effort& effort,
+                                            SearchBudget& budget)
+{
+    Result result;
+    Random random(seed);
+    if (!findLayouts(placed, effort, random, budget, result).empty())
+        result.outcome = Outcome::Made;
     return result;
 }
 

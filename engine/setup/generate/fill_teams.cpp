@@ -37,9 +37,8 @@ Team drawTeam(std::vector<const Figure*> heroes, const std::vector<const Figure*
     Team best;
     for (int attempt = 0; attempt < attempts; ++attempt) {
         shuffle(heroes, random);
-        std::ranges::stable_partition(heroes, [&](const Figure* hero) {
-            return std::ranges::find(others, hero) == others.end();
-        });
+        std::ranges::stable_partition(
+            heroes, [&](const Figure* hero) { return std::ranges::find(others, hero) == others.end(); });
         Team team;
         for (const Figure* hero : heroes) // TEAM-04: each once
             if (pointsOf(team) + hero->pointsAt(1) <= limit)

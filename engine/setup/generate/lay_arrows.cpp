@@ -16,9 +16,8 @@ void PieceLayer::layArrows()
             std::ranges::find(m_scenario.entrances, player.id, &Arrow::player) != m_scenario.entrances.end())
             continue;
         // Everybody starts in the hallway they laid, where that is known.
-        const auto own = std::ranges::find_if(free, [&](TileIndex tile) {
-            return m_bare.tiles[std::size_t(tile)].player == player.id;
-        });
+        const auto own = std::ranges::find_if(
+            free, [&](TileIndex tile) { return m_bare.tiles[std::size_t(tile)].player == player.id; });
         const TileIndex tile = own == free.end() ? free.front() : *own;
         std::erase(free, tile);
         std::vector<Spot> spots;
@@ -30,8 +29,8 @@ void PieceLayer::layArrows()
             for (const Crossing& crossing : m_ground.graph().crossings())
                 for (const SquareIndex gate : {crossing.edge.square, crossing.beyond})
                     if (board.tileOf(gate) == tile)
-                        merit = std::max(
-                            merit, 4 * distance(board.squareOf(gate), board.squareOf(edge.square)));
+                        merit =
+                            std::max(merit, 4 * distance(board.squareOf(gate), board.squareOf(edge.square)));
             for (const int turn : {-1, 1}) {
                 const SquareIndex beside = board.neighbour(edge.square, turned(edge.side, turn));
                 merit += beside != noSquare && board.isExteriorOpening(beside, edge.side);
@@ -66,11 +65,16 @@ void PieceLayer::layExits()
                 const bool isTaken = m_ground.isOccupied(square) && !isEntrance;
                 if (!walk.reaches(edge.square) || isTaken)
                     continue;
-                // The way out is on the far side. Where both sides shall have the same way, it is where the
-                // others come in (and in a six tile dungeon it has to be, ENT-05).
+                // The way out is on the far side, rather not where others come in. Where both sides shall
+                // have the same way, it is where the others come in (and in a six tile dungeon it has to be,
+                // ENT-05).
                 const bool isOpposite = isEntrance && (m_wishes.isMirrored || m_view.isSixTiles);
-                spots.push_back({square, edge.side,
-                                 walk.cost(edge.square) + luck() - 100 * isHome + 1000 * isOpposite});
+                const bool isTheirs =
+                    !isHome &&
+                    std::ranges::find(m_view.entrances, board.tileOf(edge.square)) != m_view.entrances.end();
+                spots.push_back(
+                    {square, edge.side,
+                     walk.cost(edge.square) + luck() - 100 * isHome - 10 * isTheirs + 1000 * isOpposite});
             }
         }
         Arrow& arrow = m_scenario.exits.emplace_back();

@@ -31,7 +31,7 @@ std::vector<PieceLayer::Spot> PieceLayer::chestSpotsOn(TileIndex tile)
     return spots;
 }
 
-int PieceLayer::meritOfChests(const std::vector<TileIndex>& tiles) const
+int PieceLayer::meritOfChests(const std::vector<TileIndex>& tiles, const ChestSpots& spots) const
 {
     int merit = 0;
     for (std::size_t i = 0; i < tiles.size(); ++i) {
@@ -43,29 +43,33 @@ int PieceLayer::meritOfChests(const std::vector<TileIndex>& tiles) const
     // No team has a much shorter way to them than another.
     std::vector<int> ways;
     for (std::size_t entrance = 0; entrance < m_ground.entrances(); ++entrance) {
-        int way = 0, nearest = 100;
+        int way = 0, nearest = Ground::never;
         for (const TileIndex tile : tiles) {
-            const int tilesAway = std::min(m_ground.tileDistance(m_view.entrances[entrance], tile), 20);
-            way += 2 * tilesAway;
-            nearest = std::min(nearest, tilesAway);
+            const auto known = spots.find(tile); // tiles with a chest already have none to choose
+            if (known == spots.end())
+                continue;
+            const int walk = m_ground.walk(entrance, m_ground.board().squareAt(known->second.back().square));
+            way += walk;
+            nearest = std::min(nearest, walk);
         }
-        ways.push_back(way + 4 * nearest);
+        ways.push_back((way + 2 * nearest) / int(tiles.size() + 2));
     }
     if (!ways.empty()) {
         const auto [least, most] = std::ranges::minmax(ways);
-        merit -= 3 * (most - least);
+        merit -= 2 * (most - least);
     }
     return merit;
 }
 
-std::vector<TileIndex> PieceLayer::chooseChestTiles(std::vector<TileIndex> candidates, int count)
+std::vector<TileIndex> PieceLayer::chooseChestTiles(const ChestSpots& spots, int count)
 {
-    std::vector<TileIndex> taken; // by chests that lie already
+    std::vector<TileIndex> taken, candidates;
     for (const PlacedChest& chest : m_bare.chests)
         if (const auto tile = m_view.tileAt(chest.square))
             taken.push_back(*tile);
-    std::erase_if(candidates,
-                  [&](TileIndex tile) { return std::ranges::find(taken, tile) != taken.end(); });
+    for (const auto& [tile, places] : spots)
+        if (std::ranges::find(taken, tile) == taken.end())
+            candidates.push_back(tile);
     if (int(candidates.size()) <= count)
         return candidates;
     std::vector<TileIndex> best;
@@ -76,8 +80,7 @@ std::vector<TileIndex> PieceLayer::chooseChestTiles(std::vector<TileIndex> candi
         if (m_wishes.isMirrored) {
             // In pairs of opposites, as long as there are any.
             for (const TileIndex tile : candidates) {
-                const auto opposite =
-                    m_view.tileAt(mirrored(m_bare.tiles[std::size_t(tile)].position));
+                const auto opposite = m_view.tileAt(mirrored(m_bare.tiles[std::size_t(tile)].position));
                 if (int(all.size() - taken.size()) + 2 <= count && opposite && *opposite != tile &&
                     std::ranges::find(candidates, *opposite) != candidates.end() &&
                     std::ranges::find(all, tile) == all.end() &&
@@ -88,7 +91,7 @@ std::vector<TileIndex> PieceLayer::chooseChestTiles(std::vector<TileIndex> candi
         for (const TileIndex tile : candidates)
             if (int(all.size() - taken.size()) < count && std::ranges::find(all, tile) == all.end())
                 all.push_back(tile);
-        const int merit = meritOfChests(all);
+        const int merit = meritOfChests(all, spots);
         if (best.empty() || merit > bestMerit) {
             best.assign(all.begin() + std::ptrdiff_t(taken.size()), all.end());
             bestMerit = merit;
@@ -115,10 +118,16 @@ void PieceLayer::layChests(int count)
             if (m_view.isFarFromEntrances(tile))
                 candidates.push_back(tile);
     }
+    ChestSpots spotsOf;
+    for (const TileIndex tile : candidates)
+        if (auto spots = chestSpotsOn(tile); !spots.empty()) {
+            std::ranges::stable_sort(spots, {}, &Spot::merit);
+            spotsOf.emplace(tile, std::move(spots));
+        }
     shuffle(kinds, m_random);
     std::size_t kind = 0;
-    for (const TileIndex tile : chooseChestTiles(candidates, count)) {
-        auto spots = chestSpotsOn(tile);
+    for (const TileIndex tile : chooseChestTiles(spotsOf, count)) {
+        auto spots = spotsOf[tile];
         if (m_wishes.isMirrored)
             for (Spot& spot : spots)
                 for (const PlacedChest& chest : m_scenario.chests)
@@ -157,9 +166,8 @@ void PieceLayer::layTokens(int count)
             continue;
         const bool hasToken = std::ranges::any_of(
             m_bare.tokens, [&](const PlacedToken& token) { return m_view.tileAt(token.square) == tile; });
-        const bool hasChest = std::ranges::any_of(m_scenario.chests, [&](const PlacedChest& chest) {
-            return m_view.tileAt(chest.square) == tile;
-        });
+        const bool hasChest = std::ranges::any_of(
+            m_scenario.chests, [&](const PlacedChest& chest) { return m_view.tileAt(chest.square) == tile; });
         if (hasToken)
             continue;
         (hasChest ? guarding : roaming).push_back(tile);

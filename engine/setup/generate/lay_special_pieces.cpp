@@ -140,14 +140,12 @@ void PieceLayer::layArtifacts(int count)
     for (int i = 0; i < count && i < int(kinds.size()) && !tiles.empty(); ++i) {
         std::vector<Spot> spots;
         for (std::size_t choice = 0; choice < tiles.size(); ++choice)
-            for (const Spot& spot : squaresOf(tiles[(std::size_t(i) + choice) % tiles.size()],
-                                              [&](SquareIndex square) {
-                                                  // One in each room, before any gets a second.
-                                                  return -100 * int(choice) + luck() -
-                                                         20 * m_ground.isInTheWay(square) +
-                                                         3 * m_ground.shelter(square) -
-                                                         4 * (board.cost(square) - 1);
-                                              }))
+            for (const Spot& spot :
+                 squaresOf(tiles[(std::size_t(i) + choice) % tiles.size()], [&](SquareIndex square) {
+                     // One in each room, before any gets a second.
+                     return -100 * int(choice) + luck() - 20 * m_ground.isInTheWay(square) +
+                            3 * m_ground.shelter(square) - 4 * (board.cost(square) - 1);
+                 }))
                 spots.push_back(spot);
         PlacedArtifact& artifact = m_scenario.artifacts.emplace_back();
         artifact.id = m_ids.draw(m_random);

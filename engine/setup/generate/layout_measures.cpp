@@ -1,7 +1,8 @@
 #include "engine/setup/generate/layout_measures.h"
 
-#include <algorithm>
 #include <climits>
+
+#include <algorithm>
 #include <cstdlib>
 
 namespace delve {
@@ -111,8 +112,7 @@ LayoutMeasures measureLayout(const LaidTiles& laid, std::span<const TileIndex> e
                 measures.entranceDistance =
                     std::min(measures.entranceDistance, distances[std::size_t(other)]);
     }
-    measures.farTiles =
-        int(std::ranges::count_if(nearest, [&](int away) { return away >= chestDistance; }));
+    measures.farTiles = int(std::ranges::count_if(nearest, [&](int away) { return away >= chestDistance; }));
     return measures;
 }
 

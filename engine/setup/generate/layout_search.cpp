@@ -8,8 +8,8 @@ namespace delve {
 
 namespace {
 
-/// Of a sample of spots only the best are tried before going back: what does not work with one of these seldom
-/// works with its neighbour.
+/// Of a sample of spots only the best are tried before going back: what does not work with one of these
+/// seldom works with its neighbour.
 constexpr std::size_t breadth = 4;
 constexpr int kindsSampled = 4;
 constexpr std::size_t placesSampled = 10;
@@ -201,7 +201,8 @@ int LayoutSearch::weightOf(std::size_t kind, const TileTask& task) const
 {
     const TileSupply::Kind& offered = m_supply[kind];
     const int needed = 1 + (m_wishes.isMirrored && task.role != TileRole::Central);
-    if (offered.left < std::min(needed, offered.stock) || offered.left <= 0 || offered.tile->kind != task.kind)
+    if (offered.left < std::min(needed, offered.stock) || offered.left <= 0 ||
+        offered.tile->kind != task.kind)
         return 0;
     const int suits = suitability(offered, TileSide::A, m_wishes.flavour) +
                       suitability(offered, TileSide::B, m_wishes.flavour);
@@ -242,8 +243,8 @@ bool LayoutSearch::refuse(std::size_t task, const char* rule)
 bool LayoutSearch::isSound(TileIndex newest, const TileTask& task)
 {
     const std::size_t number = m_found.size() - 1;
-    // LAY-09: squares that are cut off are only a warning, but a layout is better without it. A later tile may
-    // reach them, so now and then it is left to that.
+    // LAY-09: squares that are cut off are only a warning, but a layout is better without it. A later tile
+    // may reach them, so now and then it is left to that.
     if (m_thoroughness == Thoroughness::Lively && !m_laid.areAllSquaresReached(newest) &&
         !isLucky(15, *m_random))
         return refuse(number, "LAY-09");

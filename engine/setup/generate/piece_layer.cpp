@@ -158,8 +158,8 @@ bool PieceLayer::mend(const Findings& findings)
     return isAnyMoved;
 }
 
-std::vector<PieceLayer::Spot>
-PieceLayer::squaresOf(TileIndex tile, const std::function<int(SquareIndex)>& merit) const
+std::vector<PieceLayer::Spot> PieceLayer::squaresOf(TileIndex tile,
+                                                    const std::function<int(SquareIndex)>& merit) const
 {
     std::vector<Spot> spots;
     for (const SquareIndex square : m_view.full().playableSquaresOf(tile)) {
@@ -174,7 +174,8 @@ Square PieceLayer::mirrored(Square square) const
 {
     const Square centre = m_bare.tiles[std::size_t(m_view.central.value_or(0))].position;
     const Size size = sizeOf(TileKind::Chamber);
-    return {square.level, 2 * centre.x + size.width - 1 - square.x, 2 * centre.y + size.height - 1 - square.y};
+    return {square.level, 2 * centre.x + size.width - 1 - square.x,
+            2 * centre.y + size.height - 1 - square.y};
 }
 
 } // namespace delve

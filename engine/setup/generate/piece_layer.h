@@ -7,6 +7,7 @@
 #include "engine/setup/generate/wishes.h"
 
 #include <functional>
+#include <map>
 #include <vector>
 
 namespace delve {
@@ -68,8 +69,10 @@ private:
     // lay_chests_and_tokens.cpp
     void layChests(int count);
     void layTokens(int count);
-    std::vector<TileIndex> chooseChestTiles(std::vector<TileIndex> candidates, int count);
-    int meritOfChests(const std::vector<TileIndex>& tiles) const;
+    /// Where a chest would stand on each tile, the best spot last.
+    using ChestSpots = std::map<TileIndex, std::vector<Spot>>;
+    std::vector<TileIndex> chooseChestTiles(const ChestSpots& spots, int count);
+    int meritOfChests(const std::vector<TileIndex>& tiles, const ChestSpots& spots) const;
     std::vector<Spot> chestSpotsOn(TileIndex tile);
     std::vector<Spot> tokenSpotsOn(TileIndex tile);
 

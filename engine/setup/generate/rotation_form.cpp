@@ -1,7 +1,8 @@
 #include "engine/setup/generate/rotation_form.h"
 
-#include <algorithm>
 #include <climits>
+
+#include <algorithm>
 #include <tuple>
 #include <vector>
 

@@ -15,18 +15,19 @@ public:
     {
         if (isOver())
             return false;
-        ++m_spent;
-        if (m_limits.onProgress && m_spent % 1024 == 0)
-            m_limits.onProgress(m_spent);
+        ++m_progress.steps;
+        if (m_limits.onProgress && m_progress.steps % 256 == 0)
+            m_limits.onProgress(m_progress);
         return true;
     }
-    bool isOver() const { return m_spent >= m_limits.steps || isStopped(); }
+    void countDungeon() { ++m_progress.made; }
+    bool isOver() const { return m_progress.steps >= m_limits.steps || isStopped(); }
     bool isStopped() const { return m_limits.stop.stop_requested(); }
-    std::int64_t spent() const { return m_spent; }
+    std::int64_t spent() const { return m_progress.steps; }
 
 private:
     const SearchLimits& m_limits;
-    std::int64_t m_spent = 0;
+    SearchProgress m_progress;
 };
 
 } // namespace delve

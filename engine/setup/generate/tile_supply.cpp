@@ -30,10 +30,11 @@ std::size_t TileSupply::find(const ContentId& tile) const
                        m_kinds.begin());
 }
 
-void TileSupply::reset(const std::vector<ContentId>& laid)
+void TileSupply::reset(const std::vector<ContentId>& laid, bool respectStock)
 {
+    constexpr int noEnd = 1000;
     for (Kind& kind : m_kinds)
-        kind.left = kind.stock;
+        kind.left = respectStock ? kind.stock : noEnd;
     for (const ContentId& tile : laid)
         if (const std::size_t kind = find(tile); kind < size())
             --m_kinds[kind].left;

@@ -31,8 +31,9 @@ public:
     std::size_t find(const ContentId& tile) const;
     void take(std::size_t kind) { --m_kinds[kind].left; }
     void putBack(std::size_t kind) { ++m_kinds[kind].left; }
-    /// Everything back, but for the tiles of this scenario that are laid already.
-    void reset(const std::vector<ContentId>& laid);
+    /// Everything back, but for the tiles that are laid already. LAY-21: without regard for the stock there
+    /// is no end of them.
+    void reset(const std::vector<ContentId>& laid, bool respectStock);
     /// How many tiles of a kind are left.
     int leftOf(TileKind kind) const;
 

@@ -44,6 +44,8 @@ std::vector<Share> sharesOf(const Scenario& scenario, const Content& content, in
             share.chambers -= content.tile(tile.tile)->kind == TileKind::Chamber;
             share.entrances -= tile.role == TileRole::Entrance;
         }
+        // LAY-15, LAY-16: when tiles ran out, only the hallways are still laid.
+        share.tiles = scenario.options.tilesRanOut ? share.entrances : share.tiles;
         share.tiles = std::max(0, share.tiles);
         share.entrances = std::clamp(share.entrances, 0, share.tiles);
         share.chambers = std::clamp(share.chambers, 0, share.tiles - share.entrances);
@@ -163,9 +165,11 @@ int tilesEachFor(const DungeonWishes& wishes, int buildTotal)
 std::vector<TileTask> missingTiles(const Scenario& scenario, const Content& content,
                                    const DungeonWishes& wishes, Random& random)
 {
+    if (scenario.map) // LAY-01
+        return {};
     const auto shares = sharesOf(scenario, content, tilesEachFor(wishes, scenario.options.buildTotal));
-    const bool needsCentral = std::ranges::find(scenario.tiles, TileRole::Central, &PlacedTile::role) ==
-                              scenario.tiles.end();
+    const bool needsCentral =
+        std::ranges::find(scenario.tiles, TileRole::Central, &PlacedTile::role) == scenario.tiles.end();
     const int percent = percentOfHallways(wishes.shape);
     std::vector<TileTask> tasks;
     for (int attempt = 0; attempt < 40; ++attempt) {

@@ -11,8 +11,9 @@ namespace delve {
 std::vector<TileTask> missingTiles(const Scenario& scenario, const Content& content,
                                    const DungeonWishes& wishes, Random& random);
 
-/// Exchanges chambers and hallways where the rules leave the choice, so that the supply suffices. The rules that
-/// fail if it cannot: LAY-21 with LAY-04 for chambers, with LAY-10 for hallways, with LAY-03 for both together.
+/// Exchanges chambers and hallways where the rules leave the choice, so that the supply suffices. The rules
+/// that fail if it cannot: LAY-21 with LAY-04 for chambers, with LAY-10 for hallways, with LAY-03 for both
+/// together.
 std::vector<std::string> fitToSupply(std::vector<TileTask>& tasks, const Scenario& scenario,
                                      const Content& content, const DungeonWishes& wishes,
                                      const TileSupply& supply);

@@ -29,8 +29,8 @@ inline constexpr auto enumNames<DungeonShape> =
 enum class TerrainFlavour : std::uint8_t
 {
     Any,
-    Open,   ///< clear ground
-    Rough,  ///< hindering terrain
+    Open,  ///< clear ground
+    Rough, ///< hindering terrain
     Water,
     Chasms, ///< crevasses
     Walls   ///< blocking squares
@@ -57,7 +57,7 @@ struct DungeonWishes
     bool isMirrored = false;  ///< point-symmetric, as far as the number of tiles allows
     int chestDistance = 2;    ///< CHEST-05: tiles from every entrance, at least 2
     TerrainFlavour flavour = TerrainFlavour::Any;
-    std::optional<int> doors;    ///< together with the markers no more than MRK-02 allows
+    std::optional<int> doors; ///< together with the markers no more than MRK-02 allows
     std::optional<int> markers;
     int artifacts = 0;
     std::optional<int> chests; ///< CHEST-07: at most two for each player
@@ -68,13 +68,19 @@ struct DungeonWishes
     std::map<ContentId, int> collection;
 };
 
+/// How far a search has come.
+struct SearchProgress
+{
+    std::int64_t steps = 0; ///< tiles laid on trial
+    int made = 0;           ///< dungeons
+};
+
 /// How long to search. There is no clock here: whoever has one asks to stop.
 struct SearchLimits
 {
     std::int64_t steps = 2'000'000; ///< tiles laid on trial, over all attempts
     std::stop_token stop;
-    /// Told now and then how many steps were taken.
-    std::function<void(std::int64_t)> onProgress;
+    std::function<void(const SearchProgress&)> onProgress; ///< called now and then
 };
 
 } // namespace delve

@@ -164,6 +164,11 @@ private slots:
         QCOMPARE(verdict(scenario, withWarriors(), "MKW-06"), QStringLiteral("error"));
         scenario.options.allFigures = true;
         QCOMPARE(verdict(scenario, withWarriors(), "MKW-06"), QStringLiteral("holds"));
+        Scenario pool = sample("standard"); // the same for the pool
+        pool.players[0].mageSpawn.push_back({ContentId("small/guard"), 1});
+        QCOMPARE(verdict(pool, withWarriors(), "MKW-06"), QStringLiteral("holds"));
+        pool.players[0].mageSpawn.back().kind = ContentId("small/rider");
+        QCOMPARE(verdict(pool, withWarriors(), "MKW-06"), QStringLiteral("error"));
     }
 
     void MKW_07_warriorsInThePool()
