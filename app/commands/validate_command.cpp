@@ -26,6 +26,7 @@ struct Options
     bool schema = false;
     bool explain = false;
     bool ready = false;
+    bool noFixes = false;
 };
 
 /// What was found in one file.
@@ -84,13 +85,20 @@ QString statusInWords(const Verdict& verdict, const Program& program)
     return out.good(translated(QT_TRANSLATE_NOOP("delve", "legal")));
 }
 
+std::vector<Fix> fixesOf(const Finding& finding, const Verdict& verdict, const Content& content,
+                         const Options& options)
+{
+    return options.noFixes ? std::vector<Fix>{}
+                           : fixesFor(verdict.scenario, content, finding, verdict.findings);
+}
+
 QString severityInColour(Severity severity, const Program& program)
 {
     const QString words = severityInWords(severity);
     return severity == Severity::Error ? program.out.bad(words) : program.out.warning(words);
 }
 
-void print(const Finding& finding, const Verdict& verdict, const Content& content, bool explain,
+void print(const Finding& finding, const Verdict& verdict, const Content& content, const Options& options,
            Program& program)
 {
     const std::string language = program.language();
@@ -99,11 +107,11 @@ void print(const Finding& finding, const Verdict& verdict, const Content& conten
                               QString::fromStdString(verdict.file),
                               program.out.strong(QString::fromStdString(finding.rule)),
                               sentence(finding, verdict.scenario, content, language)));
-    for (const Fix& fix : fixesFor(verdict.scenario, content, finding, verdict.findings))
+    for (const Fix& fix : fixesOf(finding, verdict, content, options))
         program.out.line(
             QStringLiteral("  %1 %2").arg(program.out.good(translated(QT_TRANSLATE_NOOP("delve", "fix:"))),
                                           sentence(fix, verdict.scenario, content, language)));
-    const RuleReference* rules = explain ? program.rules() : nullptr;
+    const RuleReference* rules = options.explain ? program.rules() : nullptr;
     const Rule* rule = rules ? rules->find(finding.rule) : nullptr;
     if (!rule)
         return;
@@ -139,7 +147,7 @@ Json asJson(const std::vector<Error>& errors)
     return list;
 }
 
-Json asJson(const Finding& finding, const Verdict& verdict, const Content& content,
+Json asJson(const Finding& finding, const Verdict& verdict, const Content& content, const Options& options,
             const std::string& language)
 {
     Json things = Json::array();
@@ -149,7 +157,7 @@ Json asJson(const Finding& finding, const Verdict& verdict, const Content& conte
     for (const Square square : finding.about.squares)
         squares.push_back({{"level", square.level}, {"x", square.x}, {"y", square.y}});
     Json fixes = Json::array();
-    for (const Fix& fix : fixesFor(verdict.scenario, content, finding, verdict.findings))
+    for (const Fix& fix : fixesOf(finding, verdict, content, options))
         fixes.push_back({{"kind", std::string(nameOf(fix.kind))},
                          {"edit", std::string(nameOf(fix.edit.name))},
                          {"keepsEverything", keepsEverything(fix.kind)},
@@ -162,11 +170,12 @@ Json asJson(const Finding& finding, const Verdict& verdict, const Content& conte
             {"fixes", fixes}};
 }
 
-Json findingsAsJson(const Verdict& verdict, const Content& content, const std::string& language)
+Json findingsAsJson(const Verdict& verdict, const Content& content, const Options& options,
+                    const std::string& language)
 {
     Json list = Json::array();
     for (const Finding& finding : verdict.findings)
-        list.push_back(asJson(finding, verdict, content, language));
+        list.push_back(asJson(finding, verdict, content, options, language));
     return list;
 }
 
@@ -179,7 +188,8 @@ const char* statusOf(const Verdict& verdict)
                                                            : "legal";
 }
 
-Json asJson(const std::vector<Verdict>& verdicts, const Content& content, const std::string& language)
+Json asJson(const std::vector<Verdict>& verdicts, const Content& content, const Options& options,
+            const std::string& language)
 {
     Json files = Json::array();
     for (const Verdict& verdict : verdicts)
@@ -187,7 +197,7 @@ Json asJson(const std::vector<Verdict>& verdicts, const Content& content, const 
                          {"status", statusOf(verdict)},
                          {"errors", asJson(verdict.errors)},
                          {"warnings", asJson(verdict.warnings)},
-                         {"findings", findingsAsJson(verdict, content, language)}});
+                         {"findings", findingsAsJson(verdict, content, options, language)}});
     return {{"format", "delvewright-findings"}, {"version", 1}, {"files", files}};
 }
 
@@ -203,7 +213,8 @@ int validate(const Options& options, Program& program)
         worst = std::max(worst, verdicts.back().exitCode);
     }
     if (options.json) {
-        program.out.line(QString::fromStdString(asJson(verdicts, *content, program.language()).dump(2)));
+        program.out.line(
+            QString::fromStdString(asJson(verdicts, *content, options, program.language()).dump(2)));
         return worst;
     }
     for (const Verdict& verdict : verdicts)
@@ -235,6 +246,8 @@ void addValidateCommand(CLI::App& app, Program& program)
                       cliText(QT_TRANSLATE_NOOP("delve", "Print the text of each rule as well")));
     command->add_flag("--ready", options->ready,
                       cliText(QT_TRANSLATE_NOOP("delve", "Exit with 1 also if something is still to do")));
+    command->add_flag("--no-fixes", options->noFixes,
+                      cliText(QT_TRANSLATE_NOOP("delve", "Do not look for fixes; quicker for many files")));
     command->callback(
         [options, &program] { program.run = [options, &program] { return validate(*options, program); }; });
 }

@@ -34,6 +34,8 @@ public:
     bool move(const ThingId& id);
     /// A new piece in the first spot that mends the finding.
     bool add(const CarriedPiece& piece);
+    /// The pieces moved one after the other, the last first, until the finding is gone.
+    bool moveSeveral(const std::vector<ThingId>& ids);
     bool remove(std::span<const ThingId> ids);
     /// Pieces taken away one after the other, the last first, until the finding is gone.
     bool removeUntilMended(std::vector<ThingId> ids);
@@ -53,6 +55,8 @@ public:
 
 private:
     bool isMending(const Scenario& after) const;
+    /// The finding is not among these, nor is an error that was not there before.
+    bool isAllowed(const Findings& errors) const;
     std::vector<Spot> nearestFirst(const CarriedPiece& piece, std::vector<Spot> spots) const;
 
     ThingIds m_ids;

@@ -144,6 +144,10 @@ void mendPoints(FixSearch& search, const Player& player)
     for (std::size_t i = player.team.size(); i-- > 0;)
         if (search.isTired() || swapFigure(search, player, i))
             break;
+    search.agree(
+        "build-total",
+        [&](ScenarioOptions& options) { options.buildTotal = std::stoi(search.finding.about.args[0]); },
+        {search.finding.about.args[0]});
     Player fewer = player;
     while (!fewer.team.empty()) {
         const ThingId gone = fewer.team.back().id;
