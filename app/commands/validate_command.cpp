@@ -85,11 +85,17 @@ QString statusInWords(const Verdict& verdict, const Program& program)
     return out.good(translated(QT_TRANSLATE_NOOP("delve", "legal")));
 }
 
-std::vector<Fix> fixesOf(const Finding& finding, const Verdict& verdict, const Content& content,
-                         const Options& options)
+/// What all findings of a file may cost, so that large files with many faults are answered soon.
+constexpr std::int64_t effortOfOneFile = 5 * effortOfOneFinding;
+
+/// The fixes of each finding.
+std::vector<std::vector<Fix>> fixesOf(const Verdict& verdict, const Content& content, const Options& options)
 {
-    return options.noFixes ? std::vector<Fix>{}
-                           : fixesFor(verdict.scenario, content, finding, verdict.findings);
+    std::vector<std::vector<Fix>> fixes;
+    FixEffort effort{options.noFixes ? 0 : effortOfOneFile};
+    for (const Finding& finding : verdict.findings)
+        fixes.push_back(fixesFor(verdict.scenario, content, finding, verdict.findings, effort));
+    return fixes;
 }
 
 QString severityInColour(Severity severity, const Program& program)
@@ -98,8 +104,8 @@ QString severityInColour(Severity severity, const Program& program)
     return severity == Severity::Error ? program.out.bad(words) : program.out.warning(words);
 }
 
-void print(const Finding& finding, const Verdict& verdict, const Content& content, const Options& options,
-           Program& program)
+void print(const Finding& finding, const std::vector<Fix>& fixes, const Verdict& verdict,
+           const Content& content, bool explain, Program& program)
 {
     const std::string language = program.language();
     program.out.line(QStringLiteral("%1: %2: %3 %4")
@@ -107,11 +113,11 @@ void print(const Finding& finding, const Verdict& verdict, const Content& conten
                               QString::fromStdString(verdict.file),
                               program.out.strong(QString::fromStdString(finding.rule)),
                               sentence(finding, verdict.scenario, content, language)));
-    for (const Fix& fix : fixesOf(finding, verdict, content, options))
+    for (const Fix& fix : fixes)
         program.out.line(
             QStringLiteral("  %1 %2").arg(program.out.good(translated(QT_TRANSLATE_NOOP("delve", "fix:"))),
                                           sentence(fix, verdict.scenario, content, language)));
-    const RuleReference* rules = options.explain ? program.rules() : nullptr;
+    const RuleReference* rules = explain ? program.rules() : nullptr;
     const Rule* rule = rules ? rules->find(finding.rule) : nullptr;
     if (!rule)
         return;
@@ -128,11 +134,12 @@ void print(const Verdict& verdict, const Content& content, const Options& option
         program.out.line(QStringLiteral("%1: %2: %3")
                              .arg(program.out.warning(translated(QT_TRANSLATE_NOOP("delve", "warning"))),
                                   QString::fromStdString(verdict.file), sentence(warning)));
+    const auto fixes = fixesOf(verdict, content, options);
     for (std::size_t i = 0; i < verdict.findings.size(); ++i) {
         const Finding& finding = verdict.findings[i];
         // The text of a rule stands once, behind the last of its findings.
         const bool isLast = i + 1 == verdict.findings.size() || verdict.findings[i + 1].rule != finding.rule;
-        print(finding, verdict, content, options.explain && isLast, program);
+        print(finding, fixes[i], verdict, content, options.explain && isLast, program);
     }
     if (verdict.exitCode != Unreadable)
         program.out.line(QStringLiteral("%1: %2").arg(QString::fromStdString(verdict.file),
@@ -147,8 +154,8 @@ Json asJson(const std::vector<Error>& errors)
     return list;
 }
 
-Json asJson(const Finding& finding, const Verdict& verdict, const Content& content, const Options& options,
-            const std::string& language)
+Json asJson(const Finding& finding, const std::vector<Fix>& fixesOfIt, const Verdict& verdict,
+            const Content& content, const std::string& language)
 {
     Json things = Json::array();
     for (const ThingId& thing : finding.about.things)
@@ -157,7 +164,7 @@ Json asJson(const Finding& finding, const Verdict& verdict, const Content& conte
     for (const Square square : finding.about.squares)
         squares.push_back({{"level", square.level}, {"x", square.x}, {"y", square.y}});
     Json fixes = Json::array();
-    for (const Fix& fix : fixesOf(finding, verdict, content, options))
+    for (const Fix& fix : fixesOfIt)
         fixes.push_back({{"kind", std::string(nameOf(fix.kind))},
                          {"edit", std::string(nameOf(fix.edit.name))},
                          {"keepsEverything", keepsEverything(fix.kind)},
@@ -174,8 +181,9 @@ Json findingsAsJson(const Verdict& verdict, const Content& content, const Option
                     const std::string& language)
 {
     Json list = Json::array();
-    for (const Finding& finding : verdict.findings)
-        list.push_back(asJson(finding, verdict, content, options, language));
+    const auto fixes = fixesOf(verdict, content, options);
+    for (std::size_t i = 0; i < fixes.size(); ++i)
+        list.push_back(asJson(verdict.findings[i], fixes[i], verdict, content, language));
     return list;
 }
 

@@ -13,8 +13,30 @@
 
 namespace delve {
 
-FixSearch::FixSearch(const Scenario& setup, const Content& pieces, const Finding& wrong, const Findings& all)
-    : scenario(setup), content(pieces), finding(wrong), before(all), m_ids(setup), m_random(1)
+namespace {
+
+std::int64_t sizeOf(const Scenario& scenario)
+{
+    std::size_t things = 20; // what even an empty scenario costs
+    visitAllLists(scenario, [&](ThingKind, const auto& list) { things += list.size(); });
+    return std::int64_t(things);
+}
+
+constexpr int triesForOnePiece = 250;
+constexpr int removalsWhenTired = 20;
+
+} // namespace
+
+FixSearch::FixSearch(const Scenario& setup, const Content& pieces, const Finding& wrong, const Findings& all,
+                     std::int64_t effort)
+    : scenario(setup),
+      content(pieces),
+      finding(wrong),
+      before(all),
+      m_ids(setup),
+      m_random(1),
+      m_effort(effort),
+      m_size(sizeOf(setup))
 {}
 
 bool FixSearch::isMending(const Scenario& after) const
@@ -25,9 +47,11 @@ bool FixSearch::isMending(const Scenario& after) const
 
 bool FixSearch::offer(FixKind kind, const Edit& edit, Concern about)
 {
-    // Long searches end; what they leave to be taken away is few.
-    if (edit.isEmpty() || (m_tries-- <= 0 && keepsEverything(kind)))
+    // Long searches end, but not before something was taken away.
+    const bool isOver = isTired() && (keepsEverything(kind) || m_effort < -removalsWhenTired * m_size);
+    if (edit.isEmpty() || isOver)
         return false;
+    m_effort -= m_size;
     Scenario after = scenario;
     apply(after, edit);
     if (!isMending(after))
@@ -107,10 +131,11 @@ bool FixSearch::move(const ThingId& id)
     const CarriedPiece piece{place->kind, thingAt(scenario, *place)};
     PlacementField field(scenario, content, piece);
     const Spot from = spotOf(scenario, content, *place);
-    const int enough = m_tries - 250; // something is left for the other ways
+    const std::int64_t enough = m_effort - triesForOnePiece * m_size; // something is left for other ways
     for (const Spot& spot : nearestFirst(piece, field.candidates())) {
-        if (m_tries < enough || isTired())
+        if (m_effort < enough || isTired())
             return false;
+        m_effort -= m_size / 16;
         if (piece.kind != ThingKind::Tile && !isAllowed(field.whyNot(spot))) // cheaper than to try all of it
             continue;
         if (offer(kindOfMove(from, spot, piece.kind), placeThing(scenario, content, piece, spot),

@@ -17,7 +17,8 @@ namespace delve {
 class FixSearch
 {
 public:
-    FixSearch(const Scenario& scenario, const Content& content, const Finding& finding, const Findings& all);
+    FixSearch(const Scenario& scenario, const Content& content, const Finding& finding, const Findings& all,
+              std::int64_t effort);
 
     const Scenario& scenario;
     const Content& content;
@@ -48,8 +49,9 @@ public:
     /// The thing of a finding, last one first; those that are listed in the scenario.
     std::vector<ThingPlace> placesToBlame() const;
     ThingId newId() { return m_ids.draw(m_random); }
-    /// Stops long searches: how often offer() may still try.
-    bool isTired() const { return m_tries <= 0; }
+    /// Stops long searches.
+    bool isTired() const { return m_effort <= 0; }
+    std::int64_t effortLeft() const { return m_effort; }
 
     std::vector<Fix> take() { return std::move(m_fixes); }
 
@@ -61,7 +63,8 @@ private:
 
     ThingIds m_ids;
     Random m_random;
-    int m_tries = 600;
+    std::int64_t m_effort; ///< FixEffort
+    std::int64_t m_size;   ///< tiles and pieces of the scenario
     std::vector<Fix> m_fixes;
 };
 
