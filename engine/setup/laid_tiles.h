@@ -54,8 +54,6 @@ public:
     /// All places where it would share an open crossing with a tile that has a path to the central chamber
     /// (with any tile as long as there is no central chamber) and lie free; in order.
     std::vector<Square> placesFor(const LaidFace& face) const;
-    /// MAP-14: it touches void on more than one side of itself, so that some of it may lose the outside.
-    bool mayPartVoid(Square position, Size size) const;
 
     // Tiles that lie
     /// LAY-09: all playable squares of all tiles have a path to the central chamber.
