@@ -185,8 +185,8 @@ private slots:
                                         << "A4";
         QTest::newRow("seams through the tiles: six tiles on A5") << "six-tiles"
                                                                   << "A5";
-        QTest::newRow("two levels on A2") << "two-levels"
-                                          << "A2";
+        QTest::newRow("two levels on A3") << "two-levels"
+                                          << "A3";
     }
 
     /// Reassembled, the pages are the single rendering; strips show what the neighbour shows; and on every
