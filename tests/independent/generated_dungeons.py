@@ -54,7 +54,9 @@ def generate(delve, count, seed, players, points):
             capture_output=True, text=True, timeout=3600, check=False)
         if run.returncode != 0:
             sys.exit(f"delve generate, {players} players, {points} points: {run.stderr}")
-        made = json.loads(run.stdout)["files"]
+        answer = json.loads(run.stdout)
+        compare_checkers.check_schema(answer, "proposals")
+        made = answer["files"]
         return [(json.loads(Path(file["file"]).read_text(encoding="utf-8")), file) for file in made]
 
 
