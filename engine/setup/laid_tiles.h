@@ -112,6 +112,9 @@ private:
     };
 
     const Place* placeAt(Square square) const;
+    /// Behind the last region and the last place of a tile.
+    std::int32_t regionEnd(TileIndex tile) const;
+    std::size_t placeEnd(TileIndex tile) const;
     bool isOpen(Square square, Side side) const;
     bool isHome(std::int32_t region) const { return !m_central || m_regions[std::size_t(region)].isReached; }
     void join(std::int32_t a, std::int32_t b, bool isStaircase);

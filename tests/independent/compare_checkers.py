@@ -188,13 +188,13 @@ def mutated(scenario, draw, packs):
     return scenario
 
 
-def check_schema(answer):
+def check_schema(answer, name="findings"):
     """What delve printed keeps its schema, where an outside validator is installed."""
     try:
         import jsonschema
     except ImportError:
         return
-    schema = SAMPLES.parents[1] / "schemas" / "findings.schema.json"
+    schema = SAMPLES.parents[1] / "schemas" / f"{name}.schema.json"
     jsonschema.validate(answer, json.loads(schema.read_text(encoding="utf-8")))
 
 
