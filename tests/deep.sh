@@ -13,7 +13,7 @@ ASAN_OPTIONS=detect_leaks=0 ctest --preset asan
 
 echo "Mending 2,000 broken scenarios"
 cmake --build build --target tst_engine_setup >build/deep.log 2>&1
-DELVEWRIGHT_BROKEN_SCENARIOS=2000 build/tests/tst_engine_setup --only TestFixes
+QTEST_FUNCTION_TIMEOUT=7200000 DELVEWRIGHT_BROKEN_SCENARIOS=2000 build/tests/tst_engine_setup --only TestFixes
 
 echo "Switching setup rules off one by one"
 /usr/bin/python3 tests/coverage/switch_off.py build --count 50

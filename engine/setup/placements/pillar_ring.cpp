@@ -8,7 +8,12 @@ bool isWalkedAround(const SetupView& view, Square square)
 {
     const Board& board = view.full().board;
     const SquareIndex middle = board.squareAt(square);
-    if (middle == noSquare || !board.isPlayable(middle) || board.staircasePartner(middle) != noSquare)
+    const auto isUnderChest = [&](Square place) {
+        return std::ranges::find(view.scenario.chests, place, &PlacedChest::square) !=
+               view.scenario.chests.end();
+    };
+    if (middle == noSquare || isUnderChest(square) || !board.isPlayable(middle) ||
+        board.staircasePartner(middle) != noSquare)
         return false;
     std::array<SquareIndex, 8> ring{};
     int open = 0, last = -1;
@@ -17,8 +22,7 @@ bool isWalkedAround(const SetupView& view, Square square)
         around = board.neighbour(middle, direction);
         if (around == noSquare)
             continue;
-        if (std::ranges::find(view.scenario.chests, board.squareOf(around), &PlacedChest::square) !=
-            view.scenario.chests.end())
+        if (isUnderChest(board.squareOf(around)))
             return false; // CHEST-10: nobody walks over a chest on the way to it
         const bool isOtherTile = board.tileOf(around) != board.tileOf(middle);
         if (isOtherTile && contains(board.paths(middle), direction))
