@@ -104,7 +104,7 @@ QString DocumentViewModel::describe(int level, int x, int y) const
              return kind == ThingKind::Tile;
          }).empty();
     if (isOnTile)
-        words << placeInWords({level, x, y}, scenario, m_document->content(), language);
+        words << placeInWords(Square{level, x, y}, scenario, m_document->content(), language);
     for (const ThingId& id : things)
         words << nameInWords(id, scenario, m_document->content(), language);
     return words.join(QStringLiteral(" · "));
