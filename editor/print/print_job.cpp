@@ -18,9 +18,12 @@ QPageLayout pageLayoutOf(const PrintPlan& plan)
 {
     const bool landscape = plan.paper.width() > plan.paper.height();
     const QSizeF upright = landscape ? plan.paper.transposed() : plan.paper;
-    return QPageLayout(QPageSize(upright, QPageSize::Millimeter, QString(), QPageSize::ExactMatch),
+    QPageLayout layout(QPageSize(upright, QPageSize::Millimeter, QString(), QPageSize::ExactMatch),
                        landscape ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF(),
                        QPageLayout::Millimeter);
+    // Margins are ours: whatever a printer thinks of its own, (0, 0) is the corner of the paper.
+    layout.setMode(QPageLayout::FullPageMode);
+    return layout;
 }
 
 Error notWritten(const QString& path, const QString& why)
