@@ -80,6 +80,9 @@ private:
         TileIndex tile = -1;
         std::int32_t region = -1;
         std::uint8_t openings = 0; ///< MAP-11: by side
+
+        bool isOpen(Side side) const { return (openings >> unsigned(side) & 1) != 0; }
+        void open(Side side) { openings |= std::uint8_t(1u << unsigned(side)); }
     };
     struct Laid
     {
@@ -111,7 +114,11 @@ private:
         Outside outside;
     };
 
-    const Place* placeAt(Square square) const;
+    const Place* placeAt(Square square) const
+    {
+        const SquareIndex index = m_map.at(square);
+        return index == noSquare ? nullptr : &m_places[std::size_t(index)];
+    }
     /// Behind the last region and the last place of a tile.
     std::int32_t regionEnd(TileIndex tile) const;
     std::size_t placeEnd(TileIndex tile) const;

@@ -78,8 +78,24 @@ std::optional<std::vector<TileLaid>> LayoutSearch::find(Thoroughness thoroughnes
         takeBack();
     if (isFound)
         return found;
-    m_isProven = thoroughness == Thoroughness::Exhaustive && m_nodes > 0 && !budget.isOver();
+    // The tasks are one choice of chambers and hallways among several, so that a failure proves something
+    // only where there was no choice, or where no tile at all can be joined to what lies.
+    const bool isOnlyWay = std::ranges::all_of(
+        m_tasks, [](const TileTask& task) { return task.role == TileRole::Entrance && !task.isMirror; });
+    m_isProven = thoroughness == Thoroughness::Exhaustive && m_nodes >= 0 && !budget.isOver() &&
+                 (isOnlyWay || !canAnythingBeLaid());
     return {};
+}
+
+bool LayoutSearch::canAnythingBeLaid() const
+{
+    for (std::size_t kind = 0; kind < m_supply.size(); ++kind)
+        if (m_supply[kind].left > 0 &&
+            (m_laid.count() == 0 || std::ranges::any_of(m_supply[kind].faces, [&](const LaidFace& face) {
+                 return !m_laid.placesFor(face).empty();
+             })))
+            return true;
+    return false;
 }
 
 bool LayoutSearch::goOn(std::size_t task)

@@ -49,7 +49,7 @@ public:
     std::optional<std::vector<TileLaid>> find(Thoroughness thoroughness, std::int64_t nodes, Random& random,
                                               SearchBudget& budget);
 
-    /// Whether the last search came to its end: then there is no layout.
+    /// Whether the last search, which found nothing, proves that there is no layout.
     bool isProven() const { return m_isProven; }
     /// The rules that refused whatever was tried for the first task that could not be fulfilled.
     const std::set<std::string>& refusals() const { return m_refusals; }
@@ -63,6 +63,7 @@ private:
     };
 
     bool goOn(std::size_t task);
+    bool canAnythingBeLaid() const;
     std::vector<Candidate> candidatesFor(std::size_t task);
     void addSampled(std::size_t task, std::vector<Candidate>& candidates);
     void addAll(std::size_t task, std::vector<Candidate>& candidates);
