@@ -130,6 +130,7 @@ bool FixSearch::move(const ThingId& id)
         return false;
     const CarriedPiece piece{place->kind, thingAt(scenario, *place)};
     PlacementField field(scenario, content, piece);
+    spend(4);
     const Spot from = spotOf(scenario, content, *place);
     const std::int64_t enough = m_effort - triesForOnePiece * m_size; // something is left for other ways
     for (const Spot& spot : nearestFirst(piece, field.candidates())) {
@@ -147,7 +148,10 @@ bool FixSearch::move(const ThingId& id)
 
 bool FixSearch::add(const CarriedPiece& piece)
 {
+    if (isTired())
+        return false;
     PlacementField field(scenario, content, piece);
+    spend(20);
     for (const Spot& spot : field.legalSpots()) {
         if (isTired())
             return false;
@@ -163,7 +167,7 @@ bool FixSearch::remove(std::span<const ThingId> ids)
     return offer(FixKind::Remove, removeThings(scenario, content, ids), {.things = {ids.begin(), ids.end()}});
 }
 
-bool FixSearch::removeUntilMended(std::vector<ThingId> ids)
+bool FixSearch::removeUntilMended(std::vector<ThingId> ids, int atLeast)
 {
     std::erase_if(ids, [&](const ThingId& id) {
         const auto place = findThing(scenario, id);
@@ -172,8 +176,10 @@ bool FixSearch::removeUntilMended(std::vector<ThingId> ids)
     std::vector<ThingId> gone;
     for (auto id = ids.rbegin(); id != ids.rend(); ++id) {
         gone.push_back(*id);
-        if (remove(gone))
+        if (int(gone.size()) >= atLeast && remove(gone))
             return true;
+        if (m_effort < -removalsWhenTired * m_size)
+            return false;
     }
     return false;
 }
@@ -195,6 +201,11 @@ bool FixSearch::agree(const std::string& what, const std::function<void(Scenario
     ScenarioFacts facts = scenario;
     change(facts.options);
     return offer(FixKind::Agree, changeFacts(scenario, facts), {.args = std::move(args), .variant = what});
+}
+
+int surplusOf(const Finding& finding)
+{
+    return std::stoi(finding.about.args[0]) - std::stoi(finding.about.args[1]);
 }
 
 std::vector<ThingPlace> FixSearch::placesToBlame() const

@@ -38,8 +38,8 @@ public:
     /// The pieces moved one after the other, the last first, until the finding is gone.
     bool moveSeveral(const std::vector<ThingId>& ids);
     bool remove(std::span<const ThingId> ids);
-    /// Pieces taken away one after the other, the last first, until the finding is gone.
-    bool removeUntilMended(std::vector<ThingId> ids);
+    /// Pieces taken away, the last first: so many, then one after the other until the finding is gone.
+    bool removeUntilMended(std::vector<ThingId> ids, int atLeast = 1);
     /// A property of one thing changed.
     bool change(FixKind kind, const ThingId& id, const std::function<void(Thing&)>& change, Concern about);
     /// What the players agreed on changed.
@@ -49,6 +49,8 @@ public:
     /// The thing of a finding, last one first; those that are listed in the scenario.
     std::vector<ThingPlace> placesToBlame() const;
     ThingId newId() { return m_ids.draw(m_random); }
+    /// Counts what is tried elsewhere than in offer().
+    void spend(int tries) { m_effort -= tries * m_size; }
     /// Stops long searches.
     bool isTired() const { return m_effort <= 0; }
     std::int64_t effortLeft() const { return m_effort; }
@@ -67,6 +69,9 @@ private:
     std::int64_t m_size;   ///< tiles and pieces of the scenario
     std::vector<Fix> m_fixes;
 };
+
+/// How many there are too many, by the first two arguments of a finding.
+int surplusOf(const Finding& finding);
 
 // The fixes by topic; see the table in fixes_for.cpp.
 

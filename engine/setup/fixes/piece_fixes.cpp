@@ -76,14 +76,14 @@ void mendSurplusPieces(FixSearch& search)
         search.agree("special-pieces",
                      [&](ScenarioOptions& options) { options.specialPiecesPerPlayer = needed; },
                      {std::to_string(needed)});
-    search.removeUntilMended(search.finding.about.things);
+    search.removeUntilMended(search.finding.about.things, surplusOf(search.finding));
 }
 
 void mendPieceStock(FixSearch& search)
 {
     const Scenario& scenario = search.scenario;
     Scenario after = scenario;
-    const int surplus = std::stoi(search.finding.about.args[0]) - std::stoi(search.finding.about.args[1]);
+    const int surplus = surplusOf(search.finding);
     int swapped = 0;
     std::vector<ThingId> things;
     std::string kindName;

@@ -74,6 +74,7 @@ bool replace(FixSearch& search, std::size_t tile)
         fresh.tile = other->id;
         const CarriedPiece piece{ThingKind::Tile, fresh};
         PlacementField field(rest, search.content, piece);
+        search.spend(20);
         for (const Spot& spot : field.legalSpots()) {
             if (search.isTired())
                 return false;
@@ -119,6 +120,9 @@ bool layTiles(FixSearch& search, int missing)
                     break;
                 const PlacedTile placed = newTile(search, *tile, playerOf(search));
                 const CarriedPiece piece{ThingKind::Tile, placed};
+                search.spend(20);
+                if (search.isTired())
+                    return false;
                 const auto spots = legalPlacements(after, search.content, piece);
                 if (spots.empty())
                     continue;
@@ -160,10 +164,10 @@ void mendTileStock(FixSearch& search)
 {
     // The surplus ones are swapped one after the other; the first stay.
     auto tiles = tilesToBlame(search);
-    const int surplus = std::stoi(search.finding.about.args[0]) - std::stoi(search.finding.about.args[1]);
+    const int surplus = surplusOf(search.finding);
     Scenario after = search.scenario;
     std::vector<ThingId> swapped;
-    for (std::size_t i = 0; i < tiles.size() && int(swapped.size()) < surplus; ++i) {
+    for (std::size_t i = 0; i < tiles.size() && int(swapped.size()) < surplus && !search.isTired(); ++i) {
         PlacedTile& tile = after.tiles[tiles[i]];
         const PlacedTile old = tile;
         const Findings before = validateSetup(after, search.content);
@@ -171,8 +175,9 @@ void mendTileStock(FixSearch& search)
             bool isFitting = false;
             for (const TileSide side : {TileSide::A, TileSide::B})
                 for (const int quarters : {0, 2}) {
-                    if (isFitting)
+                    if (isFitting || search.isTired())
                         continue;
+                    search.spend(1);
                     tile.tile = other->id;
                     tile.side = side;
                     tile.rotation = turned(old.rotation, quarters);
@@ -190,7 +195,7 @@ void mendTileStock(FixSearch& search)
                  {.things = swapped,
                   .args = swapped.empty() ? std::vector<std::string>{}
                                           : std::vector{after.tiles[tiles.front()].tile.text()}});
-    search.removeUntilMended(search.finding.about.things);
+    search.removeUntilMended(search.finding.about.things, surplus);
 }
 
 void mendCentralChamber(FixSearch& search)
@@ -245,7 +250,7 @@ void mendTileNumber(FixSearch& search)
                 return;
         return;
     }
-    search.removeUntilMended(own);
+    search.removeUntilMended(own, laid - wanted);
 }
 
 void mendTileKinds(FixSearch& search)
