@@ -2,10 +2,11 @@
 
 #include "editor/print/print_plan.h"
 
+#include "editor/document/save_file.h"
+
 #include <QPageLayout>
 #include <QPageSize>
 #include <QPdfWriter>
-#include <QSaveFile>
 
 namespace delve {
 
@@ -24,13 +25,6 @@ QPageLayout pageLayoutOf(const PrintPlan& plan)
     // Margins are ours: whatever a printer thinks of its own, (0, 0) is the corner of the paper.
     layout.setMode(QPageLayout::FullPageMode);
     return layout;
-}
-
-Error notWritten(const QString& path, const QString& why)
-{
-    return Error{path.toStdString(),
-                 {QT_TRANSLATE_NOOP("Engine", "the file could not be written: %1. Nothing was changed."),
-                  {why.toStdString()}}};
 }
 
 } // namespace
@@ -60,20 +54,13 @@ Result<void> printPages(const PrintPlan& plan, QPagedPaintDevice& device, const 
 Result<void> writePdf(const PrintPlan& plan, const QString& path, const PrintProgress& progress)
 {
     // Pages go to the disk as they are painted; the file gets its name only when all of them are there.
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return notWritten(path, file.errorString());
-    {
+    return saveFile(path, [&](QIODevice& file) -> Result<void> {
         QPdfWriter writer(&file);
         writer.setResolution(pdfDotsPerInch);
         writer.setTitle(plan.title);
         writer.setCreator(QStringLiteral("Delvewright"));
-        if (const auto printed = printPages(plan, writer, progress); !printed)
-            return printed.error();
-    }
-    if (!file.commit())
-        return notWritten(path, file.errorString());
-    return {};
+        return printPages(plan, writer, progress);
+    });
 }
 
 } // namespace delve
