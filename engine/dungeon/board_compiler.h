@@ -7,6 +7,9 @@
 
 namespace delve {
 
+/// MAP-14: the sides of a square that are exterior openings, a bit for each. `outside` is that of its level.
+std::uint8_t openingsOf(const Board& board, SquareIndex square, const Outside& outside);
+
 /// Builds a Board step by step; each step uses what the ones before it have filled in.
 class BoardCompiler
 {
@@ -33,7 +36,6 @@ private:
     void sortOutSteps(SquareIndex square);
     void packWords();
     void openOutside();
-    void openOutside(TileIndex tile, const Outside& outside);
 
     bool isPair(std::int32_t marker) const;
     bool isLinkedCorner(SquareIndex square, Direction direction) const;

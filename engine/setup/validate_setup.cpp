@@ -28,9 +28,9 @@ std::span<const SetupCheck> setupChecks()
         {{"DOOR-02", "DOOR-05", "DOOR-03", "DOOR-04"}, Scope::Neighbourhood, checkDoorPlacement},
         {{"ART-02", "ART-01"}, Scope::Player, checkAgreedArtifacts},
         {{"ART-03", "ART-04", "ART-07"}, Scope::Neighbourhood, checkArtifactPlacement},
-        {{"ART-06"}, Scope::Thing, checkArtifactFootprints},
+        {{"ART-06"}, Scope::Piece, checkArtifactFootprints},
         {{"DRESS-03", "DRESS-04"}, Scope::Graph, checkPillars},
-        {{"DRESS-11", "DRESS-10", "DRESS-02", "DRESS-01"}, Scope::Thing, checkArtifactKinds},
+        {{"DRESS-11", "DRESS-10", "DRESS-02", "DRESS-01"}, Scope::Piece, checkArtifactKinds},
         {{"EXO-05"}, Scope::Player, checkArtifactTokens},
         // Step 4: chests. MAP-26 is listed with the markers.
         {{"CHEST-11", "CHEST-06"}, Scope::Neighbourhood, checkChestPlacement},
@@ -39,12 +39,12 @@ std::span<const SetupCheck> setupChecks()
         {{"CHEST-03"}, Scope::Player, checkChestOrder},
         {{"CHEST-10", "ART-20"}, Scope::Graph, checkChestAccess},
         // Step 5: wandering tokens
-        {{"TOK-08", "TOK-14"}, Scope::Thing, checkTokenPlacement},
+        {{"TOK-08", "TOK-14"}, Scope::Piece, checkTokenPlacement},
         {{"TOK-11", "TOK-12"}, Scope::Graph, checkTokenDistance},
         {{"TOK-09", "TOK-10"}, Scope::Neighbourhood, checkTokensPerTile},
         {{"TOK-05", "TOK-04", "TOK-03"}, Scope::Player, checkTokenCount},
         {{"TOK-06"}, Scope::Graph, checkFirstToken},
-        {{"MRK-21"}, Scope::Thing, checkOccupiedMarkers},
+        {{"MRK-21"}, Scope::Piece, checkOccupiedMarkers},
         // Step 7: entrances and exits. MRK-18 is listed with the markers.
         {{"ENT-01", "ENT-06"}, Scope::Graph, checkEntranceArrows},
         {{"ENT-03", "ENT-11"}, Scope::Graph, checkExitArrows},

@@ -14,7 +14,7 @@ namespace delve {
 /// What a check looks at, so that a session can tell which ones an edit touches.
 enum class Scope : std::uint8_t
 {
-    Thing,         ///< each thing by itself and what it lies on
+    Piece,         ///< each thing by itself and what it lies on
     Neighbourhood, ///< a tile, what lies on it, and the tiles around it
     Player,        ///< a player and all that the player brings, or a count over all things of a kind
     Graph          ///< the whole dungeon: paths and distances
