@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The long tests: everything again under the sanitizers, fuzzing, and the benchmarks with their ratios.
+# The long tests: everything again under the sanitizers, rules switched off one by one, fuzzing, and the
+# benchmarks with their ratios.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source app/prepare.sh
@@ -9,6 +10,9 @@ fuzz_seconds=${DELVEWRIGHT_FUZZ_SECONDS:-120}
 build_preset asan
 # Qt and fontconfig keep memory until the process ends; leaks of ours show in the engine's own tests.
 ASAN_OPTIONS=detect_leaks=0 ctest --preset asan
+
+echo "Switching setup rules off one by one"
+/usr/bin/python3 tests/coverage/switch_off.py build --count 50
 
 cmake --preset fuzz >build/fuzz.log 2>&1 && cmake --build --preset fuzz --target fuzz_scenario >>build/fuzz.log 2>&1 || {
     tail -n 40 build/fuzz.log >&2

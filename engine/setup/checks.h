@@ -43,6 +43,7 @@ void checkArtifactTokens(const SetupView& view, Report& report);
 
 // chests.cpp
 void checkChestCount(const SetupView& view, Report& report);
+void checkTreasure(const SetupView& view, Report& report);
 void checkChestOrder(const SetupView& view, Report& report);
 void checkChestPlacement(const SetupView& view, Report& report);
 void checkChestDistance(const SetupView& view, Report& report);
@@ -50,6 +51,7 @@ void checkChestAccess(const SetupView& view, Report& report);
 
 // tokens.cpp
 void checkTokenCount(const SetupView& view, Report& report);
+void checkTokenOrder(const SetupView& view, Report& report);
 void checkTokenPlacement(const SetupView& view, Report& report);
 void checkTokenDistance(const SetupView& view, Report& report);
 void checkTokensPerTile(const SetupView& view, Report& report);

@@ -10,12 +10,8 @@ namespace delve {
 
 void checkChestCount(const SetupView& view, Report& report)
 {
-    const auto& chests = view.scenario.chests;
     // CHEST-07: each player places at most two. DG-20: Changelings are chests here.
-    checkCountOf(view, chests, 2, "CHEST-07", report);
-    // CHEST-08: a dungeon without a chest has no treasure. Not asked before all tiles are laid.
-    if (chests.empty() && view.areAllTilesLaid)
-        report.warning("CHEST-08", {});
+    checkCountOf(view, view.scenario.chests, 2, "CHEST-07", report);
 }
 
 void checkChestOrder(const SetupView& view, Report& report)
@@ -45,6 +41,9 @@ void checkChestPlacement(const SetupView& view, Report& report)
         if (const auto other = firstOnSquare.add(chest.square, chest.id))
             report.error("MAP-26",
                          {.things = {*other, chest.id}, .squares = {chest.square}, .variant = "chests"});
+        // DG-20: a Changeling has no treasure dial; what is inside starts at its own first position.
+        if (chest.treasure && !view.content.chest(chest.chest))
+            report.error("DG-20", here);
         const auto tile = view.tileAt(chest.square);
         if (!tile)
             continue;
@@ -104,18 +103,68 @@ bool isAccessible(const BoardView& view, const PlacedChest& chest, const std::ve
     return std::ranges::any_of(front, [&](SquareIndex ahead) { return flood.reaches(ahead); });
 }
 
+std::set<Square> squaresOfArtifacts(const SetupView& view)
+{
+    std::set<Square> squares;
+    for (std::size_t i = 0; i < view.scenario.artifacts.size(); ++i)
+        for (const Square square : view.squaresOfArtifact(i))
+            squares.insert(square);
+    return squares;
+}
+
+/// CHEST-08: whether a chest could stand on this tile, were it the only one.
+bool canHoldAChest(const SetupView& view, TileIndex tile, const std::vector<SquareIndex>& starts,
+                   const std::set<Square>& artifacts)
+{
+    PlacedChest chest;
+    for (const SquareIndex square : view.full().playableSquaresOf(tile)) {
+        chest.square = view.full().board.squareOf(square);
+        if (artifacts.contains(chest.square))
+            continue;
+        for (const Side facing : allSides) {
+            chest.facing = facing;
+            if (isAccessible(view.full(), chest, starts, artifacts))
+                return true;
+        }
+    }
+    return false;
+}
+
+bool canAnyTileHoldAChest(const SetupView& view)
+{
+    const std::vector<SquareIndex> starts = startsOf(view);
+    const std::set<Square> artifacts = squaresOfArtifacts(view);
+    PathFlood flood; // where no path leads, nothing is accessible, and no square has to be tried
+    flood.search(view.full().board, starts);
+    for (TileIndex tile = 0; tile < TileIndex(view.scenario.tiles.size()); ++tile) {
+        const auto isReached = [&](SquareIndex square) { return starts.empty() || flood.reaches(square); };
+        if (view.isFarFromEntrances(tile) && std::ranges::any_of(view.full().squaresOf(tile), isReached) &&
+            canHoldAChest(view, tile, starts, artifacts))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
+
+void checkTreasure(const SetupView& view, Report& report)
+{
+    if (!view.areAllTilesLaid && !view.scenario.options.tilesRanOut)
+        return; // tiles still to come may hold one
+    // CHEST-08: a dungeon without a chest, or without a tile for one, has no treasure.
+    if (!canAnyTileHoldAChest(view))
+        report.warning("CHEST-08", {.variant = "no-tile"});
+    else if (view.scenario.chests.empty())
+        report.warning("CHEST-08", {});
+}
 
 void checkChestAccess(const SetupView& view, Report& report)
 {
     const std::vector<SquareIndex> starts = startsOf(view);
-    std::set<Square> chests, taken;
+    std::set<Square> chests, taken = squaresOfArtifacts(view);
     for (const PlacedChest& chest : view.scenario.chests)
         chests.insert(chest.square);
-    taken = chests;
-    for (std::size_t i = 0; i < view.scenario.artifacts.size(); ++i)
-        for (const Square square : view.squaresOfArtifact(i))
-            taken.insert(square);
+    taken.insert(chests.begin(), chests.end());
     for (const PlacedChest& chest : view.scenario.chests) {
         if (!view.marked.isPlayable(chest.square))
             continue; // CHEST-11

@@ -108,12 +108,11 @@ void checkConnection(const SetupView& view, TileIndex entrance, Report& report)
     std::vector<ThingId> things{id};
     for (const TileIndex tile : adjacent)
         things.push_back(view.tileId(tile));
-    const std::vector<std::string> args{std::to_string(adjacent.size())};
     // LAY-13: a tile laid later must not connect it to a second tile.
     if (isFollowed(view, entrance) && hasOneChamber(view, dungeonUpTo(view, entrance).graph, entrance))
-        report.error("LAY-13", {.things = things, .args = args});
+        report.error("LAY-13", {.things = things});
     else // LAY-12: the last hallway connects to a single chamber and nothing else.
-        report.error("LAY-12", {.things = things, .args = args});
+        report.error("LAY-12", {.things = things, .variant = adjacent.empty() ? "none" : ""});
 }
 
 } // namespace

@@ -99,7 +99,9 @@ void SetupView::findRecord()
 std::optional<TileIndex> SetupView::lastTileOf(std::size_t player) const
 {
     const auto tiles = tilesOf(player);
-    if (tiles.empty() || !(int(tiles.size()) >= tilesEach || scenario.options.tilesRanOut))
+    // LAY-19: before the sixth tile is laid the dungeon may still become a larger one.
+    const bool isFinished = int(tiles.size()) >= tilesEach && (!isSixTiles || scenario.tiles.size() == 6);
+    if (tiles.empty() || !(isFinished || scenario.options.tilesRanOut))
         return {};
     return tiles.back();
 }

@@ -61,6 +61,27 @@ void checkTokenCount(const SetupView& view, Report& report)
     reportSurplus("TOK-03", tokensOf(view, Colour::Yellow), (options.toughTokens ? 3 : 4) * players, report);
 }
 
+void checkTokenOrder(const SetupView& view, Report& report)
+{
+    const auto& players = view.scenario.players;
+    if (players.empty() || !arePlayersNamed(view.scenario.tokens))
+        return;
+    std::vector<ThingId> placing; // the players who have not passed, the next one first
+    for (const Player& player : players)
+        placing.push_back(player.id);
+    for (const PlacedToken& token : view.scenario.tokens) {
+        const auto next = std::ranges::find(placing, token.player);
+        // TOK-07: in turn; whoever is passed over has passed and places no more. A warning like LAY-02, as
+        // files may be edited.
+        if (next == placing.end()) {
+            report.warning("TOK-07", {.things = {token.player, token.id}, .squares = {token.square}});
+            return;
+        }
+        placing.erase(placing.begin(), next);
+        std::ranges::rotate(placing, placing.begin() + 1);
+    }
+}
+
 void checkTokenPlacement(const SetupView& view, Report& report)
 {
     std::set<Square> chests;

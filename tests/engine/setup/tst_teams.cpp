@@ -60,6 +60,35 @@ private slots:
         QCOMPARE(verdict(costly, "TEAM-01"), QStringLiteral("holds"));
     }
 
+    void TEAM_02_theValueOfTheStartingLevelCounts()
+    {
+        Scenario scenario = withTeam({member("a", "starter/tallow", 1)}); // 32 points, 40 at level 2
+        const Figure& hero = *shippedContent().figure(ContentId("starter/tallow"));
+        scenario.players.resize(1);
+        scenario.options.buildTotal = hero.pointsAt(1);
+        QCOMPARE(verdict(scenario, "TEAM-01"), QStringLiteral("holds"));
+        scenario.players[0].team[0].level = 2;
+        QCOMPARE(verdict(scenario, "TEAM-01"), QStringLiteral("error"));
+        scenario.options.buildTotal = hero.pointsAt(2);
+        QCOMPARE(verdict(scenario, "TEAM-01"), QStringLiteral("holds"));
+        // A figure without levels costs the one value that it has.
+        scenario.players[0].team = {member("a", "small/guard", 0)};
+        scenario.options.buildTotal = 10;
+        QCOMPARE(verdict(scenario, withWarriors(), "TEAM-01"), QStringLiteral("holds"));
+        scenario.options.buildTotal = 9;
+        QCOMPARE(verdict(scenario, withWarriors(), "TEAM-01"), QStringLiteral("error"));
+    }
+
+    void TEAM_08_oneBuildTotalForAllPlayers()
+    {
+        Scenario scenario = sample("two-hundred");
+        QCOMPARE(everything(scenario), QString()); // larger teams in a larger dungeon
+        QCOMPARE(scenario.tiles.size(), std::size_t(14));
+        scenario.options.buildTotal = 150;
+        QCOMPARE(verdict(scenario, "TEAM-01"), QStringLiteral("error error"));
+        QCOMPARE(verdict(scenario, "LAY-06"), QStringLiteral("error error")); // seven tiles each, not six
+    }
+
     void TEAM_03_startAtLevelOneOrTwo()
     {
         QCOMPARE(verdict(withTeam({member("a", "starter/tallow", 2)}), "TEAM-03"), QStringLiteral("holds"));
@@ -70,7 +99,10 @@ private slots:
     {
         Scenario scenario = sample("lone-wolf");
         scenario.players[0].team[0].level = 5;
+        scenario.players[1].team[0].level = 2;
         QCOMPARE(verdict(scenario, "TEAM-03"), QStringLiteral("holds"));
+        scenario.options.loneWolf = LoneWolf::No;
+        QCOMPARE(verdict(scenario, "TEAM-03"), QStringLiteral("error"));
     }
 
     void TEAM_04_noHeroTwice()
@@ -102,6 +134,15 @@ private slots:
         QCOMPARE(verdict(withTeam({member("a", "starter/tallow", 1)}), "TEAM-07"), QStringLiteral("holds"));
         QCOMPARE(verdict(withTeam({member("a", "starter/gloom-rat-weak", 0)}), "TEAM-07"),
                  QStringLiteral("error"));
+    }
+
+    void MKW_10_noMageSpawnBesideWarriorsEither()
+    {
+        Scenario scenario = withTeam({member("a", "small/guard", 0), member("b", "starter/tallow", 1)});
+        scenario.options.mageKnightWarriors = true;
+        QCOMPARE(verdict(scenario, withWarriors(), "TEAM-07"), QStringLiteral("holds"));
+        scenario.players[0].team[1] = member("b", "starter/gloom-rat-weak", 0);
+        QCOMPARE(verdict(scenario, withWarriors(), "TEAM-07"), QStringLiteral("error"));
     }
 
     void MKW_01_warriorsWhereAgreed()
@@ -167,6 +208,8 @@ private slots:
         Scenario scenario = sample("lone-wolf");
         scenario.options.buildTotal = 10;
         QCOMPARE(verdict(scenario, "TEAM-01"), QStringLiteral("holds"));
+        scenario.options.loneWolf = LoneWolf::No;
+        QCOMPARE(verdict(scenario, "TEAM-01"), QStringLiteral("error error"));
     }
 
     void POOL_01_noHeroesInThePool()
@@ -194,6 +237,32 @@ private slots:
         QCOMPARE(verdict(scenario, "POOL-04"), QStringLiteral("holds"));
         scenario.players[0].mageSpawn[1].kind = ContentId("starter/dust-moth-tough");
         QCOMPARE(verdict(scenario, "POOL-04"), QStringLiteral("todo"));
+    }
+
+    void POOL_05_noMaximum()
+    {
+        Scenario scenario = sample("standard");
+        scenario.players[0].mageSpawn = {{ContentId("starter/gloom-rat-weak"), 99},
+                                         {ContentId("starter/quarry-brute-tough"), 99}};
+        QCOMPARE(everything(scenario), QString());
+        scenario.players[0].mageSpawn = {{ContentId("starter/gloom-rat-weak"), 1}};
+        QCOMPARE(everything(scenario), QStringLiteral("POOL-03 todo, POOL-04 todo"));
+    }
+
+    void POOL_08_uniqueMonstersMayComeSeveralTimes()
+    {
+        const auto& figures = starterPack().figures;
+        const auto unique = std::ranges::find_if(figures, [](const Figure& figure) {
+            return figure.version == Version::Unique && !figure.changeling;
+        });
+        QVERIFY(unique != figures.end());
+        Scenario scenario = sample("standard");
+        for (Player& player : scenario.players)
+            player.mageSpawn.push_back({unique->id, 2});
+        QCOMPARE(everything(scenario), QString());
+        // Heroes are unique within a team, so this is said of the pool alone.
+        scenario.players[0].team[1].figure = scenario.players[0].team[0].figure;
+        QCOMPARE(verdict(scenario, "TEAM-04"), QStringLiteral("error"));
     }
 
     void DG_19_changelingsGoIntoTheChestPool()
