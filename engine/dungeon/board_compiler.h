@@ -1,14 +1,11 @@
 #pragma once
 
 #include "engine/dungeon/board.h"
-#include "engine/dungeon/outside.h"
+#include "engine/dungeon/openings.h"
 
 #include <vector>
 
 namespace delve {
-
-/// MAP-14: the sides of a square that are exterior openings, a bit for each. `outside` is that of its level.
-std::uint8_t openingsOf(const Board& board, SquareIndex square, const Outside& outside);
 
 /// Builds a Board step by step; each step uses what the ones before it have filled in.
 class BoardCompiler

@@ -44,6 +44,16 @@ Edge BoardPlan::edgeOf(DoorIndex index) const
     return {tiles[std::size_t(tile)].position + Offset{edge.square.x, edge.square.y}, edge.side};
 }
 
+std::vector<Square> BoardPlan::squaresOfArtifact(std::size_t artifact) const
+{
+    const auto& [square, size, isPillar] = artifacts[artifact];
+    std::vector<Square> squares;
+    for (int y = 0; y < size.height; ++y)
+        for (int x = 0; x < size.width; ++x)
+            squares.push_back(square + Offset{x, y});
+    return squares;
+}
+
 BoardPlan planBoard(const Scenario& scenario, const Content& content)
 {
     LayoutPool pool;

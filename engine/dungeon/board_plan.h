@@ -75,6 +75,8 @@ struct BoardPlan
     TileArea areaOf(TileIndex tile) const;
     /// The edge on which a door stands. DOOR-19.
     Edge edgeOf(DoorIndex door) const;
+    /// ART-06: the squares of an artifact, row by row.
+    std::vector<Square> squaresOfArtifact(std::size_t artifact) const;
 };
 
 struct BoardOptions

@@ -246,7 +246,7 @@ void BoardCompiler::openOutside()
     std::ranges::sort(m_board.m_exteriorOpenings);
 }
 
-std::uint8_t openingsOf(const Board& board, SquareIndex square, const Outside& outside)
+std::uint8_t openingsOf(const Board& board, SquareIndex square, const Outside& outside, TileIndex last)
 {
     std::uint8_t openings = 0;
     if (!board.isPlayable(square))
@@ -255,7 +255,8 @@ std::uint8_t openingsOf(const Board& board, SquareIndex square, const Outside& o
     const int index = square - tile.first;
     const LocalSquare local{index % tile.size.width, index / tile.size.width};
     for (const Side side : allSides) {
-        if (board.neighbour(square, side) != noSquare)
+        const SquareIndex beyond = board.neighbour(square, side);
+        if (beyond != noSquare && board.tileOf(beyond) <= last)
             continue;
         // MAP-14: an open border edge of a playable square towards void outside the dungeon.
         const Square there = neighbour(board.squareOf(square), side);

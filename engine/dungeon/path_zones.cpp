@@ -6,34 +6,25 @@
 
 namespace delve {
 
-namespace {
-
-/// Calls `visit` for every zone that a path enters directly from this one.
-template <typename Visit> void forEachNextZone(const ZoneMap& map, SquareIndex zone, Visit visit)
-{
-    const TileIndex tile = map.board.tileOf(zone);
-    for (const Crossing& crossing : map.graph.crossingsOf(tile))
-        if (map.zones.zoneOf(crossing.edge.square) == zone)
-            visit(map.zones.zoneOf(crossing.beyond));
-    // MRK-23: for the setup rules the step between staircases is part of a continuous path.
-    for (const auto& [here, there] : map.board.staircasesOn(tile))
-        if (map.zones.zoneOf(here) == zone)
-            visit(map.zones.zoneOf(there));
-}
-
-} // namespace
-
 PathZones::PathZones(const Board& board) : m_zones(std::size_t(board.squareCount()), noSquare)
 {
     for (TileIndex tile = 0; tile < TileIndex(board.tiles().size()); ++tile)
         divide(board, tile);
 }
 
-void PathZones::update(const Board& board, std::span<const TileIndex> tiles)
+bool PathZones::update(const Board& board, std::span<const TileIndex> tiles)
 {
     m_zones.resize(std::size_t(board.squareCount()), noSquare);
-    for (const TileIndex tile : tiles)
-        divide(board, tile);
+    bool isAnyChanged = false;
+    std::vector<SquareIndex> before;
+    for (const TileIndex index : tiles) {
+        const BoardTile& tile = board.tile(index);
+        const auto first = m_zones.begin() + tile.first;
+        before.assign(first, first + tile.squareCount());
+        divide(board, index);
+        isAnyChanged |= !std::equal(before.begin(), before.end(), first);
+    }
+    return isAnyChanged;
 }
 
 void PathZones::divide(const Board& board, TileIndex index)
@@ -78,11 +69,11 @@ void ZoneFlood::search(const ZoneMap& map, std::span<const SquareIndex> from)
 std::vector<SquareIndex> ZoneFlood::differences(const ZoneFlood& other) const
 {
     std::vector<SquareIndex> zones;
-    const auto stepsIn = [](const ZoneFlood& flood, std::size_t zone) {
-        return zone < flood.m_steps.size() ? flood.m_steps[zone] : unreached;
+    const auto isReached = [](const ZoneFlood& flood, std::size_t zone) {
+        return zone < flood.m_steps.size() && flood.m_steps[zone] != unreached;
     };
     for (std::size_t zone = 0; zone < std::max(m_steps.size(), other.m_steps.size()); ++zone)
-        if (stepsIn(*this, zone) != stepsIn(other, zone))
+        if (isReached(*this, zone) != isReached(other, zone))
             zones.push_back(SquareIndex(zone));
     return zones;
 }

@@ -16,8 +16,8 @@ class PathZones
 public:
     explicit PathZones(const Board& board);
 
-    /// Follows a board on which these tiles changed.
-    void update(const Board& board, std::span<const TileIndex> tiles);
+    /// Follows a board on which these tiles changed. Tells whether any zone did.
+    bool update(const Board& board, std::span<const TileIndex> tiles);
 
     /// The zone of a square, noSquare where it is not playable.
     SquareIndex zoneOf(SquareIndex square) const { return m_zones[std::size_t(square)]; }
@@ -25,7 +25,7 @@ public:
 private:
     void divide(const Board& board, TileIndex tile);
 
-    std::vector<SquareIndex> m_zones;
+    std::vector<SquareIndex> m_zones; ///< by square
     std::vector<SquareIndex> m_queue;
 };
 
@@ -36,6 +36,19 @@ struct ZoneMap
     const TileGraph& graph;
     const PathZones& zones;
 };
+
+/// Calls `visit` for every zone that a path enters directly from this one.
+template <typename Visit> void forEachNextZone(const ZoneMap& map, SquareIndex zone, Visit visit)
+{
+    const TileIndex tile = map.board.tileOf(zone);
+    for (const Crossing& crossing : map.graph.crossingsOf(tile))
+        if (map.zones.zoneOf(crossing.edge.square) == zone)
+            visit(map.zones.zoneOf(crossing.beyond));
+    // MRK-23: for the setup rules the step between staircases is part of a continuous path.
+    for (const auto& [here, there] : map.board.staircasesOn(tile))
+        if (map.zones.zoneOf(here) == zone)
+            visit(map.zones.zoneOf(there));
+}
 
 /// MAP-17: what continuous paths from some squares reach, all doors being open.
 class ZoneFlood
@@ -56,7 +69,7 @@ public:
         return zone == noSquare || std::size_t(zone) >= m_steps.size() ? unreached
                                                                        : m_steps[std::size_t(zone)];
     }
-    /// The zones that are reached over another number of crossings than in the other flood.
+    /// The zones that only one of the two reaches.
     std::vector<SquareIndex> differences(const ZoneFlood& other) const;
 
 private:

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace delve {
 
@@ -11,10 +12,12 @@ TileGraph::TileGraph(const Board& board) : m_tiles(board.tiles().size())
         link(board, tile);
 }
 
-void TileGraph::update(const Board& board, std::span<const TileIndex> tiles)
+bool TileGraph::update(const Board& board, std::span<const TileIndex> tiles)
 {
+    bool isAnyChanged = false;
     for (const TileIndex tile : tiles)
-        link(board, tile);
+        isAnyChanged |= link(board, tile);
+    return isAnyChanged;
 }
 
 void TileGraph::renumber(const Renumbering& tiles)
@@ -29,11 +32,12 @@ void TileGraph::renumber(const Renumbering& tiles)
     tiles.applyTo(m_tiles);
 }
 
-void TileGraph::link(const Board& board, TileIndex index)
+/// Finds the links of a tile; tells whether its crossings are others than before.
+bool TileGraph::link(const Board& board, TileIndex index)
 {
     auto& [links, crossings] = m_tiles[std::size_t(index)];
+    const std::vector<Crossing> before = std::exchange(crossings, {});
     links.clear();
-    crossings.clear();
     const BoardTile& tile = board.tile(index);
     for (SquareIndex square = tile.first; square < tile.first + tile.squareCount(); ++square)
         for (const Side side : allSides) {
@@ -51,6 +55,7 @@ void TileGraph::link(const Board& board, TileIndex index)
     std::ranges::sort(links, {}, [](const TileLink& link) { return std::pair(link.tile, !link.isOpen); });
     const auto rest = std::ranges::unique(links, {}, &TileLink::tile);
     links.erase(rest.begin(), rest.end());
+    return crossings != before;
 }
 
 const TileLink* TileGraph::find(TileIndex from, TileIndex to) const

@@ -33,8 +33,9 @@ class TileGraph
 public:
     explicit TileGraph(const Board& board);
 
-    /// Follows a board on which these tiles changed: they and those that touch them.
-    void update(const Board& board, std::span<const TileIndex> tiles);
+    /// Follows a board on which these tiles changed: they and those that touch them. Tells whether any
+    /// crossing did.
+    bool update(const Board& board, std::span<const TileIndex> tiles);
     /// Follows a board whose tiles were given other numbers.
     void renumber(const Renumbering& tiles);
 
@@ -64,7 +65,7 @@ private:
         std::vector<Crossing> crossings;
     };
 
-    void link(const Board& board, TileIndex tile);
+    bool link(const Board& board, TileIndex tile);
     const TileLink* find(TileIndex from, TileIndex to) const;
 
     std::vector<Node> m_tiles;

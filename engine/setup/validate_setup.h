@@ -8,10 +8,11 @@
 
 #include <span>
 #include <string_view>
+#include <variant>
 
 namespace delve {
 
-/// What a check looks at, so that a session can tell which ones an edit touches.
+/// What a check looks at.
 enum class Scope : std::uint8_t
 {
     Piece,         ///< each thing by itself and what it lies on
@@ -20,19 +21,46 @@ enum class Scope : std::uint8_t
     Graph          ///< the whole dungeon: paths and distances
 };
 
+/// A set of kinds of things.
+using Kinds = std::uint16_t;
+template <typename... Kind> constexpr Kinds kindsOf(Kind... kinds)
+{
+    return Kinds(((1u << unsigned(kinds)) | ...));
+}
+inline constexpr Kinds allKinds = Kinds((1u << allThingKinds.size()) - 1);
+
+/// A check that looks at all there is.
+using WholeCheck = void (*)(const SetupView&, Report&);
+
+/// A check of one thing after the other. It may ask for what lies on or beside the thing, for what lies with
+/// it on a tile, and for whatever the view knows about these tiles.
+struct EachCheck
+{
+    ThingKind kind;
+    void (*run)(const SetupView&, std::size_t number, Report&);
+    /// Also follows paths to wherever they lead.
+    bool followsPaths = false;
+};
+
 /// One check: the rules it reports, in the order in which their findings are listed.
 struct SetupCheck
 {
     std::vector<std::string_view> rules;
     Scope scope;
-    void (*run)(const SetupView&, Report&);
+    std::variant<WholeCheck, EachCheck> run;
+    /// For a whole check: the kinds of things whose edits can change what it finds.
+    Kinds reads = allKinds;
 };
 
 /// All checks, in the order of the checklists of the rules.
 std::span<const SetupCheck> setupChecks();
 
+/// The place of a rule in the order of findings.
+std::size_t rankOf(std::string_view rule);
+
 /// Everything that the setup rules say about a scenario, by rule in the order of the checks, then in order
-/// of placement. Every reference of the scenario must lead somewhere (checkReferences).
+/// of placement. Every reference of the scenario must lead somewhere (checkReferences). It is a validation
+/// session (session/validation_session.h) that ends at once.
 Findings validateSetup(const Scenario& scenario, const Content& content);
 
 } // namespace delve
