@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The long tests: everything again under the sanitizers, rules switched off one by one, fuzzing, and the
-# benchmarks with their ratios.
+# The long tests: everything again under the sanitizers, rules switched off one by one, fuzzing,
+# thousands of edits, 10,000 generated dungeons, and the benchmarks with their ratios.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source app/prepare.sh
@@ -24,6 +24,12 @@ echo "Fuzzing the scenario reader for $fuzz_seconds s"
 build/fuzz/bin/fuzz_scenario -max_total_time="$fuzz_seconds" -max_len=65536 -timeout=10 -rss_limit_mb=1024 \
     -print_final_stats=1 "$seeds" 2>&1 | grep -E 'stat::number_of_executed_units|ERROR|SUMMARY|crash'
 rm -rf "$seeds"
+
+build_preset release
+echo "Findings kept up to date over thousands of edits"
+DELVEWRIGHT_EDIT_STEPS=2000 build/tests/tst_engine_setup findingsAreThoseOfAFreshValidation
+echo "10,000 generated dungeons before both checkers"
+/usr/bin/python3 tests/independent/generated_dungeons.py build/bin/delve --count 10000
 
 for benchmark in build/bench/bench_*; do
     "$benchmark"

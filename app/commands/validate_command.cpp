@@ -1,9 +1,11 @@
 #include "app/commands/scenario_input.h"
 #include "app/schema_check.h"
 #include "editor/text/finding_text.h"
+#include "editor/text/fix_text.h"
 #include "editor/text/messages.h"
 #include "engine/base/file.h"
 #include "engine/scenario/scenario_limits.h"
+#include "engine/setup/fixes/fixes_for.h"
 #include "engine/setup/validate_setup.h"
 
 #include <nlohmann/json.hpp>
@@ -97,6 +99,10 @@ void print(const Finding& finding, const Verdict& verdict, const Content& conten
                               QString::fromStdString(verdict.file),
                               program.out.strong(QString::fromStdString(finding.rule)),
                               sentence(finding, verdict.scenario, content, language)));
+    for (const Fix& fix : fixesFor(verdict.scenario, content, finding, verdict.findings))
+        program.out.line(
+            QStringLiteral("  %1 %2").arg(program.out.good(translated(QT_TRANSLATE_NOOP("delve", "fix:"))),
+                                          sentence(fix, verdict.scenario, content, language)));
     const RuleReference* rules = explain ? program.rules() : nullptr;
     const Rule* rule = rules ? rules->find(finding.rule) : nullptr;
     if (!rule)
@@ -114,8 +120,12 @@ void print(const Verdict& verdict, const Content& content, const Options& option
         program.out.line(QStringLiteral("%1: %2: %3")
                              .arg(program.out.warning(translated(QT_TRANSLATE_NOOP("delve", "warning"))),
                                   QString::fromStdString(verdict.file), sentence(warning)));
-    for (const Finding& finding : verdict.findings)
-        print(finding, verdict, content, options.explain, program);
+    for (std::size_t i = 0; i < verdict.findings.size(); ++i) {
+        const Finding& finding = verdict.findings[i];
+        // The text of a rule stands once, behind the last of its findings.
+        const bool isLast = i + 1 == verdict.findings.size() || verdict.findings[i + 1].rule != finding.rule;
+        print(finding, verdict, content, options.explain && isLast, program);
+    }
     if (verdict.exitCode != Unreadable)
         program.out.line(QStringLiteral("%1: %2").arg(QString::fromStdString(verdict.file),
                                                       statusInWords(verdict, program)));
@@ -138,11 +148,18 @@ Json asJson(const Finding& finding, const Verdict& verdict, const Content& conte
     Json squares = Json::array();
     for (const Square square : finding.about.squares)
         squares.push_back({{"level", square.level}, {"x", square.x}, {"y", square.y}});
+    Json fixes = Json::array();
+    for (const Fix& fix : fixesFor(verdict.scenario, content, finding, verdict.findings))
+        fixes.push_back({{"kind", std::string(nameOf(fix.kind))},
+                         {"edit", std::string(nameOf(fix.edit.name))},
+                         {"keepsEverything", keepsEverything(fix.kind)},
+                         {"sentence", sentence(fix, verdict.scenario, content, language).toStdString()}});
     return {{"rule", finding.rule},
             {"severity", std::string(nameOf(finding.severity))},
             {"things", things},
             {"squares", squares},
-            {"sentence", sentence(finding, verdict.scenario, content, language).toStdString()}};
+            {"sentence", sentence(finding, verdict.scenario, content, language).toStdString()},
+            {"fixes", fixes}};
 }
 
 Json findingsAsJson(const Verdict& verdict, const Content& content, const std::string& language)

@@ -1,5 +1,6 @@
 #include "editor/text/finding_text.h"
 
+#include "editor/text/filled_in.h"
 #include "editor/text/thing_names.h"
 
 #include <QCoreApplication>
@@ -10,9 +11,7 @@ namespace delve {
 
 namespace {
 
-/// The sentence of a rule, or of a variant of it. {1}, {2} … are the names of the things concerned, {all} all
-/// of them, {rest} all but the first, {last} the last; %1, %2 … are the arguments. Numbers that can be 1
-/// stand where no word depends on them.
+/// The sentence of a rule, or of a variant of it, with blanks for filledIn().
 struct FindingText
 {
     const char* rule;
@@ -40,7 +39,6 @@ constexpr FindingText texts[] = {
     {"LAY-06", "few-of-player", QT_TRANSLATE_NOOP("Finding", "{1} has laid %1 of %2 tiles.")},
     {"LAY-06", "many-of-player", QT_TRANSLATE_NOOP("Finding", "{1} has laid %1 tiles, more than %2.")},
     {"LAY-19", "few", QT_TRANSLATE_NOOP("Finding", "%1 of the %2 tiles of a six tile dungeon are laid.")},
-    {"LAY-19", "many", QT_TRANSLATE_NOOP("Finding", "%1 tiles are laid, more than %2.")},
     {"LAY-19", "few-of-player",
      QT_TRANSLATE_NOOP("Finding", "{1} has laid %1 of the %2 tiles of a six tile dungeon.")},
     {"LAY-19", "many-of-player",
@@ -224,30 +222,7 @@ QString sentence(const Finding& finding, const Scenario& scenario, const Content
     QStringList things;
     for (const ThingId& thing : finding.about.things)
         things << nameInWords(thing, scenario, content, language);
-    QString result;
-    // One pass over the text, so that signs inside a name stay what they are.
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        if (text[i] == u'%' && i + 1 < text.size()) {
-            const auto number = std::size_t(text[++i].digitValue() - 1);
-            if (number < finding.about.args.size())
-                result += argumentInWords(finding.about.args[number], content, language);
-        } else if (const qsizetype end = text[i] == u'{' ? text.indexOf(u'}', i) : -1; end > 0) {
-            const QString key = text.mid(i + 1, end - i - 1);
-            if (key == u"all")
-                result += things.join(QStringLiteral(", "));
-            else if (key == u"rest")
-                result += things.mid(1).join(QStringLiteral(", "));
-            else if (key == u"last")
-                result += things.isEmpty() ? QString() : things.last();
-            else
-                result += things.value(key.toInt() - 1);
-            i = end;
-        } else {
-            result += text[i];
-        }
-    }
-    if (!result.isEmpty())
-        result[0] = result[0].toUpper(); // a name such as "the exit of …" may come first
+    QString result = filledIn(text, things, finding.about.args, content, language);
     if (!finding.about.edges.empty())
         result += QStringLiteral(" (%1)").arg(
             placeInWords(finding.about.edges.front(), scenario, content, language));

@@ -70,6 +70,23 @@ PlanChange FollowedPlan::follow(const Scenario& scenario, const Edit& edit)
     return change;
 }
 
+void FollowedPlan::followPiece(const Scenario& scenario, ThingKind kind, std::size_t number)
+{
+    if (kind == ThingKind::Door) {
+        BoardPlan::Door& door = m_plan.doors[number];
+        const PlacedDoor& placed = scenario.doors[number];
+        door.tile = Finder(scenario.tiles, 1)(placed.tile);
+        if (door.tile >= 0)
+            door.edge = planDoorEdge(placed, scenario.tiles[std::size_t(door.tile)],
+                                     m_plan.tiles[std::size_t(door.tile)].kind);
+    } else if (kind == ThingKind::Marker) {
+        m_plan.markers[number] = *planMarker(scenario.markers[number], m_content);
+        m_plan.markers[number].partner = Finder(scenario.markers, 1)(scenario.markers[number].partner);
+    } else if (kind == ThingKind::Artifact) {
+        m_plan.artifacts[number] = *planArtifact(scenario.artifacts[number], m_content);
+    }
+}
+
 void FollowedPlan::touch(const Edit& edit, When when, std::vector<TileArea>& touched) const
 {
     const auto touchMarker = [&](std::int32_t index) {

@@ -16,6 +16,8 @@ public:
     /// Follows an edit that has been applied to the scenario, and tells how the plan came from the one
     /// before.
     PlanChange follow(const Scenario& scenario, const Edit& edit);
+    /// Follows a piece that changed in its place in the list. Tiles are no pieces.
+    void followPiece(const Scenario& scenario, ThingKind kind, std::size_t number);
 
 private:
     enum class When : std::uint8_t

@@ -45,4 +45,23 @@ bool isAddedBy(const ThingId& thing, const Finding& error, const Findings& befor
     });
 }
 
+bool isNewAfterEdit(const Finding& error, const Findings& before)
+{
+    if (error.severity != Severity::Error)
+        return false;
+    if (isLackOfEntrances(error))
+        return std::ranges::none_of(before, [&](const Finding& known) {
+            return isLackOfEntrances(known) && missingIn(known) >= missingIn(error);
+        });
+    const bool isSurplus = error.about.variant.starts_with("many");
+    return std::ranges::none_of(before, [&](const Finding& known) {
+        const auto isNamed = [&](const ThingId& thing) {
+            return std::ranges::find(known.about.things, thing) != known.about.things.end();
+        };
+        return known.severity == Severity::Error && known.rule == error.rule && isSaidAlike(error, known) &&
+               std::ranges::all_of(error.about.things, isNamed) &&
+               (!isSurplus || missingIn(known) <= missingIn(error));
+    });
+}
+
 } // namespace delve

@@ -9,4 +9,8 @@ namespace delve {
 /// not.
 bool isAddedBy(const ThingId& thing, const Finding& error, const Findings& before);
 
+/// Whether an error is there because of an edit: before it, nothing of the same rule named all the things
+/// that it names. A number that was wrong and is now further off is new.
+bool isNewAfterEdit(const Finding& error, const Findings& before);
+
 } // namespace delve

@@ -156,8 +156,7 @@ void checkArtifactFootprints(const SetupView& view, std::size_t number, Report& 
             const SquareIndex index = view.marked.board.squareAt(square);
             const bool isTable = kindOf(view, number).artifactClass == ArtifactClass::Table;
             // ART-06, DRESS-11: no wall and no door, open or closed, inside the footprint.
-            if (view.marked.board.isWall(index, side) ||
-                contains(view.marked.board.doorSides(index), directionOf(side)))
+            if (view.marked.board.isWall(index, side) || view.firstDoorOn({square, side}))
                 report.error(isTable ? "DRESS-11" : "ART-06", {.things = {view.scenario.artifacts[number].id},
                                                                .squares = {square, other},
                                                                .edges = {{square, side}}});

@@ -67,6 +67,8 @@ void checkExitPaths(const SetupView& view, Report& report);
 void checkArrowsOfTeams(const SetupView& view, Report& report);
 
 // teams.cpp
+/// MKW-06: one square and one dial.
+bool isOrdinarySize(const Figure& figure);
 /// MKW-06, BASE-01: one square and one dial, unless all figures are allowed.
 bool isAllowedSize(const SetupView& view, const Figure& figure);
 void checkTeams(const SetupView& view, Report& report);

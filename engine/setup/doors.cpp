@@ -27,28 +27,11 @@ bool hasWallAtEnd(const Board& board, Edge door, Side towards)
     return isWallLine(board, straightOn) || isWallLine(board, nearCorner) || isWallLine(board, farCorner);
 }
 
-/// One name for both sides of an edge.
-Edge sameName(Edge edge)
-{
-    return edge.side == Side::East || edge.side == Side::South ? fromOtherSide(edge) : edge;
-}
-
 /// DOOR-02: an open edge between two playable squares.
 bool isDoorway(const SetupView& view, Edge edge)
 {
     return view.marked.isPlayable(edge.square) && view.marked.isPlayable(neighbour(edge.square, edge.side)) &&
            !isWallLine(view.printed.board, edge);
-}
-
-/// The door on an edge that was placed first.
-std::size_t firstDoorOn(const SetupView& view, Edge edge)
-{
-    const auto doors = view.pieces.at(edge.square, ThingKind::Door);
-    return std::ranges::find_if(doors,
-                                [&](const PieceMap::Entry& entry) {
-                                    return sameName(view.edgeOf(entry.number)) == sameName(edge);
-                                })
-        ->number;
 }
 
 } // namespace
@@ -66,7 +49,7 @@ void checkDoorPlacement(const SetupView& view, std::size_t number, Report& repor
              !hasWallAtEnd(view.printed.board, edge, turned(edge.side, 1)))
         report.error("DOOR-03", here);
     // DOOR-05: at most one door per edge.
-    if (const std::size_t first = firstDoorOn(view, edge); first != number)
+    if (const std::size_t first = *view.firstDoorOn(edge); first != number)
         report.error(
             "DOOR-05",
             {.things = {view.scenario.doors[first].id, door.id}, .squares = {edge.square}, .edges = {edge}});

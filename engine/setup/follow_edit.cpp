@@ -67,6 +67,12 @@ Touched SetupView::follow(const Edit& edit)
     return Update(*this, edit).run();
 }
 
+void SetupView::followPieceAlone(ThingKind kind, std::size_t number)
+{
+    m_plan.followPiece(scenario, kind, number);
+    pieces.replace(scenario, plan, kind, number);
+}
+
 Touched SetupView::Update::run()
 {
     collectEdited();

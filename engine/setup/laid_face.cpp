@@ -53,6 +53,8 @@ LaidFace makeLaidFace(const FaceLayout& layout)
     for (const BoardEdge& edge : board.exteriorOpenings()) {
         const Square at = board.squareOf(edge.square);
         face.openings.push_back({{at.x, at.y}, edge.side});
+        face.openSides[std::size_t(at.y * LaidFace::maxSide + at.x)] |=
+            std::uint8_t(1u << unsigned(edge.side));
     }
     return face;
 }

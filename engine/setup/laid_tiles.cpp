@@ -226,6 +226,53 @@ bool LaidTiles::wouldHavePath(const LaidFace& face, Square position) const
     });
 }
 
+TileMeeting LaidTiles::meetingAt(const LaidFace& face, Square position) const
+{
+    TileMeeting meeting;
+    std::array<TileIndex, 4 * LaidFace::maxSide> met{};
+    const auto meet = [&](LocalSquare square, Side side) {
+        const Place* other = placeAt(neighbour(position + Offset{square.x, square.y}, side));
+        const bool isMine = face.isOpen(square, side);
+        if (other == nullptr) {
+            meeting.loose += isMine;
+            return;
+        }
+        const bool isTheirs = (other->openings & bitOf(opposite(side))) != 0;
+        meeting.deadEnds += isMine != isTheirs;
+        if (!isMine || !isTheirs)
+            return;
+        ++meeting.crossings;
+        const auto end = met.begin() + meeting.tiles;
+        if (std::find(met.begin(), end, other->tile) == end)
+            met[std::size_t(meeting.tiles++)] = other->tile;
+    };
+    for (int x = 0; x < face.size.width; ++x) {
+        meet({x, 0}, Side::North);
+        meet({x, face.size.height - 1}, Side::South);
+    }
+    for (int y = 0; y < face.size.height; ++y) {
+        meet({0, y}, Side::West);
+        meet({face.size.width - 1, y}, Side::East);
+    }
+    return meeting;
+}
+
+bool LaidTiles::areAllSquaresReached() const
+{
+    return std::ranges::all_of(m_regions, &Region::isReached);
+}
+
+bool LaidTiles::areAllSquaresReached(TileIndex tile) const
+{
+    const std::size_t next = std::size_t(tile) + 1;
+    const std::int32_t end =
+        next < m_tiles.size() ? m_tiles[next].firstRegion : std::int32_t(m_regions.size());
+    for (std::int32_t region = m_tiles[std::size_t(tile)].firstRegion; region < end; ++region)
+        if (!isHome(region))
+            return false;
+    return true;
+}
+
 std::vector<Square> LaidTiles::placesFor(const LaidFace& face) const
 {
     std::vector<Square> places;

@@ -9,6 +9,15 @@
 
 namespace delve {
 
+/// How a tile would meet those that lie around it.
+struct TileMeeting
+{
+    int tiles = 0;     ///< MAP-18: adjacent ones
+    int crossings = 0; ///< MAP-12
+    int deadEnds = 0;  ///< LAY-17: openings, its own or theirs, against a wall
+    int loose = 0;     ///< its own openings towards void
+};
+
 /// The tiles on the table, printed side up, while more are tried out: laying one and taking it back costs
 /// little. Answers the questions of Step 2 about them: what is free, what has a path to the central chamber,
 /// which tiles are adjacent, which hallways have an exterior opening. For one thread at a time.
@@ -39,11 +48,17 @@ public:
     bool isFree(const LaidFace& face, Square position) const;
     /// LAY-09: it would share an open crossing with a square that has a path to the central chamber.
     bool wouldHavePath(const LaidFace& face, Square position) const;
+    TileMeeting meetingAt(const LaidFace& face, Square position) const;
     /// All places where it would share an open crossing with a tile that has a path to the central chamber
     /// (with any tile as long as there is no central chamber) and lie free; in order.
     std::vector<Square> placesFor(const LaidFace& face) const;
+    /// MAP-14: it touches void on more than one side of itself, so that some of it may lose the outside.
+    bool mayPartVoid(Square position, Size size) const;
 
     // Tiles that lie
+    /// LAY-09: all playable squares of all tiles have a path to the central chamber.
+    bool areAllSquaresReached() const;
+    bool areAllSquaresReached(TileIndex tile) const;
     /// LAY-09: a square of it has a path to the central chamber.
     bool hasPath(TileIndex tile) const;
     /// MAP-18: in order of their numbers, each once.
@@ -103,7 +118,6 @@ private:
     void addLink(std::int32_t region, std::int32_t to, bool isStaircase);
     void reach(std::int32_t region);
     void reachFromNeighbours(TileIndex tile);
-    bool mayPartVoid(Square position, Size size) const;
     const Outside& outsideOf(int level) const;
     template <typename Accept> bool anyExteriorOpening(TileIndex tile, Accept accept) const;
 

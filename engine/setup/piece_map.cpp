@@ -18,6 +18,8 @@ void PieceMap::add(const Scenario& scenario, const BoardPlan& plan, ThingKind ki
     const auto lies = [&](Square square) { m_entries.push_back({square, kind, std::uint32_t(number)}); };
     switch (kind) {
     case ThingKind::Door: {
+        if (plan.doors[number].tile < 0)
+            break; // a door that is carried about
         const Edge edge = plan.edgeOf(DoorIndex(number));
         lies(edge.square);
         lies(neighbour(edge.square, edge.side));
@@ -60,6 +62,16 @@ void PieceMap::update(const Scenario& scenario, const BoardPlan& plan, const ByK
     for (const ThingKind kind : allThingKinds)
         for (const std::uint32_t number : changed[std::size_t(kind)])
             add(scenario, plan, kind, number);
+    std::ranges::sort(m_entries.begin() + kept, m_entries.end());
+    std::ranges::inplace_merge(m_entries, m_entries.begin() + kept);
+}
+
+void PieceMap::replace(const Scenario& scenario, const BoardPlan& plan, ThingKind kind, std::size_t number)
+{
+    std::erase_if(m_entries,
+                  [&](const Entry& entry) { return entry.kind == kind && entry.number == number; });
+    const auto kept = std::ptrdiff_t(m_entries.size());
+    add(scenario, plan, kind, number);
     std::ranges::sort(m_entries.begin() + kept, m_entries.end());
     std::ranges::inplace_merge(m_entries, m_entries.begin() + kept);
 }

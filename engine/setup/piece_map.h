@@ -35,6 +35,9 @@ public:
     void update(const Scenario& scenario, const BoardPlan& plan, const ByKind<Renumbering>& numbers,
                 const ByKind<ThingNumbers>& changed);
 
+    /// Follows one thing that lies elsewhere now.
+    void replace(const Scenario& scenario, const BoardPlan& plan, ThingKind kind, std::size_t number);
+
     /// In the order of the scenario's lists, then of placement.
     std::span<const Entry> at(Square square) const;
     std::span<const Entry> at(Square square, ThingKind kind) const;

@@ -121,9 +121,7 @@ void SetupView::findRecord()
             m_tilesOf[std::size_t(plan.tiles[std::size_t(tile)].player)].push_back(tile);
     // LAY-19: a two player layout with six tiles or fewer: three each.
     isSixTiles = !isMap() && playerCount() == 2 && scenario.tiles.size() <= 6;
-    // LAY-03, LAY-06: five tiles, and one more for every further 50 points, rounded up.
-    const int further = std::max(0, scenario.options.buildTotal - 100);
-    tilesEach = isSixTiles ? 3 : 5 + (further + 49) / 50;
+    tilesEach = isSixTiles ? 3 : tilesOfEachPlayer(scenario.options.buildTotal);
     if (isMap())
         areAllTilesLaid = true;
     else if (isRecorded)
@@ -227,6 +225,14 @@ bool SetupView::joinsLevels(std::size_t marker) const
     const BoardPlan::Marker& other = plan.markers[std::size_t(mine.partner)];
     return other.look == MarkerLook::Staircase && other.partner == std::int32_t(marker) &&
            other.square.level != mine.square.level;
+}
+
+std::optional<std::size_t> SetupView::firstDoorOn(Edge edge) const
+{
+    for (const PieceMap::Entry& entry : pieces.at(edge.square, ThingKind::Door))
+        if (const Edge other = edgeOf(entry.number); other == edge || other == fromOtherSide(edge))
+            return entry.number;
+    return {};
 }
 
 ThingNumbers SetupView::thingsOn(TileIndex tile, ThingKind kind) const

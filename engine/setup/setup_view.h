@@ -78,6 +78,9 @@ public:
 
     /// Follows an edit that has just been applied to the scenario.
     Touched follow(const Edit& edit);
+    /// Follows a piece that lies elsewhere in the scenario now, but leaves the boards and what follows from
+    /// them as they are: to try out many places where it does not matter to them.
+    void followPieceAlone(ThingKind kind, std::size_t number);
 
     const Scenario& scenario;
     const Content& content;
@@ -140,6 +143,8 @@ public:
     }
     /// The edge on which a door stands, as the tile lies on the table. DOOR-19.
     Edge edgeOf(std::size_t door) const { return plan.edgeOf(DoorIndex(door)); }
+    /// Of the doors on an edge, seen from either side, the one that was placed first.
+    std::optional<std::size_t> firstDoorOn(Edge edge) const;
 
 private:
     class Update;
@@ -161,6 +166,12 @@ private:
     std::vector<bool> m_isStartingTile;
     std::vector<int> m_distances;
 };
+
+/// LAY-03, LAY-06: five tiles, and one more for every further 50 points, rounded up.
+constexpr int tilesOfEachPlayer(int buildTotal)
+{
+    return 5 + (buildTotal <= 100 ? 0 : (buildTotal - 100 + 49) / 50);
+}
 
 /// LAY-20: whether every thing names the player who placed it.
 template <typename Thing> bool arePlayersNamed(const std::vector<Thing>& things)

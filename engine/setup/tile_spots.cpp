@@ -166,25 +166,53 @@ template <typename Refuse> void TileSpots::judge(const TileSpot& spot, Refuse re
     m_laid.pop();
 }
 
-std::vector<TileSpot> TileSpots::legalSpots()
+TileJoin TileSpots::joinAt(const TileSpot& spot)
+{
+    const LaidFace& face = faceOf(m_faces, spot.side, spot.rotation);
+    const TileIndex tile = m_laid.count();
+    TileJoin join;
+    join.mayPartVoid = m_laid.mayPartVoid(spot.position, face.size);
+    m_laid.push(face, m_kind, spot.position);
+    join.entrances = entrancesOf(m_after);
+    join.adjacent = m_laid.adjacentTiles(tile);
+    m_laid.pop();
+    if (m_marked) {
+        m_marked->push(face, m_kind, spot.position);
+        join.adjacent = m_marked->adjacentTiles(tile);
+        m_marked->pop();
+    }
+    return join;
+}
+
+std::vector<TileSpot> TileSpots::joinedSpots() const
 {
     std::vector<TileSpot> spots;
-    if (!m_everywhere.empty())
-        return spots;
     for (const TileSide side : {TileSide::A, TileSide::B})
         for (const Rotation rotation : allRotations) {
             const auto places = m_laid.count() == 0 ? std::vector<Square>{{}}
                                                     : m_laid.placesFor(faceOf(m_faces, side, rotation));
-            for (const Square place : places) {
-                const TileSpot spot{place, side, rotation};
-                bool isLegal = true;
-                judge(spot, [&](const std::string&) { return isLegal = false; });
-                if (isLegal)
-                    spots.push_back(spot);
-            }
+            for (const Square place : places)
+                spots.push_back({place, side, rotation});
         }
     std::ranges::sort(spots);
     return spots;
+}
+
+std::vector<TileSpot> TileSpots::legalSpots()
+{
+    if (!m_everywhere.empty())
+        return {};
+    std::vector<TileSpot> spots = joinedSpots();
+    std::erase_if(spots, [&](const TileSpot& spot) { return !isLegal(spot); });
+    return spots;
+}
+
+bool TileSpots::isLegal(const TileSpot& spot)
+{
+    bool isLegal = m_everywhere.empty();
+    if (isLegal)
+        judge(spot, [&](const std::string&) { return isLegal = false; });
+    return isLegal;
 }
 
 std::vector<std::string> TileSpots::refusals(const TileSpot& spot)

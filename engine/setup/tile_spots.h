@@ -21,6 +21,14 @@ struct TileSpot
     friend constexpr std::strong_ordering operator<=>(const TileSpot&, const TileSpot&) = default;
 };
 
+/// What the dungeon is like with a tile in some spot.
+struct TileJoin
+{
+    std::vector<TileIndex> adjacent;  ///< MAP-18: the tiles it joins, markers being there
+    std::vector<TileIndex> entrances; ///< MAP-21
+    bool mayPartVoid = false;         ///< MAP-14: some void may lose the outside
+};
+
 /// Where one tile may be laid next by the rules of Step 2. A spot is legal exactly if laying the tile there
 /// adds no error of these rules (isAddedBy). Scenario and content must outlive it and stay as they are.
 class TileSpots
@@ -34,8 +42,13 @@ public:
     const std::vector<std::string>& refusalsEverywhere() const { return m_everywhere; }
     /// All legal spots that are joined to a laid tile, in order; for the first tile the origin.
     std::vector<TileSpot> legalSpots();
+    /// All spots that are free and joined to a laid tile, whatever else refuses them; in order.
+    std::vector<TileSpot> joinedSpots() const;
+    bool isLegal(const TileSpot& spot);
     /// The rules that refuse a spot, none if it is legal. Of tiles that overlap only that is said.
     std::vector<std::string> refusals(const TileSpot& spot);
+    /// The spot must be free.
+    TileJoin joinAt(const TileSpot& spot);
 
 private:
     enum class FaultKind : std::uint8_t

@@ -18,8 +18,6 @@ constexpr Kinds chests = kindsOf(ThingKind::Chest);
 constexpr Kinds tokens = kindsOf(ThingKind::Token);
 constexpr Kinds entrances = kindsOf(ThingKind::Entrance);
 constexpr Kinds exits = kindsOf(ThingKind::Exit);
-/// All that decides which tiles are entrances, what is connected and what can be stood on.
-constexpr Kinds layout = players | tiles | doors | markers | artifacts;
 
 } // namespace
 
@@ -27,59 +25,85 @@ std::span<const SetupCheck> setupChecks()
 {
     static const std::vector<SetupCheck> checks{
         // Step 2: the dungeon
-        {{"MAP-07"}, Scope::Neighbourhood, EachCheck{ThingKind::Tile, checkTileOverlap}},
+        {{"MAP-07"}, Scope::Neighbourhood, EachCheck{ThingKind::Tile, checkTileOverlap}, tiles},
         // MAP-21 is listed with the entrances.
         {{"MAP-25"}, Scope::Graph, checkPrintedMap, tiles},
         {{"LAY-21"}, Scope::Player, checkTileStock, tiles},
         {{"LAY-07"}, Scope::Player, checkCentralChamber, tiles},
         {{"LAY-03", "LAY-06", "LAY-19", "LAY-04"}, Scope::Player, checkTileCounts, tiles | players},
         {{"LAY-02", "LAY-08"}, Scope::Player, checkTileOrder, tiles | players},
-        {{"LAY-09"}, Scope::Graph, EachCheck{ThingKind::Tile, checkPaths}},
-        {{"MAP-21", "LAY-10", "LAY-16"}, Scope::Player, checkEntranceCount, layout},
-        {{"LAY-11", "LAY-12", "LAY-13"}, Scope::Graph, checkEntranceHallways, layout},
+        {{"LAY-09"}, Scope::Graph, EachCheck{ThingKind::Tile, checkPaths}, tiles | boards},
+        {{"MAP-21", "LAY-10", "LAY-16"}, Scope::Player, checkEntranceCount, boards},
+        {{"LAY-11", "LAY-12", "LAY-13"}, Scope::Graph, checkEntranceHallways, boards},
         // Step 3: special terrain and doors
         {{"MRK-02"}, Scope::Player, checkSpecialPieceCount, doors | markers | players},
         {{"COMP-03"}, Scope::Player, checkSpecialPieceStock, doors | markers},
         {{"MRK-03", "MAP-26", "MRK-05", "MRK-18"},
          Scope::Neighbourhood,
-         EachCheck{ThingKind::Marker, checkMarkerPlacement}},
+         EachCheck{ThingKind::Marker, checkMarkerPlacement},
+         markers | boards},
         {{"MRK-14"}, Scope::Player, checkTeleports, markers},
         {{"MRK-23"}, Scope::Player, checkStaircases, markers},
         {{"DOOR-02", "DOOR-05", "DOOR-03", "DOOR-04"},
          Scope::Neighbourhood,
-         EachCheck{ThingKind::Door, checkDoorPlacement}},
+         EachCheck{ThingKind::Door, checkDoorPlacement},
+         doors | boards},
         {{"ART-02", "ART-01"}, Scope::Player, checkAgreedArtifacts, artifacts | players},
         {{"ART-03", "ART-04", "ART-07"},
          Scope::Neighbourhood,
-         EachCheck{ThingKind::Artifact, checkArtifactPlacement}},
-        {{"ART-06"}, Scope::Piece, EachCheck{ThingKind::Artifact, checkArtifactFootprints}},
-        {{"DRESS-03"}, Scope::Neighbourhood, EachCheck{ThingKind::Artifact, checkPillarPlacement}},
-        {{"DRESS-04"}, Scope::Graph, checkPillars, layout},
+         EachCheck{ThingKind::Artifact, checkArtifactPlacement},
+         artifacts | markers | chests | tokens | boards},
+        {{"ART-06"},
+         Scope::Piece,
+         EachCheck{ThingKind::Artifact, checkArtifactFootprints},
+         artifacts | doors | boards},
+        {{"DRESS-03"},
+         Scope::Neighbourhood,
+         EachCheck{ThingKind::Artifact, checkPillarPlacement},
+         artifacts | doors | boards},
+        {{"DRESS-04"}, Scope::Graph, checkPillars, artifacts | boards},
         {{"DRESS-11", "DRESS-10", "DRESS-02", "DRESS-01"},
          Scope::Piece,
-         EachCheck{ThingKind::Artifact, checkArtifactKinds}},
+         EachCheck{ThingKind::Artifact, checkArtifactKinds},
+         artifacts},
         {{"EXO-05"}, Scope::Player, checkArtifactTokens, artifacts},
         // Step 4: chests. MAP-26 is listed with the markers.
         {{"CHEST-11", "DG-20", "CHEST-06"},
          Scope::Neighbourhood,
-         EachCheck{ThingKind::Chest, checkChestPlacement}},
-        {{"CHEST-05"}, Scope::Graph, EachCheck{ThingKind::Chest, checkChestDistance}},
+         EachCheck{ThingKind::Chest, checkChestPlacement},
+         chests | boards},
+        {{"CHEST-05"}, Scope::Graph, EachCheck{ThingKind::Chest, checkChestDistance}, chests | boards},
         {{"CHEST-07"}, Scope::Player, checkChestCount, chests | players},
-        {{"CHEST-08"}, Scope::Graph, checkTreasure, layout | chests},
+        {{"CHEST-08"}, Scope::Graph, checkTreasure, chests | artifacts | boards},
         {{"CHEST-03"}, Scope::Player, checkChestOrder, chests | players},
-        {{"CHEST-10", "ART-20"}, Scope::Graph, EachCheck{ThingKind::Chest, checkChestAccess, true}},
+        {{"CHEST-10", "ART-20"},
+         Scope::Graph,
+         EachCheck{ThingKind::Chest, checkChestAccess, true},
+         chests | artifacts | boards},
         // Step 5: wandering tokens
-        {{"TOK-08", "TOK-14"}, Scope::Piece, EachCheck{ThingKind::Token, checkTokenPlacement}},
-        {{"TOK-11", "TOK-12"}, Scope::Graph, EachCheck{ThingKind::Token, checkTokenDistance}},
-        {{"TOK-09", "TOK-10"}, Scope::Neighbourhood, EachCheck{ThingKind::Tile, checkTokensPerTile}},
+        {{"TOK-08", "TOK-14"},
+         Scope::Piece,
+         EachCheck{ThingKind::Token, checkTokenPlacement},
+         tokens | chests | boards},
+        {{"TOK-11", "TOK-12"},
+         Scope::Graph,
+         EachCheck{ThingKind::Token, checkTokenDistance},
+         tokens | boards},
+        {{"TOK-09", "TOK-10"},
+         Scope::Neighbourhood,
+         EachCheck{ThingKind::Tile, checkTokensPerTile},
+         tokens | chests | boards},
         {{"TOK-05", "TOK-04", "TOK-03"}, Scope::Player, checkTokenCount, tokens | players},
-        {{"TOK-06"}, Scope::Graph, checkFirstToken, layout | chests | tokens},
+        {{"TOK-06"}, Scope::Graph, checkFirstToken, tokens | chests | artifacts | boards},
         {{"TOK-07"}, Scope::Player, checkTokenOrder, tokens | players},
-        {{"MRK-21"}, Scope::Piece, EachCheck{ThingKind::Marker, checkOccupiedMarkers}},
+        {{"MRK-21"},
+         Scope::Piece,
+         EachCheck{ThingKind::Marker, checkOccupiedMarkers},
+         markers | chests | tokens},
         // Step 7: entrances and exits. MRK-18 is listed with the markers.
-        {{"ENT-01", "ENT-06"}, Scope::Graph, checkEntranceArrows, layout | entrances},
-        {{"ENT-03", "ENT-11"}, Scope::Graph, checkExitArrows, layout | chests | tokens | exits},
-        {{"ENT-07"}, Scope::Graph, checkExitPaths, layout | entrances | exits},
+        {{"ENT-01", "ENT-06"}, Scope::Graph, checkEntranceArrows, entrances | boards},
+        {{"ENT-03", "ENT-11"}, Scope::Graph, checkExitArrows, exits | markers | chests | tokens | boards},
+        {{"ENT-07"}, Scope::Graph, checkExitPaths, entrances | exits | boards},
         {{"ENT-08", "ENT-05", "ENT-10"},
          Scope::Player,
          checkArrowsOfTeams,
@@ -94,6 +118,19 @@ std::span<const SetupCheck> setupChecks()
         {{"CHEST-02"}, Scope::Player, checkChestPool, players | chests},
     };
     return checks;
+}
+
+void SetupCheck::runAll(const SetupView& view, Report& report) const
+{
+    if (const WholeCheck* whole = std::get_if<WholeCheck>(&run)) {
+        (*whole)(view, report);
+        return;
+    }
+    const EachCheck& each = std::get<EachCheck>(run);
+    const std::size_t count =
+        visitList(view.scenario, each.kind, [](const auto& list) { return list.size(); });
+    for (std::size_t number = 0; number < count; ++number)
+        each.run(view, number, report);
 }
 
 std::size_t rankOf(std::string_view rule)

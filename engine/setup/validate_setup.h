@@ -27,7 +27,10 @@ template <typename... Kind> constexpr Kinds kindsOf(Kind... kinds)
 {
     return Kinds(((1u << unsigned(kinds)) | ...));
 }
-inline constexpr Kinds allKinds = Kinds((1u << allThingKinds.size()) - 1);
+/// Not a kind: what tiles, markers, doors and artifacts make of the boards, and what follows from these:
+/// entrances, distances, paths.
+inline constexpr Kinds boards = 1u << 15;
+inline constexpr Kinds anyKind = 0xffff;
 
 /// A check that looks at all there is.
 using WholeCheck = void (*)(const SetupView&, Report&);
@@ -48,8 +51,12 @@ struct SetupCheck
     std::vector<std::string_view> rules;
     Scope scope;
     std::variant<WholeCheck, EachCheck> run;
-    /// For a whole check: the kinds of things whose edits can change what it finds.
-    Kinds reads = allKinds;
+    /// The kinds of things whose edits can change what it finds; of tiles, doors, markers and artifacts only
+    /// what they do besides being part of the boards.
+    Kinds looksAt = anyKind;
+
+    /// Asks about all things there are.
+    void runAll(const SetupView& view, Report& report) const;
 };
 
 /// All checks, in the order of the checklists of the rules.

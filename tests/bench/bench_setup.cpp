@@ -2,10 +2,14 @@
 // compare with; the goals are 1 ms for a dungeon of 20 tiles and 2 ms for all spots of one more tile on it.
 
 #include "engine/scenario/parse_scenario.h"
+#include "engine/setup/placements/placement_field.h"
 #include "engine/setup/tile_spots.h"
 #include "engine/setup/validate_setup.h"
 #include "tests/bench/ratios.h"
+#include "tests/support/carried_piece.h"
 #include "tests/support/packs.h"
+
+#include <algorithm>
 
 using namespace delve;
 using namespace delve::test;
@@ -30,10 +34,61 @@ void findTileSpots(benchmark::State& state, const Scenario& scenario)
     state.counters["spots"] = double(spots);
 }
 
+/// A new piece of each kind, as the canvas carries it.
+CarriedPiece pieceOf(ThingKind kind, const Scenario& scenario)
+{
+    const Pack& pack = starterPack();
+    switch (kind) {
+    case ThingKind::Door: return carriedPiece(kind, pack.doors.front().id);
+    case ThingKind::Marker: return carriedPiece(kind, pack.markers.front().id);
+    case ThingKind::Artifact:
+        return carriedPiece(kind, std::ranges::find_if(pack.artifacts, [](const ArtifactKind& artifact) {
+                                      return isPillar(artifact.artifactClass);
+                                  })->id);
+    case ThingKind::Chest: return carriedPiece(kind, pack.chests.front().id);
+    case ThingKind::Tile: return carriedPiece(kind, pack.tiles.front().id);
+    default: return carriedPiece(kind, {}, scenario.players.front().id);
+    }
+}
+
+/// From picking the piece up to all its legal spots.
+void findPlacements(benchmark::State& state, const Scenario& scenario, ThingKind kind)
+{
+    std::size_t spots = 0;
+    for (auto _ : state)
+        spots = legalPlacements(scenario, shippedContent(), pieceOf(kind, scenario)).size();
+    state.counters["spots"] = double(spots);
+}
+
+/// The reason for one spot, with the piece in the hand.
+void findReason(benchmark::State& state, const Scenario& scenario, ThingKind kind)
+{
+    PlacementField field(scenario, shippedContent(), pieceOf(kind, scenario));
+    const Spot spot{.square = scenario.tiles[2].position};
+    for (auto _ : state)
+        benchmark::DoNotOptimize(field.whyNot(spot));
+}
+
+/// Only the tiles of a scenario.
+Scenario tilesOf(Scenario scenario)
+{
+    for (const ThingKind kind : {ThingKind::Door, ThingKind::Marker, ThingKind::Artifact, ThingKind::Chest,
+                                 ThingKind::Token, ThingKind::Entrance, ThingKind::Exit})
+        visitList(scenario, kind, [](auto& list) { list.clear(); });
+    return scenario;
+}
+
+constexpr std::pair<ThingKind, const char*> carried[]{
+    {ThingKind::Tile, "tile"},       {ThingKind::Door, "door"},   {ThingKind::Marker, "marker"},
+    {ThingKind::Artifact, "pillar"}, {ThingKind::Chest, "chest"}, {ThingKind::Token, "token"},
+    {ThingKind::Exit, "exit"}};
+
 /// The scenario as it may be while tiles are being laid, so that one more is welcome.
 Scenario underConstruction(Scenario scenario)
 {
     scenario.options.freeBuild = true;
+    for (PlacedTile& tile : scenario.tiles)
+        tile.player = {};
     return scenario;
 }
 
@@ -50,6 +105,18 @@ int main(int argc, char** argv)
             ->Unit(benchmark::kMicrosecond);
         benchmark::RegisterBenchmark((std::string("tile spots, ") + name).c_str(), findTileSpots,
                                      underConstruction(*scenario))
+            ->Unit(benchmark::kMicrosecond);
+    }
+    const auto largest = loadScenario(sourceFolder() / "resources/scenarios/three-players.scenario.json");
+    const Scenario open = underConstruction(*largest);
+    benchmark::RegisterBenchmark("placements of a tile, nothing but tiles", findPlacements, tilesOf(open),
+                                 ThingKind::Tile)
+        ->Unit(benchmark::kMicrosecond);
+    for (const auto& [kind, name] : carried) {
+        benchmark::RegisterBenchmark((std::string("placements of a ") + name).c_str(), findPlacements, open,
+                                     kind)
+            ->Unit(benchmark::kMicrosecond);
+        benchmark::RegisterBenchmark((std::string("reason for a ") + name).c_str(), findReason, open, kind)
             ->Unit(benchmark::kMicrosecond);
     }
     return bench::runAndCompare(argc, argv, {});

@@ -39,6 +39,7 @@ public:
                                m_random);
         case EditName::ChangeFacts: return changeFacts(m_scenario, other());
         case EditName::RemoveLevel: return removeLevel(m_scenario, below(int(m_scenario.levels.size())));
+        case EditName::FixFinding: return fix();
         }
         return {};
     }
@@ -160,6 +161,18 @@ private:
         const auto edge = edgeOnTable(m_scenario, m_content, m_scenario.doors[door]);
         const Square to = edge->square + Offset{between(-3, 3), between(-3, 3)};
         return moveDoor(m_scenario, m_content, door, {to, Side(below(4))});
+    }
+
+    /// Fixes are several edits in one.
+    Edit fix()
+    {
+        std::vector<Edit> edits;
+        Scenario scenario = m_scenario;
+        for (const EditName name : {EditName::AddThing, EditName::ChangeThing, EditName::ReorderThing}) {
+            edits.push_back(EditMaker(scenario, m_content, m_random).make(name));
+            apply(scenario, edits.back());
+        }
+        return combined(EditName::FixFinding, m_scenario, edits);
     }
 
     const Scenario& m_scenario;

@@ -21,7 +21,8 @@ enum class EditName : std::uint8_t
     ReorderThing,
     PasteThings,
     ChangeFacts,
-    RemoveLevel
+    RemoveLevel,
+    FixFinding
 };
 
 template <>
@@ -37,6 +38,7 @@ inline constexpr auto enumNames<EditName> =
                                        {EditName::ReorderThing, "reorder-thing"},
                                        {EditName::PasteThings, "paste-things"},
                                        {EditName::ChangeFacts, "change-facts"},
-                                       {EditName::RemoveLevel, "remove-level"}});
+                                       {EditName::RemoveLevel, "remove-level"},
+                                       {EditName::FixFinding, "fix-finding"}});
 
 } // namespace delve

@@ -18,8 +18,11 @@ bool isAsked(const SetupCheck& check, const Touched& touched)
 {
     if (touched.isEverything)
         return true;
+    constexpr Kinds onBoards =
+        kindsOf(ThingKind::Player, ThingKind::Tile, ThingKind::Door, ThingKind::Marker, ThingKind::Artifact);
+    const Kinds asked = (check.looksAt & boards) != 0 ? check.looksAt | onBoards : check.looksAt;
     return std::ranges::any_of(allThingKinds, [&](ThingKind kind) {
-        return touched.isEdited[std::size_t(kind)] && (check.reads & kindsOf(kind)) != 0;
+        return touched.isEdited[std::size_t(kind)] && (asked & kindsOf(kind)) != 0;
     });
 }
 

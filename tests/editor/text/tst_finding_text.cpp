@@ -53,9 +53,10 @@ private slots:
     {
         Scenario scenario = sample("standard");
         scenario.exits[0].edge = {{0, 2, 2}, Side::North};
-        QCOMPARE(sentenceOf(scenario, "ENT-03"),
-                 QStringLiteral("The exit of The Lamp Guild is not at an opening to the outside. (Cistern, C3, "
-                                "north side)"));
+        QCOMPARE(
+            sentenceOf(scenario, "ENT-03"),
+            QStringLiteral("The exit of The Lamp Guild is not at an opening to the outside. (Cistern, C3, "
+                           "north side)"));
     }
 
     void tilesOfOneNameAreToldApart()

@@ -239,6 +239,13 @@ private slots:
                  QStringLiteral("holds"));
         QCOMPARE(verdictOf(chain(rows), "DRESS-04", {artifact("a", "all-seeing-pillar", {0, 7, 2})}),
                  QStringLiteral("error"));
+        // In a passage two squares wide one pillar is legal, a second beside it is not.
+        auto wide = room("nes");
+        wide[2] = wide[6] = "+-+-+-+-+-+";
+        const PlacedArtifact pillar = artifact("a", "ancient-pillar", {0, 7, 1});
+        QCOMPARE(verdictOf(chain(wide), "DRESS-04", {pillar}), QStringLiteral("holds"));
+        QCOMPARE(verdictOf(chain(wide), "DRESS-04", {pillar, artifact("b", "ancient-pillar", {0, 7, 2})}),
+                 QStringLiteral("error"));
         // DRESS-22: furniture never closes a path.
         QCOMPARE(verdictOf(chain(rows), "DRESS-04", {artifact("a", "chair", {0, 7, 2})}),
                  QStringLiteral("holds"));

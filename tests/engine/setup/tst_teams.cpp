@@ -48,15 +48,18 @@ private:
 private slots:
     void TEAM_01_theBuildTotal()
     {
-        // 30 + 35 + 33 = 98 and 30 + 35 + 24 + 23 = 112
+        // 32 + 34 + 30 = 96 is legal, 32 + 34 + 35 = 101 is not.
         const Scenario legal =
-            withTeam({member("a", "starter/hedda-stonelatch", 1), member("b", "starter/corin-greyfletch", 2),
-                      member("c", "starter/ilsabet-lampwright", 2)});
+            withTeam({member("a", "starter/tallow", 1), member("b", "starter/oriel-ashwright", 2),
+                      member("c", "starter/hedda-stonelatch", 1)});
         QCOMPARE(verdict(legal, "TEAM-01"), QStringLiteral("holds"));
         Scenario costly = legal;
-        costly.players[0].team[0].level = 2; // 106; TEAM-02: the value of the level counts
-        QCOMPARE(verdict(costly, "TEAM-01"), QStringLiteral("error"));
-        costly.options.buildTotal = 106;
+        costly.players[0].team[2] = member("c", "starter/corin-greyfletch", 2);
+        const Findings findings = findingsOf(costly, shippedContent());
+        const auto found = std::ranges::find(findings, "TEAM-01", &Finding::rule);
+        QVERIFY(found != findings.end());
+        QCOMPARE(found->about.args, (std::vector<std::string>{"101", "100"}));
+        costly.options.buildTotal = 101;
         QCOMPARE(verdict(costly, "TEAM-01"), QStringLiteral("holds"));
     }
 
@@ -161,6 +164,11 @@ private slots:
         QCOMPARE(verdict(scenario, withWarriors(), "MKW-06"), QStringLiteral("error"));
         scenario.options.allFigures = true;
         QCOMPARE(verdict(scenario, withWarriors(), "MKW-06"), QStringLiteral("holds"));
+        Scenario pool = sample("standard"); // the same for the pool
+        pool.players[0].mageSpawn.push_back({ContentId("small/guard"), 1});
+        QCOMPARE(verdict(pool, withWarriors(), "MKW-06"), QStringLiteral("holds"));
+        pool.players[0].mageSpawn.back().kind = ContentId("small/rider");
+        QCOMPARE(verdict(pool, withWarriors(), "MKW-06"), QStringLiteral("error"));
     }
 
     void MKW_07_warriorsInThePool()
@@ -237,6 +245,33 @@ private slots:
         QCOMPARE(verdict(scenario, "POOL-04"), QStringLiteral("holds"));
         scenario.players[0].mageSpawn[1].kind = ContentId("starter/dust-moth-tough");
         QCOMPARE(verdict(scenario, "POOL-04"), QStringLiteral("todo"));
+    }
+
+    void POOL_04_shortByFivePoints()
+    {
+        const std::string clicks = R"([{"speed": 6, "attack": 6, "defense": 10, "damage": 1},
+                                       {"eliminated": true}])";
+        std::string monsters;
+        for (const char* points : {"40", "35", "20", "25"}) {
+            std::string monster = figureText(std::string("worth-") + points, clicks);
+            monster.replace(monster.find("\"points\": 10"), 12, std::string("\"points\": ") + points);
+            monster.replace(monster.find("\"collectorNumber\": 1"), 20,
+                            std::string("\"collectorNumber\": ") + points);
+            monsters += (monsters.empty() ? "" : ", ") + monster;
+        }
+        const auto pack = smallPack("\"figures\": [" + monsters + "]");
+        QVERIFY(pack.has_value());
+        const Content content = Content::combine({starterPack(), *pack}).value();
+        Scenario scenario = sample("standard");
+        scenario.players[0].mageSpawn = {{ContentId("small/worth-40"), 1},
+                                         {ContentId("small/worth-35"), 1},
+                                         {ContentId("small/worth-20"), 1}};
+        const Findings findings = findingsOf(scenario, content);
+        const auto found = std::ranges::find(findings, "POOL-04", &Finding::rule);
+        QVERIFY(found != findings.end());
+        QCOMPARE(found->about.args, std::vector<std::string>{"95"});
+        scenario.players[0].mageSpawn[2].kind = ContentId("small/worth-25");
+        QCOMPARE(verdict(scenario, content, "POOL-04"), QStringLiteral("holds"));
     }
 
     void POOL_05_noMaximum()

@@ -1,0 +1,160 @@
+#include "engine/setup/fixes/fix_search.h"
+
+#include "engine/scenario/edits/table_edits.h"
+#include "engine/scenario/edits/thing_edits.h"
+#include "engine/setup/added_errors.h"
+#include "engine/setup/fixes/fixes_for.h"
+#include "engine/setup/placements/place_thing.h"
+#include "engine/setup/placements/placement_field.h"
+#include "engine/setup/validate_setup.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace delve {
+
+FixSearch::FixSearch(const Scenario& setup, const Content& pieces, const Finding& wrong, const Findings& all)
+    : scenario(setup), content(pieces), finding(wrong), before(all), m_ids(setup), m_random(1)
+{}
+
+bool FixSearch::isMending(const Scenario& after) const
+{
+    const Findings findings = validateSetup(after, content);
+    return !isStillThere(finding, findings) && std::ranges::none_of(findings, [&](const Finding& error) {
+        return isNewAfterEdit(error, before);
+    });
+}
+
+bool FixSearch::offer(FixKind kind, const Edit& edit, Concern about)
+{
+    if (edit.isEmpty() || m_tries-- <= 0)
+        return false;
+    Scenario after = scenario;
+    apply(after, edit);
+    if (!isMending(after))
+        return false;
+    m_fixes.push_back({kind, edit, std::move(about)});
+    return true;
+}
+
+bool FixSearch::offer(FixKind kind, const Scenario& after, Concern about)
+{
+    return offer(kind, difference(EditName::FixFinding, scenario, after), std::move(about));
+}
+
+namespace {
+
+/// What placing a piece in a spot does to it.
+FixKind kindOfMove(const Spot& from, const Spot& to, ThingKind kind)
+{
+    if (from.square != to.square)
+        return FixKind::Move;
+    const bool hasEdge = kind == ThingKind::Door || kind == ThingKind::Entrance || kind == ThingKind::Exit;
+    if (hasEdge)
+        return FixKind::Move;
+    return from.rotation != to.rotation || from.side != to.side ? FixKind::Turn : FixKind::Flip;
+}
+
+} // namespace
+
+std::vector<Spot> FixSearch::nearestFirst(const CarriedPiece& piece, std::vector<Spot> spots) const
+{
+    const Spot from = spotOf(scenario, content, {piece.kind, *indexOf(scenario, piece)});
+    // The same square turned or flipped comes first, then the least number of squares away.
+    std::ranges::stable_sort(spots, {}, [&](const Spot& to) {
+        const bool isOtherLevel = to.square.level != from.square.level;
+        const int turns = (from.side != to.side) + (from.rotation != to.rotation) +
+                          (from.tileSide != to.tileSide) + (from.face != to.face);
+        return std::tuple(isOtherLevel, distance(from.square, to.square), turns);
+    });
+    std::erase(spots, from);
+    return spots;
+}
+
+bool FixSearch::move(const ThingId& id)
+{
+    const auto place = findThing(scenario, id);
+    if (!place || place->kind == ThingKind::Player || place->kind == ThingKind::Note)
+        return false;
+    const CarriedPiece piece{place->kind, thingAt(scenario, *place)};
+    PlacementField field(scenario, content, piece);
+    const Spot from = spotOf(scenario, content, *place);
+    for (const Spot& spot : nearestFirst(piece, field.candidates())) {
+        if (isTired())
+            return false;
+        if (piece.kind != ThingKind::Tile) { // cheap to ask before all is tried
+            const Findings why = field.whyNot(spot);
+            if (isStillThere(finding, why) ||
+                std::ranges::any_of(why, [&](const Finding& error) { return isNewAfterEdit(error, before); }))
+                continue;
+        }
+        if (offer(kindOfMove(from, spot, piece.kind), placeThing(scenario, content, piece, spot),
+                  {.things = {id}, .squares = {spot.square}}))
+            return true;
+    }
+    return false;
+}
+
+bool FixSearch::add(const CarriedPiece& piece)
+{
+    PlacementField field(scenario, content, piece);
+    for (const Spot& spot : field.legalSpots()) {
+        if (isTired())
+            return false;
+        if (offer(FixKind::Add, placeThing(scenario, content, piece, spot),
+                  {.things = {idOf(piece.thing)}, .squares = {spot.square}}))
+            return true;
+    }
+    return false;
+}
+
+bool FixSearch::remove(std::span<const ThingId> ids)
+{
+    return offer(FixKind::Remove, removeThings(scenario, content, ids), {.things = {ids.begin(), ids.end()}});
+}
+
+bool FixSearch::removeUntilMended(std::vector<ThingId> ids)
+{
+    std::erase_if(ids, [&](const ThingId& id) {
+        const auto place = findThing(scenario, id);
+        return !place || place->kind == ThingKind::Player;
+    });
+    std::vector<ThingId> gone;
+    for (auto id = ids.rbegin(); id != ids.rend(); ++id) {
+        gone.push_back(*id);
+        if (remove(gone))
+            return true;
+    }
+    return false;
+}
+
+bool FixSearch::change(FixKind kind, const ThingId& id, const std::function<void(Thing&)>& change,
+                       Concern about)
+{
+    const auto place = findThing(scenario, id);
+    if (!place)
+        return false;
+    Thing thing = thingAt(scenario, *place);
+    change(thing);
+    return offer(kind, changeThing(scenario, *place, thing), std::move(about));
+}
+
+bool FixSearch::agree(const std::string& what, const std::function<void(ScenarioOptions&)>& change,
+                      std::vector<std::string> args)
+{
+    ScenarioFacts facts = scenario;
+    change(facts.options);
+    return offer(FixKind::Agree, changeFacts(scenario, facts), {.args = std::move(args), .variant = what});
+}
+
+std::vector<ThingPlace> FixSearch::placesToBlame() const
+{
+    std::vector<ThingPlace> places;
+    const auto& things = finding.about.things;
+    for (auto id = things.rbegin(); id != things.rend(); ++id)
+        if (const auto place = findThing(scenario, *id); place && place->kind != ThingKind::Player)
+            places.push_back(*place);
+    return places;
+}
+
+} // namespace delve
