@@ -60,10 +60,10 @@ int fix(const Options& options, Program& program)
             return Unreadable;
         }
     }
-    const QString mended =
-        counted(QT_TRANSLATE_N_NOOP("delve", "%n finding(s) mended"), report.mended.size());
-    const QString left = counted(QT_TRANSLATE_N_NOOP("delve", "%n left"), report.left.size());
-    program.out.line(QStringLiteral("%1: %2, %3").arg(QString::fromStdString(target), mended, left));
+    program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: %2 mended, %3 left"))
+                         .arg(QString::fromStdString(target))
+                         .arg(report.mended.size())
+                         .arg(report.left.size()));
     return report.left.empty() ? Legal : HasFindings;
 }
 

@@ -104,9 +104,9 @@ int importFigureFile(const Options& options, Program& program)
         program.complain(options.file, imported.error());
         return Unreadable;
     }
-    program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: %2"))
-                         .arg(QString::fromStdString(imported->part.string()),
-                              counted(QT_TRANSLATE_N_NOOP("delve", "%n figure(s)"), imported->count)));
+    program.out.line(
+        QStringLiteral("%1: %2").arg(QString::fromStdString(imported->part.string()),
+                                     counted(QT_TRANSLATE_N_NOOP("delve", "%n figure(s)"), imported->count)));
     return Legal;
 }
 

@@ -201,9 +201,10 @@ int print(const PrintRequest& request, Program& program)
         program.complain(request.file, plan.error());
         return Unreadable;
     }
+    const InterruptGuard guard;
     for (const Message& notice : plan->notices)
         program.out.paragraph(sentence(notice));
-    const InterruptGuard guard;
+    std::fflush(stdout); // what is worth knowing is known before the work begins
     if (!request.preview.empty()) {
         const auto folder = QString::fromStdString(request.preview);
         if (const auto written = writePreview(*plan, folder, request.previewDotsPerInch); !written) {

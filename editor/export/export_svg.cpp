@@ -4,6 +4,7 @@
 #include "editor/export/svg_device.h"
 
 #include <QCoreApplication>
+#include <QIODevice>
 
 namespace delve {
 
@@ -26,10 +27,11 @@ QString labelOf(ScenarioLayer layer)
 
 } // namespace
 
-Result<std::string> svgOf(const Scenario& scenario, const Content& content, const VectorOptions& options)
+Result<void> exportSvg(QIODevice& device, const Scenario& scenario, const Content& content,
+                       const VectorOptions& options)
 {
     const QRectF area = pictureArea(scenario, content, options.paint.level, options.pixelsPerSquare);
-    SvgDevice svg(area.size(), options.pixelsPerSquare, scenario.title);
+    SvgDevice svg(device, area.size(), options.pixelsPerSquare, scenario.title);
     QPainter painter(&svg);
     painter.scale(SvgDevice::unitsPerSquare, SvgDevice::unitsPerSquare);
     painter.translate(-area.topLeft());
@@ -62,16 +64,17 @@ Result<std::string> svgOf(const Scenario& scenario, const Content& content, cons
     painter.end();
     if (!wanted)
         return stopped("");
-    return svg.takeText();
+    if (!svg.finish())
+        return Error{"",
+                     {QT_TRANSLATE_NOOP("Engine", "the picture could not be written: %1"),
+                      {device.errorString().toStdString()}}};
+    return {};
 }
 
 Result<void> exportSvg(const QString& path, const Scenario& scenario, const Content& content,
                        const VectorOptions& options)
 {
-    const auto text = svgOf(scenario, content, options);
-    if (!text)
-        return Error{path.toStdString(), text.error().what};
-    return saveFile(path, QByteArray::fromStdString(*text));
+    return saveFile(path, [&](QIODevice& device) { return exportSvg(device, scenario, content, options); });
 }
 
 } // namespace delve

@@ -4,6 +4,8 @@
 #include "editor/render/scenario_painter.h"
 #include "engine/base/result.h"
 
+class QIODevice;
+
 namespace delve {
 
 /// The size of a square on paper and screen, in pixels of 1/96 inch: 1.5 inches.
@@ -18,7 +20,8 @@ struct VectorOptions
 };
 
 /// A level as SVG: a group for each layer, with a group for each thing in it, named after its id.
-Result<std::string> svgOf(const Scenario& scenario, const Content& content, const VectorOptions& options);
+Result<void> exportSvg(QIODevice& device, const Scenario& scenario, const Content& content,
+                       const VectorOptions& options);
 Result<void> exportSvg(const QString& path, const Scenario& scenario, const Content& content,
                        const VectorOptions& options);
 

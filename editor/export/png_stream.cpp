@@ -66,6 +66,7 @@ PngStream::PngStream(QIODevice& device, QSize size, bool transparent, int dotsPe
         // Compression is nearly all the time a picture takes. Drawings hardly shrink further at higher
         // levels.
         png_set_compression_level(w.png, 3);
+        png_set_compression_buffer_size(w.png, 1u << 18); // few large writes: files are not buffered
         png_set_filter(w.png, PNG_FILTER_TYPE_BASE, PNG_FILTER_UP | PNG_FILTER_SUB);
         if (dotsPerMetre > 0)
             png_set_pHYs(w.png, w.info, png_uint_32(dotsPerMetre), png_uint_32(dotsPerMetre),

@@ -1,5 +1,6 @@
 #include "editor/export/svg_device.h"
 
+#include <QIODevice>
 #include <QPaintEngine>
 #include <QPainterPath>
 #include <QPen>
@@ -142,9 +143,10 @@ private:
 class SvgEngine : public QPaintEngine
 {
 public:
-    SvgEngine()
+    explicit SvgEngine(QIODevice& device)
         : QPaintEngine(PrimitiveTransform | AlphaBlend | PainterPaths | Antialiasing | BrushStroke |
-                       ConstantOpacity | PaintOutsidePaintEvent)
+                       ConstantOpacity | PaintOutsidePaintEvent),
+          m_device(device)
     {}
 
     bool begin(QPaintDevice*) override { return true; }
@@ -203,6 +205,17 @@ public:
     {
         endStyle();
         text += "</g>\n";
+        constexpr std::size_t enough = 1u << 16;
+        if (text.size() > enough)
+            flush();
+    }
+
+    /// Passes on what was written so far. False if that failed now or before.
+    bool flush()
+    {
+        m_isWritten = m_isWritten && m_device.write(text.data(), qint64(text.size())) == qint64(text.size());
+        text.clear();
+        return m_isWritten;
     }
 
     std::string text;
@@ -251,6 +264,8 @@ private:
         m_style.clear();
     }
 
+    QIODevice& m_device;
+    bool m_isWritten = true;
     QTransform m_transform;
     QPen m_pen;
     QBrush m_brush;
@@ -258,8 +273,8 @@ private:
     std::string m_style;
 };
 
-SvgDevice::SvgDevice(QSizeF squares, double pixelsPerSquare, std::string_view title)
-    : m_squares(squares), m_engine(std::make_unique<SvgEngine>())
+SvgDevice::SvgDevice(QIODevice& target, QSizeF squares, double pixelsPerSquare, std::string_view title)
+    : m_squares(squares), m_engine(std::make_unique<SvgEngine>(target))
 {
     std::string& text = m_engine->text;
     text =
@@ -305,10 +320,10 @@ void SvgDevice::endGroup()
     m_engine->endGroup();
 }
 
-std::string SvgDevice::takeText()
+bool SvgDevice::finish()
 {
     m_engine->text += "</svg>\n";
-    return std::move(m_engine->text);
+    return m_engine->flush();
 }
 
 int SvgDevice::metric(PaintDeviceMetric metric) const

@@ -5,8 +5,9 @@
 #include <QString>
 
 #include <memory>
-#include <string>
 #include <string_view>
+
+class QIODevice;
 
 namespace delve {
 
@@ -14,14 +15,15 @@ class SvgEngine;
 
 /// Paints into SVG text: fills and strokes in plain colours, text as paths, with named groups. It knows what
 /// our renderer uses and no more: no clipping, no gradients, no pictures. Coordinates are whole thousandths
-/// of a square, which keeps files small and exact.
+/// of a square, which keeps files small and exact. The text goes to its target piece by piece, so that memory
+/// stays the same however large the drawing is.
 class SvgDevice : public QPaintDevice
 {
 public:
     static constexpr int unitsPerSquare = 1000;
 
     /// A drawing of so many squares, shown `pixelsPerSquare` (of 1/96 inch) wide.
-    SvgDevice(QSizeF squares, double pixelsPerSquare, std::string_view title);
+    SvgDevice(QIODevice& target, QSizeF squares, double pixelsPerSquare, std::string_view title);
     ~SvgDevice() override;
 
     QPaintEngine* paintEngine() const override;
@@ -33,8 +35,8 @@ public:
     void beginGroup(std::string_view id);
     void endGroup();
 
-    /// The finished text, once painting has ended.
-    std::string takeText();
+    /// Ends the text, once painting has ended. False if the target refused any of it.
+    bool finish();
 
 protected:
     int metric(PaintDeviceMetric metric) const override;

@@ -70,7 +70,7 @@ ThingProperties::ThingProperties(const Scenario& scenario, const Content& conten
                              .with("piece", artifact.artifact)
                              .with("player", artifact.player));
     for (const PlacedChest& chest : scenario.chests) {
-        // A Changeling must look like a chest here too (DG-20), but its name may tell.
+        // DG-20: a Changeling is drawn as a chest; whoever opens the map in Tiled is its author and may know.
         const Chest* kind = content.chest(chest.chest);
         const std::string name =
             kind ? kind->name.in(language) : nameOr(content.figure(chest.chest), chest.chest, language);

@@ -126,8 +126,8 @@ struct Job
     QRectF areaOf(std::size_t piece) const
     {
         const double bleed = subject.options.bleed;
-        return layout.packed[piece]
-            .area.translated(layout.room.topLeft())
+        const PackedPiece& packed = layout.packed[piece];
+        return packed.area.translated(offsets[std::size_t(packed.sheet)])
             .adjusted(bleed, bleed, -bleed, -bleed);
     }
 

@@ -207,23 +207,35 @@ std::vector<LegendEntry> legendOf(const PrintSubject& subject)
     return LegendMaker(subject).make();
 }
 
-double legendHeight(const std::vector<LegendEntry>& legend, double width)
+double legendHeight(const std::vector<LegendEntry>& legend, double width, double scale)
 {
-    const auto columns = std::size_t(columnsIn(width));
-    return double((legend.size() + columns - 1) / columns) * rowHeight;
+    const auto columns = std::size_t(columnsIn(width / scale));
+    return double((legend.size() + columns - 1) / columns) * rowHeight * scale;
 }
 
-void paintLegend(QPainter& painter, const std::vector<LegendEntry>& legend, const QRectF& area)
+double legendScale(const std::vector<LegendEntry>& legend, const QSizeF& room)
+{
+    constexpr double smallest = 0.5;
+    double scale = 1;
+    while (scale > smallest && legendHeight(legend, room.width(), scale) > room.height())
+        scale -= 0.05;
+    return scale;
+}
+
+void paintLegend(QPainter& painter, const std::vector<LegendEntry>& legend, const QRectF& area, double scale)
 {
     if (legend.empty())
         return;
-    const auto most = std::size_t(columnsIn(area.width()));
+    const double width = area.width() / scale;
+    const auto most = std::size_t(columnsIn(width));
     const std::size_t rows = (legend.size() + most - 1) / most;
-    const double columnWidth = area.width() / double((legend.size() + rows - 1) / rows);
+    const double columnWidth = width / double((legend.size() + rows - 1) / rows);
+    painter.save();
+    painter.translate(area.topLeft());
+    painter.scale(scale, scale);
     for (std::size_t i = 0; i < legend.size(); ++i) {
         // Down the columns, as one reads a list.
-        const QPointF at =
-            area.topLeft() + QPointF(double(i / rows) * columnWidth, double(i % rows) * rowHeight);
+        const QPointF at(double(i / rows) * columnWidth, double(i % rows) * rowHeight);
         painter.save();
         painter.translate(at);
         painter.scale(iconSize, iconSize);
@@ -232,6 +244,7 @@ void paintLegend(QPainter& painter, const std::vector<LegendEntry>& legend, cons
         paintText(painter, QRectF(at.x() + iconSize + 2.5, at.y(), columnWidth - iconSize - 4, iconSize),
                   Qt::AlignLeft, legend[i].text, entryStyle);
     }
+    painter.restore();
 }
 
 } // namespace delve

@@ -18,6 +18,7 @@ struct Layout
     PageFrame frame;
     QRectF heading;
     QRectF legend;
+    double legendScale = 1;
     std::vector<LevelPanel> panels;
 };
 
@@ -39,17 +40,21 @@ Layout layoutIn(const PageFrame& frame, bool legendBeside, const PrintSubject& s
 {
     constexpr double besideWidth = 58;
     constexpr double gap = 4;
-    Layout layout{frame, frame.printable, {}, {}};
+    Layout layout{frame, frame.printable, {}, 1, {}};
     layout.heading.setHeight(headingHeight(subtitleOf(subject)));
     QRectF rest = frame.printable;
     rest.setTop(layout.heading.bottom());
     rest.setBottom(rest.bottom() - rulerStripHeight(subject, frame.printable));
     layout.legend = rest;
+    // On small paper the legend shrinks, so that most of the page is the map's.
+    constexpr double mostOfPage = 0.35;
     if (legendBeside) {
-        layout.legend.setLeft(rest.right() - besideWidth);
+        layout.legend.setLeft(rest.right() - std::min(besideWidth, rest.width() * mostOfPage));
+        layout.legendScale = legendScale(legend, layout.legend.size());
         rest.setRight(layout.legend.left() - gap);
     } else {
-        layout.legend.setTop(rest.bottom() - legendHeight(legend, rest.width()));
+        layout.legendScale = legendScale(legend, QSizeF(rest.width(), rest.height() * mostOfPage));
+        layout.legend.setTop(rest.bottom() - legendHeight(legend, rest.width(), layout.legendScale));
         rest.setBottom(layout.legend.top() - gap);
     }
     layout.panels =
@@ -57,11 +62,15 @@ Layout layoutIn(const PageFrame& frame, bool legendBeside, const PrintSubject& s
     return layout;
 }
 
+/// The size of a square on the map; 0 if this layout cannot be: the legend is taller than its room, or no map
+/// that anybody could read is left.
 double scaleOf(const Layout& layout, const std::vector<LegendEntry>& legend)
 {
-    // A legend that is taller than its room would be cut off.
-    const bool fits = legendHeight(legend, layout.legend.width()) <= layout.legend.height() + 1e-6;
-    return fits && !layout.panels.empty() ? layout.panels.front().squareMillimetres() : 0;
+    constexpr double smallestSquare = 0.2;
+    const double needed = legendHeight(legend, layout.legend.width(), layout.legendScale);
+    const bool fits = needed <= layout.legend.height() + 1e-6;
+    const double square = layout.panels.empty() ? 0 : layout.panels.front().squareMillimetres();
+    return fits && square >= smallestSquare ? square : 0;
 }
 
 void paintOverview(QPainter& painter, const Layout& layout, const std::vector<LegendEntry>& legend,
@@ -71,7 +80,7 @@ void paintOverview(QPainter& painter, const Layout& layout, const std::vector<Le
     for (const LevelPanel& panel : layout.panels)
         paintPanel(painter, panel, *subject.scenario, *subject.content, subject.options,
                    subject.options.pieces);
-    paintLegend(painter, legend, layout.legend);
+    paintLegend(painter, legend, layout.legend, layout.legendScale);
     if (subject.options.ruler)
         paintRulerStrip(painter, layout.frame.printable);
 }

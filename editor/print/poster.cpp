@@ -20,7 +20,7 @@ constexpr std::size_t mostPages = 100'000;
 /// keeps.
 void paintCutMarks(QPainter& painter, const PosterPage& page)
 {
-    constexpr double beyond = 3;
+    constexpr double beyond = 1.2; // no further: the label is near
     constexpr double clear = 0.5;
     const QRectF kept = page.keptArea();
     const QRectF outer = page.area.adjusted(-beyond, -beyond, beyond, beyond);

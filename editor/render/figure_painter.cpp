@@ -53,9 +53,12 @@ QPolygonF sector(double inner, double outer, double from, double to)
 QColor topColour(const Sketch& sketch, const FigureLook& look)
 {
     const Palette& palette = sketch.palette();
-    QColor colour = look.player  ? playerColour(*look.player, sketch.style)
-                    : look.grade ? gradeColour(*look.grade, sketch.style)
-                                 : sketch.shade(palette.magicDark, 0.1);
+    // Where there is neither colour nor room for horns and letters, Mage Spawn are dark discs.
+    if (sketch.lineArt() && !look.player && !sketch.hasDetail(Detail::Plain))
+        return palette.line;
+    const QColor colour = look.player  ? playerColour(*look.player, sketch.style)
+                          : look.grade ? gradeColour(*look.grade, sketch.style)
+                                       : sketch.shade(palette.magicDark, 0.1);
     return look.spent ? mixed(colour, palette.stone, 0.55) : colour;
 }
 

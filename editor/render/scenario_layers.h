@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/enum_names.h"
+#include "engine/scenario/edits/thing.h"
 
 #include <array>
 #include <cstdint>
@@ -30,6 +31,24 @@ inline constexpr auto enumNames<ScenarioLayer> =
                                             {ScenarioLayer::Tokens, "tokens"},
                                             {ScenarioLayer::Arrows, "arrows"},
                                             {ScenarioLayer::Notes, "notes"}});
+
+/// The layer that things of a kind are painted in. Players lie nowhere.
+constexpr ScenarioLayer layerOf(ThingKind kind)
+{
+    switch (kind) {
+    case ThingKind::Player:
+    case ThingKind::Tile: return ScenarioLayer::Tiles;
+    case ThingKind::Marker: return ScenarioLayer::Markers;
+    case ThingKind::Artifact: return ScenarioLayer::Artifacts;
+    case ThingKind::Door: return ScenarioLayer::Doors;
+    case ThingKind::Chest: return ScenarioLayer::Chests;
+    case ThingKind::Token: return ScenarioLayer::Tokens;
+    case ThingKind::Entrance:
+    case ThingKind::Exit: return ScenarioLayer::Arrows;
+    case ThingKind::Note: break;
+    }
+    return ScenarioLayer::Notes;
+}
 
 /// A choice of layers; all of them unless said otherwise.
 class LayerSet

@@ -46,7 +46,7 @@ private:
     {
         for (const PlacedTile& placed : m_scenario.tiles) {
             const Size size = placedSize(placed, m_content);
-            thing(ScenarioLayer::Tiles, placed.id, placed.position, size, [&](QPainter& painter) {
+            thing(ThingKind::Tile, placed.id, placed.position, size, [&](QPainter& painter) {
                 painter.save();
                 painter.translate(placed.position.x, placed.position.y);
                 const Tile* tile = m_content.tile(placed.tile);
@@ -65,7 +65,7 @@ private:
     void markers() const
     {
         for (const PlacedMarker& placed : m_scenario.markers)
-            thing(ScenarioLayer::Markers, placed.id, placed.square, {1, 1}, [&](QPainter& painter) {
+            thing(ThingKind::Marker, placed.id, placed.square, {1, 1}, [&](QPainter& painter) {
                 const MarkerKind* kind = m_content.marker(placed.marker);
                 const Sketch own = sketch(painter, placed.id);
                 if (!kind)
@@ -82,7 +82,7 @@ private:
         for (const PlacedArtifact& placed : m_scenario.artifacts) {
             const ArtifactKind* kind = m_content.artifact(placed.artifact);
             const Size size = rotated(kind ? kind->footprint : Size{1, 1}, placed.rotation);
-            thing(ScenarioLayer::Artifacts, placed.id, placed.square, size, [&](QPainter& painter) {
+            thing(ThingKind::Artifact, placed.id, placed.square, size, [&](QPainter& painter) {
                 if (!kind)
                     unknown(painter, placed.square);
                 else
@@ -109,19 +109,18 @@ private:
                                 tile.position.y + edge.square.y};
             const Offset side = offsetOf(edge.side);
             const QPointF middle = centreOf(square) + QPointF(side.dx, side.dy) * 0.5;
-            thing(ScenarioLayer::Doors, placed.id, square.level, around(middle, 1, 1),
-                  [&](QPainter& painter) {
-                      const DoorKind* kind = m_content.door(placed.door);
-                      paintDoor(sketch(painter, placed.id), middle, side.dx == 0,
-                                kind ? kind->material : DoorMaterial::Wood, false);
-                  });
+            thing(ThingKind::Door, placed.id, square.level, around(middle, 1, 1), [&](QPainter& painter) {
+                const DoorKind* kind = m_content.door(placed.door);
+                paintDoor(sketch(painter, placed.id), middle, side.dx == 0,
+                          kind ? kind->material : DoorMaterial::Wood, false);
+            });
         }
     }
 
     void chests() const
     {
         for (const PlacedChest& placed : m_scenario.chests)
-            thing(ScenarioLayer::Chests, placed.id, placed.square, {1, 1}, [&](QPainter& painter) {
+            thing(ThingKind::Chest, placed.id, placed.square, {1, 1}, [&](QPainter& painter) {
                 paintChest(sketch(painter, placed.id), centreOf(placed.square), placed.facing,
                            m_options.arcs);
             });
@@ -130,7 +129,7 @@ private:
     void tokens() const
     {
         for (const PlacedToken& placed : m_scenario.tokens)
-            thing(ScenarioLayer::Tokens, placed.id, placed.square, {1, 1}, [&](QPainter& painter) {
+            thing(ThingKind::Token, placed.id, placed.square, {1, 1}, [&](QPainter& painter) {
                 paintWanderingToken(sketch(painter, placed.id), centreOf(placed.square), placed.colour);
             });
     }
@@ -151,8 +150,8 @@ private:
                 const Offset side = offsetOf(arrow.edge.side);
                 const QPointF centre = centreOf(outside) + QPointF(side.dy * along, side.dx * along);
                 const double size = among == 1 ? 1 : 1.25 / among;
-                thing(ScenarioLayer::Arrows, arrow.id, outside.level, around(centre, size, size),
-                      [&](QPainter& painter) {
+                thing(kind == ArrowKind::Entrance ? ThingKind::Entrance : ThingKind::Exit, arrow.id,
+                      outside.level, around(centre, size, size), [&](QPainter& painter) {
                           const auto [colour, number] = playerOf(arrow.player);
                           paintArrow(sketch(painter, arrow.id), centre, opposite(arrow.edge.side), kind,
                                      colour, number, size);
@@ -163,25 +162,27 @@ private:
     void notes() const
     {
         for (const Note& note : m_scenario.pinnedNotes)
-            thing(ScenarioLayer::Notes, note.id, note.square, {1, 1},
+            thing(ThingKind::Note, note.id, note.square, {1, 1},
                   [&](QPainter& painter) { paintNote(sketch(painter, note.id), centreOf(note.square)); });
     }
 
     template <typename Paint>
-    void thing(ScenarioLayer layer, const ThingId& id, const Square& square, Size size, Paint paint) const
+    void thing(ThingKind kind, const ThingId& id, const Square& square, Size size, Paint paint) const
     {
-        thing(layer, id, square.level, QRectF(square.x, square.y, size.width, size.height), paint);
+        thing(kind, id, square.level, QRectF(square.x, square.y, size.width, size.height), paint);
     }
 
     template <typename Paint>
-    void thing(ScenarioLayer layer, const ThingId& id, int level, const QRectF& area, Paint paint) const
+    void thing(ThingKind kind, const ThingId& id, int level, const QRectF& area, Paint paint) const
     {
         // Shadows reach a little over their squares.
         if (level != m_options.level || (!m_options.visible.isEmpty() &&
                                          !m_options.visible.intersects(area.adjusted(-0.1, -0.1, 0.1, 0.1))))
             return;
+        if (m_options.shows && !m_options.shows(kind, id))
+            return;
         if (m_options.thingWrapper)
-            m_options.thingWrapper({layer, id, area}, paint);
+            m_options.thingWrapper({layerOf(kind), id, area}, paint);
         else
             paint(m_painter);
     }

@@ -3,6 +3,7 @@
 #include "editor/render/palette.h"
 #include "editor/render/scenario_layers.h"
 #include "engine/content/content.h"
+#include "engine/scenario/edits/thing.h"
 #include "engine/scenario/scenario.h"
 
 #include <QImage>
@@ -39,6 +40,8 @@ struct ScenarioPaintOptions
     bool arcs = true;          ///< the front arcs of chests
     TilePainter tilePainter;   ///< empty: tiles are drawn afresh
     ThingWrapper thingWrapper; ///< empty: things are simply painted
+    std::function<bool(ThingKind, const ThingId&)>
+        shows; ///< what is painted of these layers; empty: everything
 };
 
 /// The size of a placed tile as it lies; a tile of unknown kind counts as a chamber.

@@ -123,6 +123,8 @@ QString nameInWords(const ThingId& id, const Scenario& scenario, const Content& 
     if (const auto* arrow = find(scenario.exits, id))
         return QCoreApplication::translate("Finding", "the exit of %1")
             .arg(nameOfPlayer(arrow->player, scenario));
+    if (find(scenario.pinnedNotes, id))
+        return QCoreApplication::translate("Finding", "a note");
     for (const Player& player : scenario.players) {
         if (player.id == id)
             return nameOfPlayer(player);

@@ -1,18 +1,17 @@
 #include "editor/viewmodels/library.h"
 
-#include "editor/document/resource_folder.h"
+#include "editor/document/installed_content.h"
 #include "editor/text/messages.h"
-#include "engine/content/load_pack.h"
 
 namespace delve {
 
 Library::Library(QObject* parent) : QObject(parent)
 {
-    auto content = loadContent(resourceFolder() / "packs");
-    if (content)
-        m_content = *std::move(content);
+    auto installed = loadInstalledContent();
+    if (installed)
+        m_content = std::move(installed->content);
     else
-        m_error = sentence(content.error());
+        m_error = sentence(installed.error());
 }
 
 } // namespace delve

@@ -81,6 +81,18 @@ const LaidTiles::Place* LaidTiles::placeAt(Square square) const
     return index == noSquare ? nullptr : &m_places[std::size_t(index)];
 }
 
+std::int32_t LaidTiles::regionEnd(TileIndex tile) const
+{
+    const std::size_t next = std::size_t(tile) + 1;
+    return next < m_tiles.size() ? m_tiles[next].firstRegion : std::int32_t(m_regions.size());
+}
+
+std::size_t LaidTiles::placeEnd(TileIndex tile) const
+{
+    const std::size_t next = std::size_t(tile) + 1;
+    return next < m_tiles.size() ? std::size_t(m_tiles[next].firstPlace) : m_places.size();
+}
+
 TileIndex LaidTiles::tileAt(Square square) const
 {
     const Place* place = placeAt(square);
@@ -264,9 +276,7 @@ bool LaidTiles::areAllSquaresReached() const
 
 bool LaidTiles::areAllSquaresReached(TileIndex tile) const
 {
-    const std::size_t next = std::size_t(tile) + 1;
-    const std::int32_t end =
-        next < m_tiles.size() ? m_tiles[next].firstRegion : std::int32_t(m_regions.size());
+    const std::int32_t end = regionEnd(tile);
     for (std::int32_t region = m_tiles[std::size_t(tile)].firstRegion; region < end; ++region)
         if (!isHome(region))
             return false;
@@ -293,9 +303,7 @@ std::vector<Square> LaidTiles::placesFor(const LaidFace& face) const
 
 bool LaidTiles::hasPath(TileIndex tile) const
 {
-    const std::size_t next = std::size_t(tile) + 1;
-    const std::int32_t end =
-        next < m_tiles.size() ? m_tiles[next].firstRegion : std::int32_t(m_regions.size());
+    const std::int32_t end = regionEnd(tile);
     for (std::int32_t region = m_tiles[std::size_t(tile)].firstRegion; region < end; ++region)
         if (isHome(region))
             return true;
@@ -305,9 +313,7 @@ bool LaidTiles::hasPath(TileIndex tile) const
 std::vector<TileIndex> LaidTiles::adjacentTiles(TileIndex tile) const
 {
     std::vector<TileIndex> tiles;
-    const std::size_t next = std::size_t(tile) + 1;
-    const std::int32_t end =
-        next < m_tiles.size() ? m_tiles[next].firstRegion : std::int32_t(m_regions.size());
+    const std::int32_t end = regionEnd(tile);
     for (std::int32_t region = m_tiles[std::size_t(tile)].firstRegion; region < end; ++region)
         for (std::int32_t link = m_regions[std::size_t(region)].firstLink; link >= 0;
              link = m_links[std::size_t(link)].next)
@@ -369,8 +375,7 @@ bool LaidTiles::isOutside(Square square) const
 
 template <typename Accept> bool LaidTiles::anyExteriorOpening(TileIndex tile, Accept accept) const
 {
-    const std::size_t next = std::size_t(tile) + 1;
-    const std::size_t end = next < m_tiles.size() ? std::size_t(m_tiles[next].firstPlace) : m_places.size();
+    const std::size_t end = placeEnd(tile);
     for (auto place = std::size_t(m_tiles[std::size_t(tile)].firstPlace); place < end; ++place)
         for (const Side side : allSides)
             if ((m_places[place].openings & bitOf(side)) != 0 &&

@@ -48,12 +48,12 @@ public:
     bool isFree(const LaidFace& face, Square position) const;
     /// LAY-09: it would share an open crossing with a square that has a path to the central chamber.
     bool wouldHavePath(const LaidFace& face, Square position) const;
+    /// Whether it may cut off a part of the outside (MAP-14): void touches it in more than one place.
+    bool mayPartVoid(Square position, Size size) const;
     TileMeeting meetingAt(const LaidFace& face, Square position) const;
     /// All places where it would share an open crossing with a tile that has a path to the central chamber
     /// (with any tile as long as there is no central chamber) and lie free; in order.
     std::vector<Square> placesFor(const LaidFace& face) const;
-    /// MAP-14: it touches void on more than one side of itself, so that some of it may lose the outside.
-    bool mayPartVoid(Square position, Size size) const;
 
     // Tiles that lie
     /// LAY-09: all playable squares of all tiles have a path to the central chamber.
@@ -112,6 +112,9 @@ private:
     };
 
     const Place* placeAt(Square square) const;
+    /// Behind the last region and the last place of a tile.
+    std::int32_t regionEnd(TileIndex tile) const;
+    std::size_t placeEnd(TileIndex tile) const;
     bool isOpen(Square square, Side side) const;
     bool isHome(std::int32_t region) const { return !m_central || m_regions[std::size_t(region)].isReached; }
     void join(std::int32_t a, std::int32_t b, bool isStaircase);

@@ -61,6 +61,11 @@ TileSpots::TileSpots(const Scenario& scenario, const Content& content, const Pla
     m_after = {areEntrancesFound(after), after.entrances};
     m_isRecorded = after.isRecorded;
     m_isFinished = isFinished(after);
+    const auto isKnown = [&](TileIndex entrance) {
+        return std::ranges::find(m_before.named, entrance) != m_before.named.end();
+    };
+    m_isBystander = !m_before.areFound && !m_after.areFound && !m_becomesCentral && m_laid.central() &&
+                    m_laid.areAllSquaresReached() && std::ranges::all_of(m_after.named, isKnown);
     const Findings before = countFindings(view);
     for (const Finding& finding : countFindings(after)) {
         if (m_after.areFound && finding.rule == "LAY-16")
@@ -129,6 +134,20 @@ std::string TileSpots::ruleOf(const Fault& fault) const
                : "LAY-12";
 }
 
+/// A quick answer for most spots: no entrance hallway is touched, and the outside stays in one piece.
+bool TileSpots::leavesEntrancesAlone(const LaidFace& face, Square position) const
+{
+    if (!m_isBystander)
+        return false;
+    const auto isBeside = [&](TileIndex entrance) {
+        const auto& [there, size] = m_laid.areaOf(entrance);
+        return position.level == there.level && position.x <= there.x + size.width &&
+               there.x <= position.x + face.size.width && position.y <= there.y + size.height &&
+               there.y <= position.y + face.size.height;
+    };
+    return std::ranges::none_of(m_after.named, isBeside) && !m_laid.mayPartVoid(position, face.size);
+}
+
 /// Calls `refuse` with every rule that refuses the spot, as long as it returns true.
 template <typename Refuse> void TileSpots::judge(const TileSpot& spot, Refuse refuse)
 {
@@ -140,6 +159,8 @@ template <typename Refuse> void TileSpots::judge(const TileSpot& spot, Refuse re
     }
     // LAY-09: a new tile has a path to the central chamber. The central chamber gives one to all others.
     if (m_laid.central() && !m_laid.wouldHavePath(face, spot.position) && !refuse("LAY-09"))
+        return;
+    if (leavesEntrancesAlone(face, spot.position))
         return;
     const TileIndex tile = m_laid.count();
     m_laid.push(face, m_kind, spot.position);

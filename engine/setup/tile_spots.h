@@ -77,6 +77,7 @@ private:
     std::vector<TileIndex> entrancesOf(const Entrances& entrances) const;
     std::vector<Fault> faultsOf(const Entrances& entrances) const;
     std::string ruleOf(const Fault& fault) const;
+    bool leavesEntrancesAlone(const LaidFace& face, Square position) const;
     template <typename Refuse> void judge(const TileSpot& spot, Refuse refuse);
 
     PlacedTile m_tile;
@@ -91,6 +92,7 @@ private:
     int m_missingBefore = 0;   ///< LAY-16: entrance hallways that were lacking without it
     int m_players = 0;
     bool m_becomesCentral = false;
+    bool m_isBystander = false; ///< the new tile changes nothing about entrances it does not touch
     std::vector<std::string> m_everywhere;
 };
 

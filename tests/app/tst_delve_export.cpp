@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFile>
 #include <QImage>
+#include <QProcess>
 #include <QTemporaryDir>
 
 using namespace delve::test;
@@ -104,6 +105,48 @@ private slots:
         const ProgramRun run = delve(arguments.replace(QStringLiteral("SAMPLE"), m_sample).split(u' '));
         QCOMPARE(run.exitCode, 2);
         QVERIFY2(run.err.contains(says), run.err);
+        QVERIFY(files().isEmpty());
+    }
+
+    void aFullDiskLeavesNothing_data()
+    {
+        QTest::addColumn<QString>("command");
+        for (const char* command :
+             {"render SAMPLE -o x.png", "render SAMPLE -o x.svg", "render SAMPLE -o x.pdf",
+              "export SAMPLE -o x.dd2vtt", "export SAMPLE -o x.tmj", "export SAMPLE -o x.bundle.json"})
+            QTest::newRow(command) << QString::fromLatin1(command);
+    }
+
+    void aFullDiskLeavesNothing()
+    {
+        QFETCH(QString, command);
+        // A limit on the size of files looks like a full disk to the program.
+        QProcess process;
+        process.setWorkingDirectory(m_folder->path());
+        process.start(QStringLiteral("/bin/sh"),
+                      {QStringLiteral("-c"), QStringLiteral("trap '' XFSZ; ulimit -f 8; exec %1/delve %2")
+                                                 .arg(QStringLiteral(DELVE_BIN_DIR),
+                                                      command.replace(QStringLiteral("SAMPLE"), m_sample))});
+        QVERIFY(process.waitForFinished(60'000));
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 2);
+        const QByteArray complaint = process.readAllStandardError();
+        QVERIFY2(complaint.contains("could not be written"), complaint);
+        QVERIFY2(files().isEmpty(), qPrintable(files().join(u' ')));
+    }
+
+    void stoppedWorkLeavesNothing()
+    {
+        // Far too large to be finished before it is stopped.
+        QProcess process;
+        process.setWorkingDirectory(m_folder->path());
+        process.start(QStringLiteral(DELVE_BIN_DIR "/delve"),
+                      QStringList{QStringLiteral("render"), m_sample} + words("--square 2000 -o x.png"));
+        QVERIFY(!process.waitForFinished(1500));
+        process.terminate();
+        QVERIFY(process.waitForFinished(60'000));
+        QVERIFY(process.exitCode() != 0);
+        QVERIFY(process.readAllStandardOutput().isEmpty());
         QVERIFY(files().isEmpty());
     }
 

@@ -80,6 +80,16 @@ private slots:
         QVERIFY(!QFile::exists(dir.filePath(QStringLiteral("x.scenario.json"))));
     }
 
+    void theTimeIsLimited()
+    {
+        const QTemporaryDir dir;
+        const auto ended =
+            run(QStringLiteral("generate --count 100000 --seconds 0.1 -o d.scenario.json"), dir.path());
+        QCOMPARE(ended.exitCode, 1);
+        QVERIFY2(ended.err.contains("time is over"), ended.err);
+        QVERIFY(ended.out.contains("d-1.scenario.json")); // what was made by then is there
+    }
+
     void impossibleWishesAreExplained()
     {
         const QTemporaryDir dir;

@@ -2,7 +2,9 @@
 // compare with; the goals are 1 ms for a dungeon of 20 tiles and 2 ms for all spots of one more tile on it.
 
 #include "engine/scenario/parse_scenario.h"
+#include "engine/setup/placements/place_thing.h"
 #include "engine/setup/placements/placement_field.h"
+#include "engine/setup/generate/generate_dungeons.h"
 #include "engine/setup/tile_spots.h"
 #include "engine/setup/validate_setup.h"
 #include "tests/bench/ratios.h"
@@ -69,6 +71,20 @@ void findReason(benchmark::State& state, const Scenario& scenario, ThingKind kin
         benchmark::DoNotOptimize(field.whyNot(spot));
 }
 
+/// A scenario with so many tiles, those that it lacks laid where they may lie.
+Scenario enlarged(Scenario scenario, std::size_t tiles)
+{
+    for (std::size_t i = 0; scenario.tiles.size() < tiles && i < 1000; ++i) {
+        CarriedPiece piece =
+            carriedPiece(ThingKind::Tile, starterPack().tiles[i % starterPack().tiles.size()].id);
+        std::get<PlacedTile>(piece.thing).id = ThingId("more" + std::to_string(i));
+        const auto spots = legalPlacements(scenario, shippedContent(), piece);
+        if (!spots.empty())
+            apply(scenario, placeThing(scenario, shippedContent(), piece, spots[spots.size() / 2]));
+    }
+    return scenario;
+}
+
 /// Only the tiles of a scenario.
 Scenario tilesOf(Scenario scenario)
 {
@@ -96,28 +112,36 @@ Scenario underConstruction(Scenario scenario)
 
 int main(int argc, char** argv)
 {
+    std::vector<std::pair<std::string, Scenario>> cases;
     for (const char* name : {"standard", "two-hundred", "three-players"}) {
         const auto scenario =
             loadScenario(sourceFolder() / "resources/scenarios" / (std::string(name) + ".scenario.json"));
         if (!scenario)
             return 1;
-        benchmark::RegisterBenchmark((std::string("setup rules, ") + name).c_str(), validate, *scenario)
+        cases.emplace_back(name, *scenario);
+    }
+    DungeonWishes wishes;
+    wishes.players = 4; // five tiles each
+    const auto made = generateDungeons(shippedContent(), wishes, 1, 1, {});
+    cases.emplace_back("20 tiles", made.proposals.front().scenario);
+    for (const auto& [name, scenario] : cases) {
+        benchmark::RegisterBenchmark(("setup rules, " + name).c_str(), validate, scenario)
             ->Unit(benchmark::kMicrosecond);
-        benchmark::RegisterBenchmark((std::string("tile spots, ") + name).c_str(), findTileSpots,
-                                     underConstruction(*scenario))
+        benchmark::RegisterBenchmark(("tile spots, " + name).c_str(), findTileSpots,
+                                     underConstruction(scenario))
             ->Unit(benchmark::kMicrosecond);
     }
     const auto largest = loadScenario(sourceFolder() / "resources/scenarios/three-players.scenario.json");
-    const Scenario open = underConstruction(*largest);
-    benchmark::RegisterBenchmark("placements of a tile, nothing but tiles", findPlacements, tilesOf(open),
-                                 ThingKind::Tile)
-        ->Unit(benchmark::kMicrosecond);
+    const Scenario dungeon = enlarged(underConstruction(*largest), 20);
+    const auto add = [](const std::string& name, auto run, auto... what) {
+        benchmark::RegisterBenchmark((name + ", 20 tiles").c_str(), run, what...)
+            ->Unit(benchmark::kMicrosecond);
+    };
+    add("setup rules", validate, dungeon);
+    add("placements of a tile, no pieces", findPlacements, tilesOf(dungeon), ThingKind::Tile);
     for (const auto& [kind, name] : carried) {
-        benchmark::RegisterBenchmark((std::string("placements of a ") + name).c_str(), findPlacements, open,
-                                     kind)
-            ->Unit(benchmark::kMicrosecond);
-        benchmark::RegisterBenchmark((std::string("reason for a ") + name).c_str(), findReason, open, kind)
-            ->Unit(benchmark::kMicrosecond);
+        add(std::string("placements of a ") + name, findPlacements, dungeon, kind);
+        add(std::string("reason for a ") + name, findReason, dungeon, kind);
     }
     return bench::runAndCompare(argc, argv, {});
 }

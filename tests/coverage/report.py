@@ -3,7 +3,8 @@
 
 Reads the JUnit XML that Qt Test writes with -o FILE,junitxml. A test function covers the rule that its name
 begins with: MAP_16_diagonalStep covers MAP-16, SA_MAGIC_BLAST_stopsAtWalls covers SA-MAGIC-BLAST. What comes
-after the id begins with a lower-case letter. A function passes when all its rows pass; a failed or skipped row
+after the id begins with a lower-case letter. A function may name several rules, one after the other:
+ACT_06_ACT_07_combatEndsIt covers both. A function passes when all its rows pass; a failed or skipped row
 is not a pass (an expected failure, QEXPECT_FAIL, looks like a pass in that format). A rule is covered when at least
 one of its functions passes and none fails.
 
@@ -85,10 +86,25 @@ def load_beyond_setup(path):
     return reasons
 
 
-def rule_of(function):
-    """The rule id a test function names; None when its name is not well made."""
+def rules_of(function, known):
+    """The rule ids that a test function names one after the other; none when its name is not well made."""
     match = RULE_TEST.match(function)
-    return match.group(1).replace("_", "-") if match else None
+    if not match:
+        return []
+    words = match.group(1).split("_")
+
+    def split(start):
+        if start == len(words):
+            return []
+        # The longest id first: SA-MAGIC-HEALING is not SA-MAGIC.
+        for end in range(len(words), start, -1):
+            rule = "-".join(words[start:end])
+            rest = split(end) if rule in known else None
+            if rest is not None:
+                return [rule] + rest
+        return None
+
+    return split(0) or []
 
 
 class Coverage:
@@ -101,13 +117,14 @@ class Coverage:
         for (_, suite, function), passed in outcomes.items():
             if not LOOKS_LIKE_RULE_TEST.match(function):
                 continue
-            rule = rule_of(function)
-            if rule not in self.rules:
+            rules = rules_of(function, self.rules)
+            if not rules:
                 self.strangers.add((suite, function))
-            elif passed:
-                passing.add(rule)
-            else:
-                not_passing[rule].add((suite, function))
+            for rule in rules:
+                if passed:
+                    passing.add(rule)
+                else:
+                    not_passing[rule].add((suite, function))
         self.not_passing = {pair for pairs in not_passing.values() for pair in pairs}
         self.covered = passing - not_passing.keys()
 

@@ -33,8 +33,8 @@ def outcomes_without(program, rule):
         return {function: passed for (_, _, function), passed in report.load_outcomes(folder).items()}
 
 
-def tests_of(rule, outcomes):
-    return {function: passed for function, passed in outcomes.items() if report.rule_of(function) == rule}
+def tests_of(rule, outcomes, known):
+    return {function: passed for function, passed in outcomes.items() if rule in report.rules_of(function, known)}
 
 
 def main():
@@ -62,7 +62,7 @@ def main():
     print(f"switching off {len(drawn)} of {len(rules)} rules with findings, seed {seed}")
     survivors = []
     for rule in drawn:
-        tests = tests_of(rule, outcomes_without(program, rule))
+        tests = tests_of(rule, outcomes_without(program, rule), set(rules))
         failing = sum(not passed for passed in tests.values())
         if not failing:
             survivors.append(rule)

@@ -181,19 +181,24 @@ class ReportTest(unittest.TestCase):
 
 
 class NameTest(unittest.TestCase):
-    def test_rule_of(self):
-        for function, rule in {
-            "MAP_16_whatItSays": "MAP-16",
-            "MAP_16": "MAP-16",
-            "DNR_SETUP_01_players": "DNR-SETUP-01",
-            "SA_CHARGE_doubles": "SA-CHARGE",
-            "SA_G1_active": "SA-G1",
-            "SAI_RANGE_0_none": "SAI-RANGE-0",
-            "MAP_16_step_A1": "MAP-16",
-            "MAP_16_Step": None,
-            "MAP_16_2tiles": None,
+    KNOWN = {"MAP-16", "MAP-17", "DNR-SETUP-01", "SA-CHARGE", "SA-G1", "SAI-RANGE-0", "SAI-RANGE"}
+
+    def test_rules_of(self):
+        for function, rules in {
+            "MAP_16_whatItSays": ["MAP-16"],
+            "MAP_16": ["MAP-16"],
+            "DNR_SETUP_01_players": ["DNR-SETUP-01"],
+            "SA_CHARGE_doubles": ["SA-CHARGE"],
+            "SA_G1_active": ["SA-G1"],
+            "SAI_RANGE_0_none": ["SAI-RANGE-0"],
+            "MAP_16_step_A1": ["MAP-16"],
+            "MAP_16_MAP_17_both": ["MAP-16", "MAP-17"],
+            "SA_CHARGE_MAP_16_SAI_RANGE_three": ["SA-CHARGE", "MAP-16", "SAI-RANGE"],
+            "MAP_16_MAP_99_oneIsNoRule": [],
+            "MAP_16_Step": [],
+            "MAP_16_2tiles": [],
         }.items():
-            self.assertEqual(report.rule_of(function), rule, function)
+            self.assertEqual(report.rules_of(function, self.KNOWN), rules, function)
 
 
 if __name__ == "__main__":

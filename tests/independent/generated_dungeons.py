@@ -4,9 +4,9 @@
 
     generated_dungeons.py DELVE [--count N] [--seed N]
 
-Dungeons of 2 to 4 players and 100 to 300 points: neither checker may find anything, and no two may be equal
-when turned. Then each gets one random mutation, and both checkers must say the same. The spread of what makes
-a dungeon worth playing is printed, and has floors.
+Dungeons of 2 to 4 players and 100 to 300 points, and a few that are completed from a part: neither checker may
+find anything, and no two may be equal when turned. Then each gets one random mutation, and both checkers must
+say the same. The spread of what makes a dungeon worth playing is printed, and has floors.
 """
 
 import argparse
@@ -54,8 +54,30 @@ def generate(delve, count, seed, players, points):
             capture_output=True, text=True, timeout=3600, check=False)
         if run.returncode != 0:
             sys.exit(f"delve generate, {players} players, {points} points: {run.stderr}")
-        made = json.loads(run.stdout)["files"]
+        answer = json.loads(run.stdout)
+        compare_checkers.check_schema(answer, "proposals")
+        made = answer["files"]
         return [(json.loads(Path(file["file"]).read_text(encoding="utf-8")), file) for file in made]
+
+
+def complete(delve, scenario):
+    """The scenario without its pieces, completed again; all that was left is still there."""
+    begun = {name: value for name, value in scenario.items()
+             if name not in compare_checkers.PLACED or name == "tiles"}
+    begun["tiles"] = begun["tiles"][:-2]
+    with tempfile.TemporaryDirectory() as folder:
+        before, after = Path(folder) / "begun.scenario.json", Path(folder) / "done.scenario.json"
+        before.write_text(json.dumps(begun), encoding="utf-8")
+        run = subprocess.run([delve, "complete", "--json", str(before), "-o", str(after)], capture_output=True,
+                             text=True, timeout=300, check=False)
+        compare_checkers.check_schema(json.loads(run.stdout), "completion")
+        if run.returncode != 0:
+            sys.exit(f"delve complete: {run.stderr}")
+        done = json.loads(after.read_text(encoding="utf-8"))
+    teams = [[player["team"] for player in each["players"]] for each in (begun, done)]
+    if done["tiles"][:len(begun["tiles"])] != begun["tiles"] or teams[0] != teams[1]:
+        sys.exit("delve complete has changed what was placed")
+    return done
 
 
 def print_spread(measures):
@@ -75,6 +97,7 @@ def dull_ones(measures):
             ("no way round", each["loops"] < 1),
             ("one long corridor", each["longestCorridor"] > each["tiles"] / 2),
             ("no choice of way", each["branches"] < 1),
+            ("two dungeons in one", each["meanChestWalk"] > 1000),
             ("teams start side by side", each["entranceDistance"] < 2),
             ("all chests in one corner", each["chestSpread"] < 2),
             ("a chest beside an entrance", each["nearestChest"] < 6)) if is_dull]
@@ -97,6 +120,7 @@ def main():
         for scenario, measured in generate(options.delve, each, seed, players, points):
             scenarios.append(scenario)
             measures.append(measured)
+    scenarios += [complete(options.delve, scenario) for scenario in scenarios[:each * len(POINTS):each]]
     faults = 0
     for number, answer in enumerate(compare_checkers.answers_of(options.delve, scenarios)):
         found = [str(finding) for finding in check_setup.findings(scenarios[number], packs)]

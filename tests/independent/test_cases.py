@@ -104,7 +104,7 @@ def main(delve):
         paths = [str(Path(folder, f"{number}.scenario.json")) for number in range(len(cases))]
         for path, (_, _, scenario) in zip(paths, cases):
             Path(path).write_text(json.dumps(scenario), encoding="utf-8")
-        run = subprocess.run([delve, "validate", "--json", *paths], capture_output=True, text=True, timeout=120,
+        run = subprocess.run([delve, "validate", "--json", "--no-fixes", *paths], capture_output=True, text=True, timeout=120,
                              env=dict(os.environ, DELVEWRIGHT_DATA=str(data)), check=False)
     if run.stderr:
         print(run.stderr, file=sys.stderr)

@@ -46,6 +46,7 @@ public:
     BoardPlan& plan() { return m_plan; }
     /// The square that has this name in a drawing.
     Square named(char name) const { return m_names.at(name); }
+    bool isNamed(char name) const { return m_names.contains(name); }
 
 private:
     void addPiece(char sign, Square square);

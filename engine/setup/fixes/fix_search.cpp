@@ -13,22 +13,45 @@
 
 namespace delve {
 
-FixSearch::FixSearch(const Scenario& setup, const Content& pieces, const Finding& wrong, const Findings& all)
-    : scenario(setup), content(pieces), finding(wrong), before(all), m_ids(setup), m_random(1)
+namespace {
+
+std::int64_t sizeOf(const Scenario& scenario)
+{
+    std::size_t things = 20; // what even an empty scenario costs
+    visitAllLists(scenario, [&](ThingKind, const auto& list) { things += list.size(); });
+    return std::int64_t(things);
+}
+
+constexpr int triesForOnePiece = 250;
+constexpr int removalsWhenTired = 20;
+
+} // namespace
+
+FixSearch::FixSearch(const Scenario& setup, const Content& pieces, const Finding& wrong, const Findings& all,
+                     std::int64_t effort)
+    : scenario(setup),
+      content(pieces),
+      finding(wrong),
+      before(all),
+      m_ids(setup),
+      m_random(1),
+      m_effort(effort),
+      m_size(sizeOf(setup))
 {}
 
 bool FixSearch::isMending(const Scenario& after) const
 {
     const Findings findings = validateSetup(after, content);
-    return !isStillThere(finding, findings) && std::ranges::none_of(findings, [&](const Finding& error) {
-        return isNewAfterEdit(error, before);
-    });
+    return isAllowed(findings);
 }
 
 bool FixSearch::offer(FixKind kind, const Edit& edit, Concern about)
 {
-    if (edit.isEmpty() || m_tries-- <= 0)
+    // Long searches end, but not before something was taken away.
+    const bool isOver = isTired() && (keepsEverything(kind) || m_effort < -removalsWhenTired * m_size);
+    if (edit.isEmpty() || isOver)
         return false;
+    m_effort -= m_size;
     Scenario after = scenario;
     apply(after, edit);
     if (!isMending(after))
@@ -71,6 +94,35 @@ std::vector<Spot> FixSearch::nearestFirst(const CarriedPiece& piece, std::vector
     return spots;
 }
 
+bool FixSearch::isAllowed(const Findings& errors) const
+{
+    return !isStillThere(finding, errors) &&
+           std::ranges::none_of(errors, [&](const Finding& error) { return isNewAfterEdit(error, before); });
+}
+
+bool FixSearch::moveSeveral(const std::vector<ThingId>& ids)
+{
+    Scenario after = scenario;
+    std::vector<ThingId> moved;
+    for (auto id = ids.rbegin(); id != ids.rend() && !isTired(); ++id) {
+        const auto place = findThing(after, *id);
+        if (!place || place->kind == ThingKind::Player || place->kind == ThingKind::Tile)
+            continue;
+        const CarriedPiece piece{place->kind, thingAt(after, *place)};
+        PlacementField field(after, content, piece);
+        const auto spots = nearestFirst(piece, field.candidates());
+        const auto spot =
+            std::ranges::find_if(spots, [&](const Spot& to) { return isAllowed(field.whyNot(to)); });
+        if (spot == spots.end())
+            continue;
+        after = field.scenarioAt(*spot);
+        moved.push_back(*id);
+        if (moved.size() > 1 && offer(FixKind::Move, after, {.things = moved, .variant = "several"}))
+            return true;
+    }
+    return false;
+}
+
 bool FixSearch::move(const ThingId& id)
 {
     const auto place = findThing(scenario, id);
@@ -79,15 +131,13 @@ bool FixSearch::move(const ThingId& id)
     const CarriedPiece piece{place->kind, thingAt(scenario, *place)};
     PlacementField field(scenario, content, piece);
     const Spot from = spotOf(scenario, content, *place);
+    const std::int64_t enough = m_effort - triesForOnePiece * m_size; // something is left for other ways
     for (const Spot& spot : nearestFirst(piece, field.candidates())) {
-        if (isTired())
+        if (m_effort < enough || isTired())
             return false;
-        if (piece.kind != ThingKind::Tile) { // cheap to ask before all is tried
-            const Findings why = field.whyNot(spot);
-            if (isStillThere(finding, why) ||
-                std::ranges::any_of(why, [&](const Finding& error) { return isNewAfterEdit(error, before); }))
-                continue;
-        }
+        m_effort -= m_size / 16;
+        if (piece.kind != ThingKind::Tile && !isAllowed(field.whyNot(spot))) // cheaper than to try all of it
+            continue;
         if (offer(kindOfMove(from, spot, piece.kind), placeThing(scenario, content, piece, spot),
                   {.things = {id}, .squares = {spot.square}}))
             return true;

@@ -17,7 +17,8 @@ namespace delve {
 class FixSearch
 {
 public:
-    FixSearch(const Scenario& scenario, const Content& content, const Finding& finding, const Findings& all);
+    FixSearch(const Scenario& scenario, const Content& content, const Finding& finding, const Findings& all,
+              std::int64_t effort);
 
     const Scenario& scenario;
     const Content& content;
@@ -34,6 +35,8 @@ public:
     bool move(const ThingId& id);
     /// A new piece in the first spot that mends the finding.
     bool add(const CarriedPiece& piece);
+    /// The pieces moved one after the other, the last first, until the finding is gone.
+    bool moveSeveral(const std::vector<ThingId>& ids);
     bool remove(std::span<const ThingId> ids);
     /// Pieces taken away one after the other, the last first, until the finding is gone.
     bool removeUntilMended(std::vector<ThingId> ids);
@@ -46,18 +49,22 @@ public:
     /// The thing of a finding, last one first; those that are listed in the scenario.
     std::vector<ThingPlace> placesToBlame() const;
     ThingId newId() { return m_ids.draw(m_random); }
-    /// Stops long searches: how often offer() may still try.
-    bool isTired() const { return m_tries <= 0; }
+    /// Stops long searches.
+    bool isTired() const { return m_effort <= 0; }
+    std::int64_t effortLeft() const { return m_effort; }
 
     std::vector<Fix> take() { return std::move(m_fixes); }
 
 private:
     bool isMending(const Scenario& after) const;
+    /// The finding is not among these, nor is an error that was not there before.
+    bool isAllowed(const Findings& errors) const;
     std::vector<Spot> nearestFirst(const CarriedPiece& piece, std::vector<Spot> spots) const;
 
     ThingIds m_ids;
     Random m_random;
-    int m_tries = 600;
+    std::int64_t m_effort; ///< FixEffort
+    std::int64_t m_size;   ///< tiles and pieces of the scenario
     std::vector<Fix> m_fixes;
 };
 

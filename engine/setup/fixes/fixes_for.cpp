@@ -145,9 +145,20 @@ bool isStillThere(const Finding& finding, const Findings& after)
 std::vector<Fix> fixesFor(const Scenario& scenario, const Content& content, const Finding& finding,
                           const Findings& all)
 {
-    FixSearch search(scenario, content, finding, all);
+    FixEffort effort{effortOfOneFinding};
+    return fixesFor(scenario, content, finding, all, effort);
+}
+
+std::vector<Fix> fixesFor(const Scenario& scenario, const Content& content, const Finding& finding,
+                          const Findings& all, FixEffort& effort)
+{
+    if (effort.left <= 0)
+        return {};
+    const std::int64_t own = std::min(effort.left, effortOfOneFinding);
+    FixSearch search(scenario, content, finding, all, own);
     if (const auto known = menders().find(finding.rule); known != menders().end())
         known->second(search);
+    effort.left -= own - search.effortLeft();
     std::vector<Fix> fixes = search.take();
     // What keeps everything comes first.
     std::ranges::stable_partition(fixes, [](const Fix& fix) { return keepsEverything(fix.kind); });

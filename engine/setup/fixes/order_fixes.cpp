@@ -30,6 +30,15 @@ template <typename T> std::vector<T> inTurn(const std::vector<Player>& players, 
     return ordered;
 }
 
+/// The record changed: whoever was due placed it.
+template <typename T> void giveInTurn(FixSearch& search, std::vector<T> Scenario::*list)
+{
+    Scenario after = search.scenario;
+    for (std::size_t i = 0; i < (after.*list).size(); ++i)
+        (after.*list)[i].player = after.players[i % after.players.size()].id;
+    search.offer(FixKind::Give, after, {.things = search.finding.about.things});
+}
+
 } // namespace
 
 void mendTileOrder(FixSearch& search)
@@ -44,6 +53,7 @@ void mendTileOrder(FixSearch& search)
     after.tiles = inTurn(after.players, after.tiles);
     if (search.offer(FixKind::Reorder, after, {.things = search.finding.about.things}))
         return;
+    giveInTurn(search, &Scenario::tiles);
     // The first tile belongs to the starting player, so who starts may have to change.
     if (!hasCentral)
         return;
@@ -59,14 +69,16 @@ void mendChestOrder(FixSearch& search)
 {
     Scenario after = search.scenario;
     after.chests = inTurn(after.players, after.chests);
-    search.offer(FixKind::Reorder, after, {.things = search.finding.about.things});
+    if (!search.offer(FixKind::Reorder, after, {.things = search.finding.about.things}))
+        giveInTurn(search, &Scenario::chests);
 }
 
 void mendTokenOrder(FixSearch& search)
 {
     Scenario after = search.scenario;
     after.tokens = inTurn(after.players, after.tokens);
-    search.offer(FixKind::Reorder, after, {.things = {search.finding.about.things.back()}});
+    if (!search.offer(FixKind::Reorder, after, {.things = {search.finding.about.things.back()}}))
+        giveInTurn(search, &Scenario::tokens);
 }
 
 } // namespace delve

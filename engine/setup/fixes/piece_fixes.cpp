@@ -11,9 +11,12 @@ namespace delve {
 void mendPiece(FixSearch& search)
 {
     const auto places = search.placesToBlame();
+    bool isMoved = false;
     for (const ThingPlace& place : places)
         if (place.kind != ThingKind::Tile)
-            search.move(idOf(thingAt(search.scenario, place)));
+            isMoved |= search.move(idOf(thingAt(search.scenario, place)));
+    if (!isMoved)
+        search.moveSeveral(search.finding.about.things);
     // ART-20, ENT-11 and the like: what stands in the way is not always named.
     if (search.finding.rule == "ART-20")
         for (const PlacedArtifact& artifact : search.scenario.artifacts)
@@ -263,21 +266,21 @@ void mendFirstToken(FixSearch& search)
 
 namespace {
 
-/// The finding is about two arrows of one team: one of them is given to a team that has none.
-void giveArrow(FixSearch& search, std::vector<Arrow> Scenario::*list)
+/// An arrow of a team that has two is given to one that has none.
+bool giveArrow(FixSearch& search, std::vector<Arrow> Scenario::*list)
 {
-    for (const Player& player : search.scenario.players) {
-        if (std::ranges::find(search.scenario.*list, player.id, &Arrow::player) !=
-            (search.scenario.*list).end())
-            continue;
-        for (const ThingPlace& place : search.placesToBlame()) {
-            const ThingId id = idOf(thingAt(search.scenario, place));
-            if (search.change(FixKind::Give, id,
+    const auto& arrows = search.scenario.*list;
+    const auto countOf = [&](const ThingId& player) {
+        return std::ranges::count(arrows, player, &Arrow::player);
+    };
+    for (const Player& player : search.scenario.players)
+        for (auto arrow = arrows.rbegin(); arrow != arrows.rend(); ++arrow)
+            if (countOf(player.id) == 0 && countOf(arrow->player) > 1 &&
+                search.change(FixKind::Give, arrow->id,
                               [&](Thing& thing) { std::get<Arrow>(thing).player = player.id; },
-                              {.things = {id, player.id}}))
-                return;
-        }
-    }
+                              {.things = {arrow->id, player.id}, .variant = "arrow"}))
+                return true;
+    return false;
 }
 
 } // namespace
@@ -297,10 +300,12 @@ void mendArrowsOfTeams(FixSearch& search)
                     {.things = {about.things.back()}, .args = {std::string(name)}, .variant = "player"}))
                 return;
     } else if (about.variant == "entrance" || about.variant == "exit") {
+        const bool isEntrance = about.variant == "entrance";
+        giveArrow(search, isEntrance ? &Scenario::entrances : &Scenario::exits);
         Arrow arrow;
         arrow.id = search.newId();
         arrow.player = about.things.front();
-        search.add({about.variant == "entrance" ? ThingKind::Entrance : ThingKind::Exit, arrow});
+        search.add({isEntrance ? ThingKind::Entrance : ThingKind::Exit, arrow});
     } else {
         giveArrow(search, about.variant == "entrances" ? &Scenario::entrances : &Scenario::exits);
         for (const ThingPlace& place : search.placesToBlame())

@@ -144,6 +144,10 @@ void mendPoints(FixSearch& search, const Player& player)
     for (std::size_t i = player.team.size(); i-- > 0;)
         if (search.isTired() || swapFigure(search, player, i))
             break;
+    search.agree(
+        "build-total",
+        [&](ScenarioOptions& options) { options.buildTotal = std::stoi(search.finding.about.args[0]); },
+        {search.finding.about.args[0]});
     Player fewer = player;
     while (!fewer.team.empty()) {
         const ThingId gone = fewer.team.back().id;
@@ -196,8 +200,8 @@ void mendLoneWolf(FixSearch& search)
 {
     for (const LoneWolf choice : {LoneWolf::Automatic, LoneWolf::No})
         if (choice != search.scenario.options.loneWolf &&
-            search.agree("lone-wolf", [&](ScenarioOptions& options) { options.loneWolf = choice; },
-                         {std::string(nameOf(choice))}))
+            search.agree(choice == LoneWolf::No ? "lone-wolf-no" : "lone-wolf-automatic",
+                         [&](ScenarioOptions& options) { options.loneWolf = choice; }))
             break;
     if (search.finding.about.variant == "players") {
         addPlayer(search, 2 - search.scenario.players.size());

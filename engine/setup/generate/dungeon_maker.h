@@ -50,9 +50,6 @@ public:
     /// Only whether the missing tiles can be laid. What else lies there does not matter.
     Result layTiles(const Scenario& placed, std::uint64_t seed, const Effort& effort, SearchBudget& budget);
 
-    const DungeonWishes& wishes() const { return m_wishes; }
-    const Content& content() const { return m_content; }
-
 private:
     struct Layout
     {

@@ -8,8 +8,7 @@ Ground::Ground(const SetupView& setup) : view(setup), m_from(setup.entrances.siz
 {
     for (std::size_t i = 0; i < m_from.size(); ++i)
         m_from[i].search(board(), view.full().openingSquaresOf(view.entrances[i]));
-    for (TileIndex tile = 0; tile < TileIndex(view.scenario.tiles.size()); ++tile)
-        m_distances.push_back(graph().distancesFrom(std::array{tile}));
+    m_distances.resize(view.scenario.tiles.size());
     m_isInTheWay.resize(std::size_t(board().squareCount()), false);
     for (const Crossing& crossing : graph().crossings(board())) {
         m_isInTheWay[std::size_t(crossing.edge.square)] = true;
@@ -39,6 +38,14 @@ int Ground::walk(SquareIndex square) const
     for (std::size_t entrance = 0; entrance < entrances(); ++entrance)
         nearest = std::min(nearest, walk(entrance, square));
     return nearest;
+}
+
+int Ground::tileDistance(TileIndex a, TileIndex b) const
+{
+    std::vector<int>& known = m_distances[std::size_t(a)];
+    if (known.empty())
+        known = graph().distancesFrom(std::array{a});
+    return known[std::size_t(b)];
 }
 
 int Ground::shelter(SquareIndex square) const

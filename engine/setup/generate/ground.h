@@ -31,15 +31,15 @@ public:
     /// It lies at an open crossing to another tile.
     bool isInTheWay(SquareIndex square) const;
     /// MAP-19
-    int tileDistance(TileIndex a, TileIndex b) const { return m_distances[std::size_t(a)][std::size_t(b)]; }
+    int tileDistance(TileIndex a, TileIndex b) const;
     int neighboursOf(TileIndex tile) const { return int(graph().adjacentTiles(tile).size()); }
 
     void occupy(Square square) { m_occupied.insert(square); }
     bool isOccupied(Square square) const { return m_occupied.contains(square); }
 
 private:
-    std::vector<MoveField> m_from; ///< by entrance
-    std::vector<std::vector<int>> m_distances;
+    std::vector<MoveField> m_from;                     ///< by entrance
+    mutable std::vector<std::vector<int>> m_distances; ///< by tile, found when first asked for
     std::vector<bool> m_isInTheWay;
     std::set<Square> m_occupied;
 };

@@ -80,11 +80,6 @@ void measureExtent(const LaidTiles& laid, LayoutMeasures& measures)
 
 } // namespace
 
-std::vector<int> tileDistances(const LaidTiles& laid, TileIndex from)
-{
-    return distancesFrom(neighboursIn(laid), from);
-}
-
 LayoutMeasures measureLayout(const LaidTiles& laid, std::span<const TileIndex> entrances, int chestDistance)
 {
     const Neighbours neighbours = neighboursIn(laid);

@@ -25,9 +25,6 @@ struct LayoutMeasures
     std::vector<std::vector<int>> distances;
 };
 
-/// MAP-19: tile distance of every tile from one, -1 without a route.
-std::vector<int> tileDistances(const LaidTiles& laid, TileIndex from);
-
 LayoutMeasures measureLayout(const LaidTiles& laid, std::span<const TileIndex> entrances, int chestDistance);
 
 /// How good a layout is for these wishes; more is better.

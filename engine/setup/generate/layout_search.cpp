@@ -38,6 +38,18 @@ int suitability(const TileSupply::Kind& kind, TileSide side, TerrainFlavour flav
                                            : 1 + 6 * squares * squares;
 }
 
+/// What a square further from the central chamber is worth. Left alone, large dungeons grow into a few long
+/// arms.
+int pullOf(DungeonShape shape)
+{
+    switch (shape) {
+    case DungeonShape::Balanced: return -1;
+    case DungeonShape::Compact: return -3;
+    case DungeonShape::Sprawling: return 3;
+    }
+    return 0;
+}
+
 } // namespace
 
 LayoutSearch::LayoutSearch(LaidTiles& laid, TileSupply& supply, const DungeonWishes& wishes,
@@ -167,6 +179,10 @@ void LayoutSearch::addPlaces(std::size_t task, std::size_t kind, TileSide side, 
                              std::size_t most, std::vector<Candidate>& candidates)
 {
     const LaidFace& face = faceOf(m_supply[kind].faces, side, rotation);
+    // LAY-09: a path to any square of the central chamber is enough, so one in two parts would make two
+    // dungeons.
+    if (m_tasks[task].role == TileRole::Central && face.regionCount != 1)
+        return;
     std::vector<Square> places = m_laid.count() == 0 ? std::vector<Square>{{}} : m_laid.placesFor(face);
     if (places.size() > most) {
         for (std::size_t i = 0; i < most; ++i)
@@ -224,10 +240,9 @@ int LayoutSearch::meritOf(const TileTask& task, const LaidFace& face, Square pos
     merit += 3 * std::min(meeting.crossings, 3);
     if (meeting.tiles > 1)
         merit += wantedLoops > 0 ? 30 : -60;
-    if (m_laid.count() > 0 && m_wishes.shape != DungeonShape::Balanced) {
+    if (m_laid.count() > 0) {
         const TileArea& centre = m_laid.areaOf(m_laid.central().value_or(0));
-        const int away = distance(position, centre.position);
-        merit += m_wishes.shape == DungeonShape::Compact ? -3 * away : 3 * away;
+        merit += pullOf(m_wishes.shape) * distance(position, centre.position);
     }
     return merit;
 }

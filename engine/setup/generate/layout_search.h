@@ -51,8 +51,6 @@ public:
 
     /// Whether the last search came to its end: then there is no layout.
     bool isProven() const { return m_isProven; }
-    /// The tasks that the last search could fulfil, at best.
-    std::size_t deepest() const { return m_deepest; }
     /// The rules that refused whatever was tried for the first task that could not be fulfilled.
     const std::set<std::string>& refusals() const { return m_refusals; }
 

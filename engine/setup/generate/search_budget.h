@@ -21,8 +21,7 @@ public:
         return true;
     }
     void countDungeon() { ++m_progress.made; }
-    bool isOver() const { return m_progress.steps >= m_limits.steps || isStopped(); }
-    bool isStopped() const { return m_limits.stop.stop_requested(); }
+    bool isOver() const { return m_progress.steps >= m_limits.steps || m_limits.stop.stop_requested(); }
     std::int64_t spent() const { return m_progress.steps; }
 
 private:

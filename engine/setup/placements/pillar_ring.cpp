@@ -8,10 +8,10 @@ bool isWalkedAround(const SetupView& view, Square square)
 {
     const Board& board = view.full().board;
     const SquareIndex middle = board.squareAt(square);
-    if (middle == noSquare || !board.isPlayable(middle) || board.staircasePartner(middle) != noSquare)
+    const auto isUnderChest = [&](Square place) { return !view.pieces.at(place, ThingKind::Chest).empty(); };
+    if (middle == noSquare || isUnderChest(square) || !board.isPlayable(middle) ||
+        board.staircasePartner(middle) != noSquare)
         return false;
-    if (!view.pieces.at(square, ThingKind::Chest).empty())
-        return false; // ART-20: nobody comes to a chest below a pillar
     std::array<SquareIndex, 8> ring{};
     int open = 0, last = -1;
     for (const Direction direction : allDirections) {
@@ -19,7 +19,7 @@ bool isWalkedAround(const SetupView& view, Square square)
         around = board.neighbour(middle, direction);
         if (around == noSquare)
             continue;
-        if (!view.pieces.at(board.squareOf(around), ThingKind::Chest).empty())
+        if (isUnderChest(board.squareOf(around)))
             return false; // CHEST-10: nobody walks over a chest on the way to it
         const bool isOtherTile = board.tileOf(around) != board.tileOf(middle);
         if (isOtherTile && contains(board.paths(middle), direction))

@@ -83,7 +83,7 @@ bool PlacementField::Trial::isTileLegal(const Spot& spot)
 {
     const TileSpot place{spot.square, spot.tileSide, spot.rotation};
     // A tile that is moved keeps its place in the order of placement, of which these know nothing.
-    if (!m_moved && !m_tileSpots->isLegal(place))
+    if (m_isLikeNew && !m_tileSpots->isLegal(place))
         return false;
     const TileKind kind = m_content.tile(std::get<PlacedTile>(m_piece.thing).tile)->kind;
     const Size size = rotated(sizeOf(kind), spot.rotation);

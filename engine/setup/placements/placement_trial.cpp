@@ -40,7 +40,8 @@ PlacementField::Trial::Trial(const Scenario& scenario, const Content& content, C
             apply(m_scenario, removeThings(scenario, content, std::array{idOf(m_piece.thing)}));
         m_view.emplace(m_scenario, content);
         m_tileSpots.emplace(m_scenario, content, std::get<PlacedTile>(m_piece.thing));
-        if (!m_moved && areAllChecksKnown())
+        m_isLikeNew = !m_moved || isLaidFreely();
+        if (m_isLikeNew && areAllChecksKnown())
             m_effects.emplace(*m_view);
         return;
     }
@@ -61,6 +62,18 @@ PlacementField::Trial::Trial(const Scenario& scenario, const Content& content, C
         m_taken = findingsOf(checksNotLookingAt(m_piece.kind), *m_view);
         std::erase_if(m_taken, [&](const Finding& finding) { return !isAdded(finding); });
     }
+}
+
+bool PlacementField::Trial::isLaidFreely()
+{
+    const auto isErrorFree = [](const Findings& findings) { return countOf(findings, Severity::Error) == 0; };
+    std::size_t things = 1;
+    for (const ThingKind kind : allThingKinds)
+        visitList(m_scenario, kind, [&](const auto& list) { things += list.size(); });
+    for (const ThingKind kind : allThingKinds)
+        visitList(m_original, kind, [&](const auto& list) { things -= list.size(); });
+    return !m_view->isRecorded && things == 0 && isErrorFree(before()) &&
+           isErrorFree(validateSetup(m_scenario, m_content));
 }
 
 const Findings& PlacementField::Trial::before()

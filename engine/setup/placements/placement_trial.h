@@ -29,6 +29,9 @@ private:
     std::vector<Spot> tileCandidates();
     bool isTileLegal(const Spot& spot);
 
+    /// A tile that is moved, but could as well be new: no order of placement is recorded, nothing lies on it,
+    /// and neither with it nor without it there is an error.
+    bool isLaidFreely();
     bool canPut(const Spot& spot) const;
     void put(const Spot& spot);
     bool changesBoards(const Spot& spot) const;
@@ -50,6 +53,7 @@ private:
     Findings m_taken;                     ///< what taking the piece away adds, wherever it comes to lie
     std::optional<TileSpots> m_tileSpots; ///< for tiles; m_scenario is then without the tile and its load
     std::optional<TileEffects> m_effects;
+    bool m_isLikeNew = false;
     bool m_areSpotsKnown = false;
     std::vector<Spot> m_spots;
 };

@@ -76,7 +76,7 @@ private slots:
     {
         QTest::addColumn<int>("pixels");
         QTest::addColumn<bool>("transparent");
-        for (const int pixels : {8, 33, 64, 170})
+        for (const int pixels : {8, 33, 64, 400})
             for (const bool transparent : {false, true})
                 QTest::addRow("%d%s", pixels, transparent ? ", transparent" : "") << pixels << transparent;
     }
@@ -88,8 +88,14 @@ private slots:
         PngOptions options;
         options.pixelsPerSquare = pixels;
         options.transparent = transparent;
-        const QImage whole = painted(sample(), options);
-        const QImage banded = exported(sample(), options);
+        Scenario scenario = sample();
+        if (pixels > 100) { // so large that faces are painted afresh in every band: a few tiles will do
+            scenario.tiles.resize(2);
+            scenario.entrances.clear();
+            scenario.exits.clear();
+        }
+        const QImage whole = painted(scenario, options);
+        const QImage banded = exported(scenario, options);
         QCOMPARE(banded.size(), whole.size());
         QCOMPARE(banded.hasAlphaChannel(), transparent);
         // Faces that are copied end at their last pixel; painted ones reach over it by a hair.
@@ -186,10 +192,12 @@ private slots:
     void anSvgHasAGroupForEveryLayerAndThing()
     {
         const Scenario scenario = sample();
-        const auto text = svgOf(scenario, shippedContent(), {});
-        QVERIFY(text.has_value());
+        QByteArray text;
+        QBuffer buffer(&text);
+        QVERIFY(buffer.open(QIODevice::WriteOnly));
+        QVERIFY(exportSvg(buffer, scenario, shippedContent(), {}));
         QSet<QString> ids;
-        QXmlStreamReader xml(QByteArray::fromStdString(*text));
+        QXmlStreamReader xml(text);
         while (!xml.atEnd()) {
             xml.readNext();
             if (!xml.isStartElement())

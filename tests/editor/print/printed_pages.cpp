@@ -4,6 +4,7 @@
 #include "tests/support/packs.h"
 
 #include <QFile>
+#include <QImageReader>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTest>
@@ -78,7 +79,11 @@ QImage PrintedPages::raster(int page, int dotsPerInch) const
     run(QStringLiteral("pdftoppm"),
         {QStringLiteral("-r"), QString::number(dotsPerInch), QStringLiteral("-f"), number,
          QStringLiteral("-l"), number, QStringLiteral("-singlefile"), m_file, prefix});
-    return QImage(prefix + QStringLiteral(".ppm")).convertToFormat(QImage::Format_RGB32);
+    QImageReader::setAllocationLimit(512); // megabytes: pages at high resolution are large
+    const QImage image(prefix + QStringLiteral(".ppm"));
+    if (image.isNull())
+        QTest::qFail("the page could not be read back", __FILE__, __LINE__);
+    return image.convertToFormat(QImage::Format_RGB32);
 }
 
 QByteArray PrintedPages::text() const

@@ -30,7 +30,7 @@ private slots:
         const PrintedPages printed(scenario, counters());
         QString text; // cards lie turned as well: words are read one by one
         for (const auto& word : printed.words())
-            text += word.text + u' ';
+            text += word.text.normalized(QString::NormalizationForm_KC) + u' '; // fl may be one letter
         const auto isSaid = [&](const std::string& name) {
             for (const QString& word : QString::fromStdString(name).split(u' '))
                 if (!text.contains(word))

@@ -185,8 +185,8 @@ private slots:
                                         << "A4";
         QTest::newRow("seams through the tiles: six tiles on A5") << "six-tiles"
                                                                   << "A5";
-        QTest::newRow("two levels on A2") << "two-levels"
-                                          << "Letter";
+        QTest::newRow("two levels on A3") << "two-levels"
+                                          << "A3";
     }
 
     /// Reassembled, the pages are the single rendering; strips show what the neighbour shows; and on every
@@ -264,7 +264,8 @@ private slots:
         PrintOptions options;
         options.kind = *fromName<PrintKind>(kind.toStdString());
         options.paper = *parsePaper(paper.toStdString());
-        const PrintedPages printed(sampleScenario("standard"), options);
+        options.style = RenderStyle::InkSaver; // drawn faster
+        const PrintedPages printed(sampleScenario("lone-wolf"), options);
         checkRuler(printed.raster(1, 300), 300, 100, 101.6);
     }
 

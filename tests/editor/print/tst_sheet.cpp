@@ -126,7 +126,7 @@ private slots:
         QTest::addColumn<QString>("sample");
         QTest::addColumn<QString>("paper");
         for (const char* sample : {"standard", "two-levels", "three-players"})
-            for (const char* paper : {"A5", "A4"})
+            for (const char* paper : {"A6", "A5", "A4"})
                 QTest::addRow("%s on %s", sample, paper)
                     << QString::fromLatin1(sample) << QString::fromLatin1(paper);
     }

@@ -1,5 +1,6 @@
 #include "engine/content/figure_list.h"
 #include "engine/content/load_pack.h"
+#include "tests/support/random_scenario.h"
 #include "tests/support/small_pack.h"
 #include "tests/support/test_registry.h"
 
@@ -108,6 +109,15 @@ private slots:
     void aListWithoutFiguresIsRefused()
     {
         QCOMPARE(errorOf(headings), std::string("line 1: expected at least one figure"));
+    }
+
+    void faultsNeverCrash()
+    {
+        Random random(11);
+        int read = 0;
+        for (int i = 0; i < 2000; ++i)
+            read += parseFigureList(withFault(headings + hero + rat, random)).has_value();
+        QVERIFY(read > 0 && read < 2000);
     }
 
     void namesBecomeIds()

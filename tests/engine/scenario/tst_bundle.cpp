@@ -4,7 +4,12 @@
 #include "engine/scenario/parse_scenario.h"
 #include "tests/support/packs.h"
 #include "tests/support/random_scenario.h"
+#include "tests/support/small_pack.h"
 #include "tests/support/test_registry.h"
+
+#include <QTemporaryDir>
+
+#include <fstream>
 
 using namespace delve;
 using namespace delve::test;
@@ -125,6 +130,33 @@ private slots:
         const auto read = parseBundle(replaced(text, "\"side\": \"a\"", "\"side\": \"c\""));
         QVERIFY(!read);
         QVERIFY2(read.error().where.starts_with("/scenario/tiles/"), read.error().where.c_str());
+    }
+
+    void packsThatPacksNeedComeAlong()
+    {
+        const QTemporaryDir folder;
+        const std::filesystem::path packs = folder.path().toStdString();
+        const std::string clicks =
+            R"([{"speed": 8, "attack": 7, "defense": 14, "damage": 1}, {"eliminated": true}])";
+        const auto put = [&](const std::string& id, const std::string& figure) {
+            std::filesystem::create_directory(packs / id);
+            std::ofstream(packs / id / "pack.json")
+                << packOf(id, "\"figures\": [" + figure + "]").files[0].text;
+        };
+        put("mounts", figureText("horse", clicks));
+        put("riders", figureText("knight", clicks, R"("passenger": "mounts/horse")"));
+        put("others", figureText("rat", clicks));
+        Scenario scenario;
+        scenario.levels = {{"one"}};
+        scenario.packs = {{"riders", "1.0.0", ""}};
+        const auto made = makeBundle(scenario, *packFolders(packs));
+        QVERIFY2(made.has_value(), made ? "" : inEnglish(made.error()).c_str());
+        QCOMPARE(made->packs.size(), std::size_t(2));
+        QCOMPARE(made->packs[1].id, std::string("mounts"));
+        QCOMPARE(errorOf(*made), std::string("no error"));
+        Bundle without = *made;
+        without.packs.pop_back();
+        QVERIFY2(errorOf(without).starts_with("/packs: riders/knight"), errorOf(without).c_str());
     }
 
     void aPackMayComeAlongOnce()

@@ -190,22 +190,39 @@ private slots:
 
     void LAY_09_onlyTheTilesThatCloseTheDungeonAreNamed()
     {
-        // The central chamber opens to the north only, and the hallway there ends in a wall.
+        // The central chamber has one opening, in the north, and the hallway there ends in a wall.
+        auto closed = room("nesw");
+        closed.front()[5] = ' ';
         DrawnDungeon dungeon;
-        dungeon.tile(room("esw"), 0, 0, TileRole::Central);
+        dungeon.tile(closed, 0, 0, TileRole::Central);
         dungeon.tile(hall("new"), 1, -5);
         dungeon.scenario.players = twoPlayers();
         for (std::size_t i = 0; i < 2; ++i)
             dungeon.scenario.tiles[i].player = dungeon.scenario.players[i].id;
-        // The stock of tiles drawn here is one of each, and the corners of the room stay open beside it.
         const Completion completion = complete(dungeon.scenario, dungeon.content());
-        if (completion.outcome == Outcome::Impossible) {
-            QCOMPARE(completion.conflict.things, (std::vector<ThingId>{ThingId("t0"), ThingId("t1")}));
-            QVERIFY(completion.conflict.repair.has_value());
-            QCOMPARE(completion.conflict.repair->things.size(), std::size_t(1));
-        } else {
-            QVERIFY(isKept(dungeon.scenario, completion.scenario));
-        }
+        QCOMPARE(completion.outcome, Outcome::Impossible);
+        QCOMPARE(completion.conflict.things, (std::vector<ThingId>{ThingId("t0"), ThingId("t1")}));
+        QCOMPARE(completion.conflict.rules, std::vector<std::string>{"LAY-09"});
+        QCOMPARE(*completion.conflict.repair, (Repair{Repair::Kind::Remove, {ThingId("t1")}}));
+    }
+
+    void LAY_09_aNarrowWayOnIsFound()
+    {
+        // The only ways on are two openings in the far corners of the last room.
+        auto closed = room("nesw");
+        closed.front()[5] = ' ';
+        auto passage = hall("ew");
+        DrawnDungeon dungeon;
+        dungeon.tile(closed, 0, 0, TileRole::Central);
+        dungeon.tile(passage, 1, -5);
+        dungeon.tile(room("new"), 0, -10);
+        dungeon.scenario.players = twoPlayers();
+        for (std::size_t i = 0; i < 3; ++i)
+            dungeon.scenario.tiles[i].player = dungeon.scenario.players[i % 2].id;
+        const Completion completion = complete(dungeon.scenario, dungeon.content());
+        QCOMPARE(completion.outcome, Outcome::Made);
+        QVERIFY(isKept(dungeon.scenario, completion.scenario));
+        QCOMPARE(faults(completion.scenario, dungeon.content()), QString());
     }
 
     void errorsThatAreThereCannotBeMendedByAdding()

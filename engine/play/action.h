@@ -1,0 +1,71 @@
+#pragma once
+
+#include "engine/play/activations.h"
+#include "engine/play/breakaway.h"
+#include "engine/play/close_combat.h"
+#include "engine/play/doors.h"
+#include "engine/play/entering.h"
+#include "engine/play/movement.h"
+#include "engine/play/pass_through.h"
+#include "engine/play/spin.h"
+#include "engine/play/strikes.h"
+#include "engine/play/transfer.h"
+#include "engine/play/turns.h"
+
+#include <variant>
+#include <vector>
+
+namespace delve::play {
+
+/// What a player can do: an intent, which may be refused. Add new ones at the end of their area's line.
+using Action = std::variant<EndTurn, GiveUp,                              // turns
+                            Activate, ActivateToken, Pass, EndActivation, // activations
+                            Step, TakeStairs, Turn,                       // movement
+                            Enter, Leave,                                 // entering
+                            BreakAway,                                    // breakaway
+                            PassThrough, LeaveThrough,                    // pass_through
+                            OpenDoor, CloseDoor,                          // doors
+                            Spin, DeclineSpins,                           // spin
+                            Teleport, TurnTile, DeclineTransfer,          // transfer
+                            StrikeBlow, HoldBack,                         // strikes
+                            Attack, BashDoor                              // close_combat
+                            >;
+
+using Actions = std::vector<Action>;
+
+/// Why this action may not be taken at a moment that is right for it: what holds for all actions, then what
+/// its area says.
+template <typename T> Refusal checkInMoment(const Position& position, const T& action)
+{
+    if constexpr (T::moment == Moment::Act && !EvenWhenFinishing<T>)
+        if (position.turn().has(activation::finishing))
+            return {"MRK-09"};
+    // ART-10: on an artifact a figure does nothing but move on.
+    if constexpr (T::moment == Moment::Act && !KeepsMoving<T>)
+        if (const SquareIndex square = squareOfActive(position);
+            square != noSquare && isNoStop(position, square))
+            return {"ART-10"};
+    return check(position, action);
+}
+
+/// Collects the candidates that the rules allow.
+class ActionList
+{
+public:
+    ActionList(const Position& position, Actions& out) : m_position(position), m_out(out) {}
+
+    /// Adds the action if nothing forbids it.
+    template <typename Candidate> void offer(const Candidate& action)
+    {
+        if (checkInMoment(m_position, action).isAllowed())
+            m_out.emplace_back(action);
+    }
+    /// Adds an action that was checked already.
+    template <typename Candidate> void add(const Candidate& action) { m_out.emplace_back(action); }
+
+private:
+    const Position& m_position;
+    Actions& m_out;
+};
+
+} // namespace delve::play

@@ -1,0 +1,244 @@
+#include "engine/play/activations.h"
+
+#include "engine/play/doors.h"
+#include "engine/play/entering.h"
+#include "engine/play/figures.h"
+#include "engine/play/state_writer.h"
+#include "engine/play/transfer.h"
+#include "engine/play/unfolding.h"
+#include "engine/play/values.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+namespace {
+
+constexpr int tokenSpeed = 4; // ACT-10, WAN-02
+
+/// ACT-03, CONV-17, MULTI-06: it was activated or placed already.
+template <typename Piece> Refusal checkMarks(const Piece& piece)
+{
+    if (piece.has(mark::activated))
+        return {"ACT-03"};
+    if (piece.has(mark::newcomer))
+        return {"CONV-17"};
+    return piece.has(mark::marker) ? Refusal{"MULTI-06"} : allowed;
+}
+
+Refusal checkHero(const Position& position, const FigureState& figure)
+{
+    if (figure.team != position.turn().player)
+        return {"ACT-17"};
+    if (figure.where != Whereabouts::Inside && figure.where != Whereabouts::Outside)
+        return {"END-08"};
+    return checkMarks(figure);
+}
+
+Refusal checkMonster(const Position& position, const FigureState& figure)
+{
+    if (!figure.isInside())
+        return {"POOL-02"};
+    if (const Refusal marks = checkMarks(figure); !marks.isAllowed())
+        return marks;
+    // START-07: not before the whole team is in the dungeon.
+    if (!isTeamInside(position, position.turn().player))
+        return {"START-07"};
+    // SPAWN-02, ACT-09: not on the tile of, or next to, a hero of that player.
+    return isNearOwnHero(position, position.turn().player, figure.square) ? Refusal{"SPAWN-02"} : allowed;
+}
+
+Refusal checkFigure(const Position& position, FigureId id)
+{
+    if (int(id) < 0 || indexOf(id) >= position.state().figures().size())
+        return {"ACT-17"};
+    if (position.turn().activationsLeft <= 0)
+        return {"ACT-01"};
+    const FigureState& figure = position.figure(id);
+    return figure.isMageSpawn() ? checkMonster(position, figure) : checkHero(position, figure);
+}
+
+} // namespace
+
+bool isTeamInside(const Position& position, PlayerId player)
+{
+    const auto& heroes = position.game().player(player).heroes;
+    return std::ranges::none_of(
+        heroes, [&](FigureId hero) { return position.figure(hero).where == Whereabouts::Outside; });
+}
+
+bool isNearOwnHero(const Position& position, PlayerId player, SquareIndex square)
+{
+    const Board& board = position.board();
+    const TileIndex tile = board.tileOf(square);
+    const auto figures = position.state().figures();
+    bool isNext = false;
+    for (std::size_t i = 0; i < figures.size(); ++i)
+        if (figures[i].team == player && figures[i].isInside())
+            forEachSquareOf(position, FigureId(i),
+                            [&](SquareIndex own) { isNext |= board.tileOf(own) == tile; });
+    if (isNext)
+        return true;
+    forEachAdjacentSquare(position, square, [&](Direction, SquareIndex next) {
+        const FigureId other = position.state().occupant(next).figure();
+        isNext |= other != FigureId::None && position.figure(other).team == player;
+    });
+    return isNext;
+}
+
+bool isActiveGone(const Position& position)
+{
+    const TurnState& turn = position.turn();
+    if (turn.token != TokenId::None)
+        return !position.state().token(turn.token).isInPlay();
+    if (turn.figure == FigureId::None)
+        return false;
+    const Whereabouts where = position.figure(turn.figure).where;
+    return where != Whereabouts::Inside && where != Whereabouts::Outside;
+}
+
+Refusal check(const Position& position, const Activate& action)
+{
+    return checkFigure(position, action.figure);
+}
+
+Refusal check(const Position& position, const Pass& action)
+{
+    // START-05: on the first turn nobody passes for a hero that can enter.
+    if (const Refusal refusal = checkFigure(position, action.figure); !refusal.isAllowed())
+        return refusal;
+    const bool mustEnter = position.turn().round == 1 && couldEnter(position, action.figure);
+    return mustEnter ? Refusal{"START-05"} : allowed;
+}
+
+Refusal check(const Position& position, const ActivateToken& action)
+{
+    if (int(action.token) < 0 || indexOf(action.token) >= position.state().tokens().size())
+        return {"ACT-17"};
+    if (position.turn().activationsLeft <= 0)
+        return {"ACT-01"};
+    const TokenState& token = position.state().token(action.token);
+    if (!token.isInPlay())
+        return {"CONV-08"};
+    if (const Refusal marks = checkMarks(token); !marks.isAllowed())
+        return marks;
+    return isTeamInside(position, position.turn().player) ? allowed : Refusal{"START-07"};
+}
+
+Refusal check(const Position& position, const EndActivation&)
+{
+    const TurnState& turn = position.turn();
+    // START-05: the first activation of a hero begins with entering, if it can.
+    if (turn.round == 1 && turn.figure != FigureId::None && couldEnter(position, turn.figure))
+        return {"START-05"};
+    // ART-10: nobody ends the movement on an artifact.
+    const SquareIndex square = squareOfActive(position);
+    return square != noSquare && isNoStop(position, square) ? Refusal{"ART-10"} : allowed;
+}
+
+void carryOut(Unfolding& unfolding, const Activate& action)
+{
+    const Position position = unfolding.position();
+    const bool isInside = position.figure(action.figure).isInside();
+    const bool isAdjacent = isInside && isNextToOpposing(position, action.figure);
+    unfolding.emit("ACT-13", FigureActivated{action.figure, std::int16_t(speedOf(position, action.figure)),
+                                             isAdjacent ? activation::beganAdjacent : std::uint16_t(0)});
+    askForTransfer(unfolding, action.figure);
+}
+
+void carryOut(Unfolding& unfolding, const ActivateToken& action)
+{
+    unfolding.emit("ACT-10", TokenActivated{action.token, tokenSpeed});
+}
+
+void carryOut(Unfolding& unfolding, const Pass& action)
+{
+    unfolding.emit("ACT-11", FigurePassed{action.figure});
+    if (unfolding.turn().activationsLeft == 0)
+        finishTurn(unfolding);
+}
+
+void carryOut(Unfolding& unfolding, const EndActivation&)
+{
+    endActivation(unfolding);
+}
+
+void endActivation(Unfolding& unfolding)
+{
+    unfolding.later(CloseActivation{});
+    endMovement(unfolding);
+}
+
+void resume(Unfolding& unfolding, const CloseActivation&)
+{
+    swingDoorsShut(unfolding);
+    unfolding.emit("ACT-14", ActivationEnded{});
+    // TURN-03: a turn ends when all activations are used.
+    if (unfolding.turn().activationsLeft == 0)
+        finishTurn(unfolding);
+}
+
+namespace {
+
+void useActivation(StateWriter& state)
+{
+    --state.turn().activationsLeft;
+    ++state.turn().activationsUsed;
+}
+
+/// ACT-03, MULTI-04: monsters and tokens also get a movement marker where those are used.
+std::uint16_t marksOfActivated(const Game& game, bool isMonster)
+{
+    return std::uint16_t(mark::activated | (isMonster && usesMovementMarkers(game) ? mark::marker : 0));
+}
+
+} // namespace
+
+void evolve(StateWriter& state, const FigureActivated& event)
+{
+    useActivation(state);
+    FigureState& figure = state.figure(event.figure);
+    figure.marks |= marksOfActivated(state.game(), figure.isMageSpawn());
+    state.turn().figure = event.figure;
+    state.turn().speed = event.speed;
+    state.turn().flags = event.flags;
+}
+
+void evolve(StateWriter& state, const TokenActivated& event)
+{
+    useActivation(state);
+    state.token(event.token).marks |= marksOfActivated(state.game(), true);
+    state.turn().token = event.token;
+    state.turn().speed = event.speed;
+    state.turn().flags = 0;
+}
+
+void evolve(StateWriter& state, const FigurePassed& event)
+{
+    useActivation(state);
+    FigureState& figure = state.figure(event.figure);
+    figure.marks |= marksOfActivated(state.game(), figure.isMageSpawn());
+}
+
+void evolve(StateWriter& state, const SpeedSpent& event)
+{
+    state.turn().speed = std::int16_t(state.turn().speed - event.amount);
+}
+
+void evolve(StateWriter& state, const ActivationMarked& event)
+{
+    state.turn().flags |= event.flag;
+}
+
+void evolve(StateWriter& state, const ActivationEnded&)
+{
+    TurnState& turn = state.turn();
+    turn.figure = FigureId::None;
+    turn.token = TokenId::None;
+    turn.speed = 0;
+    turn.flags = 0;
+    turn.cameFrom = noSquare;
+    state.clear(FigureSet::BrokenAway);
+}
+
+} // namespace delve::play

@@ -1,0 +1,156 @@
+#pragma once
+
+#include "engine/play/moments.h"
+
+namespace delve::play {
+
+class Unfolding;
+class StateWriter;
+
+// ACT, START-05 to START-07, SPAWN-02: who can be activated, and what an activation is.
+
+struct Activate
+{
+    FigureId figure = FigureId::None;
+
+    static constexpr std::string_view name = "activate";
+    static constexpr Moment moment = Moment::Choose;
+    static constexpr auto fields() { return std::tuple(field("figure", &Activate::figure)); }
+    friend bool operator==(const Activate&, const Activate&) = default;
+};
+
+/// ACT-10: moving a token is an activation.
+struct ActivateToken
+{
+    TokenId token = TokenId::None;
+
+    static constexpr std::string_view name = "activate-token";
+    static constexpr Moment moment = Moment::Choose;
+    static constexpr auto fields() { return std::tuple(field("token", &ActivateToken::token)); }
+    friend bool operator==(const ActivateToken&, const ActivateToken&) = default;
+};
+
+/// ACT-11: uses one activation and marks the figure as activated.
+struct Pass
+{
+    FigureId figure = FigureId::None;
+
+    static constexpr std::string_view name = "pass";
+    static constexpr Moment moment = Moment::Choose;
+    static constexpr auto fields() { return std::tuple(field("figure", &Pass::figure)); }
+    friend bool operator==(const Pass&, const Pass&) = default;
+};
+
+struct EndActivation
+{
+    static constexpr std::string_view name = "end-activation";
+    static constexpr Moment moment = Moment::Act;
+    static constexpr bool keepsMoving = true; // ends the movement itself, in the order of MOV-16
+    static constexpr bool evenWhenFinishing = true;
+    static constexpr auto fields() { return std::tuple(); }
+    friend bool operator==(const EndActivation&, const EndActivation&) = default;
+};
+
+struct FigureActivated
+{
+    FigureId figure = FigureId::None;
+    std::int16_t speed = 0;
+    std::uint16_t flags = 0; ///< of namespace activation
+
+    static constexpr std::string_view name = "figure-activated";
+    static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &FigureActivated::figure), field("speed", &FigureActivated::speed),
+                          field("flags", &FigureActivated::flags));
+    }
+    friend bool operator==(const FigureActivated&, const FigureActivated&) = default;
+};
+
+struct TokenActivated
+{
+    TokenId token = TokenId::None;
+    std::int16_t speed = 0;
+
+    static constexpr std::string_view name = "token-activated";
+    static constexpr auto fields()
+    {
+        return std::tuple(field("token", &TokenActivated::token), field("speed", &TokenActivated::speed));
+    }
+    friend bool operator==(const TokenActivated&, const TokenActivated&) = default;
+};
+
+struct FigurePassed
+{
+    FigureId figure = FigureId::None;
+
+    static constexpr std::string_view name = "figure-passed";
+    static constexpr auto fields() { return std::tuple(field("figure", &FigurePassed::figure)); }
+    friend bool operator==(const FigurePassed&, const FigurePassed&) = default;
+};
+
+/// ACT-15: paid before any die is rolled, never returned.
+struct SpeedSpent
+{
+    std::int16_t amount = 0;
+
+    static constexpr std::string_view name = "speed-spent";
+    static constexpr auto fields() { return std::tuple(field("amount", &SpeedSpent::amount)); }
+    friend bool operator==(const SpeedSpent&, const SpeedSpent&) = default;
+};
+
+/// Something that holds for the rest of the activation: a flag of namespace activation.
+struct ActivationMarked
+{
+    std::uint16_t flag = 0;
+
+    static constexpr std::string_view name = "activation-marked";
+    static constexpr auto fields() { return std::tuple(field("flag", &ActivationMarked::flag)); }
+    friend bool operator==(const ActivationMarked&, const ActivationMarked&) = default;
+};
+
+struct ActivationEnded
+{
+    static constexpr std::string_view name = "activation-ended";
+    static constexpr auto fields() { return std::tuple(); }
+    friend bool operator==(const ActivationEnded&, const ActivationEnded&) = default;
+};
+
+/// MOV-16: what is left of the end of an activation once the movement has ended.
+struct CloseActivation
+{
+    static constexpr std::string_view name = "close-activation";
+    static constexpr auto fields() { return std::tuple(); }
+};
+
+Refusal check(const Position& position, const Activate& action);
+Refusal check(const Position& position, const ActivateToken& action);
+Refusal check(const Position& position, const Pass& action);
+Refusal check(const Position& position, const EndActivation&);
+void carryOut(Unfolding& unfolding, const Activate& action);
+void carryOut(Unfolding& unfolding, const ActivateToken& action);
+void carryOut(Unfolding& unfolding, const Pass& action);
+void carryOut(Unfolding& unfolding, const EndActivation&);
+void resume(Unfolding& unfolding, const CloseActivation&);
+void evolve(StateWriter& state, const FigureActivated& event);
+void evolve(StateWriter& state, const TokenActivated& event);
+void evolve(StateWriter& state, const FigurePassed& event);
+void evolve(StateWriter& state, const SpeedSpent& event);
+void evolve(StateWriter& state, const ActivationMarked& event);
+void evolve(StateWriter& state, const ActivationEnded&);
+
+/// START-07: every hero of the player has entered, left or was eliminated.
+bool isTeamInside(const Position& position, PlayerId player);
+/// SPAWN-02, ACT-09: the player has a hero on this tile or next to this square.
+bool isNearOwnHero(const Position& position, PlayerId player, SquareIndex square);
+/// The active figure or token is no longer there, so that its activation is over.
+bool isActiveGone(const Position& position);
+/// MOV-16: ends the activation: the movement first, then the doors, then the points.
+void endActivation(Unfolding& unfolding);
+
+/// ACT-15: refuses with the rule unless there are enough speed points.
+inline Refusal checkSpeed(const Position& position, int cost)
+{
+    return position.turn().speed >= cost ? allowed : Refusal{"ACT-15"};
+}
+
+} // namespace delve::play

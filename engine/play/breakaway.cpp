@@ -1,0 +1,117 @@
+#include "engine/play/breakaway.h"
+
+#include "engine/play/figures.h"
+#include "engine/play/state_writer.h"
+#include "engine/play/unfolding.h"
+#include "engine/play/values.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+namespace {
+
+constexpr int attemptCost = 2; // BRK-02
+
+/// BRK-01: calls `visit(holder)` for each figure that holds the active one.
+template <typename Visit> void forEachHolder(const Position& position, Visit&& visit)
+{
+    const FigureId figure = position.turn().figure;
+    if (figure == FigureId::None || !position.figure(figure).isInside())
+        return; // BRK-13: tokens are never held
+    forEachAdjacentFigure(position, figure, [&](FigureId other, SquareIndex, Direction direction) {
+        // BRK-14: only adjacent squares of the front arc hold.
+        const FigureState& holder = position.figure(other);
+        if (areOpposing(position, figure, other) &&
+            contains(position.kind(other).frontArc(holder.facing), opposite(direction)) &&
+            !position.state().contains(FigureSet::BrokenAway, other)) // BRK-08
+            visit(other);
+    });
+}
+
+/// BRK-06: the fewest points with which the active figure could move on if it were not held.
+std::optional<int> cheapestStep(const Position& position)
+{
+    const SquareIndex from = squareOfActive(position);
+    const Board& board = position.board();
+    const Gait gait = gaitOfActive(position);
+    std::optional<int> cheapest;
+    const auto consider = [&](int cost) { cheapest = std::min(cheapest.value_or(cost), cost); };
+    for (const Direction direction : allDirections) {
+        if (!checkWay(position, from, direction).isAllowed())
+            continue;
+        const int cost = stepCost(board, from, direction, gait);
+        if (checkDestination(position, board.neighbour(from, direction), attemptCost + cost).isAllowed())
+            consider(cost);
+    }
+    if (const SquareIndex stairs = board.staircasePartner(from); stairs != noSquare) {
+        const int cost = entryCost(board, stairs, gait);
+        if (checkDestination(position, stairs, attemptCost + cost).isAllowed())
+            consider(cost);
+    }
+    if (canLeaveFrom(position, from))
+        consider(leavingCost);
+    if (const auto passage = cheapestPassage(position))
+        consider(*passage);
+    return cheapest;
+}
+
+} // namespace
+
+bool isHeld(const Position& position, std::span<const FigureId> except)
+{
+    bool held = false;
+    forEachHolder(position, [&](FigureId holder) { held |= std::ranges::count(except, holder) == 0; });
+    return held;
+}
+
+int breakAwayFailsUpTo(const Position& position, FigureId figure)
+{
+    // SA-CHARGE, SA-BOUND, SA-FLIGHT, SPD-03, SPD-11: these fail only on 1.
+    const SpeedType type = position.kind(figure).figure().speedType;
+    const bool isSwift =
+        type == SpeedType::Horseshoe || type == SpeedType::Wing ||
+        abilitiesOf(position, figure).hasAny({Ability::Charge, Ability::Bound, Ability::Flight});
+    return isSwift ? 1 : 3; // BRK-03
+}
+
+Refusal check(const Position& position, const BreakAway&)
+{
+    if (!isHeld(position))
+        return {"BRK-01"};
+    const int speed = position.turn().speed;
+    if (speed < attemptCost)
+        return {"BRK-02"};
+    // BRK-06: enough must be left to move to another square.
+    const auto cheapest = cheapestStep(position);
+    return cheapest && speed >= attemptCost + *cheapest ? allowed : Refusal{"BRK-06"};
+}
+
+void carryOut(Unfolding& unfolding, const BreakAway&)
+{
+    const FigureId figure = unfolding.turn().figure;
+    unfolding.spend("BRK-02", attemptCost);
+    const Rolled roll =
+        unfolding.rollOne("BRK-03", RollFor::BreakAway, actorOf(unfolding.position(), figure));
+    if (roll.first <= breakAwayFailsUpTo(unfolding.position(), figure))
+        return unfolding.emit("BRK-04", BreakAwayFailed{figure});
+    // BRK-07: one success covers every figure that holds it now.
+    std::array<FigureId, 64> holders;
+    std::size_t count = 0;
+    forEachHolder(unfolding.position(), [&](FigureId holder) {
+        if (count < holders.size() && !std::ranges::count(std::span(holders).first(count), holder))
+            holders[count++] = holder;
+    });
+    for (std::size_t i = 0; i < count; ++i)
+        unfolding.emit("BRK-07", FreedFrom{holders[i]});
+}
+
+void evolve(StateWriter& state, const FreedFrom& event)
+{
+    state.set(FigureSet::BrokenAway, event.holder, true);
+}
+
+void evolve(StateWriter&, const BreakAwayFailed&)
+{}
+
+} // namespace delve::play

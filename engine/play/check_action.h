@@ -1,0 +1,10 @@
+#pragma once
+
+#include "engine/play/action.h"
+
+namespace delve::play {
+
+/// Why an action may not be taken now: first whether it is the moment for it, then what its area says.
+Refusal checkAction(const Position& position, const Action& action);
+
+} // namespace delve::play

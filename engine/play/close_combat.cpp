@@ -1,0 +1,150 @@
+#include "engine/play/close_combat.h"
+
+#include "engine/play/doors.h"
+#include "engine/play/figures.h"
+#include "engine/play/strikes.h"
+#include "engine/play/unfolding.h"
+#include "engine/play/values.h"
+
+namespace delve::play {
+
+namespace {
+
+constexpr int attackCost = 4; // CMB-01
+
+/// DOOR-12: the direction in which the door lies from the active figure.
+bool isDoorAhead(const Position& position, DoorId door)
+{
+    const FigureId figure = position.turn().figure;
+    const BoardDoor& place = position.board().doors()[indexOf(door)];
+    bool isAhead = false;
+    forEachSquareOf(position, figure, [&](SquareIndex square) {
+        const Side side = square == place.square ? place.side : opposite(place.side);
+        const bool isBeside = square == place.square || square == place.beyond;
+        isAhead |= isBeside && contains(position.kind(figure).frontArc(position.figure(figure).facing),
+                                        directionOf(side));
+    });
+    return isAhead;
+}
+
+} // namespace
+
+BlowNumbers numbersAgainstDoor(const Position& position, DoorId door)
+{
+    BlowNumbers numbers;
+    numbers.attack = dialValue(position, position.turn().figure, Slot::Attack);
+    numbers.defense = defenseOf(position.game().material(door));
+    return numbers;
+}
+
+int defenseOf(DoorMaterial material)
+{
+    return material == DoorMaterial::Iron ? 15 : 10; // DOOR-13
+}
+
+Refusal checkMayAttack(const Position& position)
+{
+    const FigureId figure = position.turn().figure;
+    if (figure == FigureId::None || !position.figure(figure).isInside())
+        return {"CMB-02"}; // tokens do not fight
+    if (position.turn().has(activation::attacked))
+        return {"ACT-07"};
+    if (position.game().options().demoralizedOnlyMoves && isDemoralized(position, figure))
+        return {"SA-DEMORALIZED"};
+    // CLOSE-04: without the points it cannot attack.
+    return position.turn().speed >= attackCost ? allowed : Refusal{"CLOSE-04"};
+}
+
+Refusal checkTarget(const Position& position, FigureId target)
+{
+    const FigureId figure = position.turn().figure;
+    if (int(target) < 0 || indexOf(target) >= position.state().figures().size() ||
+        !position.figure(target).isInside())
+        return {"CMB-02"};
+    if (target == figure)
+        return {"CMB-11"};
+    if (!areOpposing(position, figure, target))
+        return {position.figure(figure).isMageSpawn() ? "SPAWN-04" : "CMB-10"};
+    return isTruce(position, figure, target) ? Refusal{"LONE-05"} : allowed;
+}
+
+Refusal check(const Position& position, const Attack& action)
+{
+    if (const Refusal refusal = checkMayAttack(position); !refusal.isAllowed())
+        return refusal;
+    if (const Refusal refusal = checkTarget(position, action.target); !refusal.isAllowed())
+        return refusal;
+    // CLOSE-02, CMB-09: adjacent and within the front arc.
+    return isInFrontArc(position, position.turn().figure, action.target) ? allowed : Refusal{"CLOSE-02"};
+}
+
+Refusal check(const Position& position, const BashDoor& action)
+{
+    if (const Refusal refusal = checkMayAttack(position); !refusal.isAllowed())
+        return refusal;
+    if (int(action.door) < 0 || indexOf(action.door) >= position.game().parts().doors.size())
+        return {"DOOR-12"};
+    // DOOR-12: a closed door beside it, in its front arc.
+    const bool isClosed = !position.state().contains(DoorSet::Open, action.door);
+    const bool isInReach = isBesideDoor(position, action.door) && isDoorAhead(position, action.door);
+    return isClosed && isInReach ? allowed : Refusal{"DOOR-12"};
+}
+
+void beginAttack(Unfolding& unfolding)
+{
+    unfolding.later(CloseActivation{});
+    unfolding.spend("CMB-01", attackCost);
+    unfolding.emit("ACT-07", ActivationMarked{activation::attacked});
+}
+
+void carryOut(Unfolding& unfolding, const Attack& action)
+{
+    const FigureId attacker = unfolding.turn().figure;
+    beginAttack(unfolding);
+    unfolding.later(Counterattack{action.target, attacker});
+    strike(unfolding, Blow::Attack, attacker, action.target);
+}
+
+void carryOut(Unfolding& unfolding, const BashDoor& action)
+{
+    const FigureId attacker = unfolding.turn().figure;
+    beginAttack(unfolding);
+    const BlowNumbers numbers = numbersAgainstDoor(unfolding.position(), action.door);
+    const PlayerId roller = actorOf(unfolding.position(), attacker);
+    const int natural = unfolding.rollTwo("DOOR-12", RollFor::Attack, roller).total();
+    unfolding.emit("DOOR-12", DoorStruck{action.door, numbers.hits(natural)});
+    if (natural == 2)
+        sufferCriticalMiss(unfolding, attacker);
+    // DOOR-14: one hit is enough.
+    if (numbers.hits(natural))
+        unfolding.emit("DOOR-15", DoorBroken{action.door});
+}
+
+bool canCounterattack(const Position& position, FigureId defender, FigureId attacker)
+{
+    return position.figure(defender).isInside() && position.figure(attacker).isInside() &&
+           !isDemoralized(position, defender) && // CLOSE-09
+           isInFrontArc(position, defender, attacker);
+}
+
+void resume(Unfolding& unfolding, const Counterattack& task)
+{
+    // CLOSE-06: mandatory if possible, hit or miss. CMB-12: it is never answered.
+    if (canCounterattack(unfolding.position(), task.defender, task.attacker))
+        strike(unfolding, Blow::Counterattack, task.defender, task.attacker);
+}
+
+void listAttacks(const Position& position, ActionList& actions)
+{
+    if (!checkMayAttack(position).isAllowed())
+        return;
+    forEachAdjacentFigure(position, position.turn().figure,
+                          [&](FigureId other, SquareIndex, Direction) { actions.offer(Attack{other}); });
+    for (std::size_t i = 0; i < position.game().parts().doors.size(); ++i)
+        actions.offer(BashDoor{DoorId(i)});
+}
+
+void evolve(StateWriter&, const DoorStruck&)
+{}
+
+} // namespace delve::play

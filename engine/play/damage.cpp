@@ -1,0 +1,87 @@
+#include "engine/play/damage.h"
+
+#include "engine/content/dial_position.h"
+#include "engine/play/ending.h"
+#include "engine/play/state_writer.h"
+#include "engine/play/unfolding.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+namespace {
+
+/// DMG-03, MD-23: the dial has come to its end.
+bool isSpent(const Position& position, FigureId figure)
+{
+    return position.click(figure).eliminated;
+}
+
+/// HEAL-02: how far back a dial can be turned.
+int startClick(const Game& game, const FigureState& state, FigureId figure)
+{
+    return game.kind(figure).figure().startClickAt(std::max<int>(state.level, 1));
+}
+
+} // namespace
+
+void dealDamage(Unfolding& unfolding, std::string_view rule, std::span<const Hit> hits, FigureId victor)
+{
+    for (const Hit& hit : hits)
+        if (hit.clicks > 0 && unfolding.position().figure(hit.figure).isInside())
+            unfolding.emit(rule, FigureDamaged{hit.figure, std::uint8_t(hit.clicks), 0});
+    for (const Hit& hit : hits)
+        if (unfolding.position().figure(hit.figure).isInside() && isSpent(unfolding.position(), hit.figure))
+            eliminate(unfolding, "DMG-03", hit.figure, victor);
+}
+
+void eliminate(Unfolding& unfolding, std::string_view rule, FigureId figure, FigureId)
+{
+    unfolding.emit(rule, FigureEliminated{figure});
+    endIfEverybodyGone(unfolding);
+}
+
+void heal(Unfolding& unfolding, std::string_view rule, FigureId figure, int clicks)
+{
+    const FigureState& state = unfolding.position().figure(figure);
+    const int possible = state.clicks[0] - startClick(unfolding.game(), state, figure);
+    if (const int healed = std::min(clicks, possible); healed > 0)
+        unfolding.emit(rule, FigureHealed{figure, std::uint8_t(healed), 0});
+}
+
+void evolve(StateWriter& state, const FigureDamaged& event)
+{
+    std::uint8_t& click = state.figure(event.figure).clicks[event.dial];
+    // DMG-03: further clicks are ignored.
+    const int last = state.game().kind(event.figure).lastClick(event.dial);
+    click = std::uint8_t(std::min(click + event.clicks, last));
+}
+
+void evolve(StateWriter& state, const FigureHealed& event)
+{
+    std::uint8_t& click = state.figure(event.figure).clicks[event.dial];
+    click = std::uint8_t(click - event.clicks);
+}
+
+void evolve(StateWriter& state, const FigureEliminated& event)
+{
+    state.lift(event.figure);
+    FigureState& figure = state.figure(event.figure);
+    figure.square = noSquare;
+    figure.marks = std::uint16_t(figure.marks & ~mark::transferring);
+    state.set(FigureSet::BrokenAway, event.figure, false);
+    const GameParts::FigurePiece& piece = state.game().parts().figures[indexOf(event.figure)];
+    if (piece.team != PlayerId::None) {
+        figure.where = Whereabouts::Eliminated;
+        return;
+    }
+    // POOL-10: back in the pool with its dial reset; DG-08: and a Mage Spawn again.
+    figure.where = Whereabouts::Pool;
+    figure.team = PlayerId::None;
+    figure.cancelled = 0;
+    figure.frozen = 0;
+    figure.clicks = {};
+    figure.clicks[0] = std::uint8_t(startPosition(*piece.kind, piece.level).click);
+}
+
+} // namespace delve::play

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "engine/play/moments.h"
+
+#include <span>
+
+namespace delve::play {
+
+class Unfolding;
+class StateWriter;
+
+// DMG, HEAL: dials that turn, and figures that are eliminated.
+
+struct FigureDamaged
+{
+    FigureId figure = FigureId::None;
+    std::uint8_t clicks = 0;
+    std::uint8_t dial = 0;
+
+    static constexpr std::string_view name = "figure-damaged";
+    static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &FigureDamaged::figure), field("clicks", &FigureDamaged::clicks),
+                          field("dial", &FigureDamaged::dial));
+    }
+    friend bool operator==(const FigureDamaged&, const FigureDamaged&) = default;
+};
+
+struct FigureHealed
+{
+    FigureId figure = FigureId::None;
+    std::uint8_t clicks = 0;
+    std::uint8_t dial = 0;
+
+    static constexpr std::string_view name = "figure-healed";
+    static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &FigureHealed::figure), field("clicks", &FigureHealed::clicks),
+                          field("dial", &FigureHealed::dial));
+    }
+    friend bool operator==(const FigureHealed&, const FigureHealed&) = default;
+};
+
+/// DMG-03: removed from the dungeon; a Mage Spawn goes back to the pool (POOL-10).
+struct FigureEliminated
+{
+    FigureId figure = FigureId::None;
+
+    static constexpr std::string_view name = "figure-eliminated";
+    static constexpr auto fields() { return std::tuple(field("figure", &FigureEliminated::figure)); }
+    friend bool operator==(const FigureEliminated&, const FigureEliminated&) = default;
+};
+
+void evolve(StateWriter& state, const FigureDamaged& event);
+void evolve(StateWriter& state, const FigureHealed& event);
+void evolve(StateWriter& state, const FigureEliminated& event);
+
+/// Clicks that one attack, trap or effect deals to a figure.
+struct Hit
+{
+    FigureId figure = FigureId::None;
+    int clicks = 0;
+};
+
+/// DMG-13: first all clicks to every figure, then what follows from each elimination, in this order.
+/// `victor` is the figure that dealt them, None where nobody did (XP-02, XP-08).
+void dealDamage(Unfolding& unfolding, std::string_view rule, std::span<const Hit> hits, FigureId victor);
+
+/// Takes a figure out of the game and sees to what follows from that.
+void eliminate(Unfolding& unfolding, std::string_view rule, FigureId figure, FigureId victor);
+
+/// HEAL-02: turns the dial back, at most to the start of the current level.
+void heal(Unfolding& unfolding, std::string_view rule, FigureId figure, int clicks);
+
+} // namespace delve::play

@@ -1,0 +1,98 @@
+#pragma once
+
+#include "engine/dungeon/square_map.h"
+
+#include <array>
+#include <cassert>
+#include <cstdint>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+#include <variant>
+
+namespace delve::play {
+
+// Actions, events, tasks and the parts of a state are plain structs that name their members:
+//
+//     struct OpenDoor
+//     {
+//         DoorId door = DoorId::None;
+//
+//         static constexpr std::string_view name = "open-door";
+//         static constexpr auto fields() { return std::tuple(field("door", &OpenDoor::door)); }
+//     };
+//
+// Saving, logging, replaying and packing go by these names, so a new one needs no code for any of them.
+
+/// One member: its name in files and where it is.
+template <typename Owner, typename Value> struct Field
+{
+    std::string_view name;
+    Value Owner::*member;
+    bool isSquare = false; ///< a SquareIndex is written as coordinates
+};
+
+template <typename Owner, typename Value> constexpr auto field(std::string_view name, Value Owner::*member)
+{
+    return Field<Owner, Value>{name, member};
+}
+
+template <typename Owner> constexpr auto squareField(std::string_view name, SquareIndex Owner::*member)
+{
+    return Field<Owner, SquareIndex>{name, member, true};
+}
+
+/// Calls `visit(field, value)` for each member.
+template <typename T, typename Visit> constexpr void forEachField(T& object, Visit&& visit)
+{
+    std::apply([&](const auto&... field) { (visit(field, object.*(field.member)), ...); },
+               std::remove_const_t<T>::fields());
+}
+
+/// A struct of a variant as numbers, for the flat state: which one it is and its members in order.
+struct Packed
+{
+    static constexpr std::size_t most = 5;
+
+    std::int32_t kind = -1;
+    std::array<std::int32_t, most> values{};
+
+    friend bool operator==(const Packed&, const Packed&) = default;
+};
+
+template <typename Variant> Packed pack(const Variant& variant)
+{
+    Packed packed;
+    packed.kind = std::int32_t(variant.index());
+    std::visit(
+        [&](const auto& object) {
+            using T = std::remove_cvref_t<decltype(object)>;
+            static_assert(std::tuple_size_v<decltype(T::fields())> <= Packed::most);
+            std::size_t next = 0;
+            forEachField(object, [&](const auto&, auto value) {
+                packed.values[next++] = static_cast<std::int32_t>(value);
+            });
+        },
+        variant);
+    return packed;
+}
+
+template <typename Variant, std::size_t I = 0> Variant unpack(const Packed& packed)
+{
+    if constexpr (I == std::variant_size_v<Variant>) {
+        assert(false);
+        return {};
+    } else {
+        if (packed.kind != std::int32_t(I))
+            return unpack<Variant, I + 1>(packed);
+        std::variant_alternative_t<I, Variant> object;
+        std::size_t next = 0;
+        forEachField(object, [&](const auto&, auto& value) {
+            value = static_cast<std::remove_reference_t<decltype(value)>>(packed.values[next++]);
+        });
+        return object;
+    }
+}
+
+} // namespace delve::play

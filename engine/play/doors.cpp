@@ -1,0 +1,104 @@
+#include "engine/play/doors.h"
+
+#include "engine/play/figures.h"
+#include "engine/play/state_writer.h"
+#include "engine/play/unfolding.h"
+
+namespace delve::play {
+
+namespace {
+
+constexpr int openingCost = 2; // DOOR-07
+constexpr int closingCost = 1; // DOOR-09
+
+Refusal checkBeside(const Position& position, DoorId door, std::string_view rule)
+{
+    if (position.turn().figure == FigureId::None)
+        return {"DOOR-18"}; // tokens do nothing to doors
+    if (int(door) < 0 || indexOf(door) >= position.game().parts().doors.size())
+        return {rule};
+    return isBesideDoor(position, door) ? allowed : Refusal{rule};
+}
+
+} // namespace
+
+bool isBesideDoor(const Position& position, DoorId door)
+{
+    const FigureId figure = position.turn().figure;
+    if (figure == FigureId::None || !position.figure(figure).isInside())
+        return false;
+    const BoardDoor& place = position.board().doors()[indexOf(door)];
+    if (!place.isPassage)
+        return false; // DOOR-19: it is a wall for the time being
+    bool isBeside = false;
+    forEachSquareOf(position, figure, [&](SquareIndex square) {
+        isBeside |= square == place.square || square == place.beyond;
+    });
+    return isBeside;
+}
+
+Refusal check(const Position& position, const OpenDoor& action)
+{
+    if (const Refusal refusal = checkBeside(position, action.door, "DOOR-07"); !refusal.isAllowed())
+        return refusal;
+    if (position.state().contains(DoorSet::Open, action.door))
+        return {"DOOR-08"}; // it is open already
+    return checkSpeed(position, openingCost);
+}
+
+Refusal check(const Position& position, const CloseDoor& action)
+{
+    if (const Refusal refusal = checkBeside(position, action.door, "DOOR-09"); !refusal.isAllowed())
+        return refusal;
+    // DOOR-10: an iron door cannot be closed by paying.
+    if (position.game().material(action.door) == DoorMaterial::Iron)
+        return {"DOOR-10"};
+    // DOOR-15: a broken door can never be closed again.
+    if (position.state().contains(DoorSet::Broken, action.door))
+        return {"DOOR-15"};
+    if (!position.state().contains(DoorSet::Open, action.door))
+        return {"DOOR-09"};
+    return checkSpeed(position, closingCost);
+}
+
+void carryOut(Unfolding& unfolding, const OpenDoor& action)
+{
+    unfolding.spend("DOOR-07", openingCost);
+    unfolding.emit("DOOR-07", DoorOpened{action.door});
+}
+
+void carryOut(Unfolding& unfolding, const CloseDoor& action)
+{
+    unfolding.spend("DOOR-09", closingCost);
+    unfolding.emit("DOOR-09", DoorClosed{action.door});
+}
+
+void swingDoorsShut(Unfolding& unfolding)
+{
+    // DOOR-10: an open iron door was opened in this activation. DOOR-08: wooden doors stay as they are.
+    const Game& game = unfolding.game();
+    for (std::size_t i = 0; i < game.parts().doors.size(); ++i) {
+        const DoorId door = DoorId(i);
+        if (game.material(door) == DoorMaterial::Iron && unfolding.state().contains(DoorSet::Open, door) &&
+            !unfolding.state().contains(DoorSet::Broken, door))
+            unfolding.emit("DOOR-10", DoorClosed{door});
+    }
+}
+
+void evolve(StateWriter& state, const DoorOpened& event)
+{
+    state.set(DoorSet::Open, event.door, true);
+}
+
+void evolve(StateWriter& state, const DoorClosed& event)
+{
+    state.set(DoorSet::Open, event.door, false);
+}
+
+void evolve(StateWriter& state, const DoorBroken& event)
+{
+    state.set(DoorSet::Open, event.door, true);
+    state.set(DoorSet::Broken, event.door, true);
+}
+
+} // namespace delve::play

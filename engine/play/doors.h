@@ -1,0 +1,76 @@
+#pragma once
+
+#include "engine/play/moments.h"
+
+namespace delve::play {
+
+class Unfolding;
+class StateWriter;
+class ActionList;
+
+// DOOR: doors in play.
+
+/// DOOR-07
+struct OpenDoor
+{
+    DoorId door = DoorId::None;
+
+    static constexpr std::string_view name = "open-door";
+    static constexpr Moment moment = Moment::Act;
+    static constexpr auto fields() { return std::tuple(field("door", &OpenDoor::door)); }
+    friend bool operator==(const OpenDoor&, const OpenDoor&) = default;
+};
+
+/// DOOR-09
+struct CloseDoor
+{
+    DoorId door = DoorId::None;
+
+    static constexpr std::string_view name = "close-door";
+    static constexpr Moment moment = Moment::Act;
+    static constexpr auto fields() { return std::tuple(field("door", &CloseDoor::door)); }
+    friend bool operator==(const CloseDoor&, const CloseDoor&) = default;
+};
+
+struct DoorOpened
+{
+    DoorId door = DoorId::None;
+
+    static constexpr std::string_view name = "door-opened";
+    static constexpr auto fields() { return std::tuple(field("door", &DoorOpened::door)); }
+    friend bool operator==(const DoorOpened&, const DoorOpened&) = default;
+};
+
+struct DoorClosed
+{
+    DoorId door = DoorId::None;
+
+    static constexpr std::string_view name = "door-closed";
+    static constexpr auto fields() { return std::tuple(field("door", &DoorClosed::door)); }
+    friend bool operator==(const DoorClosed&, const DoorClosed&) = default;
+};
+
+/// DOOR-15: open for good.
+struct DoorBroken
+{
+    DoorId door = DoorId::None;
+
+    static constexpr std::string_view name = "door-broken";
+    static constexpr auto fields() { return std::tuple(field("door", &DoorBroken::door)); }
+    friend bool operator==(const DoorBroken&, const DoorBroken&) = default;
+};
+
+Refusal check(const Position& position, const OpenDoor& action);
+Refusal check(const Position& position, const CloseDoor& action);
+void carryOut(Unfolding& unfolding, const OpenDoor& action);
+void carryOut(Unfolding& unfolding, const CloseDoor& action);
+void evolve(StateWriter& state, const DoorOpened& event);
+void evolve(StateWriter& state, const DoorClosed& event);
+void evolve(StateWriter& state, const DoorBroken& event);
+
+/// DOOR-07: the active figure stands in one of the two squares beside the door.
+bool isBesideDoor(const Position& position, DoorId door);
+/// DOOR-10: iron doors close when the activation of the figure that opened them ends.
+void swingDoorsShut(Unfolding& unfolding);
+
+} // namespace delve::play

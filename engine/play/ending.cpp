@@ -1,0 +1,77 @@
+#include "engine/play/ending.h"
+
+#include "engine/play/state_writer.h"
+#include "engine/play/unfolding.h"
+#include "engine/play/values.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+namespace {
+
+bool isInTheGame(const FigureState& hero)
+{
+    // END-04: heroes before their first entry count as in the dungeon.
+    return hero.where == Whereabouts::Inside || hero.where == Whereabouts::Outside;
+}
+
+/// END-02: a chest that the player could still gather or steal.
+bool isChestWithinReach(const Position& position, PlayerId player)
+{
+    return std::ranges::any_of(position.state().chests(), [&](const ChestState& chest) {
+        return chest.place == ChestPlace::Board || (chest.place == ChestPlace::Held && chest.owner != player);
+    });
+}
+
+} // namespace
+
+bool mayLeave(const Position& position, PlayerId player)
+{
+    if (position.state().player(player).gathered != 0 || !isChestWithinReach(position, player))
+        return true;
+    // END-02: a team of demoralized heroes cannot gather any.
+    const auto& heroes = position.game().player(player).heroes;
+    return std::ranges::none_of(heroes, [&](FigureId hero) {
+        return position.figure(hero).isInside() && !isDemoralized(position, hero);
+    });
+}
+
+void endIfEverybodyGone(Unfolding& unfolding)
+{
+    const Game& game = unfolding.game();
+    for (int player = 0; player < game.playerCount(); ++player)
+        for (const FigureId hero : game.player(PlayerId(player)).heroes)
+            if (isInTheGame(unfolding.state().figure(hero)))
+                return;
+    unfolding.emit("END-04", GameEnded{Ending::EverybodyGone});
+}
+
+Outcome outcomeOf(const Game& game, const GameState& state)
+{
+    Outcome outcome;
+    outcome.ending = state.turn().ending;
+    for (const PlayerState& player : state.players())
+        outcome.gold.push_back(player.gold);
+    // END-05, END-06: the gold of chests that were carried out.
+    for (std::size_t i = 0; i < state.chests().size(); ++i) {
+        const ChestState& chest = state.chests()[i];
+        const GameParts::ChestPiece& piece = game.parts().chests[i];
+        if (chest.place == ChestPlace::Stored && chest.treasure >= 0 && piece.treasure != nullptr)
+            outcome.gold[indexOf(chest.owner)] += (*piece.treasure)[std::size_t(chest.treasure)].gold;
+    }
+    if (outcome.ending == Ending::None)
+        return outcome;
+    const int most = *std::ranges::max_element(outcome.gold);
+    for (int player = 0; player < game.playerCount(); ++player)
+        if (outcome.gold[std::size_t(player)] == most)
+            outcome.winners.push_back(PlayerId(player));
+    return outcome;
+}
+
+void evolve(StateWriter& state, const GameEnded& event)
+{
+    state.turn().ending = event.ending;
+}
+
+} // namespace delve::play

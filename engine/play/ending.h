@@ -1,0 +1,41 @@
+#pragma once
+
+#include "engine/play/moments.h"
+
+namespace delve::play {
+
+class Unfolding;
+class StateWriter;
+class ActionList;
+
+// END: leaving, the end of the game and who won.
+
+/// END-04, END-09
+struct GameEnded
+{
+    Ending ending = Ending::EverybodyGone;
+
+    static constexpr std::string_view name = "game-ended";
+    static constexpr auto fields() { return std::tuple(field("ending", &GameEnded::ending)); }
+    friend bool operator==(const GameEnded&, const GameEnded&) = default;
+};
+
+void evolve(StateWriter& state, const GameEnded& event);
+
+/// END-02: the team may leave: it gathered a chest once, or there is none that it could gather.
+bool mayLeave(const Position& position, PlayerId player);
+/// END-04: ends the game if no hero is left. Called after every elimination and every exit.
+void endIfEverybodyGone(Unfolding& unfolding);
+
+/// How a game stands, or how it ended.
+struct Outcome
+{
+    Ending ending = Ending::None;
+    std::vector<int> gold;         ///< END-06: carried out, by player
+    std::vector<PlayerId> winners; ///< END-06: equal highest totals share the win; empty while it goes on
+
+    friend bool operator==(const Outcome&, const Outcome&) = default;
+};
+Outcome outcomeOf(const Game& game, const GameState& state);
+
+} // namespace delve::play

@@ -1,0 +1,107 @@
+#include "engine/play/entering.h"
+
+#include "engine/play/breakaway.h"
+#include "engine/play/state_writer.h"
+#include "engine/play/unfolding.h"
+#include "engine/play/values.h"
+
+namespace delve::play {
+
+namespace {
+
+int entranceCost(const Position& position, SquareIndex square)
+{
+    // MOV-07: the normal cost of the entrance square, straight in.
+    return entryCost(position.board(), square, gaitOfActive(position));
+}
+
+} // namespace
+
+SquareIndex entranceOf(const Position& position, FigureId hero)
+{
+    const FigureState& figure = position.figure(hero);
+    if (figure.where != Whereabouts::Outside || figure.team == PlayerId::None)
+        return noSquare;
+    return position.game().player(figure.team).entrance.square;
+}
+
+bool couldEnter(const Position& position, FigureId hero)
+{
+    const SquareIndex square = entranceOf(position, hero);
+    if (square == noSquare || !position.state().occupant(square).isNone())
+        return false;
+    const int speed = hero == position.turn().figure ? position.turn().speed : speedOf(position, hero);
+    return speed >= entranceCost(position, square);
+}
+
+Refusal check(const Position& position, const Enter& action)
+{
+    const FigureId hero = position.turn().figure;
+    const SquareIndex square = hero == FigureId::None ? noSquare : entranceOf(position, hero);
+    if (square == noSquare)
+        return {"ENT-09"}; // only heroes of the team that are still outside
+    if (!position.state().occupant(square).isNone())
+        return {"START-09"};
+    const int cost = entranceCost(position, square);
+    if (const Refusal refusal = checkSpeed(position, cost); !refusal.isAllowed())
+        return refusal;
+    if (const Refusal refusal = checkDestination(position, square, cost); !refusal.isAllowed())
+        return refusal;
+    return checkUse(position, square, action.use);
+}
+
+bool canLeaveFrom(const Position& position, SquareIndex square)
+{
+    const FigureId hero = position.turn().figure;
+    if (hero == FigureId::None || position.figure(hero).isMageSpawn())
+        return false; // SPAWN-07
+    const PlayerId team = position.figure(hero).team;
+    return square != noSquare && position.game().player(team).exit.square == square &&
+           mayLeave(position, team);
+}
+
+Refusal check(const Position& position, const Leave&)
+{
+    const FigureId hero = position.turn().figure;
+    if (hero == FigureId::None || position.figure(hero).isMageSpawn())
+        return {"SPAWN-07"};
+    const PlayerId team = position.figure(hero).team;
+    const SquareIndex square = position.figure(hero).square;
+    if (square == noSquare || position.game().player(team).exit.square != square)
+        return {"MOV-08"};
+    if (!mayLeave(position, team))
+        return {"END-02"};
+    if (const Refusal refusal = checkSpeed(position, leavingCost); !refusal.isAllowed())
+        return refusal;
+    return isHeld(position) ? Refusal{"BRK-01"} : allowed;
+}
+
+void carryOut(Unfolding& unfolding, const Enter& action)
+{
+    const Position position = unfolding.position();
+    const SquareIndex square = entranceOf(position, unfolding.turn().figure);
+    moveActive(unfolding, "MOV-07", square, entranceCost(position, square), action.use);
+}
+
+void carryOut(Unfolding& unfolding, const Leave&)
+{
+    leaveDungeon(unfolding, leavingCost);
+}
+
+void leaveDungeon(Unfolding& unfolding, int cost)
+{
+    unfolding.spend("MOV-08", cost);
+    unfolding.emit("END-03", HeroLeft{unfolding.turn().figure});
+    endIfEverybodyGone(unfolding);
+}
+
+void evolve(StateWriter& state, const HeroLeft& event)
+{
+    state.lift(event.figure);
+    FigureState& figure = state.figure(event.figure);
+    figure.where = Whereabouts::Left;
+    figure.square = noSquare;
+    figure.marks = std::uint16_t(figure.marks & ~mark::transferring);
+}
+
+} // namespace delve::play

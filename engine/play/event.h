@@ -1,0 +1,54 @@
+#pragma once
+
+#include "engine/play/activations.h"
+#include "engine/play/agenda.h"
+#include "engine/play/breakaway.h"
+#include "engine/play/close_combat.h"
+#include "engine/play/damage.h"
+#include "engine/play/doors.h"
+#include "engine/play/ending.h"
+#include "engine/play/entering.h"
+#include "engine/play/movement.h"
+#include "engine/play/rolls.h"
+#include "engine/play/spin.h"
+#include "engine/play/strikes.h"
+#include "engine/play/transfer.h"
+#include "engine/play/turns.h"
+
+#include <variant>
+#include <vector>
+
+namespace delve::play {
+
+/// What can happen. Add new ones at the end of their area's line.
+using EventBody = std::variant<TaskAdded, TaskTaken, ChoiceForced, ActionFellAway,        // agenda
+                               Rolled,                                                    // rolls
+                               TurnBegan, TurnEnded, MonsterMasterPassed,                 // turns
+                               FigureActivated, TokenActivated, FigurePassed, SpeedSpent, // activations
+                               ActivationMarked, ActivationEnded,                         //
+                               FigureMoved, FigurePlaced, TokenMoved, FigureTurned, MovementEnded, // movement
+                               HeroLeft,                                                           // entering
+                               FreedFrom, BreakAwayFailed,                         // breakaway
+                               DoorOpened, DoorClosed, DoorBroken,                 // doors
+                               SpinArrival, SpinOffered, SpinSettled, SpinsClosed, // spin
+                               TransferDeclared, TransferLapsed, TileTurned,       // transfer
+                               BlowStruck, DoorStruck,                             // strikes
+                               FigureDamaged, FigureHealed, FigureEliminated,      // damage
+                               GameEnded                                           // ending
+                               >;
+
+/// A fact, with the rule it comes from. It is never refused.
+struct Event
+{
+    std::string_view rule; ///< a literal: DOOR-07
+    EventBody what;
+
+    friend bool operator==(const Event&, const Event&) = default;
+};
+
+using Events = std::vector<Event>;
+
+/// Records an event: the only way in which a state changes.
+void evolve(const Game& game, GameState& state, const Event& event);
+
+} // namespace delve::play

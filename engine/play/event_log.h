@@ -1,0 +1,21 @@
+#pragma once
+
+#include "engine/base/object_reader.h"
+#include "engine/play/action.h"
+#include "engine/play/event.h"
+
+#include <string>
+
+namespace delve::play {
+
+/// An action as a JSON object: {"action": "open-door", "door": "d2kp"}.
+std::string writeAction(const Game& game, const Action& action);
+Action readAction(const JsonView& json, ReadLog& log, const Game& game);
+
+/// An event as a JSON object: {"event": "door-opened", "rule": "DOOR-07", "door": "d2kp"}.
+std::string writeEvent(const Game& game, const Event& event);
+
+/// True for events that only keep the list of tasks; logs for people leave them out.
+bool isBookkeeping(const Event& event);
+
+} // namespace delve::play

@@ -1,0 +1,12 @@
+#include "engine/play/event.h"
+#include "engine/play/state_writer.h"
+
+namespace delve::play {
+
+void evolve(const Game& game, GameState& state, const Event& event)
+{
+    StateWriter writer(game, state);
+    std::visit([&](const auto& what) { evolve(writer, what); }, event.what);
+}
+
+} // namespace delve::play

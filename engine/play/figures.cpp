@@ -1,0 +1,89 @@
+#include "engine/play/figures.h"
+
+namespace delve::play {
+
+PlayerId opponentOf(const Game& game, PlayerId player)
+{
+    const int count = game.playerCount();
+    return PlayerId((int(player) + count - 1) % count);
+}
+
+PlayerId nextPlayer(const Game& game, PlayerId player)
+{
+    return PlayerId((int(player) + 1) % game.playerCount());
+}
+
+int turnsUntil(const Position& position, PlayerId player)
+{
+    const int count = position.game().playerCount();
+    const int turns = (int(player) - int(position.turn().player) + count) % count;
+    return turns == 0 ? count : turns;
+}
+
+PlayerId actorOf(const Position& position, FigureId figure)
+{
+    const PlayerId team = position.figure(figure).team;
+    return team == PlayerId::None ? position.turn().player : team;
+}
+
+PlayerId deciderFor(const Position& position, FigureId figure, FigureId cause)
+{
+    const PlayerId team = position.figure(figure).team;
+    // CON-10: monsters answer through the opponent of the player whose figure caused it.
+    return team == PlayerId::None ? opponentOf(position.game(), actorOf(position, cause)) : team;
+}
+
+bool areAdjacent(const Position& position, FigureId a, FigureId b)
+{
+    bool found = false;
+    forEachAdjacentFigure(position, a, [&](FigureId other, SquareIndex, Direction) { found |= other == b; });
+    return found;
+}
+
+bool isNextToOpposing(const Position& position, FigureId id)
+{
+    bool found = false;
+    forEachAdjacentFigure(position, id, [&](FigureId other, SquareIndex, Direction) {
+        found |= areOpposing(position, id, other);
+    });
+    return found;
+}
+
+namespace {
+
+bool isInArc(const Position& position, FigureId figure, DirectionMask arc, FigureId other)
+{
+    bool found = false;
+    forEachAdjacentFigure(position, figure, [&](FigureId neighbour, SquareIndex, Direction direction) {
+        found |= neighbour == other && contains(arc, direction);
+    });
+    return found;
+}
+
+} // namespace
+
+bool isInFrontArc(const Position& position, FigureId figure, FigureId other)
+{
+    return isInFrontArc(position, figure, position.figure(figure).facing, other);
+}
+
+bool isInFrontArc(const Position& position, FigureId figure, Direction facing, FigureId other)
+{
+    return isInArc(position, figure, position.kind(figure).frontArc(facing), other);
+}
+
+bool isInRearArc(const Position& position, FigureId figure, FigureId other)
+{
+    const Direction facing = position.figure(figure).facing;
+    return isInArc(position, figure, position.kind(figure).rearArc(facing), other);
+}
+
+bool isOnTile(const Position& position, FigureId id, TileIndex tile)
+{
+    bool found = false;
+    forEachSquareOf(position, id,
+                    [&](SquareIndex square) { found |= position.board().tileOf(square) == tile; });
+    return found;
+}
+
+} // namespace delve::play

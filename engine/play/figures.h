@@ -1,0 +1,83 @@
+#pragma once
+
+#include "engine/play/position.h"
+
+#include <bit>
+
+namespace delve::play {
+
+// Who is who and who stands where: the words of CON, ARC and BASE as questions.
+
+/// CON-01 to CON-03: of different teams, Mage Spawn being one side of their own.
+inline bool areOpposing(const Position& position, FigureId a, FigureId b)
+{
+    return position.figure(a).team != position.figure(b).team;
+}
+
+/// CON-09, MULTI-02: the other player, or the player to the right.
+PlayerId opponentOf(const Game& game, PlayerId player);
+/// START-03: the player to the left, who has the next turn.
+PlayerId nextPlayer(const Game& game, PlayerId player);
+/// How many turns after the active player's this player has its own: 1 for the next, the number of players
+/// for the active one itself.
+int turnsUntil(const Position& position, PlayerId player);
+
+/// CON-10: who decides and rolls for a figure when `cause`, another figure, made something happen to it.
+PlayerId deciderFor(const Position& position, FigureId figure, FigureId cause);
+/// The player on whose behalf a figure acts: its own, or for a Mage Spawn the one who activates it.
+PlayerId actorOf(const Position& position, FigureId figure);
+
+/// Calls `visit(direction, square)` for the squares adjacent to a square (CON-05), doors as they are.
+template <typename Visit>
+void forEachAdjacentSquare(const Position& position, SquareIndex square, Visit&& visit)
+{
+    const Board& board = position.board();
+    const DoorStates doors = position.state().doors();
+    for (unsigned mask = board.adjacent(square); mask != 0; mask &= mask - 1) {
+        const Direction direction = Direction(std::countr_zero(mask));
+        if (board.isPassable(square, direction, doors))
+            visit(direction, board.neighbour(square, direction));
+    }
+}
+
+/// Calls `visit(square)` for every square of a figure on the board. BASE-03.
+template <typename Visit> void forEachSquareOf(const Position& position, FigureId id, Visit&& visit)
+{
+    const FigureState& figure = position.figure(id);
+    const FigureKind& kind = position.kind(id);
+    if (kind.isOneSquare()) {
+        visit(figure.square);
+        return;
+    }
+    const Board& board = position.board();
+    for (const Offset offset : kind.footprint(figure.facing))
+        visit(board.squareAt(board.squareOf(figure.square) + offset));
+}
+
+/// Calls `visit(other, own, direction)` for every figure adjacent to one on the board (CON-06, BASE-11):
+/// `direction` leads from its square `own` to the other. A larger figure can come up several times.
+template <typename Visit> void forEachAdjacentFigure(const Position& position, FigureId id, Visit&& visit)
+{
+    forEachSquareOf(position, id, [&](SquareIndex own) {
+        forEachAdjacentSquare(position, own, [&](Direction direction, SquareIndex square) {
+            const FigureId other = position.state().occupant(square).figure();
+            if (other != FigureId::None && other != id)
+                visit(other, own, direction);
+        });
+    });
+}
+
+bool areAdjacent(const Position& position, FigureId a, FigureId b);
+bool isNextToOpposing(const Position& position, FigureId id);
+
+/// ARC-02 to ARC-04: `other` stands in an adjacent square of the front arc of `figure`.
+bool isInFrontArc(const Position& position, FigureId figure, FigureId other);
+/// The same if `figure` faced another way.
+bool isInFrontArc(const Position& position, FigureId figure, Direction facing, FigureId other);
+/// ARC-05: `other` stands in an adjacent square of the rear arc of `figure`.
+bool isInRearArc(const Position& position, FigureId figure, FigureId other);
+
+/// MAP-20, BASE-10: a figure has a square on this tile.
+bool isOnTile(const Position& position, FigureId id, TileIndex tile);
+
+} // namespace delve::play

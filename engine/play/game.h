@@ -1,0 +1,139 @@
+#pragma once
+
+#include "engine/content/content.h"
+#include "engine/dungeon/board.h"
+#include "engine/dungeon/board_plan.h"
+#include "engine/play/figure_kind.h"
+#include "engine/play/game_state.h"
+#include "engine/play/options.h"
+#include "engine/scenario/scenario.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace delve::play {
+
+class VortexBoards;
+
+/// All that a game is made of, taken from scenario and content. Tests fill it by hand.
+struct GameParts
+{
+    struct Team
+    {
+        std::string id;
+        std::string name;
+        std::optional<Edge> entrance; ///< ENT-01
+        std::optional<Edge> exit;     ///< ENT-03
+    };
+    struct FigurePiece
+    {
+        std::string id; ///< of the team member; monsters are numbered: spawn-1
+        const Figure* kind = nullptr;
+        PlayerId team = PlayerId::None;
+        int level = 1;
+        bool disguised = false; ///< DG-18: stands on the board as a chest
+    };
+    struct ChestPiece
+    {
+        std::string id;
+        const TrapDial* trap = nullptr;
+        const std::array<Treasure, 6>* treasure = nullptr; ///< nullptr for a Changeling
+        Square square;
+        Side facing = Side::South;
+        std::optional<int> fixedTreasure;     ///< CHEST-04: secret
+        FigureId changeling = FigureId::None; ///< DG-18: secret
+    };
+    struct TokenPiece
+    {
+        std::string id;
+        Colour colour = Colour::Yellow;
+        Square square;
+        std::optional<int> fixedTable; ///< TOK-02: in `tables`; secret
+    };
+    struct DoorPiece
+    {
+        std::string id;
+        DoorMaterial material = DoorMaterial::Wood;
+    };
+
+    BoardPlan plan; ///< its doors are those of `doors`, in order
+    std::vector<Team> teams;
+    std::vector<FigurePiece> figures;
+    std::vector<ChestPiece> chests;
+    std::vector<TokenPiece> tokens;
+    std::vector<DoorPiece> doors;
+    std::vector<const WanderingToken*> tables; ///< the faces that tokens can have, in order of their ids
+    PlayOptions options;
+};
+
+/// A player as the game knows it.
+struct GamePlayer
+{
+    BoardEdge entrance;
+    BoardEdge exit;
+    std::int8_t activations = 0; ///< ACT-01, ACT-02: fixed for the whole game
+    std::vector<FigureId> heroes;
+};
+
+/// What does not change during a game: pieces, dials, boards. Content must outlive it.
+class Game
+{
+public:
+    /// The error says what keeps the game from starting: a team without an entrance, a piece nobody knows.
+    static Result<Game> make(GameParts parts);
+
+    const GameParts& parts() const { return *m_parts; }
+    const PlayOptions& options() const { return m_parts->options; }
+    int playerCount() const { return int(m_players.size()); }
+    const GamePlayer& player(PlayerId id) const { return m_players[indexOf(id)]; }
+    const FigureKind& kind(FigureId id) const { return m_kinds[m_kindOf[indexOf(id)]]; }
+    DoorMaterial material(DoorId id) const { return m_parts->doors[indexOf(id)].material; }
+
+    /// MRK-16: the board with its vortex tiles turned as TurnState::vortices says.
+    const Board& board(std::uint32_t vortices) const;
+    const Board& board(const GameState& state) const { return board(state.turn().vortices); }
+    /// The tiles that hold a vortex, in order; -1 for the place of a tile without one.
+    std::span<const TileIndex> vortexTiles() const;
+    int vortexOf(TileIndex tile) const;
+
+    StateSizes sizes() const;
+
+    /// The game as far as the players know it: what the scenario fixed in secret is left to chance.
+    const Game& openGame() const { return m_open ? *m_open : *this; }
+
+    // Names in files
+    const std::string& nameOf(FigureId id) const { return m_parts->figures[indexOf(id)].id; }
+    const std::string& nameOf(ChestId id) const { return m_parts->chests[indexOf(id)].id; }
+    const std::string& nameOf(TokenId id) const { return m_parts->tokens[indexOf(id)].id; }
+    const std::string& nameOf(DoorId id) const { return m_parts->doors[indexOf(id)].id; }
+    const std::string& nameOf(PlayerId id) const { return m_parts->teams[indexOf(id)].id; }
+    template <typename Id> std::optional<Id> find(const std::string& name) const;
+
+private:
+    Game() = default;
+    Result<void> compile();
+    Result<void> seatPlayers();
+    Game withoutSecrets() const;
+    Result<BoardEdge> openingOf(const GameParts::Team& team, const std::optional<Edge>& arrow) const;
+
+    std::shared_ptr<const GameParts> m_parts;
+    std::shared_ptr<const VortexBoards> m_boards;
+    std::shared_ptr<const Game> m_open; ///< none where nothing is secret
+    std::vector<GamePlayer> m_players;
+    std::vector<FigureKind> m_kinds;
+    std::vector<std::uint16_t> m_kindOf;
+};
+
+/// The parts that a scenario asks for. It must be complete: every team has its heroes and its arrows.
+Result<GameParts> gatherParts(const Scenario& scenario, const Content& content);
+
+/// A game of this scenario, with the options that it carries.
+Result<Game> makeGame(const Scenario& scenario, const Content& content);
+
+/// START: heroes outside, chests and tokens where they were placed, the first player to begin.
+GameState startGame(const Game& game);
+
+} // namespace delve::play

@@ -1,0 +1,340 @@
+#pragma once
+
+#include "engine/base/enum_names.h"
+#include "engine/dungeon/bits.h"
+#include "engine/geometry/direction.h"
+#include "engine/play/described.h"
+#include "engine/play/ids.h"
+
+#include <array>
+#include <cassert>
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <vector>
+
+namespace delve::play {
+
+/// Where a figure is.
+enum class Whereabouts : std::uint8_t
+{
+    Outside,    ///< START-04: a hero before it enters
+    Inside,     ///< on the board
+    Left,       ///< END-08: through the exit
+    Eliminated, ///< DMG-03: a hero back with its owner
+    Pool,       ///< POOL-02: a Mage Spawn that is not on the board
+    Disguised   ///< DG-18: a Changeling that is a chest for now
+};
+
+/// Marks that a figure or token carries for a while.
+namespace mark {
+inline constexpr std::uint16_t activated = 1;    ///< ACT-03: in this turn
+inline constexpr std::uint16_t newcomer = 2;     ///< CONV-17: placed in this turn
+inline constexpr std::uint16_t marker = 4;       ///< MULTI-04: the movement marker of games of three and more
+inline constexpr std::uint16_t transferring = 8; ///< MRK-08: declared to use the teleport or vortex it is on
+inline constexpr std::uint16_t untilTurnEnds = activated | newcomer;
+} // namespace mark
+
+/// MD-01: multi-dial figures have four dials.
+inline constexpr std::size_t mostDials = 4;
+
+struct FigureState
+{
+    SquareIndex square = noSquare; ///< of its anchor (BASE-02); noSquare unless inside
+    Whereabouts where = Whereabouts::Outside;
+    Direction facing = Direction::North;
+    PlayerId team = PlayerId::None; ///< None for Mage Spawn
+    std::uint8_t level = 0;         ///< DIAL-12; 0 without levels
+    std::array<std::uint8_t, mostDials> clicks{};
+    std::uint16_t marks = 0;
+    std::uint8_t cancelled = 0; ///< ABIL-04: bit of a slot whose optional ability is off in this turn
+    std::uint8_t frozen = 0;    ///< SA-MAGIC-FREEZE: turns for which it cannot be activated
+
+    bool isInside() const { return where == Whereabouts::Inside; }
+    bool isMageSpawn() const { return team == PlayerId::None; }
+    bool has(std::uint16_t which) const { return (marks & which) != 0; }
+
+    static constexpr auto fields()
+    {
+        return std::tuple(squareField("square", &FigureState::square), field("where", &FigureState::where),
+                          field("facing", &FigureState::facing), field("team", &FigureState::team),
+                          field("level", &FigureState::level), field("clicks", &FigureState::clicks),
+                          field("marks", &FigureState::marks), field("cancelled", &FigureState::cancelled),
+                          field("frozen", &FigureState::frozen));
+    }
+    friend bool operator==(const FigureState&, const FigureState&) = default;
+};
+
+/// Where a chest is.
+enum class ChestPlace : std::uint8_t
+{
+    Board,
+    Held,   ///< TREAS-08: before its player
+    Stored, ///< STORE-02
+    Removed ///< TRAP-30
+};
+
+/// TRAP-05: what is known of the trap of a chest.
+enum class TrapStage : std::uint8_t
+{
+    Untouched,
+    Exposed,
+    Safe
+};
+
+struct ChestState
+{
+    SquareIndex square = noSquare;
+    ChestPlace place = ChestPlace::Board;
+    Side facing = Side::South;
+    PlayerId owner = PlayerId::None;
+    TrapStage trap = TrapStage::Untouched;
+    std::uint8_t trapPosition = 0; ///< CHEST-01: 0 is the blank
+    std::int8_t treasure = -1;     ///< CHEST-04: -1 until somebody learns it
+    bool used = false;             ///< TREAS-18: a potion that was drunk
+    std::uint8_t marks = 0;
+    FigureId assignedTo = FigureId::None; ///< TREAS-12
+    FigureId storedWith = FigureId::None; ///< STORE-01
+
+    static constexpr auto fields()
+    {
+        return std::tuple(squareField("square", &ChestState::square), field("place", &ChestState::place),
+                          field("facing", &ChestState::facing), field("owner", &ChestState::owner),
+                          field("trap", &ChestState::trap), field("trapPosition", &ChestState::trapPosition),
+                          field("treasure", &ChestState::treasure), field("used", &ChestState::used),
+                          field("marks", &ChestState::marks), field("assignedTo", &ChestState::assignedTo),
+                          field("storedWith", &ChestState::storedWith));
+    }
+    friend bool operator==(const ChestState&, const ChestState&) = default;
+};
+
+struct TokenState
+{
+    SquareIndex square = noSquare; ///< noSquare once it was converted (CONV-08)
+    std::uint16_t marks = 0;
+    std::int16_t table = -1; ///< TOK-02: -1 until it was flipped
+
+    bool isInPlay() const { return square != noSquare; }
+    bool has(std::uint16_t which) const { return (marks & which) != 0; }
+
+    static constexpr auto fields()
+    {
+        return std::tuple(squareField("square", &TokenState::square), field("marks", &TokenState::marks),
+                          field("table", &TokenState::table));
+    }
+    friend bool operator==(const TokenState&, const TokenState&) = default;
+};
+
+struct PlayerState
+{
+    std::int32_t experience = 0; ///< XP-02: one running total for each player
+    std::int32_t gold = 0;       ///< from artifacts; that of chests is counted at the end
+    std::uint16_t turns = 0;     ///< turns begun
+    std::uint8_t gathered = 0;   ///< END-02: a chest was gathered or stolen once
+    std::uint8_t levelsDue = 0;  ///< LEVEL-07
+
+    static constexpr auto fields()
+    {
+        return std::tuple(field("experience", &PlayerState::experience), field("gold", &PlayerState::gold),
+                          field("turns", &PlayerState::turns), field("gathered", &PlayerState::gathered),
+                          field("levelsDue", &PlayerState::levelsDue));
+    }
+    friend bool operator==(const PlayerState&, const PlayerState&) = default;
+};
+
+/// Why a game is over.
+enum class Ending : std::uint8_t
+{
+    None,
+    EverybodyGone, ///< END-04
+    RoundLimit     ///< END-09
+};
+
+/// What happened in the activation that goes on.
+namespace activation {
+inline constexpr std::uint16_t moved = 1;          ///< SPIN-03: a step since the last end of movement
+inline constexpr std::uint16_t entered = 2;        ///< at least one square was entered
+inline constexpr std::uint16_t attacked = 4;       ///< ACT-07
+inline constexpr std::uint16_t finishing = 8;      ///< only turning is left (MRK-09, MRK-12)
+inline constexpr std::uint16_t free = 16;          ///< SA-QUICKNESS: it used none of the player's activations
+inline constexpr std::uint16_t beganAdjacent = 32; ///< SA-CHARGE, SA-BOUND: next to an opposing figure
+} // namespace activation
+
+/// Whose turn it is, and the activation in it.
+struct TurnState
+{
+    std::uint16_t round = 1;
+    PlayerId player{0};
+    Ending ending = Ending::None;
+    std::int8_t activationsLeft = 0;
+    PlayerId monsterMaster = PlayerId::None; ///< MULTI-03: in games of three and more
+    std::uint8_t masterTurns = 0;            ///< MULTI-08: turns of its own that the holder has finished
+    std::uint8_t activationsUsed = 0;
+    FigureId figure = FigureId::None; ///< the one that is activated
+    TokenId token = TokenId::None;    ///< or the token
+    std::int16_t speed = 0;           ///< ACT-13: speed points left
+    std::uint16_t flags = 0;          ///< of namespace activation
+    SquareIndex cameFrom = noSquare;  ///< ART-10: where it goes back to if it cannot stop
+    std::uint32_t vortices = 0;       ///< MRK-16: quarter turns of the vortex tiles, two bits each
+
+    bool isActivation() const { return figure != FigureId::None || token != TokenId::None; }
+    bool has(std::uint16_t flag) const { return (flags & flag) != 0; }
+    bool isOver() const { return ending != Ending::None; }
+
+    static constexpr auto fields()
+    {
+        return std::tuple(
+            field("round", &TurnState::round), field("player", &TurnState::player),
+            field("ending", &TurnState::ending), field("activationsLeft", &TurnState::activationsLeft),
+            field("monsterMaster", &TurnState::monsterMaster), field("masterTurns", &TurnState::masterTurns),
+            field("activationsUsed", &TurnState::activationsUsed), field("figure", &TurnState::figure),
+            field("token", &TurnState::token), field("speed", &TurnState::speed),
+            field("flags", &TurnState::flags), squareField("cameFrom", &TurnState::cameFrom),
+            field("vortices", &TurnState::vortices));
+    }
+    friend bool operator==(const TurnState&, const TurnState&) = default;
+};
+
+/// How many there are of each part; fixed for a whole game.
+struct StateSizes
+{
+    std::uint32_t players = 0;
+    std::uint32_t figures = 0;
+    std::uint32_t chests = 0;
+    std::uint32_t tokens = 0;
+    std::uint32_t doors = 0;
+    std::uint32_t squares = 0;
+
+    friend bool operator==(const StateSizes&, const StateSizes&) = default;
+};
+
+/// Sets of things that the state keeps, one bit each.
+enum class FigureSet : std::uint8_t
+{
+    BrokenAway,   ///< BRK-08: the active figure is no longer held by these
+    SpinArrivals, ///< SPIN-01: the figures that others may turn to
+    SpinOffers,   ///< SPIN-07: the figures that may still turn
+    Count
+};
+enum class DoorSet : std::uint8_t
+{
+    Open,   ///< DOOR-07; broken doors are open too
+    Broken, ///< DOOR-15
+    Count
+};
+
+/// Everything that changes during a game, in one block of memory without pointers: copying, comparing and
+/// hashing go over its bytes. Only a StateWriter can change it, and only evolve() has one.
+class GameState
+{
+public:
+    /// What is still to be done, the last first. Deeper than any chain of rules.
+    static constexpr std::size_t mostTasks = 24;
+
+    GameState() = default;
+    explicit GameState(const StateSizes& sizes);
+
+    const StateSizes& sizes() const { return part<StateSizes>(Part::Sizes); }
+    const TurnState& turn() const { return part<TurnState>(Part::Turn); }
+    std::span<const Packed> tasks() const { return {&part<Packed>(Part::Tasks), taskCount()}; }
+    std::span<const PlayerState> players() const { return list<PlayerState>(Part::Players, sizes().players); }
+    std::span<const FigureState> figures() const { return list<FigureState>(Part::Figures, sizes().figures); }
+    std::span<const ChestState> chests() const { return list<ChestState>(Part::Chests, sizes().chests); }
+    std::span<const TokenState> tokens() const { return list<TokenState>(Part::Tokens, sizes().tokens); }
+
+    const PlayerState& player(PlayerId id) const { return (&part<PlayerState>(Part::Players))[indexOf(id)]; }
+    const FigureState& figure(FigureId id) const { return (&part<FigureState>(Part::Figures))[indexOf(id)]; }
+    const ChestState& chest(ChestId id) const { return (&part<ChestState>(Part::Chests))[indexOf(id)]; }
+    const TokenState& token(TokenId id) const { return (&part<TokenState>(Part::Tokens))[indexOf(id)]; }
+    Occupant occupant(SquareIndex square) const
+    {
+        return (&part<Occupant>(Part::Occupants))[std::size_t(square)];
+    }
+
+    bool contains(FigureSet set, FigureId id) const { return BitView(words(set)).test(std::int32_t(id)); }
+    bool contains(DoorSet set, DoorId id) const { return BitView(words(set)).test(std::int32_t(id)); }
+    bool isEmpty(FigureSet set) const;
+    /// DOOR-06, DOOR-11: for questions to the board.
+    DoorStates doors() const { return DoorStates::open(BitView(words(DoorSet::Open))); }
+
+    std::span<const std::uint64_t> block() const { return m_block; }
+    friend bool operator==(const GameState&, const GameState&) = default;
+
+private:
+    friend class StateWriter;
+
+    enum class Part : std::uint8_t
+    {
+        Sizes,
+        Turn,
+        TaskCount,
+        Tasks,
+        Players,
+        Figures,
+        Chests,
+        Tokens,
+        FigureSets,
+        DoorSets,
+        Occupants,
+        Count
+    };
+    /// The block begins with the offsets of its parts in bytes.
+    using Offsets = std::array<std::uint32_t, std::size_t(Part::Count)>;
+
+    template <typename T> const T& part(Part which) const
+    {
+        const auto* bytes = reinterpret_cast<const std::byte*>(m_block.data());
+        const auto& offsets = *reinterpret_cast<const Offsets*>(bytes);
+        return *reinterpret_cast<const T*>(bytes + offsets[std::size_t(which)]);
+    }
+    template <typename T> std::span<const T> list(Part which, std::size_t count) const
+    {
+        return {&part<T>(which), count};
+    }
+    std::size_t taskCount() const { return part<std::uint64_t>(Part::TaskCount); }
+    static std::size_t wordsFor(std::size_t bits) { return (bits + 63) / 64; }
+    const std::uint64_t* words(FigureSet set) const
+    {
+        return &part<std::uint64_t>(Part::FigureSets) + std::size_t(set) * wordsFor(sizes().figures);
+    }
+    const std::uint64_t* words(DoorSet set) const
+    {
+        return &part<std::uint64_t>(Part::DoorSets) + std::size_t(set) * wordsFor(sizes().doors);
+    }
+
+    std::vector<std::uint64_t> m_block;
+};
+
+} // namespace delve::play
+
+namespace delve {
+
+template <>
+inline constexpr auto enumNames<play::Whereabouts> =
+    std::to_array<EnumName<play::Whereabouts>>({{play::Whereabouts::Outside, "outside"},
+                                                {play::Whereabouts::Inside, "inside"},
+                                                {play::Whereabouts::Left, "left"},
+                                                {play::Whereabouts::Eliminated, "eliminated"},
+                                                {play::Whereabouts::Pool, "pool"},
+                                                {play::Whereabouts::Disguised, "disguised"}});
+
+template <>
+inline constexpr auto enumNames<play::ChestPlace> =
+    std::to_array<EnumName<play::ChestPlace>>({{play::ChestPlace::Board, "board"},
+                                               {play::ChestPlace::Held, "held"},
+                                               {play::ChestPlace::Stored, "stored"},
+                                               {play::ChestPlace::Removed, "removed"}});
+
+template <>
+inline constexpr auto enumNames<play::TrapStage> =
+    std::to_array<EnumName<play::TrapStage>>({{play::TrapStage::Untouched, "untouched"},
+                                              {play::TrapStage::Exposed, "exposed"},
+                                              {play::TrapStage::Safe, "safe"}});
+
+template <>
+inline constexpr auto enumNames<play::Ending> =
+    std::to_array<EnumName<play::Ending>>({{play::Ending::None, "none"},
+                                           {play::Ending::EverybodyGone, "everybody-gone"},
+                                           {play::Ending::RoundLimit, "round-limit"}});
+
+} // namespace delve

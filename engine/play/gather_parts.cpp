@@ -1,0 +1,135 @@
+#include "engine/play/game.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+namespace {
+
+Error unknown(const ContentId& id)
+{
+    return {"", {QT_TRANSLATE_NOOP("Engine", "%1 is in none of the packs"), {id.text()}}};
+}
+
+std::optional<Edge> arrowOf(const std::vector<Arrow>& arrows, const ThingId& player)
+{
+    for (const Arrow& arrow : arrows)
+        if (arrow.player == player)
+            return arrow.edge;
+    return std::nullopt;
+}
+
+/// TOK-02: the faces that tokens can have; packs in order, so that the numbers are always the same.
+std::vector<const WanderingToken*> tablesOf(const Content& content)
+{
+    std::vector<const WanderingToken*> tables;
+    for (const Pack& pack : content.packs())
+        for (const WanderingToken& token : pack.wanderingTokens)
+            tables.push_back(&token);
+    std::ranges::sort(tables, {}, [](const WanderingToken* token) { return token->id; });
+    return tables;
+}
+
+Result<void> addTeams(GameParts& parts, const Scenario& scenario, const Content& content)
+{
+    int monsters = 0;
+    for (const Player& player : scenario.players) {
+        const PlayerId seat = PlayerId(parts.teams.size());
+        parts.teams.push_back({player.id.text(), player.name, arrowOf(scenario.entrances, player.id),
+                               arrowOf(scenario.exits, player.id)});
+        for (const TeamMember& member : player.team) {
+            const Figure* kind = content.figure(member.figure);
+            if (kind == nullptr)
+                return unknown(member.figure);
+            parts.figures.push_back({member.id.text(), kind, seat, std::max(member.level, 1)});
+        }
+    }
+    // POOL-01: every monster that a player contributed is a piece of its own.
+    for (const Player& player : scenario.players)
+        for (const PoolEntry& entry : player.mageSpawn) {
+            const Figure* kind = content.figure(entry.kind);
+            if (kind == nullptr)
+                return unknown(entry.kind);
+            for (int i = 0; i < entry.count && monsters <= mostFigures; ++i)
+                parts.figures.push_back({"spawn-" + std::to_string(++monsters), kind});
+        }
+    return {};
+}
+
+Result<void> addChests(GameParts& parts, const Scenario& scenario, const Content& content)
+{
+    for (const PlacedChest& placed : scenario.chests) {
+        GameParts::ChestPiece chest;
+        chest.id = placed.id.text();
+        chest.square = placed.square;
+        chest.facing = placed.facing;
+        chest.fixedTreasure = placed.treasure;
+        if (const Chest* kind = content.chest(placed.chest)) {
+            chest.trap = &kind->trap;
+            chest.treasure = &kind->treasure;
+        } else if (const Figure* figure = content.figure(placed.chest); figure && figure->changeling) {
+            chest.trap = &*figure->changeling;
+            chest.changeling = FigureId(parts.figures.size());
+            parts.figures.push_back({"changeling-" + chest.id, figure, PlayerId::None, 1, true});
+        } else {
+            return unknown(placed.chest);
+        }
+        parts.chests.push_back(std::move(chest));
+    }
+    return {};
+}
+
+Result<void> addPieces(GameParts& parts, const Scenario& scenario, const Content& content)
+{
+    for (const PlacedToken& placed : scenario.tokens) {
+        GameParts::TokenPiece token{placed.id.text(), placed.colour, placed.square, {}};
+        if (placed.table) {
+            const auto found = std::ranges::find(parts.tables, *placed.table,
+                                                 [](const WanderingToken* table) { return table->id; });
+            if (found == parts.tables.end())
+                return unknown(*placed.table);
+            token.fixedTable = int(found - parts.tables.begin());
+        }
+        parts.tokens.push_back(std::move(token));
+    }
+    for (const PlacedDoor& placed : scenario.doors) {
+        const DoorKind* kind = content.door(placed.door);
+        if (kind == nullptr)
+            return unknown(placed.door);
+        parts.doors.push_back({placed.id.text(), kind->material});
+    }
+    return {};
+}
+
+/// TEAM-06: Lone Wolf is played when every player has a single hero, unless the scenario says otherwise.
+bool isLoneWolf(const Scenario& scenario)
+{
+    if (scenario.options.loneWolf != LoneWolf::Automatic)
+        return scenario.options.loneWolf == LoneWolf::Yes;
+    return std::ranges::all_of(scenario.players,
+                               [](const Player& player) { return player.team.size() == 1; });
+}
+
+} // namespace
+
+Result<GameParts> gatherParts(const Scenario& scenario, const Content& content)
+{
+    GameParts parts;
+    parts.plan = planBoard(scenario, content);
+    parts.tables = tablesOf(content);
+    parts.options.loneWolf = isLoneWolf(scenario);
+    parts.options.roundLimit = std::int16_t(scenario.options.roundLimit.value_or(0));
+    for (auto* add : {addTeams, addChests, addPieces})
+        if (auto added = add(parts, scenario, content); !added)
+            return added.error();
+    return parts;
+}
+
+Result<Game> makeGame(const Scenario& scenario, const Content& content)
+{
+    return gatherParts(scenario, content).and_then([](GameParts parts) {
+        return Game::make(std::move(parts));
+    });
+}
+
+} // namespace delve::play

@@ -1,0 +1,93 @@
+#include "engine/play/doors.h"
+#include "engine/play/play.h"
+
+namespace delve::play {
+
+namespace {
+
+void listChoices(const Position& position, ActionList& actions)
+{
+    const GameState& state = position.state();
+    for (std::size_t i = 0; i < state.figures().size(); ++i)
+        actions.offer(Activate{FigureId(i)});
+    for (std::size_t i = 0; i < state.tokens().size(); ++i)
+        actions.offer(ActivateToken{TokenId(i)});
+    for (std::size_t i = 0; i < state.figures().size(); ++i)
+        actions.offer(Pass{FigureId(i)});
+    actions.offer(EndTurn{});
+    actions.offer(GiveUp{});
+}
+
+void listSteps(const Position& position, ActionList& actions)
+{
+    const SquareIndex square = squareOfActive(position);
+    if (square == noSquare) {
+        actions.offer(Enter{});
+        actions.offer(Enter{true});
+        return;
+    }
+    const Board& board = position.board();
+    for (const Direction direction : allDirections) {
+        if (!contains(board.adjacent(square), direction))
+            continue;
+        const SquareIndex to = board.neighbour(square, direction);
+        actions.offer(Step{direction});
+        if (board.has(to, SquareFlag::Teleport) || board.has(to, SquareFlag::Vortex))
+            actions.offer(Step{direction, true});
+    }
+    if (board.has(square, SquareFlag::Staircase))
+        actions.offer(TakeStairs{});
+    actions.offer(Leave{});
+}
+
+void listDeeds(const Position& position, ActionList& actions)
+{
+    for (std::size_t i = 0; i < position.game().parts().doors.size(); ++i) {
+        actions.offer(OpenDoor{DoorId(i)});
+        actions.offer(CloseDoor{DoorId(i)});
+    }
+}
+
+void listActivation(const Position& position, ActionList& actions)
+{
+    listSteps(position, actions);
+    actions.offer(BreakAway{});
+    listPassages(position, actions);
+    for (const Direction facing : allDirections)
+        actions.offer(Turn{facing});
+    listAttacks(position, actions);
+    listDeeds(position, actions);
+    actions.offer(EndActivation{});
+}
+
+} // namespace
+
+void legalActions(const Game& game, const GameState& state, Actions& out)
+{
+    out.clear();
+    if (state.turn().isOver())
+        return;
+    const Position position(game, state);
+    ActionList actions(position, out);
+    if (const auto task = nextTask(state))
+        return std::visit(
+            [&]<typename T>(const T& decision) {
+                if constexpr (IsDecision<T>)
+                    listOptions(position, decision, actions);
+            },
+            *task);
+    if (state.turn().isActivation())
+        listActivation(position, actions);
+    else
+        listChoices(position, actions);
+}
+
+PlayerId playerToAct(const Game& game, const GameState& state)
+{
+    if (state.turn().isOver())
+        return PlayerId::None;
+    const auto decision = pendingDecision({game, state});
+    return decision ? decision->player : state.turn().player;
+}
+
+} // namespace delve::play

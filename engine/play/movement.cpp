@@ -1,0 +1,298 @@
+#include "engine/play/movement.h"
+
+#include "engine/play/after_step.h"
+#include "engine/play/breakaway.h"
+#include "engine/play/figures.h"
+#include "engine/play/spin.h"
+#include "engine/play/state_writer.h"
+#include "engine/play/transfer.h"
+#include "engine/play/unfolding.h"
+#include "engine/play/values.h"
+
+namespace delve::play {
+
+SquareIndex squareOfActive(const Position& position)
+{
+    const TurnState& turn = position.turn();
+    if (turn.figure != FigureId::None)
+        return position.figure(turn.figure).square;
+    return turn.token != TokenId::None ? position.state().token(turn.token).square : noSquare;
+}
+
+Gait gaitOfActive(const Position& position)
+{
+    const FigureId figure = position.turn().figure;
+    if (figure == FigureId::None)
+        return Gait::Walk; // WAN-02: the same costs as a figure
+    // SPD-07, SA-AQUATIC: water counts as clear.
+    const bool swims = position.kind(figure).figure().speedType == SpeedType::Wave ||
+                       hasAbility(position, figure, Ability::Aquatic);
+    return swims ? Gait::Swim : Gait::Walk;
+}
+
+Refusal checkWay(const Position& position, SquareIndex from, Direction direction)
+{
+    const Board& board = position.board();
+    const SquareIndex to = board.neighbour(from, direction);
+    if (to == noSquare)
+        return {"MAP-13"};
+    if (board.terrain(to) == Terrain::Blocking)
+        return {"TER-06"};
+    if (!contains(board.adjacent(from), direction))
+        return {isDiagonal(direction) ? "MAP-16" : "MAP-15"}; // MOV-04: walls that are linked
+    if (!board.isPassable(from, direction, position.state().doors()))
+        return {"DOOR-06"};
+    return board.isPlayable(to) ? allowed : Refusal{"TER-05"}; // MOV-05: an uncovered crevasse
+}
+
+bool isNoStop(const Position& position, SquareIndex square)
+{
+    return position.board().has(square, SquareFlag::NoStop);
+}
+
+namespace {
+
+/// MOV-11, MOV-12, WAN-02: nobody enters a square that something stands in.
+Refusal checkOccupant(const Position& position, SquareIndex square)
+{
+    const Occupant occupant = position.state().occupant(square);
+    if (occupant.isNone())
+        return allowed;
+    if (occupant.isToken())
+        return {"MOV-12"};
+    if (position.turn().token != TokenId::None)
+        return {"WAN-02"};
+    return {occupant.isChest() ? "CHEST-15" : "MOV-11"};
+}
+
+/// SPAWN-03: a monster is not brought onto the tile of an own hero, nor next to one.
+Refusal checkSpawnBan(const Position& position, SquareIndex square)
+{
+    const FigureId figure = position.turn().figure;
+    if (figure == FigureId::None || !position.figure(figure).isMageSpawn())
+        return allowed;
+    return isNearOwnHero(position, position.turn().player, square) ? Refusal{"SPAWN-03"} : allowed;
+}
+
+/// ART-10: with so many speed points it can go on from an artifact to a square where it may stop.
+bool canGoOnFrom(const Position& position, SquareIndex from, int speed)
+{
+    const Board& board = position.board();
+    for (const Direction direction : allDirections) {
+        if (!checkWay(position, from, direction).isAllowed())
+            continue;
+        const SquareIndex to = board.neighbour(from, direction);
+        const int cost = stepCost(board, from, direction, gaitOfActive(position));
+        if (cost > speed || !checkOccupant(position, to).isAllowed() ||
+            !checkSpawnBan(position, to).isAllowed())
+            continue;
+        if (!isNoStop(position, to) || canGoOnFrom(position, to, speed - cost))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+Refusal checkDestination(const Position& position, SquareIndex to, int cost)
+{
+    if (const Refusal refusal = checkOccupant(position, to); !refusal.isAllowed())
+        return refusal;
+    if (const Refusal refusal = checkSpawnBan(position, to); !refusal.isAllowed())
+        return refusal;
+    if (isNoStop(position, to) && !canGoOnFrom(position, to, position.turn().speed - cost))
+        return {"ART-10"};
+    return allowed;
+}
+
+Refusal checkUse(const Position& position, SquareIndex square, bool use)
+{
+    if (!use)
+        return allowed;
+    const Board& board = position.board();
+    const bool isMarker = board.has(square, SquareFlag::Teleport) || board.has(square, SquareFlag::Vortex);
+    // MRK-08, MRK-13: declared on entering the square; tokens cannot.
+    return isMarker && position.turn().figure != FigureId::None ? allowed : Refusal{"MRK-08"};
+}
+
+Refusal checkStep(const Position& position, SquareIndex from, Direction direction, int cost)
+{
+    if (const Refusal refusal = checkWay(position, from, direction); !refusal.isAllowed())
+        return refusal;
+    return checkDestination(position, position.board().neighbour(from, direction), cost);
+}
+
+Refusal check(const Position& position, const Step& action)
+{
+    const SquareIndex from = squareOfActive(position);
+    if (from == noSquare)
+        return {"START-05"}; // the first move of a hero that is outside is to enter
+    const Board& board = position.board();
+    if (board.neighbour(from, action.direction) == noSquare)
+        return {"MAP-13"};
+    const int cost = stepCost(board, from, action.direction, gaitOfActive(position));
+    if (const Refusal refusal = checkSpeed(position, cost); !refusal.isAllowed())
+        return refusal;
+    if (const Refusal refusal = checkStep(position, from, action.direction, cost); !refusal.isAllowed())
+        return refusal;
+    if (const Refusal refusal = checkUse(position, board.neighbour(from, action.direction), action.use);
+        !refusal.isAllowed())
+        return refusal;
+    return isHeld(position) ? Refusal{"BRK-01"} : allowed;
+}
+
+Refusal check(const Position& position, const TakeStairs&)
+{
+    const SquareIndex from = squareOfActive(position);
+    const SquareIndex to = from == noSquare ? noSquare : position.board().staircasePartner(from);
+    if (to == noSquare)
+        return {"MRK-23"};
+    // MRK-20, MRK-23: the partner's cost without a diagonal surcharge; otherwise a step like any other.
+    const int cost = entryCost(position.board(), to, gaitOfActive(position));
+    if (const Refusal refusal = checkSpeed(position, cost); !refusal.isAllowed())
+        return refusal;
+    if (const Refusal refusal = checkDestination(position, to, cost); !refusal.isAllowed())
+        return refusal;
+    return isHeld(position) ? Refusal{"BRK-01"} : allowed;
+}
+
+Refusal check(const Position& position, const Turn& action)
+{
+    // SPIN-05, BRK-10: any figure turns freely in its activation, also when held.
+    const FigureId figure = position.turn().figure;
+    if (figure == FigureId::None || !position.figure(figure).isInside())
+        return {"SPIN-05"};
+    return position.figure(figure).facing != action.facing ? allowed : Refusal{"SPIN-05"};
+}
+
+void carryOut(Unfolding& unfolding, const Step& action)
+{
+    const Position position = unfolding.position();
+    const SquareIndex from = squareOfActive(position);
+    const int cost = stepCost(position.board(), from, action.direction, gaitOfActive(position));
+    moveActive(unfolding, "MOV-14", position.board().neighbour(from, action.direction), cost, action.use);
+}
+
+void carryOut(Unfolding& unfolding, const TakeStairs&)
+{
+    const Position position = unfolding.position();
+    const SquareIndex to = position.board().staircasePartner(squareOfActive(position));
+    moveActive(unfolding, "MRK-23", to, entryCost(position.board(), to, gaitOfActive(position)), false);
+}
+
+void carryOut(Unfolding& unfolding, const Turn& action)
+{
+    unfolding.emit("SPIN-05", FigureTurned{unfolding.turn().figure, action.facing});
+}
+
+void moveActive(Unfolding& unfolding, std::string_view rule, SquareIndex to, int cost, bool use)
+{
+    unfolding.spend(rule, cost);
+    if (unfolding.turn().token != TokenId::None)
+        unfolding.emit(rule, TokenMoved{unfolding.turn().token, to});
+    else
+        unfolding.emit(rule, FigureMoved{unfolding.turn().figure, to});
+    unfolding.later(AfterStep{use});
+}
+
+void resume(Unfolding& unfolding, const AfterStep& task)
+{
+    if (isActiveGone(unfolding.position()))
+        return; // MOV-14: if the figure is eliminated the rest falls away
+    if (task.use) {
+        unfolding.emit("MRK-08", TransferDeclared{unfolding.turn().figure});
+        unfolding.emit("MRK-09", ActivationMarked{activation::finishing});
+    }
+}
+
+void endMovement(Unfolding& unfolding)
+{
+    if (!unfolding.turn().has(activation::moved))
+        return;
+    unfolding.emit("MOV-15", MovementEnded{});
+    const FigureId figure = unfolding.turn().figure;
+    if (figure != FigureId::None && unfolding.position().figure(figure).isInside())
+        offerSpins(unfolding, std::array{figure});
+}
+
+bool isStuckOnArtifact(const Position& position)
+{
+    const SquareIndex square = squareOfActive(position);
+    if (square == noSquare || !isNoStop(position, square))
+        return false;
+    const bool canGoOn = canGoOnFrom(position, square, position.turn().speed);
+    return !canGoOn || (isHeld(position) && !check(position, BreakAway{}).isAllowed());
+}
+
+void goBackFromArtifact(Unfolding& unfolding)
+{
+    const TurnState turn = unfolding.turn();
+    if (turn.token != TokenId::None)
+        unfolding.emit("ART-12", TokenMoved{turn.token, turn.cameFrom});
+    else
+        unfolding.emit("ART-10", FigurePlaced{turn.figure, turn.cameFrom,
+                                              unfolding.position().figure(turn.figure).facing});
+    unfolding.spend("ART-10", turn.speed);
+}
+
+namespace {
+
+/// SPIN-03, ART-10: remembers that the active figure or token moved, and where it could last have stopped.
+void noteStep(StateWriter& state, SquareIndex from)
+{
+    state.turn().flags |= activation::moved | activation::entered;
+    const Position position(state.game(), state.state());
+    if (from == noSquare || !isNoStop(position, from))
+        state.turn().cameFrom = from;
+}
+
+} // namespace
+
+void evolve(StateWriter& state, const FigureMoved& event)
+{
+    FigureState& figure = state.figure(event.figure);
+    const SquareIndex from = figure.square;
+    state.lift(event.figure);
+    figure.square = event.to;
+    figure.where = Whereabouts::Inside;
+    // MRK-10: a declared transfer lapses when the figure leaves the square.
+    figure.marks = std::uint16_t(figure.marks & ~mark::transferring);
+    state.settle(event.figure);
+    if (event.figure == state.turn().figure)
+        noteStep(state, from);
+}
+
+void evolve(StateWriter& state, const FigurePlaced& event)
+{
+    FigureState& figure = state.figure(event.figure);
+    state.lift(event.figure);
+    figure.square = event.to;
+    figure.facing = event.facing;
+    figure.where = event.to == noSquare ? Whereabouts::Outside : Whereabouts::Inside;
+    figure.marks = std::uint16_t(figure.marks & ~mark::transferring);
+    state.settle(event.figure);
+}
+
+void evolve(StateWriter& state, const TokenMoved& event)
+{
+    const SquareIndex from = state.token(event.token).square;
+    state.lift(event.token);
+    state.token(event.token).square = event.to;
+    state.settle(event.token);
+    if (event.token == state.turn().token)
+        noteStep(state, from);
+}
+
+void evolve(StateWriter& state, const FigureTurned& event)
+{
+    state.lift(event.figure);
+    state.figure(event.figure).facing = event.facing;
+    state.settle(event.figure);
+}
+
+void evolve(StateWriter& state, const MovementEnded&)
+{
+    state.turn().flags = std::uint16_t(state.turn().flags & ~activation::moved);
+}
+
+} // namespace delve::play

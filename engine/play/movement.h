@@ -1,0 +1,154 @@
+#pragma once
+
+#include "engine/dungeon/movement.h"
+#include "engine/play/moments.h"
+
+namespace delve::play {
+
+class Unfolding;
+class StateWriter;
+
+// MOV, TER, MAP-15, MAP-16: one square at a time.
+
+/// A step to a neighbouring square. `use` declares to use the teleport or vortex there (MRK-08).
+struct Step
+{
+    Direction direction = Direction::North;
+    bool use = false;
+
+    static constexpr std::string_view name = "step";
+    static constexpr Moment moment = Moment::Act;
+    static constexpr bool keepsMoving = true;
+    static constexpr auto fields()
+    {
+        return std::tuple(field("direction", &Step::direction), field("use", &Step::use));
+    }
+    friend bool operator==(const Step&, const Step&) = default;
+};
+
+/// MRK-23: the step between two staircases.
+struct TakeStairs
+{
+    static constexpr std::string_view name = "take-stairs";
+    static constexpr Moment moment = Moment::Act;
+    static constexpr bool keepsMoving = true;
+    static constexpr auto fields() { return std::tuple(); }
+    friend bool operator==(const TakeStairs&, const TakeStairs&) = default;
+};
+
+/// SPIN-05: turns the active figure, at no cost.
+struct Turn
+{
+    Direction facing = Direction::North;
+
+    static constexpr std::string_view name = "turn";
+    static constexpr Moment moment = Moment::Act;
+    static constexpr bool keepsMoving = true;
+    static constexpr bool evenWhenFinishing = true; // MRK-09: it may still be turned
+    static constexpr auto fields() { return std::tuple(field("facing", &Turn::facing)); }
+    friend bool operator==(const Turn&, const Turn&) = default;
+};
+
+struct FigureMoved
+{
+    FigureId figure = FigureId::None;
+    SquareIndex to = noSquare;
+
+    static constexpr std::string_view name = "figure-moved";
+    static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &FigureMoved::figure), squareField("to", &FigureMoved::to));
+    }
+    friend bool operator==(const FigureMoved&, const FigureMoved&) = default;
+};
+
+/// A figure was put somewhere without a step: by a teleport, a conversion, an ability, or back to where it
+/// was. Without a square it goes back outside.
+struct FigurePlaced
+{
+    FigureId figure = FigureId::None;
+    SquareIndex to = noSquare;
+    Direction facing = Direction::North;
+
+    static constexpr std::string_view name = "figure-placed";
+    static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &FigurePlaced::figure), squareField("to", &FigurePlaced::to),
+                          field("facing", &FigurePlaced::facing));
+    }
+    friend bool operator==(const FigurePlaced&, const FigurePlaced&) = default;
+};
+
+struct TokenMoved
+{
+    TokenId token = TokenId::None;
+    SquareIndex to = noSquare;
+
+    static constexpr std::string_view name = "token-moved";
+    static constexpr auto fields()
+    {
+        return std::tuple(field("token", &TokenMoved::token), squareField("to", &TokenMoved::to));
+    }
+    friend bool operator==(const TokenMoved&, const TokenMoved&) = default;
+};
+
+struct FigureTurned
+{
+    FigureId figure = FigureId::None;
+    Direction facing = Direction::North;
+
+    static constexpr std::string_view name = "figure-turned";
+    static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &FigureTurned::figure), field("facing", &FigureTurned::facing));
+    }
+    friend bool operator==(const FigureTurned&, const FigureTurned&) = default;
+};
+
+/// MOV-15: the active figure or token has finished moving.
+struct MovementEnded
+{
+    static constexpr std::string_view name = "movement-ended";
+    static constexpr auto fields() { return std::tuple(); }
+    friend bool operator==(const MovementEnded&, const MovementEnded&) = default;
+};
+
+Refusal check(const Position& position, const Step& action);
+Refusal check(const Position& position, const TakeStairs&);
+Refusal check(const Position& position, const Turn& action);
+void carryOut(Unfolding& unfolding, const Step& action);
+void carryOut(Unfolding& unfolding, const TakeStairs&);
+void carryOut(Unfolding& unfolding, const Turn& action);
+void evolve(StateWriter& state, const FigureMoved& event);
+void evolve(StateWriter& state, const FigurePlaced& event);
+void evolve(StateWriter& state, const TokenMoved& event);
+void evolve(StateWriter& state, const FigureTurned& event);
+void evolve(StateWriter& state, const MovementEnded&);
+
+/// Where the active figure or token stands; noSquare if it is outside or there is none.
+SquareIndex squareOfActive(const Position& position);
+/// SPD-07, SA-AQUATIC: how terrain counts for the active figure or token.
+Gait gaitOfActive(const Position& position);
+
+/// TER, MOV-05, MAP-15, MAP-16: edges and terrain let a step go this way.
+Refusal checkWay(const Position& position, SquareIndex from, Direction direction);
+/// MOV-11, MOV-12, SPAWN-03, ART-10: the active figure or token may stand there; `cost` is that of the step.
+Refusal checkDestination(const Position& position, SquareIndex to, int cost);
+/// MRK-08: `use` is declared only for a teleport or vortex, and only by figures.
+Refusal checkUse(const Position& position, SquareIndex square, bool use);
+/// All but the holding of BRK-01 and the speed points: what break away asks about too (BRK-06).
+Refusal checkStep(const Position& position, SquareIndex from, Direction direction, int cost);
+
+/// MOV-14, parts 4 and 5: pays, puts the active figure or token on the square and looks what that does.
+void moveActive(Unfolding& unfolding, std::string_view rule, SquareIndex to, int cost, bool use);
+/// MOV-15: ends the movement if there was one; whoever may spin is asked before anything else goes on.
+void endMovement(Unfolding& unfolding);
+
+/// ART-10, ART-12: the square holds an artifact, on which nobody stops.
+bool isNoStop(const Position& position, SquareIndex square);
+/// ART-10: the active figure or token stands on an artifact and has no way on.
+bool isStuckOnArtifact(const Position& position);
+/// ART-10: puts it back to the square it came from; the speed points are lost.
+void goBackFromArtifact(Unfolding& unfolding);
+
+} // namespace delve::play

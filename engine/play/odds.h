@@ -1,0 +1,36 @@
+#pragma once
+
+#include "engine/play/action.h"
+#include "engine/play/strikes.h"
+
+#include <optional>
+#include <vector>
+
+namespace delve::play {
+
+/// The exact chances of an action that rolls dice, before it is taken.
+struct Odds
+{
+    /// Clicks of damage and in how many of `of` cases they come about; 0 is in the list too.
+    struct Clicks
+    {
+        int clicks = 0;
+        int cases = 0;
+
+        friend bool operator==(const Clicks&, const Clicks&) = default;
+    };
+
+    int successes = 0; ///< of `of` equally likely falls of the dice
+    int of = 36;
+    std::vector<Clicks> damage;      ///< to the target, least first; empty where nothing can be damaged
+    int selfHarm = 0;                ///< cases in which the one who rolls takes a click (DMG-05)
+    std::vector<Modifier> modifiers; ///< all that counts besides the values of the dials, by rule
+
+    friend bool operator==(const Odds&, const Odds&) = default;
+};
+
+/// The odds of an attack, a bash, a blow that is offered, or an attempt to break away; nothing for actions
+/// without dice of their own. For a declared attack they are those of the moment: a target may still spin.
+std::optional<Odds> oddsOf(const Game& game, const GameState& state, const Action& action);
+
+} // namespace delve::play

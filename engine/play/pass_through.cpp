@@ -1,0 +1,281 @@
+#include "engine/play/pass_through.h"
+
+#include "engine/play/after_step.h"
+#include "engine/play/figures.h"
+#include "engine/play/strikes.h"
+#include "engine/play/unfolding.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+namespace {
+
+constexpr int costPerSquare = 3; // PASS-02: replaces all costs of the square that is passed
+
+/// A way through occupied squares, as far as it has been followed.
+struct Passage
+{
+    std::array<SquareIndex, mostOnPath + 1> squares{}; ///< that are passed
+    std::array<FigureId, mostOnPath + 1> figures{};    ///< among them
+    int squareCount = 0;
+    int figureCount = 0;
+    FigureId opposing = FigureId::None; ///< PASS-07: the last one, if it is opposing
+
+    SquareIndex last() const { return squares[std::size_t(squareCount - 1)]; }
+    int cost() const { return costPerSquare * squareCount; }
+    std::span<const FigureId> passed() const { return {figures.data(), std::size_t(figureCount)}; }
+    bool holds(SquareIndex square) const
+    {
+        return std::ranges::count(std::span(squares).first(std::size_t(squareCount)), square) > 0;
+    }
+};
+
+/// PASS-04: nobody else who opposes the mover stands next to the figure that is passed.
+bool isFreeToPass(const Position& position, FigureId mover, FigureId passed)
+{
+    bool isFree = true;
+    forEachAdjacentFigure(position, passed, [&](FigureId other, SquareIndex, Direction) {
+        if (other != mover && areOpposing(position, mover, other))
+            isFree = false;
+    });
+    return isFree;
+}
+
+/// Goes on into one more occupied square.
+Refusal passOne(const Position& position, SquareIndex square, Passage& passage)
+{
+    const FigureId mover = position.turn().figure;
+    const Occupant occupant = position.state().occupant(square);
+    if (occupant.isToken())
+        return {"MOV-12"};
+    if (occupant.isNone() || passage.holds(square))
+        return {"PASS-01"};
+    // PASS-07: an opposing figure only as the last of a chain.
+    if (passage.opposing != FigureId::None)
+        return {"PASS-07"};
+    // PASS-14: bans look at every square of the way.
+    if (position.figure(mover).isMageSpawn() && isNearOwnHero(position, position.turn().player, square))
+        return {"SPAWN-03"};
+    if (const FigureId figure = occupant.figure(); figure != FigureId::None) {
+        if (!isFreeToPass(position, mover, figure))
+            return {"PASS-04"};
+        if (areOpposing(position, mover, figure))
+            passage.opposing = figure;
+        passage.figures[std::size_t(passage.figureCount++)] = figure;
+    }
+    passage.squares[std::size_t(passage.squareCount++)] = square;
+    return allowed;
+}
+
+/// Where a passage begins: the square of the mover, or for a hero outside its entrance, already entered.
+struct Beginning
+{
+    SquareIndex square = noSquare;
+    Refusal refusal;
+};
+
+Beginning beginPassage(const Position& position, Passage& passage)
+{
+    const FigureId mover = position.turn().figure;
+    if (mover == FigureId::None)
+        return {noSquare, {"PASS-13"}}; // tokens pass through nothing
+    const SquareIndex entrance = entranceOf(position, mover);
+    if (entrance == noSquare)
+        return {position.figure(mover).square, allowed};
+    // START-09: with the outside as the starting square.
+    return {entrance, passOne(position, entrance, passage)};
+}
+
+/// Follows the path up to its last direction, which leads to the destination.
+Refusal follow(const Position& position, std::uint32_t path, int steps, Passage& passage)
+{
+    Beginning beginning = beginPassage(position, passage);
+    if (!beginning.refusal.isAllowed())
+        return beginning.refusal;
+    SquareIndex square = beginning.square;
+    for (int i = 0; i < steps; ++i) {
+        if (const Refusal refusal = checkWay(position, square, directionAt(path, i)); !refusal.isAllowed())
+            return refusal;
+        square = position.board().neighbour(square, directionAt(path, i));
+        if (const Refusal refusal = passOne(position, square, passage); !refusal.isAllowed())
+            return refusal;
+    }
+    return passage.squareCount > 0 ? allowed : Refusal{"PASS-01"};
+}
+
+/// PASS-02, PASS-05: the step out of the last square that is passed.
+Refusal checkOnward(const Position& position, const Passage& passage, Direction direction, int& cost)
+{
+    if (const Refusal refusal = checkWay(position, passage.last(), direction); !refusal.isAllowed())
+        return refusal;
+    cost = passage.cost() + stepCost(position.board(), passage.last(), direction, gaitOfActive(position));
+    const SquareIndex to = position.board().neighbour(passage.last(), direction);
+    if (to == squareOfActive(position) || !position.state().occupant(to).isNone())
+        return {"PASS-05"};
+    return checkDestination(position, to, cost);
+}
+
+/// The same with the speed points for all of it.
+Refusal checkArrival(const Position& position, const Passage& passage, Direction onward)
+{
+    int cost = 0;
+    if (const Refusal refusal = checkOnward(position, passage, onward, cost); !refusal.isAllowed())
+        return refusal;
+    return checkSpeed(position, cost);
+}
+
+/// BRK-11: held only by figures that are not passed.
+Refusal checkHeld(const Position& position, const Passage& passage)
+{
+    return isHeld(position, passage.passed()) ? Refusal{"BRK-01"} : allowed;
+}
+
+bool isWholePath(std::uint32_t path)
+{
+    return lengthOf(path) <= mostOnPath && path >> (4 + 3 * lengthOf(path)) == 0;
+}
+
+/// PASS-10, PASS-08: the figure that was passed no longer holds, and may strike.
+void answerPassage(Unfolding& unfolding, const Passage& passage)
+{
+    if (passage.opposing == FigureId::None)
+        return;
+    unfolding.emit("PASS-10", FreedFrom{passage.opposing});
+    offerFreeAttack(unfolding, passage.opposing, unfolding.turn().figure);
+}
+
+/// Tries every way on from a passage, deepest last, and calls `visit(path, passage)`.
+template <typename Visit>
+void explore(const Position& position, SquareIndex from, std::uint32_t path, const Passage& passage,
+             Visit&& visit)
+{
+    if (passage.cost() + 1 > position.turn().speed || lengthOf(path) == mostOnPath)
+        return;
+    for (const Direction direction : allDirections) {
+        if (!contains(position.board().adjacent(from), direction))
+            continue;
+        const SquareIndex next = position.board().neighbour(from, direction);
+        if (position.state().occupant(next).isNone() || !checkWay(position, from, direction).isAllowed())
+            continue;
+        Passage longer = passage;
+        if (!passOne(position, next, longer).isAllowed())
+            continue;
+        visit(extended(path, direction), longer);
+        explore(position, next, extended(path, direction), longer, visit);
+    }
+}
+
+/// Calls `visit(path, passage)` for every chain of occupied squares that can be passed.
+template <typename Visit> void forEachPassage(const Position& position, Visit&& visit)
+{
+    Passage passage;
+    const Beginning beginning = beginPassage(position, passage);
+    if (!beginning.refusal.isAllowed() || beginning.square == noSquare)
+        return;
+    if (passage.squareCount > 0)
+        visit(std::uint32_t(0), passage);
+    explore(position, beginning.square, 0, passage, visit);
+}
+
+bool leadsToExit(const Position& position, const Passage& passage)
+{
+    return canLeaveFrom(position, passage.last());
+}
+
+} // namespace
+
+Refusal check(const Position& position, const PassThrough& action)
+{
+    const int length = lengthOf(action.path);
+    if (length < 1 || !isWholePath(action.path))
+        return {"PASS-05"};
+    Passage passage;
+    if (const Refusal refusal = follow(position, action.path, length - 1, passage); !refusal.isAllowed())
+        return refusal;
+    const Direction onward = directionAt(action.path, length - 1);
+    if (const Refusal refusal = checkArrival(position, passage, onward); !refusal.isAllowed())
+        return refusal;
+    const SquareIndex to = position.board().neighbour(passage.last(), onward);
+    if (const Refusal refusal = checkUse(position, to, action.use); !refusal.isAllowed())
+        return refusal;
+    return checkHeld(position, passage);
+}
+
+Refusal check(const Position& position, const LeaveThrough& action)
+{
+    if (!isWholePath(action.path))
+        return {"ENT-11"};
+    Passage passage;
+    if (const Refusal refusal = follow(position, action.path, lengthOf(action.path), passage);
+        !refusal.isAllowed())
+        return refusal;
+    if (squareOfActive(position) == noSquare || !leadsToExit(position, passage))
+        return {"ENT-11"};
+    if (const Refusal refusal = checkSpeed(position, passage.cost() + leavingCost); !refusal.isAllowed())
+        return refusal;
+    return checkHeld(position, passage);
+}
+
+void carryOut(Unfolding& unfolding, const PassThrough& action)
+{
+    const Position position = unfolding.position();
+    Passage passage;
+    int cost = 0;
+    const Direction onward = directionAt(action.path, lengthOf(action.path) - 1);
+    follow(position, action.path, lengthOf(action.path) - 1, passage);
+    checkOnward(position, passage, onward, cost);
+    moveActive(unfolding, "PASS-02", position.board().neighbour(passage.last(), onward), cost, action.use);
+    answerPassage(unfolding, passage);
+}
+
+void carryOut(Unfolding& unfolding, const LeaveThrough& action)
+{
+    Passage passage;
+    follow(unfolding.position(), action.path, lengthOf(action.path), passage);
+    unfolding.spend("ENT-11", passage.cost() + leavingCost);
+    unfolding.later(GoOut{}); // ENT-11: after the free attack and its answer
+    answerPassage(unfolding, passage);
+}
+
+void resume(Unfolding& unfolding, const GoOut&)
+{
+    if (!isActiveGone(unfolding.position()))
+        leaveDungeon(unfolding, 0);
+}
+
+void listPassages(const Position& position, ActionList& actions)
+{
+    if (position.turn().has(activation::finishing))
+        return; // MRK-09
+    forEachPassage(position, [&](std::uint32_t path, const Passage& passage) {
+        if (!checkHeld(position, passage).isAllowed())
+            return;
+        for (const Direction onward : allDirections) {
+            if (lengthOf(path) == mostOnPath || !checkArrival(position, passage, onward).isAllowed())
+                continue;
+            actions.add(PassThrough{extended(path, onward)});
+            if (checkUse(position, position.board().neighbour(passage.last(), onward), true).isAllowed())
+                actions.add(PassThrough{extended(path, onward), true});
+        }
+        if (leadsToExit(position, passage))
+            actions.offer(LeaveThrough{path});
+    });
+}
+
+std::optional<int> cheapestPassage(const Position& position)
+{
+    std::optional<int> cheapest;
+    const auto consider = [&](int cost) { cheapest = std::min(cheapest.value_or(cost), cost); };
+    forEachPassage(position, [&](std::uint32_t, const Passage& passage) {
+        int cost = 0;
+        for (const Direction direction : allDirections)
+            if (checkOnward(position, passage, direction, cost).isAllowed())
+                consider(cost);
+        if (squareOfActive(position) != noSquare && leadsToExit(position, passage))
+            consider(passage.cost() + leavingCost);
+    });
+    return cheapest;
+}
+
+} // namespace delve::play

@@ -1,0 +1,83 @@
+#pragma once
+
+#include "engine/play/moments.h"
+
+#include <initializer_list>
+#include <optional>
+
+namespace delve::play {
+
+class Unfolding;
+class StateWriter;
+class ActionList;
+
+// PASS, ENT-11, START-09: moving through figures and chests in one step.
+
+/// PASS-01: through one or more occupied squares to an empty one.
+struct PassThrough
+{
+    std::uint32_t path = 0; ///< see pathOf
+    bool use = false;
+
+    static constexpr std::string_view name = "pass-through";
+    static constexpr Moment moment = Moment::Act;
+    static constexpr bool keepsMoving = true;
+    static constexpr auto fields()
+    {
+        return std::tuple(field("path", &PassThrough::path), field("use", &PassThrough::use));
+    }
+    friend bool operator==(const PassThrough&, const PassThrough&) = default;
+};
+
+/// ENT-11: through what occupies the exit square, to the outside.
+struct LeaveThrough
+{
+    std::uint32_t path = 0;
+
+    static constexpr std::string_view name = "leave-through";
+    static constexpr Moment moment = Moment::Act;
+    static constexpr bool keepsMoving = true;
+    static constexpr auto fields() { return std::tuple(field("path", &LeaveThrough::path)); }
+    friend bool operator==(const LeaveThrough&, const LeaveThrough&) = default;
+};
+
+/// ENT-11: the hero leaves once the free attack and its answer are over.
+struct GoOut
+{
+    static constexpr std::string_view name = "go-out";
+    static constexpr auto fields() { return std::tuple(); }
+};
+
+/// Up to nine directions in one number.
+constexpr int mostOnPath = 9;
+constexpr int lengthOf(std::uint32_t path)
+{
+    return int(path & 15);
+}
+constexpr Direction directionAt(std::uint32_t path, int index)
+{
+    return Direction(path >> (4 + 3 * index) & 7);
+}
+constexpr std::uint32_t extended(std::uint32_t path, Direction direction)
+{
+    return (path + 1) | std::uint32_t(direction) << (4 + 3 * lengthOf(path));
+}
+constexpr std::uint32_t pathOf(std::initializer_list<Direction> directions)
+{
+    std::uint32_t path = 0;
+    for (const Direction direction : directions)
+        path = extended(path, direction);
+    return path;
+}
+
+Refusal check(const Position& position, const PassThrough& action);
+Refusal check(const Position& position, const LeaveThrough& action);
+void carryOut(Unfolding& unfolding, const PassThrough& action);
+void carryOut(Unfolding& unfolding, const LeaveThrough& action);
+void resume(Unfolding& unfolding, const GoOut&);
+void listPassages(const Position& position, ActionList& actions);
+
+/// BRK-06: what the cheapest way through something costs, or nothing.
+std::optional<int> cheapestPassage(const Position& position);
+
+} // namespace delve::play

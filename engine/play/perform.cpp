@@ -1,0 +1,82 @@
+#include "engine/base/dice.h"
+#include "engine/play/check_action.h"
+#include "engine/play/play.h"
+#include "engine/play/unfolding.h"
+
+namespace delve::play {
+
+namespace {
+
+void carryOutOrWait(Unfolding& unfolding, const Action& action)
+{
+    std::visit(
+        [&]<typename T>(const T& what) {
+            // MOV-15: whatever is not a part of moving waits until the movement has ended.
+            if constexpr (T::moment == Moment::Act && !KeepsMoving<T>)
+                if (unfolding.turn().has(activation::moved)) {
+                    unfolding.laterAction(action);
+                    return endMovement(unfolding);
+                }
+            carryOut(unfolding, what);
+        },
+        action);
+}
+
+/// A decision with a single option is made by the engine, and is in the log all the same.
+bool isForced(Unfolding& unfolding)
+{
+    Actions options;
+    legalActions(unfolding.game(), unfolding.state(), options);
+    assert(!options.empty());
+    if (options.size() != 1)
+        return false;
+    unfolding.emit("", ChoiceForced{playerToAct(unfolding.game(), unfolding.state())});
+    carryOutOrWait(unfolding, options.front());
+    return true;
+}
+
+/// Does what is still to be done, until somebody has to choose.
+void settle(Unfolding& unfolding)
+{
+    while (!unfolding.turn().isOver()) {
+        if (const auto task = nextTask(unfolding.state())) {
+            const bool goesOn = std::visit(
+                [&]<typename T>(const T& what) {
+                    if constexpr (IsDecision<T>) {
+                        return isForced(unfolding);
+                    } else {
+                        unfolding.emit("", TaskTaken{});
+                        resume(unfolding, what);
+                        return true;
+                    }
+                },
+                *task);
+            if (!goesOn)
+                return;
+        } else if (isActiveGone(unfolding.position())) {
+            endActivation(unfolding);
+        } else if (isStuckOnArtifact(unfolding.position())) {
+            goBackFromArtifact(unfolding);
+        } else {
+            return;
+        }
+    }
+}
+
+} // namespace
+
+void perform(const Game& game, GameState& state, const Action& action, Dice& dice, Events& out)
+{
+    assert(check(game, state, action).isAllowed());
+    Unfolding unfolding(game, state, dice, out);
+    carryOutOrWait(unfolding, action);
+    settle(unfolding);
+}
+
+void apply(const Game& game, const GameState& state, const Action& action, Dice& dice, Events& out)
+{
+    GameState after = state;
+    perform(game, after, action, dice, out);
+}
+
+} // namespace delve::play

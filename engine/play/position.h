@@ -1,0 +1,40 @@
+#pragma once
+
+#include "engine/play/game.h"
+#include "engine/play/game_state.h"
+
+namespace delve::play {
+
+/// A game at one moment: what every question about the rules is asked of. Cheap to make and to copy.
+class Position
+{
+public:
+    Position(const Game& game, const GameState& state) : m_game(&game), m_state(&state) {}
+
+    const Game& game() const { return *m_game; }
+    const GameState& state() const { return *m_state; }
+    const Board& board() const { return m_game->board(*m_state); }
+    const TurnState& turn() const { return m_state->turn(); }
+    const FigureState& figure(FigureId id) const { return m_state->figure(id); }
+    const FigureKind& kind(FigureId id) const { return m_game->kind(id); }
+
+    /// DIAL-04: what the main dial of a figure shows.
+    const ClickValues& click(FigureId id) const { return kind(id).click(0, figure(id).clicks[0]); }
+
+private:
+    const Game* m_game;
+    const GameState* m_state;
+};
+
+/// Why something may not be done: the rule that forbids it. Nothing if it may.
+struct Refusal
+{
+    std::string_view rule;
+
+    bool isAllowed() const { return rule.empty(); }
+    friend bool operator==(const Refusal&, const Refusal&) = default;
+};
+
+inline constexpr Refusal allowed{};
+
+} // namespace delve::play

@@ -1,0 +1,14 @@
+#include "engine/play/play.h"
+
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
+namespace delve::play {
+
+std::uint64_t hashOf(const GameState& state)
+{
+    const auto block = state.block();
+    return XXH3_64bits(block.data(), block.size_bytes());
+}
+
+} // namespace delve::play

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "engine/play/game_state.h"
+
+namespace delve::play {
+
+class Game;
+
+/// The one way to change a GameState. evolve(), startGame() and the reader of saved games make one.
+class StateWriter
+{
+public:
+    StateWriter(const Game& game, GameState& state) : m_game(game), m_state(state) {}
+
+    const Game& game() const { return m_game; }
+    const GameState& state() const { return m_state; }
+
+    TurnState& turn() { return change(m_state.turn()); }
+    PlayerState& player(PlayerId id) { return change(m_state.player(id)); }
+    FigureState& figure(FigureId id) { return change(m_state.figure(id)); }
+    ChestState& chest(ChestId id) { return change(m_state.chest(id)); }
+    TokenState& token(TokenId id) { return change(m_state.token(id)); }
+    std::span<FigureState> figures() { return changeAll(m_state.figures()); }
+    std::span<TokenState> tokens() { return changeAll(m_state.tokens()); }
+
+    void set(FigureSet set, FigureId id, bool value) { setBit(m_state.words(set), indexOf(id), value); }
+    void set(DoorSet set, DoorId id, bool value) { setBit(m_state.words(set), indexOf(id), value); }
+    void clear(FigureSet set);
+
+    void push(const Packed& task);
+    void pop();
+
+    /// Takes a figure, chest or token off the squares it stands on, or puts it there. Where it stands is
+    /// read from its state, so call the first before changing that and the second after.
+    void lift(FigureId id) { occupy(id, Occupant()); }
+    void lift(ChestId id) { occupy(id, Occupant()); }
+    void lift(TokenId id) { occupy(id, Occupant()); }
+    void settle(FigureId id) { occupy(id, Occupant(id)); }
+    void settle(ChestId id) { occupy(id, Occupant(id)); }
+    void settle(TokenId id) { occupy(id, Occupant(id)); }
+
+private:
+    template <typename T> static T& change(const T& value) { return const_cast<T&>(value); }
+    template <typename T> static std::span<T> changeAll(std::span<const T> values)
+    {
+        return {const_cast<T*>(values.data()), values.size()};
+    }
+    static void setBit(const std::uint64_t* words, std::size_t bit, bool value);
+    void occupy(FigureId id, Occupant occupant);
+    void occupy(ChestId id, Occupant occupant) { occupy(m_state.chest(id).square, occupant); }
+    void occupy(TokenId id, Occupant occupant) { occupy(m_state.token(id).square, occupant); }
+    void occupy(SquareIndex square, Occupant occupant);
+
+    const Game& m_game;
+    GameState& m_state;
+};
+
+} // namespace delve::play

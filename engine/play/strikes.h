@@ -1,0 +1,153 @@
+#pragma once
+
+#include "engine/play/moments.h"
+#include "engine/play/rolls.h"
+
+#include <array>
+#include <span>
+
+namespace delve::play {
+
+class Unfolding;
+class StateWriter;
+class ActionList;
+
+// CMB, ARC, DMG-04 to DMG-07: one blow, from the roll to its damage. Attacks, counterattacks and free attacks
+// are made of blows.
+
+/// The occasions of a blow.
+enum class Blow : std::uint8_t
+{
+    Attack,        ///< CMB-01: the one attack of an activation
+    Counterattack, ///< CLOSE-06
+    FreeAttack,    ///< PASS-08
+    PassersAnswer  ///< PASS-09
+};
+
+/// Something that changes a roll or a value, by the rule that gives it.
+struct Modifier
+{
+    std::string_view rule;
+    int amount = 0;
+
+    friend bool operator==(const Modifier&, const Modifier&) = default;
+};
+
+/// The numbers of a blow before the dice are rolled; every modifier has its rule, so that odds can name it.
+class BlowNumbers
+{
+public:
+    int attack = 0;  ///< CMB-05: the value of the dial
+    int defense = 0; ///< CMB-06: the value of the dial
+    int damage = 0;  ///< DMG-01: clicks of a hit, without a critical one
+
+    void addToRoll(std::string_view rule, int amount) { add(m_toRoll, m_rollCount, {rule, amount}); }
+    void addToDefense(std::string_view rule, int amount) { add(m_toDefense, m_defenseCount, {rule, amount}); }
+    std::span<const Modifier> toRoll() const { return {m_toRoll.data(), m_rollCount}; }
+    std::span<const Modifier> toDefense() const { return {m_toDefense.data(), m_defenseCount}; }
+
+    /// CMB-06: the total of the dice that is enough. A natural 2 never is, a natural 12 always.
+    int needed() const;
+    /// DMG-04, DMG-06.
+    bool hits(int natural) const { return natural == 12 || (natural != 2 && natural >= needed()); }
+    /// DMG-07: clicks that a roll deals.
+    int clicks(int natural) const { return hits(natural) ? damage + (natural == 12 ? 1 : 0) : 0; }
+
+private:
+    static constexpr std::size_t most = 12;
+    using List = std::array<Modifier, most>;
+    static void add(List& list, std::size_t& count, Modifier modifier)
+    {
+        assert(count < most);
+        if (modifier.amount != 0)
+            list[count++] = modifier;
+    }
+
+    List m_toRoll{};
+    List m_toDefense{};
+    std::size_t m_rollCount = 0;
+    std::size_t m_defenseCount = 0;
+};
+
+/// All that counts for a blow of `striker` at `target` as they stand now. CMB-07.
+BlowNumbers blowNumbers(const Position& position, Blow blow, FigureId striker, FigureId target);
+
+/// A blow was struck.
+struct BlowStruck
+{
+    Blow blow = Blow::Attack;
+    FigureId striker = FigureId::None;
+    FigureId target = FigureId::None;
+    bool hit = false;
+
+    static constexpr std::string_view name = "blow-struck";
+    static constexpr auto fields()
+    {
+        return std::tuple(field("blow", &BlowStruck::blow), field("striker", &BlowStruck::striker),
+                          field("target", &BlowStruck::target), field("hit", &BlowStruck::hit));
+    }
+    friend bool operator==(const BlowStruck&, const BlowStruck&) = default;
+};
+
+/// A blow that its player may leave out.
+struct BlowOffer
+{
+    Blow blow = Blow::FreeAttack;
+    FigureId striker = FigureId::None;
+    FigureId target = FigureId::None;
+
+    static constexpr std::string_view name = "blow-offer";
+    static constexpr bool isDecision = true;
+    static constexpr std::string_view rule = "PASS-08";
+    static constexpr auto fields()
+    {
+        return std::tuple(field("blow", &BlowOffer::blow), field("striker", &BlowOffer::striker),
+                          field("target", &BlowOffer::target));
+    }
+};
+
+struct StrikeBlow
+{
+    static constexpr std::string_view name = "strike-blow";
+    static constexpr Moment moment = Moment::Answer;
+    static constexpr auto fields() { return std::tuple(); }
+    friend bool operator==(const StrikeBlow&, const StrikeBlow&) = default;
+};
+
+struct HoldBack
+{
+    static constexpr std::string_view name = "hold-back";
+    static constexpr Moment moment = Moment::Answer;
+    static constexpr auto fields() { return std::tuple(); }
+    friend bool operator==(const HoldBack&, const HoldBack&) = default;
+};
+
+Refusal check(const Position& position, const StrikeBlow&);
+Refusal check(const Position& position, const HoldBack&);
+void carryOut(Unfolding& unfolding, const StrikeBlow&);
+void carryOut(Unfolding& unfolding, const HoldBack&);
+void evolve(StateWriter& state, const BlowStruck&);
+PlayerId deciderOf(const Position& position, const BlowOffer& offer);
+void listOptions(const Position& position, const BlowOffer& offer, ActionList& actions);
+
+/// CMB-13 (5) to (7): the roll of one blow and what follows from it.
+void strike(Unfolding& unfolding, Blow blow, FigureId striker, FigureId target);
+/// DMG-04, DMG-05: a natural 2 costs the one who rolled it a click at once.
+void sufferCriticalMiss(Unfolding& unfolding, FigureId striker);
+/// PASS-08: the figure that was passed may strike at the passer.
+void offerFreeAttack(Unfolding& unfolding, FigureId striker, FigureId passer);
+/// LONE-05: heroes do not fight heroes in a Lone Wolf game.
+bool isTruce(const Position& position, FigureId a, FigureId b);
+
+} // namespace delve::play
+
+namespace delve {
+
+template <>
+inline constexpr auto enumNames<play::Blow> =
+    std::to_array<EnumName<play::Blow>>({{play::Blow::Attack, "attack"},
+                                         {play::Blow::Counterattack, "counterattack"},
+                                         {play::Blow::FreeAttack, "free-attack"},
+                                         {play::Blow::PassersAnswer, "passers-answer"}});
+
+} // namespace delve

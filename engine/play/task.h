@@ -1,0 +1,42 @@
+#pragma once
+
+#include "engine/play/activations.h"
+#include "engine/play/after_step.h"
+#include "engine/play/agenda.h"
+#include "engine/play/close_combat.h"
+#include "engine/play/pass_through.h"
+#include "engine/play/spin.h"
+#include "engine/play/strikes.h"
+#include "engine/play/transfer.h"
+
+#include <optional>
+#include <variant>
+
+namespace delve::play {
+
+/// What is still to be done, kept in the state so that a game can be saved and taken up between any two
+/// actions. Tasks with `isDecision` wait for a player; the others are resumed by the engine.
+using Task = std::variant<DeclaredAction,  // agenda
+                          CloseActivation, // activations
+                          AfterStep,       // movement
+                          FreeSpins,       // spin
+                          TransferChoice,  // transfer
+                          GoOut,           // pass_through
+                          BlowOffer,       // strikes
+                          Counterattack    // close_combat
+                          >;
+
+/// The task on top, which comes next.
+std::optional<Task> nextTask(const GameState& state);
+
+/// What a player is asked.
+struct PendingDecision
+{
+    Task task;
+    PlayerId player = PlayerId::None;
+};
+
+/// The decision that has to be made before anything else, if there is one.
+std::optional<PendingDecision> pendingDecision(const Position& position);
+
+} // namespace delve::play

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "engine/game_concept.h"
+#include "engine/play/view.h"
+
+namespace delve::play {
+
+/// Mage Knight Dungeons for everything that is written for any game.
+struct Traits
+{
+    using Game = play::Game;
+    using State = GameState;
+    using Action = play::Action;
+    using Actions = play::Actions;
+    using Events = play::Events;
+    using Player = PlayerId;
+    using View = PlayerView;
+    using Outcome = play::Outcome;
+};
+
+static_assert(PlayableGame<Traits>);
+
+} // namespace delve::play

@@ -1,0 +1,108 @@
+#include "engine/play/turns.h"
+
+#include "engine/play/activations.h"
+#include "engine/play/damage.h"
+#include "engine/play/entering.h"
+#include "engine/play/figures.h"
+#include "engine/play/state_writer.h"
+#include "engine/play/unfolding.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+bool usesMovementMarkers(const Game& game)
+{
+    return game.playerCount() > 2; // MULTI-11
+}
+
+Refusal check(const Position& position, const EndTurn&)
+{
+    // START-05: on the first turn every hero that can enter has to.
+    const TurnState& turn = position.turn();
+    if (turn.round == 1 && turn.activationsLeft > 0)
+        for (const FigureId hero : position.game().player(turn.player).heroes)
+            if (!position.figure(hero).has(mark::activated) && couldEnter(position, hero))
+                return {"START-05"};
+    return allowed;
+}
+
+Refusal check(const Position& position, const GiveUp&)
+{
+    // END-09: at the beginning of the own turn, by a player who still has something to give up.
+    if (position.turn().activationsUsed > 0)
+        return {"END-09"};
+    const auto isStillIn = [&](FigureId hero) {
+        const Whereabouts where = position.figure(hero).where;
+        return where == Whereabouts::Inside || where == Whereabouts::Outside;
+    };
+    const auto& heroes = position.game().player(position.turn().player).heroes;
+    return std::ranges::any_of(heroes, isStillIn) ? allowed : Refusal{"END-09"};
+}
+
+void carryOut(Unfolding& unfolding, const EndTurn&)
+{
+    finishTurn(unfolding);
+}
+
+void carryOut(Unfolding& unfolding, const GiveUp&)
+{
+    for (const FigureId hero : unfolding.game().player(unfolding.turn().player).heroes) {
+        const Whereabouts where = unfolding.position().figure(hero).where;
+        if (where == Whereabouts::Inside || where == Whereabouts::Outside)
+            eliminate(unfolding, "END-09", hero, FigureId::None);
+    }
+    if (!unfolding.turn().isOver())
+        finishTurn(unfolding);
+}
+
+void finishTurn(Unfolding& unfolding)
+{
+    const Game& game = unfolding.game();
+    const PlayerId player = unfolding.turn().player;
+    unfolding.emit("TURN-03", TurnEnded{player});
+    // MULTI-08: a holder keeps the token up to the end of its second turn with it.
+    if (unfolding.turn().monsterMaster == player && unfolding.turn().masterTurns == 2)
+        unfolding.emit("MULTI-08", MonsterMasterPassed{nextPlayer(game, player)});
+    const PlayerId next = nextPlayer(game, player);
+    const std::uint16_t round = std::uint16_t(unfolding.turn().round + (next == PlayerId(0) ? 1 : 0));
+    // END-09: the agreed limit of rounds.
+    if (const int limit = game.options().roundLimit; limit > 0 && round > limit)
+        return unfolding.emit("END-09", GameEnded{Ending::RoundLimit});
+    unfolding.emit("TURN-01", TurnBegan{next, round});
+}
+
+void evolve(StateWriter& state, const TurnBegan& event)
+{
+    TurnState& turn = state.turn();
+    turn.player = event.player;
+    turn.round = event.round;
+    turn.activationsLeft = state.game().player(event.player).activations; // ACT-01, ACT-12
+    turn.activationsUsed = 0;
+    ++state.player(event.player).turns;
+}
+
+void evolve(StateWriter& state, const TurnEnded& event)
+{
+    for (FigureState& figure : state.figures()) {
+        figure.marks = std::uint16_t(figure.marks & ~mark::untilTurnEnds);
+        figure.cancelled = 0; // TURN-03, ABIL-05
+    }
+    for (TokenState& token : state.tokens())
+        token.marks = std::uint16_t(token.marks & ~mark::untilTurnEnds);
+    if (state.turn().monsterMaster == event.player)
+        ++state.turn().masterTurns;
+}
+
+void evolve(StateWriter& state, const MonsterMasterPassed& event)
+{
+    state.turn().monsterMaster = event.to;
+    state.turn().masterTurns = 0;
+    // MULTI-09: the new Monster Master removes all movement markers.
+    for (FigureState& figure : state.figures())
+        figure.marks = std::uint16_t(figure.marks & ~mark::marker);
+    for (TokenState& token : state.tokens())
+        token.marks = std::uint16_t(token.marks & ~mark::marker);
+}
+
+} // namespace delve::play

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "engine/base/dice.h"
+#include "engine/play/action.h"
+#include "engine/play/event.h"
+#include "engine/play/position.h"
+#include "engine/play/task.h"
+
+namespace delve::play {
+
+/// An action while it unfolds: what has happened so far is in the state already, so that every rule sees the
+/// board as it is. Rules change nothing themselves; they emit events.
+class Unfolding
+{
+public:
+    Unfolding(const Game& game, GameState& state, Dice& dice, Events& out)
+        : m_game(game), m_state(state), m_dice(dice), m_out(out)
+    {}
+
+    const Game& game() const { return m_game; }
+    const GameState& state() const { return m_state; }
+    const TurnState& turn() const { return m_state.turn(); }
+    Position position() const { return {m_game, m_state}; }
+
+    /// Records that something happened, by this rule (a literal).
+    void emit(std::string_view rule, const EventBody& what);
+
+    /// ACT-15: costs are paid before any die is rolled.
+    void spend(std::string_view rule, int speedPoints)
+    {
+        if (speedPoints > 0)
+            emit(rule, SpeedSpent{std::int16_t(speedPoints)});
+    }
+
+    /// Puts a task on top: the last one added is done first.
+    template <typename T> void later(const T& task) { addTask(pack(Task(task))); }
+    void laterAction(const Action& action);
+    /// The pending decision has been answered.
+    void answered() { emit("", TaskTaken{}); }
+
+    Rolled rollOne(std::string_view rule, RollFor what, PlayerId by);
+    Rolled rollTwo(std::string_view rule, RollFor what, PlayerId by);
+
+private:
+    void addTask(const Packed& task) { emit("", TaskAdded{task}); }
+    int rollDie(RollFor what, PlayerId by);
+
+    const Game& m_game;
+    GameState& m_state;
+    Dice& m_dice;
+    Events& m_out;
+};
+
+} // namespace delve::play

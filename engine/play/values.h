@@ -1,0 +1,27 @@
+#pragma once
+
+#include "engine/play/position.h"
+
+namespace delve::play {
+
+/// DIAL-04: what the dial of a figure shows for one value.
+inline int dialValue(const Position& position, FigureId figure, Slot slot)
+{
+    return position.click(figure).value(slot);
+}
+
+/// SA-G1: the abilities that work for a figure now.
+AbilitySet abilitiesOf(const Position& position, FigureId figure);
+
+inline bool hasAbility(const Position& position, FigureId figure, Ability ability)
+{
+    return abilitiesOf(position, figure).has(ability);
+}
+
+/// DMG-11: the figure is demoralized.
+bool isDemoralized(const Position& position, FigureId figure);
+
+/// ACT-13: the speed points with which an activation begins.
+int speedOf(const Position& position, FigureId figure);
+
+} // namespace delve::play

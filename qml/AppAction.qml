@@ -1,0 +1,28 @@
+import QtQuick
+import QtQuick.Controls
+import Delvewright
+
+// One command of the program: the same object is in menus, the toolbar, context menus and the command search.
+Action {
+    id: action
+
+    /// Its name in settings and tests: "edit.undo".
+    required property string command
+    /// The keys it has unless the user chose others.
+    property string keys
+    /// Where the command search files it.
+    property string category
+    /// A sign for the toolbar where there is no icon.
+    property string glyph
+    /// What a button says about it when the text is too short.
+    property string toolTip
+    /// Keys that act only while the map has the focus, like single letters.
+    property bool mapOnly: false
+
+    readonly property string assignedKeys: Shortcuts.revision >= 0 ? Shortcuts.keysOf(command) : ""
+    readonly property string shownKeys: Shortcuts.shown(assignedKeys)
+    readonly property string plainText: text.replace("&", "").replace("…", "")
+
+    shortcut: mapOnly ? "" : assignedKeys
+    Component.onCompleted: Shortcuts.declare(command, keys)
+}

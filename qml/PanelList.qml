@@ -1,0 +1,41 @@
+import QtQuick
+import Delvewright
+
+// All panels of the window. To add one, write its QML file with `required property EditorContext editor` and
+// list it here.
+PanelRegistry {
+    id: panels
+
+    property int focused: -1
+
+    /// F6: from panel to panel and back to the map.
+    function focusNext() {
+        const around = shown(undefined);
+        focused = focused + 1 < around.length ? focused + 1 : -1;
+        if (focused < 0)
+            editor.canvas.forceActiveFocus();
+        else
+            raised(around[focused].name);
+    }
+
+    PanelInfo {
+        name: "palette"
+        title: qsTr("Palette")
+        area: "left"
+        source: "PalettePanel.qml"
+    }
+
+    PanelInfo {
+        name: "layers"
+        title: qsTr("Layers")
+        area: "right"
+        source: "LayersPanel.qml"
+    }
+
+    PanelInfo {
+        name: "problems"
+        title: qsTr("Problems")
+        area: "bottom"
+        source: "ProblemsPanel.qml"
+    }
+}

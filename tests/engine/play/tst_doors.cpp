@@ -1,0 +1,179 @@
+#include "tests/support/drawn_game.h"
+#include "tests/support/test_registry.h"
+
+using namespace delve;
+using namespace delve::play;
+using namespace delve::test;
+
+namespace {
+
+constexpr Direction N = Direction::North, E = Direction::East, W = Direction::West, SE = Direction::SouthEast;
+constexpr DoorId door{0};
+const std::vector<std::string> hall{"+-+-+-+-+", "|a bDc d|", "+-+-+-+-+"};
+
+} // namespace
+
+/// Doors in play.
+class TestPlayDoors : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void DOOR_06_aClosedDoorIsAWall()
+    {
+        DrawnGame game(hall);
+        const FigureId hero = game.hero(0, 'b', E);
+        const FigureId other = game.hero(1, 'c', W);
+        game.start();
+        game.activate(hero);
+        QCOMPARE(game.verdict(Step{E}), QStringLiteral("DOOR-06"));
+        QCOMPARE(game.verdict(Attack{other}), QStringLiteral("CLOSE-02"));
+        QCOMPARE(game.verdict(Step{W}), QStringLiteral("allowed")); // nobody holds it through the door
+        game.play(OpenDoor{door});
+        QCOMPARE(game.verdict(Attack{other}), QStringLiteral("allowed"));
+        QCOMPARE(game.verdict(Step{W}), QStringLiteral("BRK-01"));
+    }
+
+    void DOOR_07_openingCostsTwo()
+    {
+        DrawnGame game(hall);
+        const FigureId hero = game.hero(0, 'a', W);
+        game.start();
+        game.activate(hero);
+        QCOMPARE(game.verdict(OpenDoor{door}), QStringLiteral("DOOR-07")); // not beside it
+        game.play(Step{E});
+        QCOMPARE(game.play(OpenDoor{door}),
+                 QStringList({"MOV-15 movement-ended", "DOOR-07 speed-spent 2", "DOOR-07 door-opened d1"}));
+        QCOMPARE(game.speed(), 5);
+        QCOMPARE(game.verdict(OpenDoor{door}), QStringLiteral("DOOR-08"));
+    }
+
+    void DOOR_08_woodenDoorsStayOpen()
+    {
+        DrawnGame game(hall);
+        const FigureId hero = game.hero(0, 'b');
+        game.start();
+        game.activate(hero);
+        game.play(OpenDoor{door});
+        game.play(EndActivation{});
+        QVERIFY(game.state().contains(DoorSet::Open, door));
+    }
+
+    void DOOR_09_closingAWoodenDoorCostsOne()
+    {
+        DrawnGame game(hall);
+        const FigureId hero = game.hero(0, 'b');
+        game.start();
+        game.activate(hero);
+        QCOMPARE(game.verdict(CloseDoor{door}), QStringLiteral("DOOR-09")); // it is closed
+        game.play(OpenDoor{door});
+        QCOMPARE(game.play(CloseDoor{door}),
+                 QStringList({"DOOR-09 speed-spent 1", "DOOR-09 door-closed d1"}));
+        QCOMPARE(game.speed(), 5);
+    }
+
+    void DOOR_10_ironDoorsSwingShut()
+    {
+        DrawnGame game(hall);
+        game.doors({DoorMaterial::Iron});
+        const FigureId hero = game.hero(0, 'b');
+        game.start();
+        game.activate(hero);
+        game.play(OpenDoor{door});
+        QCOMPARE(game.verdict(CloseDoor{door}), QStringLiteral("DOOR-10"));
+        game.play(Step{E});
+        QCOMPARE(game.play(EndActivation{}),
+                 QStringList({"MOV-15 movement-ended", "DOOR-10 door-closed d1", "ACT-14 activation-ended"}));
+        QVERIFY(!game.state().contains(DoorSet::Open, door));
+    }
+
+    void DOOR_11_straightThroughAnOpenDoor()
+    {
+        DrawnGame game({"+-+-+", "|a .|", "+D+ +", "|b .|", "+-+-+"});
+        const FigureId hero = game.hero(0, 'a');
+        game.start();
+        game.activate(hero);
+        game.play(OpenDoor{door});
+        QCOMPARE(game.verdict(Step{Direction::South}), QStringLiteral("allowed"));
+        QCOMPARE(game.play(Step{Direction::South}).first(), QStringLiteral("MOV-14 speed-spent 1"));
+    }
+
+    void DOOR_12_DOOR_13_bashing()
+    {
+        // Attack 8 and a roll of 7 break both kinds, a roll of 6 only wood.
+        for (const auto& [material, roll, breaks] :
+             {std::tuple(DoorMaterial::Wood, 6, true), std::tuple(DoorMaterial::Iron, 6, false),
+              std::tuple(DoorMaterial::Iron, 7, true)}) {
+            DrawnGame game(hall);
+            game.doors({material});
+            const FigureId hero = game.hero(0, 'b', E, {.attack = 8});
+            game.start();
+            game.activate(hero);
+            QStringList expected{"CMB-01 speed-spent 4", "ACT-07 activation-marked 4",
+                                 QStringLiteral("DOOR-12 rolled attack p1 3 %1").arg(roll - 3),
+                                 QStringLiteral("DOOR-12 door-struck d1 %1").arg(breaks ? "true" : "false")};
+            if (breaks)
+                expected << "DOOR-15 door-broken d1";
+            expected << "ACT-14 activation-ended"; // the activation ends as after any attack
+            QCOMPARE(game.play(BashDoor{door}, {3, roll - 3}), expected);
+            QCOMPARE(game.state().contains(DoorSet::Open, door), breaks);
+        }
+    }
+
+    void DOOR_12_onlyAClosedDoorInTheFrontArc()
+    {
+        DrawnGame game(hall);
+        const FigureId hero = game.hero(0, 'b', W);
+        game.start();
+        game.activate(hero);
+        QCOMPARE(game.verdict(BashDoor{door}), QStringLiteral("DOOR-12")); // it faces the other way
+        game.play(Turn{SE});
+        QCOMPARE(game.verdict(BashDoor{door}), QStringLiteral("allowed"));
+        game.play(OpenDoor{door});
+        QCOMPARE(game.verdict(BashDoor{door}), QStringLiteral("DOOR-12"));
+    }
+
+    void DOOR_12_aNaturalTwoHurts()
+    {
+        DrawnGame game(hall);
+        const FigureId hero = game.hero(0, 'b', E, {.attack = 20});
+        game.start();
+        game.activate(hero);
+        const QStringList said = game.play(BashDoor{door}, {1, 1});
+        QVERIFY(said.contains("DOOR-12 door-struck d1 false"));
+        QVERIFY(said.contains("DMG-05 figure-damaged h1 1 0"));
+    }
+
+    void DOOR_14_DOOR_15_brokenDoorsNeverClose()
+    {
+        DrawnGame game(hall);
+        game.doors({DoorMaterial::Iron});
+        const FigureId hero = game.hero(0, 'b', E);
+        game.hero(0, 'd');
+        game.start();
+        game.activate(hero);
+        game.play(BashDoor{door}, {6, 6});
+        QVERIFY(game.state().contains(DoorSet::Broken, door));
+        QVERIFY(game.state().contains(DoorSet::Open, door)); // also an iron door
+
+        DrawnGame wooden(hall);
+        const FigureId other = wooden.hero(0, 'b', E);
+        wooden.start();
+        wooden.happen(DoorBroken{door});
+        wooden.activate(other);
+        QCOMPARE(wooden.verdict(CloseDoor{door}), QStringLiteral("DOOR-15"));
+    }
+
+    void DOOR_18_tokensDoNotOpenDoors()
+    {
+        DrawnGame game(hall);
+        const TokenId token = game.token('b');
+        game.start();
+        game.activate(token);
+        QCOMPARE(game.verdict(OpenDoor{door}), QStringLiteral("DOOR-18"));
+        QCOMPARE(game.verdict(Step{E}), QStringLiteral("DOOR-06"));
+    }
+};
+
+DELVE_TEST(TestPlayDoors)
+#include "tst_doors.moc"

@@ -1,0 +1,232 @@
+#include "engine/base/dice.h"
+#include "engine/play/event_log.h"
+#include "engine/play/play.h"
+#include "engine/play/save_game.h"
+#include "engine/play/state_writer.h"
+#include "tests/support/packs.h"
+#include "tests/support/setup_cases.h"
+#include "tests/support/test_registry.h"
+
+#include <set>
+
+using namespace delve;
+using namespace delve::play;
+using namespace delve::test;
+
+namespace {
+
+/// Reasons why a state cannot be, or nothing.
+QString faultOf(const Game& game, const GameState& state)
+{
+    const Position position(game, state);
+    std::vector<Occupant> occupants(state.sizes().squares);
+    const auto stand = [&](SquareIndex square, auto id) {
+        if (square == noSquare)
+            return true;
+        Occupant& occupant = occupants[std::size_t(square)];
+        const bool isFree = occupant.isNone() && position.board().isPlayable(square);
+        occupant = Occupant(id);
+        return isFree;
+    };
+    for (std::size_t i = 0; i < state.figures().size(); ++i) {
+        const FigureState& figure = state.figures()[i];
+        if (figure.isInside() != (figure.square != noSquare) || !stand(figure.square, FigureId(i)))
+            return QStringLiteral("figure %1 stands wrong").arg(i);
+        if (figure.isInside() && position.click(FigureId(i)).eliminated)
+            return QStringLiteral("figure %1 should be eliminated").arg(i);
+    }
+    for (std::size_t i = 0; i < state.chests().size(); ++i)
+        if (!stand(state.chests()[i].square, ChestId(i)))
+            return QStringLiteral("chest %1 lies wrong").arg(i);
+    for (std::size_t i = 0; i < state.tokens().size(); ++i)
+        if (!stand(state.tokens()[i].square, TokenId(i)))
+            return QStringLiteral("token %1 lies wrong").arg(i);
+    for (std::size_t i = 0; i < occupants.size(); ++i)
+        if (occupants[i] != state.occupant(SquareIndex(i)))
+            return QStringLiteral("square %1 has another occupant").arg(i);
+    if (state.turn().speed < 0)
+        return QStringLiteral("negative speed points");
+    return {};
+}
+
+/// Actions that may or may not be legal.
+template <std::size_t I = 0> Action anyAction(Random& random, const Game& game, std::size_t which)
+{
+    if constexpr (I == std::variant_size_v<Action>) {
+        return EndTurn{};
+    } else {
+        if (which != I)
+            return anyAction<I + 1>(random, game, which);
+        std::variant_alternative_t<I, Action> action;
+        forEachField(action, [&](const auto& field, auto& value) {
+            using Value = std::remove_reference_t<decltype(value)>;
+            int bound = 2;
+            if constexpr (std::is_same_v<Value, Direction>)
+                bound = 8;
+            else if constexpr (std::is_same_v<Value, FigureId>)
+                bound = int(game.sizes().figures) + 1;
+            else if constexpr (std::is_same_v<Value, DoorId>)
+                bound = int(game.sizes().doors) + 1;
+            else if constexpr (std::is_same_v<Value, TokenId>)
+                bound = int(game.sizes().tokens) + 1;
+            else if constexpr (std::is_same_v<Value, std::uint32_t>)
+                bound = 1 << 14;
+            if (field.isSquare)
+                bound = int(game.sizes().squares);
+            value = static_cast<Value>(random.below(std::uint32_t(bound)));
+        });
+        return action;
+    }
+}
+
+/// A start with half of the monsters of the pool on the board, anywhere, and heroes that may leave, so that
+/// random games meet each other and come to an end.
+GameState livelyStart(const Game& game, Random& random)
+{
+    GameState state = startGame(game);
+    for (std::size_t i = 0; i < state.figures().size(); ++i) {
+        if (state.figures()[i].where != Whereabouts::Pool || i % 2 == 0)
+            continue;
+        const Board& board = game.board(state);
+        const SquareIndex square = SquareIndex(random.below(std::uint32_t(board.squareCount())));
+        if (board.isPlayable(square) && !board.has(square, SquareFlag::NoStop) &&
+            state.occupant(square).isNone())
+            evolve(game, state, {"CONV-08", FigurePlaced{FigureId(i), square, Direction(random.below(8))}});
+    }
+    StateWriter writer(game, state);
+    for (int player = 0; player < game.playerCount(); ++player)
+        writer.player(PlayerId(player)).gathered = 1;
+    return state;
+}
+
+struct Tally
+{
+    int games = 0;
+    int actions = 0;
+    int limited = 0;
+    std::set<std::string_view> events;
+};
+
+/// Plays a whole game at random and looks at everything on the way. `thorough`: also saving, loading and
+/// replaying after every action.
+QString playAtRandom(const Game& game, std::uint64_t seed, bool thorough, Tally& tally)
+{
+    Random choices(seedFor(seed, 1));
+    SeededDice dice(seedFor(seed, 2));
+    GameState state = livelyStart(game, choices);
+    Actions actions;
+    Events events;
+    ++tally.games;
+    for (int i = 0; i < 100'000; ++i) {
+        legalActions(game, state, actions);
+        if (state.turn().isOver()) {
+            tally.limited += state.turn().ending == Ending::RoundLimit;
+            return actions.empty() ? QString() : QStringLiteral("actions after the end");
+        }
+        if (actions.empty())
+            return QStringLiteral("nobody can act");
+        for (const Action& action : actions)
+            if (!check(game, state, action).isAllowed())
+                return QStringLiteral("listed, but refused: ") +
+                       QString::fromStdString(writeAction(game, action));
+        const Action other = anyAction(choices, game, choices.below(std::variant_size_v<Action>));
+        const bool isListed = std::ranges::count(actions, other) > 0;
+        if (isListed != check(game, state, other).isAllowed())
+            return QStringLiteral("list and check disagree: ") +
+                   QString::fromStdString(writeAction(game, other));
+
+        // Giving up would make all games short.
+        if (actions.size() > 1)
+            std::erase_if(actions, [](const Action& a) { return std::holds_alternative<GiveUp>(a); });
+        const Action chosen = actions[choices.below(std::uint32_t(actions.size()))];
+        const GameState before = state;
+        events.clear();
+        perform(game, state, chosen, dice, events);
+        ++tally.actions;
+        if (const QString fault = faultOf(game, state); !fault.isEmpty())
+            return fault + u' ' + QString::fromStdString(writeAction(game, chosen));
+        for (const Event& event : events)
+            std::visit([&]<typename T>(const T&) { tally.events.insert(T::name); }, event.what);
+        if (!thorough && i % 50 != 0)
+            continue;
+        GameState replayed = before;
+        for (const Event& event : events)
+            evolve(game, replayed, event);
+        if (!(replayed == state))
+            return QStringLiteral("the events lead elsewhere");
+        const auto loaded = parseState(game, writeState(game, state));
+        if (!loaded)
+            return QString::fromStdString(inEnglish(loaded.error()));
+        if (!(*loaded == state) || hashOf(*loaded) != hashOf(state))
+            return QStringLiteral("saving loses something");
+    }
+    return QStringLiteral("no end");
+}
+
+Game gameOf(const std::string& name, int roundLimit)
+{
+    Scenario scenario = sample(name);
+    scenario.options.roundLimit = roundLimit;
+    auto game = makeGame(scenario, shippedContent());
+    if (!game)
+        qFatal("%s: %s", name.c_str(), inEnglish(game.error()).c_str());
+    return *std::move(game);
+}
+
+} // namespace
+
+/// Whole games at random, with everything checked that must always hold.
+class TestRandomPlay : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everySampleCanBePlayed_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char* name :
+             {"lone-wolf", "six-tiles", "standard", "three-players", "two-hundred", "two-levels"})
+            QTest::newRow(name) << name;
+    }
+
+    void everySampleCanBePlayed()
+    {
+        QFETCH(QString, name);
+        const Game game = gameOf(name.toStdString(), 40);
+        Tally tally;
+        for (std::uint64_t seed = 0; seed < 4; ++seed) {
+            const QString fault = playAtRandom(game, seed, seed == 0, tally);
+            QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(fault)));
+        }
+        QVERIFY(tally.events.contains("blow-struck"));
+        QVERIFY(tally.events.contains("spin-offered"));
+        qInfo("%s: %d games, %d actions, %d by the round limit, %d kinds of events, state of %d bytes",
+              qPrintable(name), tally.games, tally.actions, tally.limited, int(tally.events.size()),
+              int(startGame(game).block().size_bytes()));
+    }
+
+    void sameSeedSameGame()
+    {
+        const Game game = gameOf("standard", 6);
+        const auto run = [&] {
+            Random choices(7);
+            SeededDice dice(8);
+            GameState state = startGame(game);
+            Actions actions;
+            Events events;
+            std::string log;
+            while (!state.turn().isOver()) {
+                legalActions(game, state, actions);
+                events.clear();
+                perform(game, state, actions[choices.below(std::uint32_t(actions.size()))], dice, events);
+                for (const Event& event : events)
+                    log += writeEvent(game, event);
+            }
+            return log;
+        };
+        QCOMPARE(run(), run());
+    }
+};
+
+DELVE_TEST(TestRandomPlay)
+#include "tst_random_play.moc"

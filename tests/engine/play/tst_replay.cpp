@@ -1,0 +1,97 @@
+#include "engine/play/replay.h"
+#include "tests/support/packs.h"
+#include "tests/support/setup_cases.h"
+#include "tests/support/test_registry.h"
+
+using namespace delve;
+using namespace delve::play;
+using namespace delve::test;
+
+/// Recorded games.
+class TestReplay : public QObject
+{
+    Q_OBJECT
+
+private:
+    static Replay recorded(const char* name, int actions)
+    {
+        Replay replay;
+        replay.scenario = sample(name);
+        replay.options = gatherParts(replay.scenario, shippedContent())->options;
+        const Game game = *gameOf(replay, shippedContent());
+        GameState state = startGame(game);
+        Random choices(3);
+        SeededDice dice(4);
+        Actions legal;
+        Events events;
+        for (int i = 0; i < actions; ++i) {
+            legalActions(game, state, legal);
+            std::erase_if(legal, [](const Action& a) { return std::holds_alternative<GiveUp>(a); });
+            record(game, state, legal[choices.below(std::uint32_t(legal.size()))], dice, replay, events);
+        }
+        return replay;
+    }
+
+private slots:
+    void aReplayIsTrueAfterWritingAndReading()
+    {
+        for (const char* name : {"standard", "two-levels"}) {
+            const Replay replay = recorded(name, 150);
+            const Game game = *gameOf(replay, shippedContent());
+            const std::string text = writeReplay(game, replay, shippedContent());
+            const auto read = parseReplay(text, shippedContent());
+            QVERIFY2(read, read ? "" : inEnglish(read.error()).c_str());
+            QVERIFY(*read == replay);
+            GameState state;
+            QVERIFY(!replayTo(game, *read, read->steps.size(), state));
+            QCOMPARE(hashOf(state), replay.steps.back().hash);
+        }
+    }
+
+    void itCanBeStoppedAnywhere()
+    {
+        const Replay replay = recorded("standard", 60);
+        const Game game = *gameOf(replay, shippedContent());
+        GameState state;
+        QVERIFY(!replayTo(game, replay, 17, state));
+        QCOMPARE(hashOf(state), replay.steps[16].hash);
+    }
+
+    void theFirstFalseActionIsNamed()
+    {
+        const Replay replay = recorded("standard", 60);
+        const Game game = *gameOf(replay, shippedContent());
+        GameState state;
+        Replay otherHash = replay;
+        otherHash.steps[20].hash ^= 1;
+        QCOMPARE(replayTo(game, otherHash, 60, state)->step, 20u);
+        Replay refused = replay;
+        refused.steps[30].action = Teleport{0};
+        QCOMPARE(replayTo(game, refused, 60, state)->step, 30u);
+        QVERIFY(replayTo(game, refused, 60, state)->what.args.size() == 1);
+        Replay moreDice = replay;
+        moreDice.steps[5].dice.push_back(3);
+        QCOMPARE(replayTo(game, moreDice, 60, state)->step, 5u);
+    }
+
+    void badTextsAreRefused()
+    {
+        const Replay replay = recorded("standard", 5);
+        const Game game = *gameOf(replay, shippedContent());
+        const QString text = QString::fromStdString(writeReplay(game, replay, shippedContent()));
+        const auto errorOf = [&](const char* from, const char* to) {
+            QString changed = text;
+            changed.replace(QLatin1String(from), QLatin1String(to));
+            const auto read = parseReplay(changed.toStdString(), shippedContent());
+            return read ? QStringLiteral("no error") : QString::fromStdString(inEnglish(read.error()));
+        };
+        QVERIFY(errorOf("delvewright-replay", "nonsense").contains("format"));
+        QVERIFY(errorOf("\"action\": \"activate\"", "\"action\": \"dance\"").contains("dance is no action"));
+        QVERIFY(errorOf("\"rulesVersion\": 1", "\"rulesVersion\": 999").contains("rulesVersion"));
+        QVERIFY(errorOf("\"title\"", "\"titel\"").startsWith("/scenario"));
+        QCOMPARE(errorOf("x-y-z", ""), QStringLiteral("no error"));
+    }
+};
+
+DELVE_TEST(TestReplay)
+#include "tst_replay.moc"

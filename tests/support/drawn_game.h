@@ -1,0 +1,113 @@
+#pragma once
+
+#include "engine/play/play.h"
+#include "tests/support/board_builder.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <list>
+#include <memory>
+
+namespace delve::test {
+
+/// The dial of a figure in a test: some equal clicks, then the skulls.
+struct Stats
+{
+    int speed = 8;
+    int attack = 9;
+    int defense = 15;
+    int damage = 2;
+    int range = 0;
+    int clicks = 5;
+    int frontArc = 90;
+    int points = 20;
+    std::vector<Ability> abilities{};
+    SpeedType speedType = SpeedType::Boot;
+};
+
+/// A game on a drawn board, for rule tests: two teams unless told otherwise, figures where the test puts
+/// them.
+///
+///     DrawnGame game({"+-+-+", "|a b|", "+-+-+"});
+///     const auto hero = game.hero(0, 'a');
+///     game.start();
+///     game.activate(hero);
+///     QCOMPARE(game.play(Step{Direction::East}), QStringList({"MOV-14 speed-spent 1", …}));
+class DrawnGame
+{
+public:
+    explicit DrawnGame(const std::vector<std::string>& rows, int players = 2);
+    explicit DrawnGame(BoardBuilder board, int players = 2);
+
+    /// A hero of a team, named h1, h2 …; without a square it waits outside.
+    play::FigureId hero(int player, char square = 0, Direction facing = Direction::North,
+                        const Stats& stats = {});
+    /// A Mage Spawn, named m1, m2 …; without a square it is in the pool.
+    play::FigureId monster(char square = 0, Direction facing = Direction::North, const Stats& stats = {});
+    play::ChestId chest(char square, Side facing = Side::South);
+    play::TokenId token(char square, Colour colour = Colour::Yellow);
+    /// What the doors of the drawing are made of, in their order; wood if not said.
+    void doors(std::vector<DoorMaterial> materials) { m_materials = std::move(materials); }
+    void entrance(int player, char square, Side side);
+    void exit(int player, char square, Side side);
+    play::PlayOptions& options() { return m_parts.options; }
+
+    /// Begins: puts the figures where they belong. Everything above comes before.
+    void start();
+
+    /// Takes an action, which must be legal, with these faces of the dice, all of which must be used. Returns
+    /// what happened: rule, event and values, squares by their names; bookkeeping is left out.
+    QStringList play(const play::Action& action, std::vector<int> dice = {});
+    void activate(play::FigureId figure) { play(play::Activate{figure}); }
+    void activate(play::TokenId token) { play(play::ActivateToken{token}); }
+    /// The rule that forbids an action now, or "allowed".
+    QString verdict(const play::Action& action) const;
+    /// Whether legalActions lists it.
+    bool isListed(const play::Action& action) const;
+    /// How many actions of a kind legalActions lists.
+    template <typename Kind> int listed() const
+    {
+        return int(std::ranges::count_if(
+            legal(), [](const play::Action& action) { return std::holds_alternative<Kind>(action); }));
+    }
+    play::Actions legal() const;
+    play::PlayerId toAct() const { return play::playerToAct(game(), state()); }
+
+    const play::Game& game() const { return *m_game; }
+    const play::GameState& state() const { return m_state; }
+    play::GameState& state() { return m_state; }
+    play::Position position() const { return {*m_game, m_state}; }
+    SquareIndex operator[](char name) const;
+    /// Where a figure stands, by the name of the square; 0 if it is nowhere, '?' if the square has no name.
+    char squareOf(play::FigureId figure) const { return nameOf(m_state.figure(figure).square); }
+    int speed() const { return m_state.turn().speed; }
+    /// Changes the state as an event would, to set a scene.
+    void happen(const play::EventBody& what) { evolve(*m_game, m_state, {"", what}); }
+    QString text(const play::Event& event) const;
+
+private:
+    struct Placing
+    {
+        play::FigureId figure;
+        char square;
+        Direction facing;
+    };
+
+    play::FigureId add(const std::string& id, play::PlayerId team, char square, Direction facing,
+                       const Stats& stats);
+    char nameOf(SquareIndex square) const;
+
+    BoardBuilder m_board;
+    play::GameParts m_parts;
+    std::list<Figure> m_figures;
+    std::unique_ptr<Chest> m_chest;
+    std::vector<DoorMaterial> m_materials;
+    std::vector<Placing> m_placings;
+    int m_heroes = 0;
+    int m_monsters = 0;
+    std::unique_ptr<play::Game> m_game;
+    play::GameState m_state;
+};
+
+} // namespace delve::test
