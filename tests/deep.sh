@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The long tests: everything again under the sanitizers, rules switched off one by one, fuzzing, 10,000
-# generated dungeons, and the benchmarks with their ratios.
+# The long tests: everything again under the sanitizers, rules switched off one by one, fuzzing,
+# thousands of edits, 10,000 generated dungeons, and the benchmarks with their ratios.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source app/prepare.sh
@@ -30,6 +30,8 @@ build/fuzz/bin/fuzz_scenario -max_total_time="$fuzz_seconds" -max_len=65536 -tim
 rm -rf "$seeds"
 
 build_preset release
+echo "Findings kept up to date over thousands of edits"
+DELVEWRIGHT_EDIT_STEPS=2000 build/tests/tst_engine_setup --only TestValidationSession
 echo "10,000 generated dungeons before both checkers"
 /usr/bin/python3 tests/independent/generated_dungeons.py build/bin/delve --count 10000
 

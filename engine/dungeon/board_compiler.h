@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/dungeon/board.h"
-#include "engine/dungeon/outside.h"
+#include "engine/dungeon/openings.h"
 
 #include <vector>
 
@@ -33,7 +33,6 @@ private:
     void sortOutSteps(SquareIndex square);
     void packWords();
     void openOutside();
-    void openOutside(TileIndex tile, const Outside& outside);
 
     bool isPair(std::int32_t marker) const;
     bool isLinkedCorner(SquareIndex square, Direction direction) const;

@@ -88,16 +88,17 @@ void checkExitArrows(const SetupView& view, Report& report)
 
 void checkExitPaths(const SetupView& view, Report& report)
 {
-    const auto regionOf = [&](Square square) {
-        return view.full().regions()[std::size_t(view.full().board.squareAt(square))];
-    };
+    const Board& board = view.full().board;
     for (const Arrow& exit : view.scenario.exits) {
         const auto entrance = std::ranges::find(view.scenario.entrances, exit.player, &Arrow::player);
         if (entrance == view.scenario.entrances.end() || !view.full().isExteriorOpening(exit.edge) ||
             !view.full().isPlayable(entrance->edge.square))
             continue; // ENT-01, ENT-03, ENT-10
+        const std::array start{board.squareAt(entrance->edge.square)};
+        ZoneFlood flood;
+        flood.search(view.full().map(), start);
         // ENT-07: a continuous path from the team's entrance square to its exit square.
-        if (regionOf(entrance->edge.square) != regionOf(exit.edge.square))
+        if (!view.full().reaches(flood, board.squareAt(exit.edge.square)))
             report.error(
                 "ENT-07",
                 {.things = {entrance->id, exit.id}, .squares = {exit.edge.square}, .edges = {exit.edge}});

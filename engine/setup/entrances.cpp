@@ -1,3 +1,4 @@
+#include "engine/dungeon/openings.h"
 #include "engine/setup/checks.h"
 #include "engine/setup/entrance_rules.h"
 
@@ -58,13 +59,24 @@ bool hasOneChamber(const SetupView& view, const TileGraph& graph, TileIndex entr
                                    [&](TileIndex tile) { return view.kindOf(tile); });
 }
 
-/// The dungeon as it was when a tile had just been laid.
-BoardView dungeonUpTo(const SetupView& view, TileIndex tile)
+/// MAP-14 when the tile had just been laid.
+bool hadOpening(const SetupView& view, TileIndex tile)
 {
-    BoardPlan plan = view.plan;
-    plan.doors.clear();
-    plan.tiles.resize(std::size_t(tile) + 1);
-    return BoardView(compileBoard(plan, {.printedTerrainOnly = true}));
+    std::vector<TileArea> covered;
+    for (TileIndex laid = 0; laid <= tile; ++laid)
+        covered.push_back(view.plan.areaOf(laid));
+    const Outside outside(covered, covered.back().position.level);
+    return std::ranges::any_of(view.printed.squaresOf(tile), [&](SquareIndex square) {
+        return openingsOf(view.printed.board, square, outside, tile) != 0;
+    });
+}
+
+/// LAY-12 when the tile had just been laid: tiles laid later do not change those that lie.
+bool hadOneChamber(const SetupView& view, TileIndex entrance)
+{
+    std::vector<TileIndex> adjacent = view.printed.graph.adjacentTiles(entrance);
+    std::erase_if(adjacent, [&](TileIndex tile) { return tile > entrance; });
+    return isConnectedToOneChamber(adjacent, [&](TileIndex tile) { return view.kindOf(tile); });
 }
 
 /// Whether the record shows that a tile laid after this one can have broken a rule. LAY-13.
@@ -73,18 +85,20 @@ bool isFollowed(const SetupView& view, TileIndex tile)
     return view.isRecorded && std::size_t(tile) + 1 < view.scenario.tiles.size();
 }
 
-void checkOpening(const SetupView& view, TileIndex entrance, const PathFlood& home, Report& report)
+void checkOpening(const SetupView& view, TileIndex entrance, Report& report)
 {
     const ThingId& id = view.tileId(entrance);
     const auto openings = view.printed.openingSquaresOf(entrance);
-    const auto isAtHome = [&](SquareIndex square) { return !view.central || home.reaches(square); };
+    const auto isAtHome = [&](SquareIndex square) {
+        return !view.central || view.printed.reaches(view.paths.printedHome, square);
+    };
     switch (openingFaultOf({.hasOpening = !openings.empty(),
                             .hasPath = std::ranges::any_of(view.printed.squaresOf(entrance), isAtHome),
                             .hasOpeningWithPath = std::ranges::any_of(openings, isAtHome)})) {
     case OpeningFault::None: break;
     case OpeningFault::NoOpening:
         // LAY-11: at least one exterior opening. LAY-13: a tile laid later must not close it.
-        if (isFollowed(view, entrance) && !dungeonUpTo(view, entrance).openingSquaresOf(entrance).empty())
+        if (isFollowed(view, entrance) && hadOpening(view, entrance))
             report.error("LAY-13", {.things = {id}, .variant = "closed"});
         else
             report.error("LAY-11", {.things = {id}});
@@ -109,7 +123,7 @@ void checkConnection(const SetupView& view, TileIndex entrance, Report& report)
     for (const TileIndex tile : adjacent)
         things.push_back(view.tileId(tile));
     // LAY-13: a tile laid later must not connect it to a second tile.
-    if (isFollowed(view, entrance) && hasOneChamber(view, dungeonUpTo(view, entrance).graph, entrance))
+    if (isFollowed(view, entrance) && hadOneChamber(view, entrance))
         report.error("LAY-13", {.things = things});
     else // LAY-12: the last hallway connects to a single chamber and nothing else.
         report.error("LAY-12", {.things = things, .variant = adjacent.empty() ? "none" : ""});
@@ -121,11 +135,8 @@ void checkEntranceHallways(const SetupView& view, Report& report)
 {
     if (view.isMap())
         return;
-    PathFlood home;
-    if (view.central)
-        home.search(view.printed.board, view.printed.squaresOf(*view.central));
     for (const TileIndex entrance : view.entrances) {
-        checkOpening(view, entrance, home, report);
+        checkOpening(view, entrance, report);
         checkConnection(view, entrance, report);
     }
 }

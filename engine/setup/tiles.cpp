@@ -6,17 +6,22 @@
 
 namespace delve {
 
-void checkTileOverlap(const SetupView& view, Report& report)
+void checkTileOverlap(const SetupView& view, std::size_t number, Report& report)
 {
-    std::vector<std::pair<TileIndex, TileIndex>> told;
-    for (const TileOverlap& overlap : view.printed.board.overlaps()) {
-        const std::pair pair(overlap.keeper, overlap.intruder);
-        if (std::ranges::find(told, pair) != told.end())
+    const Board& board = view.printed.board;
+    const BoardTile& tile = board.tile(TileIndex(number));
+    std::vector<TileIndex> told;
+    for (SquareIndex square = tile.first; square < tile.first + tile.squareCount(); ++square) {
+        if (!board.has(square, SquareFlag::Overlapped))
             continue;
-        told.push_back(pair);
+        const Square place = board.squareOf(square);
+        const TileIndex keeper = board.tileOf(board.squareAt(place));
+        if (std::ranges::find(told, keeper) != told.end())
+            continue;
+        told.push_back(keeper);
         // MAP-07: no grid square is covered by two tiles.
-        report.error("MAP-07", {.things = {view.tileId(pair.first), view.tileId(pair.second)},
-                                .squares = {overlap.square}});
+        report.error("MAP-07",
+                     {.things = {view.tileId(keeper), view.tileId(TileIndex(number))}, .squares = {place}});
     }
 }
 

@@ -10,7 +10,7 @@ Ground::Ground(const SetupView& setup) : view(setup), m_from(setup.entrances.siz
         m_from[i].search(board(), view.full().openingSquaresOf(view.entrances[i]));
     m_distances.resize(view.scenario.tiles.size());
     m_isInTheWay.resize(std::size_t(board().squareCount()), false);
-    for (const Crossing& crossing : graph().crossings()) {
+    for (const Crossing& crossing : graph().crossings(board())) {
         m_isInTheWay[std::size_t(crossing.edge.square)] = true;
         m_isInTheWay[std::size_t(crossing.beyond)] = true;
     }

@@ -26,7 +26,7 @@ void PieceLayer::layArrows()
                 continue;
             // As far from the dungeon as the hallway goes, and rather in the middle of the opening.
             int merit = 0;
-            for (const Crossing& crossing : m_ground.graph().crossings())
+            for (const Crossing& crossing : m_ground.graph().crossingsOf(tile))
                 for (const SquareIndex gate : {crossing.edge.square, crossing.beyond})
                     if (board.tileOf(gate) == tile)
                         merit =

@@ -37,14 +37,15 @@ void PieceLayer::layDoors(int count)
         ++used[m_content.door(door.door)->id];
     const Board& board = m_ground.board();
     std::map<std::pair<TileIndex, TileIndex>, int> crossingsOf;
-    for (const Crossing& crossing : m_ground.graph().crossings())
+    const std::vector<Crossing> crossings = m_ground.graph().crossings(board);
+    for (const Crossing& crossing : crossings)
         ++crossingsOf[{board.tileOf(crossing.edge.square), board.tileOf(crossing.beyond)}];
     for (int i = 0; i < count; ++i) {
         std::erase_if(kinds, [&](const DoorKind* kind) { return used[kind->id] >= kind->stock; }); // COMP-03
         if (kinds.empty())
             return;
         std::vector<Spot> spots;
-        for (const Crossing& crossing : m_ground.graph().crossings()) {
+        for (const Crossing& crossing : crossings) {
             const std::pair tiles(board.tileOf(crossing.edge.square), board.tileOf(crossing.beyond));
             if (m_view.isStartingTile(tiles.first) || m_view.isStartingTile(tiles.second))
                 continue;

@@ -12,7 +12,7 @@ namespace delve {
 /// everything.
 bool looksAt(const SetupCheck& check, ThingKind kind);
 
-/// Whether looksAt() was told about every check.
+/// Whether every check says what it looks at.
 bool areAllChecksKnown();
 
 /// The checks that look at a kind, and the others, in order.

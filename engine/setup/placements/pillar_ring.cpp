@@ -8,10 +8,7 @@ bool isWalkedAround(const SetupView& view, Square square)
 {
     const Board& board = view.full().board;
     const SquareIndex middle = board.squareAt(square);
-    const auto isUnderChest = [&](Square place) {
-        return std::ranges::find(view.scenario.chests, place, &PlacedChest::square) !=
-               view.scenario.chests.end();
-    };
+    const auto isUnderChest = [&](Square place) { return !view.pieces.at(place, ThingKind::Chest).empty(); };
     if (middle == noSquare || isUnderChest(square) || !board.isPlayable(middle) ||
         board.staircasePartner(middle) != noSquare)
         return false;

@@ -20,7 +20,7 @@ Findings findingsOf(const std::vector<const SetupCheck*>& checks, const SetupVie
 {
     Report report(view.scenario.options.freeBuild);
     for (const SetupCheck* check : checks)
-        check->run(view, report);
+        check->runAll(view, report);
     return report.take();
 }
 
@@ -110,13 +110,7 @@ void PlacementField::Trial::put(const Spot& spot)
         using T = typename std::remove_cvref_t<decltype(list)>::value_type;
         list[m_index] = std::get<T>(thing);
     });
-    if (m_piece.kind == ThingKind::Door)
-        m_view->plan.doors[m_index] = planDoor(m_scenario.doors[m_index], m_scenario, m_content);
-    else if (m_piece.kind == ThingKind::Marker)
-        m_view->plan.markers[m_index].square = spot.square,
-        m_view->plan.markers[m_index].look = lookOf(m_scenario.markers[m_index], m_content);
-    else if (m_piece.kind == ThingKind::Artifact)
-        m_view->plan.artifacts[m_index] = planArtifact(m_scenario.artifacts[m_index], m_content);
+    m_view->followPieceAlone(m_piece.kind, m_index);
 }
 
 bool PlacementField::Trial::changesBoards(const Spot& spot) const
