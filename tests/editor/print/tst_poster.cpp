@@ -38,7 +38,7 @@ QImage singleRendering(const Scenario& scenario, int level, const QRectF& square
     ScenarioPaintOptions options;
     options.level = level;
     options.pixelsPerSquare = detailPixels(square);
-    options.notes = false;
+    options.layers = LayerSet::of(true, false);
     paintScenario(painter, scenario, shippedContent(), options);
     return image;
 }
