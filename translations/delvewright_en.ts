@@ -195,20 +195,6 @@
             <numerusform>%n findings, see delve validate</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n finding(s) mended</source>
-        <translation>
-            <numerusform>%n finding mended</numerusform>
-            <numerusform>%n findings mended</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>delve::ThingSelection</name>

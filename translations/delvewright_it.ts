@@ -542,6 +542,10 @@
         <source>Remove Level</source>
         <translation>Rimuovi livello</translation>
     </message>
+    <message>
+        <source>Fix Problem</source>
+        <translation>Correggi problema</translation>
+    </message>
 </context>
 <context>
     <name>Engine</name>
@@ -2089,6 +2093,14 @@
         <source>Take %1 out of the pool from {1}.</source>
         <translation>Togli %1 dalla riserva di {1}.</translation>
     </message>
+    <message>
+        <source>Move {all}.</source>
+        <translation>Sposta {all}.</translation>
+    </message>
+    <message>
+        <source>Agree on a build total of %1 points.</source>
+        <translation>Concordate un totale di costruzione di %1 punti.</translation>
+    </message>
 </context>
 <context>
     <name>LayersPanel</name>
@@ -3476,20 +3488,6 @@ Esempi:
         <source>not mended</source>
         <translation>non corretto</translation>
     </message>
-    <message numerus="yes">
-        <source>%n finding(s) mended</source>
-        <translation>
-            <numerusform>%n rilievo corretto</numerusform>
-            <numerusform>%n rilievi corretti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <translation>
-            <numerusform>%n rimasto</numerusform>
-            <numerusform>%n rimasti</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Mend what is wrong in a scenario file</source>
         <translation>Corregge ciò che non va in un file di scenario</translation>
@@ -3583,10 +3581,6 @@ Esempi:
     <message>
         <source>Say with --pack into which pack the figures go: an id, or the folder of a pack.</source>
         <translation>Indica con --pack in quale pacchetto vanno le figure: un id, o la cartella di un pacchetto.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Only bundles (.bundle.json) and lists of figures (.csv) can be imported.</source>
@@ -3885,6 +3879,14 @@ Esempi:
     <message>
         <source>%1 s: %2 dungeons made, %3 tiles tried</source>
         <translation>%1 s: %2 dungeon fatti, %3 tessere provate</translation>
+    </message>
+    <message>
+        <source>%1: %2 mended, %3 left</source>
+        <translation>%1: %2 corretti, %3 rimasti</translation>
+    </message>
+    <message>
+        <source>Do not look for fixes; quicker for many files</source>
+        <translation>Non cerca correzioni; più rapido con molti file</translation>
     </message>
 </context>
 <context>
