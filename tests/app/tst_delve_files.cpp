@@ -218,7 +218,8 @@ private slots:
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("x.scenario.json"));
         write(path, R"({"format": "delvewright-scenario", "version": 1, "title": "Nothing",
-                        "game": "mage-knight-dungeons", "packs": [], "levels": [{"name": "Ground"}]})");
+                        "game": "mage-knight-dungeons", "packs": [], "players": [],
+                        "levels": [{"name": "Ground"}]})");
         const QByteArray before = bytesOf(path);
         const ProgramRun run = runDelve({QStringLiteral("fix"), QStringLiteral("--all"), path});
         QCOMPARE(run.exitCode, 1); // without a pack there is nothing to add
