@@ -28,7 +28,7 @@ PanelRegistry {
     PanelInfo {
         name: "layers"
         title: qsTr("Layers")
-        area: "right"
+        area: "left"
         source: "LayersPanel.qml"
     }
 
@@ -37,5 +37,12 @@ PanelRegistry {
         title: qsTr("Problems")
         area: "bottom"
         source: "ProblemsPanel.qml"
+    }
+
+    PanelInfo {
+        name: "reference"
+        title: qsTr("Rules")
+        area: "bottom"
+        source: "ReferencePanel.qml"
     }
 }

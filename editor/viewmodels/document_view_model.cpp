@@ -31,6 +31,7 @@ DocumentViewModel::DocumentViewModel(std::unique_ptr<ScenarioDocument> document,
       m_selection(*m_document),
       m_commands(*m_document, m_selection),
       m_findings(*m_document, m_validation),
+      m_fixes(*m_document, m_validation),
       m_autosave(*m_document, recoveryFile)
 {
     connect(m_document.get(), &ScenarioDocument::edited, this, [this](const Edit& edit) {
@@ -104,7 +105,7 @@ QString DocumentViewModel::describe(int level, int x, int y) const
              return kind == ThingKind::Tile;
          }).empty();
     if (isOnTile)
-        words << placeInWords({level, x, y}, scenario, m_document->content(), language);
+        words << placeInWords(Square{level, x, y}, scenario, m_document->content(), language);
     for (const ThingId& id : things)
         words << nameInWords(id, scenario, m_document->content(), language);
     return words.join(QStringLiteral(" · "));

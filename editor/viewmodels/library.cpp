@@ -4,6 +4,8 @@
 #include "editor/text/messages.h"
 #include "engine/content/load_pack.h"
 
+#include <QLocale>
+
 namespace delve {
 
 Library::Library(QObject* parent) : QObject(parent)
@@ -13,6 +15,21 @@ Library::Library(QObject* parent) : QObject(parent)
         m_content = *std::move(content);
     else
         m_error = sentence(content.error());
+    // Without the rulebooks everything works but the texts of the rules.
+    if (auto rules = loadRuleReference(resourceFolder() / "rules"))
+        m_rules = *std::move(rules);
+}
+
+QString Library::ruleText(const QString& rule) const
+{
+    const Rule* found = m_rules.find(rule.toStdString());
+    return found ? QString::fromStdString(found->text.in(QLocale().name().toStdString())) : QString();
+}
+
+QString Library::ruleTitle(const QString& rule) const
+{
+    const Rule* found = m_rules.find(rule.toStdString());
+    return found ? QString::fromStdString(found->title.in(QLocale().name().toStdString())) : QString();
 }
 
 } // namespace delve
