@@ -26,6 +26,13 @@ PanelRegistry {
     }
 
     PanelInfo {
+        name: "inspector"
+        title: qsTr("Inspector")
+        area: "right"
+        source: "InspectorPanel.qml"
+    }
+
+    PanelInfo {
         name: "layers"
         title: qsTr("Layers")
         area: "left"
