@@ -33,6 +33,13 @@ PanelRegistry {
     }
 
     PanelInfo {
+        name: "players"
+        title: qsTr("Players")
+        area: "right"
+        source: "PlayersPanel.qml"
+    }
+
+    PanelInfo {
         name: "layers"
         title: qsTr("Layers")
         area: "left"
