@@ -40,6 +40,20 @@ PanelRegistry {
     }
 
     PanelInfo {
+        name: "outline"
+        title: qsTr("Outline")
+        area: "left"
+        source: "OutlinePanel.qml"
+    }
+
+    PanelInfo {
+        name: "history"
+        title: qsTr("History")
+        area: "left"
+        source: "HistoryPanel.qml"
+    }
+
+    PanelInfo {
         name: "layers"
         title: qsTr("Layers")
         area: "left"
