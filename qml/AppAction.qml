@@ -12,8 +12,8 @@ Action {
     property string keys
     /// Where the command search files it.
     property string category
-    /// A sign for the toolbar where there is no icon.
-    property string glyph
+    /// The drawing of its icon: "undo" for resources/icons/undo.svg.
+    property string drawing
     /// What a button says about it when the text is too short.
     property string toolTip
     /// Keys that act only while the map has the focus, like single letters.
@@ -22,6 +22,8 @@ Action {
     readonly property string assignedKeys: Shortcuts.revision >= 0 ? Shortcuts.keysOf(command) : ""
     readonly property string shownKeys: Shortcuts.shown(assignedKeys)
     readonly property string plainText: text.replace("&", "").replace("…", "")
+
+    readonly property url drawingSource: drawing === "" ? "" : "qrc:/qt/qml/Delvewright/icons/" + drawing + ".svg"
 
     shortcut: mapOnly ? "" : assignedKeys
     Component.onCompleted: Shortcuts.declare(command, keys)

@@ -22,8 +22,8 @@ CommandList {
     AppAction {
         command: "file.new"
         category: actions.file
+        drawing: "new"
         text: qsTr("&New")
-        glyph: "＋"
         keys: "Ctrl+N"
         onTriggered: actions.editor.workspace.newDocument()
     }
@@ -31,8 +31,8 @@ CommandList {
     AppAction {
         command: "file.open"
         category: actions.file
+        drawing: "open"
         text: qsTr("&Open…")
-        glyph: "📂"
         keys: "Ctrl+O"
         onTriggered: actions.dialogs.open()
     }
@@ -40,6 +40,7 @@ CommandList {
     AppAction {
         command: "file.save"
         category: actions.file
+        drawing: "save"
         text: qsTr("&Save")
         keys: "Ctrl+S"
         enabled: actions.editor.isOpen
@@ -58,6 +59,7 @@ CommandList {
     AppAction {
         command: "file.close"
         category: actions.file
+        drawing: "close"
         text: qsTr("&Close")
         keys: "Ctrl+W"
         enabled: actions.editor.isOpen
@@ -67,6 +69,7 @@ CommandList {
     AppAction {
         command: "file.settings"
         category: actions.file
+        drawing: "settings"
         text: qsTr("S&ettings…")
         keys: "Ctrl+,"
         onTriggered: actions.dialogs.settings()
@@ -83,8 +86,8 @@ CommandList {
     AppAction {
         command: "edit.undo"
         category: actions.edit
+        drawing: "undo"
         text: actions.editor.document?.undoText ? qsTr("&Undo %1").arg(actions.editor.document.undoText) : qsTr("&Undo")
-        glyph: "↶"
         keys: "Ctrl+Z"
         enabled: actions.editor.document?.canUndo ?? false
         onTriggered: actions.editor.document.undo()
@@ -93,8 +96,8 @@ CommandList {
     AppAction {
         command: "edit.redo"
         category: actions.edit
+        drawing: "redo"
         text: actions.editor.document?.redoText ? qsTr("&Redo %1").arg(actions.editor.document.redoText) : qsTr("&Redo")
-        glyph: "↷"
         keys: "Ctrl+Shift+Z"
         enabled: actions.editor.document?.canRedo ?? false
         onTriggered: actions.editor.document.redo()
@@ -103,6 +106,7 @@ CommandList {
     AppAction {
         command: "edit.cut"
         category: actions.edit
+        drawing: "cut"
         text: qsTr("Cu&t")
         keys: "Ctrl+X"
         mapOnly: true
@@ -113,6 +117,7 @@ CommandList {
     AppAction {
         command: "edit.copy"
         category: actions.edit
+        drawing: "copy"
         text: qsTr("&Copy")
         keys: "Ctrl+C"
         mapOnly: true
@@ -123,6 +128,7 @@ CommandList {
     AppAction {
         command: "edit.paste"
         category: actions.edit
+        drawing: "paste"
         text: qsTr("&Paste")
         keys: "Ctrl+V"
         mapOnly: true
@@ -143,6 +149,7 @@ CommandList {
     AppAction {
         command: "edit.delete"
         category: actions.edit
+        drawing: "delete"
         text: qsTr("De&lete")
         keys: "Del"
         mapOnly: true
@@ -163,8 +170,8 @@ CommandList {
     AppAction {
         command: "edit.turn"
         category: actions.edit
+        drawing: "rotate-right"
         text: qsTr("Tu&rn")
-        glyph: "⟳"
         keys: "R"
         mapOnly: true
         enabled: actions.editor.canEdit && (actions.editor.hasSelection || actions.editor.canvas.carriedPiece !== "")
@@ -174,8 +181,8 @@ CommandList {
     AppAction {
         command: "edit.turnBack"
         category: actions.edit
+        drawing: "rotate-left"
         text: qsTr("Turn &Back")
-        glyph: "⟲"
         keys: "Shift+R"
         mapOnly: true
         enabled: actions.editor.canEdit && (actions.editor.hasSelection || actions.editor.canvas.carriedPiece !== "")
@@ -185,8 +192,8 @@ CommandList {
     AppAction {
         command: "edit.flip"
         category: actions.edit
+        drawing: "flip"
         text: qsTr("&Flip")
-        glyph: "⇋"
         toolTip: qsTr("Flip to the other side")
         keys: "F"
         mapOnly: true
@@ -237,6 +244,7 @@ CommandList {
     AppAction {
         command: "edit.addLevel"
         category: actions.edit
+        drawing: "level-up"
         text: qsTr("Add Le&vel")
         enabled: actions.editor.canEdit
         onTriggered: actions.editor.document.addLevel()
@@ -245,8 +253,8 @@ CommandList {
     AppAction {
         command: "tool.select"
         category: actions.tools
+        drawing: "select"
         text: qsTr("&Select")
-        glyph: "⬉"
         keys: "S"
         mapOnly: true
         checkable: true
@@ -258,8 +266,8 @@ CommandList {
     AppAction {
         command: "tool.pan"
         category: actions.tools
+        drawing: "pan"
         text: qsTr("&Hand")
-        glyph: "✥"
         toolTip: qsTr("Move the map; the middle button and Space do so with any tool")
         keys: "H"
         mapOnly: true
@@ -272,8 +280,8 @@ CommandList {
     AppAction {
         command: "view.zoomIn"
         category: actions.view
+        drawing: "zoom-in"
         text: qsTr("Zoom &In")
-        glyph: "＋"
         keys: "Ctrl++"
         enabled: actions.editor.isOpen
         onTriggered: actions.editor.canvas.zoomBy(1.25)
@@ -282,8 +290,8 @@ CommandList {
     AppAction {
         command: "view.zoomOut"
         category: actions.view
+        drawing: "zoom-out"
         text: qsTr("Zoom &Out")
-        glyph: "−"
         keys: "Ctrl+-"
         enabled: actions.editor.isOpen
         onTriggered: actions.editor.canvas.zoomBy(0.8)
@@ -301,8 +309,8 @@ CommandList {
     AppAction {
         command: "view.fit"
         category: actions.view
+        drawing: "fit"
         text: qsTr("&Fit to Window")
-        glyph: "⤢"
         keys: "Ctrl+0"
         enabled: actions.editor.isOpen
         onTriggered: actions.editor.canvas.fit()
@@ -328,8 +336,8 @@ CommandList {
     AppAction {
         command: "help.search"
         category: actions.help
+        drawing: "search"
         text: qsTr("&Search Commands…")
-        glyph: "⌕"
         keys: "Ctrl+K"
         onTriggered: actions.searchRequested()
     }
@@ -337,6 +345,7 @@ CommandList {
     AppAction {
         command: "help.about"
         category: actions.help
+        drawing: "help"
         text: qsTr("&About Delvewright")
         onTriggered: actions.dialogs.about()
     }

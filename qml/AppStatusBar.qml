@@ -57,27 +57,39 @@ Pane {
             text: bar.canvas.squareText
         }
 
-        Rectangle {
+        AbstractButton {
+            id: verdict
+
             objectName: "verdict"
             Layout.fillWidth: true
             Layout.preferredHeight: Theme.unit * 3
             visible: bar.canvas.verdict >= 0
-            radius: Theme.radius / 2
-            color: bar.canvas.verdict === 2 ? Theme.errorBackground : bar.canvas.verdict === 1 ? Theme.warningBackground : "transparent"
-            Accessible.role: Accessible.StaticText
-            Accessible.name: verdictText.text
+            enabled: bar.canvas.verdictRule !== ""
+            focusPolicy: Qt.TabFocus
+            onClicked: bar.editor.showRule(bar.canvas.verdictRule)
+            Accessible.role: enabled ? Accessible.Button : Accessible.StaticText
+            text: bar.canvas.verdict === 0 ? qsTr("✓ Legal here") : Theme.severitySign(bar.canvas.verdict === 2 ? 0 : 1) + "  " + bar.canvas.verdictRule + "  " + bar.canvas.verdictText
+            Accessible.name: text
+            Accessible.description: enabled ? qsTr("Opens the rule") : ""
+            ToolTip.visible: hovered && enabled
+            ToolTip.delay: 600
+            ToolTip.text: qsTr("%1\nClick to read the rule").arg(text)
 
-            Label {
-                id: verdictText
-
+            contentItem: Label {
                 objectName: "verdictText"
-                anchors.fill: parent
-                anchors.leftMargin: Theme.unit
-                anchors.rightMargin: Theme.unit
+                leftPadding: Theme.unit
+                rightPadding: Theme.unit
                 verticalAlignment: Text.AlignVCenter
                 elide: Text.ElideRight
+                font.underline: verdict.hovered && verdict.enabled
                 color: [Theme.good, Theme.warning, Theme.error][Math.max(0, bar.canvas.verdict)]
-                text: bar.canvas.verdict === 0 ? qsTr("✓ Legal here") : Theme.severitySign(bar.canvas.verdict === 2 ? 0 : 1) + "  " + bar.canvas.verdictRule + "  " + bar.canvas.verdictText
+                text: verdict.text
+            }
+
+            background: Rectangle {
+                radius: Theme.radius / 2
+                color: bar.canvas.verdict === 2 ? Theme.errorBackground : bar.canvas.verdict === 1 ? Theme.warningBackground : "transparent"
+                border.color: verdict.visualFocus ? Theme.accent : "transparent"
             }
         }
 

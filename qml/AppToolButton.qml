@@ -28,19 +28,17 @@ ToolButton {
     contentItem: Row {
         spacing: Theme.unit * 0.75
 
-        Text {
-            height: parent.height
-            verticalAlignment: Text.AlignVCenter
-            visible: button.command.glyph !== ""
-            text: button.command.glyph
-            font.pixelSize: Theme.fontSize * 1.35
+        AppIcon {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: button.command.drawing !== ""
+            source: button.command.drawingSource
             color: button.enabled ? Theme.text : Theme.faintText
         }
 
         Text {
             height: parent.height
             verticalAlignment: Text.AlignVCenter
-            visible: button.labelled || button.command.glyph === ""
+            visible: button.labelled || button.command.drawing === ""
             text: button.command.plainText
             font.pixelSize: Theme.fontSize
             font.family: button.font.family

@@ -90,6 +90,7 @@ FocusScope {
             ToolButton {
                 id: closeButton
 
+                objectName: "hidePanel"
                 implicitWidth: Theme.unit * 3.5
                 implicitHeight: Theme.unit * 3.5
                 text: "✕"

@@ -99,6 +99,7 @@ ApplicationWindow {
         workspace: workspace
         canvas: dungeon.canvas
         layers: layers
+        onRuleRequested: panels.show("reference")
     }
 
     PanelList {

@@ -26,9 +26,37 @@ PanelRegistry {
     }
 
     PanelInfo {
+        name: "inspector"
+        title: qsTr("Inspector")
+        area: "right"
+        source: "InspectorPanel.qml"
+    }
+
+    PanelInfo {
+        name: "players"
+        title: qsTr("Players")
+        area: "right"
+        source: "PlayersPanel.qml"
+    }
+
+    PanelInfo {
+        name: "outline"
+        title: qsTr("Outline")
+        area: "left"
+        source: "OutlinePanel.qml"
+    }
+
+    PanelInfo {
+        name: "history"
+        title: qsTr("History")
+        area: "left"
+        source: "HistoryPanel.qml"
+    }
+
+    PanelInfo {
         name: "layers"
         title: qsTr("Layers")
-        area: "right"
+        area: "left"
         source: "LayersPanel.qml"
     }
 
@@ -37,5 +65,12 @@ PanelRegistry {
         title: qsTr("Problems")
         area: "bottom"
         source: "ProblemsPanel.qml"
+    }
+
+    PanelInfo {
+        name: "reference"
+        title: qsTr("Rules")
+        area: "bottom"
+        source: "ReferencePanel.qml"
     }
 }

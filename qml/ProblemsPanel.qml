@@ -2,122 +2,137 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls
+import QtQuick.Layouts
 import Delvewright
 
-// What the rules say. A click shows the place on the map.
+// What the rules say. A click shows the place on the map and the ways to mend it.
 FocusScope {
     id: panel
 
     required property EditorContext editor
     readonly property FindingsModel findings: editor.document?.findings ?? null
+    readonly property FindingFixes fixes: editor.document?.fixes ?? null
 
-    function locate(row) {
-        const area = findings.areaOf(row);
-        if (area.width <= 0)
+    function choose(row) {
+        list.currentIndex = row;
+        const source = problems.sourceRow(row);
+        fixes.ask(source);
+        const areas = findings.areasOf(source);
+        if (areas.length === 0)
             return;
-        editor.canvas.locate(findings.levelOf(row), area);
-        editor.document.selection.setIds(findings.thingsOf(row));
+        editor.canvas.locate(findings.levelOf(source), areas);
+        editor.document.selection.setIds(findings.thingsOf(source));
     }
 
-    Label {
-        anchors.fill: parent
-        anchors.margins: Theme.unit * 2
-        visible: panel.findings !== null && panel.findings.count === 0
-        text: panel.editor.canEdit ? qsTr("✓ Nothing is wrong and nothing is missing: this dungeon is ready to play.") : qsTr("The rules cannot be checked while pieces are missing.")
-        wrapMode: Text.Wrap
-        color: panel.editor.canEdit ? Theme.good : Theme.quietText
+    FindingsFilter {
+        id: problems
+
+        findings: panel.findings
+        errors: errorChip.checked
+        warnings: warningChip.checked
+        hints: hintChip.checked
+        todos: todoChip.checked
     }
 
-    ListView {
-        id: list
-
+    ColumnLayout {
         anchors.fill: parent
-        objectName: "problems"
-        model: panel.findings
-        clip: true
-        focus: true
-        activeFocusOnTab: true
-        keyNavigationEnabled: true
-        boundsBehavior: Flickable.StopAtBounds
-        reuseItems: true
-        Accessible.role: Accessible.List
-        Accessible.name: qsTr("Problems")
-        Keys.onReturnPressed: panel.locate(currentIndex)
-        Keys.onEnterPressed: panel.locate(currentIndex)
-        ScrollBar.vertical: ScrollBar {}
+        spacing: 0
 
-        delegate: Item {
-            id: row
+        Flow {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.unit
+            Layout.rightMargin: Theme.unit
+            Layout.bottomMargin: Theme.unit / 2
+            spacing: Theme.unit / 2
+            visible: panel.findings !== null && panel.findings.count > 0
 
-            required property int index
-            required property int severity
-            required property string severityName
-            required property string rule
-            required property string sentence
-            required property bool placed
+            FilterChip {
+                id: errorChip
 
-            objectName: "problem " + rule
-            width: list.width
-            height: Math.max(Theme.unit * 3.5, text.implicitHeight + Theme.unit)
-            Accessible.role: Accessible.ListItem
-            Accessible.name: qsTr("%1 %2: %3").arg(severityName).arg(rule).arg(sentence)
-            Accessible.onPressAction: panel.locate(index)
-
-            Rectangle {
-                anchors.fill: parent
-                anchors.leftMargin: Theme.unit / 2
-                anchors.rightMargin: Theme.unit
-                radius: Theme.radius / 2
-                color: row.ListView.isCurrentItem ? Theme.chosen : hover.hovered ? Theme.hovered : "transparent"
-                border.color: row.ListView.isCurrentItem && list.activeFocus ? Theme.accent : "transparent"
+                objectName: "errorChip"
+                severity: 0
+                text: qsTr("Errors")
+                number: panel.findings?.errorCount ?? 0
             }
+            FilterChip {
+                id: warningChip
 
-            Text {
-                id: sign
-
-                x: Theme.unit * 1.25
-                anchors.verticalCenter: parent.verticalCenter
-                width: Theme.unit * 2
-                text: Theme.severitySign(row.severity)
-                font.pixelSize: Theme.fontSize
-                color: Theme.severityColour(row.severity)
-                horizontalAlignment: Text.AlignHCenter
+                objectName: "warningChip"
+                severity: 1
+                text: qsTr("Warnings")
+                number: panel.findings?.warningCount ?? 0
             }
+            FilterChip {
+                id: hintChip
 
+                objectName: "hintChip"
+                severity: 2
+                text: qsTr("Hints")
+                number: panel.findings?.hintCount ?? 0
+            }
+            FilterChip {
+                id: todoChip
+
+                objectName: "todoChip"
+                severity: 3
+                text: qsTr("To do")
+                number: panel.findings?.todoCount ?? 0
+            }
+            PanelButton {
+                objectName: "fixAll"
+                implicitHeight: Theme.unit * 3
+                icon.source: "qrc:/qt/qml/Delvewright/icons/fix.svg"
+                text: panel.fixes?.searching ?? false ? qsTr("Working…") : qsTr("Fix All Shown")
+                enabled: panel.editor.canEdit && problems.count > 0 && !panel.fixes.searching
+                onClicked: panel.fixes.fixAll(errorChip.checked, warningChip.checked, hintChip.checked, todoChip.checked)
+            }
             Label {
-                id: text
-
-                anchors.verticalCenter: parent.verticalCenter
-                anchors.left: sign.right
-                anchors.right: ruleLabel.left
-                anchors.leftMargin: Theme.unit
-                anchors.rightMargin: Theme.unit
-                text: row.sentence
-                wrapMode: Text.Wrap
-            }
-
-            Label {
-                id: ruleLabel
-
-                anchors.verticalCenter: parent.verticalCenter
-                anchors.right: parent.right
-                anchors.rightMargin: Theme.unit * 2.5
-                text: row.rule
-                font.pixelSize: Theme.smallFontSize
+                objectName: "fixReport"
+                height: Theme.unit * 3
+                visible: text !== ""
+                text: panel.fixes?.report ?? ""
                 color: Theme.quietText
+                verticalAlignment: Text.AlignVCenter
             }
+        }
 
-            HoverHandler {
-                id: hover
+        Label {
+            Layout.fillWidth: true
+            Layout.margins: Theme.unit * 2
+            visible: panel.findings !== null && panel.findings.count === 0
+            text: panel.editor.canEdit ? qsTr("✓ Nothing is wrong and nothing is missing: this dungeon is ready to play.") : qsTr("The rules cannot be checked while pieces are missing.")
+            wrapMode: Text.Wrap
+            color: panel.editor.canEdit ? Theme.good : Theme.quietText
+        }
 
-                cursorShape: row.placed ? Qt.PointingHandCursor : Qt.ArrowCursor
-            }
+        ListView {
+            id: list
 
-            TapHandler {
-                onTapped: {
-                    list.currentIndex = row.index;
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            objectName: "problems"
+            model: problems
+            clip: true
+            focus: true
+            activeFocusOnTab: true
+            keyNavigationEnabled: true
+            currentIndex: -1
+            boundsBehavior: Flickable.StopAtBounds
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Problems")
+            Keys.onReturnPressed: panel.choose(Math.max(0, currentIndex))
+            Keys.onEnterPressed: panel.choose(Math.max(0, currentIndex))
+            ScrollBar.vertical: ScrollBar {}
+
+            delegate: ProblemRow {
+                width: list.width
+                editor: panel.editor
+                fixes: panel.fixes
+                current: ListView.isCurrentItem
+                focused: list.activeFocus
+                onChosen: {
                     list.forceActiveFocus();
-                    panel.locate(row.index);
+                    panel.choose(index);
                 }
             }
         }

@@ -59,7 +59,7 @@ SplitView {
         }
 
         DockArea {
-            SplitView.preferredHeight: Theme.unit * 20
+            SplitView.preferredHeight: Theme.unit * 24
             SplitView.minimumHeight: Theme.unit * 8
             panels: area.panels
             area: "bottom"
@@ -67,8 +67,8 @@ SplitView {
     }
 
     DockArea {
-        SplitView.preferredWidth: Theme.unit * 26
-        SplitView.minimumWidth: Theme.unit * 16
+        SplitView.preferredWidth: Theme.unit * 33
+        SplitView.minimumWidth: Theme.unit * 24
         panels: area.panels
         area: "right"
     }

@@ -2,13 +2,11 @@
 
 #include "editor/text/edit_labels.h"
 #include "engine/base/enum_names.h"
-#include "engine/scenario/edits/table_edits.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace delve {
 
@@ -37,18 +35,6 @@ QString tokenName(Colour colour)
 bool hasContent(ThingKind kind)
 {
     return kind >= ThingKind::Tile && kind <= ThingKind::Chest;
-}
-
-Square squareAt(QPointF point, int level)
-{
-    return {level, int(std::floor(point.x())), int(std::floor(point.y()))};
-}
-
-/// The north-west square of a rectangle of squares that the hand holds by its middle.
-Square cornerAround(QPointF hand, int level, Size size)
-{
-    return {level, int(std::lround(hand.x() - size.width / 2.0)),
-            int(std::lround(hand.y() - size.height / 2.0))};
 }
 
 } // namespace
@@ -166,79 +152,6 @@ int usedIn(const Scenario& scenario, const Piece& piece)
     case ThingKind::Player: break;
     }
     return 0;
-}
-
-Size sizeOf(const CarriedPiece& carried, const Content& content)
-{
-    if (carried.piece.kind == ThingKind::Tile)
-        if (const Tile* tile = content.tile(carried.piece.content))
-            return rotated(sizeOf(tile->kind), carried.rotation);
-    if (carried.piece.kind == ThingKind::Artifact)
-        if (const ArtifactKind* artifact = content.artifact(carried.piece.content))
-            return rotated(artifact->footprint, carried.rotation);
-    return {1, 1};
-}
-
-Edge nearestEdge(QPointF point, int level)
-{
-    const Square square = squareAt(point, level);
-    const double x = point.x() - square.x;
-    const double y = point.y() - square.y;
-    const std::array<double, 4> distances{y, 1 - x, 1 - y, x}; // as the sides: north, east, south, west
-    const auto nearest = std::ranges::min_element(distances);
-    return {square, Side(nearest - distances.begin())};
-}
-
-std::optional<Thing> thingUnderHand(const CarriedPiece& carried, QPointF hand, int level,
-                                    const Scenario& scenario, const Content& content, const ThingId& id)
-{
-    const Square square = squareAt(hand, level);
-    const Square corner = cornerAround(hand, level, sizeOf(carried, content));
-    if (!isWithinBounds(square) || !isWithinBounds(corner))
-        return {};
-    const Piece& piece = carried.piece;
-    switch (piece.kind) {
-    case ThingKind::Tile: {
-        PlacedTile tile;
-        tile.id = id;
-        tile.tile = piece.content;
-        tile.side = carried.flipped ? TileSide::B : TileSide::A;
-        tile.position = corner;
-        tile.rotation = carried.rotation;
-        return tile;
-    }
-    case ThingKind::Door: {
-        const auto place = doorPlaceAt(scenario, content, nearestEdge(hand, level));
-        if (!place)
-            return {};
-        return PlacedDoor{id, piece.content, place->tile, place->edge, {}};
-    }
-    case ThingKind::Marker:
-        return PlacedMarker{
-            id, piece.content, carried.flipped ? MarkerFace::Ordinary : MarkerFace::Unique, square, {}, {}};
-    case ThingKind::Artifact:
-        return PlacedArtifact{id, piece.content, corner, Rotation(quartersOf(carried.rotation) % 2), {}};
-    case ThingKind::Chest:
-        return PlacedChest{id, piece.content, square, turned(Side::South, quartersOf(carried.rotation)), {},
-                           {}};
-    case ThingKind::Token: return PlacedToken{id, piece.colour, {}, square, {}};
-    case ThingKind::Entrance:
-    case ThingKind::Exit: {
-        if (carried.player.empty())
-            return {};
-        // An arrow is recorded on the square inside the dungeon, which a door there would be recorded on too.
-        const auto place = doorPlaceAt(scenario, content, nearestEdge(hand, level));
-        if (!place)
-            return {};
-        PlacedDoor probe;
-        probe.tile = place->tile;
-        probe.edge = place->edge;
-        return Arrow{id, carried.player, *edgeOnTable(scenario, content, probe)};
-    }
-    case ThingKind::Note: return Note{id, square, {}};
-    case ThingKind::Player: break;
-    }
-    return {};
 }
 
 } // namespace delve

@@ -3,7 +3,6 @@
 #include "engine/content/content.h"
 #include "engine/scenario/edits/thing.h"
 
-#include <QPointF>
 #include <QString>
 
 #include <optional>
@@ -35,27 +34,5 @@ QString nameOf(const Piece& piece, const Content& content, const std::string& la
 std::optional<int> stockOf(const Piece& piece, const Content& content);
 /// How many of it a scenario uses.
 int usedIn(const Scenario& scenario, const Piece& piece);
-
-/// A piece in the hand, turned and flipped as it will lie.
-struct CarriedPiece
-{
-    Piece piece;
-    Rotation rotation = Rotation::None;
-    bool flipped = false; ///< the other side of a tile or marker
-    ThingId player;       ///< whose arrow it is, and who places it
-
-    friend bool operator==(const CarriedPiece&, const CarriedPiece&) = default;
-};
-
-/// The squares that a carried piece covers.
-Size sizeOf(const CarriedPiece& carried, const Content& content);
-
-/// The piece as it would lie when the hand is at this point of a level (in squares): tiles about the hand,
-/// doors and arrows on the nearest edge. Nothing where it cannot be at all, like a door beside all tiles.
-std::optional<Thing> thingUnderHand(const CarriedPiece& carried, QPointF hand, int level,
-                                    const Scenario& scenario, const Content& content, const ThingId& id);
-
-/// The edge nearest to a point.
-Edge nearestEdge(QPointF point, int level);
 
 } // namespace delve

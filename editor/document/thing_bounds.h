@@ -26,6 +26,12 @@ std::optional<ThingBounds> boundsOf(ThingKind kind, const Thing& thing, const Sc
                                     const Content& content);
 std::optional<ThingBounds> boundsOf(const ThingId& id, const Scenario& scenario, const Content& content);
 
+/// Doors and arrows, which have a side of a square for a place.
+constexpr bool liesOnEdge(ThingKind kind)
+{
+    return kind == ThingKind::Door || kind == ThingKind::Entrance || kind == ThingKind::Exit;
+}
+
 using KindFilter = std::function<bool(ThingKind)>;
 
 /// The things under a point of a level, the topmost first: pieces before the tile they lie on.

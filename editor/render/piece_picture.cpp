@@ -14,7 +14,7 @@ namespace {
 constexpr QPointF middle(0.5, 0.5);
 constexpr double leastDetail = 22; ///< smaller squares are drawn so large and then shrunk
 
-void paintAlone(QPainter& painter, const CarriedPiece& carried, const Content& content, RenderStyle style,
+void paintAlone(QPainter& painter, const PieceInHand& carried, const Content& content, RenderStyle style,
                 double pixelsPerSquare)
 {
     const Piece& piece = carried.piece;
@@ -55,7 +55,7 @@ void paintAlone(QPainter& painter, const CarriedPiece& carried, const Content& c
 
 } // namespace
 
-QImage picturePiece(const CarriedPiece& carried, const Content& content, RenderStyle style, QSize pixels)
+QImage picturePiece(const PieceInHand& carried, const Content& content, RenderStyle style, QSize pixels)
 {
     const Size size = sizeOf(carried, content);
     const double fitting =

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/piece.h"
+#include "editor/document/piece_in_hand.h"
 #include "editor/render/palette.h"
 
 #include <QImage>
@@ -9,6 +9,6 @@
 namespace delve {
 
 /// A picture of a piece by itself, as large as fits into so many pixels, on transparent ground.
-QImage picturePiece(const CarriedPiece& carried, const Content& content, RenderStyle style, QSize pixels);
+QImage picturePiece(const PieceInHand& carried, const Content& content, RenderStyle style, QSize pixels);
 
 } // namespace delve

@@ -31,6 +31,7 @@ DocumentViewModel::DocumentViewModel(std::unique_ptr<ScenarioDocument> document,
       m_selection(*m_document),
       m_commands(*m_document, m_selection),
       m_findings(*m_document, m_validation),
+      m_fixes(*m_document, m_validation),
       m_autosave(*m_document, recoveryFile)
 {
     connect(m_document.get(), &ScenarioDocument::edited, this, [this](const Edit& edit) {

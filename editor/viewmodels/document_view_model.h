@@ -4,6 +4,7 @@
 #include "editor/document/scenario_document.h"
 #include "editor/validation/setup_validation.h"
 #include "editor/viewmodels/edit_commands.h"
+#include "editor/viewmodels/finding_fixes.h"
 #include "editor/viewmodels/findings_model.h"
 #include "editor/viewmodels/thing_selection.h"
 
@@ -50,6 +51,7 @@ class DocumentViewModel : public QObject
     Q_PROPERTY(delve::ThingSelection* selection READ selection CONSTANT)
     Q_PROPERTY(delve::EditCommands* commands READ commands CONSTANT)
     Q_PROPERTY(delve::FindingsModel* findings READ findings CONSTANT)
+    Q_PROPERTY(delve::FindingFixes* fixes READ fixes CONSTANT)
 
 public:
     DocumentViewModel(std::unique_ptr<ScenarioDocument> document, const QString& recoveryFile,
@@ -83,6 +85,7 @@ public:
     ThingSelection* selection() { return &m_selection; }
     EditCommands* commands() { return &m_commands; }
     FindingsModel* findings() { return &m_findings; }
+    FindingFixes* fixes() { return &m_fixes; }
     ScenarioDocument& document() { return *m_document; }
     const ScenarioDocument& document() const { return *m_document; }
     SetupValidation& validation() { return m_validation; }
@@ -105,6 +108,7 @@ private:
     ThingSelection m_selection;
     EditCommands m_commands;
     FindingsModel m_findings;
+    FindingFixes m_fixes;
     Autosave m_autosave;
 };
 

@@ -32,7 +32,7 @@ void EditorCanvas::setDocument(DocumentViewModel* document)
         disconnect(m_document->selection(), nullptr, this, nullptr);
     }
     m_document = document;
-    m_located = {};
+    m_located.clear();
     m_selected.clear();
     if (m_document) {
         connect(&m_document->document(), &ScenarioDocument::edited, this, &EditorCanvas::onEdited);
@@ -74,7 +74,7 @@ void EditorCanvas::setLevel(int level)
         return;
     m_tools.current().leave();
     m_level = level;
-    m_located = {};
+    m_located.clear();
     m_selected.clear();
     onSelectionChanged();
     emit levelChanged();
@@ -121,9 +121,10 @@ void EditorCanvas::setTool(const QString& name)
     if (m_document)
         m_tools.current().leave();
     m_tools.use(name);
-    setCursor(m_tools.current().cursor());
+    showVerdict({}, {});
     emit toolChanged();
     refreshStatus();
+    update();
 }
 
 QString EditorCanvas::carriedPiece() const
@@ -209,6 +210,7 @@ void EditorCanvas::carry(const QString& key)
     if (!piece || !m_document || m_document->isReadOnly())
         return;
     setTool(ToolBox::stampName);
+    showVerdict({}, {});
     m_tools.stamp().carry(*piece);
     emit toolChanged();
     refreshStatus();
@@ -254,20 +256,26 @@ void EditorCanvas::cancel()
     if (!m_tools.current().cancel()) {
         if (tool() != ToolBox::selectName)
             finishTool();
-        else if (!m_located.isNull())
+        else if (!m_located.empty())
             locate(m_level, {});
     }
     refreshStatus();
 }
 
-void EditorCanvas::locate(int level, QRectF squares)
+void EditorCanvas::locate(int level, const QVariantList& areas)
 {
     setLevel(level);
-    repaint(m_located.adjusted(-1, -1, 1, 1));
-    m_located = squares;
-    if (squares.isNull())
+    for (const QRectF& area : m_located)
+        repaint(area.adjusted(-1, -1, 1, 1));
+    m_located.clear();
+    QRectF whole;
+    for (const QVariant& area : areas) {
+        m_located.push_back(area.toRectF());
+        whole |= area.toRectF();
+    }
+    if (m_located.empty())
         return;
-    m_viewport.reveal(size(), squares);
+    m_viewport.reveal(size(), whole);
     viewWasChanged();
 }
 
@@ -317,6 +325,7 @@ void EditorCanvas::onEdited(const Edit& edit)
             repaint(areaOf(single, m_level, document.scenario(), document.content()));
         }
     onSelectionChanged();
+    m_tools.current().documentEdited();
     emit sceneChanged();
     emit squareChanged();
 }

@@ -8,6 +8,7 @@
 
 #include <QPointer>
 #include <QQuickPaintedItem>
+#include <QVariantList>
 #include <qqmlregistration.h>
 
 namespace delve {
@@ -97,8 +98,8 @@ public:
     Q_INVOKABLE void flip();
     /// One step of the Escape cascade: what is under way, the piece in hand, the tool, the selection.
     Q_INVOKABLE void cancel();
-    /// Shows where something is: scrolls there and marks it until the next click.
-    Q_INVOKABLE void locate(int level, QRectF squares);
+    /// Shows where something is: scrolls there and marks these rectangles of squares until the next click.
+    Q_INVOKABLE void locate(int level, const QVariantList& areas);
 
     // For the tools
     DocumentViewModel& document() const override { return *m_document; }
@@ -137,6 +138,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseUngrabEvent() override;
+    void hoverEnterEvent(QHoverEvent* event) override;
     void hoverMoveEvent(QHoverEvent* event) override;
     void hoverLeaveEvent(QHoverEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
@@ -151,11 +153,15 @@ private:
     void onEdited(const Edit& edit);
     void onSelectionChanged();
     void setSquare(QPoint square, bool byKeys);
-    void moveCursor(int dx, int dy, Qt::KeyboardModifiers modifiers);
+    void setCursorSquare(QPoint square);
+    void moveCursor(int dx, int dy);
+    bool walkLegalSpots(int step);
+    void hoverAt(const QHoverEvent& event);
     void refreshStatus();
     ScenarioPaintOptions sceneOptions(const QRectF& visible);
     void paintGrid(QPainter& painter, const QRectF& visible) const;
     void paintSelection(const Overlay& overlay) const;
+    void paintLocated(const Overlay& overlay) const;
     void paintCursor(const Overlay& overlay) const;
 
     QPointer<DocumentViewModel> m_document;
@@ -175,7 +181,7 @@ private:
     bool m_cursorShown = false;
     bool m_spaceHeld = false;
     std::optional<QPointF> m_panning; ///< the last pixel of a pan by middle button or Space
-    QRectF m_located;
+    std::vector<QRectF> m_located;
     std::vector<QRectF> m_selected; ///< where the selection was painted last
     int m_paintedTiles = 0;
 };

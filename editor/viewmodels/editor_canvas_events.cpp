@@ -9,6 +9,7 @@
 #include <QWheelEvent>
 
 #include <cmath>
+#include <tuple>
 
 namespace delve {
 
@@ -28,7 +29,7 @@ void EditorCanvas::mousePressEvent(QMouseEvent* event)
     forceActiveFocus(Qt::MouseFocusReason);
     if (!m_document)
         return;
-    if (!m_located.isNull())
+    if (!m_located.empty())
         locate(m_level, {});
     const CanvasPoint point = pointAt(event->position(), event->modifiers());
     if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && m_spaceHeld)) {
@@ -80,18 +81,35 @@ void EditorCanvas::mouseUngrabEvent()
     refreshStatus();
 }
 
+void EditorCanvas::hoverAt(const QHoverEvent& event)
+{
+    if (!m_document)
+        return;
+    setSquare(squareAt(event.position()), false);
+    m_tools.current().hover(pointAt(event.position(), event.modifiers()));
+}
+
+void EditorCanvas::hoverEnterEvent(QHoverEvent* event)
+{
+    hoverAt(*event);
+}
+
 void EditorCanvas::hoverMoveEvent(QHoverEvent* event)
 {
-    if (!m_document || event->oldPosF() == event->position())
-        return;
-    setSquare(squareAt(event->position()), false);
-    m_tools.current().hover(pointAt(event->position(), event->modifiers()));
+    // Frames repeat the last hover; a pointer that rests must not take the board cursor away from the keys.
+    if (event->oldPosF() != event->position())
+        hoverAt(*event);
 }
 
 void EditorCanvas::hoverLeaveEvent(QHoverEvent*)
 {
-    if (m_document)
-        m_tools.current().leave();
+    if (!m_document)
+        return;
+    // What the rules said stays in the status bar, where it can be read and clicked.
+    const std::tuple said(m_verdict, m_verdictText, m_verdictRule);
+    m_tools.current().leave();
+    std::tie(m_verdict, m_verdictText, m_verdictRule) = said;
+    refreshStatus();
 }
 
 void EditorCanvas::wheelEvent(QWheelEvent* event)
@@ -127,17 +145,30 @@ void EditorCanvas::setSquare(QPoint square, bool byKeys)
     emit squareChanged();
 }
 
-void EditorCanvas::moveCursor(int dx, int dy, Qt::KeyboardModifiers modifiers)
+void EditorCanvas::setCursorSquare(QPoint square)
 {
-    // The first arrow key only shows where the cursor is.
-    const QPoint to = m_cursorShown ? m_square + QPoint(dx, dy) : m_square;
-    setSquare(to, true);
-    const QRectF wanted(to, QSizeF(1, 1));
+    setSquare(square, true);
+    const QRectF wanted(square, QSizeF(1, 1));
     if (!visibleSquares().adjusted(1, 1, -1, -1).contains(wanted)) {
         m_viewport.reveal(size(), wanted);
         viewWasChanged();
     }
-    m_tools.current().hover(cursorPoint(modifiers));
+    m_tools.current().hover(cursorPoint({}));
+}
+
+void EditorCanvas::moveCursor(int dx, int dy)
+{
+    // The first arrow key only shows where the cursor is.
+    setCursorSquare(m_cursorShown ? m_square + QPoint(dx, dy) : m_square);
+}
+
+bool EditorCanvas::walkLegalSpots(int step)
+{
+    const auto to = m_tools.current().walk(step);
+    if (to)
+        setCursorSquare(QPoint(int(std::floor(to->x())), int(std::floor(to->y()))));
+    refreshStatus();
+    return to.has_value();
 }
 
 void EditorCanvas::keyPressEvent(QKeyEvent* event)
@@ -147,10 +178,10 @@ void EditorCanvas::keyPressEvent(QKeyEvent* event)
     const bool isPlain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
     const int step = event->modifiers().testFlag(Qt::ShiftModifier) ? 5 : 1;
     switch (isPlain ? event->key() : int(Qt::Key_unknown)) {
-    case Qt::Key_Left: return moveCursor(-step, 0, {});
-    case Qt::Key_Right: return moveCursor(step, 0, {});
-    case Qt::Key_Up: return moveCursor(0, -step, {});
-    case Qt::Key_Down: return moveCursor(0, step, {});
+    case Qt::Key_Left: return moveCursor(-step, 0);
+    case Qt::Key_Right: return moveCursor(step, 0);
+    case Qt::Key_Up: return moveCursor(0, -step);
+    case Qt::Key_Down: return moveCursor(0, step);
     case Qt::Key_Return:
     case Qt::Key_Enter:
         setSquare(m_square, true);
@@ -158,6 +189,8 @@ void EditorCanvas::keyPressEvent(QKeyEvent* event)
         m_tools.current().release(cursorPoint(event->modifiers()));
         return refreshStatus();
     case Qt::Key_Escape: return cancel();
+    case Qt::Key_Tab: return event->setAccepted(walkLegalSpots(1)); // else it goes to the next control
+    case Qt::Key_Backtab: return event->setAccepted(walkLegalSpots(-1));
     case Qt::Key_Space:
         m_spaceHeld = true;
         if (!m_panning)

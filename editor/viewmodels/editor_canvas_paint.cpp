@@ -57,6 +57,7 @@ void EditorCanvas::paint(QPainter* painter)
     painter->setRenderHint(QPainter::Antialiasing);
     const Overlay overlay{*painter, options, m_viewport.squarePixels(), m_accent};
     paintSelection(overlay);
+    paintLocated(overlay);
     m_tools.current().paint(overlay);
     paintCursor(overlay);
     painter->restore();
@@ -88,16 +89,19 @@ void EditorCanvas::paintSelection(const Overlay& overlay) const
             overlay.painter.fillRect(area, fill);
             paintFrame(overlay, area, m_accent, 2.5);
         }
-    if (m_located.isEmpty())
-        return;
-    const QRectF area = m_located.adjusted(-0.12, -0.12, 0.12, 0.12);
+}
+
+/// Dashes round every place, thick on white, so that they are seen on any tile.
+void EditorCanvas::paintLocated(const Overlay& overlay) const
+{
     QPen dashes = overlay.pen(QColor(0xff, 0x5a, 0x4a), 3);
     dashes.setDashPattern({4, 2.5});
     overlay.painter.setBrush(Qt::NoBrush);
-    overlay.painter.setPen(overlay.pen(QColor(255, 255, 255, 220), 6));
-    overlay.painter.drawRoundedRect(area, 0.15, 0.15);
-    overlay.painter.setPen(dashes);
-    overlay.painter.drawRoundedRect(area, 0.15, 0.15);
+    for (const QPen& pen : {overlay.pen(QColor(255, 255, 255, 220), 6), dashes}) {
+        overlay.painter.setPen(pen);
+        for (const QRectF& area : m_located)
+            overlay.painter.drawRoundedRect(area.adjusted(-0.12, -0.12, 0.12, 0.12), 0.15, 0.15);
+    }
 }
 
 void EditorCanvas::paintCursor(const Overlay& overlay) const

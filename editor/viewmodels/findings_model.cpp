@@ -55,7 +55,7 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
     case Qt::DisplayRole:
     case SentenceRole:
         return sentence(finding, m_document.scenario(), m_document.content(), QLocale().name().toStdString());
-    case PlacedRole: return !placeOf(index.row()).second.isEmpty();
+    case PlacedRole: return !placeOf(index.row()).areas.empty();
     default: return {};
     }
 }
@@ -79,39 +79,42 @@ QStringList FindingsModel::thingsOf(int row) const
     return ids;
 }
 
-QRectF FindingsModel::areaOf(int row) const
+QVariantList FindingsModel::areasOf(int row) const
 {
-    return placeOf(row).second;
+    QVariantList areas;
+    for (const QRectF& area : placeOf(row).areas)
+        areas << area;
+    return areas;
 }
 
 int FindingsModel::levelOf(int row) const
 {
-    return placeOf(row).first;
+    return placeOf(row).level;
 }
 
 /// Squares and edges say it most exactly; else the things do. What lies on another level than the first
 /// place is left out.
-std::pair<int, QRectF> FindingsModel::placeOf(int row) const
+FindingsModel::Place FindingsModel::placeOf(int row) const
 {
+    Place place;
     if (row < 0 || row >= count())
-        return {};
+        return place;
     const Concern& about = m_findings[std::size_t(row)].about;
-    std::pair<int, QRectF> place{-1, {}};
     const auto add = [&](int level, const QRectF& area) {
-        if (place.first < 0)
-            place.first = level;
-        if (place.first == level)
-            place.second |= area;
+        if (place.areas.empty())
+            place.level = level;
+        if (place.level == level)
+            place.areas.push_back(area);
     };
     for (const Square& square : about.squares)
         add(square.level, QRectF(square.x, square.y, 1, 1));
     for (const Edge& edge : about.edges)
         add(edge.square.level, bandOf(edge, 0.4));
-    if (place.second.isEmpty())
+    if (place.areas.empty())
         for (const ThingId& id : about.things)
             if (const auto bounds = boundsOf(id, m_document.scenario(), m_document.content()))
                 add(bounds->level, bounds->area);
-    return {std::max(place.first, 0), place.second};
+    return place;
 }
 
 } // namespace delve

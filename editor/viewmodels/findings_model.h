@@ -4,7 +4,10 @@
 
 #include <QAbstractListModel>
 #include <QRectF>
+#include <QVariantList>
 #include <qqmlregistration.h>
+
+#include <vector>
 
 namespace delve {
 
@@ -16,6 +19,7 @@ class FindingsModel : public QAbstractListModel
     QML_UNCREATABLE("belongs to a document")
     Q_PROPERTY(int errorCount READ errorCount NOTIFY countsChanged)
     Q_PROPERTY(int warningCount READ warningCount NOTIFY countsChanged)
+    Q_PROPERTY(int hintCount READ hintCount NOTIFY countsChanged)
     Q_PROPERTY(int todoCount READ todoCount NOTIFY countsChanged)
     Q_PROPERTY(int count READ count NOTIFY countsChanged)
 
@@ -33,14 +37,18 @@ public:
 
     int errorCount() const { return countOf(m_findings, Severity::Error); }
     int warningCount() const { return countOf(m_findings, Severity::Warning); }
+    int hintCount() const { return countOf(m_findings, Severity::Hint); }
     int todoCount() const { return countOf(m_findings, Severity::Todo); }
     int count() const { return int(m_findings.size()); }
 
     /// The things of a finding that lie on the map.
     Q_INVOKABLE QStringList thingsOf(int row) const;
-    /// Where a finding is, in squares; empty without a place. The level goes with it.
-    Q_INVOKABLE QRectF areaOf(int row) const;
+    /// Where a finding is: rectangles in squares, one for each square, edge or thing; none without a place.
+    /// The level goes with them.
+    Q_INVOKABLE QVariantList areasOf(int row) const;
     Q_INVOKABLE int levelOf(int row) const;
+
+    const Findings& all() const { return m_findings; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -51,7 +59,12 @@ signals:
 
 private:
     void update();
-    std::pair<int, QRectF> placeOf(int row) const;
+    struct Place
+    {
+        int level = 0;
+        std::vector<QRectF> areas;
+    };
+    Place placeOf(int row) const;
 
     ScenarioDocument& m_document;
     SetupValidation& m_validation;

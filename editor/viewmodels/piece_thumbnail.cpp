@@ -26,7 +26,7 @@ void PieceThumbnail::paint(QPainter* painter)
     const QSize wanted = (size() * ratio).toSize();
     if (m_picture.isNull() ||
         (m_picture.width() != wanted.width() && m_picture.height() != wanted.height())) {
-        CarriedPiece carried{.piece = *piece, .rotation = Rotation::None, .flipped = m_flipped, .player = {}};
+        PieceInHand carried{.piece = *piece, .rotation = Rotation::None, .flipped = m_flipped, .player = {}};
         const auto style = RenderStyle(std::clamp(m_style, 0, int(allRenderStyles.size()) - 1));
         m_picture = picturePiece(carried, m_library->content(), style, wanted);
     }

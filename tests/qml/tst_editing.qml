@@ -185,6 +185,55 @@ WindowTest {
         compare(document.selection.count, 1);
     }
 
+    function test_tabWalksThroughTheLegalSpots() {
+        withChamber();
+        takePiece("gorge", "tile:starter/gorge");
+        const seen = {};
+        for (let i = 0; i < 4; ++i) {
+            keyClick(Qt.Key_Tab);
+            verify(canvas.activeFocus);
+            verify(canvas.verdict >= 0 && canvas.verdict < 2);
+            seen[canvas.square.x + " " + canvas.square.y] = true;
+        }
+        verify(Object.keys(seen).length > 1);
+        const lastX = canvas.square.x;
+        const lastY = canvas.square.y;
+        keyClick(Qt.Key_Tab);
+        keyClick(Qt.Key_Backtab, Qt.ShiftModifier);
+        compare(canvas.square.x, lastX);
+        compare(canvas.square.y, lastY);
+        keyClick(Qt.Key_Return);
+        compare(document.tileCount, 2);
+        tryCompare(document.findings, "errorCount", 0);
+        keyClick(Qt.Key_Escape);
+        keyClick(Qt.Key_Tab);
+        verify(!canvas.activeFocus);
+    }
+
+    function test_aPieceSnapsToTheLegalSpotNearby() {
+        withChamber();
+        takePiece("gorge", "tile:starter/gorge");
+        keyClick(Qt.Key_Tab);
+        const at = canvas.pixelOf(canvas.square.x + 1.2, canvas.square.y + 0.8);
+        mouseMove(canvas, at.x + 3, at.y);
+        mouseMove(canvas, at.x, at.y);
+        verify(canvas.verdict >= 0 && canvas.verdict < 2);
+        mouseClick(canvas, at.x, at.y);
+        compare(document.tileCount, 2);
+        tryCompare(document.findings, "errorCount", 0);
+    }
+
+    function test_theRefusingRuleCanBeRead() {
+        withChamber();
+        takePiece("cistern", chamber);
+        const over = pixel(3, 3);
+        mouseMove(canvas, over.x - 5, over.y);
+        mouseMove(canvas, over.x, over.y);
+        compare(canvas.verdict, 2);
+        mouseClick(find("verdict"));
+        tryVerify(() => find("rule entry MAP-07")?.current ?? false);
+    }
+
     function test_theRuleThatRefusesIsNamed() {
         withChamber();
         takePiece("cistern", chamber);
@@ -221,6 +270,7 @@ WindowTest {
 
     function test_lockedAndHiddenLayersAreLeftAlone() {
         withChamber();
+        mouseClick(find("layersTab"));
         const layers = find("layers");
         const row = layers.itemAtIndex(layers.count - 1);
         compare(row.name, "Tiles");

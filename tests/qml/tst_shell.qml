@@ -131,12 +131,15 @@ WindowTest {
         const dock = find("bottomDock");
         verify(dock.visible);
         const before = canvas.height;
-        AppSettings.write("panels/problems/shown", true);
-        mouseClick(dock, dock.width - 16, 16);
+        const close = findChild(dock, "hidePanel");
+        mouseClick(close);
+        verify(dock.visible); // the rules are still there
+        mouseClick(close);
         tryVerify(() => !dock.visible);
         tryVerify(() => canvas.height > before);
         mouseClick(find("problemCounts"));
         tryVerify(() => dock.visible);
+        AppSettings.write("panels/reference/shown", true);
     }
 
     function test_severalDocumentsInTabs() {

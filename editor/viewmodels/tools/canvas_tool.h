@@ -75,6 +75,11 @@ public:
     virtual void release(const CanvasPoint&) {}
     virtual void hover(const CanvasPoint&) {}
     virtual void leave() {}
+    /// Tab: goes to the next legal spot of what is carried, or back. The square to show, nothing if there is
+    /// none to go to.
+    virtual std::optional<QPointF> walk(int) { return {}; }
+    /// The document was changed, by this tool or by anybody else.
+    virtual void documentEdited() {}
     /// R and F: the piece in hand, or what is selected.
     virtual void turn(int quarters);
     virtual void flip();

@@ -11,6 +11,14 @@ namespace {
 
 constexpr double ghostOpacity = 0.78;
 
+QColor faded(QColor colour, double alpha)
+{
+    colour.setAlphaF(float(alpha));
+    return colour;
+}
+
+} // namespace
+
 QColor colourOf(Verdict::Kind kind)
 {
     switch (kind) {
@@ -21,15 +29,16 @@ QColor colourOf(Verdict::Kind kind)
     return {};
 }
 
-QColor faded(QColor colour, double alpha)
+void Ghost::show(const Edit& edit)
 {
-    colour.setAlphaF(float(alpha));
-    return colour;
+    show(edit, [&] {
+        DocumentViewModel& document = m_host.document();
+        return m_advisor.judge(document.document().scenario(), document.document().content(),
+                               document.validation().findings(), edit);
+    });
 }
 
-} // namespace
-
-void Ghost::show(const Edit& edit)
+void Ghost::show(const Edit& edit, const std::function<Verdict()>& judge)
 {
     if (edit == m_edit)
         return;
@@ -41,8 +50,7 @@ void Ghost::show(const Edit& edit)
         m_host.showVerdict({}, {});
         return;
     }
-    DocumentViewModel& document = m_host.document();
-    const ScenarioDocument& source = document.document();
+    const ScenarioDocument& source = m_host.document().document();
     m_preview = preview(source.scenario(), edit);
     for (const ThingChange& change : edit.changes) {
         if (!change.after)
@@ -55,7 +63,7 @@ void Ghost::show(const Edit& edit)
     for (const PlacedDoor& door : m_preview.doors)
         if (m_ids.contains(door.tile))
             m_ids.insert(door.id);
-    m_verdict = m_advisor.judge(source.scenario(), source.content(), document.validation().findings(), edit);
+    m_verdict = judge();
     m_host.showVerdict(m_verdict, m_preview);
     repaint();
 }

@@ -2,6 +2,7 @@
 
 #include "editor/viewmodels/tools/canvas_tool.h"
 
+#include <functional>
 #include <unordered_set>
 
 namespace delve {
@@ -15,11 +16,18 @@ public:
 
     /// An empty edit shows nothing.
     void show(const Edit& edit);
+    /// The same where somebody else judges; asked only if the edit is another than before.
+    void show(const Edit& edit, const std::function<Verdict()>& judge);
     void hide() { show({}); }
 
     const Edit& edit() const { return m_edit; }
     bool isShown() const { return !m_edit.isEmpty(); }
     const Verdict& verdict() const { return m_verdict; }
+    /// It breaks a rule, and the user wants rules to be kept.
+    bool isForbidden() const
+    {
+        return isShown() && m_host.enforcesRules() && m_verdict.kind == Verdict::Kind::Refused;
+    }
     void paint(const Overlay& overlay) const;
 
 private:
@@ -33,6 +41,8 @@ private:
     Verdict m_verdict;
     PlacementAdvisor m_advisor;
 };
+
+QColor colourOf(Verdict::Kind kind);
 
 /// The sign of a verdict over some squares. Colour and pattern both tell: a plain frame is legal, dots are
 /// questionable, hatching is refused.

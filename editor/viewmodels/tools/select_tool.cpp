@@ -1,8 +1,9 @@
 #include "editor/viewmodels/tools/select_tool.h"
 
-#include "editor/document/piece.h"
+#include "editor/document/piece_in_hand.h"
 #include "editor/viewmodels/document_view_model.h"
 #include "engine/scenario/edits/table_edits.h"
+#include "engine/setup/placements/place_thing.h"
 
 #include <QGuiApplication>
 #include <QStyleHints>
@@ -28,8 +29,7 @@ Qt::CursorShape SelectTool::cursor() const
 {
     if (m_doing != Doing::Moving)
         return Qt::ArrowCursor;
-    return host().enforcesRules() && m_ghost.verdict().kind == Verdict::Kind::Refused ? Qt::ForbiddenCursor
-                                                                                      : Qt::SizeAllCursor;
+    return m_ghost.isForbidden() ? Qt::ForbiddenCursor : Qt::SizeAllCursor;
 }
 
 void SelectTool::choose(const std::vector<ThingId>& hits, Qt::KeyboardModifiers modifiers)
@@ -82,6 +82,42 @@ Edit SelectTool::moved(const CanvasPoint& point) const
                       {int(std::lround(way.x())), int(std::lround(way.y()))});
 }
 
+/// One thing alone is led like a piece in hand; several are judged together.
+void SelectTool::startMoving()
+{
+    m_doing = Doing::Moving;
+    const ScenarioDocument& document = host().document().document();
+    const Scenario& scenario = document.scenario();
+    const auto ids = host().document().selection()->ids();
+    const auto place = ids.size() == 1 ? findThing(scenario, ids.front()) : std::nullopt;
+    if (!place || place->kind == ThingKind::Player)
+        return;
+    const auto bounds = boundsOf(ids.front(), scenario, document.content());
+    if (!bounds)
+        return;
+    m_grip = m_pressed.at - bounds->area.center();
+    m_guide = std::make_unique<PlacementGuide>(scenario, document.content(),
+                                               CarriedPiece{place->kind, thingAt(scenario, *place)});
+    m_lit.show(m_guide->legalSpotsLike(spotOf(scenario, document.content(), *place)));
+}
+
+void SelectTool::stopMoving()
+{
+    m_doing = Doing::Nothing;
+    m_ghost.hide();
+    m_lit.hide();
+    m_guide.reset();
+}
+
+void SelectTool::showMoved(const CanvasPoint& point)
+{
+    const LegalSpot* legal =
+        m_guide && !point.modifiers.testFlag(Qt::AltModifier) ? m_lit.near(point.at - m_grip) : nullptr;
+    if (!legal)
+        return m_ghost.show(moved(point));
+    m_ghost.show(m_guide->edit(legal->spot), [&] { return m_guide->judge(legal->spot); });
+}
+
 void SelectTool::drag(const CanvasPoint& point)
 {
     if (m_doing == Doing::Banding) {
@@ -93,10 +129,10 @@ void SelectTool::drag(const CanvasPoint& point)
         if (std::hypot(way.x(), way.y()) < QGuiApplication::styleHints()->startDragDistance() ||
             host().document().isReadOnly())
             return;
-        m_doing = Doing::Moving;
+        startMoving();
     }
     if (m_doing == Doing::Moving)
-        m_ghost.show(moved(point));
+        showMoved(point);
 }
 
 void SelectTool::release(const CanvasPoint& point)
@@ -107,9 +143,9 @@ void SelectTool::release(const CanvasPoint& point)
     const bool extends = bool(point.modifiers & (Qt::ControlModifier | Qt::ShiftModifier));
     if (was == Doing::Moving) {
         const Edit edit = m_ghost.edit();
-        const bool isRefused = host().enforcesRules() && m_ghost.verdict().kind == Verdict::Kind::Refused;
-        m_ghost.hide();
-        if (!isRefused)
+        const bool isForbidden = m_ghost.isForbidden();
+        stopMoving();
+        if (!isForbidden)
             host().document().document().push(edit);
     } else if (was == Doing::Banding) {
         const ScenarioDocument& document = host().document().document();
@@ -129,11 +165,17 @@ void SelectTool::setBand(const QRectF& band)
     m_band = band;
 }
 
+/// What is being dragged may have become something else.
+void SelectTool::documentEdited()
+{
+    if (m_doing == Doing::Moving)
+        stopMoving();
+}
+
 bool SelectTool::cancel()
 {
     if (m_doing != Doing::Nothing) {
-        m_doing = Doing::Nothing;
-        m_ghost.hide();
+        stopMoving();
         setBand({});
         return true;
     }
@@ -145,6 +187,7 @@ bool SelectTool::cancel()
 
 void SelectTool::paint(const Overlay& overlay) const
 {
+    m_lit.paint(overlay);
     m_ghost.paint(overlay);
     if (m_band.isEmpty())
         return;

@@ -1,5 +1,5 @@
 #include "editor/document/new_scenario.h"
-#include "editor/document/piece.h"
+#include "editor/document/piece_in_hand.h"
 #include "editor/document/thing_bounds.h"
 #include "engine/scenario/check_references.h"
 #include "engine/scenario/edits/thing_edits.h"
@@ -43,7 +43,7 @@ void TestPiece::everyPieceCanBeLaidIntoADungeon()
     const Scenario& scenario = sample("standard");
     for (const Piece& piece : allPieces(shippedContent()))
         for (const Rotation rotation : allRotations) {
-            CarriedPiece carried{piece, rotation, rotation == Rotation::Half, scenario.players.front().id};
+            PieceInHand carried{piece, rotation, rotation == Rotation::Half, scenario.players.front().id};
             const auto thing =
                 thingUnderHand(carried, {2.5, 2.1}, 0, scenario, shippedContent(), ThingId("new"));
             QVERIFY2(thing.has_value(), qPrintable(piece.key()));
@@ -60,7 +60,7 @@ void TestPiece::tilesHangAtTheHandByTheirMiddle()
     const Scenario empty = newScenario(shippedContent());
     const auto& tiles = starterPack().tiles;
     const auto hallway = std::ranges::find(tiles, TileKind::Hallway, &Tile::kind);
-    CarriedPiece carried;
+    PieceInHand carried;
     carried.piece.content = hallway->id;
     auto thing = thingUnderHand(carried, {10.5, 20.5}, 0, empty, shippedContent(), ThingId("new"));
     QCOMPARE(std::get<PlacedTile>(*thing).position, (Square{0, 9, 18}));
@@ -76,7 +76,7 @@ void TestPiece::doorsSnapToTheNearestEdge()
     QCOMPARE(nearestEdge({4.5, 7.9}, 0), (Edge{{0, 4, 7}, Side::South}));
     QCOMPARE(nearestEdge({4.1, 7.5}, 0), (Edge{{0, 4, 7}, Side::West}));
     QCOMPARE(nearestEdge({-0.1, 7.5}, 0), (Edge{{0, -1, 7}, Side::East}));
-    CarriedPiece carried;
+    PieceInHand carried;
     carried.piece = {.kind = ThingKind::Door, .content = starterPack().doors.front().id, .colour = {}};
     const Scenario empty = newScenario(shippedContent());
     QVERIFY(!thingUnderHand(carried, {2.5, 2.5}, 0, empty, shippedContent(), ThingId("new")));
@@ -89,7 +89,7 @@ void TestPiece::arrowsAreRecordedInside()
     tile.id = ThingId("tile");
     tile.tile = starterPack().tiles.front().id;
     scenario.tiles = {tile};
-    CarriedPiece carried;
+    PieceInHand carried;
     carried.piece.kind = ThingKind::Exit;
     QVERIFY(!thingUnderHand(carried, {0.5, 0.1}, 0, scenario, shippedContent(), ThingId("new")));
     carried.player = scenario.players.front().id;

@@ -55,12 +55,12 @@ void TestFindingsModel::knowsThePlaces()
         if (model.data(model.index(row), FindingsModel::RuleRole).toString() != u"MAP-26")
             continue;
         isFound = true;
-        QVERIFY(model.areaOf(row).contains(QPointF(square.x + 0.5, square.y + 0.5)));
+        QVERIFY(model.areasOf(row).contains(QRectF(square.x, square.y, 1, 1)));
         QCOMPARE(model.levelOf(row), 0);
         QVERIFY(model.thingsOf(row).contains(QStringLiteral("second")));
     }
     QVERIFY(isFound);
-    QVERIFY(model.areaOf(-1).isEmpty());
+    QVERIFY(model.areasOf(-1).isEmpty());
 }
 
 DELVE_TEST(TestFindingsModel)
