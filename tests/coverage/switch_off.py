@@ -24,22 +24,23 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 import report  # noqa: E402
 
 
-def outcomes_without(program, rule):
-    """The names of the rule tests of the program, and whether they pass, without the findings of a rule."""
+def outcomes_without(program, rule, suites=()):
+    """For each (suite, function): whether it passes without the findings of a rule. Of all suites, or of these."""
     environment = dict(os.environ, DELVE_RULE_OFF=rule, LC_ALL="C.UTF-8")
-    with tempfile.TemporaryDirectory() as folder:
-        subprocess.run([program, "--results", folder], env=environment, stdout=subprocess.DEVNULL,
-                       stderr=subprocess.DEVNULL, timeout=300, check=False)
-        return {function: passed for (_, _, function), passed in report.load_outcomes(folder).items()}
-
-
-def tests_of(rule, outcomes, known):
-    return {function: passed for function, passed in outcomes.items() if rule in report.rules_of(function, known)}
+    outcomes = {}
+    for only in [["--only", suite] for suite in suites] or [[]]:
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run([program, "--results", folder, *only], env=environment, stdout=subprocess.DEVNULL,
+                           stderr=subprocess.DEVNULL, timeout=600, check=False)
+            found = report.load_outcomes(folder)
+        outcomes.update({(suite, function): passed for (_, suite, function), passed in found.items()})
+    return outcomes
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("build", type=Path, help="the build folder")
+    parser.add_argument("--rules", type=Path, default=Path("resources/rules"), help="the rule reference")
     parser.add_argument("--count", type=int, default=50, help="how many rules are switched off")
     parser.add_argument("--all", action="store_true", help="switch every rule off")
     parser.add_argument("--seed", type=int, default=None, help="which rules; drawn and printed if not given")
@@ -49,11 +50,12 @@ def main():
         listed = subprocess.run([options.build / "tests" / "list_checked_rules"], capture_output=True, text=True,
                                 timeout=60, check=True)
         rules = listed.stdout.split()
+        known = {rule["id"] for book in report.load_rulebooks(options.rules) for rule in book["rules"]}
         whole = outcomes_without(program, "")
     except (OSError, subprocess.SubprocessError, report.InputError) as error:
         print(error, file=sys.stderr)
         return 2
-    broken = sorted(function for function, passed in whole.items() if not passed)
+    broken = sorted(function for (_, function), passed in whole.items() if not passed)
     if broken:
         print(f"these tests fail with all rules on: {' '.join(broken)}", file=sys.stderr)
         return 2
@@ -62,8 +64,9 @@ def main():
     print(f"switching off {len(drawn)} of {len(rules)} rules with findings, seed {seed}")
     survivors = []
     for rule in drawn:
-        tests = tests_of(rule, outcomes_without(program, rule), set(rules))
-        failing = sum(not passed for passed in tests.values())
+        tests = {test for test in whole if rule in report.rules_of(test[1], known)}
+        outcomes = outcomes_without(program, rule, sorted({suite for suite, _ in tests})) if tests else {}
+        failing = sum(not outcomes[test] for test in tests)
         if not failing:
             survivors.append(rule)
         print(f"  {rule}: {failing} of {len(tests)} tests fail" + ("" if failing else ", SURVIVES"), flush=True)
