@@ -44,10 +44,6 @@ FocusScope {
             cacheBuffer: Theme.unit * 500 // all of them, so that Tab goes from one to the next
             boundsBehavior: Flickable.StopAtBounds
             section.property: "section"
-            section.delegate: SectionHeader {
-                visible: section !== ""
-                height: section === "" ? 0 : Theme.unit * 3.25
-            }
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Properties")
             ScrollBar.vertical: ScrollBar {}
@@ -55,6 +51,7 @@ FocusScope {
             delegate: PropertyRow {
                 width: list.width
                 properties: inspected
+                startsSection: ListView.section !== ListView.previousSection
                 enabled: panel.editor.canEdit
                 onFocused: list.positionViewAtIndex(index, ListView.Contain)
             }

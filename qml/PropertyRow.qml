@@ -13,6 +13,7 @@ Item {
     required property int index
     required property string name
     required property string label
+    required property string section
     required property int type
     required property string value
     required property bool mixed
@@ -21,6 +22,7 @@ Item {
     required property int least
     required property int most
     required property InspectorModel properties
+    property bool startsSection: false
     property string fault
 
     signal focused
@@ -37,6 +39,17 @@ Item {
         anchors.rightMargin: Theme.unit * 2
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.unit / 4
+
+        Label {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.unit
+            visible: row.startsSection && row.section !== ""
+            text: row.section
+            font.bold: true
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
 
         Label {
             Layout.fillWidth: true

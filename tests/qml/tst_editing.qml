@@ -272,7 +272,9 @@ WindowTest {
         withChamber();
         mouseClick(find("layersTab"));
         const layers = find("layers");
-        const row = layers.itemAtIndex(layers.count - 1);
+        tryVerify(() => layers.visible && layers.width > 100);
+        let row = null;
+        tryVerify(() => (row = layers.itemAtIndex(layers.count - 1)) !== null && row.y > 0);
         compare(row.name, "Tiles");
         keyClick(Qt.Key_Escape);
         mouseClick(row, row.width - 24, row.height / 2);
