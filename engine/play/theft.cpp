@@ -4,6 +4,7 @@
 #include "engine/play/figures.h"
 #include "engine/play/items.h"
 #include "engine/play/lost_treasure.h"
+#include "engine/play/movement.h"
 #include "engine/play/treasure.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
@@ -101,6 +102,9 @@ Refusal check(const Position& position, const Steal& action)
         return {"THEFT-01"};
     if (position.game().options().demoralizedOnlyMoves && isDemoralized(position, thief))
         return {"SA-DEMORALIZED"};
+    // ART-10: on an artifact a figure does nothing but move on.
+    if (isNoStop(position, position.figure(thief).square))
+        return {"ART-10"};
     if (!isInFrontArc(position, thief, action.target))
         return {"THEFT-02"};
     if (lootOf(position, action.target).chests.empty())
