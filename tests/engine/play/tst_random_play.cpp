@@ -1,4 +1,5 @@
 #include "engine/base/dice.h"
+#include "engine/dungeon/movement.h"
 #include "engine/play/event_log.h"
 #include "engine/play/play.h"
 #include "engine/play/save_game.h"
@@ -222,6 +223,73 @@ QString playAtRandom(const Game& game, std::uint64_t seed, bool thorough, Tally&
     return QStringLiteral("no end");
 }
 
+template <typename T> const Action* firstOf(const Actions& actions)
+{
+    const auto found =
+        std::ranges::find_if(actions, [](const Action& a) { return std::holds_alternative<T>(a); });
+    return found == actions.end() ? nullptr : &*found;
+}
+
+/// Where the heroes of a player want to go: before the chests, and with one of them to the exit.
+std::vector<SquareIndex> goalsOf(const Position& position, PlayerId player)
+{
+    if (position.state().player(player).gathered != 0)
+        return {position.game().player(player).exit.square};
+    std::vector<SquareIndex> goals;
+    for (const ChestState& chest : position.state().chests())
+        if (chest.place == ChestPlace::Board)
+            if (const SquareIndex front = position.board().neighbour(chest.square, chest.facing);
+                front != noSquare && position.board().isPlayable(front))
+                goals.push_back(front);
+    return goals;
+}
+
+/// The step of the active hero that brings it nearest to its goals, if one brings it nearer.
+const Action* stepToGoal(const Position& position, const Actions& actions)
+{
+    const FigureId hero = position.turn().figure;
+    if (hero == FigureId::None || !position.figure(hero).isInside() || position.figure(hero).isMageSpawn())
+        return nullptr;
+    const std::vector<SquareIndex> goals = goalsOf(position, position.figure(hero).team);
+    if (goals.empty())
+        return nullptr;
+    MoveField field;
+    field.search(position.board(), goals);
+    const SquareIndex here = position.figure(hero).square;
+    int least = field.cost(here);
+    const Action* best = nullptr;
+    for (const Action& action : actions)
+        if (const auto* step = std::get_if<Step>(&action); step != nullptr && !step->use)
+            if (const int cost = field.cost(position.board().neighbour(here, step->direction));
+                cost < least) {
+                least = cost;
+                best = &action;
+            }
+    return best;
+}
+
+/// What a player does who wants gold and no fight; sometimes something else, so that nobody is stuck.
+Action choosePurposefully(const Position& position, const Actions& actions, Random& random)
+{
+    const Action any = actions[random.below(std::uint32_t(actions.size()))];
+    if (random.below(6) == 0 && !std::holds_alternative<GiveUp>(any))
+        return any;
+    for (const Action* wish :
+         {firstOf<Leave>(actions), firstOf<OpenChest>(actions), firstOf<DisarmTrap>(actions),
+          firstOf<ExposeTrap>(actions), firstOf<StoreTreasure>(actions), firstOf<AssignTreasure>(actions),
+          firstOf<Enter>(actions), stepToGoal(position, actions), firstOf<OpenDoor>(actions),
+          firstOf<BreakAway>(actions), firstOf<Attack>(actions)})
+        if (wish != nullptr)
+            return *wish;
+    for (const Action& action : actions)
+        if (const auto* activate = std::get_if<Activate>(&action);
+            activate != nullptr && !position.figure(activate->figure).isMageSpawn())
+            return action;
+    if (const Action* end = firstOf<EndTurn>(actions))
+        return *end;
+    return std::holds_alternative<GiveUp>(any) ? actions.front() : any;
+}
+
 Game gameOf(const std::string& name, int roundLimit)
 {
     Scenario scenario = sample(name);
@@ -262,6 +330,35 @@ private slots:
         qInfo("%s: %d games, %d actions, %d by the round limit, %d kinds of events, state of %d bytes",
               qPrintable(name), tally.games, tally.actions, tally.limited, int(tally.events.size()),
               int(startGame(game).block().size_bytes()));
+    }
+
+    void END_05_heroesThatWantGoldCarryItOut()
+    {
+        const Game game = gameOf("standard", 150);
+        int ended = 0;
+        int carried = 0;
+        for (std::uint64_t seed = 0; seed < 6; ++seed) {
+            Random choices(seedFor(seed, 3));
+            SeededDice dice(seedFor(seed, 4));
+            GameState state = startGame(game);
+            Actions actions;
+            Events events;
+            while (!state.turn().isOver()) {
+                legalActions(game, state, actions);
+                const GameState before = state;
+                events.clear();
+                perform(game, state, choosePurposefully({game, state}, actions, choices), dice, events);
+                const QString fault = faultOf(game, state) + ledgerFault(before, state, events);
+                QVERIFY2(fault.isEmpty(), qPrintable(fault));
+            }
+            const Outcome outcome = outcomeOf(game, state);
+            ended += outcome.ending == Ending::EverybodyGone;
+            for (const int gold : outcome.gold)
+                carried += gold;
+        }
+        qInfo("%d of 6 games ended by themselves, %d gold carried out", ended, carried);
+        QVERIFY(ended > 0);
+        QVERIFY(carried > 0);
     }
 
     void sameSeedSameGame()
