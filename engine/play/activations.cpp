@@ -4,6 +4,7 @@
 #include "engine/play/entering.h"
 #include "engine/play/figures.h"
 #include "engine/play/state_writer.h"
+#include "engine/play/tokens.h"
 #include "engine/play/transfer.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
@@ -144,6 +145,10 @@ void carryOut(Unfolding& unfolding, const Activate& action)
     unfolding.emit("ACT-13", FigureActivated{action.figure, std::int16_t(speedOf(position, action.figure)),
                                              isAdjacent ? activation::beganAdjacent : std::uint16_t(0)});
     askForTransfer(unfolding, action.figure);
+    // START-09: a token on the entrance would bar the team for ever.
+    if (const SquareIndex entrance = entranceOf(position, action.figure); entrance != noSquare)
+        if (const TokenId token = position.state().occupant(entrance).token(); token != TokenId::None)
+            settleMeeting(unfolding, {token, action.figure});
 }
 
 void carryOut(Unfolding& unfolding, const ActivateToken& action)
@@ -169,8 +174,13 @@ void endActivation(Unfolding& unfolding)
     endMovement(unfolding);
 }
 
-void resume(Unfolding& unfolding, const CloseActivation&)
+void resume(Unfolding& unfolding, const CloseActivation& task)
 {
+    // WAN-13: what an attack has opened is looked at when the attack is over, in this turn still.
+    if (const auto meeting = nextMeeting(unfolding.position())) {
+        unfolding.later(task);
+        return settleMeeting(unfolding, *meeting);
+    }
     swingDoorsShut(unfolding);
     unfolding.emit("ACT-14", ActivationEnded{});
     // TURN-03: a turn ends when all activations are used.

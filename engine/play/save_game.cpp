@@ -127,6 +127,8 @@ std::string writeState(const Game& game, const GameState& state)
     writeSet<FigureId>(text, game, state, "brokenAway", FigureSet::BrokenAway, sizes.figures);
     writeSet<FigureId>(text, game, state, "spinArrivals", FigureSet::SpinArrivals, sizes.figures);
     writeSet<FigureId>(text, game, state, "spinOffers", FigureSet::SpinOffers, sizes.figures);
+    writeSet<FigureId>(text, game, state, "group", FigureSet::Group, sizes.figures);
+    writeSet<FigureId>(text, game, state, "improved", FigureSet::Improved, sizes.figures);
     text.close();
     out += '\n';
     return out;
@@ -168,6 +170,8 @@ Result<GameState> parseState(const Game& game, std::string_view text)
     readSet<FigureId>(reader, writer, "brokenAway", FigureSet::BrokenAway, sizes.figures);
     readSet<FigureId>(reader, writer, "spinArrivals", FigureSet::SpinArrivals, sizes.figures);
     readSet<FigureId>(reader, writer, "spinOffers", FigureSet::SpinOffers, sizes.figures);
+    readSet<FigureId>(reader, writer, "group", FigureSet::Group, sizes.figures);
+    readSet<FigureId>(reader, writer, "improved", FigureSet::Improved, sizes.figures);
     reader.refuseUnknown();
     if (log.ok())
         checkFigures(writer, document->root(), log);

@@ -2,6 +2,7 @@
 
 #include "engine/play/damage.h"
 #include "engine/play/figures.h"
+#include "engine/play/items.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
 
@@ -62,6 +63,8 @@ BlowNumbers blowNumbers(const Position& position, Blow blow, FigureId striker, F
     numbers.attack = dialValue(position, striker, Slot::Attack);
     numbers.defense = dialValue(position, target, Slot::Defense);
     numbers.damage = dialValue(position, striker, Slot::Damage);
+    numbers.addToRoll("TREAS-10", itemBonus(position, striker, Slot::Attack));
+    numbers.addToDefense("TREAS-10", itemBonus(position, target, Slot::Defense));
     if (isFromBehind(position, blow, striker, target))
         numbers.addToRoll("ARC-09", 1);
     return numbers;

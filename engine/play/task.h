@@ -4,10 +4,21 @@
 #include "engine/play/after_step.h"
 #include "engine/play/agenda.h"
 #include "engine/play/close_combat.h"
+#include "engine/play/damage.h"
+#include "engine/play/ending.h"
+#include "engine/play/experience.h"
+#include "engine/play/items.h"
+#include "engine/play/levels.h"
+#include "engine/play/lost_treasure.h"
 #include "engine/play/pass_through.h"
+#include "engine/play/spawn.h"
 #include "engine/play/spin.h"
+#include "engine/play/sprung_trap.h"
+#include "engine/play/store.h"
 #include "engine/play/strikes.h"
+#include "engine/play/theft.h"
 #include "engine/play/transfer.h"
+#include "engine/play/turns.h"
 
 #include <optional>
 #include <variant>
@@ -16,14 +27,25 @@ namespace delve::play {
 
 /// What is still to be done, kept in the state so that a game can be saved and taken up between any two
 /// actions. Tasks with `isDecision` wait for a player; the others are resumed by the engine.
-using Task = std::variant<DeclaredAction,  // agenda
-                          CloseActivation, // activations
-                          AfterStep,       // movement
-                          FreeSpins,       // spin
-                          TransferChoice,  // transfer
-                          GoOut,           // pass_through
-                          BlowOffer,       // strikes
-                          Counterattack    // close_combat
+using Task = std::variant<DeclaredAction,                                        // agenda
+                          CloseActivation,                                       // activations
+                          AfterStep,                                             // movement
+                          FreeSpins,                                             // spin
+                          TransferChoice,                                        // transfer
+                          GoOut,                                                 // pass_through
+                          BlowOffer,                                             // strikes
+                          Counterattack,                                         // close_combat
+                          Eliminations,                                          // damage
+                          CheckEnd,                                              // ending
+                          Reward,                                                // experience
+                          BeginTurn, GivingUp,                                   // turns
+                          Arrivals, MonsterChoice, MonsterPlacing, GreetGroup,   // spawn
+                          TrapAttacks, CaughtTokens, TrapMeetsGroup, SettleTrap, // sprung_trap
+                          Assigning,                                             // items
+                          LoseTreasure, ChestPlacing,                            // lost_treasure
+                          LootChoice, TheftAftermath, TheftAnswer, DropLoot,     // theft
+                          Storing,                                               // store
+                          Levels, LevelChoice                                    // levels
                           >;
 
 /// The task on top, which comes next.
