@@ -197,6 +197,16 @@
     </message>
 </context>
 <context>
+    <name>delve::FindingFixes</name>
+    <message numerus="yes">
+        <source>Fix %n Problem(s)</source>
+        <translation>
+            <numerusform>Fix %n Problem</numerusform>
+            <numerusform>Fix %n Problems</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>delve::ThingSelection</name>
     <message numerus="yes">
         <source>%n things</source>

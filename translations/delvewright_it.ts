@@ -280,6 +280,16 @@
         <source>Fit to Window</source>
         <translation>Adatta alla finestra</translation>
     </message>
+    <message>
+        <source>Opens the rule</source>
+        <translation>Apre la regola</translation>
+    </message>
+    <message>
+        <source>%1
+Click to read the rule</source>
+        <translation>%1
+Fai clic per leggere la regola</translation>
+    </message>
 </context>
 <context>
     <name>AppToolBar</name>
@@ -1345,6 +1355,13 @@
     </message>
 </context>
 <context>
+    <name>FilterChip</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Finding</name>
     <message>
         <source>{1} and {2} overlap.</source>
@@ -2103,6 +2120,111 @@
     </message>
 </context>
 <context>
+    <name>HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Cronologia</translation>
+    </message>
+    <message>
+        <source>%1, saved</source>
+        <translation>%1, salvato</translation>
+    </message>
+    <message>
+        <source>saved</source>
+        <translation>salvato</translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>Build total</source>
+        <translation>Totale di costruzione</translation>
+    </message>
+    <message>
+        <source>Special pieces per player</source>
+        <translation>Pezzi speciali per giocatore</translation>
+    </message>
+    <message>
+        <source>Tokens brought per player</source>
+        <translation>Gettoni portati da ogni giocatore</translation>
+    </message>
+    <message>
+        <source>Tokens placed per player</source>
+        <translation>Gettoni posti da ogni giocatore</translation>
+    </message>
+    <message>
+        <source>Tough tokens</source>
+        <translation>Gettoni Tough</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefatti</translation>
+    </message>
+    <message>
+        <source>Only as many pieces as there are</source>
+        <translation>Solo tanti pezzi quanti ce ne sono</translation>
+    </message>
+    <message>
+        <source>Free building</source>
+        <translation>Costruzione libera</translation>
+    </message>
+    <message>
+        <source>The tiles ran out</source>
+        <translation>Le tessere si sono esaurite</translation>
+    </message>
+    <message>
+        <source>Warriors of the outdoor game</source>
+        <translation>Guerrieri del gioco all&apos;aperto</translation>
+    </message>
+    <message>
+        <source>Figures of all sizes</source>
+        <translation>Figure di ogni grandezza</translation>
+    </message>
+    <message>
+        <source>Large squares</source>
+        <translation>Caselle grandi</translation>
+    </message>
+    <message>
+        <source>Moderated</source>
+        <translation>Con moderatore</translation>
+    </message>
+    <message>
+        <source>Open ceiling</source>
+        <translation>Soffitto aperto</translation>
+    </message>
+    <message>
+        <source>Artifacts per player (−1: any)</source>
+        <translation>Artefatti per giocatore (−1: quanti si vuole)</translation>
+    </message>
+    <message>
+        <source>Rounds at most (−1: no limit)</source>
+        <translation>Round al massimo (−1: senza limite)</translation>
+    </message>
+    <message>
+        <source>At most %1 characters.</source>
+        <translation>Al massimo %1 caratteri.</translation>
+    </message>
+    <message>
+        <source>A whole number from %1 to %2.</source>
+        <translation>Un numero intero da %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Choose one of the list.</source>
+        <translation>Scegli dall&apos;elenco.</translation>
+    </message>
+    <message>
+        <source>Yes or no.</source>
+        <translation>Sì o no.</translation>
+    </message>
+</context>
+<context>
+    <name>InspectorPanel</name>
+    <message>
+        <source>Properties</source>
+        <translation>Proprietà</translation>
+    </message>
+</context>
+<context>
     <name>LayersPanel</name>
     <message>
         <source>Layers</source>
@@ -2144,6 +2266,29 @@
     </message>
 </context>
 <context>
+    <name>OutlinePanel</name>
+    <message>
+        <source>Outline</source>
+        <translation>Struttura</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>aperto</translation>
+    </message>
+    <message>
+        <source>closed</source>
+        <translation>chiuso</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>Chiudi %1</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>Apri %1</translation>
+    </message>
+</context>
+<context>
     <name>PalettePanel</name>
     <message>
         <source>Search pieces</source>
@@ -2179,6 +2324,26 @@
         <source>Problems</source>
         <translation>Problemi</translation>
     </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Proprietà</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Struttura</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Cronologia</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
 </context>
 <context>
     <name>Piece</name>
@@ -2208,6 +2373,99 @@
     <message>
         <source>%1: %2 left in the box</source>
         <translation>%1: nella scatola ne restano %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerCard</name>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Nome del giocatore %1</translation>
+    </message>
+    <message>
+        <source>Move %1 up in the turn order</source>
+        <translation>Sposta %1 più avanti nell&apos;ordine di turno</translation>
+    </message>
+    <message>
+        <source>Move %1 down in the turn order</source>
+        <translation>Sposta %1 più indietro nell&apos;ordine di turno</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Rimuovi %1</translation>
+    </message>
+    <message>
+        <source>Colour of %1</source>
+        <translation>Colore di %1</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Squadra</translation>
+    </message>
+    <message>
+        <source>%1 of %2 points</source>
+        <translation>%1 punti su %2</translation>
+    </message>
+    <message>
+        <source>Add hero…</source>
+        <translation>Aggiungi un eroe…</translation>
+    </message>
+    <message>
+        <source>Mage Spawn</source>
+        <translation>Mage Spawn</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 punti</translation>
+    </message>
+    <message>
+        <source>Add Mage Spawn…</source>
+        <translation>Aggiungi Mage Spawn…</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>Forzieri</translation>
+    </message>
+    <message>
+        <source>Add chest…</source>
+        <translation>Aggiungi un forziere…</translation>
+    </message>
+</context>
+<context>
+    <name>PlayersPanel</name>
+    <message>
+        <source>Players and teams</source>
+        <translation>Giocatori e squadre</translation>
+    </message>
+    <message>
+        <source>Add Player</source>
+        <translation>Aggiungi giocatore</translation>
+    </message>
+</context>
+<context>
+    <name>PoolList</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 punti</translation>
+    </message>
+    <message>
+        <source>Level of %1</source>
+        <translation>Livello di %1</translation>
+    </message>
+    <message>
+        <source>How many: %1</source>
+        <translation>Quanti: %1</translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <translation>L%1</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>Rimuovi %1</translation>
     </message>
 </context>
 <context>
@@ -2734,6 +2992,25 @@
     </message>
 </context>
 <context>
+    <name>ProblemRow</name>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>Show rule %1</source>
+        <translation>Mostra la regola %1</translation>
+    </message>
+    <message>
+        <source>Looking for fixes…</source>
+        <translation>Cerco correzioni…</translation>
+    </message>
+    <message>
+        <source>Fix: %1</source>
+        <translation>Correggi: %1</translation>
+    </message>
+</context>
+<context>
     <name>ProblemsPanel</name>
     <message>
         <source>✓ Nothing is wrong and nothing is missing: this dungeon is ready to play.</source>
@@ -2748,8 +3025,28 @@
         <translation>Problemi</translation>
     </message>
     <message>
-        <source>%1 %2: %3</source>
-        <translation>%1 %2: %3</translation>
+        <source>Errors</source>
+        <translation>Errori</translation>
+    </message>
+    <message>
+        <source>Warnings</source>
+        <translation>Avvisi</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Suggerimenti</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>Da fare</translation>
+    </message>
+    <message>
+        <source>Working…</source>
+        <translation>Al lavoro…</translation>
+    </message>
+    <message>
+        <source>Fix All Shown</source>
+        <translation>Correggi tutti quelli mostrati</translation>
     </message>
 </context>
 <context>
@@ -2757,6 +3054,13 @@
     <message>
         <source>A scenario to open.</source>
         <translation>Lo scenario da aprire.</translation>
+    </message>
+</context>
+<context>
+    <name>PropertyRow</name>
+    <message>
+        <source>Different values</source>
+        <translation>Valori diversi</translation>
     </message>
 </context>
 <context>
@@ -2780,6 +3084,33 @@
     <message>
         <source>Discard</source>
         <translation>Scarta</translation>
+    </message>
+</context>
+<context>
+    <name>ReferencePanel</name>
+    <message>
+        <source>Search rules</source>
+        <translation>Cerca regole</translation>
+    </message>
+    <message>
+        <source>No rule says “%1”.</source>
+        <translation>Nessuna regola dice “%1”.</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation>%1 %2: %3</translation>
+    </message>
+    <message>
+        <source>Ruling: %1</source>
+        <translation>Interpretazione: %1</translation>
+    </message>
+    <message>
+        <source>Example: %1</source>
+        <translation>Esempio: %1</translation>
     </message>
 </context>
 <context>
@@ -2885,8 +3216,12 @@
         <translation>Scegli un pezzo dal pannello</translation>
     </message>
     <message>
-        <source>%1 · click to place · R turns · F flips · Esc puts it back</source>
-        <translation>%1 · fai clic per porlo · R gira · F capovolge · Esc lo rimette via</translation>
+        <source>%1 · no legal spot this way round · R turns · F flips · Tab finds one</source>
+        <translation>%1 · nessun posto consentito in questo verso · R gira · F capovolge · Tab ne trova uno</translation>
+    </message>
+    <message>
+        <source>%1 · click to place · R turns · F flips · Tab to the next legal spot · Esc puts it back</source>
+        <translation>%1 · fai clic per porlo · R gira · F capovolge · Tab va al prossimo posto consentito · Esc lo rimette via</translation>
     </message>
 </context>
 <context>
@@ -3935,6 +4270,46 @@ Esempi:
     </message>
 </context>
 <context>
+    <name>delve::FindingFixes</name>
+    <message>
+        <source>Fix: %1</source>
+        <translation>Correggi: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fix %n Problem(s)</source>
+        <translation>
+            <numerusform>Correggi %n problema</numerusform>
+            <numerusform>Correggi %n problemi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Problems fixed: %1.</source>
+        <translation>Problemi corretti: %1.</translation>
+    </message>
+    <message>
+        <source>Problems fixed: %1. Left, because no fix is known: %2.</source>
+        <translation>Problemi corretti: %1. Rimasti perché non si conosce una correzione: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>delve::HistoryModel</name>
+    <message>
+        <source>As it was at the start</source>
+        <translation>Com&apos;era all&apos;inizio</translation>
+    </message>
+</context>
+<context>
+    <name>delve::InspectorModel</name>
+    <message>
+        <source>Scenario</source>
+        <translation>Scenario</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Modifica %1</translation>
+    </message>
+</context>
+<context>
     <name>delve::LayersModel</name>
     <message>
         <source>Tiles</source>
@@ -3974,6 +4349,13 @@ Esempi:
     </message>
 </context>
 <context>
+    <name>delve::OutlineModel</name>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+</context>
+<context>
     <name>delve::PaletteModel</name>
     <message>
         <source>Hallways</source>
@@ -4010,6 +4392,89 @@ Esempi:
     <message>
         <source>Notes</source>
         <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>delve::PlayersModel</name>
+    <message>
+        <source>Red</source>
+        <translation>Rosso</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blu</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>Violet</source>
+        <translation>Viola</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Bianco</translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation>Arancione</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Nero</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
+    </message>
+    <message>
+        <source>Add Player</source>
+        <translation>Aggiungi giocatore</translation>
+    </message>
+    <message>
+        <source>Remove Player</source>
+        <translation>Rimuovi giocatore</translation>
+    </message>
+    <message>
+        <source>Change Turn Order</source>
+        <translation>Cambia l&apos;ordine di turno</translation>
+    </message>
+    <message>
+        <source>Rename Player</source>
+        <translation>Rinomina giocatore</translation>
+    </message>
+    <message>
+        <source>Change Colour of Player</source>
+        <translation>Cambia il colore del giocatore</translation>
+    </message>
+    <message>
+        <source>Add Figure to Team</source>
+        <translation>Aggiungi una figura alla squadra</translation>
+    </message>
+    <message>
+        <source>Add to Pool</source>
+        <translation>Aggiungi alla riserva</translation>
+    </message>
+    <message>
+        <source>Remove Figure from Team</source>
+        <translation>Rimuovi una figura dalla squadra</translation>
+    </message>
+    <message>
+        <source>Remove from Pool</source>
+        <translation>Rimuovi dalla riserva</translation>
+    </message>
+    <message>
+        <source>Change Level of Hero</source>
+        <translation>Cambia il livello dell&apos;eroe</translation>
+    </message>
+    <message>
+        <source>Change Number in Pool</source>
+        <translation>Cambia il numero nella riserva</translation>
     </message>
 </context>
 <context>
