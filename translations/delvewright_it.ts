@@ -3453,10 +3453,6 @@ Esempi:
         <translation>scenario, pack, rules, findings</translation>
     </message>
     <message>
-        <source>Do the main work once on a sample, and leave the results in a folder</source>
-        <translation>Esegue una volta le operazioni principali su un esempio e lascia i risultati in una cartella</translation>
-    </message>
-    <message>
         <source>Example:
   delve tour --out ~/delvewright-tour</source>
         <translation>Esempio:
@@ -3579,14 +3575,6 @@ Per cominciare: delve tour</translation>
     <message>
         <source>The folder %1 cannot be made.</source>
         <translation>Impossibile creare la cartella %1.</translation>
-    </message>
-    <message>
-        <source>2. What it is</source>
-        <translation>2. Che cos&apos;è</translation>
-    </message>
-    <message>
-        <source>3. Results</source>
-        <translation>3. Risultati</translation>
     </message>
     <message>
         <source>There is no command &quot;%1&quot;. delve --help lists them all.</source>
@@ -3727,14 +3715,6 @@ Esempi:
     <message>
         <source>Exit with 1 also if something is still to do</source>
         <translation>Esce con 1 anche se resta qualcosa da fare</translation>
-    </message>
-    <message>
-        <source>1. Reading and checking a sample dungeon</source>
-        <translation>1. Lettura e controllo di un dungeon di esempio</translation>
-    </message>
-    <message>
-        <source>readable, and legal by every rule of the setup</source>
-        <translation>leggibile, e legale per ogni regola della preparazione</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s), see delve validate</source>
@@ -4222,6 +4202,26 @@ Esempi:
     <message>
         <source>Do not look for fixes; quicker for many files</source>
         <translation>Non cerca correzioni; più rapido con molti file</translation>
+    </message>
+    <message>
+        <source>1. Making a dungeon for two players</source>
+        <translation>1. Creo un dungeon per due giocatori</translation>
+    </message>
+    <message>
+        <source>2. Checking it</source>
+        <translation>2. Lo controllo</translation>
+    </message>
+    <message>
+        <source>legal by every rule of the setup, and ready for play</source>
+        <translation>a norma per tutte le regole della preparazione, e pronto da giocare</translation>
+    </message>
+    <message>
+        <source>3. Drawing and printing it</source>
+        <translation>3. Lo disegno e lo stampo</translation>
+    </message>
+    <message>
+        <source>Do the main work once, and leave the results in a folder</source>
+        <translation>Fa una volta il lavoro principale e lascia i risultati in una cartella</translation>
     </message>
 </context>
 <context>

@@ -1,3 +1,4 @@
+#include "app/commands/dungeon_names.h"
 #include "app/commands/scenario_input.h"
 #include "app/commands/wish_options.h"
 #include "editor/document/save_file.h"
@@ -22,18 +23,6 @@ struct Options
     std::string output;
     bool json = false;
 };
-
-/// Names for what the completion added without one.
-void nameTheNew(Scenario& scenario)
-{
-    int number = 0;
-    for (Player& player : scenario.players)
-        if (++number; player.name.empty())
-            player.name = translated(QT_TRANSLATE_NOOP("delve", "Player %1")).arg(number).toStdString();
-    for (Level& level : scenario.levels)
-        if (level.name.empty())
-            level.name = translated(QT_TRANSLATE_NOOP("delve", "Dungeon")).toStdString();
-}
 
 Json asJson(const Completion& completion)
 {
@@ -69,7 +58,7 @@ int complete(Options& options, Program& program)
     const QString file = QString::fromStdString(options.output);
     const bool isMade = completion.outcome == DungeonMaker::Outcome::Made;
     if (isMade) {
-        nameTheNew(completion.scenario);
+        nameNameless(completion.scenario);
         if (const auto saved = saveFile(file, QByteArray::fromStdString(writeScenario(completion.scenario)));
             !saved) {
             program.complain(options.output, saved.error());

@@ -1,3 +1,4 @@
+#include "app/commands/dungeon_names.h"
 #include "app/commands/wish_options.h"
 #include "editor/document/save_file.h"
 #include "editor/text/conflict_text.h"
@@ -54,18 +55,6 @@ Json asJson(const DungeonProposal& proposal, const std::string& file, const Cont
             {"unfairness", measures.unfairness}};
 }
 
-/// Titles and names in the language of the user.
-void nameEverything(DungeonProposal& proposal)
-{
-    proposal.scenario.title =
-        translated(QT_TRANSLATE_NOOP("delve", "Dungeon %1")).arg(proposal.seed).toStdString();
-    int number = 0;
-    for (Player& player : proposal.scenario.players)
-        player.name = translated(QT_TRANSLATE_NOOP("delve", "Player %1")).arg(++number).toStdString();
-    for (Level& level : proposal.scenario.levels)
-        level.name = translated(QT_TRANSLATE_NOOP("delve", "Dungeon")).toStdString();
-}
-
 int generate(Options& options, Program& program)
 {
     if (!options.wish.read(program))
@@ -81,7 +70,7 @@ int generate(Options& options, Program& program)
     Json files = Json::array();
     int number = 0;
     for (DungeonProposal& proposal : made.proposals) {
-        nameEverything(proposal);
+        nameDungeon(proposal);
         const std::string file = numbered(options.file, ++number, options.count);
         const auto saved = saveFile(QString::fromStdString(file),
                                     QByteArray::fromStdString(writeScenario(proposal.scenario)));

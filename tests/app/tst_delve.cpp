@@ -115,14 +115,16 @@ private slots:
         const ProgramRun run = runDelve({QStringLiteral("tour")}, folder.path());
         QCOMPARE(run.exitCode, 0);
         const QDir results(folder.filePath(QStringLiteral("delvewright-tour")));
-        QVERIFY(results.exists(QStringLiteral("standard.scenario.json")));
-        QVERIFY(results.exists(QStringLiteral("summary.txt")));
-        QVERIFY(QImage(results.filePath(QStringLiteral("standard.png"))).width() > 500);
+        const QString dungeon = results.filePath(QStringLiteral("dungeon.scenario.json"));
+        QCOMPARE(runDelve({QStringLiteral("validate"), QStringLiteral("--ready"), dungeon}).exitCode, 0);
+        for (const char* name : {"overview.pdf", "poster.pdf", "sheet.pdf"})
+            QVERIFY2(QFileInfo(results.filePath(QString::fromLatin1(name))).size() > 1000, name);
+        QVERIFY(QImage(results.filePath(QStringLiteral("dungeon.png"))).width() > 500);
         QVERIFY(QImage(results.filePath(QStringLiteral("tiles.png"))).width() > 500);
         const ProgramRun elsewhere = runDelve(
             {QStringLiteral("tour"), QStringLiteral("--out"), folder.filePath(QStringLiteral("a/b"))});
         QCOMPARE(elsewhere.exitCode, 0);
-        QVERIFY(QDir(folder.filePath(QStringLiteral("a/b"))).exists(QStringLiteral("summary.txt")));
+        QVERIFY(QDir(folder.filePath(QStringLiteral("a/b"))).exists(QStringLiteral("poster.pdf")));
     }
 
     void aTourThatCannotWriteSaysSo()

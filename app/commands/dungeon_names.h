@@ -1,0 +1,13 @@
+#pragma once
+
+#include "engine/setup/generate/generate_dungeons.h"
+
+namespace delve {
+
+/// Gives players and levels that have no name one in the language of the user.
+void nameNameless(Scenario& scenario);
+
+/// The same for a dungeon that was made, and a title with its seed.
+void nameDungeon(DungeonProposal& proposal);
+
+} // namespace delve
