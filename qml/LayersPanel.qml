@@ -49,6 +49,7 @@ FocusScope {
             ToolButton {
                 id: lockBox
 
+                objectName: "lock"
                 anchors.verticalCenter: parent.verticalCenter
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.unit

@@ -277,11 +277,13 @@ WindowTest {
         tryVerify(() => (row = layers.itemAtIndex(layers.count - 1)) !== null && row.y > 0);
         compare(row.name, "Tiles");
         keyClick(Qt.Key_Escape);
-        mouseClick(row, row.width - 24, row.height / 2);
-        verify(row.locked);
+        waitForRendering(layers); // until the rows have their places
+        mouseClick(findChild(row, "lock"));
+        tryVerify(() => row.locked);
         clickSquare(1, 1);
         compare(document.selection.count, 0);
-        mouseClick(row, row.width - 24, row.height / 2);
+        mouseClick(findChild(row, "lock"));
+        tryVerify(() => !row.locked);
         clickSquare(1, 1);
         compare(document.selection.count, 1);
     }
