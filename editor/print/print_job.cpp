@@ -1,8 +1,7 @@
 // Plans become paper: pages one after the other onto a printer or into a PDF file.
 
-#include "editor/print/print_plan.h"
-
 #include "editor/document/save_file.h"
+#include "editor/print/print_plan.h"
 
 #include <QPageLayout>
 #include <QPageSize>

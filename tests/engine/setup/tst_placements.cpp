@@ -174,9 +174,8 @@ class TestPlacements : public QObject
                 const CarriedPiece& piece, const Spot& spot, Tally& tally)
     {
         const auto index = indexOf(scenario, piece);
-        const bool canBePlaced =
-            !placeThing(scenario, shippedContent(), piece, spot).isEmpty() ||
-            (index && spot == spotOf(scenario, shippedContent(), {piece.kind, *index}));
+        const bool canBePlaced = !placeThing(scenario, shippedContent(), piece, spot).isEmpty() ||
+                                 (index && spot == spotOf(scenario, shippedContent(), {piece.kind, *index}));
         const auto expected = addedRules(scenario, before, piece, spot);
         const Findings said = field.whyNot(spot);
         for (const std::string& rule : rulesOf(said))
