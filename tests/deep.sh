@@ -21,6 +21,10 @@ build/fuzz/bin/fuzz_scenario -max_total_time="$fuzz_seconds" -max_len=65536 -tim
     -print_final_stats=1 "$seeds" 2>&1 | grep -E 'stat::number_of_executed_units|ERROR|SUMMARY|crash'
 rm -rf "$seeds"
 
+# The exact odds of 200 situations against 100,000 rolls each.
+build_preset release
+DELVE_ROLLS=100000 build/tests/tst_engine_play simulatedRollsAgree
+
 for benchmark in build/bench/bench_*; do
     "$benchmark"
 done

@@ -4,6 +4,7 @@
 #include "engine/play/ending.h"
 #include "engine/play/state_writer.h"
 #include "engine/play/unfolding.h"
+#include "engine/play/values.h"
 
 #include <algorithm>
 
@@ -35,6 +36,20 @@ void dealDamage(Unfolding& unfolding, std::string_view rule, std::span<const Hit
             eliminate(unfolding, "DMG-03", hit.figure, victor);
 }
 
+void dealAbilityDamage(Unfolding& unfolding, std::string_view rule, std::span<const Hit> hits,
+                       FigureId victor)
+{
+    std::vector<Hit> left;
+    for (const Hit& hit : hits) {
+        // SA-TOUGHNESS, SA-INVULNERABILITY: ability damage may be reduced to nothing (T-4).
+        const AbilitySet abilities = abilitiesOf(unfolding.position(), hit.figure);
+        const int armour = abilities.has(Ability::Invulnerability) ? 2 : abilities.has(Ability::Toughness);
+        if (hit.clicks > armour)
+            left.push_back({hit.figure, hit.clicks - armour});
+    }
+    dealDamage(unfolding, rule, left, victor);
+}
+
 void eliminate(Unfolding& unfolding, std::string_view rule, FigureId figure, FigureId)
 {
     unfolding.emit(rule, FigureEliminated{figure});
@@ -43,6 +58,9 @@ void eliminate(Unfolding& unfolding, std::string_view rule, FigureId figure, Fig
 
 void heal(Unfolding& unfolding, std::string_view rule, FigureId figure, int clicks)
 {
+    // SA-INVULNERABILITY: it cannot be healed.
+    if (hasAbility(unfolding.position(), figure, Ability::Invulnerability))
+        return;
     const FigureState& state = unfolding.position().figure(figure);
     const int possible = state.clicks[0] - startClick(unfolding.game(), state, figure);
     if (const int healed = std::min(clicks, possible); healed > 0)
@@ -69,19 +87,30 @@ void evolve(StateWriter& state, const FigureEliminated& event)
     FigureState& figure = state.figure(event.figure);
     figure.square = noSquare;
     figure.marks = std::uint16_t(figure.marks & ~mark::transferring);
+    figure.touchedBy = FigureId::None;
     state.set(FigureSet::BrokenAway, event.figure, false);
-    const GameParts::FigurePiece& piece = state.game().parts().figures[indexOf(event.figure)];
-    if (piece.team != PlayerId::None) {
+    if (state.game().parts().figures[indexOf(event.figure)].team != PlayerId::None) {
         figure.where = Whereabouts::Eliminated;
         return;
     }
-    // POOL-10: back in the pool with its dial reset; DG-08: and a Mage Spawn again.
+    returnToPool(state, event.figure);
+    figure.marks |= mark::fallen;
+}
+
+void returnToPool(StateWriter& state, FigureId id)
+{
+    const GameParts::FigurePiece& piece = state.game().parts().figures[indexOf(id)];
+    FigureState& figure = state.figure(id);
     figure.where = Whereabouts::Pool;
     figure.team = PlayerId::None;
     figure.cancelled = 0;
     figure.frozen = 0;
     figure.clicks = {};
     figure.clicks[0] = std::uint8_t(startPosition(*piece.kind, piece.level).click);
+    // DG-09: whoever summoned it may summon again.
+    for (FigureState& other : state.figures())
+        if (other.summoned == id)
+            other.summoned = FigureId::None;
 }
 
 } // namespace delve::play

@@ -13,7 +13,15 @@ enum class RollFor : std::uint8_t
     BreakAway,
     Attack,
     Counterattack,
-    FreeAttack
+    FreeAttack,
+    Clicks,       ///< SA-WEAPON-MASTER, SA-MAGIC-BLAST: one die of damage
+    Dodge,        ///< SA-DODGE
+    Freeze,       ///< SA-MAGIC-FREEZE
+    Healing,      ///< SA-HEALING, SA-MAGIC-HEALING
+    Regeneration, ///< SA-REGENERATION
+    Necromancy,   ///< SA-NECROMANCY
+    Command,      ///< SA-COMMAND
+    Terrify       ///< DG-14
 };
 
 /// Dice as they fell. COMP-05: one die or two.
@@ -47,6 +55,14 @@ inline constexpr auto enumNames<play::RollFor> =
     std::to_array<EnumName<play::RollFor>>({{play::RollFor::BreakAway, "break-away"},
                                             {play::RollFor::Attack, "attack"},
                                             {play::RollFor::Counterattack, "counterattack"},
-                                            {play::RollFor::FreeAttack, "free-attack"}});
+                                            {play::RollFor::FreeAttack, "free-attack"},
+                                            {play::RollFor::Clicks, "clicks"},
+                                            {play::RollFor::Dodge, "dodge"},
+                                            {play::RollFor::Freeze, "freeze"},
+                                            {play::RollFor::Healing, "healing"},
+                                            {play::RollFor::Regeneration, "regeneration"},
+                                            {play::RollFor::Necromancy, "necromancy"},
+                                            {play::RollFor::Command, "command"},
+                                            {play::RollFor::Terrify, "terrify"}});
 
 } // namespace delve

@@ -1,8 +1,14 @@
 #pragma once
 
+#include "engine/play/abilities/confusion.h"
+#include "engine/play/abilities/end_of_movement.h"
+#include "engine/play/abilities/healing.h"
+#include "engine/play/abilities/placing.h"
+#include "engine/play/abilities/start_of_turn.h"
 #include "engine/play/activations.h"
 #include "engine/play/after_step.h"
 #include "engine/play/agenda.h"
+#include "engine/play/answers.h"
 #include "engine/play/close_combat.h"
 #include "engine/play/pass_through.h"
 #include "engine/play/spin.h"
@@ -16,14 +22,19 @@ namespace delve::play {
 
 /// What is still to be done, kept in the state so that a game can be saved and taken up between any two
 /// actions. Tasks with `isDecision` wait for a player; the others are resumed by the engine.
-using Task = std::variant<DeclaredAction,  // agenda
-                          CloseActivation, // activations
-                          AfterStep,       // movement
-                          FreeSpins,       // spin
-                          TransferChoice,  // transfer
-                          GoOut,           // pass_through
-                          BlowOffer,       // strikes
-                          Counterattack    // close_combat
+using Task = std::variant<DeclaredAction,            // agenda
+                          CloseActivation,           // activations
+                          AfterStep,                 // movement
+                          FreeSpins,                 // spin
+                          TransferChoice,            // transfer
+                          GoOut,                     // pass_through
+                          BlowOffer,                 // strikes
+                          Answers, AnswerChoice,     // answers
+                          HealingChoice,             // abilities/healing
+                          PlaceChoice, FacingChoice, // abilities/placing
+                          RamBlows, PoleArmBlows,    // abilities/end_of_movement
+                          StartOfTurn,               // abilities/start_of_turn
+                          EndConfusion               // abilities/confusion
                           >;
 
 /// The task on top, which comes next.

@@ -24,6 +24,9 @@ struct Stats
     int points = 20;
     std::vector<Ability> abilities{};
     SpeedType speedType = SpeedType::Boot;
+    int targets = 1;
+    int abilityClicks = 100; ///< after so many clicks the abilities are gone
+    std::vector<std::string> tags{};
 };
 
 /// A game on a drawn board, for rule tests: two teams unless told otherwise, figures where the test puts
