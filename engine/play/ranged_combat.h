@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/dungeon/line_of_fire.h"
 #include "engine/play/attack_form.h"
+#include "engine/play/lines.h"
 #include "engine/play/moments.h"
 #include "engine/play/strikes.h"
 
@@ -67,14 +67,13 @@ void carryOut(Unfolding& unfolding, const ShootDoor& action);
 void carryOut(Unfolding& unfolding, const SendShockwave&);
 void listShots(const Position& position, ActionList& actions);
 
+/// The active figure may make a ranged attack at all, and in this form.
+Refusal checkMayShoot(const Position& position);
+Refusal checkShotForm(const Position& position, AttackForm form);
 /// RANGE-02, RANGE-05, SA-BERSERK: the figure could shoot at something.
 Refusal checkShooter(const Position& position, FigureId shooter);
 /// RANGE-03, RANGE-04, RANGE-06 to RANGE-12: it could shoot at this one.
 Refusal checkShot(const Position& position, FigureId shooter, FigureId target, AttackForm form);
-/// RANGE-07: the line between two figures; figures in between count unless the form shoots past them.
-LineOfFire lineBetween(const Position& position, FigureId from, FigureId to, AttackForm form);
-/// ARC-10: the direction in which a line leaves its first square.
-Direction leavingDirection(const Board& board, SquareIndex from, SquareIndex to);
 /// What a shot is compared with, those aimed at first; SA-FLAME-LIGHTNING strikes those next to them too.
 std::vector<StrokeTarget> targetsOfShot(const Position& position, FigureId shooter, const Shoot& action);
 /// SA-SHOCKWAVE: nearest first.

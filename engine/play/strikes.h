@@ -191,6 +191,8 @@ int rollToHit(Unfolding& unfolding, const Stroke& stroke, FigureId aimedAt);
 /// Returns whether anybody was hit and did not dodge.
 bool settleStroke(Unfolding& unfolding, const Stroke& stroke, std::span<const StrokeTarget> targets,
                   int natural);
+/// SA-MAGIC-ENHANCEMENT: an enhancer stands beside the shooter, and nobody concerned is immune.
+bool isEnhanced(const Position& position, const Stroke& stroke, FigureId target);
 /// The form can be used: it is none, or its ability works for this figure.
 bool hasForm(const Position& position, FigureId figure, AttackForm form);
 /// DMG-04, DMG-05: a natural 2 costs the one who rolled it a click at once.

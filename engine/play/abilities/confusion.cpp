@@ -11,13 +11,13 @@ namespace delve::play {
 
 namespace {
 
-constexpr AttackForm form = AttackForm::MagicConfusion;
+constexpr AttackForm confusion = AttackForm::MagicConfusion;
 
 /// What follows the attack: the answer of the target, then the end of the activation.
 void concludeAttack(Unfolding& unfolding, FigureId attacker, FigureId target)
 {
     unfolding.later(CloseActivation{});
-    expectAnswers(unfolding, {Blow::Shot, attacker, form}, std::array{StrokeTarget{target}});
+    expectAnswers(unfolding, {Blow::Shot, attacker, confusion}, std::array{StrokeTarget{target}});
 }
 
 /// What one figure leaves behind when another one is moved in its place.
@@ -35,7 +35,7 @@ void confuse(Unfolding& unfolding, FigureId target)
     const FigureId attacker = unfolding.turn().figure;
     unfolding.spend("CMB-01", costOfAttack(unfolding.position(), true));
     unfolding.emit("ACT-07", ActivationMarked{activation::attacked});
-    const Stroke stroke{Blow::Shot, attacker, form};
+    const Stroke stroke{Blow::Shot, attacker, confusion};
     const int natural = rollToHit(unfolding, stroke, target);
     const bool isHit = settleStroke(unfolding, stroke, std::array{StrokeTarget{target}}, natural);
     if (!isHit)
