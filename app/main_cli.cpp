@@ -21,7 +21,9 @@ int main(int argc, char* argv[])
     // The command line never needs a display, whatever the environment says.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(keepQuiet);
-    QGuiApplication application(argc, argv);
+    // Qt sees only the name of the program: it would take options such as --style for itself.
+    int argumentsForQt = 1;
+    QGuiApplication application(argumentsForQt, argv);
     QGuiApplication::setApplicationName(QStringLiteral("delve"));
     QGuiApplication::setApplicationVersion(QStringLiteral(DELVE_VERSION));
     delve::installTranslations();
@@ -37,11 +39,18 @@ int main(int argc, char* argv[])
     delve::addTourCommand(app, program);
     delve::addInfoCommand(app, program);
     delve::addValidateCommand(app, program);
+    delve::addGenerateCommand(app, program);
+    delve::addCompleteCommand(app, program);
+    delve::addFixCommand(app, program);
     delve::addFormatCommand(app, program);
     delve::addMigrateCommand(app, program);
+    delve::addRenderCommand(app, program);
+    delve::addExportCommand(app, program);
+    delve::addImportCommand(app, program);
     delve::addRulesCommand(app, program);
     delve::addPackCommand(app, program);
     delve::addSchemaCommand(app, program);
+    delve::addPrintCommand(app, program);
 
     try {
         app.parse(argc, argv);

@@ -10,7 +10,7 @@ Dialog {
     modal: true
     standardButtons: Dialog.Close
     padding: Theme.unit * 2
-    width: Math.min(440, parent ? parent.width - Theme.unit * 4 : 440)
+    width: Math.min(Theme.unit * 55, parent ? parent.width - Theme.unit * 4 : 440)
 
     ColumnLayout {
         anchors.fill: parent
@@ -18,7 +18,7 @@ Dialog {
 
         Label {
             text: qsTr("Delvewright %1").arg(Qt.application.version)
-            font.pixelSize: 20
+            font.pixelSize: Theme.largeFontSize
             font.bold: true
         }
 

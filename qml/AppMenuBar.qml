@@ -7,110 +7,238 @@ import Delvewright
 MenuBar {
     id: bar
 
-    required property ScenarioCanvas canvas
-    required property ScenarioViewModel scenario
+    required property EditorContext editor
+    required property AppActions actions
+    required property PanelList panels
 
-    signal openRequested
-    signal aboutRequested
+    font.pixelSize: Theme.fontSize
+    padding: 0
 
-    Menu {
-        title: qsTr("&File")
+    background: Rectangle {
+        color: Theme.window
+    }
 
-        Action {
-            text: qsTr("&Open…")
-            shortcut: "Ctrl+O"
-            onTriggered: bar.openRequested()
+    delegate: MenuBarItem {
+        id: entry
+
+        font.pixelSize: Theme.fontSize
+        topPadding: Theme.unit * 0.75
+        bottomPadding: Theme.unit * 0.75
+        leftPadding: Theme.unit * 1.25
+        rightPadding: Theme.unit * 1.25
+
+        contentItem: MnemonicLabel {
+            title: entry.text
+            font: entry.font
+            color: Theme.text
         }
 
-        Action {
-            text: qsTr("&Close")
-            shortcut: "Ctrl+W"
-            enabled: bar.scenario.isOpen
-            onTriggered: bar.scenario.close()
-        }
-
-        MenuSeparator {}
-
-        Action {
-            text: qsTr("&Quit")
-            shortcut: "Ctrl+Q"
-            onTriggered: Qt.quit()
+        background: Rectangle {
+            color: entry.highlighted || entry.hovered ? Theme.hovered : "transparent"
+            radius: Theme.radius / 2
         }
     }
 
-    Menu {
+    AppMenu {
+        title: qsTr("&File")
+
+        AppMenuItem {
+            action: bar.actions.of("file.new")
+        }
+        AppMenuItem {
+            action: bar.actions.of("file.open")
+        }
+        AppMenu {
+            id: recent
+
+            title: qsTr("Open &Recent")
+            enabled: AppSettings.recentFiles.length > 0
+
+            Instantiator {
+                model: AppSettings.recentFiles
+                onObjectAdded: (index, object) => recent.insertItem(index, object as MenuItem)
+                onObjectRemoved: (index, object) => recent.removeItem(object as MenuItem)
+
+                AppMenuItem {
+                    required property string modelData
+
+                    text: modelData.slice(modelData.lastIndexOf("/") + 1)
+                    onTriggered: bar.editor.workspace.open(modelData)
+                }
+            }
+
+            MenuSeparator {}
+
+            AppMenuItem {
+                text: qsTr("Forget These Files")
+                onTriggered: AppSettings.clearRecentFiles()
+            }
+        }
+        MenuSeparator {}
+        AppMenuItem {
+            action: bar.actions.of("file.save")
+        }
+        AppMenuItem {
+            action: bar.actions.of("file.saveAs")
+        }
+        AppMenuItem {
+            action: bar.actions.of("file.close")
+        }
+        MenuSeparator {}
+        AppMenuItem {
+            action: bar.actions.of("file.settings")
+        }
+        AppMenuItem {
+            action: bar.actions.of("file.quit")
+        }
+    }
+
+    AppMenu {
+        title: qsTr("&Edit")
+
+        AppMenuItem {
+            action: bar.actions.of("edit.undo")
+        }
+        AppMenuItem {
+            action: bar.actions.of("edit.redo")
+        }
+        MenuSeparator {}
+        AppMenuItem {
+            action: bar.actions.of("edit.cut")
+        }
+        AppMenuItem {
+            action: bar.actions.of("edit.copy")
+        }
+        AppMenuItem {
+            action: bar.actions.of("edit.paste")
+        }
+        AppMenuItem {
+            action: bar.actions.of("edit.duplicate")
+        }
+        AppMenuItem {
+            action: bar.actions.of("edit.delete")
+        }
+        AppMenuItem {
+            action: bar.actions.of("edit.selectAll")
+        }
+        MenuSeparator {}
+        AppMenuItem {
+            action: bar.actions.of("edit.turn")
+        }
+        AppMenuItem {
+            action: bar.actions.of("edit.turnBack")
+        }
+        AppMenuItem {
+            action: bar.actions.of("edit.flip")
+        }
+        MenuSeparator {}
+        AppMenuItem {
+            action: bar.actions.of("edit.addLevel")
+        }
+    }
+
+    AppMenu {
+        id: viewMenu
+
         title: qsTr("&View")
 
-        Action {
-            text: qsTr("Zoom &In")
-            shortcut: "Ctrl++"
-            enabled: bar.scenario.isOpen
-            onTriggered: bar.canvas.zoomBy(1.25)
+        AppMenuItem {
+            action: bar.actions.of("view.zoomIn")
         }
-
-        Action {
-            text: qsTr("Zoom &Out")
-            shortcut: "Ctrl+-"
-            enabled: bar.scenario.isOpen
-            onTriggered: bar.canvas.zoomBy(0.8)
+        AppMenuItem {
+            action: bar.actions.of("view.zoomOut")
         }
-
-        Action {
-            text: qsTr("&Fit to Window")
-            shortcut: "Ctrl+0"
-            enabled: bar.scenario.isOpen
-            onTriggered: bar.canvas.fit()
+        AppMenuItem {
+            action: bar.actions.of("view.natural")
         }
-
+        AppMenuItem {
+            action: bar.actions.of("view.fit")
+        }
         MenuSeparator {}
+        AppMenu {
+            id: panelMenu
 
-        Menu {
-            id: styles
+            title: qsTr("&Panels")
 
+            Instantiator {
+                model: bar.panels.all
+                onObjectAdded: (index, object) => panelMenu.insertItem(index, object as MenuItem)
+                onObjectRemoved: (index, object) => panelMenu.removeItem(object as MenuItem)
+
+                AppMenuItem {
+                    required property PanelInfo modelData
+
+                    text: modelData.title
+                    checkable: true
+                    checked: modelData.shown
+                    onTriggered: modelData.shown = checked
+                }
+            }
+        }
+        AppMenu {
             title: qsTr("&Drawing Style")
 
             Repeater {
-                model: bar.canvas.drawingStyleNames
+                model: bar.editor.canvas.drawingStyleNames
 
-                MenuItem {
+                AppMenuItem {
                     required property string modelData
                     required property int index
 
                     text: modelData
                     checkable: true
                     autoExclusive: true
-                    checked: bar.canvas.drawingStyle === index
-                    onTriggered: bar.canvas.drawingStyle = index
+                    checked: AppSettings.drawingStyle === index
+                    onTriggered: AppSettings.drawingStyle = index
                 }
             }
         }
-
-        Menu {
+        AppMenu {
             title: qsTr("&Appearance")
 
             Repeater {
                 model: [qsTr("As the System"), qsTr("Light"), qsTr("Dark")]
 
-                MenuItem {
+                AppMenuItem {
                     required property string modelData
                     required property int index
 
                     text: modelData
                     checkable: true
                     autoExclusive: true
-                    checked: Theme.appearance === index
-                    onTriggered: Theme.appearance = index
+                    checked: AppSettings.appearance === index
+                    onTriggered: AppSettings.appearance = index
                 }
             }
         }
+        MenuSeparator {}
+        AppMenuItem {
+            action: bar.actions.of("view.nextTab")
+        }
+        AppMenuItem {
+            action: bar.actions.of("view.nextPanel")
+        }
     }
 
-    Menu {
+    AppMenu {
+        title: qsTr("&Tools")
+
+        AppMenuItem {
+            action: bar.actions.of("tool.select")
+        }
+        AppMenuItem {
+            action: bar.actions.of("tool.pan")
+        }
+    }
+
+    AppMenu {
         title: qsTr("&Help")
 
-        Action {
-            text: qsTr("&About Delvewright")
-            onTriggered: bar.aboutRequested()
+        AppMenuItem {
+            action: bar.actions.of("help.search")
+        }
+        AppMenuItem {
+            action: bar.actions.of("help.about")
         }
     }
 }

@@ -1,17 +1,25 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Controls
 import QtQuick.Layouts
 import Delvewright
 
+// Where the pointer is, what the buttons do, what the rules say, and how large the map is shown.
 Pane {
     id: bar
 
-    required property DungeonView view
-    required property ScenarioViewModel scenario
+    required property EditorContext editor
+    required property PanelList panels
+    readonly property EditorCanvas canvas: editor.canvas
+    readonly property FindingsModel findings: editor.document?.findings ?? null
 
-    padding: Theme.unit / 2
+    padding: 0
     leftPadding: Theme.unit * 1.5
-    rightPadding: Theme.unit * 1.5
+    rightPadding: Theme.unit
+    implicitHeight: Theme.unit * 4
+    Accessible.role: Accessible.StatusBar
+    Accessible.name: qsTr("Status")
 
     background: Rectangle {
         color: Theme.window
@@ -23,46 +31,167 @@ Pane {
         }
     }
 
-    Accessible.role: Accessible.StatusBar
-    Accessible.name: qsTr("Status")
+    component Quiet: Label {
+        color: Theme.quietText
+        elide: Text.ElideRight
+    }
+
+    component Count: Text {
+        required property int severity
+        required property int number
+
+        visible: number > 0
+        text: Theme.severitySign(severity) + " " + number
+        font.pixelSize: Theme.fontSize
+        color: Theme.severityColour(severity)
+    }
 
     RowLayout {
         anchors.fill: parent
-        spacing: Theme.unit * 2
+        spacing: Theme.unit * 1.5
 
-        Label {
-            Layout.fillWidth: true
-            Layout.minimumWidth: 60
-            text: bar.scenario.title
-            font.bold: true
-            elide: Text.ElideRight
-        }
-
-        ComboBox {
-            visible: bar.scenario.levelNames.length > 1
-            model: bar.scenario.levelNames
-            currentIndex: bar.view.canvas.level
-            onActivated: index => bar.view.canvas.level = index
-            Accessible.name: qsTr("Level")
-        }
-
-        Label {
+        Quiet {
             objectName: "squareLabel"
-            visible: bar.width > 620
-            text: bar.view.squareText
-            color: Theme.quietText
-            elide: Text.ElideRight
+            visible: bar.width > Theme.unit * 90
+            Layout.preferredWidth: Theme.unit * 34
+            text: bar.canvas.squareText
         }
 
-        Label {
-            text: qsTr("Tiles: %1").arg(bar.scenario.tileCount)
-            color: Theme.quietText
+        AbstractButton {
+            id: verdict
+
+            objectName: "verdict"
+            Layout.fillWidth: true
+            Layout.preferredHeight: Theme.unit * 3
+            visible: bar.canvas.verdict >= 0
+            enabled: bar.canvas.verdictRule !== ""
+            focusPolicy: Qt.TabFocus
+            onClicked: bar.editor.showRule(bar.canvas.verdictRule)
+            Accessible.role: enabled ? Accessible.Button : Accessible.StaticText
+            text: bar.canvas.verdict === 0 ? qsTr("✓ Legal here") : Theme.severitySign(bar.canvas.verdict === 2 ? 0 : 1) + "  " + bar.canvas.verdictRule + "  " + bar.canvas.verdictText
+            Accessible.name: text
+            Accessible.description: enabled ? qsTr("Opens the rule") : ""
+            ToolTip.visible: hovered && enabled
+            ToolTip.delay: 600
+            ToolTip.text: qsTr("%1\nClick to read the rule").arg(text)
+
+            contentItem: Label {
+                objectName: "verdictText"
+                leftPadding: Theme.unit
+                rightPadding: Theme.unit
+                verticalAlignment: Text.AlignVCenter
+                elide: Text.ElideRight
+                font.underline: verdict.hovered && verdict.enabled
+                color: [Theme.good, Theme.warning, Theme.error][Math.max(0, bar.canvas.verdict)]
+                text: verdict.text
+            }
+
+            background: Rectangle {
+                radius: Theme.radius / 2
+                color: bar.canvas.verdict === 2 ? Theme.errorBackground : bar.canvas.verdict === 1 ? Theme.warningBackground : "transparent"
+                border.color: verdict.visualFocus ? Theme.accent : "transparent"
+            }
         }
 
-        Label {
-            text: qsTr("%1 px a square").arg(Math.round(bar.view.canvas.squarePixels))
-            color: Theme.quietText
-            horizontalAlignment: Text.AlignRight
+        Quiet {
+            objectName: "hint"
+            Layout.fillWidth: true
+            visible: bar.canvas.verdict < 0
+            text: bar.canvas.hint
+        }
+
+        AbstractButton {
+            id: counts
+
+            objectName: "problemCounts"
+            implicitHeight: Theme.unit * 3
+            padding: Theme.unit / 2
+            onClicked: bar.panels.show("problems")
+            Accessible.role: Accessible.Button
+            Accessible.name: bar.findings === null ? "" : qsTr("Errors: %1, warnings: %2, to do: %3").arg(bar.findings.errorCount).arg(bar.findings.warningCount).arg(bar.findings.todoCount)
+            ToolTip.visible: hovered
+            ToolTip.delay: 600
+            ToolTip.text: Accessible.name
+
+            contentItem: Row {
+                spacing: Theme.unit
+
+                Count {
+                    severity: 0
+                    number: bar.findings?.errorCount ?? 0
+                }
+                Count {
+                    severity: 1
+                    number: bar.findings?.warningCount ?? 0
+                }
+                Count {
+                    severity: 3
+                    number: bar.findings?.todoCount ?? 0
+                }
+                Text {
+                    visible: bar.editor.canEdit && bar.findings !== null && bar.findings.count === 0
+                    text: qsTr("✓ Legal")
+                    font.pixelSize: Theme.fontSize
+                    color: Theme.good
+                }
+            }
+
+            background: Rectangle {
+                radius: Theme.radius / 2
+                color: counts.hovered ? Theme.hovered : "transparent"
+                border.color: counts.visualFocus ? Theme.accent : "transparent"
+            }
+        }
+
+        Quiet {
+            visible: bar.width > Theme.unit * 70
+            text: qsTr("Tiles: %1").arg(bar.editor.document?.tileCount ?? 0)
+        }
+
+        AbstractButton {
+            id: zoom
+
+            objectName: "zoom"
+            implicitHeight: Theme.unit * 3
+            padding: Theme.unit / 2
+            onClicked: zoomMenu.popup(zoom, 0, -zoomMenu.height)
+            Accessible.role: Accessible.ButtonMenu
+            Accessible.name: qsTr("Zoom %1 %").arg(bar.canvas.zoomPercent)
+
+            contentItem: Text {
+                text: qsTr("%1 %").arg(bar.canvas.zoomPercent)
+                font.pixelSize: Theme.fontSize
+                color: Theme.text
+                horizontalAlignment: Text.AlignRight
+                verticalAlignment: Text.AlignVCenter
+            }
+
+            background: Rectangle {
+                implicitWidth: Theme.unit * 6
+                radius: Theme.radius / 2
+                color: zoom.hovered ? Theme.hovered : "transparent"
+                border.color: zoom.visualFocus ? Theme.accent : "transparent"
+            }
+        }
+    }
+
+    AppMenu {
+        id: zoomMenu
+
+        Repeater {
+            model: [25, 50, 75, 100, 150, 200, 300]
+
+            AppMenuItem {
+                required property int modelData
+
+                text: qsTr("%1 %").arg(modelData)
+                onTriggered: bar.canvas.zoomTo(modelData)
+            }
+        }
+
+        AppMenuItem {
+            text: qsTr("Fit to Window")
+            onTriggered: bar.canvas.fit()
         }
     }
 }

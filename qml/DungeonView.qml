@@ -1,85 +1,67 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
+import QtQuick.Controls
 import Delvewright
 
-// The canvas with mouse, wheel and keys.
+// The map with its rulers, minimap and level tabs.
 FocusScope {
     id: view
 
-    required property ScenarioViewModel scenario
+    required property Workspace workspace
+    required property LayersModel layers
+    property CommandList actions: null
     readonly property alias canvas: canvas
-    /// The square under the cursor and what lies there.
-    readonly property string squareText: {
-        if (!hover.hovered)
-            return "";
-        const square = canvas.squareAt(hover.point.position);
-        const place = view.scenario.placeName(canvas.level, square.x, square.y);
-        const position = qsTr("Square %1, %2").arg(square.x).arg(square.y);
-        return place === "" ? position : qsTr("%1 · %2").arg(place).arg(position);
+    readonly property real rulerSize: Theme.unit * 2.5
+
+    Rectangle {
+        width: view.rulerSize
+        height: view.rulerSize
+        color: Theme.window
     }
 
-    readonly property real step: 48
-
-    Keys.onPressed: event => {
-        event.accepted = true;
-        if (event.key === Qt.Key_F)
-            canvas.fit();
-        else if (event.key === Qt.Key_Plus || event.key === Qt.Key_Equal)
-            canvas.zoomBy(1.25);
-        else if (event.key === Qt.Key_Minus)
-            canvas.zoomBy(0.8);
-        else if (event.key === Qt.Key_Left)
-            canvas.panBy(step, 0);
-        else if (event.key === Qt.Key_Right)
-            canvas.panBy(-step, 0);
-        else if (event.key === Qt.Key_Up)
-            canvas.panBy(0, step);
-        else if (event.key === Qt.Key_Down)
-            canvas.panBy(0, -step);
-        else
-            event.accepted = false;
+    component Ruler: CanvasRuler {
+        canvas: canvas
+        ground: Theme.window
+        line: Theme.border
+        text: Theme.quietText
+        mark: Theme.chosen
+        font.pixelSize: Theme.smallFontSize * 0.9
     }
 
-    ScenarioCanvas {
+    Ruler {
+        x: view.rulerSize
+        width: parent.width - x
+        height: view.rulerSize
+    }
+
+    Ruler {
+        y: view.rulerSize
+        width: view.rulerSize
+        height: parent.height - y
+        vertical: true
+    }
+
+    EditorCanvas {
         id: canvas
 
+        objectName: "canvas"
         anchors.fill: parent
-        scenario: view.scenario
+        anchors.leftMargin: view.rulerSize
+        anchors.topMargin: view.rulerSize
+        anchors.bottomMargin: levelTabs.visible ? levelTabs.height : 0
+        document: view.workspace.current
+        layers: view.layers
+        drawingStyle: AppSettings.drawingStyle
+        wheelZooms: AppSettings.wheelZooms
+        enforceRules: AppSettings.enforceRules
+        accent: Theme.dark ? Theme.accent : "#f0b429"
         focus: true
-        activeFocusOnTab: true
+        Keys.onPressed: event => event.accepted = view.actions?.triggerOnMap(event.key, event.modifiers) ?? false
+        onContextMenuRequested: point => contextMenu.popup(canvas, point.x, point.y)
         Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("Map of %1").arg(view.scenario.title)
-        Accessible.description: qsTr("Arrow keys move the map, plus and minus zoom, F shows all of it.")
-
-        HoverHandler {
-            id: hover
-
-            cursorShape: drag.active ? Qt.ClosedHandCursor : Qt.ArrowCursor
-        }
-
-        DragHandler {
-            id: drag
-
-            property point last
-
-            target: null
-            acceptedButtons: Qt.LeftButton | Qt.MiddleButton
-            dragThreshold: 3
-            onActiveChanged: last = Qt.point(0, 0)
-            onTranslationChanged: {
-                canvas.panBy(translation.x - last.x, translation.y - last.y);
-                last = Qt.point(translation.x, translation.y);
-            }
-        }
-
-        TapHandler {
-            onTapped: view.forceActiveFocus()
-        }
-
-        WheelHandler {
-            acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-            target: null
-            onWheel: event => canvas.zoomBy(Math.pow(1.0015, event.angleDelta.y), Qt.point(event.x, event.y))
-        }
+        Accessible.name: qsTr("Map of %1").arg(document?.title ?? "")
+        Accessible.description: squareText
 
         PinchHandler {
             id: pinch
@@ -96,10 +78,59 @@ FocusScope {
     }
 
     Rectangle {
-        anchors.fill: parent
+        anchors.fill: canvas
         visible: canvas.activeFocus
         color: "transparent"
         border.color: Theme.accent
         border.width: 1
+    }
+
+    LevelTabs {
+        id: levelTabs
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        canvas: canvas
+    }
+
+    Rectangle {
+        anchors.right: canvas.right
+        anchors.bottom: canvas.bottom
+        anchors.margins: Theme.unit
+        width: Theme.unit * 22
+        height: Theme.unit * 16
+        visible: !canvas.fitted && canvas.width > width * 2.5 && canvas.height > height * 2
+        radius: Theme.radius / 2
+        color: Theme.window
+        border.color: Theme.border
+
+        CanvasMinimap {
+            anchors.fill: parent
+            anchors.margins: 2
+            objectName: "minimap"
+            canvas: canvas
+            ground: Theme.base
+            frame: Theme.accent
+            Accessible.role: Accessible.Graphic
+            Accessible.name: qsTr("Small map of the level")
+        }
+    }
+
+    AppMenu {
+        id: contextMenu
+
+        objectName: "contextMenu"
+
+        Instantiator {
+            model: view.actions ? ["edit.turn", "edit.turnBack", "edit.flip", "edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete"] : []
+            onObjectAdded: (index, object) => contextMenu.insertItem(index, object as MenuItem)
+            onObjectRemoved: (index, object) => contextMenu.removeItem(object as MenuItem)
+
+            AppMenuItem {
+                required property string modelData
+
+                action: view.actions.of(modelData)
+            }
+        }
     }
 }

@@ -1,23 +1,37 @@
 import QtQuick
 import QtQuick.Controls
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import Delvewright
 
 ApplicationWindow {
     id: window
 
-    /// A file to open at the start.
+    /// A file to open at the start; without one the last session comes back.
     property string initialFile
+    property bool restoresSession: true
+    property bool mayClose: false
+    readonly property alias dialogs: dialogs
 
     function openPath(path) {
-        if (scenario.openPath(path))
-            dungeon.forceActiveFocus();
+        workspace.open(path);
     }
 
     Component.onCompleted: {
         if (initialFile !== "")
             openPath(initialFile);
+        else if (restoresSession)
+            workspace.restoreSession();
+    }
+
+    onClosing: close => {
+        workArea.remember();
+        if (!mayClose && workspace.firstModified() >= 0) {
+            close.accepted = false;
+            dialogs.quit();
+            return;
+        }
+        if (restoresSession)
+            workspace.saveSession();
     }
 
     width: 1280
@@ -25,7 +39,13 @@ ApplicationWindow {
     minimumWidth: 480
     minimumHeight: 360
     visible: true
-    title: scenario.isOpen ? qsTr("%1 — Delvewright").arg(scenario.title) : qsTr("Delvewright")
+    title: {
+        const document = workspace.current;
+        if (!document)
+            return qsTr("Delvewright");
+        return (document.modified ? "• " : "") + qsTr("%1 — Delvewright").arg(document.title);
+    }
+    font.pixelSize: Theme.fontSize
 
     palette {
         window: Theme.window
@@ -35,13 +55,15 @@ ApplicationWindow {
         text: Theme.text
         button: Theme.button
         buttonText: Theme.text
+        brightText: Theme.accentText
         highlight: Theme.accent
         highlightedText: Theme.accentText
-        placeholderText: Theme.quietText
+        placeholderText: Theme.faintText
         toolTipBase: Theme.raised
         toolTipText: Theme.text
         link: Theme.accent
         mid: Theme.border
+        midlight: Theme.border
         dark: Theme.border
         light: Theme.raised
         disabled {
@@ -55,86 +77,135 @@ ApplicationWindow {
         id: library
     }
 
-    ScenarioViewModel {
-        id: scenario
+    Workspace {
+        id: workspace
 
         library: library
-    }
-
-    FileDialog {
-        id: openDialog
-
-        title: qsTr("Open Scenario")
-        nameFilters: [qsTr("Scenarios (*.scenario.json)"), qsTr("All files (*)")]
-        onAccepted: {
-            if (scenario.open(selectedFile))
-                dungeon.forceActiveFocus();
+        settings: AppSettings
+        onCurrentChanged: {
+            if (current)
+                Qt.callLater(dungeon.forceActiveFocus);
         }
     }
 
-    AboutDialog {
-        id: aboutDialog
+    LayersModel {
+        id: layers
+    }
 
-        anchors.centerIn: Overlay.overlay
+    EditorContext {
+        id: editor
+
+        library: library
+        workspace: workspace
+        canvas: dungeon.canvas
+        layers: layers
+        onRuleRequested: panels.show("reference")
+    }
+
+    PanelList {
+        id: panels
+
+        editor: editor
+    }
+
+    AppActions {
+        id: actions
+
+        editor: editor
+        dialogs: dialogs
+        panels: panels
+        onQuitRequested: window.close()
+        onSearchRequested: search.open()
     }
 
     menuBar: AppMenuBar {
-        canvas: dungeon.canvas
-        scenario: scenario
-        onOpenRequested: openDialog.open()
-        onAboutRequested: aboutDialog.open()
+        editor: editor
+        actions: actions
+        panels: panels
+    }
+
+    header: AppToolBar {
+        visible: editor.isOpen
+        actions: actions
     }
 
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
 
-        ErrorBanner {
+        DocumentTabs {
             Layout.fillWidth: true
-            title: qsTr("The content packs cannot be read")
-            details: library.error
-            dismissable: false
+            visible: workspace.count > 0
+            workspace: workspace
+            onCloseRequested: index => dialogs.close(index)
         }
 
-        ErrorBanner {
-            objectName: "openError"
+        DocumentBanners {
             Layout.fillWidth: true
-            title: qsTr("Cannot open %1").arg(scenario.failedFile)
-            details: scenario.failure
-            onDismissed: scenario.clearFailure()
-        }
-
-        ErrorBanner {
-            Layout.fillWidth: true
-            title: qsTr("Some of this scenario cannot be shown")
-            details: scenario.warnings
-            dismissable: false
+            library: library
+            workspace: workspace
         }
 
         StackLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            currentIndex: scenario.isOpen ? 1 : 0
+            currentIndex: editor.isOpen ? 1 : 0
 
             WelcomePage {
                 objectName: "welcome"
                 library: library
-                onOpenRequested: openDialog.open()
-                onSampleChosen: path => window.openPath(path)
+                onNewRequested: workspace.newDocument()
+                onOpenRequested: dialogs.open()
+                onSampleChosen: path => workspace.openCopy(path)
             }
 
-            DungeonView {
-                id: dungeon
+            WorkArea {
+                id: workArea
 
-                objectName: "dungeon"
-                scenario: scenario
+                panels: panels
+
+                DungeonView {
+                    anchors.fill: parent
+                    id: dungeon
+
+                    objectName: "dungeon"
+                    workspace: workspace
+                    layers: layers
+                    actions: actions
+                }
             }
         }
     }
 
     footer: AppStatusBar {
-        visible: scenario.isOpen
-        view: dungeon
-        scenario: scenario
+        visible: editor.isOpen
+        editor: editor
+        panels: panels
+    }
+
+    WindowDialogs {
+        id: dialogs
+
+        parent: Overlay.overlay
+        workspace: workspace
+        onMayQuit: {
+            window.mayClose = true;
+            window.close();
+        }
+    }
+
+    CommandSearch {
+        id: search
+
+        parent: Overlay.overlay
+        actions: actions
+    }
+
+    DropArea {
+        anchors.fill: parent
+        onDropped: drop => {
+            for (const url of drop.urls)
+                workspace.openUrl(url);
+        }
     }
 }

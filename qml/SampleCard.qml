@@ -10,7 +10,7 @@ Item {
     required property string path
     required property int tileCount
     required property int playerCount
-    required property ScenarioViewModel scenario
+    required property Library library
     property bool current: false
 
     signal chosen
@@ -30,7 +30,7 @@ Item {
         border.color: card.current || hover.hovered ? Theme.accent : Theme.border
         border.width: card.current ? 2 : 1
 
-        ScenarioCanvas {
+        ScenarioPicture {
             id: picture
 
             anchors {
@@ -41,8 +41,8 @@ Item {
                 margins: 2
                 bottomMargin: Theme.unit
             }
-            scenario: card.scenario
-            leastDetailPixels: 18
+            library: card.library
+            path: card.path
         }
 
         Label {

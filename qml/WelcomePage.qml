@@ -10,8 +10,9 @@ Pane {
     id: page
 
     required property Library library
-    readonly property real columnWidth: Math.min(width - Theme.unit * 6, 1120)
+    readonly property real columnWidth: Math.min(width - Theme.unit * 6, Theme.unit * 140)
 
+    signal newRequested
     signal openRequested
     signal sampleChosen(string path)
 
@@ -19,8 +20,6 @@ Pane {
 
     SamplesModel {
         id: samples
-
-        library: page.library
     }
 
     ColumnLayout {
@@ -40,7 +39,7 @@ Pane {
 
                 Label {
                     text: qsTr("Delvewright")
-                    font.pixelSize: 34
+                    font.pixelSize: Theme.titleFontSize
                     font.bold: true
                     Accessible.role: Accessible.Heading
                     Accessible.name: text
@@ -54,11 +53,20 @@ Pane {
                 }
             }
 
-            PrimaryButton {
+            Button {
                 objectName: "openButton"
+                padding: Theme.unit * 1.5
+                leftPadding: Theme.unit * 3
+                rightPadding: Theme.unit * 3
                 text: qsTr("Open…")
-                focus: true
                 onClicked: page.openRequested()
+            }
+
+            PrimaryButton {
+                objectName: "newButton"
+                text: qsTr("New Dungeon")
+                focus: true
+                onClicked: page.newRequested()
             }
         }
 
@@ -73,7 +81,7 @@ Pane {
         GridView {
             id: grid
 
-            readonly property int columns: Math.max(1, Math.floor(page.columnWidth / 280))
+            readonly property int columns: Math.max(1, Math.floor(page.columnWidth / (Theme.unit * 35)))
 
             objectName: "samples"
             Layout.alignment: Qt.AlignHCenter
@@ -83,7 +91,7 @@ Pane {
             clip: true
             activeFocusOnTab: true
             cellWidth: Math.floor(page.columnWidth / columns)
-            cellHeight: 260
+            cellHeight: Theme.unit * 32
             keyNavigationEnabled: true
             boundsBehavior: Flickable.StopAtBounds
             Accessible.role: Accessible.List
@@ -96,6 +104,7 @@ Pane {
             delegate: SampleCard {
                 width: grid.cellWidth
                 height: grid.cellHeight
+                library: page.library
                 current: GridView.isCurrentItem && grid.activeFocus
                 onChosen: page.sampleChosen(path)
             }

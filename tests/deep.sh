@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# The long tests: everything again under the sanitizers, fuzzing, and the benchmarks with their ratios.
+# The long tests: everything again under the sanitizers, rules switched off one by one, fuzzing,
+# thousands of edits, 10,000 generated dungeons, and the benchmarks with their ratios.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source app/prepare.sh
@@ -9,6 +10,13 @@ fuzz_seconds=${DELVEWRIGHT_FUZZ_SECONDS:-120}
 build_preset asan
 # Qt and fontconfig keep memory until the process ends; leaks of ours show in the engine's own tests.
 ASAN_OPTIONS=detect_leaks=0 ctest --preset asan
+
+echo "Mending 2,000 broken scenarios"
+cmake --build build --target tst_engine_setup >build/deep.log 2>&1
+QTEST_FUNCTION_TIMEOUT=7200000 DELVEWRIGHT_BROKEN_SCENARIOS=2000 build/tests/tst_engine_setup --only TestFixes
+
+echo "Switching setup rules off one by one"
+/usr/bin/python3 tests/coverage/switch_off.py build --count 50
 
 cmake --preset fuzz >build/fuzz.log 2>&1 && cmake --build --preset fuzz --target fuzz_scenario >>build/fuzz.log 2>&1 || {
     tail -n 40 build/fuzz.log >&2
@@ -21,9 +29,13 @@ build/fuzz/bin/fuzz_scenario -max_total_time="$fuzz_seconds" -max_len=65536 -tim
     -print_final_stats=1 "$seeds" 2>&1 | grep -E 'stat::number_of_executed_units|ERROR|SUMMARY|crash'
 rm -rf "$seeds"
 
-# The exact odds of 200 situations against 100,000 rolls each.
 build_preset release
+echo "The exact odds of 200 situations against 100,000 rolls each"
 DELVE_ROLLS=100000 build/tests/tst_engine_play simulatedRollsAgree
+echo "Findings kept up to date over thousands of edits"
+DELVEWRIGHT_EDIT_STEPS=2000 build/tests/tst_engine_setup --only TestValidationSession
+echo "10,000 generated dungeons before both checkers"
+/usr/bin/python3 tests/independent/generated_dungeons.py build/bin/delve --count 10000
 
 for benchmark in build/bench/bench_*; do
     "$benchmark"

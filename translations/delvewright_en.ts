@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>Print</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) and this one</source>
+        <translation>
+            <numerusform>%n page and this one</numerusform>
+            <numerusform>%n pages and this one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>delve</name>
     <message numerus="yes">
         <source>%n chamber(s)</source>
@@ -162,6 +193,16 @@
         <translation>
             <numerusform>%n finding, see delve validate</numerusform>
             <numerusform>%n findings, see delve validate</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::ThingSelection</name>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>%n thing</numerusform>
+            <numerusform>%n things</numerusform>
         </translation>
     </message>
 </context>

@@ -21,26 +21,142 @@
     </message>
 </context>
 <context>
-    <name>AppMenuBar</name>
+    <name>AppActions</name>
     <message>
-        <source>&amp;File</source>
-        <translation>&amp;File</translation>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Modifica</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Strumenti</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nuovo</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
         <translation>&amp;Apri…</translation>
     </message>
     <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Salva &amp;con nome…</translation>
+    </message>
+    <message>
         <source>&amp;Close</source>
         <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>I&amp;mpostazioni…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Esci</translation>
     </message>
     <message>
-        <source>&amp;View</source>
-        <translation>&amp;Visualizza</translation>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Annulla %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>&amp;Ripeti %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Taglia</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Incolla</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplica</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>E&amp;limina</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>Seleziona &amp;tutto</translation>
+    </message>
+    <message>
+        <source>Tu&amp;rn</source>
+        <translation>Gi&amp;ra</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Back</source>
+        <translation>Gira all&apos;&amp;indietro</translation>
+    </message>
+    <message>
+        <source>&amp;Flip</source>
+        <translation>Ca&amp;povolgi</translation>
+    </message>
+    <message>
+        <source>Flip to the other side</source>
+        <translation>Volta sull&apos;altro lato</translation>
+    </message>
+    <message>
+        <source>Nudge Left</source>
+        <translation>Sposta a sinistra</translation>
+    </message>
+    <message>
+        <source>Nudge Right</source>
+        <translation>Sposta a destra</translation>
+    </message>
+    <message>
+        <source>Nudge Up</source>
+        <translation>Sposta in alto</translation>
+    </message>
+    <message>
+        <source>Nudge Down</source>
+        <translation>Sposta in basso</translation>
+    </message>
+    <message>
+        <source>Add Le&amp;vel</source>
+        <translation>Aggiungi &amp;livello</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Seleziona</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <translation>&amp;Mano</translation>
+    </message>
+    <message>
+        <source>Move the map; the middle button and Space do so with any tool</source>
+        <translation>Muove la mappa; con qualunque strumento lo fanno il tasto centrale e la barra spaziatrice</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
@@ -51,8 +167,39 @@
         <translation>&amp;Riduci</translation>
     </message>
     <message>
+        <source>&amp;100 %</source>
+        <translation>&amp;100 %</translation>
+    </message>
+    <message>
         <source>&amp;Fit to Window</source>
         <translation>&amp;Adatta alla finestra</translation>
+    </message>
+    <message>
+        <source>&amp;Next Document</source>
+        <translation>Documento &amp;successivo</translation>
+    </message>
+    <message>
+        <source>Next &amp;Panel</source>
+        <translation>&amp;Pannello successivo</translation>
+    </message>
+    <message>
+        <source>&amp;Search Commands…</source>
+        <translation>&amp;Cerca comandi…</translation>
+    </message>
+    <message>
+        <source>&amp;About Delvewright</source>
+        <translation>&amp;Informazioni su Delvewright</translation>
+    </message>
+</context>
+<context>
+    <name>AppMenuBar</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;File</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Visualizza</translation>
     </message>
     <message>
         <source>&amp;Drawing Style</source>
@@ -79,8 +226,24 @@
         <translation>&amp;Aiuto</translation>
     </message>
     <message>
-        <source>&amp;About Delvewright</source>
-        <translation>&amp;Informazioni su Delvewright</translation>
+        <source>Open &amp;Recent</source>
+        <translation>Apri &amp;recenti</translation>
+    </message>
+    <message>
+        <source>Forget These Files</source>
+        <translation>Dimentica questi file</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Panels</source>
+        <translation>&amp;Pannelli</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Strumenti</translation>
     </message>
 </context>
 <context>
@@ -90,16 +253,96 @@
         <translation>Stato</translation>
     </message>
     <message>
-        <source>Level</source>
-        <translation>Livello</translation>
-    </message>
-    <message>
         <source>Tiles: %1</source>
         <translation>Tessere: %1</translation>
     </message>
     <message>
-        <source>%1 px a square</source>
-        <translation>%1 px per casella</translation>
+        <source>✓ Legal here</source>
+        <translation>✓ Qui è consentito</translation>
+    </message>
+    <message>
+        <source>Errors: %1, warnings: %2, to do: %3</source>
+        <translation>Errori: %1, avvisi: %2, da fare: %3</translation>
+    </message>
+    <message>
+        <source>✓ Legal</source>
+        <translation>✓ A norma</translation>
+    </message>
+    <message>
+        <source>Zoom %1 %</source>
+        <translation>Zoom %1 %</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Fit to Window</source>
+        <translation>Adatta alla finestra</translation>
+    </message>
+</context>
+<context>
+    <name>AppToolBar</name>
+    <message>
+        <source>Tools</source>
+        <translation>Strumenti</translation>
+    </message>
+</context>
+<context>
+    <name>AppToolButton</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>CommandSearch</name>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Che cosa vuoi fare?</translation>
+    </message>
+    <message>
+        <source>Search commands</source>
+        <translation>Cerca comandi</translation>
+    </message>
+</context>
+<context>
+    <name>Conflict</name>
+    <message>
+        <source>The dungeon is finished.</source>
+        <translation>Il dungeon è finito.</translation>
+    </message>
+    <message>
+        <source>No such dungeon can be laid. What stands in the way: %1.</source>
+        <translation>Un dungeon così non si può posare. Che cosa lo impedisce: %1.</translation>
+    </message>
+    <message>
+        <source>No such dungeon was found.</source>
+        <translation>Un dungeon così non è stato trovato.</translation>
+    </message>
+    <message>
+        <source>No such dungeon was found. What stood in the way last: %1.</source>
+        <translation>Un dungeon così non è stato trovato. L&apos;ultimo ostacolo: %1.</translation>
+    </message>
+    <message>
+        <source>The dungeon cannot be finished as long as this stays: %1 (%2).</source>
+        <translation>Il dungeon non si può finire finché resta questo: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>It does not depend on what is placed.</source>
+        <translation>Non dipende da ciò che è già posto.</translation>
+    </message>
+    <message>
+        <source>It can be finished without: %1.</source>
+        <translation>Si può finire senza: %1.</translation>
+    </message>
+    <message>
+        <source>It can be finished as a smaller dungeon, if tiles may run out (LAY-15).</source>
+        <translation>Si può finire come dungeon più piccolo, se le tessere possono esaurirsi (LAY-15).</translation>
+    </message>
+    <message>
+        <source>It can be finished with more tiles than there are in stock (LAY-21).</source>
+        <translation>Si può finire con più tessere di quante ce ne sono in dotazione (LAY-21).</translation>
     </message>
 </context>
 <context>
@@ -122,22 +365,186 @@
     </message>
 </context>
 <context>
+    <name>DockArea</name>
+    <message>
+        <source>Hide this panel</source>
+        <translation>Nascondi questo pannello</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentBanners</name>
+    <message>
+        <source>The content packs cannot be read</source>
+        <translation>I pacchetti di contenuti non si possono leggere</translation>
+    </message>
+    <message>
+        <source>Pieces of this scenario are not installed: it can be looked at, not changed</source>
+        <translation>Mancano pezzi di questo scenario: si può guardare, non modificare</translation>
+    </message>
+    <message>
+        <source>The file of this scenario is gone. Save to write it again.</source>
+        <translation>Il file di questo scenario non c&apos;è più. Salva per riscriverlo.</translation>
+    </message>
+    <message>
+        <source>Another program changed the file of this scenario.</source>
+        <translation>Un altro programma ha modificato il file di questo scenario.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Ricarica</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <translation>Tieni il mio</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentTabs</name>
+    <message>
+        <source>Documents</source>
+        <translation>Documenti</translation>
+    </message>
+    <message>
+        <source>%1, not saved</source>
+        <translation>%1, non salvato</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>Chiudi %1</translation>
+    </message>
+</context>
+<context>
     <name>DungeonView</name>
-    <message>
-        <source>Square %1, %2</source>
-        <translation>Casella %1, %2</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
     <message>
         <source>Map of %1</source>
         <translation>Mappa di %1</translation>
     </message>
     <message>
-        <source>Arrow keys move the map, plus and minus zoom, F shows all of it.</source>
-        <translation>I tasti freccia spostano la mappa, più e meno cambiano lo zoom, F la mostra per intero.</translation>
+        <source>Small map of the level</source>
+        <translation>Piccola mappa del livello</translation>
+    </message>
+</context>
+<context>
+    <name>Edit</name>
+    <message>
+        <source>Player</source>
+        <translation>giocatore</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>tessera</translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <translation>porta</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>segnalino terreno</translation>
+    </message>
+    <message>
+        <source>Artifact</source>
+        <translation>artefatto</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>forziere</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>gettone</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>ingresso</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>uscita</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>Add %1</source>
+        <translation>Aggiungi %1</translation>
+    </message>
+    <message>
+        <source>Add %1 Things</source>
+        <translation>Aggiungi %1 cose</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Elimina %1</translation>
+    </message>
+    <message>
+        <source>Delete %1 Things</source>
+        <translation>Elimina %1 cose</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>Sposta %1</translation>
+    </message>
+    <message>
+        <source>Move %1 Things</source>
+        <translation>Sposta %1 cose</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Gira %1</translation>
+    </message>
+    <message>
+        <source>Turn %1 Things</source>
+        <translation>Gira %1 cose</translation>
+    </message>
+    <message>
+        <source>Flip %1</source>
+        <translation>Capovolgi %1</translation>
+    </message>
+    <message>
+        <source>Flip %1 Tiles</source>
+        <translation>Capovolgi %1 tessere</translation>
+    </message>
+    <message>
+        <source>Swap Tile</source>
+        <translation>Sostituisci tessera</translation>
+    </message>
+    <message>
+        <source>Move Door</source>
+        <translation>Sposta porta</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>Modifica %1</translation>
+    </message>
+    <message>
+        <source>Change %1 Things</source>
+        <translation>Modifica %1 cose</translation>
+    </message>
+    <message>
+        <source>Change Order of Placement</source>
+        <translation>Cambia l&apos;ordine di posa</translation>
+    </message>
+    <message>
+        <source>Paste %1</source>
+        <translation>Incolla %1</translation>
+    </message>
+    <message>
+        <source>Paste %1 Things</source>
+        <translation>Incolla %1 cose</translation>
+    </message>
+    <message>
+        <source>Change Scenario</source>
+        <translation>Modifica lo scenario</translation>
+    </message>
+    <message>
+        <source>Remove Level</source>
+        <translation>Rimuovi livello</translation>
+    </message>
+    <message>
+        <source>Fix Problem</source>
+        <translation>Correggi problema</translation>
     </message>
 </context>
 <context>
@@ -514,12 +921,427 @@
         <source>expected a level of this scenario, from 0 to %1, found %2</source>
         <translation>atteso un livello di questo scenario, da 0 a %1, trovato %2</translation>
     </message>
+    <message>
+        <source>squares of Tiled maps have at most %1 pixels</source>
+        <translation>le caselle delle mappe di Tiled hanno al massimo %1 pixel</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no correction; it is written 100.4%/99.8%, across and down</source>
+        <translation>&quot;%1&quot; non è una correzione; si scrive 100.4%/99.8%, in larghezza e in altezza</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened: %1</source>
+        <translation>il file non si può aprire: %1</translation>
+    </message>
+    <message>
+        <source>expected a JSON object of pieces and how many of each: {&quot;starter/cistern&quot;: 2}</source>
+        <translation>atteso un oggetto JSON con i pezzi e quanti ce ne sono: {&quot;starter/cistern&quot;: 2}</translation>
+    </message>
+    <message>
+        <source>%1: expected how many of it, a whole number</source>
+        <translation>%1: atteso quanti ce ne sono, un numero intero</translation>
+    </message>
+    <message>
+        <source>the folder cannot be made</source>
+        <translation>la cartella non si può creare</translation>
+    </message>
+    <message>
+        <source>the preview was cancelled</source>
+        <translation>l&apos;anteprima è stata interrotta</translation>
+    </message>
+    <message>
+        <source>this is not a recovery file.</source>
+        <translation>questo non è un file di recupero.</translation>
+    </message>
+    <message>
+        <source>expected a place for a file, found a folder or device. Nothing was changed.</source>
+        <translation>atteso un posto per un file, trovata una cartella o un dispositivo. Nulla è cambiato.</translation>
+    </message>
+    <message>
+        <source>a page of PDF is at most 200 inches long; this dungeon fits with at most %1 pixels a square</source>
+        <translation>una pagina PDF è lunga al massimo 200 pollici; questo dungeon ci sta con al massimo %1 pixel per casella</translation>
+    </message>
+    <message>
+        <source>the page could not be written</source>
+        <translation>la pagina non si è potuta scrivere</translation>
+    </message>
+    <message>
+        <source>the picture could not be written: %1</source>
+        <translation>l&apos;immagine non si è potuta scrivere: %1</translation>
+    </message>
+    <message>
+        <source>the folder could not be written: %1. Nothing was changed.</source>
+        <translation>la cartella non si è potuta scrivere: %1. Nulla è cambiato.</translation>
+    </message>
+    <message>
+        <source>another pack of this name is installed, version %1; the bundle has version %2. Keep the installed one, replace it, or choose another folder for packs.</source>
+        <translation>è installato un altro pacchetto con questo nome, versione %1; il file ha la versione %2. Tieni quello installato, sostituiscilo o scegli un&apos;altra cartella per i pacchetti.</translation>
+    </message>
+    <message>
+        <source>the installed pack, version %1, comes with the program and cannot be replaced by version %2. Keep it, or choose another folder for packs.</source>
+        <translation>il pacchetto installato, versione %1, fa parte del programma e non si può sostituire con la versione %2. Tienilo o scegli un&apos;altra cartella per i pacchetti.</translation>
+    </message>
+    <message>
+        <source>expected a folder whose name can be the id of a pack</source>
+        <translation>attesa una cartella il cui nome possa essere l&apos;id di un pacchetto</translation>
+    </message>
+    <message>
+        <source>stopped before the end; nothing was written</source>
+        <translation>interrotto prima della fine; nulla è stato scritto</translation>
+    </message>
+    <message>
+        <source>there is nothing to print: the scenario has no pieces and no figures</source>
+        <translation>non c&apos;è nulla da stampare: lo scenario non ha pezzi né figure</translation>
+    </message>
+    <message>
+        <source>%1 is larger than the page</source>
+        <translation>%1 è più grande della pagina</translation>
+    </message>
+    <message>
+        <source>Counters and cards: %1, sheets: %2.</source>
+        <translation>Segnalini e carte: %1, fogli: %2.</translation>
+    </message>
+    <message>
+        <source>there is nothing to print: the dungeon has no tiles</source>
+        <translation>non c&apos;è nulla da stampare: il dungeon non ha tessere</translation>
+    </message>
+    <message>
+        <source>%1 paper is too small for an overview with its legend</source>
+        <translation>il formato %1 è troppo piccolo per una panoramica con la legenda</translation>
+    </message>
+    <message>
+        <source>A square is %1 on the overview.</source>
+        <translation>Sulla panoramica una casella misura %1.</translation>
+    </message>
+    <message>
+        <source>a printer correction must lie between 90 % and 110 %</source>
+        <translation>la correzione della stampante deve essere fra 90 % e 110 %</translation>
+    </message>
+    <message>
+        <source>a square must measure %1 at least</source>
+        <translation>una casella deve misurare almeno %1</translation>
+    </message>
+    <message>
+        <source>margin, overlap and bleed cannot be negative</source>
+        <translation>margine, sovrapposizione e abbondanza non possono essere negativi</translation>
+    </message>
+    <message>
+        <source>margins of %1 leave no room to print on %2 paper</source>
+        <translation>margini di %1 non lasciano spazio per stampare sul formato %2</translation>
+    </message>
+    <message>
+        <source>a square of %1 is larger than the page: %2 paper has room for %3</source>
+        <translation>una casella di %1 è più grande della pagina: il formato %2 ha spazio per %3</translation>
+    </message>
+    <message>
+        <source>an overlap of %1 leaves no room for the picture on %2 paper</source>
+        <translation>una sovrapposizione di %1 non lascia spazio per il disegno sul formato %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no paper size. Known are A6 to A0, Letter, Legal, Tabloid and Ledger, or millimetres: 250x250.</source>
+        <translation>&quot;%1&quot; non è un formato di carta. Sono noti da A6 ad A0, Letter, Legal, Tabloid e Ledger, oppure i millimetri: 250x250.</translation>
+    </message>
+    <message>
+        <source>paper of %1 mm cannot be printed on: its sides must measure from 50 to 5000 mm</source>
+        <translation>su carta di %1 mm non si può stampare: i lati devono misurare da 50 a 5000 mm</translation>
+    </message>
+    <message>
+        <source>A chamber is %1: %2 paper has room for %3 and splits it.</source>
+        <translation>Una camera misura %1: il formato %2 ha spazio per %3 e la divide.</translation>
+    </message>
+    <message>
+        <source>Pages: %1, and a cover with the assembly map. Tiles cut by a page border: %2 of %3.</source>
+        <translation>Pagine: %1, più una copertina con la mappa di montaggio. Tessere tagliate da un bordo di pagina: %2 su %3.</translation>
+    </message>
+    <message>
+        <source>the poster would have %1 pages, more than %2: take smaller squares or larger paper</source>
+        <translation>il poster avrebbe %1 pagine, più di %2: usa caselle più piccole o carta più grande</translation>
+    </message>
+    <message>
+        <source>the printer could not be started</source>
+        <translation>la stampante non si è potuta avviare</translation>
+    </message>
+    <message>
+        <source>the printer refused page %1</source>
+        <translation>la stampante ha rifiutato la pagina %1</translation>
+    </message>
+    <message>
+        <source>printing was cancelled; nothing was written</source>
+        <translation>la stampa è stata interrotta; nulla è stato scritto</translation>
+    </message>
+    <message>
+        <source>Pages of the scenario sheet: %1.</source>
+        <translation>Pagine del foglio dello scenario: %1.</translation>
+    </message>
+    <message>
+        <source>there is nothing to print: no tile is missing</source>
+        <translation>non c&apos;è nulla da stampare: non manca nessuna tessera</translation>
+    </message>
+    <message>
+        <source>a square of %1 with its bleed is larger than the page</source>
+        <translation>una casella di %1 con la sua abbondanza è più grande della pagina</translation>
+    </message>
+    <message>
+        <source>A chamber is %1: %2 paper splits it. Tiles come in up to %3 parts.</source>
+        <translation>Una camera misura %1: il formato %2 la divide. Le tessere sono in un massimo di %3 parti.</translation>
+    </message>
+    <message>
+        <source>Tiles: %1, pieces to cut out: %2, sheets: %3.</source>
+        <translation>Tessere: %1, pezzi da ritagliare: %2, fogli: %3.</translation>
+    </message>
+    <message>
+        <source>expected %1 cells, as in the first line, found %2</source>
+        <translation>attese %1 celle, come nella prima riga, trovate %2</translation>
+    </message>
+    <message>
+        <source>expected at most %1 rows</source>
+        <translation>attese al massimo %1 righe</translation>
+    </message>
+    <message>
+        <source>expected at most %1 columns</source>
+        <translation>attese al massimo %1 colonne</translation>
+    </message>
+    <message>
+        <source>expected cells of at most %1 bytes</source>
+        <translation>attese celle di al massimo %1 byte</translation>
+    </message>
+    <message>
+        <source>expected a closing quote after this one</source>
+        <translation>attese virgolette di chiusura dopo queste</translation>
+    </message>
+    <message>
+        <source>expected the next cell after a closing quote</source>
+        <translation>attesa la cella successiva dopo le virgolette di chiusura</translation>
+    </message>
+    <message>
+        <source>expected text in UTF-8</source>
+        <translation>atteso un testo in UTF-8</translation>
+    </message>
+    <message>
+        <source>expected a line with the names of the columns</source>
+        <translation>attesa una riga con i nomi delle colonne</translation>
+    </message>
+    <message>
+        <source>expected each column once, found &quot;%1&quot; twice</source>
+        <translation>attesa ogni colonna una sola volta, trovata &quot;%1&quot; due volte</translation>
+    </message>
+    <message>
+        <source>expected a whole number, found &quot;%1&quot;</source>
+        <translation>atteso un numero intero, trovato &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>expected a name, found nothing</source>
+        <translation>atteso un nome, non c&apos;è nulla</translation>
+    </message>
+    <message>
+        <source>expected yes or no, found &quot;%1&quot;</source>
+        <translation>atteso sì o no (&quot;yes&quot; o &quot;no&quot;), trovato &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>expected levels such as 30@4, found &quot;%1&quot;</source>
+        <translation>attesi livelli come 30@4, trovato &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>expected a dial, found nothing</source>
+        <translation>atteso un disco, non c&apos;è nulla</translation>
+    </message>
+    <message>
+        <source>expected a click such as 8/10/16/3 defend, or x, found &quot;%1&quot;</source>
+        <translation>atteso uno scatto come 8/10/16/3 defend, oppure x, trovato &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>expected columns of figures, found &quot;%1&quot;</source>
+        <translation>attese colonne di figure, trovato &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>expected at least one figure</source>
+        <translation>attesa almeno una figura</translation>
+    </message>
+    <message>
+        <source>expected an id of its own, found &quot;%1&quot; of line %2 again</source>
+        <translation>atteso un id proprio, trovato di nuovo &quot;%1&quot; della riga %2</translation>
+    </message>
+    <message>
+        <source>expected &quot;changeling&quot; on Mage Spawn only</source>
+        <translation>atteso &quot;changeling&quot; solo sui Mage Spawn</translation>
+    </message>
+    <message>
+        <source>the scenario has more pieces than a game can hold</source>
+        <translation>lo scenario ha più pezzi di quanti ne possa tenere una partita</translation>
+    </message>
+    <message>
+        <source>a game needs a player</source>
+        <translation>una partita ha bisogno di un giocatore</translation>
+    </message>
+    <message>
+        <source>a game can have vortices on %1 tiles at most</source>
+        <translation>una partita può avere vortici su al massimo %1 tessere</translation>
+    </message>
+    <message>
+        <source>%1 has a base or dials that cannot be played yet</source>
+        <translation>%1 ha una base o dischi con cui non si può ancora giocare</translation>
+    </message>
+    <message>
+        <source>%1 lies on no square</source>
+        <translation>%1 non si trova su nessuna casella</translation>
+    </message>
+    <message>
+        <source>%1 has no entrance or no exit</source>
+        <translation>%1 non ha ingresso o uscita</translation>
+    </message>
+    <message>
+        <source>an arrow of %1 points to no square</source>
+        <translation>una freccia di %1 non indica nessuna casella</translation>
+    </message>
+    <message>
+        <source>%1 has no hero</source>
+        <translation>%1 non ha eroi</translation>
+    </message>
+    <message>
+        <source>%1 is in none of the packs</source>
+        <translation>%1 non è in nessuno dei pacchetti</translation>
+    </message>
+    <message>
+        <source>expected a square of the board</source>
+        <translation>attesa una casella del tabellone</translation>
+    </message>
+    <message>
+        <source>this game has no %1</source>
+        <translation>questa partita non ha %1</translation>
+    </message>
+    <message>
+        <source>%1 is no %2</source>
+        <translation>%1 non è %2</translation>
+    </message>
+    <message>
+        <source>the action is refused by %1</source>
+        <translation>l&apos;azione è rifiutata da %1</translation>
+    </message>
+    <message>
+        <source>other dice are rolled than were recorded</source>
+        <translation>si tirano altri dadi rispetto a quelli registrati</translation>
+    </message>
+    <message>
+        <source>the action leads to another state</source>
+        <translation>l&apos;azione porta a un altro stato</translation>
+    </message>
+    <message>
+        <source>expected 16 hexadecimal digits</source>
+        <translation>attese 16 cifre esadecimali</translation>
+    </message>
+    <message>
+        <source>expected %1, found %2</source>
+        <translation>atteso %1, trovato %2</translation>
+    </message>
+    <message>
+        <source>the state of %1 is impossible</source>
+        <translation>lo stato di %1 è impossibile</translation>
+    </message>
+    <message>
+        <source>expected no more vortices than the board has</source>
+        <translation>attesi non più vortici di quanti ne ha il tabellone</translation>
+    </message>
+    <message>
+        <source>expected files of at most %1 bytes</source>
+        <translation>attesi file di al massimo %1 byte</translation>
+    </message>
+    <message>
+        <source>expected the pack %1 %2 with hash %3, found %4 %5 with hash %6: its files were changed</source>
+        <translation>atteso il pacchetto %1 %2 con hash %3, trovato %4 %5 con hash %6: i suoi file sono stati cambiati</translation>
+    </message>
+    <message>
+        <source>expected a file pack.json</source>
+        <translation>atteso un file pack.json</translation>
+    </message>
+    <message>
+        <source>expected the file %1 of the pack</source>
+        <translation>atteso il file %1 del pacchetto</translation>
+    </message>
+    <message>
+        <source>expected each file that pack.json names once, and no other</source>
+        <translation>atteso una sola volta ogni file che pack.json elenca, e nessun altro</translation>
+    </message>
+    <message>
+        <source>the pack %1 is not installed</source>
+        <translation>il pacchetto %1 non è installato</translation>
+    </message>
+    <message>
+        <source>A dungeon is for 2 to %1 players.</source>
+        <translation>Un dungeon è per un numero di giocatori da 2 a %1.</translation>
+    </message>
+    <message>
+        <source>The build total is a number from %1 to %2.</source>
+        <translation>Il totale di costruzione è un numero da %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Each player lays %1 to %2 tiles.</source>
+        <translation>Ogni giocatore posa da %1 a %2 tessere.</translation>
+    </message>
+    <message>
+        <source>The number of loops cannot be negative.</source>
+        <translation>Il numero di anelli non può essere negativo.</translation>
+    </message>
+    <message>
+        <source>Chests lie at least 2 tiles from every entrance (CHEST-05).</source>
+        <translation>I forzieri stanno ad almeno 2 tessere da ogni ingresso (CHEST-05).</translation>
+    </message>
+    <message>
+        <source>For %1 players there are 1 to %2 chests (CHEST-07).</source>
+        <translation>Con %1 giocatori ci sono da 1 a %2 forzieri (CHEST-07).</translation>
+    </message>
+    <message>
+        <source>For %1 players there are up to %2 tokens (TOK-05).</source>
+        <translation>Con %1 giocatori ci sono fino a %2 gettoni (TOK-05).</translation>
+    </message>
+    <message>
+        <source>For %1 players there are up to %1 doors and markers together (MRK-02).</source>
+        <translation>Con %1 giocatori ci sono fino a %1 fra porte e segnalini terreno (MRK-02).</translation>
+    </message>
+    <message>
+        <source>There are up to %1 artifacts.</source>
+        <translation>Ci sono fino a %1 artefatti.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
     <message>
         <source>Dismiss</source>
         <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>Export</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Tessere</translation>
+    </message>
+    <message>
+        <source>Terrain markers</source>
+        <translation>Segnalini terreno</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefatti</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Porte</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>Forzieri</translation>
+    </message>
+    <message>
+        <source>Wandering tokens</source>
+        <translation>Gettoni erranti</translation>
+    </message>
+    <message>
+        <source>Entrances and exits</source>
+        <translation>Ingressi e uscite</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
     </message>
 </context>
 <context>
@@ -577,14 +1399,6 @@
         <translation>{1} ha posato %1 tessere, più delle %2 di un dungeon di sei tessere.</translation>
     </message>
     <message>
-        <source>There are %1 chambers and %2 hallways; at least %3 and %4 are needed.</source>
-        <translation>Ci sono %1 camere e %2 corridoi; ne servono almeno %3 e %4.</translation>
-    </message>
-    <message>
-        <source>{1} has %1 chambers and %2 hallways; at least %3 and %4 are needed.</source>
-        <translation>{1} ha %1 camere e %2 corridoi; ne servono almeno %3 e %4.</translation>
-    </message>
-    <message>
         <source>From {1} on the players did not lay their tiles in turn.</source>
         <translation>Da {1} in poi i giocatori non hanno posato le tessere a turno.</translation>
     </message>
@@ -617,10 +1431,6 @@
         <translation>{2} è un corridoio d&apos;ingresso di {1} ma non l&apos;ultima tessera posata.</translation>
     </message>
     <message>
-        <source>There are %1 entrance hallways for %2 players.</source>
-        <translation>Ci sono %1 corridoi d&apos;ingresso per %2 giocatori.</translation>
-    </message>
-    <message>
         <source>{1} finished early and still has to lay a hallway after {2}.</source>
         <translation>{1} ha finito prima e deve ancora posare un corridoio dopo {2}.</translation>
     </message>
@@ -637,24 +1447,12 @@
         <translation>Nessun percorso porta dall&apos;apertura del corridoio d&apos;ingresso {1} alla camera centrale.</translation>
     </message>
     <message>
-        <source>The entrance hallway {1} must be connected to one chamber only; it is connected to this many tiles: %1.</source>
-        <translation>Il corridoio d&apos;ingresso {1} deve essere collegato a una sola camera; è collegato a un numero di tessere pari a %1.</translation>
-    </message>
-    <message>
-        <source>Tiles laid after the entrance hallway {1} connect it to this many tiles: %1.</source>
-        <translation>Le tessere posate dopo il corridoio d&apos;ingresso {1} lo collegano a un numero di tessere pari a %1.</translation>
-    </message>
-    <message>
         <source>A tile laid later closes the opening of the entrance hallway {1}.</source>
         <translation>Una tessera posata dopo chiude l&apos;apertura del corridoio d&apos;ingresso {1}.</translation>
     </message>
     <message>
         <source>A marker connects the entrance hallway {1} to a second tile.</source>
         <translation>Un segnalino terreno collega il corridoio d&apos;ingresso {1} a una seconda tessera.</translation>
-    </message>
-    <message>
-        <source>There are %1 markers and doors together; %2 were agreed.</source>
-        <translation>Ci sono in tutto %1 segnalini terreno e porte; ne erano concordati %2.</translation>
     </message>
     <message>
         <source>{1} is used %1 times; there are only %2 of it.</source>
@@ -713,14 +1511,6 @@
         <translation>{1} si trova in un corridoio di partenza o nella camera collegata, o al loro confine.</translation>
     </message>
     <message>
-        <source>There are %1 artifacts; %2 were agreed.</source>
-        <translation>Ci sono %1 artefatti; ne erano concordati %2.</translation>
-    </message>
-    <message>
-        <source>{1} is placed %1 times; %2 were agreed.</source>
-        <translation>{1} è presente %1 volte; ne erano concordati %2.</translation>
-    </message>
-    <message>
         <source>Artifacts were not agreed, but some are placed: {all}.</source>
         <translation>Gli artefatti non erano concordati, ma ce ne sono: {all}.</translation>
     </message>
@@ -731,10 +1521,6 @@
     <message>
         <source>{1} stands on a square that is not playable.</source>
         <translation>{1} si trova su una casella non giocabile.</translation>
-    </message>
-    <message>
-        <source>{1} shares its square: {all}.</source>
-        <translation>{1} divide la sua casella: {all}.</translation>
     </message>
     <message>
         <source>A wall or a door runs through {1}.</source>
@@ -771,10 +1557,6 @@
     <message>
         <source>{1} is dungeon dressing and must have no tokens.</source>
         <translation>{1} è arredo del dungeon e non deve avere gettoni.</translation>
-    </message>
-    <message>
-        <source>The artifacts ask for %1 tokens of the colour %2; there are only %3.</source>
-        <translation>Gli artefatti richiedono %1 gettoni di colore %2; ce ne sono solo %3.</translation>
     </message>
     <message>
         <source>Two chests stand on one tile: {all}.</source>
@@ -881,10 +1663,6 @@
         <translation>{1} non è presso un&apos;apertura verso l&apos;esterno.</translation>
     </message>
     <message>
-        <source>{2} occupies the square of an exit.</source>
-        <translation>{2} occupa la casella di un&apos;uscita.</translation>
-    </message>
-    <message>
         <source>No path leads from {1} to {2}.</source>
         <translation>Nessun percorso porta da {1} a {2}.</translation>
     </message>
@@ -899,10 +1677,6 @@
     <message>
         <source>{1} and {2} have arrows of the same colour.</source>
         <translation>{1} e {2} hanno frecce dello stesso colore.</translation>
-    </message>
-    <message>
-        <source>In a six tile dungeon the exit of a team is the other team&apos;s entrance.</source>
-        <translation>In un dungeon di sei tessere l&apos;uscita di una squadra è l&apos;ingresso dell&apos;altra.</translation>
     </message>
     <message>
         <source>{1} has no entrance arrow yet.</source>
@@ -977,20 +1751,8 @@
         <translation>%1, nella riserva di Mage Spawn da {1}, va nella riserva dei forzieri.</translation>
     </message>
     <message>
-        <source>{1} gives %1 Mage Spawn for a team of %2.</source>
-        <translation>{1} dà %1 Mage Spawn per una squadra di %2.</translation>
-    </message>
-    <message>
         <source>{1} gives Mage Spawn worth %1 points, fewer than 100.</source>
         <translation>{1} dà Mage Spawn per %1 punti, meno di 100.</translation>
-    </message>
-    <message>
-        <source>{1} gives %1 chests for a team of %2.</source>
-        <translation>{1} dà %1 forzieri per una squadra di %2.</translation>
-    </message>
-    <message>
-        <source>%1 is placed %2 times; the pool has %3.</source>
-        <translation>%1 è posto %2 volte; la riserva ne ha %3.</translation>
     </message>
     <message>
         <source>error</source>
@@ -1032,6 +1794,343 @@
         <source>outside of the tiles, at %1, %2</source>
         <translation>fuori dalle tessere, a %1, %2</translation>
     </message>
+    <message>
+        <source>{1} is the central chamber of the printed map but not flagged so.</source>
+        <translation>{1} è la camera centrale della mappa stampata ma non è indicata come tale.</translation>
+    </message>
+    <message>
+        <source>{1} is flagged as central but is not the central chamber of the map.</source>
+        <translation>{1} è indicata come centrale ma non è la camera centrale della mappa.</translation>
+    </message>
+    <message>
+        <source>Chambers laid: %1, at least %3 are needed; hallways laid: %2, at least %4.</source>
+        <translation>Camere posate: %1, ne servono almeno %3; corridoi posati: %2, almeno %4.</translation>
+    </message>
+    <message>
+        <source>Chambers laid by {1}: %1, at least %3 are needed; hallways laid: %2, at least %4.</source>
+        <translation>Camere posate da {1}: %1, ne servono almeno %3; corridoi posati: %2, almeno %4.</translation>
+    </message>
+    <message>
+        <source>{1}, laid after the central chamber, is not a tile of the next player in turn.</source>
+        <translation>{1}, posata dopo la camera centrale, non è una tessera del giocatore di turno.</translation>
+    </message>
+    <message>
+        <source>{1} is an entrance on the printed map but not flagged as one.</source>
+        <translation>{1} è un ingresso sulla mappa stampata ma non è indicata come tale.</translation>
+    </message>
+    <message>
+        <source>{1} is flagged as an entrance but is none on the printed map.</source>
+        <translation>{1} è indicata come ingresso ma non lo è sulla mappa stampata.</translation>
+    </message>
+    <message>
+        <source>Entrance hallways: %1, for %2 players.</source>
+        <translation>Corridoi d&apos;ingresso: %1, per %2 giocatori.</translation>
+    </message>
+    <message>
+        <source>The entrance hallway {1} must be connected to one chamber only, not to {rest}.</source>
+        <translation>Il corridoio d&apos;ingresso {1} deve essere collegato a una sola camera, non a {rest}.</translation>
+    </message>
+    <message>
+        <source>The entrance hallway {1} is connected to no chamber.</source>
+        <translation>Il corridoio d&apos;ingresso {1} non è collegato a nessuna camera.</translation>
+    </message>
+    <message>
+        <source>Tiles laid later connect the entrance hallway {1} to {rest}, not to one chamber only.</source>
+        <translation>Tessere posate dopo collegano il corridoio d&apos;ingresso {1} a {rest}, non a una sola camera.</translation>
+    </message>
+    <message>
+        <source>Markers and doors together: %1; agreed: %2.</source>
+        <translation>Segnalini terreno e porte insieme: %1; concordati: %2.</translation>
+    </message>
+    <message>
+        <source>Artifacts placed: %1; agreed: %2.</source>
+        <translation>Artefatti posti: %1; concordati: %2.</translation>
+    </message>
+    <message>
+        <source>{1} placed: %1; agreed: %2.</source>
+        <translation>{1}, posti: %1; concordati: %2.</translation>
+    </message>
+    <message>
+        <source>{1} shares its square with {rest}.</source>
+        <translation>{1} divide la sua casella con {rest}.</translation>
+    </message>
+    <message>
+        <source>The artifacts ask for more %2 tokens than there are: %1, not %3.</source>
+        <translation>Gli artefatti richiedono più gettoni %2 di quanti ce ne sono: %1, non %3.</translation>
+    </message>
+    <message>
+        <source>{1} is a Changeling: it has no treasure dial that could be set.</source>
+        <translation>{1} è un Changeling: non ha un disco del tesoro da regolare.</translation>
+    </message>
+    <message>
+        <source>No tile may hold a treasure chest: none is far enough from the entrances and has room for one that can be reached.</source>
+        <translation>Nessuna tessera può tenere un forziere: nessuna è abbastanza lontana dagli ingressi e ha posto per uno che si possa raggiungere.</translation>
+    </message>
+    <message>
+        <source>{1} places {2} after passing; tokens are placed in turn.</source>
+        <translation>{1} pone {2} dopo aver passato; i gettoni si pongono a turno.</translation>
+    </message>
+    <message>
+        <source>{2} occupies the square of {1}.</source>
+        <translation>{2} occupa la casella di {1}.</translation>
+    </message>
+    <message>
+        <source>In a six tile dungeon {1} must be where {2} is.</source>
+        <translation>In un dungeon di sei tessere {1} deve stare dove sta {2}.</translation>
+    </message>
+    <message>
+        <source>Mage Spawn given by {1}: %1, for a team of %2.</source>
+        <translation>Mage Spawn messi da {1}: %1, per una squadra di %2.</translation>
+    </message>
+    <message>
+        <source>Chests given by {1}: %1, for a team of %2.</source>
+        <translation>Forzieri messi da {1}: %1, per una squadra di %2.</translation>
+    </message>
+    <message>
+        <source>The pool is short of %1: %2 placed, %3 in the pool.</source>
+        <translation>Alla riserva mancano pezzi di %1: %2 posti, %3 nella riserva.</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3</source>
+        <translation>%1 in %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 su %2</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>livello %1</translation>
+    </message>
+    <message>
+        <source>north side</source>
+        <translation>lato nord</translation>
+    </message>
+    <message>
+        <source>east side</source>
+        <translation>lato est</translation>
+    </message>
+    <message>
+        <source>south side</source>
+        <translation>lato sud</translation>
+    </message>
+    <message>
+        <source>west side</source>
+        <translation>lato ovest</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>giallo</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blu</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rosso</translation>
+    </message>
+    <message>
+        <source>a note</source>
+        <translation>una nota</translation>
+    </message>
+</context>
+<context>
+    <name>Fix</name>
+    <message>
+        <source>Turn {1} on the spot.</source>
+        <translation>Gira {1} sul posto.</translation>
+    </message>
+    <message>
+        <source>Turn {1} over to its other side.</source>
+        <translation>Volta {1} sull&apos;altro lato.</translation>
+    </message>
+    <message>
+        <source>Move {1} to {place}.</source>
+        <translation>Sposta {1} in {place}.</translation>
+    </message>
+    <message>
+        <source>Use %1 in place of {all}.</source>
+        <translation>Usa %1 al posto di {all}.</translation>
+    </message>
+    <message>
+        <source>Make {1} the central chamber.</source>
+        <translation>Fai di {1} la camera centrale.</translation>
+    </message>
+    <message>
+        <source>Make {1} an entrance.</source>
+        <translation>Fai di {1} un ingresso.</translation>
+    </message>
+    <message>
+        <source>Make {1} an ordinary tile.</source>
+        <translation>Fai di {1} una tessera comune.</translation>
+    </message>
+    <message>
+        <source>Add {all} at {place}.</source>
+        <translation>Aggiungi {all} in {place}.</translation>
+    </message>
+    <message>
+        <source>Add tiles: {all}.</source>
+        <translation>Aggiungi tessere: {all}.</translation>
+    </message>
+    <message>
+        <source>Add players with a Hero each, %1 in number.</source>
+        <translation>Aggiungi giocatori con un Eroe ciascuno, %1 in tutto.</translation>
+    </message>
+    <message>
+        <source>Put {all} into the right order of placement.</source>
+        <translation>Metti {all} nel giusto ordine di posa.</translation>
+    </message>
+    <message>
+        <source>Note that other players placed {all}.</source>
+        <translation>Annota che {all} sono di altri giocatori.</translation>
+    </message>
+    <message>
+        <source>Give {1} to {2}.</source>
+        <translation>Dai {1} a {2}.</translation>
+    </message>
+    <message>
+        <source>Use the colour %1 for {all}.</source>
+        <translation>Usa il colore %1 per {all}.</translation>
+    </message>
+    <message>
+        <source>Give {1} the colour %1.</source>
+        <translation>Dai a {1} il colore %1.</translation>
+    </message>
+    <message>
+        <source>Join {1} and {2}.</source>
+        <translation>Unisci {1} e {2}.</translation>
+    </message>
+    <message>
+        <source>Let {1} join nothing.</source>
+        <translation>Fai che {1} non unisca nulla.</translation>
+    </message>
+    <message>
+        <source>Take the treasure out of {1}.</source>
+        <translation>Togli il tesoro da {1}.</translation>
+    </message>
+    <message>
+        <source>Start {rest} of {1} at level %1.</source>
+        <translation>Fai cominciare {rest} di {1} dal livello %1.</translation>
+    </message>
+    <message>
+        <source>Put %1 in place of {2} into the team of {1}.</source>
+        <translation>Metti %1 al posto di {2} nella squadra di {1}.</translation>
+    </message>
+    <message>
+        <source>Add %1 to the team of {1}.</source>
+        <translation>Aggiungi %1 alla squadra di {1}.</translation>
+    </message>
+    <message>
+        <source>Let {1} give %2 more of %1.</source>
+        <translation>Fai mettere a {1} altri %2 di %1.</translation>
+    </message>
+    <message>
+        <source>Let {1} give %2 in place of %1.</source>
+        <translation>Fai mettere a {1} %2 al posto di %1.</translation>
+    </message>
+    <message>
+        <source>Let {1} give %1 to the chest pool.</source>
+        <translation>Fai mettere a {1} %1 nella riserva dei forzieri.</translation>
+    </message>
+    <message>
+        <source>Agree on %1 tokens for each player.</source>
+        <translation>Concordate %1 gettoni per ogni giocatore.</translation>
+    </message>
+    <message>
+        <source>Agree on %1 markers and doors for each player.</source>
+        <translation>Concordate %1 fra segnalini terreno e porte per ogni giocatore.</translation>
+    </message>
+    <message>
+        <source>Agree on artifacts.</source>
+        <translation>Concordate gli artefatti.</translation>
+    </message>
+    <message>
+        <source>Agree on %1 artifacts for each player.</source>
+        <translation>Concordate %1 artefatti per ogni giocatore.</translation>
+    </message>
+    <message>
+        <source>Agree on %2 of %1.</source>
+        <translation>Concordate %2 di %1.</translation>
+    </message>
+    <message>
+        <source>Agree on Tough tokens.</source>
+        <translation>Concordate i gettoni Tough.</translation>
+    </message>
+    <message>
+        <source>Agree on Mage Knight warriors.</source>
+        <translation>Concordate i guerrieri di Mage Knight.</translation>
+    </message>
+    <message>
+        <source>Agree on figures that are mounted, large or have several dials.</source>
+        <translation>Concordate figure a cavallo, grandi o con più dischi.</translation>
+    </message>
+    <message>
+        <source>Play Lone Wolf exactly when every player has one Hero.</source>
+        <translation>Giocate Lone Wolf esattamente quando ogni giocatore ha un solo Eroe.</translation>
+    </message>
+    <message>
+        <source>Do not play Lone Wolf.</source>
+        <translation>Non giocate Lone Wolf.</translation>
+    </message>
+    <message>
+        <source>Play with tiles and without the printed map.</source>
+        <translation>Giocate con le tessere, senza la mappa stampata.</translation>
+    </message>
+    <message>
+        <source>Lay the tiles as the printed map %1 shows them.</source>
+        <translation>Posa le tessere come mostra la mappa stampata %1.</translation>
+    </message>
+    <message>
+        <source>Remove {all}.</source>
+        <translation>Togli {all}.</translation>
+    </message>
+    <message>
+        <source>Dismiss {rest} from the team of {1}.</source>
+        <translation>Congeda {rest} dalla squadra di {1}.</translation>
+    </message>
+    <message>
+        <source>Take %1 out of the pool from {1}.</source>
+        <translation>Togli %1 dalla riserva di {1}.</translation>
+    </message>
+    <message>
+        <source>Move {all}.</source>
+        <translation>Sposta {all}.</translation>
+    </message>
+    <message>
+        <source>Agree on a build total of %1 points.</source>
+        <translation>Concordate un totale di costruzione di %1 punti.</translation>
+    </message>
+</context>
+<context>
+    <name>LayersPanel</name>
+    <message>
+        <source>Layers</source>
+        <translation>Livelli di disegno</translation>
+    </message>
+    <message>
+        <source>Show %1</source>
+        <translation>Mostra %1</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Bloccato</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Blocca</translation>
+    </message>
+    <message>
+        <source>Lock %1</source>
+        <translation>Blocca %1</translation>
+    </message>
+</context>
+<context>
+    <name>LevelTabs</name>
+    <message>
+        <source>Levels</source>
+        <translation>Livelli</translation>
+    </message>
 </context>
 <context>
     <name>Main</name>
@@ -1043,29 +2142,614 @@
         <source>%1 — Delvewright</source>
         <translation>%1 — Delvewright</translation>
     </message>
+</context>
+<context>
+    <name>PalettePanel</name>
     <message>
-        <source>Open Scenario</source>
-        <translation>Apri scenario</translation>
+        <source>Search pieces</source>
+        <translation>Cerca pezzi</translation>
     </message>
     <message>
-        <source>Scenarios (*.scenario.json)</source>
-        <translation>Scenari (*.scenario.json)</translation>
+        <source>Nothing is called “%1”.</source>
+        <translation>Nulla si chiama “%1”.</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>Tutti i file (*)</translation>
+        <source>Pieces</source>
+        <translation>Pezzi</translation>
+    </message>
+</context>
+<context>
+    <name>PanTool</name>
+    <message>
+        <source>Drag to move the map · the wheel zooms</source>
+        <translation>Trascina per muovere la mappa · la rotella ingrandisce</translation>
+    </message>
+</context>
+<context>
+    <name>PanelList</name>
+    <message>
+        <source>Palette</source>
+        <translation>Pezzi</translation>
     </message>
     <message>
-        <source>The content packs cannot be read</source>
-        <translation>Impossibile leggere i pacchetti di contenuti</translation>
+        <source>Layers</source>
+        <translation>Livelli di disegno</translation>
     </message>
     <message>
-        <source>Cannot open %1</source>
-        <translation>Impossibile aprire %1</translation>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+</context>
+<context>
+    <name>Piece</name>
+    <message>
+        <source>Weak Token</source>
+        <translation>Gettone Weak</translation>
     </message>
     <message>
-        <source>Some of this scenario cannot be shown</source>
-        <translation>Alcune parti di questo scenario non possono essere mostrate</translation>
+        <source>Standard Token</source>
+        <translation>Gettone Standard</translation>
+    </message>
+    <message>
+        <source>Tough Token</source>
+        <translation>Gettone Tough</translation>
+    </message>
+</context>
+<context>
+    <name>PieceRow</name>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, ne restano %2</translation>
+    </message>
+    <message>
+        <source>%1: none left in the box</source>
+        <translation>%1: nella scatola non ne restano</translation>
+    </message>
+    <message>
+        <source>%1: %2 left in the box</source>
+        <translation>%1: nella scatola ne restano %2</translation>
+    </message>
+</context>
+<context>
+    <name>Print</name>
+    <message>
+        <source>strikes the opener</source>
+        <translation>colpisce chi apre</translation>
+    </message>
+    <message>
+        <source>strikes all on the tile</source>
+        <translation>colpisce tutti sulla tessera</translation>
+    </message>
+    <message>
+        <source>strikes in front, range %1</source>
+        <translation>colpisce davanti, gittata %1</translation>
+    </message>
+    <message>
+        <source>no trap</source>
+        <translation>nessuna trappola</translation>
+    </message>
+    <message>
+        <source>disarm %1</source>
+        <translation>disinnesco %1</translation>
+    </message>
+    <message>
+        <source>attack %1, damage %2</source>
+        <translation>attacco %1, danno %2</translation>
+    </message>
+    <message>
+        <source>Mage Spawn: %1, up to %2 points each</source>
+        <translation>Mage Spawn: %1, fino a %2 punti ciascuno</translation>
+    </message>
+    <message>
+        <source>attack %1</source>
+        <translation>attacco %1</translation>
+    </message>
+    <message>
+        <source>speed %1</source>
+        <translation>velocità %1</translation>
+    </message>
+    <message>
+        <source>defense %1</source>
+        <translation>difesa %1</translation>
+    </message>
+    <message>
+        <source>TRAP!</source>
+        <translation>TRAPPOLA!</translation>
+    </message>
+    <message>
+        <source>%1 gold</source>
+        <translation>%1 oro</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>Forziere</translation>
+    </message>
+    <message>
+        <source>Trap dial</source>
+        <translation>Disco della trappola</translation>
+    </message>
+    <message>
+        <source>Treasure dial</source>
+        <translation>Disco del tesoro</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Ingresso</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Uscita</translation>
+    </message>
+    <message>
+        <source>Counters and cards</source>
+        <translation>Segnalini e carte</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>retro</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>fronte</translation>
+    </message>
+    <message>
+        <source>sheet %1 of %2</source>
+        <translation>foglio %1 di %2</translation>
+    </message>
+    <message>
+        <source>Sheet %1, back</source>
+        <translation>Foglio %1, retro</translation>
+    </message>
+    <message>
+        <source>Sheet %1</source>
+        <translation>Foglio %1</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attacco</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Difesa</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Danno</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Eroe</translation>
+    </message>
+    <message>
+        <source>Mage Spawn</source>
+        <translation>Mage Spawn</translation>
+    </message>
+    <message>
+        <source>Warrior</source>
+        <translation>Guerriero</translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation>debole</translation>
+    </message>
+    <message>
+        <source>standard</source>
+        <translation>comune</translation>
+    </message>
+    <message>
+        <source>tough</source>
+        <translation>forte</translation>
+    </message>
+    <message>
+        <source>unique</source>
+        <translation>unico</translation>
+    </message>
+    <message>
+        <source>boot</source>
+        <translation>stivale</translation>
+    </message>
+    <message>
+        <source>horseshoe</source>
+        <translation>ferro di cavallo</translation>
+    </message>
+    <message>
+        <source>wave</source>
+        <translation>onda</translation>
+    </message>
+    <message>
+        <source>wing</source>
+        <translation>ala</translation>
+    </message>
+    <message>
+        <source>wheel</source>
+        <translation>ruota</translation>
+    </message>
+    <message>
+        <source>Main dial</source>
+        <translation>Disco principale</translation>
+    </message>
+    <message>
+        <source>Front dial</source>
+        <translation>Disco anteriore</translation>
+    </message>
+    <message>
+        <source>Left dial</source>
+        <translation>Disco sinistro</translation>
+    </message>
+    <message>
+        <source>Right dial</source>
+        <translation>Disco destro</translation>
+    </message>
+    <message>
+        <source>Back dial</source>
+        <translation>Disco posteriore</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>eliminato</translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <translation>L%1</translation>
+    </message>
+    <message>
+        <source>level %1</source>
+        <translation>livello %1</translation>
+    </message>
+    <message>
+        <source>range %1</source>
+        <translation>gittata %1</translation>
+    </message>
+    <message>
+        <source>not nearer than %1</source>
+        <translation>non più vicino di %1</translation>
+    </message>
+    <message>
+        <source>targets %1</source>
+        <translation>bersagli %1</translation>
+    </message>
+    <message>
+        <source>front arc %1°</source>
+        <translation>arco frontale %1°</translation>
+    </message>
+    <message>
+        <source>Hindering terrain</source>
+        <translation>Terreno difficile</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Acqua</translation>
+    </message>
+    <message>
+        <source>Crevasse</source>
+        <translation>Crepaccio</translation>
+    </message>
+    <message>
+        <source>Blocking terrain</source>
+        <translation>Terreno impassabile</translation>
+    </message>
+    <message>
+        <source>Clear terrain</source>
+        <translation>Terreno libero</translation>
+    </message>
+    <message>
+        <source>Marker: water</source>
+        <translation>Segnalino: acqua</translation>
+    </message>
+    <message>
+        <source>Marker: hindering terrain</source>
+        <translation>Segnalino: terreno difficile</translation>
+    </message>
+    <message>
+        <source>Chest, its front where the arc is</source>
+        <translation>Forziere, con il fronte dov&apos;è l&apos;arco</translation>
+    </message>
+    <message>
+        <source>Entrance of %1</source>
+        <translation>Ingresso di %1</translation>
+    </message>
+    <message>
+        <source>Exit of %1</source>
+        <translation>Uscita di %1</translation>
+    </message>
+    <message>
+        <source>Teams of up to %1 points.</source>
+        <translation>Squadre fino a %1 punti.</translation>
+    </message>
+    <message>
+        <source>Special pieces for each player: %1.</source>
+        <translation>Pezzi speciali per ogni giocatore: %1.</translation>
+    </message>
+    <message>
+        <source>Wandering tokens that each player puts into the pool: %1.</source>
+        <translation>Gettoni erranti che ogni giocatore mette nella riserva: %1.</translation>
+    </message>
+    <message>
+        <source>Wandering tokens that each player places: %1.</source>
+        <translation>Gettoni erranti che ogni giocatore pone: %1.</translation>
+    </message>
+    <message>
+        <source>Tough wandering tokens are used.</source>
+        <translation>Si usano i gettoni erranti Tough.</translation>
+    </message>
+    <message>
+        <source>Lone Wolf is played.</source>
+        <translation>Si gioca Lone Wolf.</translation>
+    </message>
+    <message>
+        <source>Lone Wolf is not played.</source>
+        <translation>Non si gioca Lone Wolf.</translation>
+    </message>
+    <message>
+        <source>More pieces may be used than one set holds.</source>
+        <translation>Si possono usare più pezzi di quanti ne ha una confezione.</translation>
+    </message>
+    <message>
+        <source>Tiles may be laid freely.</source>
+        <translation>Le tessere si possono posare liberamente.</translation>
+    </message>
+    <message>
+        <source>The tiles ran out before the layout was done.</source>
+        <translation>Le tessere si sono esaurite prima della fine della posa.</translation>
+    </message>
+    <message>
+        <source>Warriors of the outdoor game take part.</source>
+        <translation>Partecipano guerrieri del gioco all&apos;aperto.</translation>
+    </message>
+    <message>
+        <source>Figures of all sizes take part.</source>
+        <translation>Partecipano figure di ogni grandezza.</translation>
+    </message>
+    <message>
+        <source>Large squares are used.</source>
+        <translation>Si usano caselle grandi.</translation>
+    </message>
+    <message>
+        <source>A moderator leads the game.</source>
+        <translation>Un moderatore conduce la partita.</translation>
+    </message>
+    <message>
+        <source>The dungeon has no ceiling.</source>
+        <translation>Il dungeon non ha soffitto.</translation>
+    </message>
+    <message>
+        <source>Artifacts are not used.</source>
+        <translation>Non si usano artefatti.</translation>
+    </message>
+    <message>
+        <source>Artifacts allowed at most: %1.</source>
+        <translation>Artefatti ammessi al massimo: %1.</translation>
+    </message>
+    <message>
+        <source>Artifacts that each player may place: %1.</source>
+        <translation>Artefatti che ogni giocatore può porre: %1.</translation>
+    </message>
+    <message>
+        <source>The game ends after round %1.</source>
+        <translation>La partita finisce dopo il round %1.</translation>
+    </message>
+    <message>
+        <source>Everything as the rulebook has it.</source>
+        <translation>Tutto come nel regolamento.</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>di %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tessera</numerusform>
+            <numerusform>%n tessere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n livello</numerusform>
+            <numerusform>%n livelli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Panoramica</translation>
+    </message>
+    <message>
+        <source>Measure this ruler. If it is not %1 mm long, print at 100 % (&quot;actual size&quot;), or give the printer a correction.</source>
+        <translation>Misura questo righello. Se non è lungo %1 mm, stampa al 100 % (&quot;dimensioni effettive&quot;) o dai alla stampante una correzione.</translation>
+    </message>
+    <message>
+        <source>Untitled dungeon</source>
+        <translation>Dungeon senza titolo</translation>
+    </message>
+    <message>
+        <source>Weak wandering token</source>
+        <translation>Gettone errante Weak</translation>
+    </message>
+    <message>
+        <source>Standard wandering token</source>
+        <translation>Gettone errante Standard</translation>
+    </message>
+    <message>
+        <source>Tough wandering token</source>
+        <translation>Gettone errante Tough</translation>
+    </message>
+    <message>
+        <source>1 square = %1</source>
+        <translation>1 casella = %1</translation>
+    </message>
+    <message>
+        <source>Cut each page along its marks on the left and at the top. Lay it over the strip of the page before it, so that the marks meet, and glue. Begin with A1 and go row by row, as the map shows.</source>
+        <translation>Taglia ogni pagina lungo i segni a sinistra e in alto. Posala sulla striscia della pagina precedente in modo che i segni combacino, e incolla. Comincia da A1 e procedi riga per riga, come mostra la mappa.</translation>
+    </message>
+    <message>
+        <source>Cut each page along its marks and tape the pages together from behind. Begin with A1 and go row by row, as the map shows.</source>
+        <translation>Taglia ogni pagina lungo i segni e unisci le pagine da dietro con nastro adesivo. Comincia da A1 e procedi riga per riga, come mostra la mappa.</translation>
+    </message>
+    <message>
+        <source>Poster on %1 paper · %2 · 1 square = %3</source>
+        <translation>Poster su carta %1 · %2 · 1 casella = %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s) and this one</source>
+        <translation>
+            <numerusform>%n pagina e questa</numerusform>
+            <numerusform>%n pagine e questa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Assembly map</source>
+        <translation>Mappa di montaggio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>pagina %1 di %2</translation>
+    </message>
+    <message>
+        <source>Page %1</source>
+        <translation>Pagina %1</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ovest</translation>
+    </message>
+    <message>
+        <source>Story</source>
+        <translation>Storia</translation>
+    </message>
+    <message>
+        <source>%1, on its %2 edge</source>
+        <translation>%1, sul suo bordo %2</translation>
+    </message>
+    <message>
+        <source>%1, plain side up</source>
+        <translation>%1, con il lato semplice in alto</translation>
+    </message>
+    <message>
+        <source>%1, facing %2</source>
+        <translation>%1, rivolto a %2</translation>
+    </message>
+    <message>
+        <source>entrance of %1, %2 side</source>
+        <translation>ingresso di %1, lato %2</translation>
+    </message>
+    <message>
+        <source>exit of %1, %2 side</source>
+        <translation>uscita di %1, lato %2</translation>
+    </message>
+    <message>
+        <source>side %1 up (%2)</source>
+        <translation>lato %1 in alto (%2)</translation>
+    </message>
+    <message>
+        <source>turned %1°</source>
+        <translation>girata di %1°</translation>
+    </message>
+    <message>
+        <source>central tile</source>
+        <translation>tessera centrale</translation>
+    </message>
+    <message>
+        <source>entrance tile</source>
+        <translation>tessera d&apos;ingresso</translation>
+    </message>
+    <message>
+        <source>placed by %1</source>
+        <translation>posta da %1</translation>
+    </message>
+    <message>
+        <source>Setup, in this order</source>
+        <translation>Preparazione, in quest&apos;ordine</translation>
+    </message>
+    <message>
+        <source>Numbers are those of the map. Squares are counted on the tile as it lies: letters from the west, numbers from the north.</source>
+        <translation>I numeri sono quelli della mappa. Le caselle si contano sulla tessera così com&apos;è posata: lettere da ovest, numeri da nord.</translation>
+    </message>
+    <message>
+        <source>Outside of the tiles</source>
+        <translation>Fuori dalle tessere</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Squadre</translation>
+    </message>
+    <message>
+        <source>%1, level %2</source>
+        <translation>%1, livello %2</translation>
+    </message>
+    <message>
+        <source>Points of %1 allowed</source>
+        <translation>Punti su %1 ammessi</translation>
+    </message>
+    <message>
+        <source>Pools of Mage Spawn and chests</source>
+        <translation>Riserve di Mage Spawn e forzieri</translation>
+    </message>
+    <message>
+        <source>Points of the pool</source>
+        <translation>Punti della riserva</translation>
+    </message>
+    <message>
+        <source>Chests: %1</source>
+        <translation>Forzieri: %1</translation>
+    </message>
+    <message>
+        <source>Special rules and options</source>
+        <translation>Regole speciali e opzioni</translation>
+    </message>
+    <message>
+        <source>Notes of the author</source>
+        <translation>Note dell&apos;autore</translation>
+    </message>
+    <message>
+        <source>Made with the packs: %1</source>
+        <translation>Fatto con i pacchetti: %1</translation>
+    </message>
+    <message>
+        <source>Tiles to cut out</source>
+        <translation>Tessere da ritagliare</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemsPanel</name>
+    <message>
+        <source>✓ Nothing is wrong and nothing is missing: this dungeon is ready to play.</source>
+        <translation>✓ Nulla è sbagliato e nulla manca: questo dungeon è pronto da giocare.</translation>
+    </message>
+    <message>
+        <source>The rules cannot be checked while pieces are missing.</source>
+        <translation>Le regole non si possono controllare finché mancano pezzi.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <translation>%1 %2: %3</translation>
     </message>
 </context>
 <context>
@@ -1076,6 +2760,29 @@
     </message>
 </context>
 <context>
+    <name>RecoveryDialog</name>
+    <message>
+        <source>Unsaved work was found</source>
+        <translation>Trovato lavoro non salvato</translation>
+    </message>
+    <message>
+        <source>The program did not end in order the last time. The files themselves are as they were saved; these copies hold what was not.</source>
+        <translation>L&apos;ultima volta il programma non si è chiuso regolarmente. I file sono come erano stati salvati; queste copie contengono ciò che non lo era.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Recupera</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Scarta</translation>
+    </message>
+</context>
+<context>
     <name>SampleCard</name>
     <message>
         <source>Players: %1 · tiles: %2</source>
@@ -1083,29 +2790,103 @@
     </message>
 </context>
 <context>
-    <name>ScenarioCanvas</name>
+    <name>Scenario</name>
     <message>
-        <source>Full Colour</source>
-        <translation>A colori</translation>
-    </message>
-    <message>
-        <source>Parchment</source>
-        <translation>Pergamena</translation>
-    </message>
-    <message>
-        <source>Blueprint</source>
-        <translation>Cianografia</translation>
-    </message>
-    <message>
-        <source>Ink Saver</source>
-        <translation>Risparmio inchiostro</translation>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
     </message>
 </context>
 <context>
-    <name>ScenarioViewModel</name>
+    <name>SelectTool</name>
     <message>
-        <source>Level %1</source>
-        <translation>Livello %1</translation>
+        <source>Release to move · Esc gives up</source>
+        <translation>Rilascia per spostare · Esc rinuncia</translation>
+    </message>
+    <message>
+        <source>Release to select what lies inside</source>
+        <translation>Rilascia per selezionare ciò che sta dentro</translation>
+    </message>
+    <message>
+        <source>Drag to move · R turns · F flips · Ctrl+arrows nudge · Del deletes</source>
+        <translation>Trascina per spostare · R gira · F capovolge · Ctrl+frecce spostano di una casella · Canc elimina</translation>
+    </message>
+    <message>
+        <source>Click to select · drag to select several · arrows walk the board</source>
+        <translation>Fai clic per selezionare · trascina per selezionare più cose · le frecce percorrono il tabellone</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <translation>Impostazioni</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>As the System</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Interface scale</source>
+        <translation>Scala dell&apos;interfaccia</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <translation>Rotella del mouse</translation>
+    </message>
+    <message>
+        <source>Scrolls; Ctrl zooms</source>
+        <translation>Scorre; con Ctrl ingrandisce</translation>
+    </message>
+    <message>
+        <source>Zooms; Ctrl scrolls</source>
+        <translation>Ingrandisce; con Ctrl scorre</translation>
+    </message>
+    <message>
+        <source>Recovery copies</source>
+        <translation>Copie di recupero</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>Every %1 s</source>
+        <translation>Ogni %1 s</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Refuse illegal placements</source>
+        <translation>Rifiuta i posti non consentiti</translation>
+    </message>
+</context>
+<context>
+    <name>StampTool</name>
+    <message>
+        <source>Choose a piece in the palette</source>
+        <translation>Scegli un pezzo dal pannello</translation>
+    </message>
+    <message>
+        <source>%1 · click to place · R turns · F flips · Esc puts it back</source>
+        <translation>%1 · fai clic per porlo · R gira · F capovolge · Esc lo rimette via</translation>
     </message>
 </context>
 <context>
@@ -1129,6 +2910,37 @@
     <message>
         <source>No sample scenarios are installed.</source>
         <translation>Nessuno scenario di esempio installato.</translation>
+    </message>
+    <message>
+        <source>New Dungeon</source>
+        <translation>Nuovo dungeon</translation>
+    </message>
+</context>
+<context>
+    <name>WindowDialogs</name>
+    <message>
+        <source>Open Scenario</source>
+        <translation>Apri scenario</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.scenario.json)</source>
+        <translation>Scenari (*.scenario.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Save Scenario</source>
+        <translation>Salva scenario</translation>
+    </message>
+    <message>
+        <source>Save the changes?</source>
+        <translation>Salvare le modifiche?</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved. They are lost if you do not save them.</source>
+        <translation>“%1” ha modifiche non salvate. Se non le salvi vanno perse.</translation>
     </message>
 </context>
 <context>
@@ -1595,6 +3407,653 @@ Esempi:
             <numerusform>%n rilievo, vedi delve validate</numerusform>
             <numerusform>%n rilievi, vedi delve validate</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Dungeon</translation>
+    </message>
+    <message>
+        <source>%1: completed</source>
+        <translation>%1: completato</translation>
+    </message>
+    <message>
+        <source>The time is over.</source>
+        <translation>Il tempo è scaduto.</translation>
+    </message>
+    <message>
+        <source>Finish a dungeon, keeping all that is placed</source>
+        <translation>Finisce un dungeon, tenendo tutto ciò che è posto</translation>
+    </message>
+    <message>
+        <source>Exit code: 0 if made, 1 if it cannot be done or time is over, 2 for bad input.
+Examples:
+  delve complete begun.scenario.json -o dungeon.scenario.json
+  delve complete begun.scenario.json --seed 3 --loops 1 -o other.scenario.json</source>
+        <translation>Codice di uscita: 0 se fatto, 1 se impossibile o a tempo scaduto, 2 per dati errati.
+Esempi:
+  delve complete begun.scenario.json -o dungeon.scenario.json
+  delve complete begun.scenario.json --seed 3 --loops 1 -o other.scenario.json</translation>
+    </message>
+    <message>
+        <source>Scenario file to finish</source>
+        <translation>File di scenario da finire</translation>
+    </message>
+    <message>
+        <source>Scenario file to write</source>
+        <translation>File di scenario da scrivere</translation>
+    </message>
+    <message>
+        <source>Name a file that ends in .dd2vtt or .uvtt (virtual tabletops), .tmj (Tiled) or .bundle.json (the scenario with its packs).</source>
+        <translation>Indica un file che finisce in .dd2vtt o .uvtt (tavoli virtuali), .tmj (Tiled) o .bundle.json (lo scenario con i suoi pacchetti).</translation>
+    </message>
+    <message>
+        <source>Write a scenario for virtual tabletops, for Tiled, or bundled with its packs</source>
+        <translation>Scrive uno scenario per i tavoli virtuali, per Tiled, o insieme ai suoi pacchetti</translation>
+    </message>
+    <message>
+        <source>Examples:
+  delve export dungeon.scenario.json -o dungeon.dd2vtt --square 140
+  delve export dungeon.scenario.json -o dungeon.tmj
+  delve export dungeon.scenario.json -o dungeon.bundle.json</source>
+        <translation>Esempi:
+  delve export dungeon.scenario.json -o dungeon.dd2vtt --square 140
+  delve export dungeon.scenario.json -o dungeon.tmj
+  delve export dungeon.scenario.json -o dungeon.bundle.json</translation>
+    </message>
+    <message>
+        <source>The file to write: .dd2vtt, .uvtt, .tmj or .bundle.json</source>
+        <translation>Il file da scrivere: .dd2vtt, .uvtt, .tmj o .bundle.json</translation>
+    </message>
+    <message>
+        <source>Pixels of a square: 100 for virtual tabletops, 64 for Tiled</source>
+        <translation>Pixel di una casella: 100 per i tavoli virtuali, 64 per Tiled</translation>
+    </message>
+    <message>
+        <source>The style of the drawing</source>
+        <translation>Lo stile del disegno</translation>
+    </message>
+    <message>
+        <source>The level to draw, counted from 1</source>
+        <translation>Il livello da disegnare, contato da 1</translation>
+    </message>
+    <message>
+        <source>Draw the lines between the squares too</source>
+        <translation>Disegna anche le linee fra le caselle</translation>
+    </message>
+    <message>
+        <source>not mended</source>
+        <translation>non corretto</translation>
+    </message>
+    <message>
+        <source>Mend what is wrong in a scenario file</source>
+        <translation>Corregge ciò che non va in un file di scenario</translation>
+    </message>
+    <message>
+        <source>Errors are mended one after the other, keeping all pieces where that is possible.
+Exit code: 0 if all is mended, 1 if something is left, 2 if the file cannot be read.
+Examples:
+  delve fix --dry-run dungeon.scenario.json
+  delve fix --rule DOOR-03 dungeon.scenario.json
+  delve fix --all dungeon.scenario.json -o mended.scenario.json</source>
+        <translation>Gli errori si correggono uno dopo l&apos;altro, tenendo tutti i pezzi dove è possibile.
+Codice di uscita: 0 se tutto è corretto, 1 se resta qualcosa, 2 se il file non si può leggere.
+Esempi:
+  delve fix --dry-run dungeon.scenario.json
+  delve fix --rule DOOR-03 dungeon.scenario.json
+  delve fix --all dungeon.scenario.json -o mended.scenario.json</translation>
+    </message>
+    <message>
+        <source>Scenario file</source>
+        <translation>File di scenario</translation>
+    </message>
+    <message>
+        <source>Mend only what this rule finds</source>
+        <translation>Corregge solo ciò che rileva questa regola</translation>
+    </message>
+    <message>
+        <source>Mend warnings and what is to do as well</source>
+        <translation>Corregge anche gli avvisi e le cose da fare</translation>
+    </message>
+    <message>
+        <source>Print the fixes and write nothing</source>
+        <translation>Elenca le correzioni e non scrive nulla</translation>
+    </message>
+    <message>
+        <source>Write to this file instead</source>
+        <translation>Scrive invece in questo file</translation>
+    </message>
+    <message>
+        <source>Dungeon %1</source>
+        <translation>Dungeon %1</translation>
+    </message>
+    <message>
+        <source>--count is a number from 1 to 100000</source>
+        <translation>--count è un numero da 1 a 100000</translation>
+    </message>
+    <message>
+        <source>%1: made from seed %2</source>
+        <translation>%1: fatto dal seme %2</translation>
+    </message>
+    <message>
+        <source>Make legal dungeons</source>
+        <translation>Crea dungeon a norma</translation>
+    </message>
+    <message>
+        <source>Exit code: 0 if made, 1 if it cannot be done or time is over, 2 for bad input.
+Examples:
+  delve generate --seed 7 -o dungeon.scenario.json
+  delve generate --players 3 --points 200 --shape compact -o big.scenario.json
+  delve generate --count 5 --mirrored --loops 2 -o duel.scenario.json</source>
+        <translation>Codice di uscita: 0 se fatto, 1 se impossibile o a tempo scaduto, 2 per dati errati.
+Esempi:
+  delve generate --seed 7 -o dungeon.scenario.json
+  delve generate --players 3 --points 200 --shape compact -o big.scenario.json
+  delve generate --count 5 --mirrored --loops 2 -o duel.scenario.json</translation>
+    </message>
+    <message>
+        <source>How many proposals; their files are numbered</source>
+        <translation>Quante proposte; i loro file sono numerati</translation>
+    </message>
+    <message>
+        <source>pack %1: already there</source>
+        <translation>pacchetto %1: c&apos;è già</translation>
+    </message>
+    <message>
+        <source>pack %1: installed</source>
+        <translation>pacchetto %1: installato</translation>
+    </message>
+    <message>
+        <source>pack %1: the installed one is kept</source>
+        <translation>pacchetto %1: resta quello installato</translation>
+    </message>
+    <message>
+        <source>pack %1: replaced</source>
+        <translation>pacchetto %1: sostituito</translation>
+    </message>
+    <message>
+        <source>There is a file %1 already; say with -o where the scenario goes.</source>
+        <translation>Il file %1 c&apos;è già; indica con -o dove va lo scenario.</translation>
+    </message>
+    <message>
+        <source>Say with --pack into which pack the figures go: an id, or the folder of a pack.</source>
+        <translation>Indica con --pack in quale pacchetto vanno le figure: un id, o la cartella di un pacchetto.</translation>
+    </message>
+    <message>
+        <source>Only bundles (.bundle.json) and lists of figures (.csv) can be imported.</source>
+        <translation>Si possono importare solo scenari con pacchetti (.bundle.json) ed elenchi di figure (.csv).</translation>
+    </message>
+    <message>
+        <source>Unpack a bundled scenario, or add a list of figures to a pack</source>
+        <translation>Estrae uno scenario con i suoi pacchetti, o aggiunge un elenco di figure a un pacchetto</translation>
+    </message>
+    <message>
+        <source>The first line of a list of figures names its columns: name, role, set, collectorNumber,
+factions, frontArc, range and dial are needed, for heroes also levels, for Mage Spawn version
+and points; id, text, tags, base, speedType, arcSide, minRange, targets, startClick, dragon,
+explosive, name:it and text:it may be there. A dial is &quot;8/10/16/3 defend | 7/9/15/2 | x&quot;:
+speed/attack/defense/damage and abilities, click by click; levels are
+&quot;30@4 38@3 50@2 59@1 72@0&quot;: points@start click.
+Examples:
+  delve import dungeon.bundle.json -o dungeon.scenario.json
+  delve import dungeon.bundle.json --packs keep
+  delve import figures.csv --pack my-figures</source>
+        <translation>La prima riga di un elenco di figure nomina le colonne: name, role, set, collectorNumber,
+factions, frontArc, range e dial sono necessarie, per gli eroi anche levels, per i Mage Spawn version
+e points; id, text, tags, base, speedType, arcSide, minRange, targets, startClick, dragon,
+explosive, name:it e text:it possono esserci. Un disco è &quot;8/10/16/3 defend | 7/9/15/2 | x&quot;:
+velocità/attacco/difesa/danno e abilità, scatto per scatto; i livelli sono
+&quot;30@4 38@3 50@2 59@1 72@0&quot;: punti@scatto iniziale.
+Esempi:
+  delve import dungeon.bundle.json -o dungeon.scenario.json
+  delve import dungeon.bundle.json --packs keep
+  delve import figures.csv --pack my-figures</translation>
+    </message>
+    <message>
+        <source>A .bundle.json, or a .csv of figures</source>
+        <translation>Un .bundle.json, o un .csv di figure</translation>
+    </message>
+    <message>
+        <source>Where the scenario of a bundle goes</source>
+        <translation>Dove va lo scenario</translation>
+    </message>
+    <message>
+        <source>Where the packs of a bundle go, instead of your own packs</source>
+        <translation>Dove vanno i pacchetti, invece che fra i tuoi</translation>
+    </message>
+    <message>
+        <source>What to do if another version of a pack is installed</source>
+        <translation>Che cosa fare se è installata un&apos;altra versione di un pacchetto</translation>
+    </message>
+    <message>
+        <source>The pack for figures: an id, or a folder</source>
+        <translation>Il pacchetto per le figure: un id, o una cartella</translation>
+    </message>
+    <message>
+        <source>The name of a new pack</source>
+        <translation>Il nome di un nuovo pacchetto</translation>
+    </message>
+    <message>
+        <source>The author of a new pack</source>
+        <translation>L&apos;autore di un nuovo pacchetto</translation>
+    </message>
+    <message>
+        <source>The license of a new pack</source>
+        <translation>La licenza di un nuovo pacchetto</translation>
+    </message>
+    <message>
+        <source>There is no level %1; the scenario has levels 1 to %2.</source>
+        <translation>Non c&apos;è un livello %1; lo scenario ha i livelli da 1 a %2.</translation>
+    </message>
+    <message>
+        <source>page %1 of %2</source>
+        <translation>pagina %1 di %2</translation>
+    </message>
+    <message>
+        <source>Say where to: -o FILE.pdf, or --preview FOLDER.</source>
+        <translation>Indica dove: -o FILE.pdf, o --preview CARTELLA.</translation>
+    </message>
+    <message>
+        <source>Print a scenario to PDF at true scale: poster, tiles, sheets</source>
+        <translation>Stampa uno scenario in PDF in scala reale: poster, tessere, fogli</translation>
+    </message>
+    <message>
+        <source>Kinds:
+  poster    the whole dungeon over many pages, with an assembly map
+  tiles     the tiles to cut out, both sides, on as few sheets as possible
+  overview  the dungeon on one page with a legend
+  sheet     the scenario in words, with a numbered map
+  counters  doors, markers, tokens and chests to cut out, cards of figures
+Examples:
+  delve print dungeon.scenario.json -o poster.pdf
+  delve print dungeon.scenario.json --kind tiles --paper A3 --duplex short -o tiles.pdf
+  delve print dungeon.scenario.json --kind sheet --preview pages/</source>
+        <translation>Tipi:
+  poster    tutto il dungeon su molte pagine, con una mappa di montaggio
+  tiles     le tessere da ritagliare, fronte e retro, su meno fogli possibile
+  overview  il dungeon su una pagina con una legenda
+  sheet     lo scenario a parole, con una mappa numerata
+  counters  porte, segnalini, gettoni e forzieri da ritagliare, carte delle figure
+Esempi:
+  delve print dungeon.scenario.json -o poster.pdf
+  delve print dungeon.scenario.json --kind tiles --paper A3 --duplex short -o tiles.pdf
+  delve print dungeon.scenario.json --kind sheet --preview pages/</translation>
+    </message>
+    <message>
+        <source>The PDF file to write</source>
+        <translation>Il file PDF da scrivere</translation>
+    </message>
+    <message>
+        <source>What to print</source>
+        <translation>Che cosa stampare</translation>
+    </message>
+    <message>
+        <source>A6 to A0, Letter, Legal, Tabloid, Ledger, or 250x250 (mm)</source>
+        <translation>Da A6 ad A0, Letter, Legal, Tabloid, Ledger, oppure 250x250 (mm)</translation>
+    </message>
+    <message>
+        <source>How pages lie; auto takes the fewest</source>
+        <translation>Come stanno le pagine; auto sceglie il minor numero</translation>
+    </message>
+    <message>
+        <source>Size of a square in mm</source>
+        <translation>Misura di una casella in mm</translation>
+    </message>
+    <message>
+        <source>Margin that the printer needs, in mm</source>
+        <translation>Margine di cui la stampante ha bisogno, in mm</translation>
+    </message>
+    <message>
+        <source>What neighbouring pages of a poster share, in mm</source>
+        <translation>Quanto hanno in comune le pagine vicine di un poster, in mm</translation>
+    </message>
+    <message>
+        <source>Colour beyond the cut lines, in mm</source>
+        <translation>Colore oltre le linee di taglio, in mm</translation>
+    </message>
+    <message>
+        <source>Backs for printing on both sides, turned over this edge</source>
+        <translation>Retri per stampare su due facciate, voltando su questo bordo</translation>
+    </message>
+    <message>
+        <source>How the dungeon is drawn</source>
+        <translation>Come è disegnato il dungeon</translation>
+    </message>
+    <message>
+        <source>Enlarge for a printer that is not true: 100.4%/99.8%</source>
+        <translation>Ingrandisce per una stampante imprecisa: 100.4%/99.8%</translation>
+    </message>
+    <message>
+        <source>Print only what is not owned: a JSON file of pieces and numbers, or stock for one set of the packs</source>
+        <translation>Stampa solo ciò che non si possiede: un file JSON di pezzi e numeri, o stock per una confezione dei pacchetti</translation>
+    </message>
+    <message>
+        <source>Leave doors, chests and other pieces off the map</source>
+        <translation>Lascia fuori dalla mappa porte, forzieri e altri pezzi</translation>
+    </message>
+    <message>
+        <source>Show pinned notes on the map</source>
+        <translation>Mostra sulla mappa le note appuntate</translation>
+    </message>
+    <message>
+        <source>Leave the ruler off the first page</source>
+        <translation>Toglie il righello dalla prima pagina</translation>
+    </message>
+    <message>
+        <source>Write each page as a PNG into this folder</source>
+        <translation>Scrive ogni pagina come PNG in questa cartella</translation>
+    </message>
+    <message>
+        <source>Resolution of the preview</source>
+        <translation>Risoluzione dell&apos;anteprima</translation>
+    </message>
+    <message>
+        <source>a pack is left out: %1</source>
+        <translation>un pacchetto è tralasciato: %1</translation>
+    </message>
+    <message>
+        <source>Pictures are PNG, SVG or PDF; name a file that ends in .png, .svg or .pdf.</source>
+        <translation>Le immagini sono PNG, SVG o PDF; indica un file che finisce in .png, .svg o .pdf.</translation>
+    </message>
+    <message>
+        <source>Draw a scenario as PNG, SVG or PDF</source>
+        <translation>Disegna uno scenario come PNG, SVG o PDF</translation>
+    </message>
+    <message>
+        <source>Examples:
+  delve render dungeon.scenario.json -o dungeon.png --square 100
+  delve render dungeon.scenario.json -o dungeon.svg --style ink-saver
+  delve render dungeon.scenario.json -o floor.png --layers tiles,doors --transparent</source>
+        <translation>Esempi:
+  delve render dungeon.scenario.json -o dungeon.png --square 100
+  delve render dungeon.scenario.json -o dungeon.svg --style ink-saver
+  delve render dungeon.scenario.json -o floor.png --layers tiles,doors --transparent</translation>
+    </message>
+    <message>
+        <source>The picture to write: .png, .svg or .pdf</source>
+        <translation>L&apos;immagine da scrivere: .png, .svg o .pdf</translation>
+    </message>
+    <message>
+        <source>Pixels of a square: 64 for PNG; for SVG and PDF, of 1/96 inch, 144, which is the true size</source>
+        <translation>Pixel di una casella: 64 per PNG; per SVG e PDF, da 1/96 di pollice, 144, cioè la misura reale</translation>
+    </message>
+    <message>
+        <source>Only these layers, separated by commas</source>
+        <translation>Solo questi livelli di disegno, separati da virgole</translation>
+    </message>
+    <message>
+        <source>Nothing behind the dungeon</source>
+        <translation>Nulla dietro il dungeon</translation>
+    </message>
+    <message>
+        <source>No lines between the squares</source>
+        <translation>Nessuna linea fra le caselle</translation>
+    </message>
+    <message>
+        <source>No front arcs at chests</source>
+        <translation>Nessun arco frontale ai forzieri</translation>
+    </message>
+    <message>
+        <source>fix:</source>
+        <translation>correzione:</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same dungeon</source>
+        <translation>Lo stesso seme dà lo stesso dungeon</translation>
+    </message>
+    <message>
+        <source>Number of players, 2 to 8</source>
+        <translation>Numero di giocatori, da 2 a 8</translation>
+    </message>
+    <message>
+        <source>Build total of each team</source>
+        <translation>Totale di costruzione di ogni squadra</translation>
+    </message>
+    <message>
+        <source>Tiles of each player; without it, what the rules say</source>
+        <translation>Tessere di ogni giocatore; se manca, quante dicono le regole</translation>
+    </message>
+    <message>
+        <source>balanced, compact or sprawling</source>
+        <translation>balanced (equilibrato), compact (compatto) o sprawling (esteso)</translation>
+    </message>
+    <message>
+        <source>Number of ways round</source>
+        <translation>Numero di giri ad anello</translation>
+    </message>
+    <message>
+        <source>The same on both sides of the central chamber</source>
+        <translation>Uguale sui due lati della camera centrale</translation>
+    </message>
+    <message>
+        <source>any, open, rough, water, chasms or walls</source>
+        <translation>any (qualunque), open (aperto), rough (difficile), water (acqua), chasms (crepacci) o walls (muri)</translation>
+    </message>
+    <message>
+        <source>Tiles from every entrance to a chest, 2 or more</source>
+        <translation>Tessere da ogni ingresso a un forziere, 2 o più</translation>
+    </message>
+    <message>
+        <source>Number of doors</source>
+        <translation>Numero di porte</translation>
+    </message>
+    <message>
+        <source>Number of terrain markers</source>
+        <translation>Numero di segnalini terreno</translation>
+    </message>
+    <message>
+        <source>Number of artifacts</source>
+        <translation>Numero di artefatti</translation>
+    </message>
+    <message>
+        <source>Number of chests</source>
+        <translation>Numero di forzieri</translation>
+    </message>
+    <message>
+        <source>Number of wandering tokens</source>
+        <translation>Numero di gettoni erranti</translation>
+    </message>
+    <message>
+        <source>With Tough wandering tokens</source>
+        <translation>Con i gettoni erranti Tough</translation>
+    </message>
+    <message>
+        <source>Leave teams and pools to the players</source>
+        <translation>Lascia squadre e riserve ai giocatori</translation>
+    </message>
+    <message>
+        <source>How many of a tile there are: starter/rotunda=1</source>
+        <translation>Quante ce ne sono di una tessera: starter/rotunda=1</translation>
+    </message>
+    <message>
+        <source>Give up after this time</source>
+        <translation>Rinuncia dopo questo tempo</translation>
+    </message>
+    <message>
+        <source>--stock %1: expected a tile and a number, like starter/rotunda=1</source>
+        <translation>--stock %1: attesi una tessera e un numero, come starter/rotunda=1</translation>
+    </message>
+    <message>
+        <source>%1 s: %2 dungeons made, %3 tiles tried</source>
+        <translation>%1 s: %2 dungeon fatti, %3 tessere provate</translation>
+    </message>
+    <message>
+        <source>%1: %2 mended, %3 left</source>
+        <translation>%1: %2 corretti, %3 rimasti</translation>
+    </message>
+    <message>
+        <source>Do not look for fixes; quicker for many files</source>
+        <translation>Non cerca correzioni; più rapido con molti file</translation>
+    </message>
+</context>
+<context>
+    <name>delve::DocumentViewModel</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Senza titolo</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Livello %1</translation>
+    </message>
+    <message>
+        <source>Add Level</source>
+        <translation>Aggiungi livello</translation>
+    </message>
+</context>
+<context>
+    <name>delve::EditCommands</name>
+    <message>
+        <source>Cut</source>
+        <translation>Taglia</translation>
+    </message>
+</context>
+<context>
+    <name>delve::EditorCanvas</name>
+    <message>
+        <source>Full Colour</source>
+        <translation>A colori</translation>
+    </message>
+    <message>
+        <source>Parchment</source>
+        <translation>Pergamena</translation>
+    </message>
+    <message>
+        <source>Blueprint</source>
+        <translation>Disegno tecnico</translation>
+    </message>
+    <message>
+        <source>Ink Saver</source>
+        <translation>Risparmia inchiostro</translation>
+    </message>
+    <message>
+        <source>Square %1, %2</source>
+        <translation>Casella %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>delve::LayersModel</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Tessere</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Segnalini terreno</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefatti</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Porte</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>Forzieri</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Gettoni</translation>
+    </message>
+    <message>
+        <source>Entrances</source>
+        <translation>Ingressi</translation>
+    </message>
+    <message>
+        <source>Exits</source>
+        <translation>Uscite</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>delve::PaletteModel</name>
+    <message>
+        <source>Hallways</source>
+        <translation>Corridoi</translation>
+    </message>
+    <message>
+        <source>Chambers</source>
+        <translation>Camere</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Porte</translation>
+    </message>
+    <message>
+        <source>Special terrain</source>
+        <translation>Terreno speciale</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefatti</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>Forzieri</translation>
+    </message>
+    <message>
+        <source>Wandering tokens</source>
+        <translation>Gettoni erranti</translation>
+    </message>
+    <message>
+        <source>Entrances and exits</source>
+        <translation>Ingressi e uscite</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ScenarioDocument</name>
+    <message>
+        <source>Reload from Disk</source>
+        <translation>Ricarica dal disco</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ThingSelection</name>
+    <message numerus="yes">
+        <source>%n things</source>
+        <translation>
+            <numerusform>%n cosa</numerusform>
+            <numerusform>%n cose</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::Workspace</name>
+    <message>
+        <source>No recovery copy could be written</source>
+        <translation>Non si è potuta scrivere una copia di recupero</translation>
+    </message>
+    <message>
+        <source>Cannot open %1</source>
+        <translation>Impossibile aprire %1</translation>
+    </message>
+    <message>
+        <source>Cannot save %1</source>
+        <translation>Impossibile salvare %1</translation>
+    </message>
+    <message>
+        <source>Damaged recovery file</source>
+        <translation>File di recupero danneggiato</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Senza titolo</translation>
+    </message>
+    <message>
+        <source>Cannot recover %1</source>
+        <translation>Impossibile recuperare %1</translation>
     </message>
 </context>
 </TS>

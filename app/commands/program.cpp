@@ -1,8 +1,8 @@
 #include "app/commands/program.h"
 
+#include "editor/document/installed_content.h"
 #include "editor/document/resource_folder.h"
 #include "editor/text/messages.h"
-#include "engine/content/load_pack.h"
 
 #include <QLocale>
 
@@ -17,12 +17,15 @@ std::string Program::language() const
 const Content* Program::content()
 {
     if (!m_content) {
-        auto loaded = loadContent(resourceFolder() / "packs");
+        auto loaded = loadInstalledContent();
         if (!loaded) {
             err.line(err.bad(sentence(loaded.error())));
             return nullptr;
         }
-        m_content = *std::move(loaded);
+        for (const Error& fault : loaded->leftOut)
+            err.line(err.warning(translated(QT_TRANSLATE_NOOP("delve", "warning"))) + QStringLiteral(": ") +
+                     translated(QT_TRANSLATE_NOOP("delve", "a pack is left out: %1")).arg(sentence(fault)));
+        m_content = std::move(loaded->content);
     }
     return &*m_content;
 }

@@ -35,7 +35,8 @@ public:
     /// The language of the user, "en", "it".
     std::string language() const;
 
-    /// Content and rules as shipped. A fault is printed, and nothing is returned.
+    /// Content, shipped and of the user, and rules. A fault is printed, and nothing is returned; a pack of
+    /// the user that cannot be used is printed, and left out.
     const Content* content();
     const RuleReference* rules();
 
@@ -65,14 +66,30 @@ inline std::string cliText(const char* text)
     return translated(text).toStdString();
 }
 
+/// The words of an enum, for options that take one of them.
+template <typename Enum> std::vector<std::string> words()
+{
+    std::vector<std::string> all;
+    for (const auto& entry : enumNames<Enum>)
+        all.emplace_back(entry.second);
+    return all;
+}
+
 // Each adds one command with its options.
 void addTourCommand(CLI::App& app, Program& program);
 void addInfoCommand(CLI::App& app, Program& program);
 void addValidateCommand(CLI::App& app, Program& program);
+void addGenerateCommand(CLI::App& app, Program& program);
+void addCompleteCommand(CLI::App& app, Program& program);
+void addFixCommand(CLI::App& app, Program& program);
 void addFormatCommand(CLI::App& app, Program& program);
 void addMigrateCommand(CLI::App& app, Program& program);
 void addRulesCommand(CLI::App& app, Program& program);
 void addPackCommand(CLI::App& app, Program& program);
+void addExportCommand(CLI::App& app, Program& program);
+void addImportCommand(CLI::App& app, Program& program);
+void addRenderCommand(CLI::App& app, Program& program);
 void addSchemaCommand(CLI::App& app, Program& program);
+void addPrintCommand(CLI::App& app, Program& program);
 
 } // namespace delve

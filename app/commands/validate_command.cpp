@@ -1,9 +1,11 @@
 #include "app/commands/scenario_input.h"
 #include "app/schema_check.h"
 #include "editor/text/finding_text.h"
+#include "editor/text/fix_text.h"
 #include "editor/text/messages.h"
 #include "engine/base/file.h"
 #include "engine/scenario/scenario_limits.h"
+#include "engine/setup/fixes/fixes_for.h"
 #include "engine/setup/validate_setup.h"
 
 #include <nlohmann/json.hpp>
@@ -24,6 +26,7 @@ struct Options
     bool schema = false;
     bool explain = false;
     bool ready = false;
+    bool noFixes = false;
 };
 
 /// What was found in one file.
@@ -82,14 +85,27 @@ QString statusInWords(const Verdict& verdict, const Program& program)
     return out.good(translated(QT_TRANSLATE_NOOP("delve", "legal")));
 }
 
+/// What all findings of a file may cost, so that large files with many faults are answered soon.
+constexpr std::int64_t effortOfOneFile = 5 * effortOfOneFinding;
+
+/// The fixes of each finding.
+std::vector<std::vector<Fix>> fixesOf(const Verdict& verdict, const Content& content, const Options& options)
+{
+    std::vector<std::vector<Fix>> fixes;
+    FixEffort effort{options.noFixes ? 0 : effortOfOneFile};
+    for (const Finding& finding : verdict.findings)
+        fixes.push_back(fixesFor(verdict.scenario, content, finding, verdict.findings, effort));
+    return fixes;
+}
+
 QString severityInColour(Severity severity, const Program& program)
 {
     const QString words = severityInWords(severity);
     return severity == Severity::Error ? program.out.bad(words) : program.out.warning(words);
 }
 
-void print(const Finding& finding, const Verdict& verdict, const Content& content, bool explain,
-           Program& program)
+void print(const Finding& finding, const std::vector<Fix>& fixes, const Verdict& verdict,
+           const Content& content, bool explain, Program& program)
 {
     const std::string language = program.language();
     program.out.line(QStringLiteral("%1: %2: %3 %4")
@@ -97,6 +113,10 @@ void print(const Finding& finding, const Verdict& verdict, const Content& conten
                               QString::fromStdString(verdict.file),
                               program.out.strong(QString::fromStdString(finding.rule)),
                               sentence(finding, verdict.scenario, content, language)));
+    for (const Fix& fix : fixes)
+        program.out.line(
+            QStringLiteral("  %1 %2").arg(program.out.good(translated(QT_TRANSLATE_NOOP("delve", "fix:"))),
+                                          sentence(fix, verdict.scenario, content, language)));
     const RuleReference* rules = explain ? program.rules() : nullptr;
     const Rule* rule = rules ? rules->find(finding.rule) : nullptr;
     if (!rule)
@@ -114,8 +134,13 @@ void print(const Verdict& verdict, const Content& content, const Options& option
         program.out.line(QStringLiteral("%1: %2: %3")
                              .arg(program.out.warning(translated(QT_TRANSLATE_NOOP("delve", "warning"))),
                                   QString::fromStdString(verdict.file), sentence(warning)));
-    for (const Finding& finding : verdict.findings)
-        print(finding, verdict, content, options.explain, program);
+    const auto fixes = fixesOf(verdict, content, options);
+    for (std::size_t i = 0; i < verdict.findings.size(); ++i) {
+        const Finding& finding = verdict.findings[i];
+        // The text of a rule stands once, behind the last of its findings.
+        const bool isLast = i + 1 == verdict.findings.size() || verdict.findings[i + 1].rule != finding.rule;
+        print(finding, fixes[i], verdict, content, options.explain && isLast, program);
+    }
     if (verdict.exitCode != Unreadable)
         program.out.line(QStringLiteral("%1: %2").arg(QString::fromStdString(verdict.file),
                                                       statusInWords(verdict, program)));
@@ -129,8 +154,8 @@ Json asJson(const std::vector<Error>& errors)
     return list;
 }
 
-Json asJson(const Finding& finding, const Verdict& verdict, const Content& content,
-            const std::string& language)
+Json asJson(const Finding& finding, const std::vector<Fix>& fixesOfIt, const Verdict& verdict,
+            const Content& content, const std::string& language)
 {
     Json things = Json::array();
     for (const ThingId& thing : finding.about.things)
@@ -138,18 +163,27 @@ Json asJson(const Finding& finding, const Verdict& verdict, const Content& conte
     Json squares = Json::array();
     for (const Square square : finding.about.squares)
         squares.push_back({{"level", square.level}, {"x", square.x}, {"y", square.y}});
+    Json fixes = Json::array();
+    for (const Fix& fix : fixesOfIt)
+        fixes.push_back({{"kind", std::string(nameOf(fix.kind))},
+                         {"edit", std::string(nameOf(fix.edit.name))},
+                         {"keepsEverything", keepsEverything(fix.kind)},
+                         {"sentence", sentence(fix, verdict.scenario, content, language).toStdString()}});
     return {{"rule", finding.rule},
             {"severity", std::string(nameOf(finding.severity))},
             {"things", things},
             {"squares", squares},
-            {"sentence", sentence(finding, verdict.scenario, content, language).toStdString()}};
+            {"sentence", sentence(finding, verdict.scenario, content, language).toStdString()},
+            {"fixes", fixes}};
 }
 
-Json findingsAsJson(const Verdict& verdict, const Content& content, const std::string& language)
+Json findingsAsJson(const Verdict& verdict, const Content& content, const Options& options,
+                    const std::string& language)
 {
     Json list = Json::array();
-    for (const Finding& finding : verdict.findings)
-        list.push_back(asJson(finding, verdict, content, language));
+    const auto fixes = fixesOf(verdict, content, options);
+    for (std::size_t i = 0; i < fixes.size(); ++i)
+        list.push_back(asJson(verdict.findings[i], fixes[i], verdict, content, language));
     return list;
 }
 
@@ -162,7 +196,8 @@ const char* statusOf(const Verdict& verdict)
                                                            : "legal";
 }
 
-Json asJson(const std::vector<Verdict>& verdicts, const Content& content, const std::string& language)
+Json asJson(const std::vector<Verdict>& verdicts, const Content& content, const Options& options,
+            const std::string& language)
 {
     Json files = Json::array();
     for (const Verdict& verdict : verdicts)
@@ -170,7 +205,7 @@ Json asJson(const std::vector<Verdict>& verdicts, const Content& content, const 
                          {"status", statusOf(verdict)},
                          {"errors", asJson(verdict.errors)},
                          {"warnings", asJson(verdict.warnings)},
-                         {"findings", findingsAsJson(verdict, content, language)}});
+                         {"findings", findingsAsJson(verdict, content, options, language)}});
     return {{"format", "delvewright-findings"}, {"version", 1}, {"files", files}};
 }
 
@@ -186,7 +221,8 @@ int validate(const Options& options, Program& program)
         worst = std::max(worst, verdicts.back().exitCode);
     }
     if (options.json) {
-        program.out.line(QString::fromStdString(asJson(verdicts, *content, program.language()).dump(2)));
+        program.out.line(
+            QString::fromStdString(asJson(verdicts, *content, options, program.language()).dump(2)));
         return worst;
     }
     for (const Verdict& verdict : verdicts)
@@ -218,6 +254,8 @@ void addValidateCommand(CLI::App& app, Program& program)
                       cliText(QT_TRANSLATE_NOOP("delve", "Print the text of each rule as well")));
     command->add_flag("--ready", options->ready,
                       cliText(QT_TRANSLATE_NOOP("delve", "Exit with 1 also if something is still to do")));
+    command->add_flag("--no-fixes", options->noFixes,
+                      cliText(QT_TRANSLATE_NOOP("delve", "Do not look for fixes; quicker for many files")));
     command->callback(
         [options, &program] { program.run = [options, &program] { return validate(*options, program); }; });
 }

@@ -1,18 +1,110 @@
 #include "editor/document/save_file.h"
 
 #include <QBuffer>
+#include <QFileInfo>
 #include <QSaveFile>
+
+#include <memory>
+#include <optional>
 
 namespace delve {
 
+namespace {
+
+Error notWritten(const QSaveFile& file)
+{
+    return {file.fileName().toStdString(),
+            {QT_TRANSLATE_NOOP("Engine", "the file could not be written: %1. Nothing was changed."),
+             {file.error() == QFileDevice::NoError ? "No space left on device"
+                                                   : file.errorString().toStdString()}}};
+}
+
+/// Passes bytes on to a file and remembers whether all of them were taken. Some writers, such as that of PDF,
+/// never look, and a file on a full disk takes a part without calling that an error.
+class CheckedDevice : public QIODevice
+{
+public:
+    explicit CheckedDevice(QSaveFile& file) : m_file(file)
+    {
+        open(QIODevice::WriteOnly | QIODevice::Unbuffered);
+    }
+
+    bool tookAll() const { return m_tookAll; }
+
+protected:
+    qint64 readData(char*, qint64) override { return -1; }
+
+    qint64 writeData(const char* bytes, qint64 count) override
+    {
+        const qint64 taken = m_file.write(bytes, count);
+        m_tookAll = m_tookAll && taken == count;
+        if (taken != count)
+            setErrorString(m_file.errorString());
+        return taken;
+    }
+
+private:
+    QSaveFile& m_file;
+    bool m_tookAll = true;
+};
+
+/// A device such as /dev/null is not to be replaced by a file.
+std::optional<Error> notAFile(const QString& path)
+{
+    const QFileInfo info(path);
+    if (!info.exists() || info.isFile())
+        return std::nullopt;
+    return Error{
+        path.toStdString(),
+        {QT_TRANSLATE_NOOP("Engine", "expected a place for a file, found a folder or device. Nothing "
+                                     "was changed."),
+         {}}};
+}
+
+} // namespace
+
 Result<void> saveFile(const QString& path, const QByteArray& bytes)
 {
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+    return saveFile(path, [&](QIODevice& device) { return writeBytes(device, bytes); });
+}
+
+Result<void> saveFile(const QString& path, const std::function<Result<void>(QIODevice&)>& write)
+{
+    return saveFiles({{path, write}});
+}
+
+Result<void> saveFiles(const std::vector<FileToSave>& files)
+{
+    std::vector<std::unique_ptr<QSaveFile>> written; // what is not committed is thrown away
+    for (const FileToSave& wanted : files) {
+        if (const auto refused = notAFile(wanted.path))
+            return *refused;
+        QSaveFile& file = *written.emplace_back(std::make_unique<QSaveFile>(wanted.path));
+        // Without a buffer: when a disk runs full in the middle, the buffer of Qt 6.4 writes a part, says
+        // that all is well, and half a file would take the place of the old one.
+        if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+            return notWritten(file);
+        CheckedDevice device(file);
+        const auto done = wanted.write(device);
+        // Bytes that were not taken are the reason, whatever the writer made of it.
+        if (!device.tookAll() || !file.flush() || file.error() != QFileDevice::NoError)
+            return notWritten(file);
+        if (!done)
+            return Error{wanted.path.toStdString(), done.error().what};
+    }
+    for (const auto& file : written)
+        if (!file->commit())
+            return notWritten(*file);
+    return {};
+}
+
+Result<void> writeBytes(QIODevice& device, const QByteArray& bytes)
+{
+    if (device.write(bytes) == bytes.size())
         return {};
-    return Error{path.toStdString(),
+    return Error{"",
                  {QT_TRANSLATE_NOOP("Engine", "the file could not be written: %1. Nothing was changed."),
-                  {file.errorString().toStdString()}}};
+                  {device.errorString().toStdString()}}};
 }
 
 QByteArray asPng(const QImage& picture)

@@ -6,10 +6,33 @@
 #include <QImage>
 #include <QString>
 
+#include <functional>
+#include <vector>
+
+class QIODevice;
+
 namespace delve {
 
 /// Writes a file as a whole or not at all: what was there before stays until the new bytes are safe.
 Result<void> saveFile(const QString& path, const QByteArray& bytes);
+
+/// The same for bytes that are made piece by piece: `write` puts them into the device. If it fails, its error
+/// is returned with the name of the file, and nothing is changed.
+Result<void> saveFile(const QString& path, const std::function<Result<void>(QIODevice&)>& write);
+
+/// A file to be written together with others.
+struct FileToSave
+{
+    QString path;
+    std::function<Result<void>(QIODevice&)> write;
+};
+
+/// Writes all of these files, or changes none of them: only when every one is written to its end do they take
+/// their places, in the order given.
+Result<void> saveFiles(const std::vector<FileToSave>& files);
+
+/// Writes all bytes to a device.
+Result<void> writeBytes(QIODevice& device, const QByteArray& bytes);
 
 /// The bytes of a picture as a PNG file.
 QByteArray asPng(const QImage& picture);

@@ -27,14 +27,14 @@ void paintRim(const Sketch& sketch, Size size)
 } // namespace
 
 void paintFace(QPainter& painter, const Tile& tile, TileSide side, Rotation rotation, RenderStyle style,
-               double pixelsPerSquare)
+               double pixelsPerSquare, bool grid)
 {
     const std::string seed = tile.id.text() + '/' + std::string(nameOf(side));
-    paintFace(painter, tile.face(side), seed, rotation, style, pixelsPerSquare);
+    paintFace(painter, tile.face(side), seed, rotation, style, pixelsPerSquare, grid);
 }
 
 void paintFace(QPainter& painter, const TileFace& face, std::string_view seed, Rotation rotation,
-               RenderStyle style, double pixelsPerSquare)
+               RenderStyle style, double pixelsPerSquare, bool grid)
 {
     const Size size = face.layout.size();
     const Size turnedSize = rotated(size, rotation);
@@ -46,7 +46,8 @@ void paintFace(QPainter& painter, const TileFace& face, std::string_view seed, R
 
     const Sketch sketch = Sketch{painter, style, pixelsPerSquare, Noise(seed)}.turnedBy(degreesOf(rotation));
     paintFloor(sketch, size, face.floor);
-    paintGrid(sketch, size);
+    if (grid)
+        paintGrid(sketch, size);
     const bool withArt = sketch.hasDetail(Detail::Plain);
     paintTerrain(sketch, face.layout);
     if (withArt)

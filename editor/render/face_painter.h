@@ -6,13 +6,14 @@
 namespace delve {
 
 /// Paints one side of a tile as it lies after the turn, its north-west corner at (0, 0), in units of squares:
-/// scale the painter first, and say how large a square comes out so that detail fits.
+/// scale the painter first, and say how large a square comes out so that detail fits. `grid`
+/// says whether the thin lines between squares are wanted.
 void paintFace(QPainter& painter, const Tile& tile, TileSide side, Rotation rotation, RenderStyle style,
-               double pixelsPerSquare);
+               double pixelsPerSquare, bool grid = true);
 
 /// The same for a face that belongs to no tile yet; `seed` names its variation.
 void paintFace(QPainter& painter, const TileFace& face, std::string_view seed, Rotation rotation,
-               RenderStyle style, double pixelsPerSquare);
+               RenderStyle style, double pixelsPerSquare, bool grid = true);
 
 /// A tile whose pack is missing: its outline and a question mark.
 void paintUnknownTile(QPainter& painter, Size size, RenderStyle style, double pixelsPerSquare);

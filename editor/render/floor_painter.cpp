@@ -14,7 +14,7 @@ constexpr double gap = 0.018; ///< between two stones
 void stone(const Sketch& sketch, const QRectF& place, const QColor& base, const Noise& noise, double rough)
 {
     const QRectF r = place.adjusted(gap, gap, -gap, -gap);
-    if (r.width() <= 0 || r.height() <= 0)
+    if (r.width() <= 0 || r.height() <= 0 || sketch.isHidden(r))
         return;
     const auto off = [&](int corner) { return QPointF(noise.at(corner, 1), noise.at(corner, 2)) * rough; };
     const QPolygonF shape{{r.topLeft() + off(0), QPointF(r.right() - off(1).x(), r.top() + off(1).y()),

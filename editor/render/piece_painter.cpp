@@ -169,6 +169,11 @@ void paintArrow(const Sketch& sketch, const QPointF& centre, Side inward, ArrowK
                                {-0.36, -0.04}}};
         own.fill(scaled(arrow).translated(own.toLight * -0.04), palette.shadow);
         own.fill(scaled(arrow).translated(own.toLight * -0.025), palette.shadow);
+        if (entrance && !own.lineArt() && qGray(team.rgb()) < 70) { // dark on a dark ground would be lost
+            own.painter.setPen(own.pen(palette.paper, 0.1));
+            own.painter.setBrush(Qt::NoBrush);
+            own.painter.drawPolygon(scaled(arrow));
+        }
         own.painter.setPen(own.pen(palette.line, 0.04));
         own.painter.setBrush(entrance ? team : palette.paper);
         own.painter.drawPolygon(scaled(arrow));
@@ -187,7 +192,9 @@ void paintArrow(const Sketch& sketch, const QPointF& centre, Side inward, ArrowK
         }
         if (own.hasDetail(Detail::Plain)) {
             const bool dark = !own.lineArt() && entrance && qGray(team.rgb()) < 150;
-            own.text(QString::number(player), QPointF(0, 0.06) * size, 0.22 * size,
+            // The number stays upright while the arrow turns, so it must fit into the shaft both ways.
+            const double height = (entrance ? 0.22 : 0.165) * (player > 9 ? 0.75 : 1);
+            own.text(QString::number(player), QPointF(0, 0.06) * size, height * size,
                      dark ? QColor(Qt::white) : palette.ink);
         }
     });

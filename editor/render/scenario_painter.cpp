@@ -27,39 +27,54 @@ public:
         : m_painter(painter), m_scenario(scenario), m_content(content), m_options(options)
     {}
 
+    void paint(ScenarioLayer layer) const
+    {
+        switch (layer) {
+        case ScenarioLayer::Tiles: return tiles();
+        case ScenarioLayer::Markers: return markers();
+        case ScenarioLayer::Artifacts: return artifacts();
+        case ScenarioLayer::Doors: return doors();
+        case ScenarioLayer::Chests: return chests();
+        case ScenarioLayer::Tokens: return tokens();
+        case ScenarioLayer::Arrows: return arrows();
+        case ScenarioLayer::Notes: return notes();
+        }
+    }
+
+private:
     void tiles() const
     {
         for (const PlacedTile& placed : m_scenario.tiles) {
             const Size size = placedSize(placed, m_content);
-            if (!shows(placed.position, size))
-                continue;
-            m_painter.save();
-            m_painter.translate(placed.position.x, placed.position.y);
-            const Tile* tile = m_content.tile(placed.tile);
-            if (!tile)
-                paintUnknownTile(m_painter, size, m_options.style, m_options.pixelsPerSquare);
-            else if (m_options.tilePainter)
-                m_options.tilePainter(m_painter, *tile, placed.side, placed.rotation);
-            else
-                paintFace(m_painter, *tile, placed.side, placed.rotation, m_options.style,
-                          m_options.pixelsPerSquare);
-            m_painter.restore();
+            thing(ThingKind::Tile, placed.id, placed.position, size, [&](QPainter& painter) {
+                painter.save();
+                painter.translate(placed.position.x, placed.position.y);
+                const Tile* tile = m_content.tile(placed.tile);
+                if (!tile)
+                    paintUnknownTile(painter, size, m_options.style, m_options.pixelsPerSquare);
+                else if (m_options.tilePainter)
+                    m_options.tilePainter(painter, *tile, placed.side, placed.rotation);
+                else
+                    paintFace(painter, *tile, placed.side, placed.rotation, m_options.style,
+                              m_options.pixelsPerSquare, m_options.grid);
+                painter.restore();
+            });
         }
     }
 
     void markers() const
     {
-        for (const PlacedMarker& placed : m_scenario.markers) {
-            const MarkerKind* kind = m_content.marker(placed.marker);
-            if (!shows(placed.square))
-                continue;
-            if (!kind)
-                unknown(placed.square);
-            else if (placed.face == MarkerFace::Unique)
-                paintMarker(sketch(placed.id), centreOf(placed.square), kind->uniqueSide);
-            else
-                paintMarker(sketch(placed.id), centreOf(placed.square), kind->ordinarySide);
-        }
+        for (const PlacedMarker& placed : m_scenario.markers)
+            thing(ThingKind::Marker, placed.id, placed.square, {1, 1}, [&](QPainter& painter) {
+                const MarkerKind* kind = m_content.marker(placed.marker);
+                const Sketch own = sketch(painter, placed.id);
+                if (!kind)
+                    unknown(painter, placed.square);
+                else if (placed.face == MarkerFace::Unique)
+                    paintMarker(own, centreOf(placed.square), kind->uniqueSide);
+                else
+                    paintMarker(own, centreOf(placed.square), kind->ordinarySide);
+            });
     }
 
     void artifacts() const
@@ -67,14 +82,14 @@ public:
         for (const PlacedArtifact& placed : m_scenario.artifacts) {
             const ArtifactKind* kind = m_content.artifact(placed.artifact);
             const Size size = rotated(kind ? kind->footprint : Size{1, 1}, placed.rotation);
-            if (!shows(placed.square, size))
-                continue;
-            if (!kind)
-                unknown(placed.square);
-            else
-                paintArtifact(sketch(placed.id),
-                              QRectF(placed.square.x, placed.square.y, size.width, size.height),
-                              kind->artifactClass);
+            thing(ThingKind::Artifact, placed.id, placed.square, size, [&](QPainter& painter) {
+                if (!kind)
+                    unknown(painter, placed.square);
+                else
+                    paintArtifact(sketch(painter, placed.id),
+                                  QRectF(placed.square.x, placed.square.y, size.width, size.height),
+                                  kind->artifactClass);
+            });
         }
     }
 
@@ -92,27 +107,31 @@ public:
             const LocalEdge edge = rotated(placed.edge, size, tile.rotation);
             const Square square{tile.position.level, tile.position.x + edge.square.x,
                                 tile.position.y + edge.square.y};
-            if (!shows(square))
-                continue;
             const Offset side = offsetOf(edge.side);
-            const DoorKind* kind = m_content.door(placed.door);
-            paintDoor(sketch(placed.id), centreOf(square) + QPointF(side.dx, side.dy) * 0.5, side.dx == 0,
-                      kind ? kind->material : DoorMaterial::Wood, false);
+            const QPointF middle = centreOf(square) + QPointF(side.dx, side.dy) * 0.5;
+            thing(ThingKind::Door, placed.id, square.level, around(middle, 1, 1), [&](QPainter& painter) {
+                const DoorKind* kind = m_content.door(placed.door);
+                paintDoor(sketch(painter, placed.id), middle, side.dx == 0,
+                          kind ? kind->material : DoorMaterial::Wood, false);
+            });
         }
     }
 
     void chests() const
     {
         for (const PlacedChest& placed : m_scenario.chests)
-            if (shows(placed.square))
-                paintChest(sketch(placed.id), centreOf(placed.square), placed.facing, m_options.arcs);
+            thing(ThingKind::Chest, placed.id, placed.square, {1, 1}, [&](QPainter& painter) {
+                paintChest(sketch(painter, placed.id), centreOf(placed.square), placed.facing,
+                           m_options.arcs);
+            });
     }
 
     void tokens() const
     {
         for (const PlacedToken& placed : m_scenario.tokens)
-            if (shows(placed.square))
-                paintWanderingToken(sketch(placed.id), centreOf(placed.square), placed.colour);
+            thing(ThingKind::Token, placed.id, placed.square, {1, 1}, [&](QPainter& painter) {
+                paintWanderingToken(sketch(painter, placed.id), centreOf(placed.square), placed.colour);
+            });
     }
 
     /// Arrows that share an edge stand side by side.
@@ -126,47 +145,59 @@ public:
         for (const ArrowKind kind : {ArrowKind::Entrance, ArrowKind::Exit})
             for (const Arrow& arrow : kind == ArrowKind::Entrance ? m_scenario.entrances : m_scenario.exits) {
                 const Square outside = neighbour(arrow.edge.square, arrow.edge.side);
-                if (!shows(outside))
-                    continue;
                 const int among = count[arrow.edge];
                 const double along = (placed[arrow.edge]++ + 0.5) / among - 0.5;
                 const Offset side = offsetOf(arrow.edge.side);
-                const QPointF shift(side.dy * along, side.dx * along);
+                const QPointF centre = centreOf(outside) + QPointF(side.dy * along, side.dx * along);
                 const double size = among == 1 ? 1 : 1.25 / among;
-                const auto [colour, number] = playerOf(arrow.player);
-                paintArrow(sketch(arrow.id), centreOf(outside) + shift, opposite(arrow.edge.side), kind,
-                           colour, number, size);
+                thing(kind == ArrowKind::Entrance ? ThingKind::Entrance : ThingKind::Exit, arrow.id,
+                      outside.level, around(centre, size, size), [&](QPainter& painter) {
+                          const auto [colour, number] = playerOf(arrow.player);
+                          paintArrow(sketch(painter, arrow.id), centre, opposite(arrow.edge.side), kind,
+                                     colour, number, size);
+                      });
             }
     }
 
     void notes() const
     {
         for (const Note& note : m_scenario.pinnedNotes)
-            if (shows(note.square))
-                paintNote(sketch(note.id), centreOf(note.square));
+            thing(ThingKind::Note, note.id, note.square, {1, 1},
+                  [&](QPainter& painter) { paintNote(sketch(painter, note.id), centreOf(note.square)); });
     }
 
-private:
-    bool shows(const Square& square, Size size = {1, 1}) const
+    template <typename Paint>
+    void thing(ThingKind kind, const ThingId& id, const Square& square, Size size, Paint paint) const
     {
-        // Shadows and doors reach a little over their squares.
-        return square.level == m_options.level &&
-               (m_options.visible.isEmpty() ||
-                m_options.visible.intersects(
-                    QRectF(square.x - 0.6, square.y - 0.6, size.width + 1.2, size.height + 1.2)));
+        thing(kind, id, square.level, QRectF(square.x, square.y, size.width, size.height), paint);
     }
 
-    Sketch sketch(const ThingId& id) const
+    template <typename Paint>
+    void thing(ThingKind kind, const ThingId& id, int level, const QRectF& area, Paint paint) const
     {
-        return {m_painter, m_options.style, m_options.pixelsPerSquare, Noise(id.text())};
+        // Shadows reach a little over their squares.
+        if (level != m_options.level || (!m_options.visible.isEmpty() &&
+                                         !m_options.visible.intersects(area.adjusted(-0.1, -0.1, 0.1, 0.1))))
+            return;
+        if (m_options.shows && !m_options.shows(kind, id))
+            return;
+        if (m_options.thingWrapper)
+            m_options.thingWrapper({layerOf(kind), id, area}, paint);
+        else
+            paint(m_painter);
     }
 
-    void unknown(const Square& square) const
+    Sketch sketch(QPainter& painter, const ThingId& id) const
     {
-        m_painter.save();
-        m_painter.translate(square.x, square.y);
-        paintUnknownTile(m_painter, {1, 1}, m_options.style, m_options.pixelsPerSquare);
-        m_painter.restore();
+        return {painter, m_options.style, m_options.pixelsPerSquare, Noise(id.text())};
+    }
+
+    void unknown(QPainter& painter, const Square& square) const
+    {
+        painter.save();
+        painter.translate(square.x, square.y);
+        paintUnknownTile(painter, {1, 1}, m_options.style, m_options.pixelsPerSquare);
+        painter.restore();
     }
 
     std::pair<PlayerColour, int> playerOf(const ThingId& id) const
@@ -212,17 +243,9 @@ void paintScenario(QPainter& painter, const Scenario& scenario, const Content& c
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const LevelPainter level(painter, scenario, content, options);
-    level.tiles();
-    if (options.pieces) {
-        level.markers();
-        level.artifacts();
-        level.doors();
-        level.chests();
-        level.tokens();
-        level.arrows();
-    }
-    if (options.notes)
-        level.notes();
+    for (const auto& [layer, name] : enumNames<ScenarioLayer>)
+        if (options.layers.has(layer))
+            level.paint(layer);
     painter.restore();
 }
 

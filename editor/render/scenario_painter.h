@@ -1,7 +1,9 @@
 #pragma once
 
 #include "editor/render/palette.h"
+#include "editor/render/scenario_layers.h"
 #include "engine/content/content.h"
+#include "engine/scenario/edits/thing.h"
 #include "engine/scenario/scenario.h"
 
 #include <QImage>
@@ -15,16 +17,31 @@ namespace delve {
 /// Paints one tile with its north-west square at (0, 0); the window puts a cache of pictures here.
 using TilePainter = std::function<void(QPainter&, const Tile&, TileSide, Rotation)>;
 
+/// A thing about to be painted: where it belongs and the squares it takes up. A door counts as one square
+/// around the middle of its edge, an arrow as its share of the square outside.
+struct PaintedThing
+{
+    ScenarioLayer layer;
+    const ThingId& id;
+    QRectF area;
+};
+
+/// Decides how a thing is painted: calls `paint` with the painter at hand, or with another one.
+using ThingWrapper = std::function<void(const PaintedThing&, const std::function<void(QPainter&)>& paint)>;
+
 struct ScenarioPaintOptions
 {
     RenderStyle style = RenderStyle::FullColour;
     double pixelsPerSquare = 48;
     int level = 0;
-    QRectF visible;          ///< in squares; what lies outside is left out. Empty: everything
-    bool pieces = true;      ///< doors, markers, chests and the rest
-    bool arcs = true;        ///< the front arcs of chests
-    bool notes = true;       ///< pinned notes
-    TilePainter tilePainter; ///< empty: tiles are drawn afresh
+    QRectF visible; ///< in squares; what lies outside is left out. Empty: everything
+    LayerSet layers;
+    bool grid = true;          ///< the thin lines between squares
+    bool arcs = true;          ///< the front arcs of chests
+    TilePainter tilePainter;   ///< empty: tiles are drawn afresh
+    ThingWrapper thingWrapper; ///< empty: things are simply painted
+    std::function<bool(ThingKind, const ThingId&)>
+        shows; ///< what is painted of these layers; empty: everything
 };
 
 /// The size of a placed tile as it lies; a tile of unknown kind counts as a chamber.
@@ -33,7 +50,7 @@ Size placedSize(const PlacedTile& placed, const Content& content);
 /// The squares a level covers, arrows included; empty if it holds nothing.
 QRect extentOf(const Scenario& scenario, const Content& content, int level);
 
-/// Paints a level in layers: tiles, markers, artifacts, doors, chests, tokens, arrows, notes. One unit of the
+/// Paints a level, layer by layer. One unit of the
 /// painter is one square; scale and move it first. Pieces the content does not know become placeholders.
 void paintScenario(QPainter& painter, const Scenario& scenario, const Content& content,
                    const ScenarioPaintOptions& options);

@@ -44,6 +44,16 @@ Sketch Sketch::turnedBy(double degrees) const
     return {painter, style, pixelsPerSquare, noise, light};
 }
 
+bool Sketch::isHidden(const QRectF& bounds, double width) const
+{
+    if (!painter.hasClipping())
+        return false;
+    // Not QRectF::intersects: lines have no area.
+    const QRectF clip = painter.clipBoundingRect();
+    return bounds.right() + width < clip.left() || bounds.left() - width > clip.right() ||
+           bounds.bottom() + width < clip.top() || bounds.top() - width > clip.bottom();
+}
+
 QPen Sketch::pen(const QColor& colour, double width) const
 {
     constexpr double hair = 0.75;
@@ -61,7 +71,7 @@ QColor Sketch::shade(const QColor& colour, double amount) const
 
 void Sketch::fill(const QPolygonF& shape, const QColor& colour) const
 {
-    if (colour.alpha() == 0)
+    if (colour.alpha() == 0 || isHidden(shape.boundingRect()))
         return;
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
@@ -70,7 +80,7 @@ void Sketch::fill(const QPolygonF& shape, const QColor& colour) const
 
 void Sketch::fill(const QPainterPath& shape, const QColor& colour) const
 {
-    if (colour.alpha() == 0)
+    if (colour.alpha() == 0 || isHidden(shape.controlPointRect()))
         return;
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
@@ -79,7 +89,7 @@ void Sketch::fill(const QPainterPath& shape, const QColor& colour) const
 
 void Sketch::fill(const QRectF& shape, const QColor& colour) const
 {
-    if (colour.alpha() == 0)
+    if (colour.alpha() == 0 || isHidden(shape))
         return;
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
@@ -88,7 +98,7 @@ void Sketch::fill(const QRectF& shape, const QColor& colour) const
 
 void Sketch::fillEllipse(const QPointF& centre, double rx, double ry, const QColor& colour) const
 {
-    if (colour.alpha() == 0)
+    if (colour.alpha() == 0 || isHidden(around(centre, 2 * rx, 2 * ry)))
         return;
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
@@ -97,6 +107,8 @@ void Sketch::fillEllipse(const QPointF& centre, double rx, double ry, const QCol
 
 void Sketch::draw(const QPolygonF& shape, const QColor& colour, double width) const
 {
+    if (isHidden(shape.boundingRect(), width))
+        return;
     painter.setPen(pen(palette().line, width));
     painter.setBrush(colour);
     painter.drawPolygon(shape);
@@ -104,6 +116,8 @@ void Sketch::draw(const QPolygonF& shape, const QColor& colour, double width) co
 
 void Sketch::draw(const QPainterPath& shape, const QColor& colour, double width) const
 {
+    if (isHidden(shape.controlPointRect(), width))
+        return;
     painter.setPen(pen(palette().line, width));
     painter.setBrush(colour);
     painter.drawPath(shape);
@@ -111,6 +125,8 @@ void Sketch::draw(const QPainterPath& shape, const QColor& colour, double width)
 
 void Sketch::draw(const QRectF& shape, const QColor& colour, double width) const
 {
+    if (isHidden(shape, width))
+        return;
     painter.setPen(pen(palette().line, width));
     painter.setBrush(colour);
     painter.drawRect(shape);
@@ -119,6 +135,8 @@ void Sketch::draw(const QRectF& shape, const QColor& colour, double width) const
 void Sketch::drawEllipse(const QPointF& centre, double rx, double ry, const QColor& colour,
                          double width) const
 {
+    if (isHidden(around(centre, 2 * rx, 2 * ry), width))
+        return;
     painter.setPen(pen(palette().line, width));
     painter.setBrush(colour);
     painter.drawEllipse(centre, rx, ry);
@@ -126,6 +144,8 @@ void Sketch::drawEllipse(const QPointF& centre, double rx, double ry, const QCol
 
 void Sketch::stroke(const QPainterPath& path, const QColor& colour, double width) const
 {
+    if (isHidden(path.controlPointRect(), width))
+        return;
     painter.setPen(pen(colour, width));
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(path);
@@ -133,12 +153,16 @@ void Sketch::stroke(const QPainterPath& path, const QColor& colour, double width
 
 void Sketch::line(const QPointF& from, const QPointF& to, const QColor& colour, double width) const
 {
+    if (isHidden(QRectF(from, to).normalized(), width))
+        return;
     painter.setPen(pen(colour, width));
     painter.drawLine(from, to);
 }
 
 void Sketch::polyline(const QPolygonF& points, const QColor& colour, double width) const
 {
+    if (isHidden(points.boundingRect(), width))
+        return;
     painter.setPen(pen(colour, width));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(points);

@@ -37,6 +37,10 @@ struct Sketch
     Sketch with(const Noise& other) const { return {painter, style, pixelsPerSquare, other, toLight}; }
     Sketch turnedBy(double degrees) const;
 
+    /// Whether a shape lies outside of what the painter is clipped to. Printed pages show parts of tiles, and
+    /// a PDF would keep every line that nobody sees.
+    bool isHidden(const QRectF& bounds, double width = 0) const;
+
     /// A pen `width` squares wide, but at least as wide as a hair on the device.
     QPen pen(const QColor& colour, double width) const;
 

@@ -1,5 +1,6 @@
 #include "editor/text/finding_text.h"
 
+#include "editor/text/filled_in.h"
 #include "editor/text/thing_names.h"
 
 #include <QCoreApplication>
@@ -10,8 +11,7 @@ namespace delve {
 
 namespace {
 
-/// The sentence of a rule, or of a variant of it. {1}, {2} … are the names of the things concerned, {all} all
-/// of them, {last} the last; %1, %2 … are the arguments.
+/// The sentence of a rule, or of a variant of it, with blanks for filledIn().
 struct FindingText
 {
     const char* rule;
@@ -22,6 +22,10 @@ struct FindingText
 constexpr FindingText texts[] = {
     {"MAP-07", "", QT_TRANSLATE_NOOP("Finding", "{1} and {2} overlap.")},
     {"MAP-25", "", QT_TRANSLATE_NOOP("Finding", "The tiles do not lie as the printed map %1 shows them.")},
+    {"MAP-25", "central",
+     QT_TRANSLATE_NOOP("Finding", "{1} is the central chamber of the printed map but not flagged so.")},
+    {"MAP-25", "not-central",
+     QT_TRANSLATE_NOOP("Finding", "{1} is flagged as central but is not the central chamber of the map.")},
     {"LAY-21", "", QT_TRANSLATE_NOOP("Finding", "{1} is laid %1 times; there are only %2 of it.")},
     {"LAY-07", "", QT_TRANSLATE_NOOP("Finding", "There must be one central chamber, not %1: {all}.")},
     {"LAY-07", "missing", QT_TRANSLATE_NOOP("Finding", "No tile is the central chamber yet.")},
@@ -35,27 +39,35 @@ constexpr FindingText texts[] = {
     {"LAY-06", "few-of-player", QT_TRANSLATE_NOOP("Finding", "{1} has laid %1 of %2 tiles.")},
     {"LAY-06", "many-of-player", QT_TRANSLATE_NOOP("Finding", "{1} has laid %1 tiles, more than %2.")},
     {"LAY-19", "few", QT_TRANSLATE_NOOP("Finding", "%1 of the %2 tiles of a six tile dungeon are laid.")},
-    {"LAY-19", "many", QT_TRANSLATE_NOOP("Finding", "%1 tiles are laid, more than %2.")},
     {"LAY-19", "few-of-player",
      QT_TRANSLATE_NOOP("Finding", "{1} has laid %1 of the %2 tiles of a six tile dungeon.")},
     {"LAY-19", "many-of-player",
      QT_TRANSLATE_NOOP("Finding", "{1} has laid %1 tiles, more than the %2 of a six tile dungeon.")},
     {"LAY-04", "",
-     QT_TRANSLATE_NOOP("Finding", "There are %1 chambers and %2 hallways; at least %3 and %4 are needed.")},
+     QT_TRANSLATE_NOOP("Finding",
+                       "Chambers laid: %1, at least %3 are needed; hallways laid: %2, at least %4.")},
     {"LAY-04", "of-player",
-     QT_TRANSLATE_NOOP("Finding", "{1} has %1 chambers and %2 hallways; at least %3 and %4 are needed.")},
+     QT_TRANSLATE_NOOP("Finding",
+                       "Chambers laid by {1}: %1, at least %3 are needed; hallways laid: %2, at least %4.")},
     {"LAY-02", "", QT_TRANSLATE_NOOP("Finding", "From {1} on the players did not lay their tiles in turn.")},
     {"LAY-02", "central", QT_TRANSLATE_NOOP("Finding", "The central chamber {1} was not laid first.")},
+    {"LAY-08", "",
+     QT_TRANSLATE_NOOP("Finding",
+                       "{1}, laid after the central chamber, is not a tile of the next player in turn.")},
     {"LAY-09", "", QT_TRANSLATE_NOOP("Finding", "No path leads from {1} to the central chamber.")},
     {"LAY-09", "when-laid",
      QT_TRANSLATE_NOOP("Finding", "When {1} was laid, no path led from it to the central chamber.")},
     {"LAY-09", "squares",
      QT_TRANSLATE_NOOP("Finding", "Squares of {1} that nobody can reach from the central chamber: %1.")},
     {"MAP-21", "", QT_TRANSLATE_NOOP("Finding", "{1} is flagged as an entrance but is not a hallway.")},
+    {"MAP-21", "on-map",
+     QT_TRANSLATE_NOOP("Finding", "{1} is an entrance on the printed map but not flagged as one.")},
+    {"MAP-21", "not-on-map",
+     QT_TRANSLATE_NOOP("Finding", "{1} is flagged as an entrance but is none on the printed map.")},
     {"LAY-10", "", QT_TRANSLATE_NOOP("Finding", "The last tile of {1}, {2}, is not a hallway.")},
     {"LAY-10", "not-last",
      QT_TRANSLATE_NOOP("Finding", "{2} is an entrance hallway of {1} but not the last tile laid.")},
-    {"LAY-16", "", QT_TRANSLATE_NOOP("Finding", "There are %1 entrance hallways for %2 players.")},
+    {"LAY-16", "", QT_TRANSLATE_NOOP("Finding", "Entrance hallways: %1, for %2 players.")},
     {"LAY-16", "early",
      QT_TRANSLATE_NOOP("Finding", "{1} finished early and still has to lay a hallway after {2}.")},
     {"LAY-16", "none", QT_TRANSLATE_NOOP("Finding", "{1} has no entrance hallway.")},
@@ -65,16 +77,16 @@ constexpr FindingText texts[] = {
                        "No path leads from the opening of the entrance hallway {1} to the central chamber.")},
     {"LAY-12", "",
      QT_TRANSLATE_NOOP("Finding",
-                       "The entrance hallway {1} must be connected to one chamber only; it is connected to "
-                       "this many tiles: %1.")},
+                       "The entrance hallway {1} must be connected to one chamber only, not to {rest}.")},
+    {"LAY-12", "none", QT_TRANSLATE_NOOP("Finding", "The entrance hallway {1} is connected to no chamber.")},
     {"LAY-13", "",
-     QT_TRANSLATE_NOOP("Finding",
-                       "Tiles laid after the entrance hallway {1} connect it to this many tiles: %1.")},
+     QT_TRANSLATE_NOOP(
+         "Finding", "Tiles laid later connect the entrance hallway {1} to {rest}, not to one chamber only.")},
     {"LAY-13", "closed",
      QT_TRANSLATE_NOOP("Finding", "A tile laid later closes the opening of the entrance hallway {1}.")},
     {"LAY-13", "marker",
      QT_TRANSLATE_NOOP("Finding", "A marker connects the entrance hallway {1} to a second tile.")},
-    {"MRK-02", "", QT_TRANSLATE_NOOP("Finding", "There are %1 markers and doors together; %2 were agreed.")},
+    {"MRK-02", "", QT_TRANSLATE_NOOP("Finding", "Markers and doors together: %1; agreed: %2.")},
     {"COMP-03", "", QT_TRANSLATE_NOOP("Finding", "{1} is used %1 times; there are only %2 of it.")},
     {"MRK-03", "", QT_TRANSLATE_NOOP("Finding", "{1} does not lie on a square it can cover.")},
     {"MAP-26", "", QT_TRANSLATE_NOOP("Finding", "Two markers lie on one square: {all}.")},
@@ -94,14 +106,14 @@ constexpr FindingText texts[] = {
     {"DOOR-03", "", QT_TRANSLATE_NOOP("Finding", "{1} has no wall at one of its ends.")},
     {"DOOR-04", "",
      QT_TRANSLATE_NOOP("Finding", "{1} stands in or at a starting hallway or the chamber connected to it.")},
-    {"ART-02", "", QT_TRANSLATE_NOOP("Finding", "There are %1 artifacts; %2 were agreed.")},
-    {"ART-01", "", QT_TRANSLATE_NOOP("Finding", "{1} is placed %1 times; %2 were agreed.")},
+    {"ART-02", "", QT_TRANSLATE_NOOP("Finding", "Artifacts placed: %1; agreed: %2.")},
+    {"ART-01", "", QT_TRANSLATE_NOOP("Finding", "{1} placed: %1; agreed: %2.")},
     {"ART-01", "none",
      QT_TRANSLATE_NOOP("Finding", "Artifacts were not agreed, but some are placed: {all}.")},
     {"ART-03", "",
      QT_TRANSLATE_NOOP("Finding", "{1} stands in a starting hallway or the chamber connected to it.")},
     {"ART-04", "", QT_TRANSLATE_NOOP("Finding", "{1} stands on a square that is not playable.")},
-    {"ART-07", "", QT_TRANSLATE_NOOP("Finding", "{1} shares its square: {all}.")},
+    {"ART-07", "", QT_TRANSLATE_NOOP("Finding", "{1} shares its square with {rest}.")},
     {"ART-06", "", QT_TRANSLATE_NOOP("Finding", "A wall or a door runs through {1}.")},
     {"DRESS-03", "hallway", QT_TRANSLATE_NOOP("Finding", "{1} stands in a hallway.")},
     {"DRESS-03", "doorway", QT_TRANSLATE_NOOP("Finding", "{1} stands in a doorway.")},
@@ -113,13 +125,18 @@ constexpr FindingText texts[] = {
     {"DRESS-02", "", QT_TRANSLATE_NOOP("Finding", "{1} is a pillar and must cover one square.")},
     {"DRESS-01", "", QT_TRANSLATE_NOOP("Finding", "{1} is dungeon dressing and must have no tokens.")},
     {"EXO-05", "",
-     QT_TRANSLATE_NOOP("Finding", "The artifacts ask for %1 tokens of the colour %2; there are only %3.")},
+     QT_TRANSLATE_NOOP("Finding", "The artifacts ask for more %2 tokens than there are: %1, not %3.")},
     {"CHEST-11", "", QT_TRANSLATE_NOOP("Finding", "{1} stands on a square that is not playable.")},
+    {"DG-20", "",
+     QT_TRANSLATE_NOOP("Finding", "{1} is a Changeling: it has no treasure dial that could be set.")},
     {"CHEST-06", "", QT_TRANSLATE_NOOP("Finding", "Two chests stand on one tile: {all}.")},
     {"CHEST-05", "", QT_TRANSLATE_NOOP("Finding", "{1} stands fewer than two tiles away from an entrance.")},
     {"CHEST-07", "", QT_TRANSLATE_NOOP("Finding", "%1 chests are placed, more than %2.")},
     {"CHEST-07", "of-player", QT_TRANSLATE_NOOP("Finding", "{1} has placed %1 chests, more than %2.")},
     {"CHEST-08", "", QT_TRANSLATE_NOOP("Finding", "There is no treasure chest.")},
+    {"CHEST-08", "no-tile",
+     QT_TRANSLATE_NOOP("Finding", "No tile may hold a treasure chest: none is far enough from the entrances "
+                                  "and has room for one that can be reached.")},
     {"CHEST-03", "", QT_TRANSLATE_NOOP("Finding", "The players did not place their chests in turn.")},
     {"CHEST-10", "", QT_TRANSLATE_NOOP("Finding", "No figure can enter the front arc of {1}.")},
     {"ART-20", "", QT_TRANSLATE_NOOP("Finding", "Artifacts leave no square in front of {1} to stand on.")},
@@ -137,18 +154,18 @@ constexpr FindingText texts[] = {
     {"TOK-03", "", QT_TRANSLATE_NOOP("Finding", "%1 tokens like {1} are placed; the pool has %2.")},
     {"TOK-06", "", QT_TRANSLATE_NOOP("Finding", "The first token does not lie on a tile with a chest.")},
     {"TOK-06", "any", QT_TRANSLATE_NOOP("Finding", "No token lies on a tile with a chest.")},
+    {"TOK-07", "", QT_TRANSLATE_NOOP("Finding", "{1} places {2} after passing; tokens are placed in turn.")},
     {"MRK-21", "", QT_TRANSLATE_NOOP("Finding", "{last} makes {1} unusable.")},
     {"ENT-01", "",
      QT_TRANSLATE_NOOP("Finding", "{1} is not at an opening of an entrance hallway to the outside.")},
     {"ENT-06", "", QT_TRANSLATE_NOOP("Finding", "Two teams use one entrance hallway.")},
     {"ENT-03", "", QT_TRANSLATE_NOOP("Finding", "{1} is not at an opening to the outside.")},
-    {"ENT-11", "", QT_TRANSLATE_NOOP("Finding", "{2} occupies the square of an exit.")},
+    {"ENT-11", "", QT_TRANSLATE_NOOP("Finding", "{2} occupies the square of {1}.")},
     {"ENT-07", "", QT_TRANSLATE_NOOP("Finding", "No path leads from {1} to {2}.")},
     {"ENT-08", "entrances", QT_TRANSLATE_NOOP("Finding", "{1} has two entrance arrows.")},
     {"ENT-08", "exits", QT_TRANSLATE_NOOP("Finding", "{1} has two exit arrows.")},
     {"ENT-08", "colours", QT_TRANSLATE_NOOP("Finding", "{1} and {2} have arrows of the same colour.")},
-    {"ENT-05", "",
-     QT_TRANSLATE_NOOP("Finding", "In a six tile dungeon the exit of a team is the other team's entrance.")},
+    {"ENT-05", "", QT_TRANSLATE_NOOP("Finding", "In a six tile dungeon {1} must be where {2} is.")},
     {"ENT-10", "entrance", QT_TRANSLATE_NOOP("Finding", "{1} has no entrance arrow yet.")},
     {"ENT-10", "exit", QT_TRANSLATE_NOOP("Finding", "{1} has no exit arrow yet.")},
     {"TEAM-05", "", QT_TRANSLATE_NOOP("Finding", "{1} has no team yet.")},
@@ -174,10 +191,11 @@ constexpr FindingText texts[] = {
      QT_TRANSLATE_NOOP("Finding", "%1, in the pool from {1}, is a warrior; warriors were not agreed.")},
     {"DG-19", "",
      QT_TRANSLATE_NOOP("Finding", "%1, in the Mage Spawn pool from {1}, belongs into the chest pool.")},
-    {"POOL-03", "", QT_TRANSLATE_NOOP("Finding", "{1} gives %1 Mage Spawn for a team of %2.")},
+    {"POOL-03", "", QT_TRANSLATE_NOOP("Finding", "Mage Spawn given by {1}: %1, for a team of %2.")},
     {"POOL-04", "", QT_TRANSLATE_NOOP("Finding", "{1} gives Mage Spawn worth %1 points, fewer than 100.")},
-    {"CHEST-02", "", QT_TRANSLATE_NOOP("Finding", "{1} gives %1 chests for a team of %2.")},
-    {"CHEST-02", "placed", QT_TRANSLATE_NOOP("Finding", "%1 is placed %2 times; the pool has %3.")},
+    {"CHEST-02", "", QT_TRANSLATE_NOOP("Finding", "Chests given by {1}: %1, for a team of %2.")},
+    {"CHEST-02", "placed",
+     QT_TRANSLATE_NOOP("Finding", "The pool is short of %1: %2 placed, %3 in the pool.")},
 };
 
 const FindingText* find(const std::string& rule, const std::string& variant)
@@ -204,27 +222,11 @@ QString sentence(const Finding& finding, const Scenario& scenario, const Content
     QStringList things;
     for (const ThingId& thing : finding.about.things)
         things << nameInWords(thing, scenario, content, language);
-    QString result;
-    // One pass over the text, so that signs inside a name stay what they are.
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        if (text[i] == u'%' && i + 1 < text.size()) {
-            const auto number = std::size_t(text[++i].digitValue() - 1);
-            if (number < finding.about.args.size())
-                result += argumentInWords(finding.about.args[number], content, language);
-        } else if (const qsizetype end = text[i] == u'{' ? text.indexOf(u'}', i) : -1; end > 0) {
-            const QString key = text.mid(i + 1, end - i - 1);
-            if (key == u"all")
-                result += things.join(QStringLiteral(", "));
-            else if (key == u"last")
-                result += things.isEmpty() ? QString() : things.last();
-            else
-                result += things.value(key.toInt() - 1);
-            i = end;
-        } else {
-            result += text[i];
-        }
-    }
-    if (!finding.about.squares.empty())
+    QString result = filledIn(text, things, finding.about.args, content, language);
+    if (!finding.about.edges.empty())
+        result += QStringLiteral(" (%1)").arg(
+            placeInWords(finding.about.edges.front(), scenario, content, language));
+    else if (!finding.about.squares.empty())
         result += QStringLiteral(" (%1)").arg(
             placeInWords(finding.about.squares.front(), scenario, content, language));
     return result;

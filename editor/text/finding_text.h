@@ -18,6 +18,9 @@ QString sentence(const Finding& finding, const Scenario& scenario, const Content
 /// the tile as it lies.
 QString placeInWords(Square square, const Scenario& scenario, const Content& content,
                      const std::string& language);
+/// The same with the side of the square.
+QString placeInWords(Edge edge, const Scenario& scenario, const Content& content,
+                     const std::string& language);
 
 /// "error", "warning", "hint", "to do".
 QString severityInWords(Severity severity);

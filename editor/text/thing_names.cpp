@@ -32,6 +32,51 @@ QString nameOfPlayer(const ThingId& id, const Scenario& scenario)
     return player ? nameOfPlayer(*player) : QString::fromStdString(id.text());
 }
 
+/// The name of a placed tile; with its position if another one has that name, with its level if there are
+/// several.
+QString nameOfTile(const PlacedTile& placed, const Scenario& scenario, const Content& content,
+                   const std::string& language)
+{
+    const Tile* tile = content.tile(placed.tile);
+    QString name = nameOfPiece(tile, language);
+    const bool hasNamesake = std::ranges::any_of(scenario.tiles, [&](const PlacedTile& other) {
+        return other.id != placed.id && content.tile(other.tile) == tile;
+    });
+    if (hasNamesake)
+        name = QCoreApplication::translate("Finding", "%1 at %2, %3")
+                   .arg(name)
+                   .arg(placed.position.x)
+                   .arg(placed.position.y);
+    if (scenario.levels.size() < 2)
+        return name;
+    const std::string& level = scenario.levels[std::size_t(placed.position.level)].name;
+    return QCoreApplication::translate("Finding", "%1 on %2")
+        .arg(name, level.empty()
+                       ? QCoreApplication::translate("Finding", "level %1").arg(placed.position.level + 1)
+                       : QString::fromStdString(level));
+}
+
+QString nameOfSide(Side side)
+{
+    switch (side) {
+    case Side::North: return QCoreApplication::translate("Finding", "north side");
+    case Side::East: return QCoreApplication::translate("Finding", "east side");
+    case Side::South: return QCoreApplication::translate("Finding", "south side");
+    case Side::West: return QCoreApplication::translate("Finding", "west side");
+    }
+    return {};
+}
+
+QString nameOfColour(Colour colour)
+{
+    switch (colour) {
+    case Colour::Yellow: return QCoreApplication::translate("Finding", "yellow");
+    case Colour::Blue: return QCoreApplication::translate("Finding", "blue");
+    case Colour::Red: return QCoreApplication::translate("Finding", "red");
+    }
+    return {};
+}
+
 QString nameOfToken(Colour colour)
 {
     switch (colour) {
@@ -52,6 +97,8 @@ QString argumentInWords(const std::string& argument, const Content& content, con
           nameOfPiece(content.map(id), language)})
         if (!name.isEmpty())
             return name;
+    if (const auto colour = fromName<Colour>(argument))
+        return nameOfColour(*colour);
     return QString::fromStdString(argument);
 }
 
@@ -59,7 +106,7 @@ QString nameInWords(const ThingId& id, const Scenario& scenario, const Content& 
                     const std::string& language)
 {
     if (const auto* tile = find(scenario.tiles, id))
-        return nameOfPiece(content.tile(tile->tile), language);
+        return nameOfTile(*tile, scenario, content, language);
     if (const auto* door = find(scenario.doors, id))
         return nameOfPiece(content.door(door->door), language);
     if (const auto* marker = find(scenario.markers, id))
@@ -76,6 +123,8 @@ QString nameInWords(const ThingId& id, const Scenario& scenario, const Content& 
     if (const auto* arrow = find(scenario.exits, id))
         return QCoreApplication::translate("Finding", "the exit of %1")
             .arg(nameOfPlayer(arrow->player, scenario));
+    if (find(scenario.pinnedNotes, id))
+        return QCoreApplication::translate("Finding", "a note");
     for (const Player& player : scenario.players) {
         if (player.id == id)
             return nameOfPlayer(player);
@@ -97,13 +146,19 @@ QString placeInWords(Square square, const Scenario& scenario, const Content& con
         const int row = square.y - placed.position.y;
         if (column >= 0 && row >= 0 && column < size.width && row < size.height)
             return QStringLiteral("%1, %2%3")
-                .arg(nameOfPiece(tile, language))
+                .arg(nameOfTile(placed, scenario, content, language))
                 .arg(QChar(u'A' + column))
                 .arg(row + 1);
     }
     return QCoreApplication::translate("Finding", "outside of the tiles, at %1, %2")
         .arg(square.x)
         .arg(square.y);
+}
+
+QString placeInWords(Edge edge, const Scenario& scenario, const Content& content, const std::string& language)
+{
+    return placeInWords(edge.square, scenario, content, language) + QStringLiteral(", ") +
+           nameOfSide(edge.side);
 }
 
 } // namespace delve

@@ -13,7 +13,7 @@ namespace delve {
 QString nameInWords(const ThingId& id, const Scenario& scenario, const Content& content,
                     const std::string& language);
 
-/// An argument of a finding: the name of a piece of content, or the text itself.
+/// An argument of a finding: the name of a piece of content or a colour, or the text itself.
 QString argumentInWords(const std::string& argument, const Content& content, const std::string& language);
 
 } // namespace delve

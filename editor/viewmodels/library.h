@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/content/content.h"
+#include "engine/content/rule_reference.h"
 
 #include <QObject>
 #include <QString>
@@ -8,7 +9,7 @@
 
 namespace delve {
 
-/// The content packs that were found beside the program.
+/// The content packs and rulebooks that were found beside the program.
 class Library : public QObject
 {
     Q_OBJECT
@@ -20,10 +21,15 @@ public:
     explicit Library(QObject* parent = nullptr);
 
     const Content& content() const { return m_content; }
+    const RuleReference& rules() const { return m_rules; }
     QString error() const { return m_error; }
+    /// What a rule says, in a sentence or two; empty for a number that no rule has.
+    Q_INVOKABLE QString ruleText(const QString& rule) const;
+    Q_INVOKABLE QString ruleTitle(const QString& rule) const;
 
 private:
     Content m_content;
+    RuleReference m_rules;
     QString m_error;
 };
 

@@ -1,26 +1,23 @@
 #include "editor/viewmodels/samples_model.h"
 
 #include "editor/document/resource_folder.h"
+#include "engine/scenario/parse_scenario.h"
 
 #include <QDir>
 
 namespace delve {
 
-void SamplesModel::componentComplete()
+SamplesModel::SamplesModel(QObject* parent) : QAbstractListModel(parent)
 {
-    beginResetModel();
     const QDir folder(QString::fromStdString((resourceFolder() / "scenarios").string()));
     for (const QString& name :
          folder.entryList({QStringLiteral("*.scenario.json")}, QDir::Files, QDir::Name)) {
-        auto* scenario = new ScenarioViewModel(this);
-        scenario->setLibrary(m_library);
-        if (scenario->openPath(folder.filePath(name)))
-            m_samples.push_back({folder.filePath(name), scenario});
-        else
-            delete scenario;
+        const QString path = folder.filePath(name);
+        if (const auto scenario = loadScenario(path.toStdString()))
+            m_samples.push_back({path,
+                                 scenario->title.empty() ? name : QString::fromStdString(scenario->title),
+                                 int(scenario->tiles.size()), int(scenario->players.size())});
     }
-    endResetModel();
-    emit countChanged();
 }
 
 int SamplesModel::rowCount(const QModelIndex& parent) const
@@ -35,11 +32,10 @@ QVariant SamplesModel::data(const QModelIndex& index, int role) const
     const Sample& sample = m_samples[std::size_t(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-    case TitleRole: return sample.scenario->title();
+    case TitleRole: return sample.title;
     case PathRole: return sample.path;
-    case TileCountRole: return sample.scenario->tileCount();
-    case PlayerCountRole: return sample.scenario->playerCount();
-    case ScenarioRole: return QVariant::fromValue(sample.scenario);
+    case TileCountRole: return sample.tiles;
+    case PlayerCountRole: return sample.players;
     default: return {};
     }
 }
@@ -49,8 +45,7 @@ QHash<int, QByteArray> SamplesModel::roleNames() const
     return {{TitleRole, "title"},
             {PathRole, "path"},
             {TileCountRole, "tileCount"},
-            {PlayerCountRole, "playerCount"},
-            {ScenarioRole, "scenario"}};
+            {PlayerCountRole, "playerCount"}};
 }
 
 } // namespace delve

@@ -1,9 +1,6 @@
 #pragma once
 
-#include "editor/viewmodels/scenario_view_model.h"
-
 #include <QAbstractListModel>
-#include <QQmlParserStatus>
 #include <qqmlregistration.h>
 
 #include <vector>
@@ -12,13 +9,11 @@ namespace delve {
 
 /// The sample scenarios beside the program, in the order of their file names. Files that cannot be read are
 /// left out: they are ours to mend, not the user's.
-class SamplesModel : public QAbstractListModel, public QQmlParserStatus
+class SamplesModel : public QAbstractListModel
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_INTERFACES(QQmlParserStatus)
-    Q_PROPERTY(delve::Library* library MEMBER m_library)
-    Q_PROPERTY(int count READ count NOTIFY countChanged)
+    Q_PROPERTY(int count READ count CONSTANT)
 
 public:
     enum Role
@@ -26,31 +21,25 @@ public:
         TitleRole = Qt::UserRole,
         PathRole,
         TileCountRole,
-        PlayerCountRole,
-        ScenarioRole
+        PlayerCountRole
     };
 
-    explicit SamplesModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
+    explicit SamplesModel(QObject* parent = nullptr);
 
     int count() const { return int(m_samples.size()); }
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
 
-    void classBegin() override {}
-    void componentComplete() override;
-
-signals:
-    void countChanged();
-
 private:
     struct Sample
     {
         QString path;
-        ScenarioViewModel* scenario = nullptr; ///< a child of the model
+        QString title;
+        int tiles = 0;
+        int players = 0;
     };
 
-    Library* m_library = nullptr;
     std::vector<Sample> m_samples;
 };
 

@@ -22,6 +22,7 @@ void TileCache::beginFrame(RenderStyle style, double pixelsPerSquare)
     m_style = style;
     m_pixelsPerSquare = std::min(pixelsPerSquare, mostCachedPixels);
     m_complete = true;
+    m_drawn = false;
     m_frame.start();
 }
 
@@ -43,7 +44,9 @@ void TileCache::paint(QPainter& painter, const Tile& tile, TileSide side, Rotati
                         QString::number(int(side)) + QLatin1Char('/') + QString::number(int(rotation));
     Picture* picture = m_pictures.object(key);
     const bool sharp = picture && std::abs(picture->pixelsPerSquare - m_pixelsPerSquare) < 0.01;
-    if (!sharp && m_frame.elapsed() < frameBudget) {
+    // At least one a frame, or a slow machine would never get there.
+    if (!sharp && (!m_drawn || m_frame.elapsed() < frameBudget)) {
+        m_drawn = true;
         picture = new Picture{drawn(tile, side, rotation, m_style, m_pixelsPerSquare), m_pixelsPerSquare};
         m_pictures.insert(key, picture, std::max<qsizetype>(1, picture->image.sizeInBytes() / 1024));
     } else if (!sharp) {

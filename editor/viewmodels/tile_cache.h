@@ -35,6 +35,7 @@ private:
     double m_pixelsPerSquare = 0;
     QElapsedTimer m_frame;
     bool m_complete = true;
+    bool m_drawn = false; ///< a tile was drawn afresh in this frame
 };
 
 } // namespace delve

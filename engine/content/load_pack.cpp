@@ -204,34 +204,48 @@ Result<Pack> parsePack(std::string_view manifest,
     return pack;
 }
 
-Result<Pack> loadPack(const std::filesystem::path& folder)
+Result<Pack> loadPack(const std::filesystem::path& folder, const PackFileListener& listener)
 {
     const auto manifest = readFile(folder / manifestName, maxPackFileBytes);
     if (!manifest)
         return manifest.error();
-    return parsePack(*manifest, [&folder](const std::string& name) -> Result<std::string> {
+    if (listener)
+        listener(manifestName, *manifest);
+    return parsePack(*manifest, [&](const std::string& name) -> Result<std::string> {
         const std::filesystem::path path = folder / name;
         std::error_code failure;
         if (std::filesystem::is_symlink(std::filesystem::symlink_status(path, failure)))
             return Error{path.string(),
                          {QT_TRANSLATE_NOOP("Engine", "expected a file of the pack, found a link"), {}}};
-        return readFile(path, maxPackFileBytes);
+        auto text = readFile(path, maxPackFileBytes);
+        if (text && listener)
+            listener(name, *text);
+        return text;
     });
 }
 
-Result<Content> loadContent(const std::filesystem::path& folder)
+Result<std::vector<std::filesystem::path>> packFolders(const std::filesystem::path& folder)
 {
     std::vector<std::filesystem::path> folders;
     std::error_code failure;
     for (const auto& entry : std::filesystem::directory_iterator(folder, failure))
-        if (std::filesystem::exists(entry.path() / manifestName))
+        if (!entry.path().filename().string().starts_with('.') &&
+            std::filesystem::exists(entry.path() / manifestName))
             folders.push_back(entry.path());
     if (failure)
         return Error{folder.string(),
                      {QT_TRANSLATE_NOOP("Engine", "expected a folder of content packs"), {}}};
     std::sort(folders.begin(), folders.end());
+    return folders;
+}
+
+Result<Content> loadContent(const std::filesystem::path& folder)
+{
+    const auto folders = packFolders(folder);
+    if (!folders)
+        return folders.error();
     std::vector<Pack> packs;
-    for (const auto& path : folders) {
+    for (const auto& path : *folders) {
         auto pack = loadPack(path);
         if (!pack)
             return Error{(path / pack.error().where).string(), pack.error().what};

@@ -17,9 +17,15 @@ inline constexpr std::size_t maxPackFileBytes = 16u << 20;
 Result<Pack> parsePack(std::string_view manifest,
                        const std::function<Result<std::string>(const std::string&)>& readPart);
 
+/// Told the name and the text of every file of a pack as it is read.
+using PackFileListener = std::function<void(const std::string& name, const std::string& text)>;
+
 /// Reads the pack in a folder. A pack never reaches outside its folder: parts are plain names of regular
 /// files.
-Result<Pack> loadPack(const std::filesystem::path& folder);
+Result<Pack> loadPack(const std::filesystem::path& folder, const PackFileListener& listener = {});
+
+/// The folders below a folder that hold a pack, in the order of their names. Hidden ones do not count.
+Result<std::vector<std::filesystem::path>> packFolders(const std::filesystem::path& folder);
 
 /// Reads all packs below a folder, in the order of their names, and puts them together.
 Result<Content> loadContent(const std::filesystem::path& folder);

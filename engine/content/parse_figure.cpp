@@ -233,6 +233,9 @@ Figure readFigure(const JsonView& value, ReadLog& log, const std::string& pack)
     checkSections(figure, value, log);
     checkStartClicks(figure, value, log);
     checkVersion(figure, value, log);
+    // DG-18: a Changeling is a Mage Spawn.
+    if (figure.changeling && figure.role != FigureRole::MageSpawn)
+        log.fail(value, {QT_TRANSLATE_NOOP("Engine", "expected \"changeling\" on Mage Spawn only"), {}});
     if ((figure.frontArc == 135) != (figure.arcSide != ArcSide::None))
         log.fail(
             value,

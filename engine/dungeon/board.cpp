@@ -38,6 +38,16 @@ SquareIndex Board::findPartner(SquareIndex square) const
     return found != m_staircases.end() && found->first == square ? found->second : noSquare;
 }
 
+std::span<const std::pair<SquareIndex, SquareIndex>> Board::staircasesOn(TileIndex index) const
+{
+    if (m_staircases.empty())
+        return {};
+    const SquareIndex first = tile(index).first;
+    const auto squareOfPair = &std::pair<SquareIndex, SquareIndex>::first;
+    return {std::ranges::lower_bound(m_staircases, first, {}, squareOfPair),
+            std::ranges::lower_bound(m_staircases, first + tile(index).squareCount(), {}, squareOfPair)};
+}
+
 std::size_t Board::bytes() const
 {
     const auto bytesOf = [](const auto& list) { return list.capacity() * sizeof(list[0]); };

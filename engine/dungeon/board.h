@@ -128,7 +128,7 @@ public:
     Terrain terrain(SquareIndex square) const { return m_places[std::size_t(square)].terrain; }
     /// Speed points to enter it orthogonally. TER-08.
     int cost(SquareIndex square) const { return m_places[std::size_t(square)].cost; }
-    /// The highest cost of any square that can be entered.
+    /// No square that can be entered costs more.
     int highestCost() const { return m_highestCost; }
     bool isPlayable(SquareIndex square) const { return delve::isPlayable(terrain(square)); }
     bool has(SquareIndex square, SquareFlag flag) const
@@ -203,6 +203,9 @@ public:
         return has(square, SquareFlag::Staircase) ? findPartner(square) : noSquare;
     }
 
+    /// Those pairs whose first staircase lies on this tile.
+    std::span<const std::pair<SquareIndex, SquareIndex>> staircasesOn(TileIndex tile) const;
+
     // Tiles and doors
     std::span<const BoardTile> tiles() const { return m_tiles; }
     const BoardTile& tile(TileIndex tile) const { return m_tiles[std::size_t(tile)]; }
@@ -224,6 +227,7 @@ public:
 
 private:
     friend class BoardCompiler;
+    friend class BoardPatcher;
 
     struct Place
     {
@@ -267,6 +271,8 @@ private:
     std::vector<BoardEdge> m_exteriorOpenings;
     std::vector<TileOverlap> m_overlaps;
     SquareMap m_map;
+    /// How many squares and from which one, where tiles lay that were taken up; for patches.
+    std::vector<std::pair<int, SquareIndex>> m_freeSlots;
 };
 
 } // namespace delve

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/dungeon/board.h"
+#include "engine/dungeon/openings.h"
 
 #include <vector>
 
@@ -32,7 +33,6 @@ private:
     void sortOutSteps(SquareIndex square);
     void packWords();
     void openOutside();
-    void openOutside(TileIndex tile, const class Outside& outside);
 
     bool isPair(std::int32_t marker) const;
     bool isLinkedCorner(SquareIndex square, Direction direction) const;
@@ -54,22 +54,6 @@ private:
     Board m_board;
     BitSet m_laid; ///< markers that lie on a square
     std::vector<DirectionMask> m_wallLines;
-};
-
-/// MAP-14: marks the squares of void that are connected to the unbounded outside, level by level.
-class Outside
-{
-public:
-    explicit Outside(const Board& board, int level);
-    bool contains(int x, int y) const;
-
-private:
-    void flood();
-
-    int m_left = 0, m_top = 0; ///< of the blocks
-    int m_across = 0, m_down = 0;
-    std::vector<std::uint64_t> m_free;    ///< blocks of 8 x 8 squares, row by row: no tile there
-    std::vector<std::uint64_t> m_outside; ///< the same: connected to the outside
 };
 
 } // namespace delve

@@ -1,50 +1,13 @@
 #include "engine/dungeon/board_plan.h"
 
 #include "engine/dungeon/board.h"
+#include "engine/dungeon/plan_pieces.h"
 
 #include <unordered_map>
 
 namespace delve {
 
 namespace {
-
-/// Turned faces, each made once however often it is laid. Looked up only, so its order reaches no result.
-class LayoutPool
-{
-public:
-    explicit LayoutPool(std::vector<FaceLayout>& layouts) : m_layouts(layouts) {}
-
-    std::int32_t add(const Tile& tile, TileSide side, Rotation rotation)
-    {
-        const auto slot = std::size_t(side) * 4 + std::size_t(quartersOf(rotation));
-        std::int32_t& layout = m_indexes.try_emplace(&tile, unused()).first->second[slot];
-        if (layout < 0) {
-            layout = std::int32_t(m_layouts.size());
-            m_layouts.push_back(rotated(tile.face(side).layout, rotation));
-        }
-        return layout;
-    }
-
-private:
-    using Slots = std::array<std::int32_t, 8>; ///< two faces, four rotations
-    static Slots unused() { return {-1, -1, -1, -1, -1, -1, -1, -1}; }
-
-    std::vector<FaceLayout>& m_layouts;
-    std::unordered_map<const Tile*, Slots> m_indexes;
-};
-
-MarkerLook lookOf(const MarkerKind& kind, MarkerFace face)
-{
-    if (face == MarkerFace::Ordinary)
-        return kind.ordinarySide == OrdinarySide::Hindering ? MarkerLook::Hindering : MarkerLook::Water;
-    switch (kind.uniqueSide) {
-    case UniqueSide::Shadow: return MarkerLook::Shadow;
-    case UniqueSide::Vortex: return MarkerLook::Vortex;
-    case UniqueSide::Teleport: return MarkerLook::Teleport;
-    case UniqueSide::Staircase: return MarkerLook::Staircase;
-    }
-    return MarkerLook::Shadow;
-}
 
 template <typename Thing>
 std::unordered_map<std::string_view, std::int32_t> indexById(const std::vector<Thing>& things)
@@ -64,21 +27,47 @@ std::int32_t lookUp(const std::unordered_map<std::string_view, std::int32_t>& in
 
 } // namespace
 
+TileArea BoardPlan::areaOf(TileIndex index) const
+{
+    const Tile& tile = tiles[std::size_t(index)];
+    const auto [level, x, y] = tile.position;
+    const bool onTheGrid = level >= 0 && level < maxBoardLevels && x >= minCoordinate && x <= maxCoordinate &&
+                           y >= minCoordinate && y <= maxCoordinate;
+    if (tile.layout < 0 || !onTheGrid)
+        return {tile.position, {0, 0}};
+    return {tile.position, layouts[std::size_t(tile.layout)].size()};
+}
+
+Edge BoardPlan::edgeOf(DoorIndex index) const
+{
+    const auto& [tile, edge] = doors[std::size_t(index)];
+    return {tiles[std::size_t(tile)].position + Offset{edge.square.x, edge.square.y}, edge.side};
+}
+
+std::vector<Square> BoardPlan::squaresOfArtifact(std::size_t artifact) const
+{
+    const auto& [square, size, isPillar] = artifacts[artifact];
+    std::vector<Square> squares;
+    for (int y = 0; y < size.height; ++y)
+        for (int x = 0; x < size.width; ++x)
+            squares.push_back(square + Offset{x, y});
+    return squares;
+}
+
 BoardPlan planBoard(const Scenario& scenario, const Content& content)
 {
+    LayoutPool pool;
+    return planBoard(scenario, content, pool);
+}
+
+BoardPlan planBoard(const Scenario& scenario, const Content& content, LayoutPool& pool)
+{
     BoardPlan plan;
-    LayoutPool pool(plan.layouts);
     const auto players = indexById(scenario.players);
     plan.tiles.reserve(scenario.tiles.size());
     for (const PlacedTile& placed : scenario.tiles) {
-        BoardPlan::Tile& tile = plan.tiles.emplace_back();
-        tile.position = placed.position;
-        tile.role = placed.role;
-        tile.player = lookUp(players, placed.player);
-        if (const Tile* kind = content.tile(placed.tile)) {
-            tile.layout = pool.add(*kind, placed.side, placed.rotation);
-            tile.kind = kind->kind;
-        }
+        plan.tiles.push_back(planTile(placed, content, pool, plan.layouts));
+        plan.tiles.back().player = lookUp(players, placed.player);
     }
 
     const auto tiles = indexById(scenario.tiles);
@@ -86,34 +75,28 @@ BoardPlan planBoard(const Scenario& scenario, const Content& content)
     for (const PlacedDoor& placed : scenario.doors) {
         BoardPlan::Door& door = plan.doors.emplace_back();
         door.tile = lookUp(tiles, placed.tile);
-        if (door.tile < 0)
-            continue;
-        // DOOR-19: recorded at rotation 0, so that it turns with its tile.
-        const PlacedTile& tile = scenario.tiles[std::size_t(door.tile)];
-        const Size size = sizeOf(plan.tiles[std::size_t(door.tile)].kind);
-        door.edge = rotated(placed.edge, size, tile.rotation);
+        if (door.tile >= 0)
+            door.edge = planDoorEdge(placed, scenario.tiles[std::size_t(door.tile)],
+                                     plan.tiles[std::size_t(door.tile)].kind);
     }
 
     const auto markers = indexById(scenario.markers);
     plan.markers.reserve(scenario.markers.size());
     std::vector<std::int32_t> planned(scenario.markers.size(), -1);
-    for (std::size_t i = 0; i < scenario.markers.size(); ++i) {
-        const PlacedMarker& placed = scenario.markers[i];
-        if (const MarkerKind* kind = content.marker(placed.marker)) {
+    for (std::size_t i = 0; i < scenario.markers.size(); ++i)
+        if (const auto marker = planMarker(scenario.markers[i], content)) {
             planned[i] = std::int32_t(plan.markers.size());
-            plan.markers.push_back(
-                {placed.square, lookOf(*kind, placed.face), lookUp(markers, placed.partner)});
+            plan.markers.push_back(*marker);
+            plan.markers.back().partner = lookUp(markers, scenario.markers[i].partner);
         }
-    }
     for (BoardPlan::Marker& marker : plan.markers)
         if (marker.partner >= 0)
             marker.partner = planned[std::size_t(marker.partner)];
 
     plan.artifacts.reserve(scenario.artifacts.size());
     for (const PlacedArtifact& placed : scenario.artifacts)
-        if (const ArtifactKind* kind = content.artifact(placed.artifact))
-            plan.artifacts.push_back(
-                {placed.square, rotated(kind->footprint, placed.rotation), isPillar(kind->artifactClass)});
+        if (const auto artifact = planArtifact(placed, content))
+            plan.artifacts.push_back(*artifact);
     return plan;
 }
 

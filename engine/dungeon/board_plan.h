@@ -2,6 +2,7 @@
 
 #include "engine/content/content.h"
 #include "engine/content/tile.h"
+#include "engine/dungeon/outside.h"
 #include "engine/geometry/square.h"
 #include "engine/scenario/scenario.h"
 
@@ -11,6 +12,7 @@
 namespace delve {
 
 class Board;
+class LayoutPool;
 
 /// Numbers of tiles and doors: their places in the lists of the scenario.
 using TileIndex = std::int32_t;
@@ -68,6 +70,13 @@ struct BoardPlan
     std::vector<Door> doors;
     std::vector<Marker> markers;
     std::vector<Artifact> artifacts;
+
+    /// What a tile covers: nothing where its content is missing or its place is not on the grid.
+    TileArea areaOf(TileIndex tile) const;
+    /// The edge on which a door stands. DOOR-19.
+    Edge edgeOf(DoorIndex door) const;
+    /// ART-06: the squares of an artifact, row by row.
+    std::vector<Square> squaresOfArtifact(std::size_t artifact) const;
 };
 
 struct BoardOptions
@@ -76,10 +85,16 @@ struct BoardOptions
     bool printedTerrainOnly = false;
     /// DRESS-04: as if no pillar stood anywhere.
     bool withoutPillars = false;
+    /// Step 2: as if no door stood anywhere; the board then has none.
+    bool withoutDoors = false;
+    /// MAP-14: exterior openings are left out, for a part of a dungeon.
+    bool withoutOpenings = false;
 };
 
 /// Looks up the content of everything placed. What is missing there gets no squares.
 BoardPlan planBoard(const Scenario& scenario, const Content& content);
+/// The same, with a pool of faces (plan_pieces.h) that the caller keeps to change the plan later.
+BoardPlan planBoard(const Scenario& scenario, const Content& content, LayoutPool& pool);
 
 Board compileBoard(const BoardPlan& plan, const BoardOptions& options = {});
 Board compileBoard(const Scenario& scenario, const Content& content, const BoardOptions& options = {});

@@ -18,10 +18,12 @@ Board BoardCompiler::compile()
     joinStaircases();
     weighSquares();
     drawWalls();
-    hangDoors();
+    if (!m_options.withoutDoors)
+        hangDoors();
     openDirections();
     packWords();
-    openOutside();
+    if (!m_options.withoutOpenings)
+        openOutside();
     return std::move(m_board);
 }
 
@@ -30,16 +32,11 @@ void BoardCompiler::layTiles()
     m_board.m_layouts = m_plan.layouts;
     m_board.m_tiles.reserve(m_plan.tiles.size());
     std::size_t squares = 0;
-    for (const BoardPlan::Tile& planned : m_plan.tiles) {
-        BoardTile tile{SquareIndex(squares), planned.position, {0, 0},        planned.kind,
-                       planned.role,         planned.player,   planned.layout};
-        const auto [level, x, y] = planned.position;
-        const bool onTheGrid = level >= 0 && level < maxBoardLevels && x >= minCoordinate &&
-                               x <= maxCoordinate && y >= minCoordinate && y <= maxCoordinate;
-        if (planned.layout >= 0 && onTheGrid)
-            tile.size = m_plan.layouts[std::size_t(planned.layout)].size();
-        squares += std::size_t(tile.squareCount());
-        m_board.m_tiles.push_back(tile);
+    for (TileIndex index = 0; index < TileIndex(m_plan.tiles.size()); ++index) {
+        const BoardPlan::Tile& planned = m_plan.tiles[std::size_t(index)];
+        m_board.m_tiles.push_back({SquareIndex(squares), planned.position, m_plan.areaOf(index).size,
+                                   planned.kind, planned.role, planned.player, planned.layout});
+        squares += std::size_t(m_board.m_tiles.back().squareCount());
     }
     m_board.m_places.resize(squares);
     m_board.m_masks.resize(squares);

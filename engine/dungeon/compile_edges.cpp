@@ -228,34 +228,42 @@ void BoardCompiler::packWords()
 
 void BoardCompiler::openOutside()
 {
+    std::vector<TileArea> covered;
+    for (const BoardTile& tile : m_board.tiles())
+        covered.push_back({tile.position, tile.size});
     for (int level = 0; level < m_board.m_map.levels(); ++level) {
-        const Outside outside(m_board, level);
-        for (TileIndex tile = 0; tile < TileIndex(m_board.m_tiles.size()); ++tile)
-            if (m_board.tile(tile).position.level == level)
-                openOutside(tile, outside);
+        const Outside outside(covered, level);
+        for (const BoardTile& tile : m_board.tiles())
+            if (tile.position.level == level)
+                for (SquareIndex square = tile.first; square < tile.first + tile.squareCount(); ++square) {
+                    const std::uint8_t openings = openingsOf(m_board, square, outside);
+                    m_board.m_masks[std::size_t(square)].walls |= std::uint8_t(openings << 4);
+                    for (const Side side : allSides)
+                        if ((openings >> unsigned(side) & 1) != 0)
+                            m_board.m_exteriorOpenings.push_back({square, side});
+                }
     }
     std::ranges::sort(m_board.m_exteriorOpenings);
 }
 
-void BoardCompiler::openOutside(TileIndex tileIndex, const Outside& outside)
+std::uint8_t openingsOf(const Board& board, SquareIndex square, const Outside& outside, TileIndex last)
 {
-    const BoardTile& tile = m_board.tile(tileIndex);
-    SquareIndex square = tile.first;
-    for (int y = 0; y < tile.size.height; ++y)
-        for (int x = 0; x < tile.size.width; ++x, ++square) {
-            if (!m_board.isPlayable(square))
-                continue;
-            for (const Side side : allSides) {
-                if (m_board.neighbour(square, side) != noSquare)
-                    continue;
-                // MAP-14: an open border edge of a playable square towards void outside the dungeon.
-                const Square there = neighbour(m_board.squareOf(square), side);
-                if (m_board.layout(tileIndex).hasWall({{x, y}, side}) || !outside.contains(there.x, there.y))
-                    continue;
-                m_board.m_masks[std::size_t(square)].walls |= std::uint8_t(0x10u << unsigned(side));
-                m_board.m_exteriorOpenings.push_back({square, side});
-            }
-        }
+    std::uint8_t openings = 0;
+    if (!board.isPlayable(square))
+        return openings;
+    const BoardTile& tile = board.tile(board.tileOf(square));
+    const int index = square - tile.first;
+    const LocalSquare local{index % tile.size.width, index / tile.size.width};
+    for (const Side side : allSides) {
+        const SquareIndex beyond = board.neighbour(square, side);
+        if (beyond != noSquare && board.tileOf(beyond) <= last)
+            continue;
+        // MAP-14: an open border edge of a playable square towards void outside the dungeon.
+        const Square there = neighbour(board.squareOf(square), side);
+        if (!board.layout(board.tileOf(square)).hasWall({local, side}) && outside.contains(there.x, there.y))
+            openings |= std::uint8_t(1u << unsigned(side));
+    }
+    return openings;
 }
 
 } // namespace delve

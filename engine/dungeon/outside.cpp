@@ -1,4 +1,4 @@
-#include "engine/dungeon/board_compiler.h"
+#include "engine/dungeon/outside.h"
 
 #include <climits>
 
@@ -27,13 +27,18 @@ std::uint64_t filled(std::uint64_t from, std::uint64_t free)
     }
 }
 
+int floorOfBlock(int coordinate)
+{
+    return coordinate & ~7;
+}
+
 } // namespace
 
-Outside::Outside(const Board& board, int level)
+Outside::Outside(std::span<const TileArea> covered, int level)
 {
     int left = INT_MAX, top = INT_MAX, right = INT_MIN, bottom = INT_MIN;
-    for (const BoardTile& tile : board.tiles()) {
-        if (tile.squareCount() == 0 || tile.position.level != level)
+    for (const TileArea& tile : covered) {
+        if (tile.size.width == 0 || tile.position.level != level)
             continue;
         left = std::min(left, tile.position.x);
         top = std::min(top, tile.position.y);
@@ -43,18 +48,24 @@ Outside::Outside(const Board& board, int level)
     if (left > right)
         return;
     // A rim of void all around is part of the outside and joins all its parts.
-    m_left = left - 1;
-    m_top = top - 1;
+    m_left = floorOfBlock(left - 1);
+    m_top = floorOfBlock(top - 1);
     m_across = (right + 1 - m_left) / 8 + 1;
     m_down = (bottom + 1 - m_top) / 8 + 1;
     m_free.assign(std::size_t(m_across) * std::size_t(m_down), ~std::uint64_t(0));
     m_outside.assign(m_free.size(), 0);
-    for (const BoardTile& tile : board.tiles()) {
+    for (const TileArea& tile : covered) {
         if (tile.position.level != level)
             continue;
-        for (int y = tile.position.y - m_top; y < tile.position.y - m_top + tile.size.height; ++y)
-            for (int x = tile.position.x - m_left; x < tile.position.x - m_left + tile.size.width; ++x)
-                m_free[std::size_t(y / 8 * m_across + x / 8)] &= ~(std::uint64_t(1) << (y % 8 * 8 + x % 8));
+        const int x = tile.position.x - m_left;
+        // The squares of a row lie in one block or in two that follow each other.
+        const std::uint64_t row = ((std::uint64_t(1) << tile.size.width) - 1) << (x % 8);
+        for (int y = tile.position.y - m_top; y < tile.position.y - m_top + tile.size.height; ++y) {
+            std::uint64_t* const block = &m_free[std::size_t(y / 8 * m_across + x / 8)];
+            block[0] &= ~((row & northRow) << (y % 8 * 8));
+            if (const std::uint64_t rest = row >> 8; rest != 0)
+                block[1] &= ~(rest << (y % 8 * 8));
+        }
     }
     flood();
 }
@@ -86,6 +97,27 @@ void Outside::flood()
         if (y + 1 < m_down)
             spread(block + m_across, (here & southRow) >> 56);
     }
+}
+
+std::uint64_t Outside::blockAt(int x, int y) const
+{
+    const int column = x - m_left / 8;
+    const int row = y - m_top / 8;
+    if (column < 0 || row < 0 || column >= m_across || row >= m_down)
+        return ~std::uint64_t(0);
+    return m_outside[std::size_t(row * m_across + column)];
+}
+
+std::vector<TileArea> Outside::differences(const Outside& a, const Outside& b, int level)
+{
+    std::vector<TileArea> blocks;
+    const int right = std::max(a.m_left / 8 + a.m_across, b.m_left / 8 + b.m_across);
+    const int bottom = std::max(a.m_top / 8 + a.m_down, b.m_top / 8 + b.m_down);
+    for (int y = std::min(a.m_top, b.m_top) / 8; y < bottom; ++y)
+        for (int x = std::min(a.m_left, b.m_left) / 8; x < right; ++x)
+            if (a.blockAt(x, y) != b.blockAt(x, y))
+                blocks.push_back({{level, x * 8, y * 8}, {8, 8}});
+    return blocks;
 }
 
 bool Outside::contains(int x, int y) const

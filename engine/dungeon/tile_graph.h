@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/dungeon/board.h"
+#include "engine/scenario/edits/renumbering.h"
 
 #include <span>
 #include <vector>
@@ -17,8 +18,7 @@ struct TileLink
     friend bool operator==(const TileLink&, const TileLink&) = default;
 };
 
-/// MAP-12: an edge over which one can step from one tile to another, doors being open. Named from the tile
-/// with the lower number.
+/// MAP-12: an edge over which one can step from one tile to another, doors being open.
 struct Crossing
 {
     BoardEdge edge;
@@ -33,30 +33,42 @@ class TileGraph
 public:
     explicit TileGraph(const Board& board);
 
+    /// Follows a board on which these tiles changed: they and those that touch them. Tells whether any
+    /// crossing did.
+    bool update(const Board& board, std::span<const TileIndex> tiles);
+    /// Follows a board whose tiles were given other numbers.
+    void renumber(const Renumbering& tiles);
+
     /// MAP-18: all tiles that abut this one, in order of their numbers.
-    std::span<const TileLink> links(TileIndex tile) const
-    {
-        return std::span(m_links).subspan(m_firstLink[std::size_t(tile)], m_firstLink[std::size_t(tile) + 1] -
-                                                                              m_firstLink[std::size_t(tile)]);
-    }
+    std::span<const TileLink> links(TileIndex tile) const { return m_tiles[std::size_t(tile)].links; }
     bool areAbutting(TileIndex a, TileIndex b) const;
     bool areAdjacent(TileIndex a, TileIndex b) const;
     /// Adjacent tiles, in order of their numbers.
     std::vector<TileIndex> adjacentTiles(TileIndex tile) const;
 
-    /// MAP-12: all open crossings, in order of the tiles they join, then of their squares.
-    std::span<const Crossing> crossings() const { return m_crossings; }
+    /// MAP-12: the open crossings of a tile, in order of its squares.
+    std::span<const Crossing> crossingsOf(TileIndex tile) const
+    {
+        return m_tiles[std::size_t(tile)].crossings;
+    }
+    /// All of them, each named once from the tile with the lower number, in order of the tiles they join.
+    std::vector<Crossing> crossings(const Board& board) const;
 
     /// MAP-19: tile distance from the nearest of these tiles, farAway for tiles without a route.
     std::vector<int> distancesFrom(std::span<const TileIndex> tiles) const;
     static constexpr int farAway = 1'000'000'000;
 
 private:
+    struct Node
+    {
+        std::vector<TileLink> links;
+        std::vector<Crossing> crossings;
+    };
+
+    bool link(const Board& board, TileIndex tile);
     const TileLink* find(TileIndex from, TileIndex to) const;
 
-    std::vector<std::size_t> m_firstLink;
-    std::vector<TileLink> m_links;
-    std::vector<Crossing> m_crossings;
+    std::vector<Node> m_tiles;
 };
 
 } // namespace delve

@@ -31,6 +31,12 @@ struct Square
 inline constexpr int minCoordinate = -1000;
 inline constexpr int maxCoordinate = 1000;
 
+constexpr bool isWithinBounds(Square square)
+{
+    return square.level >= 0 && square.x >= minCoordinate && square.x <= maxCoordinate &&
+           square.y >= minCoordinate && square.y <= maxCoordinate;
+}
+
 constexpr Square operator+(Square square, Offset offset)
 {
     return {square.level, square.x + offset.dx, square.y + offset.dy};

@@ -12,12 +12,20 @@
 #include "engine/play/close_combat.h"
 #include "engine/play/doors.h"
 #include "engine/play/entering.h"
+#include "engine/play/items.h"
+#include "engine/play/levels.h"
+#include "engine/play/lost_treasure.h"
 #include "engine/play/movement.h"
 #include "engine/play/pass_through.h"
 #include "engine/play/ranged_combat.h"
+#include "engine/play/spawn.h"
 #include "engine/play/spin.h"
+#include "engine/play/store.h"
 #include "engine/play/strikes.h"
+#include "engine/play/theft.h"
 #include "engine/play/transfer.h"
+#include "engine/play/traps.h"
+#include "engine/play/treasure.h"
 #include "engine/play/turns.h"
 
 #include <variant>
@@ -44,7 +52,15 @@ using Action = std::variant<EndTurn, GiveUp,                              // tur
                             PlaceAt, FaceTo,                              // abilities/placing
                             FlyTo,                                        // abilities/flight
                             TurnNimble,                                   // abilities/nimble
-                            CancelAbility                                 // abilities/cancel
+                            CancelAbility,                                // abilities/cancel
+                            ChooseMonster, PlaceMonster,                  // spawn
+                            ExposeTrap, DisarmTrap,                       // traps
+                            OpenChest,                                    // treasure
+                            AssignTreasure, FinishAssigning,              // items
+                            PutChest,                                     // lost_treasure
+                            Steal, TakeTreasure, AnswerTheft,             // theft
+                            StoreTreasure, FinishStoring,                 // store
+                            ImproveHero                                   // levels
                             >;
 
 using Actions = std::vector<Action>;

@@ -7,6 +7,7 @@
 #include "engine/play/entering.h"
 #include "engine/play/figures.h"
 #include "engine/play/state_writer.h"
+#include "engine/play/tokens.h"
 #include "engine/play/transfer.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
@@ -194,6 +195,11 @@ void beginActivation(Unfolding& unfolding, FigureId figure, int speed, std::uint
     if (gainsActivation)
         unfolding.emit("SA-COMMAND", ActivationGained{true});
     askForTransfer(unfolding, figure);
+    // START-09: a token on the entrance would bar the team for ever.
+    const Position position = unfolding.position();
+    if (const SquareIndex entrance = entranceOf(position, figure); entrance != noSquare)
+        if (const TokenId token = position.state().occupant(entrance).token(); token != TokenId::None)
+            settleMeeting(unfolding, {token, figure});
     // SA-VENOM: for a Mage Spawn at the start of its own activation.
     if (isMonster)
         spreadVenom(unfolding, figure);
@@ -226,11 +232,17 @@ void endActivation(Unfolding& unfolding)
     endMovement(unfolding);
 }
 
-void resume(Unfolding& unfolding, const CloseActivation&)
+void resume(Unfolding& unfolding, const CloseActivation& task)
 {
-    settleCurses(unfolding);
-    if (unfolding.turn().isOver())
-        return;
+    if (const FigureId cursed = nextCursed(unfolding.position()); cursed != FigureId::None) {
+        unfolding.later(task);
+        return settleCurse(unfolding, cursed);
+    }
+    // WAN-13: what an attack has opened is looked at when the attack is over, in this turn still.
+    if (const auto meeting = nextMeeting(unfolding.position())) {
+        unfolding.later(task);
+        return settleMeeting(unfolding, *meeting);
+    }
     swingDoorsShut(unfolding);
     unfolding.emit("ACT-14", ActivationEnded{});
     // TURN-03: a turn ends when all activations are used.

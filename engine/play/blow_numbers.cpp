@@ -1,4 +1,5 @@
 #include "engine/play/figures.h"
+#include "engine/play/items.h"
 #include "engine/play/ranged_combat.h"
 #include "engine/play/strikes.h"
 #include "engine/play/values.h"
@@ -156,6 +157,8 @@ BlowNumbers blowNumbers(const Position& position, const Stroke& stroke, const St
     setDamage(position, stroke, numbers);
     if (isHealingForm(stroke.form))
         return numbers; // SA-HEALING: no modifiers
+    numbers.addToRoll("TREAS-10", itemBonus(position, stroke.striker, Slot::Attack));
+    numbers.addToDefense("TREAS-10", itemBonus(position, figure, Slot::Defense));
     // SA-G14: rear arc and cover are not looked at for bystanders.
     if (!target.isBystander) {
         if (isFromBehind(position, stroke, figure))

@@ -4,6 +4,7 @@
 #include "engine/play/answers.h"
 #include "engine/play/doors.h"
 #include "engine/play/figures.h"
+#include "engine/play/items.h"
 #include "engine/play/strikes.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
@@ -38,6 +39,7 @@ BlowNumbers numbersAgainstDoor(const Position& position, DoorId door)
     BlowNumbers numbers;
     numbers.attack = dialValue(position, position.turn().figure, Slot::Attack);
     numbers.defense = defenseOf(position.game().material(door));
+    numbers.addToRoll("TREAS-10", itemBonus(position, position.turn().figure, Slot::Attack));
     return numbers;
 }
 

@@ -2,7 +2,12 @@
 
 #include "engine/content/dial_position.h"
 #include "engine/play/ending.h"
+#include "engine/play/experience.h"
+#include "engine/play/figures.h"
+#include "engine/play/items.h"
+#include "engine/play/lost_treasure.h"
 #include "engine/play/state_writer.h"
+#include "engine/play/theft.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
 
@@ -31,9 +36,21 @@ void dealDamage(Unfolding& unfolding, std::string_view rule, std::span<const Hit
     for (const Hit& hit : hits)
         if (hit.clicks > 0 && unfolding.position().figure(hit.figure).isInside())
             unfolding.emit(rule, FigureDamaged{hit.figure, std::uint8_t(hit.clicks), 0});
+    std::vector<FigureId> spent;
     for (const Hit& hit : hits)
         if (unfolding.position().figure(hit.figure).isInside() && isSpent(unfolding.position(), hit.figure))
-            eliminate(unfolding, "DMG-03", hit.figure, victor);
+            spent.push_back(hit.figure);
+    if (spent.empty())
+        return;
+    // DMG-13: one after the other, each with all that follows from it; END-04 comes last.
+    unfolding.later(CheckEnd{});
+    const std::size_t waiting = spent.size() - 1;
+    const auto at = [&](std::size_t i) { return i < spent.size() ? spent[i] : FigureId::None; };
+    for (std::size_t block = (waiting + 3) / 4; block > 0; --block) {
+        const std::size_t first = 4 * block - 3;
+        unfolding.later(Eliminations{victor, at(first), at(first + 1), at(first + 2), at(first + 3)});
+    }
+    eliminate(unfolding, "DMG-03", spent.front(), victor);
 }
 
 void dealAbilityDamage(Unfolding& unfolding, std::string_view rule, std::span<const Hit> hits,
@@ -50,10 +67,27 @@ void dealAbilityDamage(Unfolding& unfolding, std::string_view rule, std::span<co
     dealDamage(unfolding, rule, left, victor);
 }
 
-void eliminate(Unfolding& unfolding, std::string_view rule, FigureId figure, FigureId)
+void resume(Unfolding& unfolding, const Eliminations& task)
 {
+    if (task.second != FigureId::None)
+        unfolding.later(Eliminations{task.victor, task.second, task.third, task.fourth});
+    eliminate(unfolding, "DMG-03", task.first, task.victor);
+}
+
+void eliminate(Unfolding& unfolding, std::string_view rule, FigureId figure, FigureId victor)
+{
+    const FigureState before = unfolding.position().figure(figure);
+    // XP-02: asked before, as a summoned figure is nobody's any more in the pool (DG-08).
+    const bool isVictory = victor != FigureId::None && areOpposing(unfolding.position(), victor, figure);
     unfolding.emit(rule, FigureEliminated{figure});
-    endIfEverybodyGone(unfolding);
+    if (isVictory)
+        unfolding.later(Reward{victor, figure});
+    if (before.isMageSpawn())
+        return;
+    // DMG-12, LOSE-10: whatever the cause. LOSE-04: a hero that never came in falls at its entrance.
+    const SquareIndex entrance = unfolding.game().player(before.team).entrance.square;
+    loseTreasure(unfolding, before.team, before.isInside() ? before.square : entrance);
+    dropLootOf(unfolding, figure);
 }
 
 void heal(Unfolding& unfolding, std::string_view rule, FigureId figure, int clicks)
@@ -83,6 +117,7 @@ void evolve(StateWriter& state, const FigureHealed& event)
 
 void evolve(StateWriter& state, const FigureEliminated& event)
 {
+    unassignAllOf(state, event.figure); // DMG-12
     state.lift(event.figure);
     FigureState& figure = state.figure(event.figure);
     figure.square = noSquare;
@@ -102,6 +137,8 @@ void returnToPool(StateWriter& state, FigureId id)
     const GameParts::FigurePiece& piece = state.game().parts().figures[indexOf(id)];
     FigureState& figure = state.figure(id);
     figure.where = Whereabouts::Pool;
+    figure.marks = std::uint16_t(figure.marks & mark::fallen);
+    state.set(FigureSet::Group, id, false);
     figure.team = PlayerId::None;
     figure.cancelled = 0;
     figure.frozen = 0;

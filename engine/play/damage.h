@@ -51,6 +51,26 @@ struct FigureEliminated
     friend bool operator==(const FigureEliminated&, const FigureEliminated&) = default;
 };
 
+/// DMG-13: more figures whose dials have ended, to be eliminated one after the other; None where there are no
+/// more.
+struct Eliminations
+{
+    FigureId victor = FigureId::None;
+    FigureId first = FigureId::None;
+    FigureId second = FigureId::None;
+    FigureId third = FigureId::None;
+    FigureId fourth = FigureId::None;
+
+    static constexpr std::string_view name = "eliminations";
+    static constexpr auto fields()
+    {
+        return std::tuple(field("victor", &Eliminations::victor), field("first", &Eliminations::first),
+                          field("second", &Eliminations::second), field("third", &Eliminations::third),
+                          field("fourth", &Eliminations::fourth));
+    }
+};
+
+void resume(Unfolding& unfolding, const Eliminations& task);
 void evolve(StateWriter& state, const FigureDamaged& event);
 void evolve(StateWriter& state, const FigureHealed& event);
 void evolve(StateWriter& state, const FigureEliminated& event);
@@ -73,7 +93,8 @@ void dealDamage(Unfolding& unfolding, std::string_view rule, std::span<const Hit
 void dealAbilityDamage(Unfolding& unfolding, std::string_view rule, std::span<const Hit> hits,
                        FigureId victor);
 
-/// Takes a figure out of the game and sees to what follows from that.
+/// Takes a figure out of the game; its treasure, experience and levels follow (LOSE, XP, LEVEL). Whether the
+/// game is over is looked at by CheckEnd, which the caller has put on the agenda.
 void eliminate(Unfolding& unfolding, std::string_view rule, FigureId figure, FigureId victor);
 
 /// HEAL-02: turns the dial back, at most to the start of the current level.

@@ -37,7 +37,7 @@ bool mayLeave(const Position& position, PlayerId player)
     });
 }
 
-void endIfEverybodyGone(Unfolding& unfolding)
+void resume(Unfolding& unfolding, const CheckEnd&)
 {
     const Game& game = unfolding.game();
     for (int player = 0; player < game.playerCount(); ++player)

@@ -20,12 +20,19 @@ struct GameEnded
     friend bool operator==(const GameEnded&, const GameEnded&) = default;
 };
 
+/// END-04: ends the game if no hero is left. It comes when treasures, experience and levels have been dealt
+/// with.
+struct CheckEnd
+{
+    static constexpr std::string_view name = "check-end";
+    static constexpr auto fields() { return std::tuple(); }
+};
+
+void resume(Unfolding& unfolding, const CheckEnd&);
 void evolve(StateWriter& state, const GameEnded& event);
 
 /// END-02: the team may leave: it gathered a chest once, or there is none that it could gather.
 bool mayLeave(const Position& position, PlayerId player);
-/// END-04: ends the game if no hero is left. Called after every elimination and every exit.
-void endIfEverybodyGone(Unfolding& unfolding);
 
 /// How a game stands, or how it ended.
 struct Outcome

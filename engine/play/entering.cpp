@@ -2,7 +2,9 @@
 
 #include "engine/play/breakaway.h"
 #include "engine/play/damage.h"
+#include "engine/play/items.h"
 #include "engine/play/state_writer.h"
+#include "engine/play/store.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
 
@@ -96,12 +98,15 @@ void carryOut(Unfolding& unfolding, const Leave&)
 void leaveDungeon(Unfolding& unfolding, int cost)
 {
     unfolding.spend("MOV-08", cost);
-    unfolding.emit("END-03", HeroLeft{unfolding.turn().figure});
-    endIfEverybodyGone(unfolding);
+    const FigureId hero = unfolding.turn().figure;
+    unfolding.emit("END-03", HeroLeft{hero});
+    unfolding.later(CheckEnd{});
+    storeOnLeaving(unfolding, hero);
 }
 
 void evolve(StateWriter& state, const HeroLeft& event)
 {
+    unassignAllOf(state, event.figure); // END-08
     state.lift(event.figure);
     FigureState& figure = state.figure(event.figure);
     figure.where = Whereabouts::Left;

@@ -15,11 +15,22 @@
 #include "engine/play/doors.h"
 #include "engine/play/ending.h"
 #include "engine/play/entering.h"
+#include "engine/play/experience.h"
+#include "engine/play/items.h"
+#include "engine/play/levels.h"
+#include "engine/play/lost_treasure.h"
 #include "engine/play/movement.h"
 #include "engine/play/rolls.h"
+#include "engine/play/spawn.h"
 #include "engine/play/spin.h"
+#include "engine/play/sprung_trap.h"
+#include "engine/play/store.h"
 #include "engine/play/strikes.h"
+#include "engine/play/theft.h"
+#include "engine/play/tokens.h"
 #include "engine/play/transfer.h"
+#include "engine/play/traps.h"
+#include "engine/play/treasure.h"
 #include "engine/play/turns.h"
 
 #include <variant>
@@ -29,7 +40,7 @@ namespace delve::play {
 
 /// What can happen. Add new ones at the end of their area's line.
 using EventBody = std::variant<TaskAdded, TaskTaken, ChoiceForced, ActionFellAway,        // agenda
-                               Rolled,                                                    // rolls
+                               Rolled, Drawn,                                             // rolls
                                TurnBegan, TurnEnded, MonsterMasterPassed,                 // turns
                                FigureActivated, TokenActivated, FigurePassed, SpeedSpent, // activations
                                ActivationMarked, ActivationEnded,                         //
@@ -48,7 +59,18 @@ using EventBody = std::variant<TaskAdded, TaskTaken, ChoiceForced, ActionFellAwa
                                AbilityCancelled,                                   // abilities/cancel
                                FearRolled,                                         // abilities/terrify
                                ActivationGained, SpawnCommanded,                   // abilities/start_of_turn
-                               ConfusionBegan, ConfusionEnded                      // abilities/confusion
+                               ConfusionBegan, ConfusionEnded,                     // abilities/confusion
+                               TokenFlipped, TokenRemoved,                         // tokens
+                               MonstersCalled, MonsterPlaced, NoRoomForMonsters, GroupComplete, // spawn
+                               TrapExposed, TrapDisarmed,                                       // traps
+                               TrapSprung, TrapStruck, TokenCaught, TrapSettled, ChestRemoved,  // sprung_trap
+                               ChestOpened, ChestTaken,                                         // treasure
+                               TreasureAssigned, AssignmentsEnded,                              // items
+                               ChestPutBack,                             // lost_treasure
+                               TheftTried,                               // theft
+                               TreasureStored,                           // store
+                               ExperienceGained,                         // experience
+                               HeroImproved, LevelsDeferred, LevelsGiven // levels
                                >;
 
 /// A fact, with the rule it comes from. It is never refused.

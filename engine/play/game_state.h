@@ -33,6 +33,8 @@ inline constexpr std::uint16_t newcomer = 2;     ///< CONV-17: placed in this tu
 inline constexpr std::uint16_t marker = 4;       ///< MULTI-04: the movement marker of games of three and more
 inline constexpr std::uint16_t transferring = 8; ///< MRK-08: declared to use the teleport or vortex it is on
 inline constexpr std::uint16_t fallen = 16; ///< SA-NECROMANCY: a Mage Spawn that was eliminated in this game
+inline constexpr std::uint16_t equipped = 0x4000; ///< TREAS-12: a treasure is assigned to it
+inline constexpr std::uint16_t caught = 0x2000;   ///< TRAP-25: a token that a trap concerns
 inline constexpr std::uint16_t untilTurnEnds = activated | newcomer;
 } // namespace mark
 
@@ -93,10 +95,10 @@ struct ChestState
     Side facing = Side::South;
     PlayerId owner = PlayerId::None;
     TrapStage trap = TrapStage::Untouched;
-    std::uint8_t trapPosition = 0; ///< CHEST-01: 0 is the blank
-    std::int8_t treasure = -1;     ///< CHEST-04: -1 until somebody learns it
-    bool used = false;             ///< TREAS-18: a potion that was drunk
-    std::uint8_t marks = 0;
+    std::uint8_t trapPosition = 0;        ///< CHEST-01: 0 is the blank
+    std::int8_t treasure = -1;            ///< CHEST-04: -1 until somebody learns it
+    bool used = false;                    ///< TREAS-18: a potion that was drunk
+    std::uint8_t muted = 0;               ///< TREAS-21: bit of a slot whose ability another treasure replaces
     FigureId assignedTo = FigureId::None; ///< TREAS-12
     FigureId storedWith = FigureId::None; ///< STORE-01
 
@@ -106,7 +108,7 @@ struct ChestState
                           field("facing", &ChestState::facing), field("owner", &ChestState::owner),
                           field("trap", &ChestState::trap), field("trapPosition", &ChestState::trapPosition),
                           field("treasure", &ChestState::treasure), field("used", &ChestState::used),
-                          field("marks", &ChestState::marks), field("assignedTo", &ChestState::assignedTo),
+                          field("muted", &ChestState::muted), field("assignedTo", &ChestState::assignedTo),
                           field("storedWith", &ChestState::storedWith));
     }
     friend bool operator==(const ChestState&, const ChestState&) = default;
@@ -230,6 +232,8 @@ enum class FigureSet : std::uint8_t
     Answering,    ///< CLOSE-11: the targets of an attack that may still strike back
     Feared,       ///< DG-14: the active figure may not come next to these
     Faced,        ///< DG-14: these it may come next to without another roll
+    Group,        ///< CONV-09: the monsters that come together
+    Improved,     ///< LEVEL-05: the heroes that one event has improved
     Count
 };
 /// RANGE-09, RANGE-17: what stands on the squares, for lines of fire.
@@ -252,7 +256,7 @@ class GameState
 {
 public:
     /// What is still to be done, the last first. Deeper than any chain of rules.
-    static constexpr std::size_t mostTasks = 24;
+    static constexpr std::size_t mostTasks = 32;
 
     GameState() = default;
     explicit GameState(const StateSizes& sizes);

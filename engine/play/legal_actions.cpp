@@ -49,6 +49,8 @@ void listDeeds(const Position& position, ActionList& actions)
         actions.offer(OpenDoor{DoorId(i)});
         actions.offer(CloseDoor{DoorId(i)});
     }
+    listChestDeeds(position, actions);
+    listThefts(position, actions);
 }
 
 void listActivation(const Position& position, ActionList& actions)

@@ -9,6 +9,7 @@
 #include "engine/play/figures.h"
 #include "engine/play/spin.h"
 #include "engine/play/state_writer.h"
+#include "engine/play/tokens.h"
 #include "engine/play/transfer.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
@@ -232,6 +233,11 @@ void resume(Unfolding& unfolding, const AfterStep& task)
 {
     if (isActiveGone(unfolding.position()))
         return; // MOV-14: if the figure is eliminated the rest falls away
+    // MOV-14 (7): each token that was met converts before the next, and before a transfer is declared.
+    if (const auto meeting = nextMeeting(unfolding.position())) {
+        unfolding.later(task);
+        return settleMeeting(unfolding, *meeting);
+    }
     offerNimbleTurns(unfolding);
     if (task.use) {
         unfolding.emit("MRK-08", TransferDeclared{unfolding.turn().figure});

@@ -158,6 +158,38 @@ std::optional<Odds> oddsFor(const Position& position, const BreakAway&)
     return odds;
 }
 
+std::optional<Odds> oddsFor(const Position& position, const DisarmTrap& action)
+{
+    Odds odds;
+    for (int total = std::max(2, disarmNeeds(position, action.chest, action.slow)); total <= 12; ++total)
+        odds.successes += waysOf(total);
+    if (action.slow)
+        odds.modifiers.push_back({"TRAP-10", 2});
+    return odds;
+}
+
+std::optional<Odds> oddsFor(const Position& position, const Steal& action)
+{
+    const BlowNumbers numbers = theftNumbers(position, position.turn().figure, action.target);
+    Odds odds;
+    for (int total = std::max(2, numbers.needed()); total <= 12; ++total)
+        odds.successes += waysOf(total);
+    odds.modifiers.assign(numbers.toRoll().begin(), numbers.toRoll().end());
+    for (const Modifier& modifier : numbers.toDefense())
+        odds.modifiers.push_back({modifier.rule, -modifier.amount});
+    return odds;
+}
+
+std::optional<Odds> oddsFor(const Position& position, const AnswerTheft& action)
+{
+    const auto task = nextTask(position.state());
+    const auto* answer = task ? std::get_if<TheftAnswer>(&*task) : nullptr;
+    if (answer == nullptr || !action.strike)
+        return std::nullopt;
+    return oddsOfBlow(
+        blowNumbers(position, {Blow::Counterattack, answer->target}, StrokeTarget{answer->thief}));
+}
+
 /// All others roll nothing.
 template <typename Other> std::optional<Odds> oddsFor(const Position&, const Other&)
 {

@@ -1,6 +1,7 @@
 #include "engine/base/dice.h"
 #include "engine/play/check_action.h"
 #include "engine/play/play.h"
+#include "engine/play/tokens.h"
 #include "engine/play/unfolding.h"
 
 namespace delve::play {
@@ -53,6 +54,8 @@ void settle(Unfolding& unfolding)
                 *task);
             if (!goesOn)
                 return;
+        } else if (const auto meeting = nextMeeting(unfolding.position())) {
+            settleMeeting(unfolding, *meeting); // WAN-13: after every change of the board
         } else if (isActiveGone(unfolding.position())) {
             endActivation(unfolding);
         } else if (isStuckOnArtifact(unfolding.position())) {

@@ -21,7 +21,17 @@ enum class RollFor : std::uint8_t
     Regeneration, ///< SA-REGENERATION
     Necromancy,   ///< SA-NECROMANCY
     Command,      ///< SA-COMMAND
-    Terrify       ///< DG-14
+    Terrify,      ///< DG-14
+    Conversion,   ///< CONV-03
+    TokenFace,    ///< TOK-02
+    ExposeTrap,   ///< TRAP-04
+    DisarmTrap,   ///< TRAP-09
+    TrapAttack,   ///< TRAP-17
+    SecondTrap,   ///< TRAP-28
+    Treasure,     ///< CHEST-04
+    Theft,        ///< THEFT-04
+    StolenChest,  ///< THEFT-07
+    LostChest     ///< LOSE-03
 };
 
 /// Dice as they fell. COMP-05: one die or two.
@@ -43,6 +53,26 @@ struct Rolled
     friend bool operator==(const Rolled&, const Rolled&) = default;
 };
 
+/// One of several things was drawn at random; the dice that were needed for it are not told apart.
+struct Drawn
+{
+    RollFor what = RollFor::TokenFace;
+    PlayerId by = PlayerId::None;
+    std::uint16_t of = 0;
+    std::uint16_t result = 0; ///< from 0
+
+    static constexpr std::string_view name = "drawn";
+    static constexpr auto fields()
+    {
+        return std::tuple(field("what", &Drawn::what), field("by", &Drawn::by), field("of", &Drawn::of),
+                          field("result", &Drawn::result));
+    }
+    friend bool operator==(const Drawn&, const Drawn&) = default;
+};
+
+inline void evolve(StateWriter&, const Drawn&)
+{}
+
 inline void evolve(StateWriter&, const Rolled&)
 {} // dice change nothing by themselves
 
@@ -63,6 +93,16 @@ inline constexpr auto enumNames<play::RollFor> =
                                             {play::RollFor::Regeneration, "regeneration"},
                                             {play::RollFor::Necromancy, "necromancy"},
                                             {play::RollFor::Command, "command"},
-                                            {play::RollFor::Terrify, "terrify"}});
+                                            {play::RollFor::Terrify, "terrify"},
+                                            {play::RollFor::Conversion, "conversion"},
+                                            {play::RollFor::TokenFace, "token-face"},
+                                            {play::RollFor::ExposeTrap, "expose-trap"},
+                                            {play::RollFor::DisarmTrap, "disarm-trap"},
+                                            {play::RollFor::TrapAttack, "trap-attack"},
+                                            {play::RollFor::SecondTrap, "second-trap"},
+                                            {play::RollFor::Treasure, "treasure"},
+                                            {play::RollFor::Theft, "theft"},
+                                            {play::RollFor::StolenChest, "stolen-chest"},
+                                            {play::RollFor::LostChest, "lost-chest"}});
 
 } // namespace delve

@@ -130,6 +130,8 @@ std::string writeState(const Game& game, const GameState& state)
     writeSet<FigureId>(text, game, state, "answering", FigureSet::Answering, sizes.figures);
     writeSet<FigureId>(text, game, state, "feared", FigureSet::Feared, sizes.figures);
     writeSet<FigureId>(text, game, state, "faced", FigureSet::Faced, sizes.figures);
+    writeSet<FigureId>(text, game, state, "group", FigureSet::Group, sizes.figures);
+    writeSet<FigureId>(text, game, state, "improved", FigureSet::Improved, sizes.figures);
     text.close();
     out += '\n';
     return out;
@@ -174,6 +176,8 @@ Result<GameState> parseState(const Game& game, std::string_view text)
     readSet<FigureId>(reader, writer, "answering", FigureSet::Answering, sizes.figures);
     readSet<FigureId>(reader, writer, "feared", FigureSet::Feared, sizes.figures);
     readSet<FigureId>(reader, writer, "faced", FigureSet::Faced, sizes.figures);
+    readSet<FigureId>(reader, writer, "group", FigureSet::Group, sizes.figures);
+    readSet<FigureId>(reader, writer, "improved", FigureSet::Improved, sizes.figures);
     reader.refuseUnknown();
     if (log.ok())
         checkFigures(writer, document->root(), log);

@@ -1,6 +1,7 @@
 #include "engine/play/strikes.h"
 
 #include "engine/play/abilities/magic.h"
+#include "engine/play/after_damage.h"
 #include "engine/play/damage.h"
 #include "engine/play/figures.h"
 #include "engine/play/ranged_combat.h"
@@ -40,13 +41,6 @@ PlayerId rollerOf(const Position& position, Blow blow, FigureId striker, FigureI
     return isOwnAct ? actorOf(position, striker) : deciderFor(position, striker, target);
 }
 
-/// Whom a stroke has hit, and with how many clicks.
-struct Outcomes
-{
-    std::vector<Hit> hits;
-    std::vector<FigureId> retaliators; ///< SA-MAGIC-RETALIATION: of those that were damaged
-};
-
 /// SA-DODGE: the target is hit, unless it dodges.
 bool isHit(Unfolding& unfolding, const Stroke& stroke, FigureId target, const BlowNumbers& numbers,
            int natural)
@@ -67,32 +61,6 @@ void noteMagicOf(Unfolding& unfolding, const Stroke& stroke, FigureId target)
 {
     if (isMagicForm(stroke.form) || isEnhanced(unfolding.position(), stroke, target))
         noteMagic(unfolding, target, stroke.striker);
-}
-
-void retaliate(Unfolding& unfolding, const Stroke& stroke, const Outcomes& outcomes)
-{
-    for (const FigureId figure : outcomes.retaliators) {
-        if (hasAbility(unfolding.position(), stroke.striker, Ability::MagicImmunity) ||
-            !unfolding.position().figure(stroke.striker).isInside())
-            continue;
-        noteMagic(unfolding, stroke.striker, figure);
-        dealAbilityDamage(unfolding, "SA-MAGIC-RETALIATION", std::array{Hit{stroke.striker, 1}}, figure);
-    }
-}
-
-/// SA-G11: what follows when the clicks have been applied.
-void followDamage(Unfolding& unfolding, const Stroke& stroke, const Outcomes& outcomes)
-{
-    const Position position = unfolding.position();
-    if (stroke.form == AttackForm::MagicFreeze)
-        for (const Hit& hit : outcomes.hits)
-            tryToFreeze(unfolding, hit.figure, stroke.striker);
-    // SA-VAMPIRISM: once per close combat attack that did a click.
-    const bool didClicks = std::ranges::any_of(outcomes.hits, [](const Hit& hit) { return hit.clicks > 0; });
-    if (didClicks && !isRanged(stroke.blow) && position.figure(stroke.striker).isInside() &&
-        hasAbility(position, stroke.striker, Ability::Vampirism))
-        heal(unfolding, "SA-VAMPIRISM", stroke.striker, 1);
-    retaliate(unfolding, stroke, outcomes);
 }
 
 } // namespace
@@ -116,7 +84,8 @@ bool settleStroke(Unfolding& unfolding, const Stroke& stroke, std::span<const St
         sufferCriticalMiss(unfolding, stroke.striker);
         return false;
     }
-    Outcomes outcomes;
+    std::vector<Hit> hits;
+    std::vector<FigureId> retaliators; // SA-MAGIC-RETALIATION: of those that were damaged
     const bool isAnswer =
         stroke.blow != Blow::Attack && stroke.blow != Blow::Shot && stroke.blow != Blow::FreeAttack;
     for (std::size_t i = 0; i < targets.size(); ++i) {
@@ -132,15 +101,15 @@ bool settleStroke(Unfolding& unfolding, const Stroke& stroke, std::span<const St
         }
         noteMagicOf(unfolding, stroke, target);
         const int clicks = numbers[i].clicks(natural, die);
-        outcomes.hits.push_back({target, clicks});
+        hits.push_back({target, clicks});
         // SA-MAGIC-RETALIATION: also if it is eliminated; not for an answer that it provoked itself.
         if (clicks > 0 && !isAnswer && stroke.form != AttackForm::Shockwave &&
             hasAbility(unfolding.position(), target, Ability::MagicRetaliation))
-            outcomes.retaliators.push_back(target);
+            retaliators.push_back(target);
     }
-    dealDamage(unfolding, "DMG-01", outcomes.hits, stroke.striker);
-    followDamage(unfolding, stroke, outcomes);
-    return !outcomes.hits.empty();
+    expectAfterDamage(unfolding, stroke, hits, retaliators);
+    dealDamage(unfolding, "DMG-01", hits, stroke.striker);
+    return !hits.empty();
 }
 
 void strike(Unfolding& unfolding, const Stroke& stroke, std::span<const StrokeTarget> targets)

@@ -6,14 +6,26 @@
 #include "engine/play/abilities/placing.h"
 #include "engine/play/abilities/start_of_turn.h"
 #include "engine/play/activations.h"
+#include "engine/play/after_damage.h"
 #include "engine/play/after_step.h"
 #include "engine/play/agenda.h"
 #include "engine/play/answers.h"
 #include "engine/play/close_combat.h"
+#include "engine/play/damage.h"
+#include "engine/play/ending.h"
+#include "engine/play/experience.h"
+#include "engine/play/items.h"
+#include "engine/play/levels.h"
+#include "engine/play/lost_treasure.h"
 #include "engine/play/pass_through.h"
+#include "engine/play/spawn.h"
 #include "engine/play/spin.h"
+#include "engine/play/sprung_trap.h"
+#include "engine/play/store.h"
 #include "engine/play/strikes.h"
+#include "engine/play/theft.h"
 #include "engine/play/transfer.h"
+#include "engine/play/turns.h"
 
 #include <optional>
 #include <variant>
@@ -22,19 +34,31 @@ namespace delve::play {
 
 /// What is still to be done, kept in the state so that a game can be saved and taken up between any two
 /// actions. Tasks with `isDecision` wait for a player; the others are resumed by the engine.
-using Task = std::variant<DeclaredAction,            // agenda
-                          CloseActivation,           // activations
-                          AfterStep,                 // movement
-                          FreeSpins,                 // spin
-                          TransferChoice,            // transfer
-                          GoOut,                     // pass_through
-                          BlowOffer,                 // strikes
-                          Answers, AnswerChoice,     // answers
-                          HealingChoice,             // abilities/healing
-                          PlaceChoice, FacingChoice, // abilities/placing
-                          RamBlows, PoleArmBlows,    // abilities/end_of_movement
-                          StartOfTurn,               // abilities/start_of_turn
-                          EndConfusion               // abilities/confusion
+using Task = std::variant<DeclaredAction,                                        // agenda
+                          CloseActivation,                                       // activations
+                          AfterStep,                                             // movement
+                          FreeSpins,                                             // spin
+                          TransferChoice,                                        // transfer
+                          GoOut,                                                 // pass_through
+                          BlowOffer,                                             // strikes
+                          Freezing, Draining, Retaliation,                       // after_damage
+                          Answers, AnswerChoice,                                 // answers
+                          HealingChoice,                                         // abilities/healing
+                          PlaceChoice, FacingChoice,                             // abilities/placing
+                          RamBlows, PoleArmBlows,                                // abilities/end_of_movement
+                          StartOfTurn,                                           // abilities/start_of_turn
+                          EndConfusion,                                          // abilities/confusion
+                          Eliminations,                                          // damage
+                          CheckEnd,                                              // ending
+                          Reward,                                                // experience
+                          BeginTurn, GivingUp,                                   // turns
+                          Arrivals, MonsterChoice, MonsterPlacing, GreetGroup,   // spawn
+                          TrapAttacks, CaughtTokens, TrapMeetsGroup, SettleTrap, // sprung_trap
+                          Assigning,                                             // items
+                          LoseTreasure, ChestPlacing,                            // lost_treasure
+                          LootChoice, TheftAftermath, TheftAnswer, DropLoot,     // theft
+                          Storing,                                               // store
+                          Levels, LevelChoice                                    // levels
                           >;
 
 /// The task on top, which comes next.

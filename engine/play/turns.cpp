@@ -5,7 +5,10 @@
 #include "engine/play/damage.h"
 #include "engine/play/entering.h"
 #include "engine/play/figures.h"
+#include "engine/play/items.h"
+#include "engine/play/levels.h"
 #include "engine/play/state_writer.h"
+#include "engine/play/store.h"
 #include "engine/play/unfolding.h"
 
 #include <algorithm>
@@ -48,13 +51,35 @@ void carryOut(Unfolding& unfolding, const EndTurn&)
 
 void carryOut(Unfolding& unfolding, const GiveUp&)
 {
+    unfolding.later(GivingUp{});
+}
+
+void resume(Unfolding& unfolding, const GivingUp& task)
+{
+    // END-09: all heroes that have not left are eliminated, without experience for anyone.
     for (const FigureId hero : unfolding.game().player(unfolding.turn().player).heroes) {
         const Whereabouts where = unfolding.position().figure(hero).where;
-        if (where == Whereabouts::Inside || where == Whereabouts::Outside)
-            eliminate(unfolding, "END-09", hero, FigureId::None);
+        if (where != Whereabouts::Inside && where != Whereabouts::Outside)
+            continue;
+        unfolding.later(task);
+        return eliminate(unfolding, "END-09", hero, FigureId::None);
     }
+    resume(unfolding, CheckEnd{});
     if (!unfolding.turn().isOver())
         finishTurn(unfolding);
+}
+
+void resume(Unfolding& unfolding, const BeginTurn& task)
+{
+    switch (task.part) {
+    case TurnOpening::Levels:
+        unfolding.later(BeginTurn{TurnOpening::Storing});
+        return giveDeferredLevels(unfolding);
+    case TurnOpening::Storing:
+        unfolding.later(BeginTurn{TurnOpening::Assigning});
+        return offerStoring(unfolding);
+    case TurnOpening::Assigning: return offerAssigning(unfolding);
+    }
 }
 
 void finishTurn(Unfolding& unfolding)
@@ -71,7 +96,10 @@ void finishTurn(Unfolding& unfolding)
     if (const int limit = game.options().roundLimit; limit > 0 && round > limit)
         return unfolding.emit("END-09", GameEnded{Ending::RoundLimit});
     unfolding.emit("TURN-01", TurnBegan{next, round});
-    unfolding.later(StartOfTurn{}); // TURN-02: the abilities come last
+    // TURN-02: assignments end, then levels that waited, storing and assigning; the abilities come last.
+    unfolding.later(StartOfTurn{});
+    endAssignments(unfolding);
+    unfolding.later(BeginTurn{TurnOpening::Levels});
 }
 
 void evolve(StateWriter& state, const TurnBegan& event)

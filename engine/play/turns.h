@@ -59,6 +59,31 @@ struct MonsterMasterPassed
     friend bool operator==(const MonsterMasterPassed&, const MonsterMasterPassed&) = default;
 };
 
+/// TURN-02: what comes at the beginning of a turn, one after the other.
+enum class TurnOpening : std::uint8_t
+{
+    Levels,
+    Storing,
+    Assigning
+};
+
+struct BeginTurn
+{
+    TurnOpening part = TurnOpening::Levels;
+
+    static constexpr std::string_view name = "begin-turn";
+    static constexpr auto fields() { return std::tuple(field("part", &BeginTurn::part)); }
+};
+
+/// END-09: the heroes of the player of this turn are eliminated, one after the other.
+struct GivingUp
+{
+    static constexpr std::string_view name = "giving-up";
+    static constexpr auto fields() { return std::tuple(); }
+};
+
+void resume(Unfolding& unfolding, const BeginTurn& task);
+void resume(Unfolding& unfolding, const GivingUp&);
 Refusal check(const Position& position, const EndTurn&);
 Refusal check(const Position& position, const GiveUp&);
 void carryOut(Unfolding& unfolding, const EndTurn&);
@@ -73,3 +98,13 @@ bool usesMovementMarkers(const Game& game);
 void finishTurn(Unfolding& unfolding);
 
 } // namespace delve::play
+
+namespace delve {
+
+template <>
+inline constexpr auto enumNames<play::TurnOpening> =
+    std::to_array<EnumName<play::TurnOpening>>({{play::TurnOpening::Levels, "levels"},
+                                                {play::TurnOpening::Storing, "storing"},
+                                                {play::TurnOpening::Assigning, "assigning"}});
+
+} // namespace delve

@@ -36,4 +36,25 @@ Rolled Unfolding::rollTwo(std::string_view rule, RollFor what, PlayerId by)
     return rolled;
 }
 
+std::size_t Unfolding::draw(std::string_view rule, RollFor what, PlayerId by, std::size_t count)
+{
+    std::size_t result = 0;
+    if (count > 1) {
+        // As many dice as it takes, read as digits; what does not divide evenly is rolled again.
+        std::size_t faces = 1;
+        std::size_t number = 0;
+        do {
+            faces = 1;
+            number = 0;
+            while (faces < count) {
+                number = 6 * number + std::size_t(rollDie(what, by) - 1);
+                faces *= 6;
+            }
+        } while (number >= faces - faces % count);
+        result = number % count;
+    }
+    emit(rule, Drawn{what, by, std::uint16_t(count), std::uint16_t(result)});
+    return result;
+}
+
 } // namespace delve::play

@@ -41,6 +41,10 @@ public:
     Rolled rollOne(std::string_view rule, RollFor what, PlayerId by);
     Rolled rollTwo(std::string_view rule, RollFor what, PlayerId by);
 
+    /// One of `count` things, all equally likely, as a number from 0. It is made with dice, so that people at
+    /// the table can make it too; a single thing needs none.
+    std::size_t draw(std::string_view rule, RollFor what, PlayerId by, std::size_t count);
+
 private:
     void addTask(const Packed& task) { emit("", TaskAdded{task}); }
     int rollDie(RollFor what, PlayerId by);

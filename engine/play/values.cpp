@@ -1,5 +1,7 @@
 #include "engine/play/values.h"
 
+#include "engine/play/items.h"
+
 namespace delve::play {
 
 AbilitySet optionalAbilities(Slot slot)
@@ -14,7 +16,8 @@ AbilitySet optionalAbilities(Slot slot)
 AbilitySet abilitiesOf(const Position& position, FigureId figure)
 {
     // ABIL-01: those that show in the slot.
-    AbilitySet abilities = position.click(figure).abilities;
+    // TREAS-20: one that a treasure gives replaces the figure's own.
+    AbilitySet abilities = withItems(position, figure, position.click(figure).abilities);
     // ABIL-04: without those that are cancelled for this turn.
     if (const std::uint8_t cancelled = position.figure(figure).cancelled; cancelled != 0)
         for (unsigned slot = 0; slot < 4; ++slot)
@@ -56,7 +59,7 @@ bool isFlyer(const Position& position, FigureId figure)
 
 int speedOf(const Position& position, FigureId figure)
 {
-    return dialValue(position, figure, Slot::Speed);
+    return dialValue(position, figure, Slot::Speed) + itemBonus(position, figure, Slot::Speed); // TREAS-10
 }
 
 } // namespace delve::play

@@ -269,9 +269,8 @@ struct Note
     friend bool operator==(const Note&, const Note&) = default;
 };
 
-/// A whole scenario: a plain value. Lists of placed things are in the order of placement, which
-/// LAY-02, LAY-10 and TOK-06 ask for.
-struct Scenario
+/// What a scenario says besides its players and what is placed.
+struct ScenarioFacts
 {
     std::string title;
     std::string author;
@@ -279,9 +278,17 @@ struct Scenario
     GameKind game = GameKind::MageKnightDungeons;
     std::vector<PackReference> packs;
     ScenarioOptions options;
-    std::vector<Player> players;
     std::optional<MapReference> map;
     std::vector<Level> levels;
+
+    friend bool operator==(const ScenarioFacts&, const ScenarioFacts&) = default;
+};
+
+/// A whole scenario: a plain value. Lists of placed things are in the order of placement, which
+/// LAY-02, LAY-10 and TOK-06 ask for.
+struct Scenario : ScenarioFacts
+{
+    std::vector<Player> players;
 
     std::vector<PlacedTile> tiles;
     std::vector<PlacedDoor> doors;

@@ -95,10 +95,10 @@ void checkExitPaths(const SetupView& view, Report& report)
             !view.full().isPlayable(entrance->edge.square))
             continue; // ENT-01, ENT-03, ENT-10
         const std::array start{board.squareAt(entrance->edge.square)};
-        PathFlood flood;
-        flood.search(board, start);
+        ZoneFlood flood;
+        flood.search(view.full().map(), start);
         // ENT-07: a continuous path from the team's entrance square to its exit square.
-        if (!flood.reaches(board.squareAt(exit.edge.square)))
+        if (!view.full().reaches(flood, board.squareAt(exit.edge.square)))
             report.error(
                 "ENT-07",
                 {.things = {entrance->id, exit.id}, .squares = {exit.edge.square}, .edges = {exit.edge}});

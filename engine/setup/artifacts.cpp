@@ -1,7 +1,6 @@
 #include "engine/setup/checks.h"
 
 #include <algorithm>
-#include <map>
 
 namespace delve {
 
@@ -40,12 +39,7 @@ std::string placeForbiddenToPillars(const SetupView& view, Square square, TileIn
 {
     if (view.kindOf(tile) == TileKind::Hallway)
         return "hallway";
-    for (std::size_t door = 0; door < view.scenario.doors.size(); ++door) {
-        const Edge edge = view.edgeOf(door);
-        if (edge.square == square || neighbour(edge.square, edge.side) == square)
-            return "doorway";
-    }
-    if (isInNarrowEntryway(view, square, tile))
+    if (!view.pieces.at(square, ThingKind::Door).empty() || isInNarrowEntryway(view, square, tile))
         return "doorway";
     if (std::ranges::any_of(allSides, [&](Side side) {
             return view.marked.isExteriorOpening({square, side});
@@ -89,79 +83,99 @@ void checkAgreedArtifacts(const SetupView& view, Report& report)
     }
 }
 
-void checkArtifactKinds(const SetupView& view, Report& report)
+void checkArtifactKinds(const SetupView& view, std::size_t number, Report& report)
 {
-    for (std::size_t i = 0; i < view.scenario.artifacts.size(); ++i) {
-        const ArtifactKind& kind = kindOf(view, i);
-        const std::vector<ThingId> me{view.scenario.artifacts[i].id};
-        const int squares = kind.footprint.width * kind.footprint.height;
-        const auto is = [&](ArtifactClass artifactClass) { return kind.artifactClass == artifactClass; };
-        if (is(ArtifactClass::Table)) {
-            // DRESS-11: a table covers 1 x 2 squares.
-            if (squares != 2)
-                report.error("DRESS-11", {.things = me, .variant = "size"});
-        } else if (!is(ArtifactClass::Exotic) && squares != 1) {
-            // DRESS-02, DRESS-10: pillars and chairs cover one square.
-            report.error(is(ArtifactClass::Chair) ? "DRESS-10" : "DRESS-02", {.things = me});
+    const ArtifactKind& kind = kindOf(view, number);
+    const std::vector<ThingId> me{view.scenario.artifacts[number].id};
+    const int squares = kind.footprint.width * kind.footprint.height;
+    const auto is = [&](ArtifactClass artifactClass) { return kind.artifactClass == artifactClass; };
+    if (is(ArtifactClass::Table)) {
+        // DRESS-11: a table covers 1 x 2 squares.
+        if (squares != 2)
+            report.error("DRESS-11", {.things = me, .variant = "size"});
+    } else if (!is(ArtifactClass::Exotic) && squares != 1) {
+        // DRESS-02, DRESS-10: pillars and chairs cover one square.
+        report.error(is(ArtifactClass::Chair) ? "DRESS-10" : "DRESS-02", {.things = me});
+    }
+    // DRESS-01: dungeon dressing never has tokens.
+    if (!is(ArtifactClass::Exotic) && kind.tokens != std::array<int, 3>{})
+        report.error("DRESS-01", {.things = me});
+}
+
+namespace {
+
+/// What lies in a square of an artifact besides it, of artifacts those placed before.
+std::vector<ThingId> lyingWith(const SetupView& view, std::size_t artifact, Square square)
+{
+    std::vector<ThingId> things;
+    for (const auto& entry : view.pieces.at(square, ThingKind::Marker))
+        things.push_back(view.scenario.markers[entry.number].id);
+    for (const auto& entry : view.pieces.at(square, ThingKind::Chest))
+        things.push_back(view.scenario.chests[entry.number].id);
+    for (const auto& entry : view.pieces.at(square, ThingKind::Token))
+        things.push_back(view.scenario.tokens[entry.number].id);
+    for (const auto& entry : view.pieces.at(square, ThingKind::Artifact))
+        if (entry.number < artifact)
+            things.push_back(view.scenario.artifacts[entry.number].id);
+    return things;
+}
+
+} // namespace
+
+void checkArtifactPlacement(const SetupView& view, std::size_t number, Report& report)
+{
+    const ThingId& id = view.scenario.artifacts[number].id;
+    const std::vector<Square> squares = view.squaresOfArtifact(number);
+    // ART-03: not in a starting hallway or its chamber; one square is enough.
+    if (std::ranges::any_of(squares, [&](Square square) { return view.isOnStartingTile(square); }))
+        report.error("ART-03", {.things = {id}, .squares = squares});
+    std::vector<Square> unplayable = squares;
+    std::erase_if(unplayable, [&](Square square) { return view.marked.isPlayable(square); });
+    // ART-04, ART-06: every square is a playable square of a tile.
+    if (!unplayable.empty())
+        report.error("ART-04", {.things = {id}, .squares = unplayable});
+    for (const Square square : squares) {
+        std::vector<ThingId> things = lyingWith(view, number, square);
+        // ART-07, ART-12: no marker, chest, token or second artifact in its square.
+        if (!things.empty()) {
+            things.insert(things.begin(), id);
+            report.error("ART-07", {.things = things, .squares = {square}});
         }
-        // DRESS-01: dungeon dressing never has tokens.
-        if (!is(ArtifactClass::Exotic) && kind.tokens != std::array<int, 3>{})
-            report.error("DRESS-01", {.things = me});
     }
 }
 
-void checkArtifactPlacement(const SetupView& view, Report& report)
+void checkArtifactFootprints(const SetupView& view, std::size_t number, Report& report)
 {
-    std::map<Square, std::vector<ThingId>> lying;
-    for (const PlacedMarker& marker : view.scenario.markers)
-        lying[marker.square].push_back(marker.id);
-    for (const PlacedChest& chest : view.scenario.chests)
-        lying[chest.square].push_back(chest.id);
-    for (const PlacedToken& token : view.scenario.tokens)
-        lying[token.square].push_back(token.id);
-    for (std::size_t i = 0; i < view.scenario.artifacts.size(); ++i) {
-        const ThingId& id = view.scenario.artifacts[i].id;
-        const std::vector<Square> squares = view.squaresOfArtifact(i);
-        // ART-03: not in a starting hallway or its chamber; one square is enough.
-        if (std::ranges::any_of(squares, [&](Square square) { return view.isOnStartingTile(square); }))
-            report.error("ART-03", {.things = {id}, .squares = squares});
-        std::vector<Square> unplayable = squares;
-        std::erase_if(unplayable, [&](Square square) { return view.marked.isPlayable(square); });
-        // ART-04, ART-06: every square is a playable square of a tile.
-        if (!unplayable.empty())
-            report.error("ART-04", {.things = {id}, .squares = unplayable});
-        for (const Square square : squares) {
-            std::vector<ThingId>& others = lying[square];
-            // ART-07, ART-12: no marker, chest, token or second artifact in its square.
-            if (!others.empty()) {
-                std::vector<ThingId> things{id};
-                things.insert(things.end(), others.begin(), others.end());
-                report.error("ART-07", {.things = things, .squares = {square}});
-            }
-            others.push_back(id);
+    const auto squares = view.squaresOfArtifact(number);
+    for (const Square square : squares)
+        for (const Side side : {Side::East, Side::South}) {
+            const Square other = neighbour(square, side);
+            if (std::ranges::find(squares, other) == squares.end() || !view.marked.isPlayable(square) ||
+                !view.marked.isPlayable(other))
+                continue;
+            const SquareIndex index = view.marked.board.squareAt(square);
+            const bool isTable = kindOf(view, number).artifactClass == ArtifactClass::Table;
+            // ART-06, DRESS-11: no wall and no door, open or closed, inside the footprint.
+            if (view.marked.board.isWall(index, side) || view.firstDoorOn({square, side}))
+                report.error(isTable ? "DRESS-11" : "ART-06", {.things = {view.scenario.artifacts[number].id},
+                                                               .squares = {square, other},
+                                                               .edges = {{square, side}}});
         }
-    }
 }
 
-void checkArtifactFootprints(const SetupView& view, Report& report)
+void checkPillarPlacement(const SetupView& view, std::size_t number, Report& report)
 {
-    for (std::size_t i = 0; i < view.scenario.artifacts.size(); ++i) {
-        const auto squares = view.squaresOfArtifact(i);
-        for (const Square square : squares)
-            for (const Side side : {Side::East, Side::South}) {
-                const Square other = neighbour(square, side);
-                if (std::ranges::find(squares, other) == squares.end() || !view.marked.isPlayable(square) ||
-                    !view.marked.isPlayable(other))
-                    continue;
-                const SquareIndex index = view.marked.board.squareAt(square);
-                const bool isTable = kindOf(view, i).artifactClass == ArtifactClass::Table;
-                // ART-06, DRESS-11: no wall and no door, open or closed, inside the footprint.
-                if (view.marked.board.isWall(index, side) ||
-                    contains(view.marked.board.doorSides(index), directionOf(side)))
-                    report.error(isTable ? "DRESS-11" : "ART-06", {.things = {view.scenario.artifacts[i].id},
-                                                                   .squares = {square, other},
-                                                                   .edges = {{square, side}}});
-            }
+    if (!view.plan.artifacts[number].isPillar)
+        return;
+    for (const Square square : view.squaresOfArtifact(number)) {
+        const auto tile = view.tileAt(square);
+        if (!tile)
+            continue;
+        // DRESS-03, DRESS-06: not in a hallway, a doorway or an entrance.
+        if (const std::string place = placeForbiddenToPillars(view, square, *tile); !place.empty())
+            report.error(
+                "DRESS-03",
+                {.things = {view.scenario.artifacts[number].id}, .squares = {square}, .variant = place});
     }
 }
 
@@ -170,33 +184,24 @@ void checkPillars(const SetupView& view, Report& report)
     if (!view.hasPillars())
         return;
     std::vector<ThingId> pillars;
-    for (std::size_t i = 0; i < view.scenario.artifacts.size(); ++i) {
-        if (!view.plan.artifacts[i].isPillar)
-            continue;
-        pillars.push_back(view.scenario.artifacts[i].id);
-        for (const Square square : view.squaresOfArtifact(i)) {
-            const auto tile = view.tileAt(square);
-            if (!tile)
-                continue;
-            // DRESS-03, DRESS-06: not in a hallway, a doorway or an entrance.
-            if (const std::string place = placeForbiddenToPillars(view, square, *tile); !place.empty())
-                report.error("DRESS-03", {.things = {pillars.back()}, .squares = {square}, .variant = place});
+    for (std::size_t i = 0; i < view.scenario.artifacts.size(); ++i)
+        if (view.plan.artifacts[i].isPillar)
+            pillars.push_back(view.scenario.artifacts[i].id);
+    const BoardView& after = view.full();
+    const auto regionsBefore = regionsOfZones(view.marked.map());
+    const auto regionsAfter = regionsOfZones(after.map());
+    std::vector<std::int32_t> regionOf(regionsBefore.size(), -1);
+    for (TileIndex tile = 0; tile < TileIndex(view.scenario.tiles.size()); ++tile)
+        for (const SquareIndex square : after.playableSquaresOf(tile)) {
+            const auto before = std::size_t(regionsBefore[std::size_t(view.marked.zones.zoneOf(square))]);
+            const std::int32_t region = regionsAfter[std::size_t(after.zones.zoneOf(square))];
+            // DRESS-04, DRESS-06, DRESS-22: pillars part nothing that was joined; furniture never does.
+            if (regionOf[before] >= 0 && regionOf[before] != region) {
+                report.error("DRESS-04", {.things = pillars, .squares = {after.board.squareOf(square)}});
+                return;
+            }
+            regionOf[before] = region;
         }
-    }
-    const Board& after = view.full().board;
-    const auto regionsBefore = pathRegions(view.marked.board);
-    const auto regionsAfter = pathRegions(after);
-    std::map<std::int32_t, std::int32_t> regionOf;
-    for (SquareIndex square = 0; square < after.squareCount(); ++square) {
-        if (!after.isPlayable(square))
-            continue;
-        const std::int32_t region = regionsAfter[std::size_t(square)];
-        // DRESS-04, DRESS-06, DRESS-22: pillars part nothing that was joined; furniture never does.
-        if (regionOf.try_emplace(regionsBefore[std::size_t(square)], region).first->second != region) {
-            report.error("DRESS-04", {.things = pillars, .squares = {after.squareOf(square)}});
-            return;
-        }
-    }
 }
 
 void checkArtifactTokens(const SetupView& view, Report& report)

@@ -1,21 +1,15 @@
 #include "engine/setup/checks.h"
+#include "engine/setup/chest_access.h"
 #include "engine/setup/placed_counts.h"
-#include "engine/setup/shared_squares.h"
 
 #include <algorithm>
-#include <map>
-#include <set>
 
 namespace delve {
 
 void checkChestCount(const SetupView& view, Report& report)
 {
-    const auto& chests = view.scenario.chests;
     // CHEST-07: each player places at most two. DG-20: Changelings are chests here.
-    checkCountOf(view, chests, 2, "CHEST-07", report);
-    // CHEST-08: a dungeon without a chest has no treasure. Not asked before all tiles are laid.
-    if (chests.empty() && view.areAllTilesLaid)
-        report.warning("CHEST-08", {});
+    checkCountOf(view, view.scenario.chests, 2, "CHEST-07", report);
 }
 
 void checkChestOrder(const SetupView& view, Report& report)
@@ -32,101 +26,105 @@ void checkChestOrder(const SetupView& view, Report& report)
         }
 }
 
-void checkChestPlacement(const SetupView& view, Report& report)
+void checkChestPlacement(const SetupView& view, std::size_t number, Report& report)
 {
-    FirstOnSquare firstOnSquare;
-    std::map<TileIndex, ThingId> firstOnTile;
-    for (const PlacedChest& chest : view.scenario.chests) {
-        const Concern here{.things = {chest.id}, .squares = {chest.square}};
-        // CHEST-11: on a playable square.
-        if (!view.marked.isPlayable(chest.square))
-            report.error("CHEST-11", here);
-        // MAP-26: two chests never share a square. Tokens are TOK-08, artifacts ART-07.
-        if (const auto other = firstOnSquare.add(chest.square, chest.id))
-            report.error("MAP-26",
-                         {.things = {*other, chest.id}, .squares = {chest.square}, .variant = "chests"});
-        const auto tile = view.tileAt(chest.square);
-        if (!tile)
-            continue;
-        // CHEST-06, DG-20: one chest on a tile.
-        if (const auto [place, isNew] = firstOnTile.try_emplace(*tile, chest.id); !isNew)
-            report.error("CHEST-06", {.things = {place->second, chest.id}, .squares = {chest.square}});
-    }
+    const auto& chests = view.scenario.chests;
+    const PlacedChest& chest = chests[number];
+    const Concern here{.things = {chest.id}, .squares = {chest.square}};
+    // CHEST-11: on a playable square.
+    if (!view.marked.isPlayable(chest.square))
+        report.error("CHEST-11", here);
+    // MAP-26: two chests never share a square. Tokens are TOK-08, artifacts ART-07.
+    if (const auto first = *view.pieces.firstAt(chest.square, ThingKind::Chest); first != number)
+        report.error(
+            "MAP-26",
+            {.things = {chests[first].id, chest.id}, .squares = {chest.square}, .variant = "chests"});
+    // DG-20: a Changeling has no treasure dial; what is inside starts at its own first position.
+    if (chest.treasure && !view.content.chest(chest.chest))
+        report.error("DG-20", here);
+    const auto tile = view.tileAt(chest.square);
+    if (!tile)
+        return;
+    // CHEST-06, DG-20: one chest on a tile.
+    if (const auto first = view.thingsOn(*tile, ThingKind::Chest).front(); first != number)
+        report.error("CHEST-06", {.things = {chests[first].id, chest.id}, .squares = {chest.square}});
 }
 
-void checkChestDistance(const SetupView& view, Report& report)
+void checkChestDistance(const SetupView& view, std::size_t number, Report& report)
 {
-    for (const PlacedChest& chest : view.scenario.chests) {
-        const auto tile = view.tileAt(chest.square);
-        // CHEST-05, DG-20: two or more tiles from every entrance, used or not.
-        if (tile && !view.isFarFromEntrances(*tile))
-            report.error("CHEST-05", {.things = {chest.id}, .squares = {chest.square}});
-    }
+    const PlacedChest& chest = view.scenario.chests[number];
+    const auto tile = view.tileAt(chest.square);
+    // CHEST-05, DG-20: two or more tiles from every entrance, used or not.
+    if (tile && !view.isFarFromEntrances(*tile))
+        report.error("CHEST-05", {.things = {chest.id}, .squares = {chest.square}});
 }
 
 namespace {
 
-/// Where paths to the chests begin: the openings of entrance tiles, or the central chamber. CHEST-10.
-std::vector<SquareIndex> startsOf(const SetupView& view)
+bool isOn(const SetupView& view, ThingKind kind, Square square)
 {
-    std::vector<SquareIndex> starts;
-    for (const TileIndex entrance : view.entrances)
-        for (const SquareIndex square : view.full().openingSquaresOf(entrance))
-            starts.push_back(square);
-    if (starts.empty() && view.central) // also where no entrance has an opening, which is LAY-11
-        return view.full().squaresOf(*view.central);
-    return starts;
+    return !view.pieces.at(square, kind).empty();
 }
 
-/// CHEST-10 on a board, with some squares on which nobody can stop.
-bool isAccessible(const BoardView& view, const PlacedChest& chest, const std::vector<SquareIndex>& starts,
-                  const std::set<Square>& taken)
+/// CHEST-08: whether a chest could stand on this tile, were it the only one.
+bool canHoldAChest(const SetupView& view, const AccessQuery& query, TileIndex tile)
 {
-    const Board& board = view.board;
-    const SquareIndex square = board.squareAt(chest.square);
-    std::vector<SquareIndex> front;
-    // CHEST-09: the square directly in front and the one on either side of that.
-    for (const int turn : {-1, 0, 1}) {
-        const Direction direction = turned(directionOf(chest.facing), turn);
-        const SquareIndex ahead = board.neighbour(square, direction);
-        // CHEST-10 (a), (b), (c): playable, adjacent with doors open, and one can stop there.
-        if (ahead != noSquare && board.isPlayable(ahead) && contains(board.adjacent(square), direction) &&
-            !taken.contains(board.squareOf(ahead)))
-            front.push_back(ahead);
+    return std::ranges::any_of(view.full().playableSquaresOf(tile), [&](SquareIndex square) {
+        return !query.isTaken(view.full().board.squareOf(square)) &&
+               std::ranges::any_of(allSides, [&](Side facing) {
+                   return isAccessible(query, {square, facing});
+               });
+    });
+}
+
+bool canAnyTileHoldAChest(const SetupView& view)
+{
+    const AccessQuery query{view.full(), view.fullReach(), view.paths.starts,
+                            [&](Square square) { return isOn(view, ThingKind::Artifact, square); }};
+    for (TileIndex tile = 0; tile < TileIndex(view.scenario.tiles.size()); ++tile) {
+        const auto isReached = [&](SquareIndex square) { // where no path leads, nothing is accessible
+            return query.starts.empty() || view.full().reaches(query.reach, square);
+        };
+        if (view.isFarFromEntrances(tile) && std::ranges::any_of(view.full().squaresOf(tile), isReached) &&
+            canHoldAChest(view, query, tile))
+            return true;
     }
-    if (front.empty() || starts.empty())
-        return !front.empty();
-    // CHEST-10 (d): a continuous path, not through the chest's own square.
-    BitSet closed(board.squareCount());
-    closed.set(square);
-    PathFlood flood;
-    flood.search(board, starts, closed.view());
-    return std::ranges::any_of(front, [&](SquareIndex ahead) { return flood.reaches(ahead); });
+    return false;
 }
 
 } // namespace
 
-void checkChestAccess(const SetupView& view, Report& report)
+void checkTreasure(const SetupView& view, Report& report)
 {
-    const std::vector<SquareIndex> starts = startsOf(view);
-    std::set<Square> chests, taken;
-    for (const PlacedChest& chest : view.scenario.chests)
-        chests.insert(chest.square);
-    taken = chests;
-    for (std::size_t i = 0; i < view.scenario.artifacts.size(); ++i)
-        for (const Square square : view.squaresOfArtifact(i))
-            taken.insert(square);
-    for (const PlacedChest& chest : view.scenario.chests) {
-        if (!view.marked.isPlayable(chest.square))
-            continue; // CHEST-11
-        const Concern here{.things = {chest.id}, .squares = {chest.square}};
-        // CHEST-10: a figure can enter the front arc. Tokens and figures are ignored.
-        if (!isAccessible(view.marked, chest, starts, chests))
-            report.error("CHEST-10", here);
-        // ART-20: artifacts leave one square of it to stand on.
-        else if (!view.scenario.artifacts.empty() && !isAccessible(view.full(), chest, starts, taken))
-            report.error("ART-20", here);
-    }
+    if (!view.areAllTilesLaid && !view.scenario.options.tilesRanOut)
+        return; // tiles still to come may hold one
+    // CHEST-08: a dungeon without a chest, or without a tile for one, has no treasure.
+    if (!canAnyTileHoldAChest(view))
+        report.warning("CHEST-08", {.variant = "no-tile"});
+    else if (view.scenario.chests.empty())
+        report.warning("CHEST-08", {});
+}
+
+void checkChestAccess(const SetupView& view, std::size_t number, Report& report)
+{
+    const PlacedChest& chest = view.scenario.chests[number];
+    if (!view.marked.isPlayable(chest.square))
+        return; // CHEST-11
+    const auto isAccessibleOn = [&](const BoardView& board, const ZoneFlood& reach, auto isTaken) {
+        return isAccessible({board, reach, view.paths.starts, isTaken},
+                            {board.board.squareAt(chest.square), chest.facing});
+    };
+    const auto hasChest = [&](Square square) { return isOn(view, ThingKind::Chest, square); };
+    const auto hasPiece = [&](Square square) {
+        return hasChest(square) || isOn(view, ThingKind::Artifact, square);
+    };
+    const Concern here{.things = {chest.id}, .squares = {chest.square}};
+    // CHEST-10: a figure can enter the front arc. Tokens and figures are ignored.
+    if (!isAccessibleOn(view.marked, view.paths.markedReach, hasChest))
+        report.error("CHEST-10", here);
+    // ART-20: artifacts leave one square of it to stand on.
+    else if (!view.scenario.artifacts.empty() && !isAccessibleOn(view.full(), view.fullReach(), hasPiece))
+        report.error("ART-20", here);
 }
 
 } // namespace delve

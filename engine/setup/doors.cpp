@@ -1,7 +1,6 @@
 #include "engine/setup/checks.h"
 
 #include <algorithm>
-#include <map>
 
 namespace delve {
 
@@ -28,12 +27,6 @@ bool hasWallAtEnd(const Board& board, Edge door, Side towards)
     return isWallLine(board, straightOn) || isWallLine(board, nearCorner) || isWallLine(board, farCorner);
 }
 
-/// One name for both sides of an edge.
-Edge sameName(Edge edge)
-{
-    return edge.side == Side::East || edge.side == Side::South ? fromOtherSide(edge) : edge;
-}
-
 /// DOOR-02: an open edge between two playable squares.
 bool isDoorway(const SetupView& view, Edge edge)
 {
@@ -43,28 +36,26 @@ bool isDoorway(const SetupView& view, Edge edge)
 
 } // namespace
 
-void checkDoorPlacement(const SetupView& view, Report& report)
+void checkDoorPlacement(const SetupView& view, std::size_t number, Report& report)
 {
-    std::map<Edge, ThingId> first;
-    for (std::size_t i = 0; i < view.scenario.doors.size(); ++i) {
-        const PlacedDoor& door = view.scenario.doors[i];
-        const Edge edge = view.edgeOf(i);
-        const Concern here{.things = {door.id}, .squares = {edge.square}, .edges = {edge}};
-        // DOOR-02: a door stands on an open edge between two playable squares.
-        if (!isDoorway(view, edge))
-            report.error("DOOR-02", here);
-        // DOOR-03: at each end of its edge a wall touches it.
-        else if (!hasWallAtEnd(view.printed.board, edge, turned(edge.side, -1)) ||
-                 !hasWallAtEnd(view.printed.board, edge, turned(edge.side, 1)))
-            report.error("DOOR-03", here);
-        // DOOR-05: at most one door per edge.
-        if (const auto [place, isNew] = first.try_emplace(sameName(edge), door.id); !isNew)
-            report.error("DOOR-05",
-                         {.things = {place->second, door.id}, .squares = {edge.square}, .edges = {edge}});
-        // DOOR-04: not in a starting hallway or its chamber; a door on a border is in both tiles.
-        if (view.isOnStartingTile(edge.square) || view.isOnStartingTile(neighbour(edge.square, edge.side)))
-            report.error("DOOR-04", here);
-    }
+    const PlacedDoor& door = view.scenario.doors[number];
+    const Edge edge = view.edgeOf(number);
+    const Concern here{.things = {door.id}, .squares = {edge.square}, .edges = {edge}};
+    // DOOR-02: a door stands on an open edge between two playable squares.
+    if (!isDoorway(view, edge))
+        report.error("DOOR-02", here);
+    // DOOR-03: at each end of its edge a wall touches it.
+    else if (!hasWallAtEnd(view.printed.board, edge, turned(edge.side, -1)) ||
+             !hasWallAtEnd(view.printed.board, edge, turned(edge.side, 1)))
+        report.error("DOOR-03", here);
+    // DOOR-05: at most one door per edge.
+    if (const std::size_t first = *view.firstDoorOn(edge); first != number)
+        report.error(
+            "DOOR-05",
+            {.things = {view.scenario.doors[first].id, door.id}, .squares = {edge.square}, .edges = {edge}});
+    // DOOR-04: not in a starting hallway or its chamber; a door on a border is in both tiles.
+    if (view.isOnStartingTile(edge.square) || view.isOnStartingTile(neighbour(edge.square, edge.side)))
+        report.error("DOOR-04", here);
 }
 
 } // namespace delve

@@ -1,4 +1,6 @@
+#include "engine/dungeon/openings.h"
 #include "engine/setup/checks.h"
+#include "engine/setup/entrance_rules.h"
 
 #include <algorithm>
 
@@ -43,7 +45,7 @@ void checkEntranceCount(const SetupView& view, Report& report)
     }
     const bool isFinished = view.areAllTilesLaid || view.scenario.options.tilesRanOut;
     // LAY-16, LAY-20: without a record at least as many entrance hallways as players.
-    if (isFinished && int(view.entrances.size()) < view.playerCount())
+    if (missingEntrances(isFinished, view.entrances.size(), view.playerCount()) > 0)
         report.error("LAY-16",
                      {.things = view.tileIds(view.entrances),
                       .args = {std::to_string(view.entrances.size()), std::to_string(view.playerCount())}});
@@ -51,20 +53,30 @@ void checkEntranceCount(const SetupView& view, Report& report)
 
 namespace {
 
-/// LAY-12: adjacent to exactly one tile, a chamber.
-bool isConnectedToOneChamber(const SetupView& view, const TileGraph& graph, TileIndex entrance)
+bool hasOneChamber(const SetupView& view, const TileGraph& graph, TileIndex entrance)
 {
-    const auto adjacent = graph.adjacentTiles(entrance);
-    return adjacent.size() == 1 && view.kindOf(adjacent.front()) == TileKind::Chamber;
+    return isConnectedToOneChamber(graph.adjacentTiles(entrance),
+                                   [&](TileIndex tile) { return view.kindOf(tile); });
 }
 
-/// The dungeon as it was when a tile had just been laid.
-BoardView dungeonUpTo(const SetupView& view, TileIndex tile)
+/// MAP-14 when the tile had just been laid.
+bool hadOpening(const SetupView& view, TileIndex tile)
 {
-    BoardPlan plan = view.plan;
-    plan.doors.clear();
-    plan.tiles.resize(std::size_t(tile) + 1);
-    return BoardView(compileBoard(plan, {.printedTerrainOnly = true}));
+    std::vector<TileArea> covered;
+    for (TileIndex laid = 0; laid <= tile; ++laid)
+        covered.push_back(view.plan.areaOf(laid));
+    const Outside outside(covered, covered.back().position.level);
+    return std::ranges::any_of(view.printed.squaresOf(tile), [&](SquareIndex square) {
+        return openingsOf(view.printed.board, square, outside, tile) != 0;
+    });
+}
+
+/// LAY-12 when the tile had just been laid: tiles laid later do not change those that lie.
+bool hadOneChamber(const SetupView& view, TileIndex entrance)
+{
+    std::vector<TileIndex> adjacent = view.printed.graph.adjacentTiles(entrance);
+    std::erase_if(adjacent, [&](TileIndex tile) { return tile > entrance; });
+    return isConnectedToOneChamber(adjacent, [&](TileIndex tile) { return view.kindOf(tile); });
 }
 
 /// Whether the record shows that a tile laid after this one can have broken a rule. LAY-13.
@@ -73,21 +85,25 @@ bool isFollowed(const SetupView& view, TileIndex tile)
     return view.isRecorded && std::size_t(tile) + 1 < view.scenario.tiles.size();
 }
 
-void checkOpening(const SetupView& view, TileIndex entrance, const PathFlood& home, Report& report)
+void checkOpening(const SetupView& view, TileIndex entrance, Report& report)
 {
     const ThingId& id = view.tileId(entrance);
     const auto openings = view.printed.openingSquaresOf(entrance);
-    const auto isAtHome = [&](SquareIndex square) { return home.reaches(square); };
-    if (openings.empty()) {
+    const auto isAtHome = [&](SquareIndex square) {
+        return !view.central || view.printed.reaches(view.paths.printedHome, square);
+    };
+    switch (openingFaultOf({.hasOpening = !openings.empty(),
+                            .hasPath = std::ranges::any_of(view.printed.squaresOf(entrance), isAtHome),
+                            .hasOpeningWithPath = std::ranges::any_of(openings, isAtHome)})) {
+    case OpeningFault::None: break;
+    case OpeningFault::NoOpening:
         // LAY-11: at least one exterior opening. LAY-13: a tile laid later must not close it.
-        if (isFollowed(view, entrance) && !dungeonUpTo(view, entrance).openingSquaresOf(entrance).empty())
+        if (isFollowed(view, entrance) && hadOpening(view, entrance))
             report.error("LAY-13", {.things = {id}, .variant = "closed"});
         else
             report.error("LAY-11", {.things = {id}});
-    } else if (view.central && std::ranges::none_of(openings, isAtHome) &&
-               std::ranges::any_of(view.printed.squaresOf(entrance), isAtHome)) {
-        // LAY-11: with a path from the opening to the central chamber. A tile without any path is LAY-09.
-        report.error("LAY-11", {.things = {id}, .variant = "no-path"});
+        break;
+    case OpeningFault::NoPath: report.error("LAY-11", {.things = {id}, .variant = "no-path"}); break;
     }
 }
 
@@ -95,7 +111,7 @@ void checkConnection(const SetupView& view, TileIndex entrance, Report& report)
 {
     const ThingId& id = view.tileId(entrance);
     const auto adjacent = view.printed.graph.adjacentTiles(entrance);
-    if (isConnectedToOneChamber(view, view.printed.graph, entrance)) {
+    if (hasOneChamber(view, view.printed.graph, entrance)) {
         // LAY-13: a marker that covers a crevasse may not connect it to a second tile.
         if (view.marked.graph.adjacentTiles(entrance) != adjacent)
             report.error("LAY-13", {.things = {id}, .variant = "marker"});
@@ -106,13 +122,11 @@ void checkConnection(const SetupView& view, TileIndex entrance, Report& report)
     std::vector<ThingId> things{id};
     for (const TileIndex tile : adjacent)
         things.push_back(view.tileId(tile));
-    const std::vector<std::string> args{std::to_string(adjacent.size())};
     // LAY-13: a tile laid later must not connect it to a second tile.
-    if (isFollowed(view, entrance) &&
-        isConnectedToOneChamber(view, dungeonUpTo(view, entrance).graph, entrance))
-        report.error("LAY-13", {.things = things, .args = args});
+    if (isFollowed(view, entrance) && hadOneChamber(view, entrance))
+        report.error("LAY-13", {.things = things});
     else // LAY-12: the last hallway connects to a single chamber and nothing else.
-        report.error("LAY-12", {.things = things, .args = args});
+        report.error("LAY-12", {.things = things, .variant = adjacent.empty() ? "none" : ""});
 }
 
 } // namespace
@@ -121,11 +135,8 @@ void checkEntranceHallways(const SetupView& view, Report& report)
 {
     if (view.isMap())
         return;
-    PathFlood home;
-    if (view.central)
-        home.search(view.printed.board, view.printed.squaresOf(*view.central));
     for (const TileIndex entrance : view.entrances) {
-        checkOpening(view, entrance, home, report);
+        checkOpening(view, entrance, report);
         checkConnection(view, entrance, report);
     }
 }

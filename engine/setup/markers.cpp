@@ -1,30 +1,27 @@
 #include "engine/setup/checks.h"
-#include "engine/setup/shared_squares.h"
 
 #include <algorithm>
 
 namespace delve {
 
-void checkMarkerPlacement(const SetupView& view, Report& report)
+void checkMarkerPlacement(const SetupView& view, std::size_t number, Report& report)
 {
-    FirstOnSquare first;
-    for (std::size_t i = 0; i < view.scenario.markers.size(); ++i) {
-        const PlacedMarker& marker = view.scenario.markers[i];
-        const SquareIndex square = view.printed.board.squareAt(marker.square);
-        const auto tile = view.tileAt(marker.square);
-        // MRK-03: a marker covers a square of a tile, never a blocking one.
-        if (!tile || view.printed.board.terrain(square) == Terrain::Blocking)
-            report.error("MRK-03", {.things = {marker.id}, .squares = {marker.square}});
-        // MAP-26: a square holds at most one terrain marker.
-        if (const auto other = first.add(marker.square, marker.id))
-            report.error("MAP-26", {.things = {*other, marker.id}, .squares = {marker.square}});
-        // MRK-05: not in a starting hallway or the chamber connected to it, whichever side is up.
-        if (tile && view.isStartingTile(*tile))
-            report.error("MRK-05", {.things = {marker.id}, .squares = {marker.square}});
-        // MRK-18: a vortex only on a chamber, which can turn in place.
-        if (view.lookOf(i) == MarkerLook::Vortex && tile && view.kindOf(*tile) != TileKind::Chamber)
-            report.error("MRK-18", {.things = {marker.id}, .squares = {marker.square}});
-    }
+    const PlacedMarker& marker = view.scenario.markers[number];
+    const SquareIndex square = view.printed.board.squareAt(marker.square);
+    const auto tile = view.tileAt(marker.square);
+    // MRK-03: a marker covers a square of a tile, never a blocking one.
+    if (!tile || view.printed.board.terrain(square) == Terrain::Blocking)
+        report.error("MRK-03", {.things = {marker.id}, .squares = {marker.square}});
+    // MAP-26: a square holds at most one terrain marker.
+    if (const auto first = *view.pieces.firstAt(marker.square, ThingKind::Marker); first != number)
+        report.error("MAP-26",
+                     {.things = {view.scenario.markers[first].id, marker.id}, .squares = {marker.square}});
+    // MRK-05: not in a starting hallway or the chamber connected to it, whichever side is up.
+    if (tile && view.isStartingTile(*tile))
+        report.error("MRK-05", {.things = {marker.id}, .squares = {marker.square}});
+    // MRK-18: a vortex only on a chamber, which can turn in place.
+    if (view.lookOf(number) == MarkerLook::Vortex && tile && view.kindOf(*tile) != TileKind::Chamber)
+        report.error("MRK-18", {.things = {marker.id}, .squares = {marker.square}});
 }
 
 void checkTeleports(const SetupView& view, Report& report)
@@ -66,24 +63,20 @@ void checkStaircases(const SetupView& view, Report& report)
     }
 }
 
-void checkOccupiedMarkers(const SetupView& view, Report& report)
+void checkOccupiedMarkers(const SetupView& view, std::size_t number, Report& report)
 {
-    for (std::size_t i = 0; i < view.scenario.markers.size(); ++i) {
-        const MarkerLook look = view.lookOf(i);
-        if (look != MarkerLook::Teleport && look != MarkerLook::Vortex && look != MarkerLook::Staircase)
-            continue;
-        const PlacedMarker& marker = view.scenario.markers[i];
-        std::vector<ThingId> things{marker.id};
-        for (const PlacedChest& chest : view.scenario.chests)
-            if (chest.square == marker.square)
-                things.push_back(chest.id);
-        for (const PlacedToken& token : view.scenario.tokens)
-            if (token.square == marker.square)
-                things.push_back(token.id);
-        // MRK-21: a chest or token on a teleport, vortex or staircase makes it unusable.
-        if (things.size() > 1)
-            report.warning("MRK-21", {.things = things, .squares = {marker.square}});
-    }
+    const MarkerLook look = view.lookOf(number);
+    if (look != MarkerLook::Teleport && look != MarkerLook::Vortex && look != MarkerLook::Staircase)
+        return;
+    const PlacedMarker& marker = view.scenario.markers[number];
+    std::vector<ThingId> things{marker.id};
+    for (const auto& entry : view.pieces.at(marker.square, ThingKind::Chest))
+        things.push_back(view.scenario.chests[entry.number].id);
+    for (const auto& entry : view.pieces.at(marker.square, ThingKind::Token))
+        things.push_back(view.scenario.tokens[entry.number].id);
+    // MRK-21: a chest or token on a teleport, vortex or staircase makes it unusable.
+    if (things.size() > 1)
+        report.warning("MRK-21", {.things = things, .squares = {marker.square}});
 }
 
 } // namespace delve

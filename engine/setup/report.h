@@ -3,6 +3,7 @@
 #include "engine/setup/finding.h"
 
 #include <string_view>
+#include <utility>
 
 namespace delve {
 
@@ -17,7 +18,7 @@ public:
     void todo(std::string_view rule, Concern about) { add(rule, Severity::Todo, std::move(about)); }
     void add(std::string_view rule, Severity severity, Concern about);
 
-    Findings take() { return std::move(m_findings); }
+    Findings take() { return std::exchange(m_findings, {}); }
 
 private:
     bool m_isFreeBuild;

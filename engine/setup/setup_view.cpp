@@ -1,17 +1,13 @@
 #include "engine/setup/setup_view.h"
 
+#include "engine/setup/entrance_rules.h"
+#include "engine/setup/setup_boards.h"
+
 #include <algorithm>
 
 namespace delve {
 
 namespace {
-
-/// Doors and markers are placed only in Step 3, when all tiles lie.
-BoardPlan withoutDoors(BoardPlan plan)
-{
-    plan.doors.clear();
-    return plan;
-}
 
 /// TEAM-06, LONE-01: two or more players, each with exactly one Hero, unless the option says otherwise.
 bool isPlayedAsLoneWolf(const Scenario& scenario)
@@ -52,23 +48,66 @@ std::vector<SquareIndex> BoardView::openingSquaresOf(TileIndex tile) const
     return squares;
 }
 
-SetupView::SetupView(const Scenario& setup, const Content& pieces)
-    : scenario(setup),
-      content(pieces),
-      plan(planBoard(setup, pieces)),
-      printed(compileBoard(withoutDoors(plan), {.printedTerrainOnly = true})),
-      marked(compileBoard(plan, {.withoutPillars = true}))
+SetupView::SetupView(const Scenario& setup, const Content& pack)
+    : m_plan(setup, pack),
+      scenario(setup),
+      content(pack),
+      plan(m_plan.plan()),
+      printed(compileBoard(plan, printedOptions)),
+      marked(compileBoard(plan, markedOptions)),
+      pieces(setup, plan)
 {
-    if (std::ranges::any_of(plan.artifacts, &BoardPlan::Artifact::isPillar))
-        m_full.emplace(compileBoard(plan));
+    if (arePillarsPlanned())
+        m_full.emplace(compileBoard(plan, fullOptions));
+    m_outside = findOutside();
+    for (TileIndex tile = 0; tile < TileIndex(scenario.tiles.size()); ++tile)
+        m_looksLikeEntrance.push_back(looksLikeEntrance(tile));
+    findAll();
+}
+
+void SetupView::findAll()
+{
     isLoneWolf = isPlayedAsLoneWolf(scenario);
     findRecord();
-    const auto flagged = std::ranges::find(scenario.tiles, TileRole::Central, &PlacedTile::role);
-    if (flagged != scenario.tiles.end())
-        central = TileIndex(flagged - scenario.tiles.begin());
+    findCentral();
     findEntrances();
     findStartingTiles();
     m_distances = full().graph.distancesFrom(entrances);
+    findPaths();
+}
+
+int SetupView::compiledSquares() const
+{
+    return printed.board.squareCount() + marked.board.squareCount() +
+           (m_full ? m_full->board.squareCount() : 0);
+}
+
+bool SetupView::arePillarsPlanned() const
+{
+    return std::ranges::any_of(plan.artifacts, &BoardPlan::Artifact::isPillar);
+}
+
+std::vector<Outside> SetupView::findOutside() const
+{
+    std::vector<TileArea> covered;
+    int levels = 0;
+    for (TileIndex tile = 0; tile < TileIndex(plan.tiles.size()); ++tile) {
+        covered.push_back(plan.areaOf(tile));
+        if (covered.back().size.width > 0)
+            levels = std::max(levels, covered.back().position.level + 1);
+    }
+    std::vector<Outside> outside;
+    for (int level = 0; level < levels; ++level)
+        outside.emplace_back(covered, level);
+    return outside;
+}
+
+void SetupView::findCentral()
+{
+    const auto flagged = std::ranges::find(scenario.tiles, TileRole::Central, &PlacedTile::role);
+    central.reset();
+    if (flagged != scenario.tiles.end())
+        central = TileIndex(flagged - scenario.tiles.begin());
 }
 
 void SetupView::findRecord()
@@ -76,15 +115,13 @@ void SetupView::findRecord()
     // LAY-20: the layout names the player of each tile.
     isRecorded = !isMap() && !plan.tiles.empty() &&
                  std::ranges::none_of(plan.tiles, [](const auto& tile) { return tile.player < 0; });
-    m_tilesOf.resize(scenario.players.size());
+    m_tilesOf.assign(scenario.players.size(), {});
     if (isRecorded)
         for (TileIndex tile = 0; tile < TileIndex(plan.tiles.size()); ++tile)
             m_tilesOf[std::size_t(plan.tiles[std::size_t(tile)].player)].push_back(tile);
     // LAY-19: a two player layout with six tiles or fewer: three each.
     isSixTiles = !isMap() && playerCount() == 2 && scenario.tiles.size() <= 6;
-    // LAY-03, LAY-06: five tiles, and one more for every further 50 points, rounded up.
-    const int further = std::max(0, scenario.options.buildTotal - 100);
-    tilesEach = isSixTiles ? 3 : 5 + (further + 49) / 50;
+    tilesEach = isSixTiles ? 3 : tilesOfEachPlayer(scenario.options.buildTotal);
     if (isMap())
         areAllTilesLaid = true;
     else if (isRecorded)
@@ -97,13 +134,24 @@ void SetupView::findRecord()
 std::optional<TileIndex> SetupView::lastTileOf(std::size_t player) const
 {
     const auto tiles = tilesOf(player);
-    if (tiles.empty() || !(int(tiles.size()) >= tilesEach || scenario.options.tilesRanOut))
+    // LAY-19: before the sixth tile is laid the dungeon may still become a larger one.
+    const bool isFinished = int(tiles.size()) >= tilesEach && (!isSixTiles || scenario.tiles.size() == 6);
+    if (tiles.empty() || !(isFinished || scenario.options.tilesRanOut))
         return {};
     return tiles.back();
 }
 
+/// MAP-21: a hallway with an exterior opening that is adjacent to exactly one tile, a chamber.
+bool SetupView::looksLikeEntrance(TileIndex tile) const
+{
+    return kindOf(tile) == TileKind::Hallway && !printed.openingSquaresOf(tile).empty() &&
+           isConnectedToOneChamber(printed.graph.adjacentTiles(tile),
+                                   [&](TileIndex other) { return kindOf(other); });
+}
+
 void SetupView::findEntrances()
 {
+    entrances.clear();
     const auto tiles = TileIndex(scenario.tiles.size());
     bool isAnyFlagged = false;
     for (TileIndex tile = 0; tile < tiles; ++tile) {
@@ -128,14 +176,10 @@ void SetupView::findEntrances()
     }
     if (isAnyFlagged)
         return;
-    // MAP-21: every hallway with an exterior opening that is adjacent to exactly one tile, a chamber.
-    for (TileIndex tile = 0; tile < tiles; ++tile) {
-        if (kindOf(tile) != TileKind::Hallway || printed.openingSquaresOf(tile).empty())
-            continue;
-        const auto adjacent = printed.graph.adjacentTiles(tile);
-        if (adjacent.size() == 1 && kindOf(adjacent.front()) == TileKind::Chamber)
+    // MAP-21: every hallway that looks like one.
+    for (TileIndex tile = 0; tile < tiles; ++tile)
+        if (m_looksLikeEntrance[std::size_t(tile)])
             entrances.push_back(tile);
-    }
 }
 
 void SetupView::findStartingTiles()
@@ -183,20 +227,23 @@ bool SetupView::joinsLevels(std::size_t marker) const
            other.square.level != mine.square.level;
 }
 
-std::vector<Square> SetupView::squaresOfArtifact(std::size_t artifact) const
+std::optional<std::size_t> SetupView::firstDoorOn(Edge edge) const
 {
-    const auto& [square, size, isPillar] = plan.artifacts[artifact];
-    std::vector<Square> squares;
-    for (int y = 0; y < size.height; ++y)
-        for (int x = 0; x < size.width; ++x)
-            squares.push_back(square + Offset{x, y});
-    return squares;
+    for (const PieceMap::Entry& entry : pieces.at(edge.square, ThingKind::Door))
+        if (const Edge other = edgeOf(entry.number); other == edge || other == fromOtherSide(edge))
+            return entry.number;
+    return {};
 }
 
-Edge SetupView::edgeOf(std::size_t door) const
+ThingNumbers SetupView::thingsOn(TileIndex tile, ThingKind kind) const
 {
-    const auto& [tile, edge] = plan.doors[door];
-    return {plan.tiles[std::size_t(tile)].position + Offset{edge.square.x, edge.square.y}, edge.side};
+    ThingNumbers numbers;
+    pieces.forEachIn(plan.areaOf(tile), [&](const PieceMap::Entry& entry) {
+        if (entry.kind == kind && tileAt(entry.square) == tile) // MAP-07: not where another tile lies
+            numbers.push_back(entry.number);
+    });
+    std::ranges::sort(numbers);
+    return numbers;
 }
 
 } // namespace delve

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "engine/dungeon/board.h"
+#include "engine/dungeon/followed_plan.h"
 #include "engine/dungeon/movement.h"
-#include "engine/dungeon/tile_graph.h"
-#include "engine/scenario/scenario.h"
+#include "engine/dungeon/path_zones.h"
+#include "engine/setup/piece_map.h"
 
 #include <optional>
 #include <span>
@@ -11,13 +11,17 @@
 
 namespace delve {
 
-/// A board with its graph of tiles.
+/// A board with its graph of tiles and its zones.
 struct BoardView
 {
-    explicit BoardView(Board compiled) : board(std::move(compiled)), graph(board) {}
+    explicit BoardView(Board compiled) : board(std::move(compiled)), graph(board), zones(board) {}
 
     Board board;
     TileGraph graph;
+    PathZones zones;
+
+    ZoneMap map() const { return {board, graph, zones}; }
+    bool reaches(const ZoneFlood& flood, SquareIndex square) const { return flood.reaches(zones, square); }
 
     /// MAP-09: a playable square lies there.
     bool isPlayable(Square square) const
@@ -39,26 +43,58 @@ struct BoardView
     std::vector<SquareIndex> openingSquaresOf(TileIndex tile) const;
 };
 
-/// What the checks share, computed once. Scenario and content must outlive it, and every reference of the
-/// scenario must lead somewhere (checkReferences).
+/// What leads where, found by floods over the whole dungeon.
+struct PathFacts
+{
+    ZoneFlood printedHome, markedHome;  ///< LAY-09: what has a path to the central chamber
+    std::vector<bool> hadPathWhenLaid;  ///< LAY-09, by tile; true where no record tells
+    std::vector<SquareIndex> starts;    ///< CHEST-10: where paths to the chests begin, in order
+    ZoneFlood markedReach, fullReach{}; ///< CHEST-10: what paths from there reach
+};
+
+/// What has to be judged again after an edit.
+struct Touched
+{
+    bool isEverything = false;
+    bool arePathsChanged = false; ///< somewhere in the dungeon
+    ByKind<bool> isEdited{};      ///< something of this kind is new, gone or changed
+    ByKind<Renumbering> numbers;  ///< of all things
+    /// Things that are new or changed, or about which something near or far has changed that a check of one
+    /// thing asks for; in order.
+    ByKind<ThingNumbers> things;
+    int squaresCompiled = 0;
+};
+
+/// What the checks share. It follows the edits of its scenario, so that little has to be found anew. Scenario
+/// and content must outlive it, and every reference of the scenario must lead somewhere (checkReferences).
 class SetupView
 {
+    FollowedPlan m_plan; // first, since others are made of it
+
 public:
     SetupView(const Scenario& scenario, const Content& content);
     SetupView(const SetupView&) = delete;
     SetupView& operator=(const SetupView&) = delete;
 
+    /// Follows an edit that has just been applied to the scenario.
+    Touched follow(const Edit& edit);
+    /// Follows a piece that lies elsewhere in the scenario now, but leaves the boards and what follows from
+    /// them as they are: to try out many places where it does not matter to them.
+    void followPieceAlone(ThingKind kind, std::size_t number);
+
     const Scenario& scenario;
     const Content& content;
-    const BoardPlan plan;
+    const BoardPlan& plan;
 
     /// LAY-09: the tiles as printed, with nothing on them but staircases that join levels.
-    const BoardView printed;
+    BoardView printed;
     /// Step 3: with markers and doors, which are judged on it. Artifacts come after them (ART-02).
-    const BoardView marked;
+    BoardView marked;
     /// Steps 4 to 7: with the pillars too.
     const BoardView& full() const { return m_full ? *m_full : marked; }
     bool hasPillars() const { return m_full.has_value(); }
+    /// How many squares all its boards have.
+    int compiledSquares() const;
 
     // How the dungeon was laid out
     bool isMap() const { return scenario.map.has_value(); } ///< LAY-01
@@ -84,7 +120,14 @@ public:
     /// CHEST-05, TOK-12: two or more tiles from every entrance tile.
     bool isFarFromEntrances(TileIndex tile) const { return distance(tile) >= 2; }
 
+    PieceMap pieces;
+    PathFacts paths;
+    /// CHEST-10 on the full board.
+    const ZoneFlood& fullReach() const { return m_full ? paths.fullReach : paths.markedReach; }
+
     std::optional<TileIndex> tileAt(Square square) const;
+    /// The things of a kind that lie on the squares of a tile, in order.
+    ThingNumbers thingsOn(TileIndex tile, ThingKind kind) const;
     TileKind kindOf(TileIndex tile) const { return plan.tiles[std::size_t(tile)].kind; }
     const ThingId& tileId(TileIndex tile) const { return scenario.tiles[std::size_t(tile)].id; }
     std::vector<ThingId> tileIds(std::span<const TileIndex> tiles) const;
@@ -94,20 +137,41 @@ public:
     /// MRK-23: one of a pair of staircases that joins two levels.
     bool joinsLevels(std::size_t marker) const;
     /// ART-06: the squares of an artifact, row by row.
-    std::vector<Square> squaresOfArtifact(std::size_t artifact) const;
+    std::vector<Square> squaresOfArtifact(std::size_t artifact) const
+    {
+        return plan.squaresOfArtifact(artifact);
+    }
     /// The edge on which a door stands, as the tile lies on the table. DOOR-19.
-    Edge edgeOf(std::size_t door) const;
+    Edge edgeOf(std::size_t door) const { return plan.edgeOf(DoorIndex(door)); }
+    /// Of the doors on an edge, seen from either side, the one that was placed first.
+    std::optional<std::size_t> firstDoorOn(Edge edge) const;
 
 private:
+    class Update;
+
+    void findAll();
     void findRecord();
+    void findCentral();
+    bool looksLikeEntrance(TileIndex tile) const;
     void findEntrances();
     void findStartingTiles();
+    void findPaths();
+    bool arePillarsPlanned() const;
+    std::vector<Outside> findOutside() const;
 
     std::optional<BoardView> m_full;
+    std::vector<Outside> m_outside; ///< by level
     std::vector<std::vector<TileIndex>> m_tilesOf;
+    std::vector<bool> m_looksLikeEntrance;
     std::vector<bool> m_isStartingTile;
     std::vector<int> m_distances;
 };
+
+/// LAY-03, LAY-06: five tiles, and one more for every further 50 points, rounded up.
+constexpr int tilesOfEachPlayer(int buildTotal)
+{
+    return 5 + (buildTotal <= 100 ? 0 : (buildTotal - 100 + 49) / 50);
+}
 
 /// LAY-20: whether every thing names the player who placed it.
 template <typename Thing> bool arePlayersNamed(const std::vector<Thing>& things)

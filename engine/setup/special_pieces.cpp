@@ -1,6 +1,6 @@
 #include "engine/setup/checks.h"
 
-#include <algorithm>
+#include <map>
 
 namespace delve {
 
@@ -23,18 +23,14 @@ namespace {
 template <typename Thing, typename KindOf>
 void checkStock(const std::vector<Thing>& things, KindOf kindOf, Report& report)
 {
-    for (std::size_t i = 0; i < things.size(); ++i) {
-        std::vector<ThingId> alike;
-        bool isFirst = true;
-        for (std::size_t k = 0; k < things.size(); ++k) {
-            if (kindOf(things[k]).id != kindOf(things[i]).id)
-                continue;
-            isFirst &= k >= i;
-            alike.push_back(things[k].id);
-        }
-        const int stock = kindOf(things[i]).stock;
+    std::map<ContentId, std::vector<ThingId>> used;
+    for (const Thing& thing : things)
+        used[kindOf(thing).id].push_back(thing.id);
+    for (const Thing& thing : things) { // in order of placement, each kind once
+        const auto& alike = used[kindOf(thing).id];
+        const int stock = kindOf(thing).stock;
         // COMP-03: more than the box holds is a warning, since players may own several boxes.
-        if (isFirst && int(alike.size()) > stock)
+        if (alike.front() == thing.id && int(alike.size()) > stock)
             report.warning("COMP-03",
                            {.things = alike, .args = {std::to_string(alike.size()), std::to_string(stock)}});
     }

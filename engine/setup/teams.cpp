@@ -58,10 +58,14 @@ void checkFigures(const SetupView& view, const Player& player, Report& report)
 
 } // namespace
 
+bool isOrdinarySize(const Figure& figure)
+{
+    return figure.base == BaseShape::Round1x1 && figure.dials.size() == 1 && !figure.mount;
+}
+
 bool isAllowedSize(const SetupView& view, const Figure& figure)
 {
-    return view.scenario.options.allFigures ||
-           (figure.base == BaseShape::Round1x1 && figure.dials.size() == 1 && !figure.mount);
+    return view.scenario.options.allFigures || isOrdinarySize(figure);
 }
 
 void checkTeams(const SetupView& view, Report& report)

@@ -6,17 +6,22 @@
 
 namespace delve {
 
-void checkTileOverlap(const SetupView& view, Report& report)
+void checkTileOverlap(const SetupView& view, std::size_t number, Report& report)
 {
-    std::vector<std::pair<TileIndex, TileIndex>> told;
-    for (const TileOverlap& overlap : view.printed.board.overlaps()) {
-        const std::pair pair(overlap.keeper, overlap.intruder);
-        if (std::ranges::find(told, pair) != told.end())
+    const Board& board = view.printed.board;
+    const BoardTile& tile = board.tile(TileIndex(number));
+    std::vector<TileIndex> told;
+    for (SquareIndex square = tile.first; square < tile.first + tile.squareCount(); ++square) {
+        if (!board.has(square, SquareFlag::Overlapped))
             continue;
-        told.push_back(pair);
+        const Square place = board.squareOf(square);
+        const TileIndex keeper = board.tileOf(board.squareAt(place));
+        if (std::ranges::find(told, keeper) != told.end())
+            continue;
+        told.push_back(keeper);
         // MAP-07: no grid square is covered by two tiles.
-        report.error("MAP-07", {.things = {view.tileId(pair.first), view.tileId(pair.second)},
-                                .squares = {overlap.square}});
+        report.error("MAP-07",
+                     {.things = {view.tileId(keeper), view.tileId(TileIndex(number))}, .squares = {place}});
     }
 }
 
@@ -154,32 +159,52 @@ void checkTileOrder(const SetupView& view, Report& report)
         return;
     const auto& players = view.scenario.players;
     for (std::size_t tile = 0; tile < view.scenario.tiles.size(); ++tile) {
-        // LAY-02, LAY-08: one tile at a time, from the starting player to the left.
+        // LAY-02: one tile at a time, from the starting player to the left.
         if (view.scenario.tiles[tile].player == players[tile % players.size()].id)
             continue;
-        report.warning("LAY-02", {.things = {view.scenario.tiles[tile].id}});
+        // LAY-08: after the central chamber comes the tile of the left neighbour.
+        report.warning(tile == 1 ? "LAY-08" : "LAY-02", {.things = {view.scenario.tiles[tile].id}});
         return;
     }
 }
 
 namespace {
 
-using MapPlace = std::tuple<ContentId, TileSide, int, int, Rotation>;
+/// A tile of a map, and its number in the list it comes from.
+struct MapPlace
+{
+    std::tuple<ContentId, TileSide, int, int, Rotation> place;
+    std::size_t number = 0;
 
-/// The places moved so that the arrangement begins at (0, 0).
+    int& x() { return std::get<2>(place); }
+    int& y() { return std::get<3>(place); }
+};
+
+/// The places in a fixed order, moved so that the arrangement begins at (0, 0).
 std::vector<MapPlace> fromCorner(std::vector<MapPlace> places)
 {
     int left = maxCoordinate, top = maxCoordinate;
-    for (const MapPlace& place : places) {
-        left = std::min(left, std::get<2>(place));
-        top = std::min(top, std::get<3>(place));
+    for (MapPlace& place : places) {
+        left = std::min(left, place.x());
+        top = std::min(top, place.y());
     }
     for (MapPlace& place : places) {
-        std::get<2>(place) -= left;
-        std::get<3>(place) -= top;
+        place.x() -= left;
+        place.y() -= top;
     }
-    std::ranges::sort(places);
+    std::ranges::sort(places, {}, &MapPlace::place);
     return places;
+}
+
+/// MAP-21, MAP-25: the map data name the possible entrances and the central chamber.
+void checkRoleOnMap(const ThingId& tile, TileRole role, PrintedMap::Role printed, Report& report)
+{
+    const bool isEntrance = role == TileRole::Entrance;
+    if (isEntrance != (printed == PrintedMap::Role::Entrance))
+        report.error("MAP-21", {.things = {tile}, .variant = isEntrance ? "not-on-map" : "on-map"});
+    const bool isCentral = role == TileRole::Central;
+    if (isCentral != (printed == PrintedMap::Role::Central))
+        report.error("MAP-25", {.things = {tile}, .variant = isCentral ? "not-central" : "central"});
 }
 
 } // namespace
@@ -189,19 +214,31 @@ void checkPrintedMap(const SetupView& view, Report& report)
     if (!view.isMap())
         return;
     const PrintedMap& map = *view.content.map(view.scenario.map->map);
-    std::vector<MapPlace> wanted;
-    for (const PrintedMap::PlacedTile& tile : map.side(view.scenario.map->side).tiles)
-        wanted.emplace_back(view.content.tile(tile.tile)->id, tile.side, tile.x, tile.y, tile.rotation);
-    std::vector<MapPlace> laid;
+    const auto& printed = map.side(view.scenario.map->side).tiles;
+    const auto& tiles = view.scenario.tiles;
+    std::vector<MapPlace> wanted, laid;
+    for (const PrintedMap::PlacedTile& tile : printed)
+        wanted.push_back(
+            {{view.content.tile(tile.tile)->id, tile.side, tile.x, tile.y, tile.rotation}, wanted.size()});
     bool isOneLevel = true;
-    for (const PlacedTile& tile : view.scenario.tiles) {
-        laid.emplace_back(view.content.tile(tile.tile)->id, tile.side, tile.position.x, tile.position.y,
-                          tile.rotation);
-        isOneLevel &= tile.position.level == view.scenario.tiles.front().position.level;
+    for (const PlacedTile& tile : tiles) {
+        const Square at = tile.position;
+        laid.push_back(
+            {{view.content.tile(tile.tile)->id, tile.side, at.x, at.y, tile.rotation}, laid.size()});
+        isOneLevel &= at.level == tiles.front().position.level;
     }
+    wanted = fromCorner(std::move(wanted));
+    laid = fromCorner(std::move(laid));
     // MAP-25, LAY-01: a printed map is a fixed arrangement of tiles, wherever it lies on the grid.
-    if (!isOneLevel || fromCorner(laid) != fromCorner(wanted))
+    if (!isOneLevel || !std::ranges::equal(laid, wanted, {}, &MapPlace::place, &MapPlace::place)) {
         report.error("MAP-25", {.args = {map.id.text()}});
+        return;
+    }
+    std::vector<PrintedMap::Role> roles(tiles.size());
+    for (std::size_t i = 0; i < laid.size(); ++i)
+        roles[laid[i].number] = printed[wanted[i].number].role;
+    for (std::size_t i = 0; i < tiles.size(); ++i)
+        checkRoleOnMap(tiles[i].id, tiles[i].role, roles[i], report);
 }
 
 } // namespace delve

@@ -1,10 +1,7 @@
 #include "engine/setup/checks.h"
 #include "engine/setup/placed_counts.h"
-#include "engine/setup/shared_squares.h"
 
 #include <algorithm>
-#include <map>
-#include <set>
 
 namespace delve {
 
@@ -23,15 +20,6 @@ void reportSurplus(std::string_view rule, const std::vector<ThingId>& tokens, in
 {
     if (int(tokens.size()) > most)
         report.error(rule, {.things = tokens, .args = {std::to_string(tokens.size()), std::to_string(most)}});
-}
-
-std::set<TileIndex> chestTiles(const SetupView& view)
-{
-    std::set<TileIndex> tiles;
-    for (const PlacedChest& chest : view.scenario.chests)
-        if (const auto tile = view.tileAt(chest.square))
-            tiles.insert(*tile);
-    return tiles;
 }
 
 } // namespace
@@ -61,61 +49,76 @@ void checkTokenCount(const SetupView& view, Report& report)
     reportSurplus("TOK-03", tokensOf(view, Colour::Yellow), (options.toughTokens ? 3 : 4) * players, report);
 }
 
-void checkTokenPlacement(const SetupView& view, Report& report)
+void checkTokenOrder(const SetupView& view, Report& report)
 {
-    std::set<Square> chests;
-    for (const PlacedChest& chest : view.scenario.chests)
-        chests.insert(chest.square);
-    FirstOnSquare first;
+    const auto& players = view.scenario.players;
+    if (players.empty() || !arePlayersNamed(view.scenario.tokens))
+        return;
+    std::vector<ThingId> placing; // the players who have not passed, the next one first
+    for (const Player& player : players)
+        placing.push_back(player.id);
     for (const PlacedToken& token : view.scenario.tokens) {
-        const Concern here{.things = {token.id}, .squares = {token.square}};
-        // TOK-08: never on the square of a chest.
-        if (chests.contains(token.square))
-            report.error("TOK-08", here);
-        // TOK-14: on a playable square.
-        if (!view.marked.isPlayable(token.square))
-            report.error("TOK-14", here);
-        // TOK-14, MAP-26: on an empty one. Artifacts are ART-07.
-        if (const auto other = first.add(token.square, token.id))
-            report.error("TOK-14",
-                         {.things = {*other, token.id}, .squares = {token.square}, .variant = "shared"});
-    }
-}
-
-void checkTokenDistance(const SetupView& view, Report& report)
-{
-    for (const PlacedToken& token : view.scenario.tokens) {
-        const auto tile = view.tileAt(token.square);
-        if (!tile)
-            continue;
-        const Concern here{.things = {token.id}, .squares = {token.square}};
-        // TOK-11: not on an entrance tile, used or not.
-        if (view.distance(*tile) == 0)
-            report.error("TOK-11", here);
-        // TOK-12: not on a tile adjacent to one.
-        else if (view.distance(*tile) == 1)
-            report.error("TOK-12", here);
-    }
-}
-
-void checkTokensPerTile(const SetupView& view, Report& report)
-{
-    const auto withChest = chestTiles(view);
-    std::map<TileIndex, std::vector<ThingId>> tokensOn;
-    for (const PlacedToken& token : view.scenario.tokens)
-        if (const auto tile = view.tileAt(token.square))
-            tokensOn[*tile].push_back(token.id);
-    for (const auto& [tile, tokens] : tokensOn) {
-        std::vector<ThingId> things{view.tileId(tile)};
-        things.insert(things.end(), tokens.begin(), tokens.end());
-        const Concern here{.things = things, .args = {std::to_string(tokens.size())}};
-        // TOK-10, DG-20: a tile with a chest may hold two.
-        if (withChest.contains(tile)) {
-            if (tokens.size() > 2)
-                report.error("TOK-10", here);
-        } else if (tokens.size() > 1) { // TOK-09: any other tile one
-            report.error("TOK-09", here);
+        const auto next = std::ranges::find(placing, token.player);
+        // TOK-07: in turn; whoever is passed over has passed and places no more. A warning like LAY-02, as
+        // files may be edited.
+        if (next == placing.end()) {
+            report.warning("TOK-07", {.things = {token.player, token.id}, .squares = {token.square}});
+            return;
         }
+        placing.erase(placing.begin(), next);
+        std::ranges::rotate(placing, placing.begin() + 1);
+    }
+}
+
+void checkTokenPlacement(const SetupView& view, std::size_t number, Report& report)
+{
+    const auto& tokens = view.scenario.tokens;
+    const PlacedToken& token = tokens[number];
+    const Concern here{.things = {token.id}, .squares = {token.square}};
+    // TOK-08: never on the square of a chest.
+    if (!view.pieces.at(token.square, ThingKind::Chest).empty())
+        report.error("TOK-08", here);
+    // TOK-14: on a playable square.
+    if (!view.marked.isPlayable(token.square))
+        report.error("TOK-14", here);
+    // TOK-14, MAP-26: on an empty one. Artifacts are ART-07.
+    if (const auto first = *view.pieces.firstAt(token.square, ThingKind::Token); first != number)
+        report.error(
+            "TOK-14",
+            {.things = {tokens[first].id, token.id}, .squares = {token.square}, .variant = "shared"});
+}
+
+void checkTokenDistance(const SetupView& view, std::size_t number, Report& report)
+{
+    const PlacedToken& token = view.scenario.tokens[number];
+    const auto tile = view.tileAt(token.square);
+    if (!tile)
+        return;
+    const Concern here{.things = {token.id}, .squares = {token.square}};
+    // TOK-11: not on an entrance tile, used or not.
+    if (view.distance(*tile) == 0)
+        report.error("TOK-11", here);
+    // TOK-12: not on a tile adjacent to one.
+    else if (view.distance(*tile) == 1)
+        report.error("TOK-12", here);
+}
+
+void checkTokensPerTile(const SetupView& view, std::size_t number, Report& report)
+{
+    const TileIndex tile = TileIndex(number);
+    const ThingNumbers tokens = view.thingsOn(tile, ThingKind::Token);
+    if (tokens.size() < 2)
+        return;
+    std::vector<ThingId> things{view.tileId(tile)};
+    for (const std::uint32_t token : tokens)
+        things.push_back(view.scenario.tokens[token].id);
+    const Concern here{.things = things, .args = {std::to_string(tokens.size())}};
+    // TOK-10, DG-20: a tile with a chest may hold two.
+    if (!view.thingsOn(tile, ThingKind::Chest).empty()) {
+        if (tokens.size() > 2)
+            report.error("TOK-10", here);
+    } else { // TOK-09: any other tile one
+        report.error("TOK-09", here);
     }
 }
 
@@ -124,22 +127,20 @@ void checkFirstToken(const SetupView& view, Report& report)
     const auto& tokens = view.scenario.tokens;
     if (tokens.empty())
         return;
-    std::set<Square> occupied;
-    for (const PlacedChest& chest : view.scenario.chests)
-        occupied.insert(chest.square);
-    for (std::size_t i = 0; i < view.scenario.artifacts.size(); ++i)
-        for (const Square square : view.squaresOfArtifact(i))
-            occupied.insert(square);
-    const auto withChest = chestTiles(view);
-    const bool canTakeOne = std::ranges::any_of(withChest, [&](TileIndex tile) {
-        return view.isFarFromEntrances(tile) &&
-               std::ranges::any_of(view.marked.playableSquaresOf(tile), [&](SquareIndex square) {
-                   return !occupied.contains(view.marked.board.squareOf(square));
-               });
+    const auto hasRoom = [&](TileIndex tile) {
+        return std::ranges::any_of(view.marked.playableSquaresOf(tile), [&](SquareIndex square) {
+            const Square place = view.marked.board.squareOf(square);
+            return view.pieces.at(place, ThingKind::Chest).empty() &&
+                   view.pieces.at(place, ThingKind::Artifact).empty();
+        });
+    };
+    const bool canTakeOne = std::ranges::any_of(view.scenario.chests, [&](const PlacedChest& chest) {
+        const auto tile = view.tileAt(chest.square);
+        return tile && view.isFarFromEntrances(*tile) && hasRoom(*tile);
     });
     const auto sharesTile = [&](const PlacedToken& token) {
         const auto tile = view.tileAt(token.square);
-        return tile && withChest.contains(*tile);
+        return tile && !view.thingsOn(*tile, ThingKind::Chest).empty();
     };
     const bool isOrdered = !view.scenario.players.empty() && arePlayersNamed(tokens);
     // TOK-06: the first token goes on a tile with a chest; without an order any one of them, and only where

@@ -16,8 +16,8 @@ private slots:
     void everyCommandExplainsItself_data()
     {
         QTest::addColumn<QString>("command");
-        for (const char* command :
-             {"tour", "info", "validate", "format", "migrate", "rules", "pack", "schema"})
+        for (const char* command : {"tour", "info", "validate", "fix", "format", "migrate", "rules", "pack",
+                                    "schema", "render", "export", "import"})
             QTest::newRow(command) << QString::fromLatin1(command);
     }
 

@@ -153,7 +153,7 @@ private slots:
     {"id": "x8rk", "player": "p2", "x": 11, "y": -5, "edge": "north"})",
                      "");
         write(path, text);
-        const ProgramRun run = runDelve({QStringLiteral("validate"), path});
+        const ProgramRun run = runDelve({QStringLiteral("validate"), QStringLiteral("--no-fixes"), path});
         QCOMPARE(run.exitCode, 1);
         QCOMPARE(run.out,
                  "error: " + path.toUtf8() +
@@ -161,6 +161,9 @@ private slots:
                      "to do: " +
                      path.toUtf8() + ": ENT-10 The Borrowed Company has no exit arrow yet.\n" +
                      path.toUtf8() + ": 1 error\n");
+        const ProgramRun mended = runDelve({QStringLiteral("validate"), path});
+        QVERIFY2(mended.out.contains("\n  fix: Move a Weak token to "), mended.out);
+        QVERIFY2(mended.out.contains("\n  fix: Add the exit of The Borrowed Company at "), mended.out);
         const ProgramRun explained =
             runDelve({QStringLiteral("validate"), QStringLiteral("--explain"), path});
         QVERIFY(explained.out.contains("Adjacent = connected"));
@@ -171,6 +174,57 @@ private slots:
         const QJsonValue finding = file[QStringLiteral("findings")][0];
         QCOMPARE(finding[QStringLiteral("rule")].toString(), QStringLiteral("TOK-12"));
         QCOMPARE(finding[QStringLiteral("squares")][0][QStringLiteral("x")].toInt(), -3);
+        const QJsonValue fix = finding[QStringLiteral("fixes")][0];
+        QCOMPARE(fix[QStringLiteral("kind")].toString(), QStringLiteral("move"));
+        QCOMPARE(fix[QStringLiteral("keepsEverything")].toBool(), true);
+    }
+
+    void fixMendsWhatIsWrong()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("x.scenario.json"));
+        const QString standard =
+            QStringLiteral(DELVE_SOURCE_DIR "/resources/scenarios/standard.scenario.json");
+        QByteArray text = bytesOf(standard);
+        text.replace(R"("colour": "yellow", "x": 6, "y": 2)", R"("colour": "yellow", "x": -3, "y": 2)");
+        text.replace(R"("x": 14, "y": 0, "facing": "west")", R"("x": 14, "y": 0, "facing": "east")");
+        text.replace(R"(,
+    {"id": "x8rk", "player": "p2", "x": 11, "y": -5, "edge": "north"})",
+                     "");
+        write(path, text);
+
+        const ProgramRun tried = runDelve({QStringLiteral("fix"), QStringLiteral("--dry-run"), path});
+        QCOMPARE(tried.exitCode, 0);
+        QVERIFY2(tried.out.contains("TOK-12 A token lies on a tile adjacent"), tried.out);
+        QVERIFY2(tried.out.contains("  Move a Weak token to "), tried.out);
+        QCOMPARE(bytesOf(path), text); // nothing was written
+
+        const QString other = folder.filePath(QStringLiteral("mended.scenario.json"));
+        const ProgramRun one = runDelve({QStringLiteral("fix"), QStringLiteral("--rule"),
+                                         QStringLiteral("ENT-10"), path, QStringLiteral("-o"), other});
+        QCOMPARE(one.exitCode, 0);
+        QVERIFY2(one.out.endsWith("1 mended, 0 left\n"), one.out);
+        QCOMPARE(bytesOf(path), text);
+        QCOMPARE(runDelve({QStringLiteral("validate"), other}).exitCode, 1); // the rest is still there
+
+        QCOMPARE(runDelve({QStringLiteral("fix"), QStringLiteral("--all"), path}).exitCode, 0);
+        const ProgramRun after = runDelve({QStringLiteral("validate"), QStringLiteral("--ready"), path});
+        QVERIFY2(after.exitCode == 0 && after.out.endsWith(": legal\n"), after.out);
+        QCOMPARE(runDelve({QStringLiteral("fix"), folder.filePath(QStringLiteral("none"))}).exitCode, 2);
+    }
+
+    void fixTellsWhatItCannotMend()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("x.scenario.json"));
+        write(path, R"({"format": "delvewright-scenario", "version": 1, "title": "Nothing",
+                        "game": "mage-knight-dungeons", "packs": [], "players": [],
+                        "levels": [{"name": "Ground"}]})");
+        const QByteArray before = bytesOf(path);
+        const ProgramRun run = runDelve({QStringLiteral("fix"), QStringLiteral("--all"), path});
+        QCOMPARE(run.exitCode, 1); // without a pack there is nothing to add
+        QVERIFY2(run.out.contains("not mended: LAY-07"), run.out);
+        QCOMPARE(bytesOf(path), before);
     }
 
     void todosCountOnlyWhereReadinessIsAskedFor()

@@ -17,7 +17,10 @@ public:
         for (const Run& run : runs) {
             if (run.run_type != Run::RT_Iteration || run.error_occurred || run.iterations == 0)
                 continue;
-            const double seconds = run.cpu_accumulated_time / double(run.iterations);
+            // Programs that a benchmark starts are timed by itself, everything else by the processor.
+            const bool timedByHand = !run.run_name.time_type.empty();
+            const double total = timedByHand ? run.real_accumulated_time : run.cpu_accumulated_time;
+            const double seconds = total / double(run.iterations);
             const auto [entry, isNew] = m_seconds.try_emplace(run.run_name.function_name, seconds);
             if (!isNew)
                 entry->second = std::min(entry->second, seconds);
@@ -59,7 +62,7 @@ int runAndCompare(int argc, char** argv, const std::vector<Ratio>& ratios)
         const double ours = rounds.perSecond(ratio.ours);
         const double theirs = rounds.perSecond(ratio.yardstick);
         if (ours > 0 && theirs > 0)
-            std::printf("%-5s %-34s %14.0f %14.0f %7.2f %7.2f\n", ratio.goal.c_str(), ratio.ours.c_str(),
+            std::printf("%-5s %-34s %14.1f %14.1f %7.2f %7.2f\n", ratio.goal.c_str(), ratio.ours.c_str(),
                         ours, theirs, ours / theirs, ratio.target);
     }
     return 0;

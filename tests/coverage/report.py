@@ -8,6 +8,9 @@ ACT_06_ACT_07_combatEndsIt covers both. A function passes when all its rows pass
 is not a pass (an expected failure, QEXPECT_FAIL, looks like a pass in that format). A rule is covered when at least
 one of its functions passes and none fails.
 
+With --require-setup the rules that a setup can break must be covered: those of kind setup or both, less the few
+that beyond_setup.json lists with the reason why a setup cannot break them.
+
 Exit code: 0 fine; 1 a required rule is uncovered, or a test names no rule; 2 the input cannot be read.
 """
 
@@ -22,6 +25,9 @@ from pathlib import Path
 # A name made like a rule test: two or more capitals, an underscore, then a capital or a digit.
 LOOKS_LIKE_RULE_TEST = re.compile(r"^[A-Z][A-Z0-9]+_[A-Z0-9]")
 RULE_TEST = re.compile(r"^([A-Z][A-Z0-9]+(?:_[A-Z0-9]+)+)(?:_[a-z][A-Za-z0-9_]*)?$")
+
+# Rules of kind setup or both that no setup can break, with the reason.
+BEYOND_SETUP = Path(__file__).resolve().parent / "beyond_setup.json"
 
 
 class InputError(Exception):
@@ -41,7 +47,7 @@ def load_rulebooks(folder):
                 if rule["id"] in home:
                     raise InputError(f"{path}: rule {rule['id']} is also in {home[rule['id']]}")
                 home[rule["id"]] = path
-                rule["area"], rule["testable"]  # both are needed below
+                rule["area"], rule["testable"], rule["kind"]  # all are needed below
             book["id"], [area["id"] for area in book["areas"]]
         except (OSError, ValueError, KeyError, TypeError) as error:
             raise InputError(f"{path}: not a rule file: {error!r}") from error
@@ -67,6 +73,17 @@ def load_outcomes(folder):
                 key = (str(path), suite.get("name", ""), function)
                 outcomes[key] = outcomes.get(key, True) and passed
     return outcomes
+
+
+def load_beyond_setup(path):
+    """The reasons, by rule."""
+    try:
+        reasons = json.loads(Path(path).read_text(encoding="utf-8"))
+        if not all(isinstance(reason, str) and reason for reason in reasons.values()):
+            raise ValueError("every rule needs a reason")
+    except (OSError, ValueError, AttributeError) as error:
+        raise InputError(f"{path}: not a list of rules with reasons: {error!r}") from error
+    return reasons
 
 
 def rules_of(function, known):
@@ -118,6 +135,16 @@ class Coverage:
         """Testable rules of an area without a passing test, in reading order."""
         return [rule["id"] for rule in self.of_area(area) if rule["testable"] and rule["id"] not in self.covered]
 
+    def setup_rules(self, areas, beyond):
+        """The testable rules of these areas that a setup can break, in reading order."""
+        return [rule["id"] for rule in self.rules.values() if rule["area"] in areas and rule["testable"]
+                and rule["kind"] in ("setup", "both") and rule["id"] not in beyond]
+
+    def wrongly_beyond(self, beyond):
+        """Entries that need no excuse: no such rule, a rule of play, not testable, or tested all the same."""
+        return sorted(rule for rule in beyond if rule in self.covered or rule not in self.rules
+                      or self.rules[rule]["kind"] == "play" or not self.rules[rule]["testable"])
+
     def needless(self):
         """Rules that are marked as not testable and have a passing test all the same."""
         return sorted(rule for rule in self.covered if not self.rules[rule]["testable"])
@@ -150,10 +177,25 @@ def area_list(text, coverage):
     return names
 
 
+def report_setup(coverage, areas, beyond, out):
+    """Says how many rules that a setup can break are covered; True when all are."""
+    rules = coverage.setup_rules(areas, beyond)
+    missing = [rule for rule in rules if rule not in coverage.covered]
+    out.write(f"\nrules that a setup can break, in {', '.join(areas)}: "
+              f"{len(rules) - len(missing)} of {len(rules)} covered\n")
+    out.writelines(f"  without a passing test: {rule}  {coverage.rules[rule]['title']['en']}\n" for rule in missing)
+    out.writelines(f"  beyond a setup: {rule}  {reason}\n" for rule, reason in beyond.items()
+                   if rule in coverage.rules and coverage.rules[rule]["area"] in areas)
+    wrong = coverage.wrongly_beyond(beyond)
+    out.writelines(f"  listed as beyond a setup without need: {rule}\n" for rule in wrong)
+    return not missing and not wrong
+
+
 def report(arguments, out):
     coverage = Coverage(load_rulebooks(arguments.rules), load_outcomes(arguments.results))
     show = area_list(arguments.missing, coverage)
     require = area_list(arguments.require, coverage)
+    setup_areas = area_list(arguments.require_setup, coverage)
 
     out.write("\n\n".join(table(book, coverage) for book in coverage.books) + "\n")
     for area in show:
@@ -166,6 +208,8 @@ def report(arguments, out):
         out.write(f"\ntested though marked as not testable: {' '.join(coverage.needless())}\n")
 
     failed = False
+    if setup_areas:
+        failed = not report_setup(coverage, setup_areas, load_beyond_setup(arguments.beyond_setup), out)
     if coverage.strangers:
         failed = True
         out.write("\ntests that look like rule tests and name no rule (expected for instance MAP_16_whatItSays):\n")
@@ -185,6 +229,10 @@ def main(argv=None, out=sys.stdout):
     parser.add_argument("--results", required=True, metavar="DIR", help="folder with JUnit XML files of Qt Test")
     parser.add_argument("--missing", default="", metavar="AREA[,AREA]", help="list the uncovered rules of these areas")
     parser.add_argument("--require", default="", metavar="AREA[,AREA]", help="exit 1 unless these areas are covered")
+    parser.add_argument("--require-setup", default="", metavar="AREA[,AREA]",
+                        help="exit 1 unless every rule of these areas that a setup can break is covered")
+    parser.add_argument("--beyond-setup", default=BEYOND_SETUP, metavar="FILE",
+                        help="rules of kind setup or both that no setup can break, with the reason")
     try:
         return report(parser.parse_args(argv), out)
     except InputError as error:

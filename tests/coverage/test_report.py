@@ -16,21 +16,21 @@ CORE = {
     "id": "core",
     "areas": [{"id": "MAP"}, {"id": "TER"}],
     "rules": [
-        {"id": "MAP-16", "area": "MAP", "title": {"en": "Diagonal step"}, "testable": True},
-        {"id": "MAP-17", "area": "MAP", "title": {"en": "Path"}, "testable": True},
-        {"id": "MAP-18", "area": "MAP", "title": {"en": "Advice"}, "testable": False},
-        {"id": "TER-01", "area": "TER", "title": {"en": "Terrain"}, "testable": True},
+        {"id": "MAP-16", "area": "MAP", "title": {"en": "Diagonal step"}, "kind": "both", "testable": True},
+        {"id": "MAP-17", "area": "MAP", "title": {"en": "Path"}, "kind": "setup", "testable": True},
+        {"id": "MAP-18", "area": "MAP", "title": {"en": "Advice"}, "kind": "setup", "testable": False},
+        {"id": "TER-01", "area": "TER", "title": {"en": "Terrain"}, "kind": "both", "testable": True},
     ],
 }
 ABILITIES = {
     "id": "special-abilities",
     "areas": [{"id": "SA"}, {"id": "SAI"}, {"id": "OQ"}],
     "rules": [
-        {"id": "SA-CHARGE", "area": "SA", "title": {"en": "Charge"}, "testable": True},
-        {"id": "SA-MAGIC-BLAST", "area": "SA", "title": {"en": "Magic Blast"}, "testable": True},
-        {"id": "SAI-FURNITURE", "area": "SAI", "title": {"en": "Furniture"}, "testable": True},
-        {"id": "SAI-FURNITURE-2", "area": "SAI", "title": {"en": "Furniture again"}, "testable": True},
-        {"id": "OQ-NIMBLE", "area": "OQ", "title": {"en": "Nimble"}, "testable": True},
+        {"id": "SA-CHARGE", "area": "SA", "title": {"en": "Charge"}, "kind": "both", "testable": True},
+        {"id": "SA-MAGIC-BLAST", "area": "SA", "title": {"en": "Magic Blast"}, "kind": "play", "testable": True},
+        {"id": "SAI-FURNITURE", "area": "SAI", "title": {"en": "Furniture"}, "kind": "play", "testable": True},
+        {"id": "SAI-FURNITURE-2", "area": "SAI", "title": {"en": "Furniture again"}, "kind": "play", "testable": True},
+        {"id": "OQ-NIMBLE", "area": "OQ", "title": {"en": "Nimble"}, "kind": "setup", "testable": True},
     ],
 }
 
@@ -119,6 +119,28 @@ class ReportTest(unittest.TestCase):
         code, text = self.run_report("--require", "MAP,TER")
         self.assertEqual(code, 1)
         self.assertIn("required, but without a passing test, in TER (1):\n  TER-01  Terrain\n", text)
+
+    def test_require_setup(self):
+        self.write()
+        beyond = self.rules.parent / "beyond.json"
+
+        def run(areas, **reasons):
+            beyond.write_text(json.dumps({rule.replace("_", "-"): why for rule, why in reasons.items()}))
+            return self.run_report("--require-setup", areas, "--beyond-setup", str(beyond))
+        code, text = run("MAP,OQ,SAI")  # MAP-18 is not testable, SAI-FURNITURE is a rule of play
+        self.assertEqual(code, 0)
+        self.assertIn("in MAP, OQ, SAI: 3 of 3 covered\n", text)
+        code, text = run("MAP,TER")
+        self.assertEqual(code, 1)
+        self.assertIn("2 of 3 covered\n  without a passing test: TER-01  Terrain\n", text)
+        code, text = run("MAP,TER", TER_01="nobody can break it")
+        self.assertEqual(code, 0)
+        self.assertIn("2 of 2 covered\n  beyond a setup: TER-01  nobody can break it\n", text)
+        for needless in ("MAP_16", "MAP_18", "SAI_FURNITURE", "MAP_99"):  # tested, not testable, play, nowhere
+            code, text = run("MAP", **{needless: "why"})
+            self.assertEqual(code, 1, needless)
+            self.assertIn("without need: " + needless.replace("_", "-"), text)
+        self.assertEqual(run("MAP", TER_01="")[0], 2)  # no reason
 
     def test_names_that_name_no_rule(self):
         for name in ("MAP_99_nowhere", "MAP_16_Diagonal", "MAP_16_2tiles", "SA_BLAST_x", "MAP_1_step"):

@@ -848,7 +848,9 @@ class Check:
             self.last_tile = {}
             for player in self.player_ids:
                 own = [i for i, tile in enumerate(self.tiles) if tile["player"] == player]
-                if own and (len(own) >= self.tiles_each or self.options["tilesRanOut"]):
+                # LAY-19: before the sixth tile is laid the dungeon may still become a larger one.
+                is_finished = len(own) >= self.tiles_each and not (self.is_six_tiles and len(self.all_tiles) < 6)
+                if own and (is_finished or self.options["tilesRanOut"]):
                     self.last_tile[player] = own[-1]
                     if self.tiles[own[-1]]["_kind"] == "hallway":
                         entrances.add(own[-1])
@@ -926,7 +928,8 @@ class Check:
                                 "the last tile laid.", [self.tiles[i]["id"]])
 
     def check_order(self):
-        # LAY-02, LAY-08: turn by turn, beginning with the central chamber of the starting player.
+        # LAY-02: turn by turn, beginning with the central chamber of the starting player; LAY-08: the
+        # second tile is that of the left neighbour.
         # Reading: the file's order may be an editor's, so a warning.
         if not self.is_recorded:
             return
@@ -936,7 +939,8 @@ class Check:
         if not self.options["tilesRanOut"]:
             for i, tile in enumerate(self.tiles):
                 if tile["player"] != self.player_ids[i % len(self.player_ids)]:
-                    self.report("LAY-02", WARNING, "The players did not lay their tiles in turn.", [tile["id"]])
+                    self.report("LAY-08" if i == 1 else "LAY-02", WARNING,
+                                "The players did not lay their tiles in turn.", [tile["id"]])
                     break
 
     def check_paths(self):
@@ -1033,6 +1037,18 @@ class Check:
         if (arrangement(self.tiles, lambda tile: tile["tile"]) != wanted
                 or len({tile.get("level", 0) for tile in self.tiles}) > 1):
             self.report("MAP-25", ERROR, "The tiles do not lie as the printed map shows them.")
+            return
+        # MAP-21: the map data name the possible entrances, and the central chamber if there is one.
+        # Reading: the roles in the scenario must say the same.
+        left, top = (min(tile[key] for tile in self.tiles) for key in "xy")
+        printed_left, printed_top = (min(tile[key] for tile in side["tiles"]) for key in "xy")
+        roles = {(tile["x"] - printed_left, tile["y"] - printed_top): tile.get("role") for tile in side["tiles"]}
+        for tile in self.tiles:
+            role, wanted_role = tile.get("role"), roles[tile["x"] - left, tile["y"] - top]
+            for name, rule in (("entrance", "MAP-21"), ("central", "MAP-25")):
+                if (role == name) != (wanted_role == name):
+                    self.report(rule, ERROR, f"The role of this tile differs from that on the map: {name}.",
+                                [tile["id"]])
 
     # --- Step 3: special terrain, doors, artifacts ---
 
@@ -1245,9 +1261,6 @@ class Check:
 
     def check_chests(self):
         chests = self.chests
-        # CHEST-08: no chest at all. Reading: not asked before all tiles are laid.
-        if not chests and self.is_complete:
-            self.report("CHEST-08", WARNING, "There is no treasure chest.")
         # CHEST-07: two for each player, by player if all are named (LAY-20). MULTI-01.
         self.check_count(chests, 2, "CHEST-07", "chests")
         # CHEST-03: in turn, if the players are named. Reading: a warning, like LAY-02.
@@ -1259,6 +1272,12 @@ class Check:
         if not starts and self.central is not None:
             # Reading: also where no entrance tile has an opening, which LAY-11 reports.
             starts = set(self.layout.squares_of[self.central])
+        # CHEST-08: no chest at all, or no legal tile for one. Reading: not asked before all tiles are laid.
+        is_finished = self.is_complete or self.options["tilesRanOut"]
+        if is_finished and not self.has_room_for_a_chest(starts):
+            self.report("CHEST-08", WARNING, "No tile may hold a treasure chest.")
+        elif is_finished and not chests:
+            self.report("CHEST-08", WARNING, "There is no treasure chest.")
         chest_squares = Counter(square_of(chest) for chest in chests)
         on_tile, at = {}, {}
         self.chest_tiles = set()
@@ -1268,6 +1287,9 @@ class Check:
             # CHEST-11: a playable square.
             if square not in self.marked.playable:
                 self.report("CHEST-11", ERROR, "A chest stands on a square that is not playable.", ids, [square])
+            # DG-20: a Changeling's spindle is set to its starting position, not spun to a treasure.
+            if "treasure" in chest and "changeling" in (self.packs.find("figures", chest["chest"]) or ()):
+                self.report("DG-20", ERROR, "A Changeling has no treasure dial.", ids, [square])
             # MAP-26: one occupant. Tokens are TOK-08, artifacts ART-07.
             if square in at:
                 self.report("MAP-26", ERROR, "Two chests stand on one square.", [at[square]] + ids, [square])
@@ -1290,6 +1312,16 @@ class Check:
                     artifacts = {s for squares in self.squares_of_artifact.values() for s in squares}
                     if not self.is_accessible(self.board, chest, starts, chest_squares, artifacts):
                         self.report("ART-20", ERROR, "Artifacts fill the front arc of this chest.", ids, [square])
+
+    def has_room_for_a_chest(self, starts):
+        """CHEST-08: some tile may hold a chest, were it the only one: CHEST-05, CHEST-10, CHEST-11, ART-20."""
+        artifacts = {s for squares in self.squares_of_artifact.values() for s in squares}
+        free = self.board.playable - artifacts
+        return any(self.is_accessible(self.board, {"level": level, "x": x, "y": y, "facing": facing}, starts,
+                                      Counter(), artifacts)
+                   for tile, squares in enumerate(self.layout.squares_of) if self.is_far(tile)
+                   for level, x, y in squares if (level, x, y) in free
+                   for facing in SIDES)
 
     def is_accessible(self, board, chest, starts, chest_squares, artifacts):
         """CHEST-09, CHEST-10."""
@@ -1343,6 +1375,16 @@ class Check:
             # TOK-13. Reading: with another number of tokens their colours are free, but for Tough ones.
             self.report("TOK-03", ERROR, f"{len(tokens)} tokens, {contributed * players} are in the pool.",
                         [token["id"] for token in tokens])
+        # TOK-07: in turn. Reading: a warning, like LAY-02; a player who is passed over has passed for good.
+        if tokens and players and all("player" in token for token in tokens):
+            waiting = list(self.player_ids)  # the players who go on placing, the next one first
+            for token in tokens:
+                if token["player"] not in waiting:
+                    self.report("TOK-07", WARNING, "A player placed a token after passing.", [token["id"]])
+                    break
+                while waiting[0] != token["player"]:
+                    waiting.pop(0)
+                waiting.append(waiting.pop(0))
         chest_squares = {square_of(chest) for chest in self.chests}
         artifact_squares = {s for squares in self.squares_of_artifact.values() for s in squares}
         at, on_tile = {}, {}

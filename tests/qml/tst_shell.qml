@@ -1,118 +1,168 @@
 import QtQuick
-import QtQuick.Controls
 import QtTest
 import Delvewright
 
-TestCase {
+WindowTest {
     id: test
 
-    property Main window: null
-
-    function file(name) {
-        return Qt.resolvedUrl("../data/scenarios/" + name).toString().replace("file://", "");
-    }
-
-    function opened() {
-        window.openPath(file("complete.scenario.json"));
-        const view = findChild(window.contentItem, "dungeon");
-        verify(view.scenario.isOpen, view.scenario.failure);
-        tryVerify(() => view.canvas.width > 100);
-        return view;
-    }
-
-    function init() {
-        window = createTemporaryObject(component, test);
-        verify(window);
-        window.requestActivate();
-        tryVerify(() => window.contentItem.width > 100);
-    }
-
-    function cleanup() {
-        window.close();
-        Theme.appearance = Theme.System;
-    }
-
     function test_startsWithTheWelcomePage() {
-        verify(findChild(window.contentItem, "welcome").visible);
+        verify(find("welcome").visible);
         compare(window.title, "Delvewright");
     }
 
     function test_openingShowsTheMap() {
-        const view = opened();
-        verify(view.visible);
-        verify(!findChild(window.contentItem, "welcome").visible);
-        verify(window.title.includes(view.scenario.title));
-        verify(view.canvas.fitted);
+        openDocument();
+        verify(!find("welcome").visible);
+        verify(window.title.includes(document.title));
+        verify(canvas.fitted);
     }
 
     function test_aFileThatCannotBeReadIsExplained() {
         window.openPath("/nowhere/at-all.scenario.json");
-        const banner = findChild(window.contentItem, "openError");
+        const banner = find("openError");
         tryVerify(() => banner.visible);
         verify(banner.title.includes("at-all.scenario.json"));
         verify(banner.details !== "");
-        verify(findChild(window.contentItem, "welcome").visible);
+        verify(find("welcome").visible);
         banner.dismissed();
         verify(!banner.visible);
     }
 
     function test_aFailureKeepsWhatIsOpen() {
-        const view = opened();
-        const title = view.scenario.title;
+        openDocument();
+        const title = document.title;
         window.openPath("/nowhere/at-all.scenario.json");
-        compare(view.scenario.title, title);
-        verify(findChild(window.contentItem, "openError").visible);
+        compare(document.title, title);
+        verify(find("openError").visible);
     }
 
     function test_theWheelZoomsAboutTheCursor() {
-        const view = opened();
-        const canvas = view.canvas;
+        openDocument();
         const before = canvas.squarePixels;
         const square = canvas.squareAt(Qt.point(200, 150));
         mouseWheel(canvas, 200, 150, 0, 240);
         verify(canvas.squarePixels > before);
         verify(!canvas.fitted);
-        const after = canvas.squareAt(Qt.point(200, 150));
-        compare(after.x, square.x);
-        compare(after.y, square.y);
+        compare(canvas.squareAt(Qt.point(200, 150)), square);
     }
 
-    function test_draggingMovesTheMap() {
-        const canvas = opened().canvas;
+    function test_theMiddleButtonMovesTheMap() {
+        openDocument();
         const square = canvas.squareAt(Qt.point(100, 100));
-        mouseDrag(canvas, 100, 100, canvas.squarePixels * 3, 0, Qt.LeftButton, Qt.NoModifier, 20);
+        const selected = document.selection.count;
+        mouseDrag(canvas, 100, 100, canvas.squarePixels * 3, 0, Qt.MiddleButton, Qt.NoModifier, 20);
         compare(canvas.fitted, false);
         verify(canvas.squareAt(Qt.point(100, 100)).x < square.x);
+        compare(document.selection.count, selected);
+    }
+
+    function test_spaceAndTheLeftButtonMoveTheMap() {
+        openDocument();
+        const square = canvas.squareAt(Qt.point(100, 100));
+        keyPress(Qt.Key_Space);
+        mouseDrag(canvas, 100, 100, canvas.squarePixels * 3, 0, Qt.LeftButton, Qt.NoModifier, 20);
+        keyRelease(Qt.Key_Space);
+        verify(canvas.squareAt(Qt.point(100, 100)).x < square.x);
+        compare(document.modified, false);
+    }
+
+    function test_theMinimapMovesTheMap() {
+        openDocument();
+        mouseWheel(canvas, 200, 150, 0, 600);
+        const minimap = find("minimap");
+        tryVerify(() => minimap.visible);
+        const before = canvas.visibleSquares.x;
+        mouseClick(minimap, minimap.width - 12, minimap.height - 12);
+        verify(canvas.visibleSquares.x > before);
     }
 
     function test_zoomHasBounds() {
-        const canvas = opened().canvas;
-        for (let i = 0; i < 60; ++i)
-            canvas.zoomBy(1.5);
-        verify(canvas.squarePixels <= 240);
-        for (let i = 0; i < 60; ++i)
-            canvas.zoomBy(0.5);
-        verify(canvas.squarePixels >= 4);
+        openDocument();
+        for (let i = 0; i < 40; ++i)
+            mouseWheel(canvas, 200, 150, 0, 480);
+        compare(canvas.squarePixels, 240);
+        for (let i = 0; i < 40; ++i)
+            mouseWheel(canvas, 200, 150, 0, -480);
+        compare(canvas.squarePixels, 4);
+    }
+
+    function test_keysZoomAndFit() {
+        openDocument();
+        const fitted = canvas.squarePixels;
+        keyClick(Qt.Key_Plus, Qt.ControlModifier);
+        verify(canvas.squarePixels > fitted);
+        keyClick(Qt.Key_1, Qt.ControlModifier);
+        compare(canvas.zoomPercent, 100);
+        keyClick(Qt.Key_0, Qt.ControlModifier);
+        compare(canvas.squarePixels, fitted);
+        verify(canvas.fitted);
     }
 
     function test_lightAndDarkDiffer() {
-        Theme.appearance = Theme.Light;
+        AppSettings.appearance = Theme.Light;
         const light = window.color.hslLightness;
-        Theme.appearance = Theme.Dark;
+        AppSettings.appearance = Theme.Dark;
         verify(window.color.hslLightness < light);
     }
 
-    when: windowShown
-    name: "Shell"
-    width: 200
-    height: 100
-
-    Component {
-        id: component
-
-        Main {
-            width: 900
-            height: 600
-        }
+    function test_theInterfaceScalesAtOnce() {
+        openDocument();
+        const before = find("problemCounts").height;
+        AppSettings.interfaceScale = 2;
+        tryVerify(() => find("problemCounts").height > before * 1.5);
     }
+
+    function test_commandsAreFoundBySearch() {
+        openDocument();
+        mouseWheel(canvas, 200, 150, 0, 240);
+        verify(!canvas.fitted);
+        keyClick(Qt.Key_K, Qt.ControlModifier);
+        const field = find("commandField");
+        tryVerify(() => field.activeFocus);
+        for (const letter of "fit win")
+            keyClick(letter);
+        compare(find("commandList").count, 1);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => canvas.fitted);
+    }
+
+    function test_panelsAreHiddenAndComeBack() {
+        openDocument();
+        const dock = find("bottomDock");
+        verify(dock.visible);
+        const before = canvas.height;
+        const close = findChild(dock, "hidePanel");
+        mouseClick(close);
+        verify(dock.visible); // the rules are still there
+        mouseClick(close);
+        tryVerify(() => !dock.visible);
+        tryVerify(() => canvas.height > before);
+        mouseClick(find("problemCounts"));
+        tryVerify(() => dock.visible);
+        AppSettings.write("panels/reference/shown", true);
+    }
+
+    function test_severalDocumentsInTabs() {
+        openDocument();
+        const title = document.title;
+        newDocument();
+        compare(find("documentTabs").count, 2);
+        compare(document.tileCount, 0);
+        keyClick(Qt.Key_Tab, Qt.ControlModifier);
+        compare(document.title, title);
+        keyClick(Qt.Key_W, Qt.ControlModifier);
+        compare(find("documentTabs").count, 1);
+    }
+
+    function test_everyStylePaints() {
+        openDocument();
+        for (let style = 0; style < canvas.drawingStyleNames.length; ++style) {
+            AppSettings.drawingStyle = style;
+            const picture = grabImage(canvas);
+            verify(picture.width > 200);
+        }
+        AppSettings.drawingStyle = 0;
+    }
+
+    name: "Shell"
 }

@@ -7,6 +7,7 @@
 - Every broken scenario is refused, except those whose name begins with "beyond-schema-": faults that a
   schema cannot express, such as broken syntax, ids that occur twice or references that lead nowhere.
 - Every scenario that our reader accepts passes (with --random-scenarios PROGRAM).
+- Every bundle that delve makes of a sample passes (with --delve PROGRAM).
 
 Exit: 0 all is well, 1 something disagrees, 77 the validator is not installed.
 """
@@ -158,12 +159,30 @@ def check_random(validator, program):
         return len(paths)
 
 
+def check_bundles(validator, delve):
+    """Bundles of all samples pass; with any member missing they do not."""
+    count = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for sample in sorted((ROOT / "resources/scenarios").glob("*.scenario.json")):
+            path = pathlib.Path(folder) / (sample.name.removesuffix(".scenario.json") + ".bundle.json")
+            subprocess.run([delve, "export", sample, "-o", path], check=True, stdout=subprocess.DEVNULL)
+            expect_accepted(validator, path)
+            bundle = load(path)
+            for member in list(bundle):
+                if validator.is_valid({name: bundle[name] for name in bundle if name != member}):
+                    complain(path, f"passes without its {member}")
+            count += 1
+    return count
+
+
 def main():
     parser = argparse.ArgumentParser(description="Checks that schemas, files and readers agree.")
     parser.add_argument("--random-scenarios", metavar="PROGRAM",
                         help="program that writes scenarios which our reader accepts "
                              "(default: build/tests/write_random_scenarios)")
-    program = parser.parse_args().random_scenarios
+    parser.add_argument("--delve", help="the command line program, for bundles (default: build/bin/delve)")
+    options = parser.parse_args()
+    program = options.random_scenarios
     if program is None:
         built = ROOT / "build/tests/write_random_scenarios"
         program = built if os.access(built, os.X_OK) else None
@@ -178,6 +197,11 @@ def main():
             print(f"random scenarios: {check_random(validators['scenario'], program)} pass")
         else:
             print("random scenarios: SKIPPED, build/tests/write_random_scenarios is not built")
+    delve = options.delve or ROOT / "build/bin/delve"
+    if "bundle" in validators and os.access(delve, os.X_OK):
+        print(f"bundles: {check_bundles(validators['bundle'], delve)} pass")
+    else:
+        print("bundles: SKIPPED, delve is not built")
     for complaint in complaints:
         print(f"error: {complaint}", file=sys.stderr)
     return 1 if complaints else 0

@@ -36,6 +36,8 @@ Figure makeFigure(const std::string& id, const Stats& stats)
     skulls.eliminated = true;
     dial.clicks.push_back(skulls);
     figure.dials.push_back(dial);
+    for (int level = 1; level <= stats.levels; ++level)
+        figure.levels.push_back({10 * (level + 1), stats.levels - level});
     return figure;
 }
 
@@ -75,13 +77,19 @@ FigureId DrawnGame::monster(char square, Direction facing, const Stats& stats)
     return add("m" + std::to_string(++m_monsters), PlayerId::None, square, facing, stats);
 }
 
-ChestId DrawnGame::chest(char square, Side facing)
+Chest& DrawnGame::chestKind()
 {
     if (!m_chest) {
         m_chest = std::make_unique<Chest>();
         for (std::size_t i = 0; i < m_chest->treasure.size(); ++i)
             m_chest->treasure[i].gold = int(10 * (i + 1));
     }
+    return *m_chest;
+}
+
+ChestId DrawnGame::chest(char square, Side facing)
+{
+    chestKind();
     GameParts::ChestPiece piece;
     piece.id = "c" + std::to_string(m_parts.chests.size() + 1);
     piece.trap = &m_chest->trap;
@@ -97,6 +105,15 @@ TokenId DrawnGame::token(char square, Colour colour)
     m_parts.tokens.push_back(
         {"w" + std::to_string(m_parts.tokens.size() + 1), colour, m_board.named(square), {}});
     return TokenId(m_parts.tokens.size() - 1);
+}
+
+void DrawnGame::table(Colour colour, int count, int points)
+{
+    WanderingToken& table = m_tables.emplace_back();
+    table.id = ContentId("test/table-" + std::to_string(m_tables.size()));
+    table.colour = colour;
+    table.rows.fill({count, points});
+    m_parts.tables.push_back(&table);
 }
 
 void DrawnGame::entrance(int player, char square, Side side)

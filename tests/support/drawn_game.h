@@ -27,6 +27,7 @@ struct Stats
     int targets = 1;
     int abilityClicks = 100; ///< after so many clicks the abilities are gone
     std::vector<std::string> tags{};
+    int levels = 0; ///< 5 for a hero with levels of 20, 30, 40 … points, each a click above the last
 };
 
 /// A game on a drawn board, for rule tests: two teams unless told otherwise, figures where the test puts
@@ -49,7 +50,11 @@ public:
     /// A Mage Spawn, named m1, m2 …; without a square it is in the pool.
     play::FigureId monster(char square = 0, Direction facing = Direction::North, const Stats& stats = {});
     play::ChestId chest(char square, Side facing = Side::South);
+    /// What all chests are made of: no traps and 10 to 60 gold, unless the test changes it.
+    Chest& chestKind();
     play::TokenId token(char square, Colour colour = Colour::Yellow);
+    /// A face that tokens of a colour can have: the same row for every total.
+    void table(Colour colour, int count, int points);
     /// What the doors of the drawing are made of, in their order; wood if not said.
     void doors(std::vector<DoorMaterial> materials) { m_materials = std::move(materials); }
     void entrance(int player, char square, Side side);
@@ -105,6 +110,7 @@ private:
     play::GameParts m_parts;
     std::list<Figure> m_figures;
     std::unique_ptr<Chest> m_chest;
+    std::list<WanderingToken> m_tables;
     std::vector<DoorMaterial> m_materials;
     std::vector<Placing> m_placings;
     int m_heroes = 0;

@@ -11,6 +11,9 @@ ProgramRun runDelve(const QStringList& arguments, const QString& folder)
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
     environment.remove(QStringLiteral("DISPLAY"));
+    // Packs of whoever runs the tests must not count, unless a test brings some.
+    if (!environment.contains(QStringLiteral("DELVEWRIGHT_PACKS")))
+        environment.insert(QStringLiteral("DELVEWRIGHT_PACKS"), QStringLiteral("/nonexistent"));
     process.setProcessEnvironment(environment);
     if (!folder.isEmpty())
         process.setWorkingDirectory(folder);

@@ -15,6 +15,10 @@ namespace delve::test {
 /// A sample scenario, read once: `sample("standard")`.
 const Scenario& sample(const std::string& name);
 
+/// validateSetup, as rule tests ask it. The environment variable DELVE_RULE_OFF names a rule whose findings
+/// are then left out, so that tests/coverage/switch_off.py can see whether the tests of the rule notice.
+Findings findingsOf(const Scenario& scenario, const Content& content);
+
 /// What is said about one rule: "holds", or the severities of its findings, "error", "error warning".
 QString verdict(const Scenario& scenario, const Content& content, const std::string& rule);
 /// The same with the shipped content.
@@ -44,6 +48,7 @@ public:
     DrawnDungeon& tile(const std::vector<std::string>& rows, int x, int y, TileRole role = TileRole::None,
                        int level = 0);
     const Content& content() const;
+    Findings findings() const { return findingsOf(scenario, content()); }
     QString verdict(const std::string& rule) const { return test::verdict(scenario, content(), rule); }
     QString everything() const { return test::everything(scenario, content()); }
 

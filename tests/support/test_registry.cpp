@@ -33,10 +33,18 @@ int runAllTests(QStringList arguments)
         QDir(results).removeRecursively(); // a class that is gone must not go on counting
         QDir().mkpath(results);
     }
+    QString only;
+    if (const auto option = arguments.indexOf(QStringLiteral("--only"));
+        option >= 0 && option + 1 < arguments.size()) {
+        only = arguments[option + 1];
+        arguments.remove(option, 2);
+    }
     arguments << QStringLiteral("-nocrashhandler"); // a crash ends the program at once, here and in the CI
     int failures = 0;
     for (const MakeTest make : registeredTests()) {
         const std::unique_ptr<QObject> test = make();
+        if (!only.isEmpty() && only != QString::fromLatin1(test->metaObject()->className()))
+            continue;
         QStringList own = arguments;
         if (!results.isEmpty()) {
             const QString file = results + u'/' + QString::fromLatin1(test->metaObject()->className());

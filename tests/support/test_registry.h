@@ -11,8 +11,8 @@ namespace delve::test {
 using MakeTest = std::unique_ptr<QObject> (*)();
 bool registerTest(MakeTest make);
 
-/// Runs every class of this program; with `--results DIR` also writes one JUnit file for each. Returns how
-/// many tests failed.
+/// Runs every class of this program, or `--only CLASS`; with `--results DIR` also writes one JUnit file for
+/// each. Returns how many tests failed.
 int runAllTests(QStringList arguments);
 
 } // namespace delve::test

@@ -25,7 +25,7 @@ def collected(lupdate, name, options):
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / name
         shutil.copy(ROOT / "translations" / name, copy)
-        subprocess.run([lupdate, "-locations", "none", "-silent", *options, *sources(), "-ts", str(copy)],
+        subprocess.run([lupdate, "-I", str(ROOT), "-locations", "none", "-silent", *options, *sources(), "-ts", str(copy)],
                        check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         return xml.parse(copy).getroot()
 

@@ -37,7 +37,12 @@ void confuse(Unfolding& unfolding, FigureId target)
     unfolding.emit("ACT-07", ActivationMarked{activation::attacked});
     const Stroke stroke{Blow::Shot, attacker, confusion};
     const int natural = rollToHit(unfolding, stroke, target);
+    // DMG-13: a critical miss can eliminate; what follows from that comes before the answer.
+    if (natural == 2)
+        concludeAttack(unfolding, attacker, target);
     const bool isHit = settleStroke(unfolding, stroke, std::array{StrokeTarget{target}}, natural);
+    if (natural == 2)
+        return;
     if (!isHit)
         return concludeAttack(unfolding, attacker, target);
     const int speed = speedOf(unfolding.position(), target);

@@ -17,17 +17,20 @@ void noteMagic(Unfolding& unfolding, FigureId figure, FigureId by)
         unfolding.emit("DG-12", MagicTouched{figure, by});
 }
 
-void settleCurses(Unfolding& unfolding)
+FigureId nextCursed(const Position& position)
 {
-    for (std::size_t i = 0; i < unfolding.state().figures().size(); ++i) {
-        const FigureId figure = FigureId(i);
-        const FigureId by = unfolding.position().figure(figure).touchedBy;
-        if (by == FigureId::None)
-            continue;
-        unfolding.emit("DG-11", MagicTouched{figure, FigureId::None});
-        // DG-11: nothing reduces it. DG-13: whose magic it was is the victor.
-        dealDamage(unfolding, "DG-11", std::array{Hit{figure, 1}}, by);
-    }
+    for (std::size_t i = 0; i < position.state().figures().size(); ++i)
+        if (position.figure(FigureId(i)).touchedBy != FigureId::None)
+            return FigureId(i);
+    return FigureId::None;
+}
+
+void settleCurse(Unfolding& unfolding, FigureId figure)
+{
+    const FigureId by = unfolding.position().figure(figure).touchedBy;
+    unfolding.emit("DG-11", MagicTouched{figure, FigureId::None});
+    // DG-11: nothing reduces it. DG-13: whose magic it was is the victor.
+    dealDamage(unfolding, "DG-11", std::array{Hit{figure, 1}}, by);
 }
 
 void tryToFreeze(Unfolding& unfolding, FigureId figure, FigureId by)

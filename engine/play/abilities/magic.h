@@ -42,8 +42,10 @@ void evolve(StateWriter& state, const FigureFrozen& event);
 
 /// DG-11, DG-12: remembers that magic of `by` affected the figure.
 void noteMagic(Unfolding& unfolding, FigureId figure, FigureId by);
-/// DG-11: the click that each cursed figure takes when the action is over.
-void settleCurses(Unfolding& unfolding);
+/// DG-11: the first of the cursed figures that magic has affected; None if there is none.
+FigureId nextCursed(const Position& position);
+/// DG-11: the click that such a figure takes when the action is over.
+void settleCurse(Unfolding& unfolding, FigureId figure);
 /// SA-MAGIC-FREEZE: a die for a figure that was hit.
 void tryToFreeze(Unfolding& unfolding, FigureId figure, FigureId by);
 

@@ -40,12 +40,32 @@ bool rollsSix(Unfolding& unfolding)
     return unfolding.rollOne("SA-COMMAND", RollFor::Command, unfolding.turn().player).first == 6;
 }
 
+/// SA-VENOM: of the first figure from this one on that has it. The others wait for what follows from it
+/// (DMG-13).
+void spreadVenomFrom(Unfolding& unfolding, FigureId first)
+{
+    const Position position = unfolding.position();
+    const PlayerId player = position.turn().player;
+    const std::size_t count = position.state().figures().size();
+    for (std::size_t i = indexOf(first); i < count; ++i) {
+        const FigureState& figure = position.figure(FigureId(i));
+        if (!figure.isInside() || figure.team != player || !hasAbility(position, FigureId(i), Ability::Venom))
+            continue;
+        if (i + 1 < count)
+            unfolding.later(StartOfTurn{FigureId(i + 1)});
+        return spreadVenom(unfolding, FigureId(i));
+    }
+}
+
 } // namespace
 
-void resume(Unfolding& unfolding, const StartOfTurn&)
+void resume(Unfolding& unfolding, const StartOfTurn& task)
 {
     const PlayerId player = unfolding.turn().player;
     // SA-G4: first Command, then Venom, each in the order of the figures.
+    if (task.venomFrom != FigureId::None)
+        return spreadVenomFrom(unfolding, task.venomFrom);
+    unfolding.later(StartOfTurn{FigureId(0)});
     forEachOnBoard(unfolding.position(), player, [&](FigureId figure) {
         if (!hasAbility(unfolding.position(), figure, Ability::Command))
             return;
@@ -53,7 +73,6 @@ void resume(Unfolding& unfolding, const StartOfTurn&)
             unfolding.emit("SA-COMMAND", ActivationGained{false});
         encourage(unfolding, figure);
     });
-    forEachOnBoard(unfolding.position(), player, [&](FigureId figure) { spreadVenom(unfolding, figure); });
 }
 
 void spreadVenom(Unfolding& unfolding, FigureId figure)

@@ -11,8 +11,10 @@ class StateWriter;
 
 struct StartOfTurn
 {
+    FigureId venomFrom = FigureId::None; ///< Command is done, and Venom of the figures before this one
+
     static constexpr std::string_view name = "start-of-turn";
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr auto fields() { return std::tuple(field("venomFrom", &StartOfTurn::venomFrom)); }
 };
 
 /// SA-COMMAND: one more activation in this turn.
@@ -33,7 +35,7 @@ struct SpawnCommanded
     friend bool operator==(const SpawnCommanded&, const SpawnCommanded&) = default;
 };
 
-void resume(Unfolding& unfolding, const StartOfTurn&);
+void resume(Unfolding& unfolding, const StartOfTurn& task);
 void evolve(StateWriter& state, const ActivationGained& event);
 void evolve(StateWriter& state, const SpawnCommanded&);
 

@@ -49,6 +49,31 @@ private slots:
         QCOMPARE(sentenceOf(scenario, "TEAM-05"), QStringLiteral("100 %1 {2} has no team yet."));
     }
 
+    void aSentenceBeginsWithACapital()
+    {
+        Scenario scenario = sample("standard");
+        scenario.exits[0].edge = {{0, 2, 2}, Side::North};
+        QCOMPARE(
+            sentenceOf(scenario, "ENT-03"),
+            QStringLiteral("The exit of The Lamp Guild is not at an opening to the outside. (Cistern, C3, "
+                           "north side)"));
+    }
+
+    void tilesOfOneNameAreToldApart()
+    {
+        Scenario scenario = sample("standard");
+        const auto place = [&] {
+            return placeInWords(scenario.tiles[0].position, scenario, shippedContent(), "en");
+        };
+        QCOMPARE(place(), QStringLiteral("Cistern, A1"));
+        scenario.tiles[1].tile = scenario.tiles[0].tile;
+        QCOMPARE(place(), QStringLiteral("Cistern at 0, 0, A1"));
+        scenario.levels = {{"Cellar"}, {""}};
+        QCOMPARE(place(), QStringLiteral("Cistern at 0, 0 on Cellar, A1"));
+        scenario.tiles[0].position.level = 1;
+        QCOMPARE(place(), QStringLiteral("Cistern at 0, 0 on level 2, A1"));
+    }
+
     void aSquareOutsideHasItsCoordinates()
     {
         Scenario scenario = sample("standard");

@@ -174,7 +174,7 @@ private slots:
             QCOMPARE(board.tiles().size(), scenario.tiles.size());
             QCOMPARE(board.doors().size(), scenario.doors.size());
             const TileGraph graph(board);
-            for (const Crossing& crossing : graph.crossings())
+            for (const Crossing& crossing : graph.crossings(board))
                 QVERIFY(board.isPlayable(crossing.edge.square) && board.isPlayable(crossing.beyond));
         }
         const Scenario large = largeScenario(10'000, piecesOf(content));

@@ -197,7 +197,7 @@ private slots:
             const Situation it(random);
             const TileGraph graph(it.board);
             const auto regions = pathRegions(it.board);
-            for (const Crossing& crossing : graph.crossings()) {
+            for (const Crossing& crossing : graph.crossings(it.board)) {
                 QCOMPARE(regions[std::size_t(crossing.edge.square)], regions[std::size_t(crossing.beyond)]);
                 QVERIFY(graph.areAdjacent(it.board.tileOf(crossing.edge.square),
                                           it.board.tileOf(crossing.beyond)));

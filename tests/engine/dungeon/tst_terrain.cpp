@@ -131,6 +131,28 @@ private slots:
         QVERIFY(!board.has(0, SquareFlag::Shadow));
     }
 
+    void MRK_07_teleportCostsOneWhateverItCovers()
+    {
+        BoardBuilder builder({"+-+-+", "|a ~|", "+ + +", "|b .|", "+-+-+"});
+        const DrawnBoard water(builder);
+        QCOMPARE(stepCost(*water, water['a'], Direction::East), 3);
+        const DrawnBoard board(builder.marker({0, 1, 0}, MarkerLook::Teleport));
+        QVERIFY(board->has(1, SquareFlag::Teleport));
+        QCOMPARE(stepCost(*board, board['a'], Direction::East), 1);
+        QCOMPARE(stepCost(*board, board['b'], Direction::NorthEast), 2); // diagonally as for any square
+    }
+
+    void MRK_15_vortexCostsOneWhateverItCovers()
+    {
+        BoardBuilder builder({"+-+-+", "|a :|", "+ + +", "|b .|", "+-+-+"});
+        const DrawnBoard hindering(builder);
+        QCOMPARE(stepCost(*hindering, hindering['a'], Direction::East), 2);
+        const DrawnBoard board(builder.marker({0, 1, 0}, MarkerLook::Vortex));
+        QVERIFY(board->has(1, SquareFlag::Vortex));
+        QCOMPARE(stepCost(*board, board['a'], Direction::East), 1);
+        QCOMPARE(stepCost(*board, board['b'], Direction::NorthEast), 2);
+    }
+
     void MRK_20_staircaseCostsOneAndHasNoPartnerAlone()
     {
         const Board board = BoardBuilder({"+-+-+", "|. U|", "+-+-+"}).build();
@@ -212,6 +234,24 @@ private slots:
         const Board illegal = builder.artifact({0, 2, 0}, {2, 1}, false).build();
         QCOMPARE(illegal.terrain(2), Terrain::Crevasse);
         QCOMPARE(illegal.terrain(3), Terrain::Blocking);
+    }
+
+    void DRESS_09_furnitureIsHinderingTerrain()
+    {
+        // A table of two squares: 2 SP to cross, cover for whoever is behind it, and nobody stops on it.
+        BoardBuilder builder({"+-+-+-+", "|a . b|", "+ + + +", "|. . .|", "+-+-+-+"});
+        const DrawnBoard bare(builder);
+        const DrawnBoard board(builder.artifact({0, 1, 0}, {1, 2}, false));
+        for (const int y : {0, 1}) {
+            const SquareIndex square = board.at(1, y);
+            QCOMPARE(board->cost(square), 2);
+            QVERIFY(board->has(square, SquareFlag::Cover) && board->has(square, SquareFlag::NoStop));
+        }
+        QVERIFY(hasLineOfFire(*board, board['a'], board['b'], {}));
+        QVERIFY(traceLine(*board, board['a'], board['b'], {}).cover);
+        QVERIFY(!traceLine(*bare, bare['a'], bare['b'], {}).cover);
+        QVERIFY(
+            !hasLineOfFire(BoardBuilder({"+-+-+-+", "|. P .|", "+-+-+-+"}).build(), 0, 2, {})); // no pillar
     }
 
     void DRESS_02_pillarsAreBlockingTerrain()

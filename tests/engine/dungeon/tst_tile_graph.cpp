@@ -57,8 +57,8 @@ private slots:
         QVERIFY(graph.areAbutting(0, 2) && !graph.areAdjacent(0, 2));
         QVERIFY(!graph.areAbutting(1, 3) && !graph.areAdjacent(1, 3));
         QCOMPARE(graph.adjacentTiles(0), Tiles{1});
-        QCOMPARE(graph.crossings().size(), std::size_t(1));
-        QCOMPARE(graph.crossings()[0],
+        QCOMPARE(graph.crossings(board).size(), std::size_t(1));
+        QCOMPARE(graph.crossings(board)[0],
                  (Crossing{{board.squareAt({0, 4, 2}), Side::East}, board.squareAt({0, 5, 2})}));
         // A door on the crossing does not break the connection (DOOR-06).
         builder.door(0, {{4, 2}, Side::East});

@@ -1,8 +1,10 @@
 #include "engine/base/dice.h"
+#include "engine/dungeon/movement.h"
 #include "engine/play/event_log.h"
 #include "engine/play/play.h"
 #include "engine/play/save_game.h"
 #include "engine/play/state_writer.h"
+#include "engine/play/tokens.h"
 #include "tests/support/packs.h"
 #include "tests/support/setup_cases.h"
 #include "tests/support/test_registry.h"
@@ -32,7 +34,11 @@ QString faultOf(const Game& game, const GameState& state)
         const FigureState& figure = state.figures()[i];
         if (figure.isInside() != (figure.square != noSquare) || !stand(figure.square, FigureId(i)))
             return QStringLiteral("figure %1 stands wrong").arg(i);
-        if (figure.isInside() && position.click(FigureId(i)).eliminated)
+        // DMG-13: while others are seen to first, a figure whose dial has ended still stands there.
+        const bool waits = std::ranges::any_of(state.tasks(), [](const Packed& task) {
+            return std::holds_alternative<Eliminations>(unpack<Task>(task));
+        });
+        if (figure.isInside() && !waits && position.click(FigureId(i)).eliminated)
             return QStringLiteral("figure %1 should be eliminated").arg(i);
     }
     for (std::size_t i = 0; i < state.chests().size(); ++i)
@@ -44,8 +50,55 @@ QString faultOf(const Game& game, const GameState& state)
     for (std::size_t i = 0; i < occupants.size(); ++i)
         if (occupants[i] != state.occupant(SquareIndex(i)))
             return QStringLiteral("square %1 has another occupant").arg(i);
+    for (std::size_t i = 0; i < state.chests().size(); ++i) {
+        const ChestState& chest = state.chests()[i];
+        const bool isOwned = chest.place == ChestPlace::Held || chest.place == ChestPlace::Stored;
+        if (isOwned != (chest.owner != PlayerId::None) ||
+            (chest.square != noSquare) != (chest.place == ChestPlace::Board) ||
+            (isOwned && chest.treasure < 0))
+            return QStringLiteral("chest %1 is in no right place").arg(i);
+        if (chest.assignedTo != FigureId::None &&
+            (chest.place != ChestPlace::Held || !state.figure(chest.assignedTo).isInside() ||
+             state.figure(chest.assignedTo).team != chest.owner ||
+             !state.figure(chest.assignedTo).has(mark::equipped)))
+            return QStringLiteral("chest %1 is assigned wrong").arg(i);
+        if ((chest.place == ChestPlace::Stored) != (chest.storedWith != FigureId::None))
+            return QStringLiteral("chest %1 is stored wrong").arg(i);
+    }
+    // CONV-08: a token in play has not been flipped; WAN-13: when nothing is pending none has met a hero.
+    for (std::size_t i = 0; i < state.tokens().size(); ++i) {
+        const TokenState& token = state.tokens()[i];
+        if (token.isInPlay() && token.table >= 0)
+            return QStringLiteral("token %1 was seen").arg(i);
+        if (token.isInPlay() && state.tasks().empty() && !state.turn().isOver() &&
+            heroMetBy(position, TokenId(i)) != FigureId::None)
+            return QStringLiteral("token %1 should be converted").arg(i);
+    }
     if (state.turn().speed < 0)
         return QStringLiteral("negative speed points");
+    return {};
+}
+
+/// Experience comes only from what was gained, and chests change hands only as events say.
+QString ledgerFault(const GameState& before, const GameState& after, const Events& events)
+{
+    std::vector<int> gained(before.players().size());
+    for (const Event& event : events)
+        if (const auto* gain = std::get_if<ExperienceGained>(&event.what))
+            gained[indexOf(gain->player)] += gain->points;
+    for (std::size_t i = 0; i < gained.size(); ++i)
+        if (after.players()[i].experience != before.players()[i].experience + gained[i])
+            return QStringLiteral("experience of player %1 from nowhere").arg(i);
+    for (std::size_t i = 0; i < before.chests().size(); ++i) {
+        const ChestState& was = before.chests()[i];
+        const ChestState& is = after.chests()[i];
+        if (was.treasure >= 0 && is.treasure != was.treasure)
+            return QStringLiteral("chest %1 holds something else").arg(i); // gold is conserved
+        if ((was.place == ChestPlace::Stored || was.place == ChestPlace::Removed) && is.place != was.place)
+            return QStringLiteral("chest %1 came back").arg(i); // STORE-04, TRAP-30
+        if (was.used && !is.used)
+            return QStringLiteral("the potion in chest %1 is full again").arg(i);
+    }
     return {};
 }
 
@@ -69,6 +122,10 @@ template <std::size_t I = 0> Action anyAction(Random& random, const Game& game, 
                 bound = int(game.sizes().doors) + 1;
             else if constexpr (std::is_same_v<Value, TokenId>)
                 bound = int(game.sizes().tokens) + 1;
+            else if constexpr (std::is_same_v<Value, ChestId>)
+                bound = int(game.sizes().chests) + 1;
+            else if constexpr (std::is_same_v<Value, Side>)
+                bound = 4;
             else if constexpr (std::is_same_v<Value, std::uint32_t>)
                 bound = 1 << 14;
             if (field.isSquare)
@@ -79,8 +136,8 @@ template <std::size_t I = 0> Action anyAction(Random& random, const Game& game, 
     }
 }
 
-/// A start with half of the monsters of the pool on the board, anywhere, and heroes that may leave, so that
-/// random games meet each other and come to an end.
+/// A start with half of the monsters of the pool on the board, anywhere, so that random games meet each
+/// other. Heroes may leave at once in every other game, so that these come to an end early.
 GameState livelyStart(const Game& game, Random& random)
 {
     GameState state = startGame(game);
@@ -94,7 +151,8 @@ GameState livelyStart(const Game& game, Random& random)
             evolve(game, state, {"CONV-08", FigurePlaced{FigureId(i), square, Direction(random.below(8))}});
     }
     StateWriter writer(game, state);
-    for (int player = 0; player < game.playerCount(); ++player)
+    const bool mayLeave = random.below(2) == 0;
+    for (int player = 0; mayLeave && player < game.playerCount(); ++player)
         writer.player(PlayerId(player)).gathered = 1;
     return state;
 }
@@ -147,6 +205,8 @@ QString playAtRandom(const Game& game, std::uint64_t seed, bool thorough, Tally&
             return fault + u' ' + QString::fromStdString(writeAction(game, chosen));
         for (const Event& event : events)
             std::visit([&]<typename T>(const T&) { tally.events.insert(T::name); }, event.what);
+        if (const QString fault = ledgerFault(before, state, events); !fault.isEmpty())
+            return fault + u' ' + QString::fromStdString(writeAction(game, chosen));
         if (!thorough && i % 50 != 0)
             continue;
         GameState replayed = before;
@@ -161,6 +221,73 @@ QString playAtRandom(const Game& game, std::uint64_t seed, bool thorough, Tally&
             return QStringLiteral("saving loses something");
     }
     return QStringLiteral("no end");
+}
+
+template <typename T> const Action* firstOf(const Actions& actions)
+{
+    const auto found =
+        std::ranges::find_if(actions, [](const Action& a) { return std::holds_alternative<T>(a); });
+    return found == actions.end() ? nullptr : &*found;
+}
+
+/// Where the heroes of a player want to go: before the chests, and with one of them to the exit.
+std::vector<SquareIndex> goalsOf(const Position& position, PlayerId player)
+{
+    if (position.state().player(player).gathered != 0)
+        return {position.game().player(player).exit.square};
+    std::vector<SquareIndex> goals;
+    for (const ChestState& chest : position.state().chests())
+        if (chest.place == ChestPlace::Board)
+            if (const SquareIndex front = position.board().neighbour(chest.square, chest.facing);
+                front != noSquare && position.board().isPlayable(front))
+                goals.push_back(front);
+    return goals;
+}
+
+/// The step of the active hero that brings it nearest to its goals, if one brings it nearer.
+const Action* stepToGoal(const Position& position, const Actions& actions)
+{
+    const FigureId hero = position.turn().figure;
+    if (hero == FigureId::None || !position.figure(hero).isInside() || position.figure(hero).isMageSpawn())
+        return nullptr;
+    const std::vector<SquareIndex> goals = goalsOf(position, position.figure(hero).team);
+    if (goals.empty())
+        return nullptr;
+    MoveField field;
+    field.search(position.board(), goals);
+    const SquareIndex here = position.figure(hero).square;
+    int least = field.cost(here);
+    const Action* best = nullptr;
+    for (const Action& action : actions)
+        if (const auto* step = std::get_if<Step>(&action); step != nullptr && !step->use)
+            if (const int cost = field.cost(position.board().neighbour(here, step->direction));
+                cost < least) {
+                least = cost;
+                best = &action;
+            }
+    return best;
+}
+
+/// What a player does who wants gold and no fight; sometimes something else, so that nobody is stuck.
+Action choosePurposefully(const Position& position, const Actions& actions, Random& random)
+{
+    const Action any = actions[random.below(std::uint32_t(actions.size()))];
+    if (random.below(6) == 0 && !std::holds_alternative<GiveUp>(any))
+        return any;
+    for (const Action* wish :
+         {firstOf<Leave>(actions), firstOf<OpenChest>(actions), firstOf<DisarmTrap>(actions),
+          firstOf<ExposeTrap>(actions), firstOf<StoreTreasure>(actions), firstOf<AssignTreasure>(actions),
+          firstOf<Enter>(actions), stepToGoal(position, actions), firstOf<OpenDoor>(actions),
+          firstOf<BreakAway>(actions), firstOf<Attack>(actions)})
+        if (wish != nullptr)
+            return *wish;
+    for (const Action& action : actions)
+        if (const auto* activate = std::get_if<Activate>(&action);
+            activate != nullptr && !position.figure(activate->figure).isMageSpawn())
+            return action;
+    if (const Action* end = firstOf<EndTurn>(actions))
+        return *end;
+    return std::holds_alternative<GiveUp>(any) ? actions.front() : any;
 }
 
 Game gameOf(const std::string& name, int roundLimit)
@@ -203,6 +330,35 @@ private slots:
         qInfo("%s: %d games, %d actions, %d by the round limit, %d kinds of events, state of %d bytes",
               qPrintable(name), tally.games, tally.actions, tally.limited, int(tally.events.size()),
               int(startGame(game).block().size_bytes()));
+    }
+
+    void END_05_heroesThatWantGoldCarryItOut()
+    {
+        const Game game = gameOf("standard", 150);
+        int ended = 0;
+        int carried = 0;
+        for (std::uint64_t seed = 0; seed < 6; ++seed) {
+            Random choices(seedFor(seed, 3));
+            SeededDice dice(seedFor(seed, 4));
+            GameState state = startGame(game);
+            Actions actions;
+            Events events;
+            while (!state.turn().isOver()) {
+                legalActions(game, state, actions);
+                const GameState before = state;
+                events.clear();
+                perform(game, state, choosePurposefully({game, state}, actions, choices), dice, events);
+                const QString fault = faultOf(game, state) + ledgerFault(before, state, events);
+                QVERIFY2(fault.isEmpty(), qPrintable(fault));
+            }
+            const Outcome outcome = outcomeOf(game, state);
+            ended += outcome.ending == Ending::EverybodyGone;
+            for (const int gold : outcome.gold)
+                carried += gold;
+        }
+        qInfo("%d of 6 games ended by themselves, %d gold carried out", ended, carried);
+        QVERIFY(ended > 0);
+        QVERIFY(carried > 0);
     }
 
     void sameSeedSameGame()

@@ -57,6 +57,39 @@ private slots:
         QCOMPARE(errorOf(scenario), "no error");
     }
 
+    void CHEST_04_aFixedTreasureIsOneOfSixPositions()
+    {
+        Scenario scenario = leastScenario();
+        scenario.chests.resize(1);
+        scenario.chests[0].id = ThingId("c");
+        scenario.chests[0].chest = ContentId("a/b");
+        QCOMPARE(errorOf(scenario), "no error"); // spun
+        QVERIFY(!parseScenario(writeScenario(scenario))->chests[0].treasure);
+        for (int position = 0; position < 6; ++position) {
+            scenario.chests[0].treasure = position;
+            QCOMPARE(parseScenario(writeScenario(scenario))->chests[0].treasure, position);
+        }
+        for (const int position : {-1, 6}) {
+            scenario.chests[0].treasure = position;
+            QVERIFY2(errorOf(scenario).startsWith(QStringLiteral("/chests/0/treasure: ")),
+                     qPrintable(errorOf(scenario)));
+        }
+    }
+
+    void START_04_heroesBeginOnNoSquare()
+    {
+        Scenario scenario = leastScenario();
+        scenario.players.resize(1);
+        scenario.players[0].id = ThingId("p1");
+        scenario.players[0].team = {{ThingId("h1"), ContentId("a/b"), 1}};
+        std::string text = writeScenario(scenario);
+        QCOMPARE(errorOf(text), "no error");
+        const std::string_view level = "\"level\": 1";
+        text.insert(text.find(level) + level.size(), R"(, "x": 0, "y": 0)");
+        QVERIFY2(errorOf(text).startsWith(QStringLiteral("/players/0/team/0/x: ")),
+                 qPrintable(errorOf(text)));
+    }
+
     void idsAreUniqueAcrossAllKindsOfThings()
     {
         // Each pair of things of the complete scenario is given one id in turn.

@@ -134,6 +134,61 @@ private slots:
         QCOMPARE(verdictOf(dungeon, "ART-07", {chair}), QStringLiteral("error"));
     }
 
+    void ART_05_artifactsAreNotUnique()
+    {
+        const std::vector many{
+            artifact("a", "ancient-pillar", {0, 6, 1}), artifact("b", "ancient-pillar", {0, 8, 1}),
+            artifact("c", "ancient-pillar", {0, 6, 3}), artifact("d", "whispering-cage", {0, 7, 2}),
+            artifact("e", "whispering-cage", {0, 8, 3})};
+        DrawnDungeon dungeon = chain(room("nes"));
+        const QString without = dungeon.everything();
+        dungeon.scenario.artifacts = many;
+        QCOMPARE(dungeon.everything(), without);
+        // Breaks: where the players agreed on fewer of a kind.
+        dungeon.scenario.options.allowedArtifacts = {{ContentId("starter/ancient-pillar"), 2},
+                                                     {ContentId("starter/whispering-cage"), 2}};
+        QCOMPARE(dungeon.verdict("ART-01"), QStringLiteral("error"));
+    }
+
+    void ART_11_nothingIsPlacedOnAnArtifact()
+    {
+        DrawnDungeon dungeon = chain();
+        dungeon.scenario.chests.resize(1);
+        dungeon.scenario.chests[0].chest = ContentId("starter/pilgrims-trunk");
+        dungeon.scenario.chests[0].square = {0, 7, 2};
+        QCOMPARE(verdictOf(dungeon, "ART-07", {artifact("a", "chair", {0, 6, 1})}), QStringLiteral("holds"));
+        QCOMPARE(verdictOf(dungeon, "ART-07", {artifact("a", "chair", {0, 7, 2})}), QStringLiteral("error"));
+        // Nor does one square of a larger artifact lie under it.
+        QCOMPARE(verdictOf(dungeon, "ART-07", {artifact("a", "table", {0, 7, 1})}), QStringLiteral("error"));
+    }
+
+    void ART_12_noTokenOnAnArtifact()
+    {
+        DrawnDungeon dungeon = chain();
+        dungeon.scenario.tokens.resize(1);
+        dungeon.scenario.tokens[0].square = {0, 7, 2};
+        QCOMPARE(verdictOf(dungeon, "ART-07", {artifact("a", "table", {0, 8, 2})}), QStringLiteral("holds"));
+        QCOMPARE(verdictOf(dungeon, "ART-07", {artifact("a", "table", {0, 7, 1})}), QStringLiteral("error"));
+    }
+
+    void ART_16_specificRulesWin()
+    {
+        // A passage one square wide: an artifact is hindering terrain and closes nothing, a pillar does.
+        auto rows = room("nes");
+        rows[4] = rows[6] = "+-+-+-+-+-+";
+        QCOMPARE(verdictOf(chain(rows), "DRESS-04", {artifact("a", "whispering-cage", {0, 7, 2})}),
+                 QStringLiteral("holds"));
+        QCOMPARE(verdictOf(chain(rows), "DRESS-04", {artifact("a", "ancient-pillar", {0, 7, 2})}),
+                 QStringLiteral("error"));
+        // Artifacts may stand in hallways, pillars may not.
+        DrawnDungeon dungeon = chain();
+        dungeon.tile(hall(), 10, 0);
+        QCOMPARE(verdictOf(dungeon, "DRESS-03", {artifact("a", "whispering-cage", {0, 11, 2})}),
+                 QStringLiteral("holds"));
+        QCOMPARE(verdictOf(dungeon, "DRESS-03", {artifact("a", "ancient-pillar", {0, 11, 2})}),
+                 QStringLiteral("error"));
+    }
+
     void ART_20_artifactsLeaveTheFrontArcOpen()
     {
         DrawnDungeon dungeon = chain();
@@ -184,9 +239,47 @@ private slots:
                  QStringLiteral("holds"));
         QCOMPARE(verdictOf(chain(rows), "DRESS-04", {artifact("a", "all-seeing-pillar", {0, 7, 2})}),
                  QStringLiteral("error"));
+        // In a passage two squares wide one pillar is legal, a second beside it is not.
+        auto wide = room("nes");
+        wide[2] = wide[6] = "+-+-+-+-+-+";
+        const PlacedArtifact pillar = artifact("a", "ancient-pillar", {0, 7, 1});
+        QCOMPARE(verdictOf(chain(wide), "DRESS-04", {pillar}), QStringLiteral("holds"));
+        QCOMPARE(verdictOf(chain(wide), "DRESS-04", {pillar, artifact("b", "ancient-pillar", {0, 7, 2})}),
+                 QStringLiteral("error"));
         // DRESS-22: furniture never closes a path.
         QCOMPARE(verdictOf(chain(rows), "DRESS-04", {artifact("a", "chair", {0, 7, 2})}),
                  QStringLiteral("holds"));
+    }
+
+    void DRESS_06_anAllSeeingPillarIsAPillar()
+    {
+        auto rows = room("nes");
+        rows[4] = rows[6] = "+-+-+-+-+-+"; // a passage one square wide
+        const auto at = [&](const std::string& rule, int x, int y) {
+            return verdictOf(chain(rows), rule, {artifact("a", "all-seeing-pillar", {0, x, y})});
+        };
+        QCOMPARE(at("DRESS-04", 7, 1), QStringLiteral("holds"));
+        QCOMPARE(at("DRESS-04", 7, 2), QStringLiteral("error"));
+        QCOMPARE(at("DRESS-03", 7, 1), QStringLiteral("holds"));
+        QCOMPARE(at("DRESS-03", -2, 2), QStringLiteral("error")); // in a hallway
+        QCOMPARE(verdictOfKind("DRESS-02", "all-seeing-pillar", 1, 1, 0), QStringLiteral("holds"));
+        QCOMPARE(verdictOfKind("DRESS-02", "all-seeing-pillar", 1, 2, 0), QStringLiteral("error"));
+    }
+
+    void DRESS_22_furnitureClosesNoPath()
+    {
+        auto rows = room("nes");
+        rows[4] = rows[6] = "+-+-+-+-+-+"; // a passage one square wide
+        DrawnDungeon dungeon = chain(rows);
+        const QString without = dungeon.everything();
+        for (const char* kind : {"chair", "table", "whispering-cage"}) {
+            PlacedArtifact across = artifact("a", kind, {0, 7, 2});
+            across.rotation = Rotation::Quarter; // along the passage
+            dungeon.scenario.artifacts = {across};
+            QCOMPARE(dungeon.everything(), without); // neither DRESS-04 nor LAY-09
+        }
+        dungeon.scenario.artifacts = {artifact("a", "ancient-pillar", {0, 7, 2})};
+        QCOMPARE(dungeon.verdict("DRESS-04"), QStringLiteral("error"));
     }
 
     void DRESS_01_dressingHasNoTokens()

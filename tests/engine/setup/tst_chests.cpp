@@ -64,6 +64,19 @@ private slots:
                  QStringLiteral("error"));
         changeling.square.x = 2;
         QCOMPARE(verdictOf(chain(), "CHEST-05", {changeling}), QStringLiteral("error"));
+        changeling.square = {0, 60, 0};
+        QCOMPARE(verdictOf(chain(), "CHEST-11", {changeling}), QStringLiteral("error"));
+    }
+
+    void DG_20_aChangelingHasNoTreasureDial()
+    {
+        PlacedChest placed = chest("c", {0, 7, 2});
+        placed.treasure = 5; // CHEST-04: a scenario may fix the treasure of a chest
+        QCOMPARE(verdictOf(chain(), "DG-20", {placed}), QStringLiteral("holds"));
+        placed.chest = ContentId("starter/hungry-coffer");
+        QCOMPARE(verdictOf(chain(), "DG-20", {placed}), QStringLiteral("error"));
+        placed.treasure = {};
+        QCOMPARE(verdictOf(chain(), "DG-20", {placed}), QStringLiteral("holds"));
     }
 
     void CHEST_07_twoChestsForEachPlayer()
@@ -90,6 +103,46 @@ private slots:
         QCOMPARE(verdict(scenario, "CHEST-08"), QStringLiteral("warning"));
         scenario.tiles.pop_back(); // while tiles are being laid nobody asks for chests
         QCOMPARE(verdict(scenario, "CHEST-08"), QStringLiteral("holds"));
+    }
+
+    void CHEST_08_aDungeonWithoutATileForTreasure()
+    {
+        const auto variant = [](const DrawnDungeon& dungeon) {
+            for (const Finding& finding : dungeon.findings())
+                if (finding.rule == "CHEST-08")
+                    return finding.severity == Severity::Warning ? "warning " + finding.about.variant : "?";
+            return std::string("holds");
+        };
+        DrawnDungeon dungeon = chain();
+        dungeon.scenario.options.tilesRanOut = true;
+        dungeon.scenario.chests = {chest("c", {0, 7, 2})};
+        QCOMPARE(variant(dungeon), std::string("holds"));
+        dungeon.scenario.chests.clear();
+        QCOMPARE(variant(dungeon), std::string("warning "));
+        dungeon.scenario.tiles.resize(2); // CHEST-05: an entrance hallway and the tile next to it
+        QCOMPARE(variant(dungeon), std::string("warning no-tile"));
+        dungeon.scenario.chests = {chest("c", {0, 2, 2})}; // a chest that may not stand there is no treasure
+        QCOMPARE(variant(dungeon), std::string("warning no-tile"));
+        // CHEST-10: nobody gets into the only tiles that are far enough.
+        DrawnDungeon walled;
+        walled.tile(hall("ns"), -3, 0, TileRole::Entrance).tile(room("e"), 0, 0, TileRole::Central);
+        walled.tile(room(), 5, 0);
+        walled.scenario.options.tilesRanOut = true;
+        QCOMPARE(variant(walled), std::string("warning no-tile"));
+        // ART-07: artifacts leave no square.
+        DrawnDungeon furnished = chain();
+        furnished.scenario.tiles.pop_back();
+        furnished.scenario.options.tilesRanOut = true;
+        for (int i = 0; i < 25; ++i) {
+            PlacedArtifact chair;
+            chair.id = ThingId("a" + std::to_string(i));
+            chair.artifact = ContentId("starter/chair");
+            chair.square = {0, 5 + i % 5, i / 5};
+            furnished.scenario.artifacts.push_back(chair);
+        }
+        QCOMPARE(variant(furnished), std::string("warning no-tile"));
+        furnished.scenario.artifacts.resize(23); // a square for the chest and one in front of it
+        QCOMPARE(variant(furnished), std::string("warning "));
     }
 
     void CHEST_03_playersPlaceInTurn()

@@ -74,6 +74,9 @@ private slots:
         QCOMPARE(verdict(scenario, "LAY-16"), QStringLiteral("holds"));
         scenario.tiles.erase(scenario.tiles.begin() + 8);
         QCOMPARE(verdict(scenario, "LAY-16"), QStringLiteral("error"));
+        for (PlacedTile& tile : scenario.tiles) // and one who laid nothing
+            tile.player = scenario.players[0].id;
+        QCOMPARE(verdict(scenario, "LAY-16"), QStringLiteral("error"));
     }
 
     void LAY_11_theEntranceHasAnOpeningWithAPath()
@@ -103,6 +106,12 @@ private slots:
         // Contact through walls is allowed, a second chamber is not.
         QCOMPARE(withEntrance(hall("ew")).tile(hall(), 4, -9).verdict("LAY-12"), QStringLiteral("holds"));
         QCOMPARE(withEntrance(hall("ew")).tile(room(), 0, -10).verdict("LAY-12"), QStringLiteral("error"));
+        // Connected to nothing; with a central chamber that is LAY-09.
+        DrawnDungeon lonely = withEntrance(hall("ew"));
+        lonely.scenario.tiles[1].position.y -= 1;
+        QCOMPARE(lonely.verdict("LAY-12"), QStringLiteral("holds"));
+        lonely.scenario.tiles[0].role = TileRole::None;
+        QCOMPARE(lonely.verdict("LAY-12"), QStringLiteral("error"));
         // Adjacent to a hallway only.
         DrawnDungeon dungeon;
         dungeon.tile(room(), 0, 0, TileRole::Central).tile(hall(), 1, -5);

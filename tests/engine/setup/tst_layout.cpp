@@ -29,7 +29,7 @@ private slots:
         DrawnDungeon dungeon;
         dungeon.tile(room(), 0, 0, TileRole::Central).tile(rows, 0, 5);
         QCOMPARE(dungeon.verdict("LAY-09"), QStringLiteral("warning"));
-        const Findings findings = validateSetup(dungeon.scenario, dungeon.content());
+        const Findings findings = dungeon.findings();
         const auto found = std::ranges::find(findings, "LAY-09", &Finding::rule);
         QCOMPARE(found->about.squares.size(), std::size_t(15));
     }
@@ -63,6 +63,44 @@ private slots:
         marker.square = {0, 2, 5};
         dungeon.scenario.markers.push_back(marker);
         QCOMPARE(dungeon.verdict("LAY-09"), QStringLiteral("error")); // on the printed terrain
+    }
+
+    void LAY_17_deadEndsAreLegal()
+    {
+        // Entryways that end at a wall of the neighbour or open to nothing, on every side.
+        DrawnDungeon dungeon;
+        dungeon.tile(room(), 0, 0, TileRole::Central).tile(room("w"), 5, 1).tile(room(), 5, 6);
+        dungeon.tile(room(), 0, 5);
+        QCOMPARE(dungeon.everything(), QStringLiteral("TEAM-05 todo"));
+        // Breaks: a dead end that is the only way to a tile.
+        dungeon.scenario.tiles.resize(2);
+        QCOMPARE(dungeon.verdict("LAY-09"), QStringLiteral("error"));
+    }
+
+    void START_01_everyStepIsJudgedByTheStepsBefore()
+    {
+        // A hallway behind a crevasse: Step 3, the marker, comes too late for Step 2, the path …
+        DrawnDungeon dungeon;
+        dungeon.tile(room(), 0, 0, TileRole::Central)
+            .tile({"+-+ +-+", "|# x #|", "+ + + +", "|. . .|", "+ + + +", "|. . .|", "+ + + +", "|. . .|",
+                   "+ + + +", "|. . .|", "+-+-+-+"},
+                  1, 5);
+        PlacedMarker marker;
+        marker.id = ThingId("m0");
+        marker.marker = ContentId("starter/shadow-marker");
+        marker.square = {0, 2, 5};
+        PlacedChest chest;
+        chest.id = ThingId("c0");
+        chest.chest = ContentId("starter/pilgrims-trunk");
+        chest.square = marker.square;
+        chest.facing = Side::North;
+        dungeon.scenario.chests = {chest};
+        QCOMPARE(dungeon.verdict("CHEST-11"), QStringLiteral("error"));
+        dungeon.scenario.markers = {marker};
+        QCOMPARE(dungeon.verdict("LAY-09"), QStringLiteral("error"));
+        // … but not for Step 4, a chest on the square it covers.
+        QCOMPARE(dungeon.verdict("CHEST-11"), QStringLiteral("holds"));
+        QCOMPARE(dungeon.verdict("CHEST-10"), QStringLiteral("holds"));
     }
 
     void MRK_23_staircasesJoinLevelsForLAY_09()

@@ -48,16 +48,48 @@ private:
 private slots:
     void TEAM_01_theBuildTotal()
     {
-        // 30 + 35 + 33 = 98 and 30 + 35 + 24 + 23 = 112
+        // 32 + 34 + 30 = 96 is legal, 32 + 34 + 35 = 101 is not.
         const Scenario legal =
-            withTeam({member("a", "starter/hedda-stonelatch", 1), member("b", "starter/corin-greyfletch", 2),
-                      member("c", "starter/ilsabet-lampwright", 2)});
+            withTeam({member("a", "starter/tallow", 1), member("b", "starter/oriel-ashwright", 2),
+                      member("c", "starter/hedda-stonelatch", 1)});
         QCOMPARE(verdict(legal, "TEAM-01"), QStringLiteral("holds"));
         Scenario costly = legal;
-        costly.players[0].team[0].level = 2; // 106; TEAM-02: the value of the level counts
-        QCOMPARE(verdict(costly, "TEAM-01"), QStringLiteral("error"));
-        costly.options.buildTotal = 106;
+        costly.players[0].team[2] = member("c", "starter/corin-greyfletch", 2);
+        const Findings findings = findingsOf(costly, shippedContent());
+        const auto found = std::ranges::find(findings, "TEAM-01", &Finding::rule);
+        QVERIFY(found != findings.end());
+        QCOMPARE(found->about.args, (std::vector<std::string>{"101", "100"}));
+        costly.options.buildTotal = 101;
         QCOMPARE(verdict(costly, "TEAM-01"), QStringLiteral("holds"));
+    }
+
+    void TEAM_02_theValueOfTheStartingLevelCounts()
+    {
+        Scenario scenario = withTeam({member("a", "starter/tallow", 1)}); // 32 points, 40 at level 2
+        const Figure& hero = *shippedContent().figure(ContentId("starter/tallow"));
+        scenario.players.resize(1);
+        scenario.options.buildTotal = hero.pointsAt(1);
+        QCOMPARE(verdict(scenario, "TEAM-01"), QStringLiteral("holds"));
+        scenario.players[0].team[0].level = 2;
+        QCOMPARE(verdict(scenario, "TEAM-01"), QStringLiteral("error"));
+        scenario.options.buildTotal = hero.pointsAt(2);
+        QCOMPARE(verdict(scenario, "TEAM-01"), QStringLiteral("holds"));
+        // A figure without levels costs the one value that it has.
+        scenario.players[0].team = {member("a", "small/guard", 0)};
+        scenario.options.buildTotal = 10;
+        QCOMPARE(verdict(scenario, withWarriors(), "TEAM-01"), QStringLiteral("holds"));
+        scenario.options.buildTotal = 9;
+        QCOMPARE(verdict(scenario, withWarriors(), "TEAM-01"), QStringLiteral("error"));
+    }
+
+    void TEAM_08_oneBuildTotalForAllPlayers()
+    {
+        Scenario scenario = sample("two-hundred");
+        QCOMPARE(everything(scenario), QString()); // larger teams in a larger dungeon
+        QCOMPARE(scenario.tiles.size(), std::size_t(14));
+        scenario.options.buildTotal = 150;
+        QCOMPARE(verdict(scenario, "TEAM-01"), QStringLiteral("error error"));
+        QCOMPARE(verdict(scenario, "LAY-06"), QStringLiteral("error error")); // seven tiles each, not six
     }
 
     void TEAM_03_startAtLevelOneOrTwo()
@@ -70,7 +102,10 @@ private slots:
     {
         Scenario scenario = sample("lone-wolf");
         scenario.players[0].team[0].level = 5;
+        scenario.players[1].team[0].level = 2;
         QCOMPARE(verdict(scenario, "TEAM-03"), QStringLiteral("holds"));
+        scenario.options.loneWolf = LoneWolf::No;
+        QCOMPARE(verdict(scenario, "TEAM-03"), QStringLiteral("error"));
     }
 
     void TEAM_04_noHeroTwice()
@@ -104,6 +139,15 @@ private slots:
                  QStringLiteral("error"));
     }
 
+    void MKW_10_noMageSpawnBesideWarriorsEither()
+    {
+        Scenario scenario = withTeam({member("a", "small/guard", 0), member("b", "starter/tallow", 1)});
+        scenario.options.mageKnightWarriors = true;
+        QCOMPARE(verdict(scenario, withWarriors(), "TEAM-07"), QStringLiteral("holds"));
+        scenario.players[0].team[1] = member("b", "starter/gloom-rat-weak", 0);
+        QCOMPARE(verdict(scenario, withWarriors(), "TEAM-07"), QStringLiteral("error"));
+    }
+
     void MKW_01_warriorsWhereAgreed()
     {
         Scenario scenario = withTeam({member("a", "small/guard", 0)});
@@ -120,6 +164,11 @@ private slots:
         QCOMPARE(verdict(scenario, withWarriors(), "MKW-06"), QStringLiteral("error"));
         scenario.options.allFigures = true;
         QCOMPARE(verdict(scenario, withWarriors(), "MKW-06"), QStringLiteral("holds"));
+        Scenario pool = sample("standard"); // the same for the pool
+        pool.players[0].mageSpawn.push_back({ContentId("small/guard"), 1});
+        QCOMPARE(verdict(pool, withWarriors(), "MKW-06"), QStringLiteral("holds"));
+        pool.players[0].mageSpawn.back().kind = ContentId("small/rider");
+        QCOMPARE(verdict(pool, withWarriors(), "MKW-06"), QStringLiteral("error"));
     }
 
     void MKW_07_warriorsInThePool()
@@ -167,6 +216,8 @@ private slots:
         Scenario scenario = sample("lone-wolf");
         scenario.options.buildTotal = 10;
         QCOMPARE(verdict(scenario, "TEAM-01"), QStringLiteral("holds"));
+        scenario.options.loneWolf = LoneWolf::No;
+        QCOMPARE(verdict(scenario, "TEAM-01"), QStringLiteral("error error"));
     }
 
     void POOL_01_noHeroesInThePool()
@@ -194,6 +245,59 @@ private slots:
         QCOMPARE(verdict(scenario, "POOL-04"), QStringLiteral("holds"));
         scenario.players[0].mageSpawn[1].kind = ContentId("starter/dust-moth-tough");
         QCOMPARE(verdict(scenario, "POOL-04"), QStringLiteral("todo"));
+    }
+
+    void POOL_04_shortByFivePoints()
+    {
+        const std::string clicks = R"([{"speed": 6, "attack": 6, "defense": 10, "damage": 1},
+                                       {"eliminated": true}])";
+        std::string monsters;
+        for (const char* points : {"40", "35", "20", "25"}) {
+            std::string monster = figureText(std::string("worth-") + points, clicks);
+            monster.replace(monster.find("\"points\": 10"), 12, std::string("\"points\": ") + points);
+            monster.replace(monster.find("\"collectorNumber\": 1"), 20,
+                            std::string("\"collectorNumber\": ") + points);
+            monsters += (monsters.empty() ? "" : ", ") + monster;
+        }
+        const auto pack = smallPack("\"figures\": [" + monsters + "]");
+        QVERIFY(pack.has_value());
+        const Content content = Content::combine({starterPack(), *pack}).value();
+        Scenario scenario = sample("standard");
+        scenario.players[0].mageSpawn = {{ContentId("small/worth-40"), 1},
+                                         {ContentId("small/worth-35"), 1},
+                                         {ContentId("small/worth-20"), 1}};
+        const Findings findings = findingsOf(scenario, content);
+        const auto found = std::ranges::find(findings, "POOL-04", &Finding::rule);
+        QVERIFY(found != findings.end());
+        QCOMPARE(found->about.args, std::vector<std::string>{"95"});
+        scenario.players[0].mageSpawn[2].kind = ContentId("small/worth-25");
+        QCOMPARE(verdict(scenario, content, "POOL-04"), QStringLiteral("holds"));
+    }
+
+    void POOL_05_noMaximum()
+    {
+        Scenario scenario = sample("standard");
+        scenario.players[0].mageSpawn = {{ContentId("starter/gloom-rat-weak"), 99},
+                                         {ContentId("starter/quarry-brute-tough"), 99}};
+        QCOMPARE(everything(scenario), QString());
+        scenario.players[0].mageSpawn = {{ContentId("starter/gloom-rat-weak"), 1}};
+        QCOMPARE(everything(scenario), QStringLiteral("POOL-03 todo, POOL-04 todo"));
+    }
+
+    void POOL_08_uniqueMonstersMayComeSeveralTimes()
+    {
+        const auto& figures = starterPack().figures;
+        const auto unique = std::ranges::find_if(figures, [](const Figure& figure) {
+            return figure.version == Version::Unique && !figure.changeling;
+        });
+        QVERIFY(unique != figures.end());
+        Scenario scenario = sample("standard");
+        for (Player& player : scenario.players)
+            player.mageSpawn.push_back({unique->id, 2});
+        QCOMPARE(everything(scenario), QString());
+        // Heroes are unique within a team, so this is said of the pool alone.
+        scenario.players[0].team[1].figure = scenario.players[0].team[0].figure;
+        QCOMPARE(verdict(scenario, "TEAM-04"), QStringLiteral("error"));
     }
 
     void DG_19_changelingsGoIntoTheChestPool()

@@ -79,6 +79,54 @@ private slots:
         QCOMPARE(verdict(scenario, "TOK-04"), QStringLiteral("error"));
     }
 
+    void TOK_07_inTurnAndWhoPassesPlacesNoMore()
+    {
+        const Scenario inTurn = sample("standard"); // p1 p2 p1 p2 p1 p2
+        QCOMPARE(verdict(inTurn, "TOK-07"), QStringLiteral("holds"));
+        Scenario scenario = inTurn;
+        scenario.tokens.pop_back(); // p2 passes in the end
+        QCOMPARE(verdict(scenario, "TOK-07"), QStringLiteral("holds"));
+        scenario = inTurn;
+        std::erase_if(scenario.tokens, [](const PlacedToken& token) { return token.player.text() == "p2"; });
+        QCOMPARE(verdict(scenario, "TOK-07"), QStringLiteral("holds")); // p2 passes every time
+        scenario = inTurn;
+        scenario.tokens.erase(scenario.tokens.begin() + 1); // p1 again, so p2 has passed, but goes on
+        QCOMPARE(verdict(scenario, "TOK-07"), QStringLiteral("warning"));
+        scenario = inTurn;
+        std::swap(scenario.tokens[0].player, scenario.tokens[1].player); // p2 begins
+        QCOMPARE(verdict(scenario, "TOK-07"), QStringLiteral("warning"));
+        scenario.tokens[0].player = {}; // without a record there is no order
+        QCOMPARE(verdict(scenario, "TOK-07"), QStringLiteral("holds"));
+    }
+
+    void TOK_13_theAgreedNumberReplacesBothNumbers()
+    {
+        Scenario scenario = sample("standard"); // six tokens, three of each player
+        scenario.options.tokensPlacedPerPlayer = 2;
+        QCOMPARE(verdict(scenario, "TOK-05"), QStringLiteral("error error"));
+        scenario.options.tokensPlacedPerPlayer = 3;
+        scenario.options.tokensContributedPerPlayer = 2;
+        QCOMPARE(verdict(scenario, "TOK-05"), QStringLiteral("holds"));
+        QCOMPARE(verdict(scenario, "TOK-03"), QStringLiteral("error"));
+        // All other placement rules stay.
+        scenario.options.tokensPlacedPerPlayer = scenario.options.tokensContributedPerPlayer = 9;
+        scenario.tokens.push_back(token("w", scenario.tokens[0].square));
+        QCOMPARE(verdict(scenario, "TOK-05"), QStringLiteral("holds"));
+        QCOMPARE(verdict(scenario, "TOK-03"), QStringLiteral("holds"));
+        QCOMPARE(verdict(scenario, "TOK-14"), QStringLiteral("error"));
+    }
+
+    void TOK_15_tokensAreChosenFromOnePool()
+    {
+        using enum Colour;
+        // The tokens of p1 come first, third and fifth: three Standard ones, of which p1 brought two.
+        QCOMPARE(verdict(withColours({Blue, Yellow, Blue, Yellow, Blue, Yellow}), "TOK-03"),
+                 QStringLiteral("holds"));
+        // The two pools together have four.
+        QCOMPARE(verdict(withColours({Blue, Blue, Blue, Blue, Blue, Yellow}), "TOK-03"),
+                 QStringLiteral("error"));
+    }
+
     void TOK_08_notOnAChest()
     {
         QCOMPARE(chain({token("w", {0, 12, 3})}).verdict("TOK-08"), QStringLiteral("holds"));

@@ -76,6 +76,22 @@ private slots:
         QCOMPARE(verdict(scenario, "LAY-03"), QStringLiteral("error error"));
         scenario.options.freeBuild = true;
         QCOMPARE(verdict(scenario, "LAY-03"), QStringLiteral("warning warning"));
+        // Two players, 12 tiles, 3 doors: two rules are broken, or two warnings given.
+        Scenario large = sample("standard");
+        for (const int i : {10, 11}) {
+            large.tiles.push_back(sample("two-hundred").tiles[std::size_t(i)]);
+            large.tiles.back().id = ThingId("t" + std::to_string(i));
+            large.tiles.back().player = {};
+        }
+        large.doors.push_back(large.doors.front());
+        large.doors.back().id = ThingId("d3");
+        QCOMPARE(large.tiles.size(), std::size_t(12));
+        QCOMPARE(large.doors.size(), std::size_t(3));
+        for (const auto& [isFree, expected] : {std::pair{false, "error"}, {true, "warning"}}) {
+            large.options.freeBuild = isFree;
+            QCOMPARE(verdict(large, "LAY-03"), QLatin1String(expected));
+            QCOMPARE(verdict(large, "MRK-02"), QLatin1String(expected));
+        }
         // Every rule about where a piece may lie stays an error.
         scenario.tiles[1].position = scenario.tiles[0].position;
         QVERIFY(verdict(scenario, "MAP-07").startsWith(QStringLiteral("error")));

@@ -1,0 +1,119 @@
+#include "app/commands/scenario_input.h"
+#include "app/commands/wish_options.h"
+#include "editor/document/save_file.h"
+#include "editor/text/conflict_text.h"
+#include "engine/scenario/write_scenario.h"
+#include "engine/setup/generate/complete_dungeon.h"
+
+#include <nlohmann/json.hpp>
+
+#include <memory>
+
+namespace delve {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Options
+{
+    WishOptions wish;
+    std::string input;
+    std::string output;
+    bool json = false;
+};
+
+/// Names for what the completion added without one.
+void nameTheNew(Scenario& scenario)
+{
+    int number = 0;
+    for (Player& player : scenario.players)
+        if (++number; player.name.empty())
+            player.name = translated(QT_TRANSLATE_NOOP("delve", "Player %1")).arg(number).toStdString();
+    for (Level& level : scenario.levels)
+        if (level.name.empty())
+            level.name = translated(QT_TRANSLATE_NOOP("delve", "Dungeon")).toStdString();
+}
+
+Json asJson(const Completion& completion)
+{
+    const Conflict& conflict = completion.conflict;
+    Json things = Json::array();
+    for (const ThingId& thing : conflict.things)
+        things.push_back(thing.text());
+    Json result{{"format", "delvewright-completion"},
+                {"version", 1},
+                {"outcome", outcomeName(completion.outcome)},
+                {"things", things},
+                {"rules", conflict.rules}};
+    if (conflict.repair) {
+        Json removed = Json::array();
+        for (const ThingId& thing : conflict.repair->things)
+            removed.push_back(thing.text());
+        result["repair"] = {{"kind", repairName(conflict.repair->kind)}, {"things", removed}};
+    }
+    return result;
+}
+
+int complete(Options& options, Program& program)
+{
+    if (!options.wish.read(program))
+        return Unreadable;
+    const auto read = readScenarioOrComplain(options.input, program);
+    if (!read)
+        return Unreadable;
+    const Content& content = *program.content();
+    SearchWatch watch(options.wish.seconds, program);
+    Completion completion =
+        completeDungeon(read->scenario, content, options.wish.wishes, options.wish.seed, watch.limits());
+    const QString file = QString::fromStdString(options.output);
+    const bool isMade = completion.outcome == DungeonMaker::Outcome::Made;
+    if (isMade) {
+        nameTheNew(completion.scenario);
+        if (const auto saved = saveFile(file, QByteArray::fromStdString(writeScenario(completion.scenario)));
+            !saved) {
+            program.complain(options.output, saved.error());
+            return Unreadable;
+        }
+    }
+    if (options.json)
+        program.out.line(QString::fromStdString(asJson(completion).dump(2)));
+    else if (isMade)
+        program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: completed")).arg(file));
+    if (isMade)
+        return Legal;
+    if (watch.isTimeOver())
+        program.err.line(translated(QT_TRANSLATE_NOOP("delve", "The time is over.")));
+    else
+        for (const QString& line : sentences(completion, read->scenario, content, program.language()))
+            program.err.line(line);
+    return HasFindings;
+}
+
+} // namespace
+
+void addCompleteCommand(CLI::App& app, Program& program)
+{
+    auto* command = app.add_subcommand(
+        "complete", cliText(QT_TRANSLATE_NOOP("delve", "Finish a dungeon, keeping all that is placed")));
+    command->footer(cliText(QT_TRANSLATE_NOOP(
+        "delve", "Exit code: 0 if made, 1 if it cannot be done or time is over, 2 for bad input.\n"
+                 "Examples:\n"
+                 "  delve complete begun.scenario.json -o dungeon.scenario.json\n"
+                 "  delve complete begun.scenario.json --seed 3 --loops 1 -o other.scenario.json")));
+    auto options = std::make_shared<Options>();
+    command
+        ->add_option("file", options->input, cliText(QT_TRANSLATE_NOOP("delve", "Scenario file to finish")))
+        ->required();
+    options->wish.addTo(*command);
+    command
+        ->add_option("-o,--output", options->output,
+                     cliText(QT_TRANSLATE_NOOP("delve", "Scenario file to write")))
+        ->required();
+    command->add_flag("--json", options->json,
+                      cliText(QT_TRANSLATE_NOOP("delve", "Print the result as JSON")));
+    command->callback(
+        [options, &program] { program.run = [options, &program] { return complete(*options, program); }; });
+}
+
+} // namespace delve

@@ -1,0 +1,143 @@
+#include "app/commands/wish_options.h"
+#include "editor/document/save_file.h"
+#include "editor/text/conflict_text.h"
+#include "engine/scenario/write_scenario.h"
+#include "engine/setup/generate/dungeon_measures.h"
+#include "engine/setup/generate/generate_dungeons.h"
+
+#include <nlohmann/json.hpp>
+
+#include <memory>
+
+namespace delve {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+struct Options
+{
+    WishOptions wish;
+    std::string file;
+    int count = 1;
+    bool json = false;
+};
+
+/// dungeon.scenario.json becomes dungeon-3.scenario.json where several are made.
+std::string numbered(const std::string& file, int number, int count)
+{
+    if (count == 1)
+        return file;
+    const auto folder = file.find_last_of('/');
+    const auto dot = file.find('.', folder == std::string::npos ? 0 : folder + 1);
+    const std::string stem = file.substr(0, dot);
+    const std::string ending = dot == std::string::npos ? std::string() : file.substr(dot);
+    return stem + '-' + std::to_string(number) + ending;
+}
+
+Json asJson(const DungeonProposal& proposal, const std::string& file, const Content& content)
+{
+    const DungeonMeasures measures = measureDungeon(proposal.scenario, content);
+    return {{"file", file},
+            {"seed", proposal.seed},
+            {"score", proposal.score},
+            {"tiles", measures.layout.tiles},
+            {"differentTiles", measures.tileKinds},
+            {"loops", measures.layout.loops},
+            {"longestCorridor", measures.layout.longestCorridor},
+            {"branches", measures.layout.branches},
+            {"entranceDistance", measures.layout.entranceDistance},
+            {"chests", measures.chests},
+            {"nearestChest", measures.nearestChest},
+            {"meanChestWalk", measures.meanChestWalk},
+            {"chestSpread", measures.chestSpread},
+            {"unfairness", measures.unfairness}};
+}
+
+/// Titles and names in the language of the user.
+void nameEverything(DungeonProposal& proposal)
+{
+    proposal.scenario.title =
+        translated(QT_TRANSLATE_NOOP("delve", "Dungeon %1")).arg(proposal.seed).toStdString();
+    int number = 0;
+    for (Player& player : proposal.scenario.players)
+        player.name = translated(QT_TRANSLATE_NOOP("delve", "Player %1")).arg(++number).toStdString();
+    for (Level& level : proposal.scenario.levels)
+        level.name = translated(QT_TRANSLATE_NOOP("delve", "Dungeon")).toStdString();
+}
+
+int generate(Options& options, Program& program)
+{
+    if (!options.wish.read(program))
+        return Unreadable;
+    if (options.count < 1 || options.count > 100'000) {
+        program.err.line(translated(QT_TRANSLATE_NOOP("delve", "--count is a number from 1 to 100000")));
+        return Unreadable;
+    }
+    const Content& content = *program.content();
+    SearchWatch watch(options.wish.seconds, program);
+    auto made =
+        generateDungeons(content, options.wish.wishes, options.wish.seed, options.count, watch.limits());
+    Json files = Json::array();
+    int number = 0;
+    for (DungeonProposal& proposal : made.proposals) {
+        nameEverything(proposal);
+        const std::string file = numbered(options.file, ++number, options.count);
+        const auto saved = saveFile(QString::fromStdString(file),
+                                    QByteArray::fromStdString(writeScenario(proposal.scenario)));
+        if (!saved) {
+            program.complain(file, saved.error());
+            return Unreadable;
+        }
+        if (options.json)
+            files.push_back(asJson(proposal, file, content));
+        else
+            program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: made from seed %2"))
+                                 .arg(QString::fromStdString(file))
+                                 .arg(proposal.seed));
+    }
+    const bool isDone = made.outcome == DungeonMaker::Outcome::Made;
+    if (options.json) {
+        const Json result{{"format", "delvewright-proposals"},
+                          {"version", 1},
+                          {"outcome", outcomeName(made.outcome)},
+                          {"rules", isDone ? std::vector<std::string>{} : made.rules},
+                          {"files", files}};
+        program.out.line(QString::fromStdString(result.dump(2)));
+    }
+    if (isDone)
+        return Legal;
+    program.err.line(watch.isTimeOver() ? translated(QT_TRANSLATE_NOOP("delve", "The time is over."))
+                                        : sentence(made.outcome, made.rules));
+    return HasFindings;
+}
+
+} // namespace
+
+void addGenerateCommand(CLI::App& app, Program& program)
+{
+    auto* command =
+        app.add_subcommand("generate", cliText(QT_TRANSLATE_NOOP("delve", "Make legal dungeons")));
+    command->footer(cliText(QT_TRANSLATE_NOOP(
+        "delve", "Exit code: 0 if made, 1 if it cannot be done or time is over, 2 for bad input.\n"
+                 "Examples:\n"
+                 "  delve generate --seed 7 -o dungeon.scenario.json\n"
+                 "  delve generate --players 3 --points 200 --shape compact -o big.scenario.json\n"
+                 "  delve generate --count 5 --mirrored --loops 2 -o duel.scenario.json")));
+    auto options = std::make_shared<Options>();
+    options->wish.addTo(*command);
+    command
+        ->add_option("-o,--output", options->file,
+                     cliText(QT_TRANSLATE_NOOP("delve", "Scenario file to write")))
+        ->required();
+    command
+        ->add_option("--count", options->count,
+                     cliText(QT_TRANSLATE_NOOP("delve", "How many proposals; their files are numbered")))
+        ->capture_default_str();
+    command->add_flag("--json", options->json,
+                      cliText(QT_TRANSLATE_NOOP("delve", "Print the result as JSON")));
+    command->callback(
+        [options, &program] { program.run = [options, &program] { return generate(*options, program); }; });
+}
+
+} // namespace delve

@@ -1,0 +1,137 @@
+#include "app/commands/level_option.h"
+#include "app/commands/progress_line.h"
+#include "app/commands/scenario_input.h"
+#include "editor/export/export_png.h"
+#include "editor/export/export_vectors.h"
+
+#include <QFileInfo>
+
+#include <memory>
+
+namespace delve {
+
+namespace {
+
+struct Options
+{
+    std::string file;
+    std::string target;
+    int square = 0; ///< 0: what suits the kind of file
+    std::string style{nameOf(RenderStyle::FullColour)};
+    int level = 1;
+    std::vector<std::string> layers;
+    bool transparent = false;
+    bool noGrid = false;
+    bool noArcs = false;
+};
+
+ScenarioPaintOptions paintOptions(const Options& options, int level)
+{
+    ScenarioPaintOptions paint;
+    paint.style = *fromName<RenderStyle>(options.style);
+    paint.level = level;
+    paint.grid = !options.noGrid;
+    paint.arcs = !options.noArcs;
+    if (!options.layers.empty()) {
+        paint.layers = LayerSet::none();
+        for (const std::string& layer : options.layers)
+            paint.layers = paint.layers.with(*fromName<ScenarioLayer>(layer));
+    }
+    return paint;
+}
+
+Result<void> drawVectors(const QString& target, const ReadScenario& read, const Content& content,
+                         const ScenarioPaintOptions& paint, const Options& options, const Progress& progress)
+{
+    VectorOptions vectors;
+    vectors.paint = paint;
+    vectors.pixelsPerSquare = options.square > 0 ? options.square : trueSquarePixels;
+    vectors.paint.pixelsPerSquare = vectors.pixelsPerSquare;
+    vectors.transparent = options.transparent;
+    vectors.progress = progress;
+    return target.endsWith(u".svg", Qt::CaseInsensitive) ? exportSvg(target, read.scenario, content, vectors)
+                                                         : exportPdf(target, read.scenario, content, vectors);
+}
+
+Result<void> drawPixels(const QString& target, const ReadScenario& read, const Content& content,
+                        const ScenarioPaintOptions& paint, const Options& options, const Progress& progress)
+{
+    PngOptions png;
+    png.paint = paint;
+    if (options.square > 0)
+        png.pixelsPerSquare = options.square;
+    png.transparent = options.transparent;
+    png.progress = progress;
+    return exportPng(target, read.scenario, content, png);
+}
+
+int render(const Options& options, Program& program)
+{
+    const QString target = QString::fromStdString(options.target);
+    const QString ending = QFileInfo(target).suffix().toLower();
+    if (ending != u"png" && ending != u"svg" && ending != u"pdf") {
+        program.err.line(translated(QT_TRANSLATE_NOOP(
+            "delve", "Pictures are PNG, SVG or PDF; name a file that ends in .png, .svg or .pdf.")));
+        return Unreadable;
+    }
+    const auto read = readScenarioOrComplain(options.file, program);
+    const auto level = read ? levelNumbered(options.level, read->scenario, program) : std::nullopt;
+    if (!level)
+        return Unreadable;
+    ProgressLine line(target);
+    const auto draw = ending == u"png" ? drawPixels : drawVectors;
+    const auto drawn =
+        draw(target, *read, *program.content(), paintOptions(options, *level), options, line.progress());
+    if (!drawn) {
+        program.complain(options.target, drawn.error());
+        return Unreadable;
+    }
+    program.out.line(target);
+    return Legal;
+}
+
+} // namespace
+
+void addRenderCommand(CLI::App& app, Program& program)
+{
+    auto* command = app.add_subcommand(
+        "render", cliText(QT_TRANSLATE_NOOP("delve", "Draw a scenario as PNG, SVG or PDF")));
+    command->footer(cliText(QT_TRANSLATE_NOOP(
+        "delve", "Examples:\n"
+                 "  delve render dungeon.scenario.json -o dungeon.png --square 100\n"
+                 "  delve render dungeon.scenario.json -o dungeon.svg --style ink-saver\n"
+                 "  delve render dungeon.scenario.json -o floor.png --layers tiles,doors --transparent")));
+    auto options = std::make_shared<Options>();
+    command->add_option("file", options->file, cliText(QT_TRANSLATE_NOOP("delve", "A scenario file")))
+        ->required();
+    command
+        ->add_option("-o,--out", options->target,
+                     cliText(QT_TRANSLATE_NOOP("delve", "The picture to write: .png, .svg or .pdf")))
+        ->required();
+    command
+        ->add_option("--square", options->square,
+                     cliText(QT_TRANSLATE_NOOP("delve", "Pixels of a square: 64 for PNG; for SVG and PDF, of "
+                                                        "1/96 inch, 144, which is the true size")))
+        ->check(CLI::Range(4, mostPixelsPerSquare));
+    command
+        ->add_option("--style", options->style,
+                     cliText(QT_TRANSLATE_NOOP("delve", "The style of the drawing")))
+        ->check(CLI::IsMember(words<RenderStyle>()));
+    command->add_option("--level", options->level,
+                        cliText(QT_TRANSLATE_NOOP("delve", "The level to draw, counted from 1")));
+    command
+        ->add_option("--layers", options->layers,
+                     cliText(QT_TRANSLATE_NOOP("delve", "Only these layers, separated by commas")))
+        ->delimiter(',')
+        ->check(CLI::IsMember(words<ScenarioLayer>()));
+    command->add_flag("--transparent", options->transparent,
+                      cliText(QT_TRANSLATE_NOOP("delve", "Nothing behind the dungeon")));
+    command->add_flag("--no-grid", options->noGrid,
+                      cliText(QT_TRANSLATE_NOOP("delve", "No lines between the squares")));
+    command->add_flag("--no-arcs", options->noArcs,
+                      cliText(QT_TRANSLATE_NOOP("delve", "No front arcs at chests")));
+    command->callback(
+        [options, &program] { program.run = [options, &program] { return render(*options, program); }; });
+}
+
+} // namespace delve

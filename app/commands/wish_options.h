@@ -1,0 +1,47 @@
+#pragma once
+
+#include "app/commands/program.h"
+#include "engine/setup/generate/wishes.h"
+
+#include <QElapsedTimer>
+
+#include <string>
+#include <vector>
+
+namespace delve {
+
+/// What the commands generate and complete have in common: what is wished for, the seed and the time limit.
+struct WishOptions
+{
+    DungeonWishes wishes;
+    std::string shape, terrain;     ///< by name
+    std::vector<std::string> stock; ///< TILE=COUNT
+    std::uint64_t seed = 1;
+    double seconds = 60;
+
+    void addTo(CLI::App& command);
+    /// Fills in what is given by name. What cannot be wished for is printed, and false returned.
+    bool read(Program& program);
+};
+
+/// Ends a search when its time is over, and tells on a long one how far it is.
+class SearchWatch
+{
+public:
+    SearchWatch(double seconds, Program& program);
+
+    const SearchLimits& limits() const { return m_limits; }
+    bool isTimeOver() const { return m_stop.stop_requested(); }
+
+private:
+    void look(const SearchProgress& progress);
+
+    Program& m_program;
+    double m_seconds;
+    QElapsedTimer m_timer;
+    qint64 m_toldAt = 0;
+    std::stop_source m_stop;
+    SearchLimits m_limits;
+};
+
+} // namespace delve

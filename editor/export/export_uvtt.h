@@ -1,0 +1,27 @@
+#pragma once
+
+#include "editor/export/progress.h"
+#include "editor/render/scenario_painter.h"
+#include "engine/base/result.h"
+
+#include <nlohmann/json.hpp>
+
+namespace delve {
+
+struct UvttOptions
+{
+    ScenarioPaintOptions paint;
+    int pixelsPerSquare = 100;
+    Progress progress;
+};
+
+/// Everything of a Universal VTT file but its picture: the size of the map, walls as lines of sight, doors as
+/// portals, in squares from the north-west corner of the picture.
+nlohmann::ordered_json uvttOf(const Scenario& scenario, const Content& content, int level,
+                              int pixelsPerSquare);
+
+/// A level for virtual tabletops, with its picture inside the file.
+Result<void> exportUvtt(const QString& path, const Scenario& scenario, const Content& content,
+                        const UvttOptions& options);
+
+} // namespace delve

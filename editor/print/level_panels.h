@@ -1,0 +1,43 @@
+#pragma once
+
+#include "editor/print/print_options.h"
+#include "engine/content/content.h"
+#include "engine/scenario/scenario.h"
+
+#include <QPainter>
+#include <QRectF>
+
+#include <vector>
+
+namespace delve {
+
+/// A small map of one level on a page.
+struct LevelPanel
+{
+    int level = 0;
+    QString name;   ///< empty where the scenario has one level only
+    QRectF area;    ///< of the map, in millimetres
+    QRectF shown;   ///< of the level, in squares
+    QRectF caption; ///< above the map, for the name
+
+    double squareMillimetres() const { return area.width() / shown.width(); }
+    QPointF onPage(const QPointF& square) const
+    {
+        return area.topLeft() + (square - shown.topLeft()) * squareMillimetres();
+    }
+    QRectF onPage(const QRectF& squares) const
+    {
+        return {onPage(squares.topLeft()), onPage(squares.bottomRight())};
+    }
+};
+
+/// The levels that hold something, all at one scale as large as the area allows but at most `largest`
+/// millimetres a square: side by side or below each other, whichever is larger.
+std::vector<LevelPanel> arrangeLevels(const Scenario& scenario, const Content& content, const QRectF& area,
+                                      double largest);
+
+/// Paints the map of a panel with its caption. Squares too small for drawings become plain shapes.
+void paintPanel(QPainter& painter, const LevelPanel& panel, const Scenario& scenario, const Content& content,
+                const PrintOptions& options, bool pieces);
+
+} // namespace delve

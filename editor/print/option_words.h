@@ -1,0 +1,15 @@
+#pragma once
+
+#include "engine/content/content.h"
+#include "engine/scenario/scenario.h"
+
+#include <QStringList>
+
+namespace delve {
+
+/// The options of a scenario that differ from the rulebook, one sentence each; one sentence that says so if
+/// none does.
+QStringList optionsInWords(const ScenarioOptions& options, const Content& content,
+                           const std::string& language);
+
+} // namespace delve

@@ -1,0 +1,66 @@
+// Plans become paper: pages one after the other onto a printer or into a PDF file.
+
+#include "editor/print/print_plan.h"
+
+#include "editor/document/save_file.h"
+
+#include <QPageLayout>
+#include <QPageSize>
+#include <QPdfWriter>
+
+namespace delve {
+
+namespace {
+
+/// Coordinates in a PDF are rounded to units of this resolution or finer.
+constexpr int pdfDotsPerInch = 1200;
+
+QPageLayout pageLayoutOf(const PrintPlan& plan)
+{
+    const bool landscape = plan.paper.width() > plan.paper.height();
+    const QSizeF upright = landscape ? plan.paper.transposed() : plan.paper;
+    QPageLayout layout(QPageSize(upright, QPageSize::Millimeter, QString(), QPageSize::ExactMatch),
+                       landscape ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF(),
+                       QPageLayout::Millimeter);
+    // Margins are ours: whatever a printer thinks of its own, (0, 0) is the corner of the paper.
+    layout.setMode(QPageLayout::FullPageMode);
+    return layout;
+}
+
+} // namespace
+
+Result<void> printPages(const PrintPlan& plan, QPagedPaintDevice& device, const PrintProgress& progress)
+{
+    device.setPageLayout(pageLayoutOf(plan));
+    QPainter painter;
+    if (!painter.begin(&device))
+        return Error{"", {QT_TRANSLATE_NOOP("Engine", "the printer could not be started"), {}}};
+    const std::size_t total = plan.pages.size();
+    for (std::size_t page = 0; page < total; ++page) {
+        if (page > 0 && !device.newPage())
+            return Error{
+                "", {QT_TRANSLATE_NOOP("Engine", "the printer refused page %1"), {std::to_string(page + 1)}}};
+        painter.save();
+        painter.scale(device.logicalDpiX() / 25.4, device.logicalDpiY() / 25.4);
+        paintPage(plan, page, painter);
+        painter.restore();
+        if (progress && !progress(page + 1, total))
+            return Error{"",
+                         {QT_TRANSLATE_NOOP("Engine", "printing was cancelled; nothing was written"), {}}};
+    }
+    return {};
+}
+
+Result<void> writePdf(const PrintPlan& plan, const QString& path, const PrintProgress& progress)
+{
+    // Pages go to the disk as they are painted; the file gets its name only when all of them are there.
+    return saveFile(path, [&](QIODevice& file) -> Result<void> {
+        QPdfWriter writer(&file);
+        writer.setResolution(pdfDotsPerInch);
+        writer.setTitle(plan.title);
+        writer.setCreator(QStringLiteral("Delvewright"));
+        return printPages(plan, writer, progress);
+    });
+}
+
+} // namespace delve

@@ -1,0 +1,189 @@
+// The scenario in words: a numbered map on the first page, then the text in columns over as many pages as it
+// needs.
+
+#include "editor/print/flow.h"
+#include "editor/print/level_panels.h"
+#include "editor/print/page_parts.h"
+#include "editor/print/sheet_text.h"
+#include "editor/render/scenario_painter.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+constexpr double columnGap = 6;
+constexpr double narrowestColumn = 75;
+constexpr double footerHeight = 5;
+
+QString subtitleOf(const PrintSubject& subject)
+{
+    const Scenario& scenario = *subject.scenario;
+    QStringList words;
+    if (!scenario.author.empty())
+        words << QCoreApplication::translate("Print", "by %1").arg(QString::fromStdString(scenario.author));
+    words << QCoreApplication::translate("Print", "%n player(s)", nullptr, int(scenario.players.size()));
+    words << QCoreApplication::translate("Print", "%n tile(s)", nullptr, int(scenario.tiles.size()));
+    return words.join(QStringLiteral(" · "));
+}
+
+/// Where heading, maps and columns lie; the first page has less room for text.
+struct Layout
+{
+    PageFrame frame;
+    QRectF heading;
+    std::vector<LevelPanel> panels;
+    QRectF firstText;
+    QRectF otherText;
+    std::size_t columns = 1;
+
+    double columnWidth() const
+    {
+        return (otherText.width() - columnGap * double(columns - 1)) / double(columns);
+    }
+
+    QRectF column(std::size_t number) const
+    {
+        const QRectF& page = number < columns ? firstText : otherText;
+        const double width = columnWidth();
+        return {page.left() + double(number % columns) * (width + columnGap), page.top(), width,
+                page.height()};
+    }
+};
+
+Layout layOut(const PrintSubject& subject)
+{
+    Layout layout;
+    layout.frame = frameOf(subject.options, subject.options.orientation == PageOrientation::Landscape);
+    const QRectF& printable = layout.frame.printable;
+    layout.heading = printable;
+    layout.heading.setHeight(headingHeight(subtitleOf(subject)));
+    layout.otherText = printable.adjusted(0, 0, 0, -footerHeight);
+    layout.columns = std::max<std::size_t>(
+        1, std::size_t((printable.width() + columnGap) / (narrowestColumn + columnGap)));
+    layout.firstText = layout.otherText;
+    layout.firstText.setBottom(layout.firstText.bottom() - rulerStripHeight(subject, printable));
+    layout.firstText.setTop(layout.heading.bottom());
+    // The map gets up to half of what is left of the first page.
+    QRectF map = layout.firstText;
+    map.setHeight(map.height() / 2);
+    layout.panels =
+        arrangeLevels(*subject.scenario, *subject.content, map, subject.options.squareMillimetres);
+    if (!layout.panels.empty()) {
+        QRectF used;
+        for (const LevelPanel& panel : layout.panels)
+            used |= panel.area | panel.caption;
+        const double up = used.top() - map.top();
+        for (LevelPanel& panel : layout.panels) {
+            panel.area.translate(0, -up);
+            panel.caption.translate(0, -up);
+        }
+        layout.firstText.setTop(used.bottom() - up + 4);
+    }
+    return layout;
+}
+
+/// Pours the text so that the columns of the last page are about equally long.
+std::vector<PlacedItem> pourEvenly(const Flow& text, const Layout& layout)
+{
+    const auto pour = [&](std::size_t lastPage, double share) {
+        return pourInto(text.items(), [&](std::size_t number) {
+            QRectF column = layout.column(number);
+            if (number / layout.columns == lastPage)
+                column.setHeight(column.height() * share);
+            return column;
+        });
+    };
+    const auto lastPageOf = [&](const std::vector<PlacedItem>& placed) {
+        return placed.empty() ? 0 : placed.back().column / layout.columns;
+    };
+    std::vector<PlacedItem> best = pour(std::size_t(-1), 1);
+    const std::size_t lastPage = lastPageOf(best);
+    double tooLow = 0;
+    double enough = 1;
+    for (int step = 0; step < 12; ++step) {
+        const double share = (tooLow + enough) / 2;
+        std::vector<PlacedItem> placed = pour(lastPage, share);
+        if (lastPageOf(placed) > lastPage) {
+            tooLow = share;
+            continue;
+        }
+        enough = share;
+        best = std::move(placed);
+    }
+    return best;
+}
+
+/// The sheet, with its text poured into columns.
+struct Sheet
+{
+    PrintSubject subject;
+    Layout layout;
+    Flow text;
+    std::vector<PlacedItem> placed;
+
+    std::size_t pageCount() const { return placed.empty() ? 1 : placed.back().column / layout.columns + 1; }
+
+    void paintMap(QPainter& painter) const
+    {
+        for (const LevelPanel& panel : layout.panels) {
+            paintPanel(painter, panel, *subject.scenario, *subject.content, subject.options,
+                       subject.options.pieces);
+            const double diameter = std::clamp(panel.squareMillimetres() * 1.0, 3.2, 9.0);
+            for (std::size_t i = 0; i < subject.scenario->tiles.size(); ++i) {
+                const PlacedTile& tile = subject.scenario->tiles[i];
+                if (tile.position.level != panel.level)
+                    continue;
+                // In the corner of its tile, where it hides the least.
+                const Size size = placedSize(tile, *subject.content);
+                const double inset = std::min(0.62, size.width / 2.0);
+                paintTileNumber(painter,
+                                panel.onPage(QPointF(tile.position.x + inset, tile.position.y + inset)),
+                                diameter, int(i) + 1);
+            }
+        }
+    }
+
+    void paint(QPainter& painter, std::size_t page) const
+    {
+        const QRectF& printable = layout.frame.printable;
+        if (page == 0) {
+            paintHeading(painter, layout.heading, subject.title(), subtitleOf(subject));
+            paintMap(painter);
+            if (subject.options.ruler)
+                paintRulerStrip(painter, printable.adjusted(0, 0, 0, -footerHeight));
+        }
+        for (const PlacedItem& item : placed)
+            if (item.column / layout.columns == page)
+                text.items()[item.item].paint(painter, item.topLeft);
+        const TextStyle style{7, false, quietInk};
+        const QRectF footer(printable.left(), printable.bottom() - 3.4, printable.width(), 3.4);
+        paintText(painter, footer, Qt::AlignLeft, subject.title(), style);
+        paintText(painter, footer, Qt::AlignRight,
+                  QCoreApplication::translate("Print", "page %1 of %2").arg(page + 1).arg(pageCount()),
+                  style);
+    }
+};
+
+} // namespace
+
+Result<PrintPlan> planSheet(const PrintSubject& subject)
+{
+    Layout layout = layOut(subject);
+    Flow text = sheetText(subject, layout.columnWidth());
+    auto placed = pourEvenly(text, layout);
+    const auto sheet =
+        std::make_shared<const Sheet>(Sheet{subject, std::move(layout), std::move(text), std::move(placed)});
+    PrintPlan plan = emptyPlan(subject, sheet->layout.frame);
+    for (std::size_t page = 0; page < sheet->pageCount(); ++page)
+        plan.pages.push_back({QCoreApplication::translate("Print", "Page %1").arg(page + 1),
+                              [sheet, page](QPainter& painter) { sheet->paint(painter, page); }});
+    plan.notices.push_back({QT_TRANSLATE_NOOP("Engine", "Pages of the scenario sheet: %1."),
+                            {std::to_string(plan.pages.size())}});
+    return plan;
+}
+
+} // namespace delve

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "editor/print/flow.h"
+#include "editor/print/page_parts.h"
+
+namespace delve {
+
+/// Everything a scenario sheet says: story, setup tile by tile, teams, pools, rules, notes.
+Flow sheetText(const PrintSubject& subject, double width);
+
+/// The number of a tile in the setup list, on a round badge.
+void paintTileNumber(QPainter& painter, const QPointF& centre, double diameter, int number);
+
+} // namespace delve

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "editor/document/piece_in_hand.h"
+#include "editor/render/palette.h"
+
+#include <QImage>
+#include <QSize>
+
+namespace delve {
+
+/// A picture of a piece by itself, as large as fits into so many pixels, on transparent ground.
+QImage picturePiece(const PieceInHand& carried, const Content& content, RenderStyle style, QSize pixels);
+
+} // namespace delve

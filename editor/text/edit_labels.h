@@ -1,0 +1,15 @@
+#pragma once
+
+#include "engine/scenario/edits/edit.h"
+
+#include <QString>
+
+namespace delve {
+
+/// What undo and the history call an edit: "Move 3 Things", "Add a Door".
+QString labelOf(const Edit& edit);
+
+/// A kind of thing by itself: "tile", "door".
+QString kindInWords(ThingKind kind);
+
+} // namespace delve

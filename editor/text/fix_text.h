@@ -1,0 +1,21 @@
+#pragma once
+
+#include "engine/content/content.h"
+#include "engine/scenario/scenario.h"
+#include "engine/setup/fixes/fix.h"
+
+#include <QString>
+
+#include <string>
+
+namespace delve {
+
+/// What a fix does to the scenario that it was made for, in the language of the user; names of pieces in the
+/// given language.
+QString sentence(const Fix& fix, const Scenario& scenario, const Content& content,
+                 const std::string& language);
+
+/// Whether there is a sentence for a kind of fix and a variant, for tests.
+bool hasFixSentence(FixKind kind, const std::string& variant);
+
+} // namespace delve

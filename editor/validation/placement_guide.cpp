@@ -1,0 +1,67 @@
+#include "editor/validation/placement_guide.h"
+
+#include "engine/setup/placements/place_thing.h"
+
+#include <cmath>
+
+namespace delve {
+
+PlacementGuide::PlacementGuide(const Scenario& scenario, const Content& content, CarriedPiece piece)
+    : m_content(content),
+      m_scenario(scenario),
+      m_piece(std::move(piece)),
+      m_field(m_scenario, m_content, m_piece)
+{
+    for (const Spot& spot : m_field.legalSpots()) {
+        const auto thing = thingIn(m_scenario, m_content, m_piece, spot);
+        const auto bounds = thing ? boundsOf(m_piece.kind, *thing, m_scenario, m_content) : std::nullopt;
+        if (bounds)
+            m_legal.push_back({spot, *bounds});
+    }
+}
+
+std::vector<LegalSpot> PlacementGuide::legalSpotsLike(const Spot& orientation) const
+{
+    std::vector<LegalSpot> alike;
+    for (const LegalSpot& legal : m_legal) {
+        Spot there = orientation;
+        there.square = legal.spot.square;
+        if (liesOnEdge(m_piece.kind)) // its side is a place, not a turn
+            there.side = legal.spot.side;
+        if (there == legal.spot)
+            alike.push_back(legal);
+    }
+    return alike;
+}
+
+Verdict PlacementGuide::judge(const Spot& spot)
+{
+    if (Findings errors = m_field.whyNot(spot); !errors.empty())
+        return {Verdict::Kind::Refused, std::move(errors)};
+    if (Findings warnings = m_field.warningsAt(spot); !warnings.empty())
+        return {Verdict::Kind::Questionable, std::move(warnings)};
+    return {};
+}
+
+Edit PlacementGuide::edit(const Spot& spot) const
+{
+    return placeThing(m_scenario, m_content, m_piece, spot);
+}
+
+const LegalSpot* nearestSpot(const std::vector<LegalSpot>& spots, QPointF point, int level, double reach)
+{
+    const LegalSpot* nearest = nullptr;
+    for (const LegalSpot& spot : spots) {
+        if (spot.bounds.level != level)
+            continue;
+        const QPointF way = spot.bounds.area.center() - point;
+        const double distance = std::hypot(way.x(), way.y());
+        if (distance > reach || (nearest && distance == reach))
+            continue;
+        nearest = &spot;
+        reach = distance;
+    }
+    return nearest;
+}
+
+} // namespace delve

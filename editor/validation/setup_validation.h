@@ -1,0 +1,41 @@
+#pragma once
+
+#include "editor/document/scenario_document.h"
+#include "engine/setup/session/validation_session.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <optional>
+#include <vector>
+
+namespace delve {
+
+/// What the setup rules say about a document, kept up to date while it is edited: a session follows the
+/// edits, so that each costs what it touches. Several edits in one turn of the event loop are judged
+/// together. A document that is read-only is not judged, since the rules need to know every piece.
+class SetupValidation : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit SetupValidation(ScenarioDocument& document, QObject* parent = nullptr);
+
+    /// As of the last edit: judges first if an edit is waiting.
+    const Findings& findings();
+
+signals:
+    void findingsChanged();
+
+private:
+    void judge();
+    void startAnew();
+
+    ScenarioDocument& m_document;
+    std::optional<ValidationSession> m_session; ///< none until there is something to judge
+    std::vector<Edit> m_waiting;                ///< edits that the session has not heard of yet
+    Findings m_findings;
+    QTimer m_soon;
+};
+
+} // namespace delve

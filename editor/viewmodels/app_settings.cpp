@@ -1,0 +1,83 @@
+#include "editor/viewmodels/app_settings.h"
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+constexpr int mostRecentFiles = 10;
+
+} // namespace
+
+template <typename T>
+void AppSettings::change(const QString& name, const T& before, const T& after, void (AppSettings::*changed)())
+{
+    if (before == after)
+        return;
+    write(name, after);
+    emit(this->*changed)();
+}
+
+void AppSettings::setAppearance(int value)
+{
+    change(QStringLiteral("appearance"), appearance(), value, &AppSettings::appearanceChanged);
+}
+
+double AppSettings::interfaceScale() const
+{
+    return std::clamp(read(QStringLiteral("interfaceScale"), 1.0).toDouble(), 0.75, 3.0);
+}
+
+void AppSettings::setInterfaceScale(double scale)
+{
+    change(QStringLiteral("interfaceScale"), interfaceScale(), std::clamp(scale, 0.75, 3.0),
+           &AppSettings::interfaceScaleChanged);
+}
+
+void AppSettings::setDrawingStyle(int style)
+{
+    change(QStringLiteral("drawingStyle"), drawingStyle(), style, &AppSettings::drawingStyleChanged);
+}
+
+void AppSettings::setWheelZooms(bool zooms)
+{
+    change(QStringLiteral("wheelZooms"), wheelZooms(), zooms, &AppSettings::wheelZoomsChanged);
+}
+
+void AppSettings::setAutosaveSeconds(int seconds)
+{
+    change(QStringLiteral("autosaveSeconds"), autosaveSeconds(), std::max(0, seconds),
+           &AppSettings::autosaveSecondsChanged);
+}
+
+void AppSettings::setEnforceRules(bool enforce)
+{
+    change(QStringLiteral("enforceRules"), enforceRules(), enforce, &AppSettings::enforceRulesChanged);
+}
+
+void AppSettings::addRecentFile(const QString& path)
+{
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    files.prepend(path);
+    files = files.mid(0, mostRecentFiles);
+    change(QStringLiteral("recentFiles"), recentFiles(), files, &AppSettings::recentFilesChanged);
+}
+
+void AppSettings::clearRecentFiles()
+{
+    change(QStringLiteral("recentFiles"), recentFiles(), QStringList(), &AppSettings::recentFilesChanged);
+}
+
+QVariant AppSettings::read(const QString& name, const QVariant& otherwise) const
+{
+    return m_settings.value(name, otherwise);
+}
+
+void AppSettings::write(const QString& name, const QVariant& value)
+{
+    m_settings.setValue(name, value);
+}
+
+} // namespace delve

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <QObject>
+#include <QSettings>
+#include <QStringList>
+#include <QVariant>
+#include <qqmlregistration.h>
+
+namespace delve {
+
+/// What the user chose, kept between sessions. Every change acts at once and is written at once.
+class AppSettings : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    /// 0 as the system, 1 light, 2 dark
+    Q_PROPERTY(int appearance READ appearance WRITE setAppearance NOTIFY appearanceChanged)
+    /// How large texts and controls are: 1 is normal, 2 twice as large.
+    Q_PROPERTY(double interfaceScale READ interfaceScale WRITE setInterfaceScale NOTIFY interfaceScaleChanged)
+    Q_PROPERTY(int drawingStyle READ drawingStyle WRITE setDrawingStyle NOTIFY drawingStyleChanged)
+    /// The wheel zooms and Ctrl+wheel scrolls, or the other way round.
+    Q_PROPERTY(bool wheelZooms READ wheelZooms WRITE setWheelZooms NOTIFY wheelZoomsChanged)
+    /// Seconds between recovery copies; 0 makes none.
+    Q_PROPERTY(
+        int autosaveSeconds READ autosaveSeconds WRITE setAutosaveSeconds NOTIFY autosaveSecondsChanged)
+    /// Pieces are not put down where a rule refuses them.
+    Q_PROPERTY(bool enforceRules READ enforceRules WRITE setEnforceRules NOTIFY enforceRulesChanged)
+    Q_PROPERTY(QStringList recentFiles READ recentFiles NOTIFY recentFilesChanged)
+
+public:
+    explicit AppSettings(QObject* parent = nullptr) : QObject(parent) {}
+
+    int appearance() const { return read(QStringLiteral("appearance"), 0).toInt(); }
+    void setAppearance(int appearance);
+    double interfaceScale() const;
+    void setInterfaceScale(double scale);
+    int drawingStyle() const { return read(QStringLiteral("drawingStyle"), 0).toInt(); }
+    void setDrawingStyle(int style);
+    bool wheelZooms() const { return read(QStringLiteral("wheelZooms"), true).toBool(); }
+    void setWheelZooms(bool zooms);
+    int autosaveSeconds() const { return read(QStringLiteral("autosaveSeconds"), 30).toInt(); }
+    void setAutosaveSeconds(int seconds);
+    bool enforceRules() const { return read(QStringLiteral("enforceRules"), false).toBool(); }
+    void setEnforceRules(bool enforce);
+
+    QStringList recentFiles() const { return read(QStringLiteral("recentFiles"), {}).toStringList(); }
+    /// Puts a file in front of the recent ones.
+    void addRecentFile(const QString& path);
+    Q_INVOKABLE void clearRecentFiles();
+
+    /// Anything else that a part of the window remembers, under a name of its own.
+    Q_INVOKABLE QVariant read(const QString& name, const QVariant& otherwise) const;
+    Q_INVOKABLE void write(const QString& name, const QVariant& value);
+
+signals:
+    void appearanceChanged();
+    void interfaceScaleChanged();
+    void drawingStyleChanged();
+    void wheelZoomsChanged();
+    void autosaveSecondsChanged();
+    void enforceRulesChanged();
+    void recentFilesChanged();
+
+private:
+    template <typename T>
+    void change(const QString& name, const T& before, const T& after, void (AppSettings::*changed)());
+
+    QSettings m_settings;
+};
+
+} // namespace delve

@@ -1,0 +1,87 @@
+#include "editor/viewmodels/canvas_minimap.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+namespace delve {
+
+CanvasMinimap::CanvasMinimap(QQuickItem* parent) : QQuickPaintedItem(parent)
+{
+    setAcceptedMouseButtons(Qt::LeftButton);
+    setOpaquePainting(true);
+    connect(this, &CanvasMinimap::lookChanged, this, [this] { update(); });
+}
+
+void CanvasMinimap::setCanvas(EditorCanvas* canvas)
+{
+    if (m_canvas == canvas)
+        return;
+    if (m_canvas)
+        disconnect(m_canvas, nullptr, this, nullptr);
+    m_canvas = canvas;
+    if (m_canvas) {
+        connect(m_canvas, &EditorCanvas::viewChanged, this, [this] { update(); });
+        connect(m_canvas, &EditorCanvas::sceneChanged, this, [this] {
+            m_tiles = {};
+            update();
+        });
+    }
+    emit canvasChanged();
+    update();
+}
+
+/// Shows the level and, if that reaches further, what the canvas shows.
+CanvasViewport CanvasMinimap::viewport() const
+{
+    CanvasViewport viewport;
+    viewport.fit(size(), m_canvas->extent());
+    return viewport;
+}
+
+void CanvasMinimap::paintTiles()
+{
+    m_tiles = QImage(size().toSize(), QImage::Format_ARGB32_Premultiplied);
+    m_tiles.fill(m_ground);
+    if (!m_canvas->documentOrNull())
+        return;
+    const ScenarioDocument& document = m_canvas->document().document();
+    const CanvasViewport view = viewport();
+    QPainter painter(&m_tiles);
+    painter.setPen(Qt::NoPen);
+    const Palette& palette = paletteOf(RenderStyle(m_canvas->drawingStyle()));
+    for (const PlacedTile& tile : document.scenario().tiles) {
+        if (tile.position.level != m_canvas->level())
+            continue;
+        const Size covered = placedSize(tile, document.content());
+        const Tile* kind = document.content().tile(tile.tile);
+        const QRectF area =
+            view.toPixels(QRectF(tile.position.x, tile.position.y, covered.width, covered.height));
+        painter.setBrush(kind ? palette.floor(kind->face(tile.side).floor) : palette.stone);
+        painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5));
+    }
+}
+
+void CanvasMinimap::paint(QPainter* painter)
+{
+    if (!m_canvas)
+        return;
+    if (m_tiles.size() != size().toSize())
+        paintTiles();
+    painter->drawImage(QPointF(0, 0), m_tiles);
+    painter->setPen(QPen(m_frame, 2));
+    painter->setBrush(QColor(m_frame.red(), m_frame.green(), m_frame.blue(), 40));
+    painter->drawRect(viewport().toPixels(m_canvas->visibleSquares()));
+}
+
+void CanvasMinimap::mousePressEvent(QMouseEvent* event)
+{
+    if (m_canvas)
+        m_canvas->centreOn(viewport().toSquares(event->position()));
+}
+
+void CanvasMinimap::mouseMoveEvent(QMouseEvent* event)
+{
+    mousePressEvent(event);
+}
+
+} // namespace delve

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "editor/viewmodels/editor_canvas.h"
+
+#include <QColor>
+
+namespace delve {
+
+/// The whole level in small, with a frame around what the canvas shows. Pressing moves the canvas there.
+class CanvasMinimap : public QQuickPaintedItem
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(delve::EditorCanvas* canvas READ canvas WRITE setCanvas NOTIFY canvasChanged)
+    Q_PROPERTY(QColor ground MEMBER m_ground NOTIFY lookChanged)
+    Q_PROPERTY(QColor frame MEMBER m_frame NOTIFY lookChanged)
+
+public:
+    explicit CanvasMinimap(QQuickItem* parent = nullptr);
+
+    EditorCanvas* canvas() const { return m_canvas; }
+    void setCanvas(EditorCanvas* canvas);
+    void paint(QPainter* painter) override;
+
+signals:
+    void canvasChanged();
+    void lookChanged();
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+
+private:
+    CanvasViewport viewport() const;
+    void paintTiles();
+
+    QPointer<EditorCanvas> m_canvas;
+    QColor m_ground, m_frame;
+    QImage m_tiles; ///< painted again only when the level changes
+};
+
+} // namespace delve

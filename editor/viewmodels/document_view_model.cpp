@@ -1,0 +1,114 @@
+#include "editor/viewmodels/document_view_model.h"
+
+#include "editor/document/thing_bounds.h"
+#include "editor/text/finding_text.h"
+#include "editor/text/messages.h"
+#include "editor/text/thing_names.h"
+#include "engine/scenario/edits/thing_edits.h"
+
+#include <QFileInfo>
+#include <QLocale>
+
+namespace delve {
+
+namespace {
+
+QString lines(const std::vector<Error>& errors)
+{
+    QStringList sentences;
+    for (const Error& error : errors)
+        sentences << sentence(error);
+    return sentences.join(u'\n');
+}
+
+} // namespace
+
+DocumentViewModel::DocumentViewModel(std::unique_ptr<ScenarioDocument> document, const QString& recoveryFile,
+                                     QObject* parent)
+    : QObject(parent),
+      m_document(std::move(document)),
+      m_validation(*m_document),
+      m_selection(*m_document),
+      m_commands(*m_document, m_selection),
+      m_findings(*m_document, m_validation),
+      m_fixes(*m_document, m_validation),
+      m_autosave(*m_document, recoveryFile)
+{
+    connect(m_document.get(), &ScenarioDocument::edited, this, [this](const Edit& edit) {
+        if (edit.facts)
+            emit factsChanged();
+        emit edited();
+    });
+    connect(m_document.get(), &ScenarioDocument::pathChanged, this, &DocumentViewModel::pathChanged);
+    connect(m_document.get(), &ScenarioDocument::pathChanged, this, &DocumentViewModel::factsChanged);
+    connect(m_document.get(), &ScenarioDocument::modifiedChanged, this, &DocumentViewModel::modifiedChanged);
+    connect(m_document.get(), &ScenarioDocument::contentChanged, this, &DocumentViewModel::contentChanged);
+    connect(m_document.get(), &ScenarioDocument::fileStateChanged, this,
+            &DocumentViewModel::fileStateChanged);
+    connect(&m_document->undoStack(), &QUndoStack::indexChanged, this, &DocumentViewModel::historyChanged);
+}
+
+QString DocumentViewModel::title() const
+{
+    const std::string& title = m_document->scenario().title;
+    if (!title.empty())
+        return QString::fromStdString(title);
+    return path().isEmpty() ? tr("Untitled") : fileName();
+}
+
+QString DocumentViewModel::fileName() const
+{
+    return QFileInfo(path()).fileName();
+}
+
+QString DocumentViewModel::missing() const
+{
+    return lines(m_document->missing());
+}
+
+QString DocumentViewModel::packWarnings() const
+{
+    return lines(m_document->packWarnings());
+}
+
+QStringList DocumentViewModel::levelNames() const
+{
+    QStringList names;
+    for (const Level& level : m_document->scenario().levels)
+        names << (level.name.empty() ? tr("Level %1").arg(names.size() + 1)
+                                     : QString::fromStdString(level.name));
+    return names;
+}
+
+QString DocumentViewModel::reload()
+{
+    const auto reloaded = m_document->reload();
+    return reloaded ? QString() : sentence(reloaded.error());
+}
+
+void DocumentViewModel::addLevel()
+{
+    ScenarioFacts facts = m_document->scenario();
+    facts.levels.push_back({});
+    m_document->push(changeFacts(m_document->scenario(), facts), tr("Add Level"));
+}
+
+QString DocumentViewModel::describe(int level, int x, int y) const
+{
+    const Scenario& scenario = m_document->scenario();
+    const std::string language = QLocale().name().toStdString();
+    const auto things = thingsAt(QPointF(x + 0.5, y + 0.5), level, scenario, m_document->content(),
+                                 [](ThingKind kind) { return kind != ThingKind::Tile; });
+    QStringList words;
+    const bool isOnTile =
+        !thingsAt(QPointF(x + 0.5, y + 0.5), level, scenario, m_document->content(), [](ThingKind kind) {
+             return kind == ThingKind::Tile;
+         }).empty();
+    if (isOnTile)
+        words << placeInWords(Square{level, x, y}, scenario, m_document->content(), language);
+    for (const ThingId& id : things)
+        words << nameInWords(id, scenario, m_document->content(), language);
+    return words.join(QStringLiteral(" · "));
+}
+
+} // namespace delve

@@ -1,0 +1,348 @@
+#include "editor/viewmodels/editor_canvas.h"
+
+#include "editor/text/finding_text.h"
+
+#include <QLocale>
+#include <QQuickWindow>
+
+#include <algorithm>
+#include <cmath>
+
+namespace delve {
+
+EditorCanvas::EditorCanvas(QQuickItem* parent) : QQuickPaintedItem(parent), m_tools(*this)
+{
+    setOpaquePainting(true);
+    setAntialiasing(true);
+    setAcceptedMouseButtons(Qt::LeftButton | Qt::MiddleButton | Qt::RightButton);
+    setAcceptHoverEvents(true);
+    setActiveFocusOnTab(true);
+    setFlag(ItemIsFocusScope, false);
+    connect(this, &EditorCanvas::accentChanged, this, [this] { update(); });
+}
+
+void EditorCanvas::setDocument(DocumentViewModel* document)
+{
+    if (m_document == document)
+        return;
+    if (m_document) {
+        m_tools.current().cancel();
+        m_document->view = {m_level, m_viewport.squarePixels(), m_viewport.origin(), m_viewport.isFitted()};
+        disconnect(&m_document->document(), nullptr, this, nullptr);
+        disconnect(m_document->selection(), nullptr, this, nullptr);
+    }
+    m_document = document;
+    m_located.clear();
+    m_selected.clear();
+    if (m_document) {
+        connect(&m_document->document(), &ScenarioDocument::edited, this, &EditorCanvas::onEdited);
+        connect(&m_document->document(), &ScenarioDocument::contentChanged, this, [this] { update(); });
+        connect(m_document->selection(), &ThingSelection::changed, this, &EditorCanvas::onSelectionChanged);
+        m_level = m_document->view.level;
+        if (m_document->view.squarePixels > 0)
+            m_viewport.restore(m_document->view.squarePixels, m_document->view.origin,
+                               m_document->view.fitted);
+        if (m_document->view.squarePixels <= 0 || m_document->view.fitted)
+            m_viewport.fit(size(), extent());
+        onSelectionChanged();
+    }
+    emit documentChanged();
+    emit levelChanged();
+    emit sceneChanged();
+    emit squareChanged();
+    refreshStatus();
+    viewWasChanged();
+}
+
+void EditorCanvas::setLayers(LayersModel* layers)
+{
+    if (m_layers == layers)
+        return;
+    if (m_layers)
+        disconnect(m_layers, nullptr, this, nullptr);
+    m_layers = layers;
+    if (m_layers)
+        connect(m_layers, &LayersModel::changed, this, [this] { update(); });
+    emit layersChanged();
+    update();
+}
+
+void EditorCanvas::setLevel(int level)
+{
+    if (m_level == level || !m_document || level < 0 ||
+        level >= int(m_document->document().scenario().levels.size()))
+        return;
+    m_tools.current().leave();
+    m_level = level;
+    m_located.clear();
+    m_selected.clear();
+    onSelectionChanged();
+    emit levelChanged();
+    emit sceneChanged();
+    fit();
+}
+
+void EditorCanvas::setDrawingStyle(int style)
+{
+    const auto wanted = RenderStyle(std::clamp(style, 0, int(allRenderStyles.size()) - 1));
+    if (m_style == wanted)
+        return;
+    m_style = wanted;
+    emit drawingStyleChanged();
+    update();
+}
+
+QStringList EditorCanvas::drawingStyleNames() const
+{
+    return {tr("Full Colour"), tr("Parchment"), tr("Blueprint"), tr("Ink Saver")};
+}
+
+int EditorCanvas::zoomPercent() const
+{
+    return int(std::lround(m_viewport.squarePixels() / CanvasViewport::naturalPixels * 100));
+}
+
+QRectF EditorCanvas::visibleSquares() const
+{
+    return m_viewport.toSquares(QRectF(QPointF(0, 0), size()));
+}
+
+QRectF EditorCanvas::extent() const
+{
+    return m_document ? QRectF(extentOf(m_document->document().scenario(), m_document->document().content(),
+                                        m_level))
+                      : QRectF();
+}
+
+void EditorCanvas::setTool(const QString& name)
+{
+    if (name == m_tools.currentName())
+        return;
+    if (m_document)
+        m_tools.current().leave();
+    m_tools.use(name);
+    showVerdict({}, {});
+    emit toolChanged();
+    refreshStatus();
+    update();
+}
+
+QString EditorCanvas::carriedPiece() const
+{
+    const auto& carried = m_tools.stamp().carried();
+    return carried && tool() == ToolBox::stampName ? carried->piece.key() : QString();
+}
+
+QString EditorCanvas::hint() const
+{
+    return m_document ? m_tools.current().hint() : QString();
+}
+
+QString EditorCanvas::squareText() const
+{
+    if (!m_document)
+        return {};
+    const QString what = m_document->describe(m_level, m_square.x(), m_square.y());
+    const QString where = tr("Square %1, %2").arg(m_square.x()).arg(m_square.y());
+    return what.isEmpty() ? where : QStringLiteral("%1 · %2").arg(where, what);
+}
+
+void EditorCanvas::fit()
+{
+    m_viewport.fit(size(), extent());
+    viewWasChanged();
+}
+
+void EditorCanvas::zoomBy(double factor, QPointF centre)
+{
+    m_viewport.zoomBy(factor, centre);
+    viewWasChanged();
+}
+
+void EditorCanvas::zoomBy(double factor)
+{
+    zoomBy(factor, QPointF(width() / 2, height() / 2));
+}
+
+void EditorCanvas::zoomTo(int percent)
+{
+    zoomBy(percent / 100.0 * CanvasViewport::naturalPixels / m_viewport.squarePixels());
+}
+
+void EditorCanvas::panBy(QPointF pixels)
+{
+    m_viewport.panBy(pixels);
+    viewWasChanged();
+}
+
+void EditorCanvas::centreOn(QPointF square)
+{
+    panBy(QPointF(width() / 2, height() / 2) - m_viewport.toPixels(square));
+}
+
+QPoint EditorCanvas::squareAt(QPointF point) const
+{
+    const QPointF at = m_viewport.toSquares(point);
+    return QPoint(int(std::floor(at.x())), int(std::floor(at.y())));
+}
+
+void EditorCanvas::viewWasChanged()
+{
+    emit viewChanged();
+    update();
+}
+
+void EditorCanvas::geometryChange(const QRectF& now, const QRectF& before)
+{
+    QQuickPaintedItem::geometryChange(now, before);
+    if (now.size() == before.size())
+        return;
+    if (m_viewport.isFitted())
+        m_viewport.fit(now.size(), extent());
+    else
+        m_viewport.resize(before.size(), now.size());
+    viewWasChanged();
+}
+
+void EditorCanvas::carry(const QString& key)
+{
+    const auto piece = Piece::fromKey(key);
+    if (!piece || !m_document || m_document->isReadOnly())
+        return;
+    setTool(ToolBox::stampName);
+    showVerdict({}, {});
+    m_tools.stamp().carry(*piece);
+    emit toolChanged();
+    refreshStatus();
+}
+
+void EditorCanvas::hoverCarried(QPointF point)
+{
+    if (!m_document)
+        return;
+    if (contains(point))
+        m_tools.stamp().hover(pointAt(point, {}));
+    else
+        m_tools.stamp().leave();
+    refreshStatus();
+}
+
+void EditorCanvas::dropCarried(QPointF point)
+{
+    if (!m_document)
+        return;
+    if (contains(point))
+        m_tools.stamp().press(pointAt(point, {}));
+    m_tools.stamp().cancel();
+    refreshStatus();
+}
+
+void EditorCanvas::turn(int quarters)
+{
+    if (m_document)
+        m_tools.current().turn(quarters);
+}
+
+void EditorCanvas::flip()
+{
+    if (m_document)
+        m_tools.current().flip();
+}
+
+void EditorCanvas::cancel()
+{
+    if (!m_document)
+        return;
+    if (!m_tools.current().cancel()) {
+        if (tool() != ToolBox::selectName)
+            finishTool();
+        else if (!m_located.empty())
+            locate(m_level, {});
+    }
+    refreshStatus();
+}
+
+void EditorCanvas::locate(int level, const QVariantList& areas)
+{
+    setLevel(level);
+    for (const QRectF& area : m_located)
+        repaint(area.adjusted(-1, -1, 1, 1));
+    m_located.clear();
+    QRectF whole;
+    for (const QVariant& area : areas) {
+        m_located.push_back(area.toRectF());
+        whole |= area.toRectF();
+    }
+    if (m_located.empty())
+        return;
+    m_viewport.reveal(size(), whole);
+    viewWasChanged();
+}
+
+KindFilter EditorCanvas::openKinds() const
+{
+    return [layers = m_layers](ThingKind kind) { return !layers || layers->isOpen(kind); };
+}
+
+void EditorCanvas::repaint(const QRectF& squares)
+{
+    if (!squares.isEmpty())
+        update(m_viewport.toPixels(squares).toAlignedRect().adjusted(-4, -4, 4, 4));
+}
+
+void EditorCanvas::showVerdict(const std::optional<Verdict>& verdict, const Scenario& preview)
+{
+    m_verdict = verdict ? int(verdict->kind) : -1;
+    m_verdictText.clear();
+    m_verdictRule.clear();
+    if (verdict && !verdict->reasons.empty()) {
+        const Finding& reason = verdict->reasons.front();
+        m_verdictText =
+            sentence(reason, preview, m_document->document().content(), QLocale().name().toStdString());
+        m_verdictRule = QString::fromStdString(reason.rule);
+    }
+    refreshStatus();
+}
+
+void EditorCanvas::refreshStatus()
+{
+    setCursor(m_panning ? Qt::ClosedHandCursor : m_document ? m_tools.current().cursor() : Qt::ArrowCursor);
+    emit statusChanged();
+}
+
+void EditorCanvas::onEdited(const Edit& edit)
+{
+    const ScenarioDocument& document = m_document->document();
+    if (edit.facts && m_level >= int(document.scenario().levels.size()))
+        setLevel(0);
+    if (edit.facts)
+        update();
+    else
+        for (const ThingChange& change : edit.changes) {
+            // One by one: two small changes far apart are two small places, not one large one.
+            Edit single;
+            single.changes = {change};
+            repaint(areaOf(single, m_level, document.scenario(), document.content()));
+        }
+    onSelectionChanged();
+    m_tools.current().documentEdited();
+    emit sceneChanged();
+    emit squareChanged();
+}
+
+void EditorCanvas::onSelectionChanged()
+{
+    for (const QRectF& area : m_selected)
+        repaint(area.adjusted(-0.2, -0.2, 0.2, 0.2));
+    m_selected.clear();
+    const ScenarioDocument& document = m_document->document();
+    for (const ThingId& id : m_document->selection()->ids())
+        if (const auto bounds = boundsOf(id, document.scenario(), document.content());
+            bounds && bounds->level == m_level)
+            m_selected.push_back(bounds->area);
+    for (const QRectF& area : m_selected)
+        repaint(area.adjusted(-0.2, -0.2, 0.2, 0.2));
+    refreshStatus();
+}
+
+} // namespace delve

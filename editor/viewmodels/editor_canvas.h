@@ -1,0 +1,189 @@
+#pragma once
+
+#include "editor/viewmodels/canvas_viewport.h"
+#include "editor/viewmodels/document_view_model.h"
+#include "editor/viewmodels/layers_model.h"
+#include "editor/viewmodels/tile_cache.h"
+#include "editor/viewmodels/tools/tool_box.h"
+
+#include <QPointer>
+#include <QQuickPaintedItem>
+#include <QVariantList>
+#include <qqmlregistration.h>
+
+namespace delve {
+
+/// The map that is worked on: paints the visible part of one level of the current document, and hands pointer
+/// and keys to the tool in use. An edit repaints only the squares where it is seen.
+class EditorCanvas : public QQuickPaintedItem, public ToolHost
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(
+        delve::DocumentViewModel* document READ documentOrNull WRITE setDocument NOTIFY documentChanged)
+    Q_PROPERTY(delve::LayersModel* layers READ layers WRITE setLayers NOTIFY layersChanged)
+    Q_PROPERTY(int level READ level WRITE setLevel NOTIFY levelChanged)
+    Q_PROPERTY(int drawingStyle READ drawingStyle WRITE setDrawingStyle NOTIFY drawingStyleChanged)
+    Q_PROPERTY(QStringList drawingStyleNames READ drawingStyleNames CONSTANT)
+    Q_PROPERTY(QColor accent MEMBER m_accent NOTIFY accentChanged)
+    Q_PROPERTY(bool wheelZooms MEMBER m_wheelZooms NOTIFY wheelZoomsChanged)
+    Q_PROPERTY(bool enforceRules MEMBER m_enforceRules NOTIFY enforceRulesChanged)
+
+    Q_PROPERTY(double squarePixels READ squarePixels NOTIFY viewChanged)
+    Q_PROPERTY(int zoomPercent READ zoomPercent NOTIFY viewChanged)
+    Q_PROPERTY(QPointF origin READ origin NOTIFY viewChanged)
+    Q_PROPERTY(bool fitted READ isFitted NOTIFY viewChanged)
+    /// The squares that are visible, and those that the level covers.
+    Q_PROPERTY(QRectF visibleSquares READ visibleSquares NOTIFY viewChanged)
+    Q_PROPERTY(QRectF extent READ extent NOTIFY sceneChanged)
+
+    /// select, stamp, pan
+    Q_PROPERTY(QString tool READ tool WRITE setTool NOTIFY toolChanged)
+    /// The key of the piece in hand; empty if there is none.
+    Q_PROPERTY(QString carriedPiece READ carriedPiece NOTIFY toolChanged)
+    Q_PROPERTY(QString hint READ hint NOTIFY statusChanged)
+    /// What the rules say about what the tool is about to do: -1 nothing, 0 legal, 1 questionable, 2 refused.
+    Q_PROPERTY(int verdict READ verdict NOTIFY statusChanged)
+    Q_PROPERTY(QString verdictText READ verdictText NOTIFY statusChanged)
+    Q_PROPERTY(QString verdictRule READ verdictRule NOTIFY statusChanged)
+    /// The square under the pointer, or under the board cursor when keys are used; and what lies there.
+    Q_PROPERTY(QPoint square READ square NOTIFY squareChanged)
+    Q_PROPERTY(QString squareText READ squareText NOTIFY squareChanged)
+    Q_PROPERTY(bool cursorShown READ isCursorShown NOTIFY squareChanged)
+
+public:
+    explicit EditorCanvas(QQuickItem* parent = nullptr);
+
+    DocumentViewModel* documentOrNull() const { return m_document; }
+    void setDocument(DocumentViewModel* document);
+    LayersModel* layers() const { return m_layers; }
+    void setLayers(LayersModel* layers);
+    void setLevel(int level);
+    int drawingStyle() const { return int(m_style); }
+    void setDrawingStyle(int style);
+    QStringList drawingStyleNames() const;
+
+    int zoomPercent() const;
+    QPointF origin() const { return m_viewport.origin(); }
+    bool isFitted() const { return m_viewport.isFitted(); }
+    QRectF visibleSquares() const;
+    QRectF extent() const;
+
+    QString tool() const { return m_tools.currentName(); }
+    void setTool(const QString& name);
+    QString carriedPiece() const;
+    QString hint() const;
+    int verdict() const { return m_verdict; }
+    QString verdictText() const { return m_verdictText; }
+    QString verdictRule() const { return m_verdictRule; }
+    QPoint square() const { return m_square; }
+    QString squareText() const;
+    bool isCursorShown() const { return m_cursorShown; }
+
+    Q_INVOKABLE void fit();
+    Q_INVOKABLE void zoomBy(double factor, QPointF centre);
+    Q_INVOKABLE void zoomBy(double factor);
+    Q_INVOKABLE void zoomTo(int percent);
+    Q_INVOKABLE void pan(double dx, double dy) { panBy(QPointF(dx, dy)); }
+    Q_INVOKABLE void centreOn(QPointF square);
+    Q_INVOKABLE QPoint squareAt(QPointF point) const;
+    Q_INVOKABLE QPointF pixelOf(double x, double y) const { return m_viewport.toPixels(QPointF(x, y)); }
+
+    /// Takes a piece of the palette into the hand.
+    Q_INVOKABLE void carry(const QString& piece);
+    /// A piece that is dragged here from outside hovers over, and is put down at, a point of the canvas.
+    Q_INVOKABLE void hoverCarried(QPointF point);
+    Q_INVOKABLE void dropCarried(QPointF point);
+    Q_INVOKABLE void turn(int quarters);
+    Q_INVOKABLE void flip();
+    /// One step of the Escape cascade: what is under way, the piece in hand, the tool, the selection.
+    Q_INVOKABLE void cancel();
+    /// Shows where something is: scrolls there and marks these rectangles of squares until the next click.
+    Q_INVOKABLE void locate(int level, const QVariantList& areas);
+
+    // For the tools
+    DocumentViewModel& document() const override { return *m_document; }
+    int level() const override { return m_level; }
+    double squarePixels() const override { return m_viewport.squarePixels(); }
+    KindFilter openKinds() const override;
+    bool enforcesRules() const override { return m_enforceRules; }
+    void repaint(const QRectF& squares) override;
+    void showVerdict(const std::optional<Verdict>& verdict, const Scenario& preview) override;
+    void panBy(QPointF pixels) override;
+    void finishTool() override { setTool(ToolBox::selectName); }
+
+    void paint(QPainter* painter) override;
+    /// How many tiles were painted since the start, for tests of how much work an edit is.
+    int paintedTiles() const { return m_paintedTiles; }
+
+signals:
+    void documentChanged();
+    void layersChanged();
+    void levelChanged();
+    void drawingStyleChanged();
+    void accentChanged();
+    void wheelZoomsChanged();
+    void enforceRulesChanged();
+    void viewChanged();
+    void sceneChanged();
+    void toolChanged();
+    void statusChanged();
+    void squareChanged();
+    /// The right button, over these pixels; what lies there is selected.
+    void contextMenuRequested(QPointF point);
+
+protected:
+    void geometryChange(const QRectF& now, const QRectF& before) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseUngrabEvent() override;
+    void hoverEnterEvent(QHoverEvent* event) override;
+    void hoverMoveEvent(QHoverEvent* event) override;
+    void hoverLeaveEvent(QHoverEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    CanvasPoint pointAt(QPointF pixel, Qt::KeyboardModifiers modifiers) const;
+    CanvasPoint cursorPoint(Qt::KeyboardModifiers modifiers) const;
+    void viewWasChanged();
+    void onEdited(const Edit& edit);
+    void onSelectionChanged();
+    void setSquare(QPoint square, bool byKeys);
+    void setCursorSquare(QPoint square);
+    void moveCursor(int dx, int dy);
+    bool walkLegalSpots(int step);
+    void hoverAt(const QHoverEvent& event);
+    void refreshStatus();
+    ScenarioPaintOptions sceneOptions(const QRectF& visible);
+    void paintGrid(QPainter& painter, const QRectF& visible) const;
+    void paintSelection(const Overlay& overlay) const;
+    void paintLocated(const Overlay& overlay) const;
+    void paintCursor(const Overlay& overlay) const;
+
+    QPointer<DocumentViewModel> m_document;
+    QPointer<LayersModel> m_layers;
+    int m_level = 0;
+    RenderStyle m_style = RenderStyle::FullColour;
+    QColor m_accent{0xe2, 0xb1, 0x42};
+    bool m_wheelZooms = true;
+    bool m_enforceRules = false;
+    CanvasViewport m_viewport;
+    TileCache m_tiles;
+    ToolBox m_tools;
+    int m_verdict = -1;
+    QString m_verdictText;
+    QString m_verdictRule;
+    QPoint m_square;
+    bool m_cursorShown = false;
+    bool m_spaceHeld = false;
+    std::optional<QPointF> m_panning; ///< the last pixel of a pan by middle button or Space
+    std::vector<QRectF> m_located;
+    std::vector<QRectF> m_selected; ///< where the selection was painted last
+    int m_paintedTiles = 0;
+};
+
+} // namespace delve

@@ -1,0 +1,218 @@
+// Pointer, wheel and keys of the canvas.
+
+#include "editor/viewmodels/editor_canvas.h"
+
+#include <QCursor>
+#include <QHoverEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QWheelEvent>
+
+#include <cmath>
+#include <tuple>
+
+namespace delve {
+
+CanvasPoint EditorCanvas::pointAt(QPointF pixel, Qt::KeyboardModifiers modifiers) const
+{
+    return {m_viewport.toSquares(pixel), pixel, modifiers};
+}
+
+CanvasPoint EditorCanvas::cursorPoint(Qt::KeyboardModifiers modifiers) const
+{
+    const QPointF middle = QPointF(m_square) + QPointF(0.5, 0.5);
+    return {middle, m_viewport.toPixels(middle), modifiers};
+}
+
+void EditorCanvas::mousePressEvent(QMouseEvent* event)
+{
+    forceActiveFocus(Qt::MouseFocusReason);
+    if (!m_document)
+        return;
+    if (!m_located.empty())
+        locate(m_level, {});
+    const CanvasPoint point = pointAt(event->position(), event->modifiers());
+    if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && m_spaceHeld)) {
+        m_panning = event->position();
+    } else if (event->button() == Qt::LeftButton) {
+        m_tools.current().press(point);
+    } else if (tool() != ToolBox::selectName) {
+        cancel(); // the right button puts the piece back
+    } else {
+        const ScenarioDocument& document = m_document->document();
+        const auto hits = thingsAt(point.at, m_level, document.scenario(), document.content(), openKinds());
+        if (hits.empty())
+            m_document->selection()->clear();
+        else if (!m_document->selection()->contains(hits.front()))
+            m_document->selection()->set({hits.front()});
+        emit contextMenuRequested(event->position());
+    }
+    refreshStatus();
+}
+
+void EditorCanvas::mouseMoveEvent(QMouseEvent* event)
+{
+    if (!m_document)
+        return;
+    setSquare(squareAt(event->position()), false);
+    if (m_panning) {
+        panBy(event->position() - *m_panning);
+        m_panning = event->position();
+        return;
+    }
+    if (event->buttons().testFlag(Qt::LeftButton)) {
+        m_tools.current().drag(pointAt(event->position(), event->modifiers()));
+        refreshStatus();
+    }
+}
+
+void EditorCanvas::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (m_panning)
+        m_panning.reset();
+    else if (m_document && event->button() == Qt::LeftButton)
+        m_tools.current().release(pointAt(event->position(), event->modifiers()));
+    refreshStatus();
+}
+
+void EditorCanvas::mouseUngrabEvent()
+{
+    m_panning.reset();
+    refreshStatus();
+}
+
+void EditorCanvas::hoverAt(const QHoverEvent& event)
+{
+    if (!m_document)
+        return;
+    setSquare(squareAt(event.position()), false);
+    m_tools.current().hover(pointAt(event.position(), event.modifiers()));
+}
+
+void EditorCanvas::hoverEnterEvent(QHoverEvent* event)
+{
+    hoverAt(*event);
+}
+
+void EditorCanvas::hoverMoveEvent(QHoverEvent* event)
+{
+    // Frames repeat the last hover; a pointer that rests must not take the board cursor away from the keys.
+    if (event->oldPosF() != event->position())
+        hoverAt(*event);
+}
+
+void EditorCanvas::hoverLeaveEvent(QHoverEvent*)
+{
+    if (!m_document)
+        return;
+    // What the rules said stays in the status bar, where it can be read and clicked.
+    const std::tuple said(m_verdict, m_verdictText, m_verdictRule);
+    m_tools.current().leave();
+    std::tie(m_verdict, m_verdictText, m_verdictRule) = said;
+    refreshStatus();
+}
+
+void EditorCanvas::wheelEvent(QWheelEvent* event)
+{
+    const bool swaps = event->modifiers().testFlag(Qt::ControlModifier);
+    // Two fingers on a touchpad scroll pixel by pixel; only a wheel or Ctrl zooms.
+    const bool isTouchpad = !event->pixelDelta().isNull() && event->phase() != Qt::NoScrollPhase;
+    if (isTouchpad ? swaps : swaps != m_wheelZooms) {
+        constexpr double step = 1.0015; // a notch of 120 is a fifth larger
+        zoomBy(std::pow(step, event->angleDelta().y()), event->position());
+    } else if (isTouchpad) {
+        panBy(event->pixelDelta());
+    } else {
+        QPointF by = QPointF(event->angleDelta()) / 2;
+        if (event->modifiers().testFlag(Qt::ShiftModifier))
+            by = QPointF(by.y(), by.x());
+        panBy(by);
+    }
+    event->accept();
+}
+
+void EditorCanvas::setSquare(QPoint square, bool byKeys)
+{
+    if (square == m_square && byKeys == m_cursorShown)
+        return;
+    const bool repaints = m_cursorShown || byKeys;
+    if (repaints)
+        repaint(QRectF(m_square, QSizeF(1, 1)));
+    m_square = square;
+    m_cursorShown = byKeys;
+    if (repaints)
+        repaint(QRectF(m_square, QSizeF(1, 1)));
+    emit squareChanged();
+}
+
+void EditorCanvas::setCursorSquare(QPoint square)
+{
+    setSquare(square, true);
+    const QRectF wanted(square, QSizeF(1, 1));
+    if (!visibleSquares().adjusted(1, 1, -1, -1).contains(wanted)) {
+        m_viewport.reveal(size(), wanted);
+        viewWasChanged();
+    }
+    m_tools.current().hover(cursorPoint({}));
+}
+
+void EditorCanvas::moveCursor(int dx, int dy)
+{
+    // The first arrow key only shows where the cursor is.
+    setCursorSquare(m_cursorShown ? m_square + QPoint(dx, dy) : m_square);
+}
+
+bool EditorCanvas::walkLegalSpots(int step)
+{
+    const auto to = m_tools.current().walk(step);
+    if (to)
+        setCursorSquare(QPoint(int(std::floor(to->x())), int(std::floor(to->y()))));
+    refreshStatus();
+    return to.has_value();
+}
+
+void EditorCanvas::keyPressEvent(QKeyEvent* event)
+{
+    if (!m_document)
+        return event->ignore();
+    const bool isPlain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
+    const int step = event->modifiers().testFlag(Qt::ShiftModifier) ? 5 : 1;
+    switch (isPlain ? event->key() : int(Qt::Key_unknown)) {
+    case Qt::Key_Left: return moveCursor(-step, 0);
+    case Qt::Key_Right: return moveCursor(step, 0);
+    case Qt::Key_Up: return moveCursor(0, -step);
+    case Qt::Key_Down: return moveCursor(0, step);
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        setSquare(m_square, true);
+        m_tools.current().press(cursorPoint(event->modifiers()));
+        m_tools.current().release(cursorPoint(event->modifiers()));
+        return refreshStatus();
+    case Qt::Key_Escape: return cancel();
+    case Qt::Key_Tab: return event->setAccepted(walkLegalSpots(1)); // else it goes to the next control
+    case Qt::Key_Backtab: return event->setAccepted(walkLegalSpots(-1));
+    case Qt::Key_Space:
+        m_spaceHeld = true;
+        if (!m_panning)
+            setCursor(Qt::OpenHandCursor);
+        return;
+    default: event->ignore();
+    }
+}
+
+void EditorCanvas::keyReleaseEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Space || event->isAutoRepeat())
+        return event->ignore();
+    m_spaceHeld = false;
+    refreshStatus();
+}
+
+void EditorCanvas::focusOutEvent(QFocusEvent* event)
+{
+    m_spaceHeld = false;
+    setSquare(m_square, false);
+    QQuickPaintedItem::focusOutEvent(event);
+}
+
+} // namespace delve

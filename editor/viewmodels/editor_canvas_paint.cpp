@@ -1,0 +1,125 @@
+// What the canvas paints.
+
+#include "editor/viewmodels/editor_canvas.h"
+
+#include <QQuickWindow>
+
+#include <cmath>
+
+namespace delve {
+
+ScenarioPaintOptions EditorCanvas::sceneOptions(const QRectF& visible)
+{
+    const double ratio = window() ? window()->effectiveDevicePixelRatio() : 1;
+    ScenarioPaintOptions options;
+    options.style = m_style;
+    options.pixelsPerSquare = m_viewport.squarePixels() * ratio;
+    options.level = m_level;
+    options.visible = visible;
+    options.tilePainter = [this](QPainter& painter, const Tile& tile, TileSide side, Rotation rotation) {
+        ++m_paintedTiles;
+        m_tiles.paint(painter, tile, side, rotation);
+    };
+    options.shows = [this](ThingKind kind, const ThingId&) { return !m_layers || m_layers->isShown(kind); };
+    return options;
+}
+
+/// Faint lines between the squares of the empty table.
+void EditorCanvas::paintGrid(QPainter& painter, const QRectF& visible) const
+{
+    constexpr double leastPixels = 12; // closer lines would only be a haze
+    if (m_viewport.squarePixels() < leastPixels)
+        return;
+    const Palette& palette = paletteOf(m_style);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(QPen(mixed(palette.ground, palette.stone, 0.1), 0));
+    for (int x = int(std::floor(visible.left())); x <= visible.right(); ++x)
+        painter.drawLine(QLineF(x, visible.top(), x, visible.bottom()));
+    for (int y = int(std::floor(visible.top())); y <= visible.bottom(); ++y)
+        painter.drawLine(QLineF(visible.left(), y, visible.right(), y));
+}
+
+void EditorCanvas::paint(QPainter* painter)
+{
+    const QRectF whole(QPointF(0, 0), size());
+    // Qt clips to what has to be painted again; all else can be left out.
+    const QRectF dirty = painter->hasClipping() ? painter->clipBoundingRect() & whole : whole;
+    painter->fillRect(dirty, paletteOf(m_style).ground);
+    if (!m_document || dirty.isEmpty())
+        return;
+    const ScenarioPaintOptions options = sceneOptions(m_viewport.toSquares(dirty));
+    m_tiles.beginFrame(m_style, options.pixelsPerSquare);
+    painter->save();
+    painter->translate(m_viewport.origin());
+    painter->scale(m_viewport.squarePixels(), m_viewport.squarePixels());
+    paintGrid(*painter, options.visible);
+    paintScenario(*painter, m_document->document().scenario(), m_document->document().content(), options);
+    painter->setRenderHint(QPainter::Antialiasing);
+    const Overlay overlay{*painter, options, m_viewport.squarePixels(), m_accent};
+    paintSelection(overlay);
+    paintLocated(overlay);
+    m_tools.current().paint(overlay);
+    paintCursor(overlay);
+    painter->restore();
+    if (!m_tiles.isComplete())
+        QMetaObject::invokeMethod(
+            this, [this] { update(); }, Qt::QueuedConnection);
+}
+
+namespace {
+
+/// A frame that is seen on light and dark ground alike.
+void paintFrame(const Overlay& overlay, const QRectF& area, const QColor& colour, double pixels)
+{
+    overlay.painter.setBrush(Qt::NoBrush);
+    overlay.painter.setPen(overlay.pen(QColor(20, 16, 12, 200), pixels + 2.5));
+    overlay.painter.drawRect(area);
+    overlay.painter.setPen(overlay.pen(colour, pixels));
+    overlay.painter.drawRect(area);
+}
+
+} // namespace
+
+void EditorCanvas::paintSelection(const Overlay& overlay) const
+{
+    for (const QRectF& area : m_selected)
+        if (area.adjusted(-0.2, -0.2, 0.2, 0.2).intersects(overlay.scene.visible)) {
+            QColor fill = m_accent;
+            fill.setAlphaF(0.16f);
+            overlay.painter.fillRect(area, fill);
+            paintFrame(overlay, area, m_accent, 2.5);
+        }
+}
+
+/// Dashes round every place, thick on white, so that they are seen on any tile.
+void EditorCanvas::paintLocated(const Overlay& overlay) const
+{
+    QPen dashes = overlay.pen(QColor(0xff, 0x5a, 0x4a), 3);
+    dashes.setDashPattern({4, 2.5});
+    overlay.painter.setBrush(Qt::NoBrush);
+    for (const QPen& pen : {overlay.pen(QColor(255, 255, 255, 220), 6), dashes}) {
+        overlay.painter.setPen(pen);
+        for (const QRectF& area : m_located)
+            overlay.painter.drawRoundedRect(area.adjusted(-0.12, -0.12, 0.12, 0.12), 0.15, 0.15);
+    }
+}
+
+void EditorCanvas::paintCursor(const Overlay& overlay) const
+{
+    if (!m_cursorShown || !hasActiveFocus())
+        return;
+    // Corners, not a frame: a cursor must not be taken for a selection.
+    const QRectF square(m_square, QSizeF(1, 1));
+    for (const auto& [colour, pixels] :
+         {std::pair(QColor(20, 16, 12, 220), 6.0), std::pair(QColor(Qt::white), 3.0)}) {
+        overlay.painter.setPen(overlay.pen(colour, pixels));
+        for (const double x : {square.left(), square.right()})
+            for (const double y : {square.top(), square.bottom()}) {
+                const double inX = x < square.center().x() ? 0.28 : -0.28;
+                const double inY = y < square.center().y() ? 0.28 : -0.28;
+                overlay.painter.drawPolyline(QPolygonF{{x + inX, y}, {x, y}, {x, y + inY}});
+            }
+    }
+}
+
+} // namespace delve

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "editor/viewmodels/inspector/property.h"
+#include "engine/scenario/scenario.h"
+
+namespace delve {
+
+/// What a scenario says about itself: title, author, story, levels and the options of its players.
+std::vector<Property> propertiesOf(const ScenarioFacts& facts);
+
+/// The facts with another value of one of these properties, which faultOf finds nothing wrong with.
+ScenarioFacts withProperty(ScenarioFacts facts, const QString& name, const QString& value);
+
+} // namespace delve

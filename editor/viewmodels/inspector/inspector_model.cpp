@@ -1,0 +1,167 @@
+#include "editor/viewmodels/inspector/inspector_model.h"
+
+#include "editor/viewmodels/inspector/fact_properties.h"
+#include "editor/viewmodels/inspector/thing_properties.h"
+#include "engine/scenario/edits/thing_edits.h"
+
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace delve {
+
+void InspectorModel::setDocument(DocumentViewModel* document)
+{
+    if (m_document == document)
+        return;
+    if (m_document) {
+        disconnect(m_document, nullptr, this, nullptr);
+        disconnect(m_document->selection(), nullptr, this, nullptr);
+    }
+    m_document = document;
+    if (m_document) {
+        connect(m_document, &DocumentViewModel::edited, this, &InspectorModel::update);
+        connect(m_document, &DocumentViewModel::contentChanged, this, &InspectorModel::update);
+        connect(m_document->selection(), &ThingSelection::changed, this, &InspectorModel::update);
+    }
+    update();
+    emit documentChanged();
+}
+
+QString InspectorModel::title() const
+{
+    if (!m_document)
+        return {};
+    return m_document->selection()->count() == 0 ? tr("Scenario") : m_document->selection()->text();
+}
+
+std::vector<Property> InspectorModel::properties() const
+{
+    if (!m_document)
+        return {};
+    const Scenario& scenario = m_document->document().scenario();
+    const auto ids = m_document->selection()->ids();
+    if (ids.empty())
+        return propertiesOf(static_cast<const ScenarioFacts&>(scenario));
+    std::optional<std::vector<Property>> common;
+    for (const ThingId& id : ids) {
+        const auto place = findThing(scenario, id);
+        if (!place)
+            continue;
+        const auto own =
+            propertiesOf(scenario, m_document->document().content(), *place, QLocale().name().toStdString());
+        if (!common) {
+            common = own;
+            continue;
+        }
+        std::erase_if(*common, [&](Property& property) {
+            const auto same =
+                std::ranges::find_if(own, [&](const Property& other) { return property.isLike(other); });
+            if (same != own.end() && same->value != property.value)
+                property.isMixed = true;
+            return same == own.end();
+        });
+    }
+    return common.value_or(std::vector<Property>());
+}
+
+void InspectorModel::update()
+{
+    std::vector<Property> now = properties();
+    const bool areAlike = std::ranges::equal(
+        m_properties, now, [](const Property& a, const Property& b) { return a.isLike(b); });
+    if (areAlike) {
+        m_properties.swap(now);
+        for (std::size_t row = 0; row < m_properties.size(); ++row)
+            if (m_properties[row] != now[row])
+                emit dataChanged(index(int(row)), index(int(row)));
+    } else {
+        beginResetModel();
+        m_properties = std::move(now);
+        endResetModel();
+    }
+    emit titleChanged();
+}
+
+QString InspectorModel::fault(int row, const QString& value) const
+{
+    return row >= 0 && row < rowCount() ? faultOf(m_properties[std::size_t(row)], value) : QString();
+}
+
+bool InspectorModel::set(int row, const QString& value)
+{
+    if (!m_document || row < 0 || row >= rowCount() || !fault(row, value).isEmpty())
+        return false;
+    const Property property = m_properties[std::size_t(row)];
+    ScenarioDocument& document = m_document->document();
+    const QString label = tr("Change %1").arg(property.label);
+    const auto selected = m_document->selection()->ids();
+    if (selected.empty())
+        return document.push(
+            changeFacts(document.scenario(), withProperty(document.scenario(), property.name, value)), label);
+    Scenario now = document.scenario();
+    std::vector<Edit> edits;
+    for (const ThingId& id : selected) {
+        const auto place = findThing(now, id);
+        if (!place)
+            continue;
+        Edit edit = withProperty(now, document.content(), *place, property.name, value);
+        apply(now, edit);
+        edits.push_back(std::move(edit));
+    }
+    return document.push(combined(EditName::ChangeThing, document.scenario(), edits), label);
+}
+
+bool InspectorModel::choose(int row, int choice)
+{
+    if (row < 0 || row >= rowCount())
+        return false;
+    const auto& choices = m_properties[std::size_t(row)].choices;
+    return choice >= 0 && choice < int(choices.size()) && set(row, choices[std::size_t(choice)].first);
+}
+
+int InspectorModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(m_properties.size());
+}
+
+QVariant InspectorModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Property& property = m_properties[std::size_t(index.row())];
+    switch (role) {
+    case NameRole: return property.name;
+    case Qt::DisplayRole:
+    case LabelRole: return property.label;
+    case SectionRole: return property.section;
+    case TypeRole: return int(property.type);
+    case ValueRole: return property.value;
+    case MixedRole: return property.isMixed;
+    case ChoicesRole: {
+        QStringList names;
+        for (const auto& [value, name] : property.choices)
+            names << name;
+        return names;
+    }
+    case ChoiceRole: {
+        const auto chosen =
+            std::ranges::find(property.choices, property.value, &std::pair<QString, QString>::first);
+        return property.isMixed || chosen == property.choices.end() ? -1
+                                                                    : int(chosen - property.choices.begin());
+    }
+    case LeastRole: return property.least;
+    case MostRole: return property.most;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> InspectorModel::roleNames() const
+{
+    return {{NameRole, "name"},   {LabelRole, "label"}, {SectionRole, "section"}, {TypeRole, "type"},
+            {ValueRole, "value"}, {MixedRole, "mixed"}, {ChoicesRole, "choices"}, {ChoiceRole, "choice"},
+            {LeastRole, "least"}, {MostRole, "most"}};
+}
+
+} // namespace delve

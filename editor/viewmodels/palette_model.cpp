@@ -1,0 +1,173 @@
+#include "editor/viewmodels/palette_model.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+std::string language()
+{
+    return QLocale().name().toStdString();
+}
+
+/// The piece of which a thing is one.
+std::optional<Piece> pieceOf(ThingKind kind, const Thing& thing)
+{
+    Piece piece{.kind = kind, .content = {}, .colour = Colour::Yellow};
+    if (const auto* tile = std::get_if<PlacedTile>(&thing))
+        piece.content = tile->tile;
+    else if (const auto* door = std::get_if<PlacedDoor>(&thing))
+        piece.content = door->door;
+    else if (const auto* marker = std::get_if<PlacedMarker>(&thing))
+        piece.content = marker->marker;
+    else if (const auto* artifact = std::get_if<PlacedArtifact>(&thing))
+        piece.content = artifact->artifact;
+    else if (const auto* chest = std::get_if<PlacedChest>(&thing))
+        piece.content = chest->chest;
+    else
+        return {}; // the rest has no stock
+    return piece;
+}
+
+} // namespace
+
+void PaletteModel::setLibrary(Library* library)
+{
+    if (m_library == library)
+        return;
+    m_library = library;
+    emit libraryChanged();
+    refresh();
+}
+
+void PaletteModel::setDocument(DocumentViewModel* document)
+{
+    if (m_document == document)
+        return;
+    if (m_document)
+        disconnect(&m_document->document(), nullptr, this, nullptr);
+    m_document = document;
+    if (m_document)
+        connect(&m_document->document(), &ScenarioDocument::edited, this, &PaletteModel::updateStock);
+    emit documentChanged();
+    if (count() > 0)
+        emit dataChanged(index(0), index(count() - 1), {LeftRole});
+}
+
+void PaletteModel::setSearch(const QString& search)
+{
+    if (m_search == search)
+        return;
+    m_search = search;
+    emit searchChanged();
+    refresh();
+}
+
+void PaletteModel::refresh()
+{
+    beginResetModel();
+    m_shown.clear();
+    if (m_library)
+        for (const Piece& piece : allPieces(m_library->content()))
+            if (matches(piece))
+                m_shown.push_back(piece);
+    endResetModel();
+    emit countChanged();
+}
+
+/// Only the rows of what was added or taken away: an edit elsewhere costs nothing here.
+void PaletteModel::updateStock(const Edit& edit)
+{
+    for (const ThingChange& change : edit.changes) {
+        if (change.before && change.after &&
+            pieceOf(change.kind, change.before->thing) == pieceOf(change.kind, change.after->thing))
+            continue;
+        for (const auto* side : {&change.before, &change.after}) {
+            const auto piece = *side ? pieceOf(change.kind, (*side)->thing) : std::nullopt;
+            const auto row = piece ? std::ranges::find(m_shown, *piece) : m_shown.end();
+            if (row != m_shown.end()) {
+                const QModelIndex at = index(int(row - m_shown.begin()));
+                emit dataChanged(at, at, {LeftRole});
+            }
+        }
+    }
+}
+
+QString PaletteModel::groupOf(const Piece& piece) const
+{
+    switch (piece.kind) {
+    case ThingKind::Tile: {
+        const Tile* tile = m_library->content().tile(piece.content);
+        return tile && tile->kind == TileKind::Hallway ? tr("Hallways") : tr("Chambers");
+    }
+    case ThingKind::Door: return tr("Doors");
+    case ThingKind::Marker: return tr("Special terrain");
+    case ThingKind::Artifact: return tr("Artifacts");
+    case ThingKind::Chest: return tr("Chests");
+    case ThingKind::Token: return tr("Wandering tokens");
+    case ThingKind::Entrance:
+    case ThingKind::Exit: return tr("Entrances and exits");
+    default: return tr("Notes");
+    }
+}
+
+QString PaletteModel::detailOf(const Piece& piece) const
+{
+    if (piece.kind != ThingKind::Tile)
+        return {};
+    const Tile* tile = m_library->content().tile(piece.content);
+    return tile ? QStringLiteral("%1 / %2").arg(
+                      QString::fromStdString(tile->face(TileSide::A).name.in(language())),
+                      QString::fromStdString(tile->face(TileSide::B).name.in(language())))
+                : QString();
+}
+
+int PaletteModel::leftOf(const Piece& piece) const
+{
+    const auto stock = stockOf(piece, m_library->content());
+    if (!stock)
+        return -1;
+    return std::max(0, *stock - (m_document ? usedIn(m_document->document().scenario(), piece) : 0));
+}
+
+bool PaletteModel::matches(const Piece& piece) const
+{
+    const QString text =
+        nameOf(piece, m_library->content(), language()) + u' ' + groupOf(piece) + u' ' + detailOf(piece);
+    const QStringList words = m_search.split(u' ', Qt::SkipEmptyParts);
+    return std::ranges::all_of(words,
+                               [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+int PaletteModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant PaletteModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Piece& piece = m_shown[std::size_t(index.row())];
+    switch (role) {
+    case PieceRole: return piece.key();
+    case Qt::DisplayRole:
+    case NameRole: return nameOf(piece, m_library->content(), language());
+    case GroupRole: return groupOf(piece);
+    case DetailRole: return detailOf(piece);
+    case LeftRole: return leftOf(piece);
+    case TwoSidedRole: return piece.kind == ThingKind::Tile || piece.kind == ThingKind::Marker;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> PaletteModel::roleNames() const
+{
+    return {{PieceRole, "piece"},   {NameRole, "name"},      {GroupRole, "group"},
+            {DetailRole, "detail"}, {LeftRole, "stockLeft"}, {TwoSidedRole, "twoSided"}};
+}
+
+} // namespace delve

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "editor/document/piece.h"
+#include "editor/viewmodels/document_view_model.h"
+#include "editor/viewmodels/library.h"
+
+#include <QAbstractListModel>
+#include <QPointer>
+#include <qqmlregistration.h>
+
+#include <vector>
+
+namespace delve {
+
+/// The pieces that can be put on the map, grouped by kind, with what is left of the stock of the current
+/// document. A search looks into names, kinds and the names of tile faces.
+class PaletteModel : public QAbstractListModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(delve::Library* library READ library WRITE setLibrary NOTIFY libraryChanged)
+    Q_PROPERTY(delve::DocumentViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
+    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+public:
+    enum Role
+    {
+        PieceRole = Qt::UserRole, ///< the key of the piece
+        NameRole,
+        GroupRole, ///< "Chambers", "Doors"
+        DetailRole,
+        LeftRole, ///< how many are left of the stock, -1 without a stock
+        TwoSidedRole
+    };
+
+    explicit PaletteModel(QObject* parent = nullptr) : QAbstractListModel(parent) {}
+
+    Library* library() const { return m_library; }
+    void setLibrary(Library* library);
+    DocumentViewModel* document() const { return m_document; }
+    void setDocument(DocumentViewModel* document);
+    QString search() const { return m_search; }
+    void setSearch(const QString& search);
+    int count() const { return int(m_shown.size()); }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+signals:
+    void libraryChanged();
+    void documentChanged();
+    void searchChanged();
+    void countChanged();
+
+private:
+    void refresh();
+    void updateStock(const Edit& edit);
+    QString groupOf(const Piece& piece) const;
+    QString detailOf(const Piece& piece) const;
+    int leftOf(const Piece& piece) const;
+    bool matches(const Piece& piece) const;
+
+    QPointer<Library> m_library;
+    QPointer<DocumentViewModel> m_document;
+    QString m_search;
+    std::vector<Piece> m_shown;
+};
+
+} // namespace delve

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "editor/viewmodels/library.h"
+#include "editor/viewmodels/tile_cache.h"
+#include "engine/scenario/scenario.h"
+
+#include <QPointer>
+#include <QQuickPaintedItem>
+#include <qqmlregistration.h>
+
+#include <optional>
+
+namespace delve {
+
+/// A small picture of the first level of a scenario file, for lists. Empty if the file cannot be read.
+class ScenarioPicture : public QQuickPaintedItem
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(delve::Library* library READ library WRITE setLibrary NOTIFY libraryChanged)
+    Q_PROPERTY(QString path READ path WRITE setPath NOTIFY pathChanged)
+
+public:
+    explicit ScenarioPicture(QQuickItem* parent = nullptr);
+
+    Library* library() const { return m_library; }
+    void setLibrary(Library* library);
+    QString path() const { return m_path; }
+    void setPath(const QString& path);
+
+    void paint(QPainter* painter) override;
+
+signals:
+    void libraryChanged();
+    void pathChanged();
+
+private:
+    QPointer<Library> m_library;
+    QString m_path;
+    std::optional<Scenario> m_scenario;
+    TileCache m_tiles;
+};
+
+} // namespace delve

@@ -1,0 +1,17 @@
+#include "editor/viewmodels/tools/canvas_tool.h"
+
+#include "editor/viewmodels/document_view_model.h"
+
+namespace delve {
+
+void CanvasTool::turn(int quarters)
+{
+    m_host.document().commands()->turn(quarters);
+}
+
+void CanvasTool::flip()
+{
+    m_host.document().commands()->flip();
+}
+
+} // namespace delve

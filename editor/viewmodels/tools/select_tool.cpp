@@ -1,0 +1,201 @@
+#include "editor/viewmodels/tools/select_tool.h"
+
+#include "editor/document/piece_in_hand.h"
+#include "editor/viewmodels/document_view_model.h"
+#include "engine/scenario/edits/table_edits.h"
+#include "engine/setup/placements/place_thing.h"
+
+#include <QGuiApplication>
+#include <QStyleHints>
+
+#include <algorithm>
+#include <cmath>
+
+namespace delve {
+
+QString SelectTool::hint() const
+{
+    switch (m_doing) {
+    case Doing::Moving: return tr("Release to move · Esc gives up");
+    case Doing::Banding: return tr("Release to select what lies inside");
+    default: break;
+    }
+    if (host().document().selection()->count() > 0)
+        return tr("Drag to move · R turns · F flips · Ctrl+arrows nudge · Del deletes");
+    return tr("Click to select · drag to select several · arrows walk the board");
+}
+
+Qt::CursorShape SelectTool::cursor() const
+{
+    if (m_doing != Doing::Moving)
+        return Qt::ArrowCursor;
+    return m_ghost.isForbidden() ? Qt::ForbiddenCursor : Qt::SizeAllCursor;
+}
+
+void SelectTool::choose(const std::vector<ThingId>& hits, Qt::KeyboardModifiers modifiers)
+{
+    ThingSelection& selection = *host().document().selection();
+    m_grabbed = hits.front();
+    if (modifiers.testFlag(Qt::AltModifier)) {
+        // The next one below what is selected, from the top again after the last.
+        const auto selected =
+            std::ranges::find_if(hits, [&](const ThingId& id) { return selection.contains(id); });
+        const auto next = selected == hits.end() ? hits.begin() : std::next(selected);
+        m_grabbed = next == hits.end() ? hits.front() : *next;
+    }
+    m_wasSelected = selection.contains(m_grabbed);
+    if (modifiers.testFlag(Qt::ControlModifier))
+        selection.toggle(m_grabbed);
+    else if (modifiers.testFlag(Qt::ShiftModifier))
+        selection.add(std::span(&m_grabbed, 1));
+    else if (!m_wasSelected)
+        selection.set({m_grabbed});
+}
+
+void SelectTool::press(const CanvasPoint& point)
+{
+    m_pressed = point;
+    const ScenarioDocument& document = host().document().document();
+    const auto hits =
+        thingsAt(point.at, host().level(), document.scenario(), document.content(), host().openKinds());
+    if (hits.empty()) {
+        if (!(point.modifiers & (Qt::ControlModifier | Qt::ShiftModifier)))
+            host().document().selection()->clear();
+        m_doing = Doing::Banding;
+        return;
+    }
+    choose(hits, point.modifiers);
+    m_doing = Doing::Pressing;
+}
+
+Edit SelectTool::moved(const CanvasPoint& point) const
+{
+    const ScenarioDocument& document = host().document().document();
+    const auto ids = host().document().selection()->ids();
+    const Scenario& scenario = document.scenario();
+    if (ids.size() == 1)
+        if (const auto place = findThing(scenario, ids.front()); place && place->kind == ThingKind::Door)
+            return moveDoor(scenario, document.content(), place->index,
+                            nearestEdge(point.at, host().level()));
+    const QPointF way = point.at - m_pressed.at;
+    return moveThings(scenario, document.content(), ids,
+                      {int(std::lround(way.x())), int(std::lround(way.y()))});
+}
+
+/// One thing alone is led like a piece in hand; several are judged together.
+void SelectTool::startMoving()
+{
+    m_doing = Doing::Moving;
+    const ScenarioDocument& document = host().document().document();
+    const Scenario& scenario = document.scenario();
+    const auto ids = host().document().selection()->ids();
+    const auto place = ids.size() == 1 ? findThing(scenario, ids.front()) : std::nullopt;
+    if (!place || place->kind == ThingKind::Player)
+        return;
+    const auto bounds = boundsOf(ids.front(), scenario, document.content());
+    if (!bounds)
+        return;
+    m_grip = m_pressed.at - bounds->area.center();
+    m_guide = std::make_unique<PlacementGuide>(scenario, document.content(),
+                                               CarriedPiece{place->kind, thingAt(scenario, *place)});
+    m_lit.show(m_guide->legalSpotsLike(spotOf(scenario, document.content(), *place)));
+}
+
+void SelectTool::stopMoving()
+{
+    m_doing = Doing::Nothing;
+    m_ghost.hide();
+    m_lit.hide();
+    m_guide.reset();
+}
+
+void SelectTool::showMoved(const CanvasPoint& point)
+{
+    const LegalSpot* legal =
+        m_guide && !point.modifiers.testFlag(Qt::AltModifier) ? m_lit.near(point.at - m_grip) : nullptr;
+    if (!legal)
+        return m_ghost.show(moved(point));
+    m_ghost.show(m_guide->edit(legal->spot), [&] { return m_guide->judge(legal->spot); });
+}
+
+void SelectTool::drag(const CanvasPoint& point)
+{
+    if (m_doing == Doing::Banding) {
+        setBand(QRectF(m_pressed.at, point.at).normalized());
+        return;
+    }
+    if (m_doing == Doing::Pressing) {
+        const QPointF way = point.pixel - m_pressed.pixel;
+        if (std::hypot(way.x(), way.y()) < QGuiApplication::styleHints()->startDragDistance() ||
+            host().document().isReadOnly())
+            return;
+        startMoving();
+    }
+    if (m_doing == Doing::Moving)
+        showMoved(point);
+}
+
+void SelectTool::release(const CanvasPoint& point)
+{
+    const Doing was = m_doing;
+    m_doing = Doing::Nothing;
+    ThingSelection& selection = *host().document().selection();
+    const bool extends = bool(point.modifiers & (Qt::ControlModifier | Qt::ShiftModifier));
+    if (was == Doing::Moving) {
+        const Edit edit = m_ghost.edit();
+        const bool isForbidden = m_ghost.isForbidden();
+        stopMoving();
+        if (!isForbidden)
+            host().document().document().push(edit);
+    } else if (was == Doing::Banding) {
+        const ScenarioDocument& document = host().document().document();
+        const auto inside =
+            thingsWithin(m_band, host().level(), document.scenario(), document.content(), host().openKinds());
+        setBand({});
+        if (!inside.empty())
+            selection.add(inside);
+    } else if (was == Doing::Pressing && m_wasSelected && !extends) {
+        selection.set({m_grabbed}); // a click on one of several selects that one alone
+    }
+}
+
+void SelectTool::setBand(const QRectF& band)
+{
+    host().repaint((m_band | band).adjusted(-0.2, -0.2, 0.2, 0.2));
+    m_band = band;
+}
+
+/// What is being dragged may have become something else.
+void SelectTool::documentEdited()
+{
+    if (m_doing == Doing::Moving)
+        stopMoving();
+}
+
+bool SelectTool::cancel()
+{
+    if (m_doing != Doing::Nothing) {
+        stopMoving();
+        setBand({});
+        return true;
+    }
+    if (host().document().selection()->count() == 0)
+        return false;
+    host().document().selection()->clear();
+    return true;
+}
+
+void SelectTool::paint(const Overlay& overlay) const
+{
+    m_lit.paint(overlay);
+    m_ghost.paint(overlay);
+    if (m_band.isEmpty())
+        return;
+    QColor fill = overlay.accent;
+    fill.setAlphaF(0.15f);
+    overlay.painter.setPen(overlay.pen(overlay.accent, 1.5));
+    overlay.painter.setBrush(fill);
+    overlay.painter.drawRect(m_band);
+}
+
+} // namespace delve

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "editor/viewmodels/tools/pan_tool.h"
+#include "editor/viewmodels/tools/select_tool.h"
+#include "editor/viewmodels/tools/stamp_tool.h"
+
+#include <utility>
+#include <vector>
+
+namespace delve {
+
+/// The tools of a canvas by name, and the one in use.
+class ToolBox
+{
+public:
+    static inline const QString selectName = QStringLiteral("select");
+    static inline const QString stampName = QStringLiteral("stamp");
+    static inline const QString panName = QStringLiteral("pan");
+
+    explicit ToolBox(ToolHost& host)
+        : m_select(host),
+          m_stamp(host),
+          m_pan(host),
+          m_tools{{selectName, &m_select}, {stampName, &m_stamp}, {panName, &m_pan}},
+          m_current(&m_tools.front())
+    {}
+    ToolBox(const ToolBox&) = delete;
+    ToolBox& operator=(const ToolBox&) = delete;
+
+    CanvasTool& current() const { return *m_current->second; }
+    const QString& currentName() const { return m_current->first; }
+    StampTool& stamp() { return m_stamp; }
+    const StampTool& stamp() const { return m_stamp; }
+
+    /// False for a name that no tool has.
+    bool use(const QString& name)
+    {
+        for (const auto& tool : m_tools)
+            if (tool.first == name) {
+                m_current = &tool;
+                return true;
+            }
+        return false;
+    }
+
+private:
+    SelectTool m_select;
+    StampTool m_stamp;
+    PanTool m_pan;
+    std::vector<std::pair<QString, CanvasTool*>> m_tools;
+    const std::pair<QString, CanvasTool*>* m_current;
+};
+
+} // namespace delve

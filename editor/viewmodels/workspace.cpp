@@ -1,0 +1,264 @@
+#include "editor/viewmodels/workspace.h"
+
+#include "editor/document/new_scenario.h"
+#include "editor/text/messages.h"
+#include "engine/scenario/parse_scenario.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+const QString openFiles = QStringLiteral("session/files");
+const QString currentFile = QStringLiteral("session/current");
+
+} // namespace
+
+Workspace::Workspace(QObject* parent)
+    : QAbstractListModel(parent),
+      m_recovery(RecoveryFolder::defaultFolder()),
+      m_abandoned(m_recovery.takeAbandoned())
+{}
+
+void Workspace::setSettings(AppSettings* settings)
+{
+    m_settings = settings;
+    if (settings)
+        connect(settings, &AppSettings::autosaveSecondsChanged, this, &Workspace::applyAutosaveInterval);
+}
+
+void Workspace::applyAutosaveInterval()
+{
+    for (const auto& document : m_documents)
+        document->autosave().setInterval(
+            std::chrono::seconds(m_settings ? m_settings->autosaveSeconds() : 30));
+}
+
+DocumentViewModel* Workspace::current() const
+{
+    return documentAt(m_current);
+}
+
+DocumentViewModel* Workspace::documentAt(int index) const
+{
+    return index >= 0 && index < count() ? m_documents[std::size_t(index)].get() : nullptr;
+}
+
+void Workspace::setCurrentIndex(int index)
+{
+    if (index == m_current || index < -1 || index >= count())
+        return;
+    m_current = index;
+    emit currentChanged();
+}
+
+void Workspace::add(std::unique_ptr<ScenarioDocument> document)
+{
+    beginInsertRows({}, count(), count());
+    m_documents.push_back(std::make_unique<DocumentViewModel>(std::move(document), m_recovery.newFile()));
+    DocumentViewModel* added = m_documents.back().get();
+    connect(&added->autosave(), &Autosave::failed, this,
+            [this](const QString& why) { fail(tr("No recovery copy could be written"), why); });
+    endInsertRows();
+    applyAutosaveInterval();
+    emit countChanged();
+    setCurrentIndex(count() - 1);
+}
+
+void Workspace::newDocument()
+{
+    add(std::make_unique<ScenarioDocument>(m_library->content(), newScenario(m_library->content())));
+}
+
+bool Workspace::openUrl(const QUrl& url)
+{
+    return open(url.isLocalFile() ? url.toLocalFile() : url.toString());
+}
+
+bool Workspace::open(const QString& path)
+{
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    for (int i = 0; i < count(); ++i)
+        if (documentAt(i)->path() == absolute) {
+            setCurrentIndex(i);
+            return true;
+        }
+    auto document = ScenarioDocument::open(absolute, m_library->content());
+    if (!document) {
+        fail(tr("Cannot open %1").arg(QDir::toNativeSeparators(path)), sentence(document.error()));
+        return false;
+    }
+    add(*std::move(document));
+    clearFailure();
+    if (m_settings)
+        m_settings->addRecentFile(absolute);
+    return true;
+}
+
+bool Workspace::openCopy(const QString& path)
+{
+    auto scenario = loadScenario(path.toStdString());
+    if (!scenario) {
+        fail(tr("Cannot open %1").arg(QDir::toNativeSeparators(path)), sentence(scenario.error()));
+        return false;
+    }
+    add(std::make_unique<ScenarioDocument>(m_library->content(), *std::move(scenario)));
+    clearFailure();
+    return true;
+}
+
+bool Workspace::save(int index)
+{
+    const DocumentViewModel* document = documentAt(index);
+    return document && !document->path().isEmpty() && saveAs(index, QUrl::fromLocalFile(document->path()));
+}
+
+bool Workspace::saveAs(int index, const QUrl& url)
+{
+    DocumentViewModel* document = documentAt(index);
+    if (!document)
+        return false;
+    const QString path = url.toLocalFile();
+    const auto saved = document->document().saveAs(path);
+    if (!saved) {
+        fail(tr("Cannot save %1").arg(QDir::toNativeSeparators(path)), sentence(saved.error()));
+        return false;
+    }
+    clearFailure();
+    if (m_settings)
+        m_settings->addRecentFile(path);
+    return true;
+}
+
+void Workspace::close(int index)
+{
+    if (!documentAt(index))
+        return;
+    // Views must let go of the document before it is gone.
+    const int next = index < m_current || m_current == count() - 1 ? m_current - 1 : m_current;
+    beginRemoveRows({}, index, index);
+    DocumentViewModel* closing = m_documents[std::size_t(index)].release();
+    m_documents.erase(m_documents.begin() + index);
+    endRemoveRows();
+    m_current = std::clamp(next, count() > 0 ? 0 : -1, count() - 1);
+    emit currentChanged();
+    emit countChanged();
+    // The tab that showed it goes later, too; and if the program ends before, the workspace takes it along.
+    closing->setParent(this);
+    closing->deleteLater();
+}
+
+int Workspace::firstModified() const
+{
+    const auto found = std::ranges::find_if(m_documents, [](const auto& one) { return one->isModified(); });
+    return found == m_documents.end() ? -1 : int(found - m_documents.begin());
+}
+
+void Workspace::fail(const QString& title, const QString& why)
+{
+    m_failureTitle = title;
+    m_failure = why;
+    emit failureChanged();
+}
+
+void Workspace::clearFailure()
+{
+    if (!m_failure.isEmpty())
+        fail({}, {});
+}
+
+void Workspace::saveSession()
+{
+    QStringList paths;
+    for (const auto& document : m_documents)
+        if (!document->path().isEmpty())
+            paths << document->path();
+    m_settings->write(openFiles, paths);
+    m_settings->write(currentFile, current() ? current()->path() : QString());
+}
+
+void Workspace::restoreSession()
+{
+    // After a crash the last files are not opened by themselves: one of them may be the reason.
+    if (!m_abandoned.empty())
+        return;
+    for (const QString& path : m_settings->read(openFiles, {}).toStringList())
+        if (QFileInfo::exists(path))
+            open(path);
+    const QString front = m_settings->read(currentFile, {}).toString();
+    if (!front.isEmpty() && QFileInfo::exists(front))
+        open(front);
+}
+
+QVariantList Workspace::recoverable() const
+{
+    QVariantList list;
+    for (const auto& abandoned : m_abandoned) {
+        const auto copy = readRecovery(abandoned.file);
+        QString name = tr("Damaged recovery file");
+        if (copy)
+            name = !copy->scenario.title.empty()   ? QString::fromStdString(copy->scenario.title)
+                   : !copy->originalPath.isEmpty() ? QFileInfo(copy->originalPath).fileName()
+                                                   : tr("Untitled");
+        list << QVariantMap{
+            {QStringLiteral("file"), abandoned.file},
+            {QStringLiteral("name"), name},
+            {QStringLiteral("readable"), copy.has_value()},
+            {QStringLiteral("time"), QLocale().toString(abandoned.written, QLocale::ShortFormat)}};
+    }
+    return list;
+}
+
+void Workspace::recover(const QString& file)
+{
+    auto copy = readRecovery(file);
+    if (!copy) {
+        fail(tr("Cannot recover %1").arg(QDir::toNativeSeparators(file)), sentence(copy.error()));
+        return;
+    }
+    auto document = std::make_unique<ScenarioDocument>(m_library->content(), std::move(copy->scenario));
+    if (!copy->originalPath.isEmpty())
+        document->adoptPath(copy->originalPath);
+    document->markUnsaved();
+    add(std::move(document));
+    // Safe in a copy of its own before the old one goes.
+    current()->autosave().write();
+    discardRecovery(file);
+}
+
+void Workspace::discardRecovery(const QString& file)
+{
+    QFile::remove(file);
+    std::erase_if(m_abandoned, [&](const auto& abandoned) { return abandoned.file == file; });
+    emit recoverableChanged();
+}
+
+int Workspace::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant Workspace::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    DocumentViewModel* document = documentAt(index.row());
+    switch (role) {
+    case Qt::DisplayRole: return document->title();
+    case DocumentRole: return QVariant::fromValue(document);
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> Workspace::roleNames() const
+{
+    return {{DocumentRole, "document"}};
+}
+
+} // namespace delve

@@ -1,0 +1,104 @@
+#pragma once
+
+#include "editor/document/recovery.h"
+#include "editor/viewmodels/app_settings.h"
+#include "editor/viewmodels/document_view_model.h"
+#include "editor/viewmodels/library.h"
+
+#include <QAbstractListModel>
+#include <QPointer>
+#include <QUrl>
+#include <QVariantList>
+#include <qqmlregistration.h>
+
+#include <memory>
+#include <vector>
+
+namespace delve {
+
+/// The open documents in the order of their tabs, and which one is in front. Opens, saves and closes them,
+/// remembers recent files and the session, and finds what a crash left behind. It asks nothing: whether to
+/// lose unsaved changes is a question of the window.
+class Workspace : public QAbstractListModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(delve::Library* library MEMBER m_library)
+    Q_PROPERTY(delve::AppSettings* settings READ settings WRITE setSettings)
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+    Q_PROPERTY(int currentIndex READ currentIndex WRITE setCurrentIndex NOTIFY currentChanged)
+    Q_PROPERTY(delve::DocumentViewModel* current READ current NOTIFY currentChanged)
+    /// What could not be opened or written last, and why; empty after a success.
+    Q_PROPERTY(QString failureTitle READ failureTitle NOTIFY failureChanged)
+    Q_PROPERTY(QString failure READ failure NOTIFY failureChanged)
+    /// What a crash left behind: objects with file, name and time.
+    Q_PROPERTY(QVariantList recoverable READ recoverable NOTIFY recoverableChanged)
+
+public:
+    enum Role
+    {
+        DocumentRole = Qt::UserRole
+    };
+
+    explicit Workspace(QObject* parent = nullptr);
+
+    AppSettings* settings() const { return m_settings; }
+    void setSettings(AppSettings* settings);
+    int count() const { return int(m_documents.size()); }
+    int currentIndex() const { return m_current; }
+    void setCurrentIndex(int index);
+    DocumentViewModel* current() const;
+    QString failureTitle() const { return m_failureTitle; }
+    QString failure() const { return m_failure; }
+    QVariantList recoverable() const;
+
+    Q_INVOKABLE delve::DocumentViewModel* documentAt(int index) const;
+    Q_INVOKABLE void newDocument();
+    /// Opens a file in a new tab, or brings the tab to the front that shows it already.
+    Q_INVOKABLE bool open(const QString& path);
+    Q_INVOKABLE bool openUrl(const QUrl& url);
+    /// Opens a file as a new document without a name, for samples and templates.
+    Q_INVOKABLE bool openCopy(const QString& path);
+    /// False if it has no file yet or cannot be written.
+    Q_INVOKABLE bool save(int index);
+    Q_INVOKABLE bool saveAs(int index, const QUrl& url);
+    /// Closes without asking.
+    Q_INVOKABLE void close(int index);
+    /// The index of the first document with unsaved changes, -1 if there is none.
+    Q_INVOKABLE int firstModified() const;
+    Q_INVOKABLE void clearFailure();
+
+    /// Remembers which files are open, and opens them again.
+    Q_INVOKABLE void saveSession();
+    Q_INVOKABLE void restoreSession();
+
+    /// Opens what a crash left behind as an unsaved document, or throws it away.
+    Q_INVOKABLE void recover(const QString& file);
+    Q_INVOKABLE void discardRecovery(const QString& file);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+signals:
+    void countChanged();
+    void currentChanged();
+    void failureChanged();
+    void recoverableChanged();
+
+private:
+    void add(std::unique_ptr<ScenarioDocument> document);
+    void fail(const QString& title, const QString& why);
+    void applyAutosaveInterval();
+
+    QPointer<Library> m_library;
+    QPointer<AppSettings> m_settings;
+    RecoveryFolder m_recovery;
+    std::vector<RecoveryFolder::Abandoned> m_abandoned;
+    std::vector<std::unique_ptr<DocumentViewModel>> m_documents;
+    int m_current = -1;
+    QString m_failureTitle;
+    QString m_failure;
+};
+
+} // namespace delve

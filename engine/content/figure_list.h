@@ -1,0 +1,44 @@
+#pragma once
+
+#include "engine/base/result.h"
+
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace delve {
+
+/// A list of figures from a spreadsheet, turned into the part of a pack.
+///
+/// The first line names the columns, in any order; cells may be empty where a column is optional:
+///
+///   name             required; also name:it and so on for other languages
+///   id               made from the name if missing
+///   text             what is told about the figure; also text:it …
+///   role             hero, mage-spawn or warrior; required
+///   set              the set it belongs to; required
+///   collectorNumber  its number in the set; required
+///   factions, tags   words separated by blanks; at least one faction
+///   version          weak, standard, tough or unique; of Mage Spawn only. Stars and highlight follow from it
+///   base, speedType  as in packs; round-1x1 and boot if missing
+///   frontArc         90, 135, 180, 270 or 360; required. arcSide: left or right, with 135 only
+///   range            required; minRange and targets are optional
+///   points           of everything but heroes; startClick is optional
+///   levels           of heroes: five times points@start-click, "30@4 38@3 50@2 59@1 72@0"
+///   dial             clicks separated by |, each speed/attack/defense/damage and its abilities:
+///                    "8/10/16/3 defend command | 8/9/15/2 | x". An x is an eliminated click; one is added at
+///                    the end if there is none
+///   dragon, explosive  yes or no
+struct FigureList
+{
+    std::string part;                        ///< the text of a part of a pack
+    std::map<std::string, int> lineOfFigure; ///< by id, without the pack
+};
+
+/// Reads a list strictly. Errors say the line and the column: "line 3, dial".
+Result<FigureList> parseFigureList(std::string_view csv);
+
+/// A name in lower case with hyphens: "Ötzi the 2nd" is "otzi-the-2nd". Empty if nothing is left of it.
+std::string kebabCaseOf(std::string_view name);
+
+} // namespace delve

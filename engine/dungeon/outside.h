@@ -1,0 +1,41 @@
+#pragma once
+
+#include "engine/geometry/rotation.h"
+#include "engine/geometry/square.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace delve {
+
+/// The squares that a tile covers on its level.
+struct TileArea
+{
+    Square position; ///< its north-west square
+    Size size;
+};
+
+/// MAP-14: tells which squares of void on one level are connected to the unbounded outside. Areas on other
+/// levels and areas without squares count for nothing.
+class Outside
+{
+public:
+    Outside(std::span<const TileArea> covered, int level);
+    bool contains(int x, int y) const;
+
+    /// Where two of them differ: blocks of 8 x 8 squares.
+    static std::vector<TileArea> differences(const Outside& a, const Outside& b, int level);
+
+private:
+    /// A block by its place on the grid, counted in blocks.
+    std::uint64_t blockAt(int x, int y) const;
+    void flood();
+
+    int m_left = 0, m_top = 0; ///< of the blocks; multiples of 8, so that all agree where a block begins
+    int m_across = 0, m_down = 0;
+    std::vector<std::uint64_t> m_free;    ///< blocks of 8 x 8 squares, row by row: no tile there
+    std::vector<std::uint64_t> m_outside; ///< the same: connected to the outside
+};
+
+} // namespace delve

@@ -1,0 +1,47 @@
+#include "engine/play/experience.h"
+
+#include "engine/play/figures.h"
+#include "engine/play/levels.h"
+#include "engine/play/state_writer.h"
+#include "engine/play/unfolding.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+namespace {
+
+constexpr int threshold = 50; // XP-10
+
+} // namespace
+
+void gainExperience(Unfolding& unfolding, std::string_view rule, PlayerId player, int points)
+{
+    if (points <= 0)
+        return;
+    const int before = unfolding.state().player(player).experience;
+    unfolding.emit(rule, ExperienceGained{player, std::int16_t(points)});
+    const int after = unfolding.state().player(player).experience;
+    if (const int levels = after / threshold - before / threshold; levels > 0)
+        unfolding.later(Levels{player, std::uint8_t(levels)});
+}
+
+void resume(Unfolding& unfolding, const Reward& task)
+{
+    const Position position = unfolding.position();
+    // XP-08: nobody gets what a Mage Spawn eliminates.
+    if (position.figure(task.victor).isMageSpawn())
+        return;
+    const FigureState& eliminated = position.figure(task.eliminated);
+    // XP-04, LEVEL-11: a hero counts with the level it reached.
+    const int points = position.kind(task.eliminated).figure().pointsAt(std::max<int>(eliminated.level, 1));
+    gainExperience(unfolding, eliminated.isMageSpawn() ? "XP-03" : "XP-04", position.figure(task.victor).team,
+                   points);
+}
+
+void evolve(StateWriter& state, const ExperienceGained& event)
+{
+    state.player(event.player).experience += event.points;
+}
+
+} // namespace delve::play

@@ -1,0 +1,137 @@
+#include "engine/play/tokens.h"
+
+#include "engine/dungeon/movement.h"
+#include "engine/play/figures.h"
+#include "engine/play/spawn.h"
+#include "engine/play/state_writer.h"
+#include "engine/play/unfolding.h"
+#include "engine/play/values.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+namespace {
+
+/// SA-LIMITED-INVISIBILITY, OQ-STEALTH: tokens notice the hero only when they are next to it.
+bool isHardToNotice(const Position& position, FigureId hero)
+{
+    return hasAbility(position, hero, Ability::LimitedInvisibility) ||
+           (position.game().options().stealthHidesFromTokens && hasAbility(position, hero, Ability::Stealth));
+}
+
+/// WAN-03 to WAN-06: the heroes on the tile of a token or next to it. WAN-11: no others convert it.
+std::vector<FigureId> heroesMetBy(const Position& position, TokenId token)
+{
+    const SquareIndex square = position.state().token(token).square;
+    const TileIndex tile = position.board().tileOf(square);
+    std::vector<FigureId> met;
+    for (std::size_t i = 0; i < position.state().figures().size(); ++i) {
+        const FigureId hero = FigureId(i);
+        const FigureState& state = position.figure(hero);
+        if (!state.isMageSpawn() && state.isInside() && isOnTile(position, hero, tile) &&
+            !isHardToNotice(position, hero))
+            met.push_back(hero);
+    }
+    forEachAdjacentSquare(position, square, [&](Direction, SquareIndex next) {
+        const FigureId hero = position.state().occupant(next).figure();
+        if (hero != FigureId::None && !position.figure(hero).isMageSpawn() && !std::ranges::count(met, hero))
+            met.push_back(hero);
+    });
+    return met;
+}
+
+/// TOK-02: the face of a token: what was shown or fixed, or one of its colour at random.
+int tableOf(Unfolding& unfolding, TokenId token, PlayerId player)
+{
+    const GameParts& parts = unfolding.game().parts();
+    const GameParts::TokenPiece& piece = parts.tokens[indexOf(token)];
+    if (const int shown = unfolding.state().token(token).table; shown >= 0)
+        return shown;
+    if (piece.fixedTable)
+        return *piece.fixedTable;
+    std::vector<int> tables;
+    for (std::size_t i = 0; i < parts.tables.size(); ++i)
+        if (parts.tables[i]->colour == piece.colour)
+            tables.push_back(int(i));
+    if (tables.empty())
+        return -1;
+    return tables[unfolding.draw("TOK-02", RollFor::TokenFace, player, tables.size())];
+}
+
+} // namespace
+
+FigureId heroMetBy(const Position& position, TokenId token)
+{
+    const std::vector<FigureId> met = heroesMetBy(position, token);
+    if (met.size() < 2)
+        return met.empty() ? FigureId::None : met.front();
+    const SquareIndex square = position.state().token(token).square;
+    MoveField field;
+    field.search(position.board(), square);
+    // CONV-03: the nearest, then the one whose player comes first after the active one.
+    return *std::ranges::min_element(met, {}, [&](FigureId hero) {
+        const SquareIndex own = position.figure(hero).square;
+        return std::tuple(distance(position.board().squareOf(square), position.board().squareOf(own)),
+                          field.cost(own), turnsUntil(position, position.figure(hero).team), hero);
+    });
+}
+
+std::optional<Meeting> nextMeeting(const Position& position)
+{
+    std::optional<Meeting> next;
+    int nearest = 0;
+    for (std::size_t i = 0; i < position.state().tokens().size(); ++i) {
+        if (!position.state().tokens()[i].isInPlay())
+            continue;
+        const FigureId hero = heroMetBy(position, TokenId(i));
+        if (hero == FigureId::None)
+            continue;
+        // WAN-08: by distance to the hero, then by number.
+        const int away = distance(position.board().squareOf(position.state().tokens()[i].square),
+                                  position.board().squareOf(position.figure(hero).square));
+        if (next && away >= nearest)
+            continue;
+        next = Meeting{TokenId(i), hero};
+        nearest = away;
+    }
+    return next;
+}
+
+void settleMeeting(Unfolding& unfolding, const Meeting& meeting)
+{
+    unfolding.later(GreetGroup{});
+    convertToken(unfolding, meeting.token, meeting.hero);
+}
+
+void convertToken(Unfolding& unfolding, TokenId token, FigureId hero)
+{
+    // CONV-03, CONV-05: the opponent of the hero's player rolls, chooses and places.
+    const PlayerId player = opponentOf(unfolding.game(), unfolding.position().figure(hero).team);
+    const SquareIndex square = unfolding.state().token(token).square;
+    const int table = tableOf(unfolding, token, player);
+    unfolding.emit("CONV-02", TokenFlipped{token, std::int16_t(table)});
+    WanderingToken::Row row;
+    if (table >= 0) {
+        const int total = unfolding.rollTwo("CONV-03", RollFor::Conversion, player).total();
+        row = unfolding.game().parts().tables[std::size_t(table)]->row(total);
+    }
+    unfolding.emit("CONV-08", TokenRemoved{token});
+    // CONV-04: a row of none only removes the token.
+    if (row.count > 0)
+        callMonsters(unfolding, player, row.count, row.points, square, FigureId::None);
+}
+
+void evolve(StateWriter& state, const TokenFlipped& event)
+{
+    state.token(event.token).table = event.table;
+}
+
+void evolve(StateWriter& state, const TokenRemoved& event)
+{
+    state.lift(event.token);
+    state.token(event.token).square = noSquare;
+    state.token(event.token).marks = 0;
+}
+
+} // namespace delve::play

@@ -1,0 +1,67 @@
+#include "engine/setup/added_errors.h"
+
+#include <algorithm>
+#include <string>
+
+namespace delve {
+
+namespace {
+
+/// LAY-16 without a record of placement: it names the entrances that are there and counts those that are not.
+bool isLackOfEntrances(const Finding& error)
+{
+    return error.rule == "LAY-16" && error.about.variant.empty();
+}
+
+int missingIn(const Finding& lack)
+{
+    return std::stoi(lack.about.args.at(1)) - std::stoi(lack.about.args.at(0));
+}
+
+/// The sentence about the fault; LAY-09 keeps blaming a tile that had no path when it was laid, in other
+/// words, when a later tile gives it one.
+bool isSaidAlike(const Finding& error, const Finding& known)
+{
+    return known.about.variant == error.about.variant || error.about.variant == "when-laid";
+}
+
+} // namespace
+
+bool isAddedBy(const ThingId& thing, const Finding& error, const Findings& before)
+{
+    if (error.severity != Severity::Error)
+        return false;
+    if (isLackOfEntrances(error))
+        return std::ranges::none_of(before, [&](const Finding& known) {
+            return isLackOfEntrances(known) && missingIn(known) >= missingIn(error);
+        });
+    if (std::ranges::find(error.about.things, thing) != error.about.things.end())
+        return true;
+    const bool isSurplus = error.about.variant.starts_with("many");
+    return std::ranges::none_of(before, [&](const Finding& known) {
+        return known.severity == Severity::Error && known.rule == error.rule && isSaidAlike(error, known) &&
+               known.about.things == error.about.things &&
+               (!isSurplus || known.about.args == error.about.args);
+    });
+}
+
+bool isNewAfterEdit(const Finding& error, const Findings& before)
+{
+    if (error.severity != Severity::Error)
+        return false;
+    if (isLackOfEntrances(error))
+        return std::ranges::none_of(before, [&](const Finding& known) {
+            return isLackOfEntrances(known) && missingIn(known) >= missingIn(error);
+        });
+    const bool isSurplus = error.about.variant.starts_with("many");
+    return std::ranges::none_of(before, [&](const Finding& known) {
+        const auto isNamed = [&](const ThingId& thing) {
+            return std::ranges::find(known.about.things, thing) != known.about.things.end();
+        };
+        return known.severity == Severity::Error && known.rule == error.rule && isSaidAlike(error, known) &&
+               std::ranges::all_of(error.about.things, isNamed) &&
+               (!isSurplus || missingIn(known) <= missingIn(error));
+    });
+}
+
+} // namespace delve

@@ -1,0 +1,62 @@
+#include "engine/setup/chest_access.h"
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+/// CHEST-10 (d): a continuous path from a start to one of the squares in front, not through the chest's own
+/// square. The zones that are no further from the starts than the chest's are reached without it, so the
+/// search goes from the front to the first square of one of them, which is mostly close by.
+bool isReachedAround(const AccessQuery& query, SquareIndex chest, std::span<const SquareIndex> front)
+{
+    const auto& [view, reach, starts, isTaken] = query;
+    const SquareIndex ownZone = view.zones.zoneOf(chest);
+    const std::int32_t ownSteps = reach.steps(view.zones, chest);
+    const auto isBefore = [&](SquareIndex square) {
+        return std::ranges::binary_search(starts, square) ||
+               (view.zones.zoneOf(square) != ownZone &&
+                (ownSteps == ZoneFlood::unreached || reach.steps(view.zones, square) <= ownSteps));
+    };
+    BitSet seen(view.board.squareCount());
+    seen.set(chest);
+    std::vector<SquareIndex> queue;
+    const auto enter = [&](SquareIndex square) {
+        if (seen.test(square))
+            return;
+        seen.set(square);
+        queue.push_back(square);
+    };
+    for (const SquareIndex square : front)
+        if (view.reaches(reach, square))
+            enter(square);
+    for (std::size_t head = 0; head < queue.size(); ++head) {
+        if (isBefore(queue[head]))
+            return true;
+        forEachPathStep(view.board, queue[head], enter);
+    }
+    return false;
+}
+
+} // namespace
+
+bool isAccessible(const AccessQuery& query, ChestPlace chest)
+{
+    const Board& board = query.view.board;
+    std::vector<SquareIndex> front;
+    // CHEST-09: the square directly in front and the one on either side of that.
+    for (const int turn : {-1, 0, 1}) {
+        const Direction direction = turned(directionOf(chest.facing), turn);
+        const SquareIndex ahead = board.neighbour(chest.square, direction);
+        // CHEST-10 (a), (b), (c): playable, adjacent with doors open, and one can stop there.
+        if (ahead != noSquare && board.isPlayable(ahead) &&
+            contains(board.adjacent(chest.square), direction) && !query.isTaken(board.squareOf(ahead)))
+            front.push_back(ahead);
+    }
+    if (front.empty() || query.starts.empty())
+        return !front.empty();
+    return isReachedAround(query, chest.square, front);
+}
+
+} // namespace delve

@@ -1,0 +1,86 @@
+#include "engine/setup/setup_view.h"
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+/// LAY-09 after every placement: for each tile whether it had a path when it was laid, over the tiles laid
+/// until then. The central chamber is the first of them.
+std::vector<bool> hadPathWhenLaid(const BoardView& printed)
+{
+    const Board& board = printed.board;
+    std::vector<bool> had(board.tiles().size(), true);
+    BitSet reached(board.squareCount()); // zones
+    std::vector<SquareIndex> queue;
+    const auto forEachZoneOf = [&](TileIndex tile, auto visit) {
+        const BoardTile& laid = board.tile(tile);
+        for (SquareIndex square = laid.first; square < laid.first + laid.squareCount(); ++square)
+            if (printed.zones.zoneOf(square) == square)
+                visit(square);
+    };
+    const auto enter = [&](SquareIndex zone) {
+        if (reached.test(zone))
+            return;
+        reached.set(zone);
+        queue.push_back(zone);
+    };
+    forEachZoneOf(0, [&](SquareIndex zone) { reached.set(zone); }); // a path to any one of them is enough
+    for (TileIndex tile = 1; tile < TileIndex(board.tiles().size()); ++tile) {
+        queue.clear();
+        std::vector<SquareIndex> gates;
+        forEachZoneOf(tile, [&](SquareIndex zone) {
+            forEachNextZone(printed.map(), zone, [&](SquareIndex other) {
+                if (reached.test(other))
+                    gates.push_back(zone);
+            });
+        });
+        std::ranges::for_each(gates, enter);
+        for (std::size_t head = 0; head < queue.size(); ++head)
+            forEachNextZone(printed.map(), queue[head], [&](SquareIndex other) {
+                if (board.tileOf(other) <= tile)
+                    enter(other);
+            });
+        had[std::size_t(tile)] = false;
+        forEachZoneOf(tile, [&](SquareIndex zone) {
+            if (reached.test(zone))
+                had[std::size_t(tile)] = true;
+        });
+    }
+    return had;
+}
+
+/// Where paths to the chests begin: the openings of entrance tiles, or the central chamber. CHEST-10.
+std::vector<SquareIndex> startsOf(const SetupView& view)
+{
+    std::vector<SquareIndex> starts;
+    for (const TileIndex entrance : view.entrances)
+        for (const SquareIndex square : view.full().openingSquaresOf(entrance))
+            starts.push_back(square);
+    if (starts.empty() && view.central) // also where no entrance has an opening, which is LAY-11
+        starts = view.full().squaresOf(*view.central);
+    std::ranges::sort(starts);
+    return starts;
+}
+
+} // namespace
+
+void SetupView::findPaths()
+{
+    paths = {};
+    paths.hadPathWhenLaid.assign(scenario.tiles.size(), true);
+    if (central && !isMap()) {
+        // LAY-09: on the printed terrain; markers cannot make a tile legal.
+        paths.printedHome.search(printed.map(), printed.squaresOf(*central));
+        paths.markedHome.search(marked.map(), marked.squaresOf(*central));
+        if (isRecorded && *central == 0)
+            paths.hadPathWhenLaid = hadPathWhenLaid(printed);
+    }
+    paths.starts = startsOf(*this);
+    paths.markedReach.search(marked.map(), paths.starts);
+    if (m_full)
+        paths.fullReach.search(m_full->map(), paths.starts);
+}
+
+} // namespace delve

@@ -1,0 +1,221 @@
+#include "engine/setup/fixes/fix_search.h"
+
+#include "engine/scenario/edits/table_edits.h"
+#include "engine/scenario/edits/thing_edits.h"
+#include "engine/setup/added_errors.h"
+#include "engine/setup/fixes/fixes_for.h"
+#include "engine/setup/placements/place_thing.h"
+#include "engine/setup/placements/placement_field.h"
+#include "engine/setup/validate_setup.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace delve {
+
+namespace {
+
+std::int64_t sizeOf(const Scenario& scenario)
+{
+    std::size_t things = 20; // what even an empty scenario costs
+    visitAllLists(scenario, [&](ThingKind, const auto& list) { things += list.size(); });
+    return std::int64_t(things);
+}
+
+constexpr int triesForOnePiece = 250;
+constexpr int removalsWhenTired = 20;
+
+} // namespace
+
+FixSearch::FixSearch(const Scenario& setup, const Content& pieces, const Finding& wrong, const Findings& all,
+                     std::int64_t effort)
+    : scenario(setup),
+      content(pieces),
+      finding(wrong),
+      before(all),
+      m_ids(setup),
+      m_random(1),
+      m_effort(effort),
+      m_size(sizeOf(setup))
+{}
+
+bool FixSearch::isMending(const Scenario& after) const
+{
+    const Findings findings = validateSetup(after, content);
+    return isAllowed(findings);
+}
+
+bool FixSearch::offer(FixKind kind, const Edit& edit, Concern about)
+{
+    // Long searches end, but not before something was taken away.
+    const bool isOver = isTired() && (keepsEverything(kind) || m_effort < -removalsWhenTired * m_size);
+    if (edit.isEmpty() || isOver)
+        return false;
+    m_effort -= m_size;
+    Scenario after = scenario;
+    apply(after, edit);
+    if (!isMending(after))
+        return false;
+    m_fixes.push_back({kind, edit, std::move(about)});
+    return true;
+}
+
+bool FixSearch::offer(FixKind kind, const Scenario& after, Concern about)
+{
+    return offer(kind, difference(EditName::FixFinding, scenario, after), std::move(about));
+}
+
+namespace {
+
+/// What placing a piece in a spot does to it.
+FixKind kindOfMove(const Spot& from, const Spot& to, ThingKind kind)
+{
+    if (from.square != to.square)
+        return FixKind::Move;
+    const bool hasEdge = kind == ThingKind::Door || kind == ThingKind::Entrance || kind == ThingKind::Exit;
+    if (hasEdge)
+        return FixKind::Move;
+    return from.rotation != to.rotation || from.side != to.side ? FixKind::Turn : FixKind::Flip;
+}
+
+} // namespace
+
+std::vector<Spot> FixSearch::nearestFirst(const CarriedPiece& piece, std::vector<Spot> spots) const
+{
+    const Spot from = spotOf(scenario, content, {piece.kind, *indexOf(scenario, piece)});
+    // The same square turned or flipped comes first, then the least number of squares away.
+    std::ranges::stable_sort(spots, {}, [&](const Spot& to) {
+        const bool isOtherLevel = to.square.level != from.square.level;
+        const int turns = (from.side != to.side) + (from.rotation != to.rotation) +
+                          (from.tileSide != to.tileSide) + (from.face != to.face);
+        return std::tuple(isOtherLevel, distance(from.square, to.square), turns);
+    });
+    std::erase(spots, from);
+    return spots;
+}
+
+bool FixSearch::isAllowed(const Findings& errors) const
+{
+    return !isStillThere(finding, errors) &&
+           std::ranges::none_of(errors, [&](const Finding& error) { return isNewAfterEdit(error, before); });
+}
+
+bool FixSearch::moveSeveral(const std::vector<ThingId>& ids)
+{
+    Scenario after = scenario;
+    std::vector<ThingId> moved;
+    for (auto id = ids.rbegin(); id != ids.rend() && !isTired(); ++id) {
+        const auto place = findThing(after, *id);
+        if (!place || place->kind == ThingKind::Player || place->kind == ThingKind::Tile)
+            continue;
+        const CarriedPiece piece{place->kind, thingAt(after, *place)};
+        PlacementField field(after, content, piece);
+        const auto spots = nearestFirst(piece, field.candidates());
+        const auto spot =
+            std::ranges::find_if(spots, [&](const Spot& to) { return isAllowed(field.whyNot(to)); });
+        if (spot == spots.end())
+            continue;
+        after = field.scenarioAt(*spot);
+        moved.push_back(*id);
+        if (moved.size() > 1 && offer(FixKind::Move, after, {.things = moved, .variant = "several"}))
+            return true;
+    }
+    return false;
+}
+
+bool FixSearch::move(const ThingId& id)
+{
+    const auto place = findThing(scenario, id);
+    if (!place || place->kind == ThingKind::Player || place->kind == ThingKind::Note)
+        return false;
+    const CarriedPiece piece{place->kind, thingAt(scenario, *place)};
+    PlacementField field(scenario, content, piece);
+    spend(4);
+    const Spot from = spotOf(scenario, content, *place);
+    const std::int64_t enough = m_effort - triesForOnePiece * m_size; // something is left for other ways
+    for (const Spot& spot : nearestFirst(piece, field.candidates())) {
+        if (m_effort < enough || isTired())
+            return false;
+        m_effort -= m_size / 16;
+        if (piece.kind != ThingKind::Tile && !isAllowed(field.whyNot(spot))) // cheaper than to try all of it
+            continue;
+        if (offer(kindOfMove(from, spot, piece.kind), placeThing(scenario, content, piece, spot),
+                  {.things = {id}, .squares = {spot.square}}))
+            return true;
+    }
+    return false;
+}
+
+bool FixSearch::add(const CarriedPiece& piece)
+{
+    if (isTired())
+        return false;
+    PlacementField field(scenario, content, piece);
+    spend(20);
+    for (const Spot& spot : field.legalSpots()) {
+        if (isTired())
+            return false;
+        if (offer(FixKind::Add, placeThing(scenario, content, piece, spot),
+                  {.things = {idOf(piece.thing)}, .squares = {spot.square}}))
+            return true;
+    }
+    return false;
+}
+
+bool FixSearch::remove(std::span<const ThingId> ids)
+{
+    return offer(FixKind::Remove, removeThings(scenario, content, ids), {.things = {ids.begin(), ids.end()}});
+}
+
+bool FixSearch::removeUntilMended(std::vector<ThingId> ids, int atLeast)
+{
+    std::erase_if(ids, [&](const ThingId& id) {
+        const auto place = findThing(scenario, id);
+        return !place || place->kind == ThingKind::Player;
+    });
+    std::vector<ThingId> gone;
+    for (auto id = ids.rbegin(); id != ids.rend(); ++id) {
+        gone.push_back(*id);
+        if (int(gone.size()) >= atLeast && remove(gone))
+            return true;
+        if (m_effort < -removalsWhenTired * m_size)
+            return false;
+    }
+    return false;
+}
+
+bool FixSearch::change(FixKind kind, const ThingId& id, const std::function<void(Thing&)>& change,
+                       Concern about)
+{
+    const auto place = findThing(scenario, id);
+    if (!place)
+        return false;
+    Thing thing = thingAt(scenario, *place);
+    change(thing);
+    return offer(kind, changeThing(scenario, *place, thing), std::move(about));
+}
+
+bool FixSearch::agree(const std::string& what, const std::function<void(ScenarioOptions&)>& change,
+                      std::vector<std::string> args)
+{
+    ScenarioFacts facts = scenario;
+    change(facts.options);
+    return offer(FixKind::Agree, changeFacts(scenario, facts), {.args = std::move(args), .variant = what});
+}
+
+int surplusOf(const Finding& finding)
+{
+    return std::stoi(finding.about.args[0]) - std::stoi(finding.about.args[1]);
+}
+
+std::vector<ThingPlace> FixSearch::placesToBlame() const
+{
+    std::vector<ThingPlace> places;
+    const auto& things = finding.about.things;
+    for (auto id = things.rbegin(); id != things.rend(); ++id)
+        if (const auto place = findThing(scenario, *id); place && place->kind != ThingKind::Player)
+            places.push_back(*place);
+    return places;
+}
+
+} // namespace delve

@@ -1,0 +1,114 @@
+#pragma once
+
+#include "engine/content/content.h"
+#include "engine/scenario/thing_ids.h"
+#include "engine/setup/fixes/fix.h"
+#include "engine/setup/placements/spot.h"
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace delve {
+
+/// Tries out ways to mend one finding and keeps those that do. The functions by topic use it; they propose in
+/// order of preference.
+class FixSearch
+{
+public:
+    FixSearch(const Scenario& scenario, const Content& content, const Finding& finding, const Findings& all,
+              std::int64_t effort);
+
+    const Scenario& scenario;
+    const Content& content;
+    const Finding& finding;
+    const Findings& before;
+
+    /// Keeps the fix if its edit mends the finding; says whether it does.
+    bool offer(FixKind kind, const Edit& edit, Concern about);
+    /// The same for a scenario that was changed as a whole.
+    bool offer(FixKind kind, const Scenario& after, Concern about);
+
+    // What most findings need. Each says whether it found a fix.
+    /// The piece turned, flipped or moved to the nearest spot that mends the finding.
+    bool move(const ThingId& id);
+    /// A new piece in the first spot that mends the finding.
+    bool add(const CarriedPiece& piece);
+    /// The pieces moved one after the other, the last first, until the finding is gone.
+    bool moveSeveral(const std::vector<ThingId>& ids);
+    bool remove(std::span<const ThingId> ids);
+    /// Pieces taken away, the last first: so many, then one after the other until the finding is gone.
+    bool removeUntilMended(std::vector<ThingId> ids, int atLeast = 1);
+    /// A property of one thing changed.
+    bool change(FixKind kind, const ThingId& id, const std::function<void(Thing&)>& change, Concern about);
+    /// What the players agreed on changed.
+    bool agree(const std::string& what, const std::function<void(ScenarioOptions&)>& change,
+               std::vector<std::string> args = {});
+
+    /// The thing of a finding, last one first; those that are listed in the scenario.
+    std::vector<ThingPlace> placesToBlame() const;
+    ThingId newId() { return m_ids.draw(m_random); }
+    /// Counts what is tried elsewhere than in offer().
+    void spend(int tries) { m_effort -= tries * m_size; }
+    /// Stops long searches.
+    bool isTired() const { return m_effort <= 0; }
+    std::int64_t effortLeft() const { return m_effort; }
+
+    std::vector<Fix> take() { return std::move(m_fixes); }
+
+private:
+    bool isMending(const Scenario& after) const;
+    /// The finding is not among these, nor is an error that was not there before.
+    bool isAllowed(const Findings& errors) const;
+    std::vector<Spot> nearestFirst(const CarriedPiece& piece, std::vector<Spot> spots) const;
+
+    ThingIds m_ids;
+    Random m_random;
+    std::int64_t m_effort; ///< FixEffort
+    std::int64_t m_size;   ///< tiles and pieces of the scenario
+    std::vector<Fix> m_fixes;
+};
+
+/// How many there are too many, by the first two arguments of a finding.
+int surplusOf(const Finding& finding);
+
+// The fixes by topic; see the table in fixes_for.cpp.
+
+// tile_fixes.cpp
+void mendTile(FixSearch& search);
+void mendTileStock(FixSearch& search);
+void mendCentralChamber(FixSearch& search);
+void mendTileNumber(FixSearch& search);
+void mendTileKinds(FixSearch& search);
+void mendEntranceRole(FixSearch& search);
+void mendLastTile(FixSearch& search);
+void mendEntranceHallway(FixSearch& search);
+void mendPrintedMap(FixSearch& search);
+
+// order_fixes.cpp
+void mendTileOrder(FixSearch& search);
+void mendChestOrder(FixSearch& search);
+void mendTokenOrder(FixSearch& search);
+
+// piece_fixes.cpp
+void mendPiece(FixSearch& search);
+void mendSurplusPieces(FixSearch& search);
+void mendPieceStock(FixSearch& search);
+void mendTeleport(FixSearch& search);
+void mendStaircases(FixSearch& search);
+void mendAgreedArtifacts(FixSearch& search);
+void mendArtifactKind(FixSearch& search);
+void mendTreasure(FixSearch& search);
+void mendChangeling(FixSearch& search);
+void mendTokenColours(FixSearch& search);
+void mendFirstToken(FixSearch& search);
+void mendArrowsOfTeams(FixSearch& search);
+
+// team_fixes.cpp
+void mendTeam(FixSearch& search);
+void mendLoneWolf(FixSearch& search);
+void mendSpawnPool(FixSearch& search);
+void mendChestPool(FixSearch& search);
+
+} // namespace delve

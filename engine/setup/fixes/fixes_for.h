@@ -1,0 +1,35 @@
+#pragma once
+
+#include "engine/content/content.h"
+#include "engine/setup/fixes/fix.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace delve {
+
+/// The ways to mend a finding of validateSetup, the best first: those that keep everything before those that
+/// take something away. Each was tried: it removes the finding and adds no error. Empty where none is known.
+/// The same scenario gives the same fixes. It must pass checkReferences.
+std::vector<Fix> fixesFor(const Scenario& scenario, const Content& content, const Finding& finding);
+
+/// How long to look for fixes, counted in tiles and pieces that the rules are asked about, so that it does
+/// not depend on the machine. Whoever asks about many findings of a large scenario sets a limit for all.
+struct FixEffort
+{
+    std::int64_t left = 0;
+};
+/// What one finding is worth: some hundred tries in a dungeon of common size.
+inline constexpr std::int64_t effortOfOneFinding = 60'000;
+
+/// The same, where what validateSetup says about the scenario is known already.
+std::vector<Fix> fixesFor(const Scenario& scenario, const Content& content, const Finding& finding,
+                          const Findings& all);
+/// The same with a limit, of which it takes what it needs. None are found when nothing is left of it.
+std::vector<Fix> fixesFor(const Scenario& scenario, const Content& content, const Finding& finding,
+                          const Findings& all, FixEffort& effort);
+
+/// Whether a finding is still there after an edit, perhaps about fewer or more things.
+bool isStillThere(const Finding& finding, const Findings& after);
+
+} // namespace delve

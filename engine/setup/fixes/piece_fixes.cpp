@@ -1,0 +1,317 @@
+// Fixes of Steps 3 to 5 and 7: doors, markers, artifacts, chests, tokens and arrows.
+
+#include "engine/scenario/edits/thing_edits.h"
+#include "engine/setup/fixes/fix_search.h"
+
+#include <algorithm>
+#include <set>
+
+namespace delve {
+
+void mendPiece(FixSearch& search)
+{
+    const auto places = search.placesToBlame();
+    bool isMoved = false;
+    for (const ThingPlace& place : places)
+        if (place.kind != ThingKind::Tile)
+            isMoved |= search.move(idOf(thingAt(search.scenario, place)));
+    if (!isMoved)
+        search.moveSeveral(search.finding.about.things);
+    // ART-20, ENT-11 and the like: what stands in the way is not always named.
+    if (search.finding.rule == "ART-20")
+        for (const PlacedArtifact& artifact : search.scenario.artifacts)
+            if (search.move(artifact.id))
+                break;
+    for (const ThingPlace& place : places)
+        if (place.kind != ThingKind::Tile && search.remove(std::array{idOf(thingAt(search.scenario, place))}))
+            return;
+}
+
+namespace {
+
+/// Things that name no player but should, or the wrong one, given to those who have too few of them.
+template <typename T> bool giveSurplus(FixSearch& search, std::vector<T> Scenario::*list)
+{
+    if (search.finding.about.variant != "of-player")
+        return false;
+    const int most = std::stoi(search.finding.about.args[1]);
+    Scenario after = search.scenario;
+    std::vector<ThingId> given;
+    for (const Player& player : after.players) {
+        const auto countOf = [&](const ThingId& id) {
+            return std::ranges::count(after.*list, id, &T::player);
+        };
+        for (auto thing = (after.*list).rbegin(); thing != (after.*list).rend(); ++thing)
+            if (countOf(player.id) < most && thing->player == search.finding.about.things.front() &&
+                countOf(thing->player) > most) {
+                thing->player = player.id;
+                given.push_back(thing->id);
+            }
+    }
+    return search.offer(FixKind::Give, after, {.things = given});
+}
+
+int perPlayer(const FixSearch& search)
+{
+    const int players = std::max(1, int(search.scenario.players.size()));
+    const bool isOfPlayer = search.finding.about.variant == "of-player";
+    const int count = std::stoi(search.finding.about.args[0]);
+    return isOfPlayer ? count : (count + players - 1) / players;
+}
+
+} // namespace
+
+void mendSurplusPieces(FixSearch& search)
+{
+    const std::string& rule = search.finding.rule;
+    const int needed = perPlayer(search);
+    if (rule == "CHEST-07")
+        giveSurplus(search, &Scenario::chests);
+    if (rule == "TOK-05") {
+        giveSurplus(search, &Scenario::tokens);
+        search.agree("tokens", [&](ScenarioOptions& options) { options.tokensPlacedPerPlayer = needed; },
+                     {std::to_string(needed)});
+    }
+    if (rule == "MRK-02")
+        search.agree("special-pieces",
+                     [&](ScenarioOptions& options) { options.specialPiecesPerPlayer = needed; },
+                     {std::to_string(needed)});
+    search.removeUntilMended(search.finding.about.things, surplusOf(search.finding));
+}
+
+void mendPieceStock(FixSearch& search)
+{
+    const Scenario& scenario = search.scenario;
+    Scenario after = scenario;
+    const int surplus = surplusOf(search.finding);
+    int swapped = 0;
+    std::vector<ThingId> things;
+    std::string kindName;
+    const auto swapKind = [&](auto& list, auto Pack::*kinds, auto kindOf, auto& placed) {
+        for (const PackReference& reference : scenario.packs)
+            if (const Pack* pack = search.content.pack(reference.id))
+                for (const auto& kind : pack->*kinds) {
+                    const auto used = std::ranges::count_if(
+                        list, [&](const auto& other) { return kindOf(other) == kind.id; });
+                    if (used < kind.stock) {
+                        kindOf(placed) = kind.id;
+                        kindName = kind.id.text();
+                        return true;
+                    }
+                }
+        return false;
+    };
+    for (const ThingPlace& place : search.placesToBlame()) {
+        if (swapped == surplus)
+            break;
+        bool isSwapped = false;
+        if (place.kind == ThingKind::Door)
+            isSwapped = swapKind(
+                after.doors, &Pack::doors, [](auto& door) -> auto& { return door.door; },
+                after.doors[place.index]);
+        else
+            isSwapped = swapKind(
+                after.markers, &Pack::markers, [](auto& marker) -> auto& { return marker.marker; },
+                after.markers[place.index]);
+        if (isSwapped) {
+            ++swapped;
+            things.push_back(idOf(thingAt(scenario, place)));
+        }
+    }
+    search.offer(FixKind::Swap, after, {.things = things, .args = {kindName}});
+    search.removeUntilMended(search.finding.about.things);
+}
+
+void mendTeleport(FixSearch& search)
+{
+    const auto marker = search.scenario.markers[search.placesToBlame().front().index];
+    PlacedMarker second = marker;
+    second.id = search.newId();
+    second.partner = {};
+    search.add({ThingKind::Marker, second});
+    mendPiece(search);
+}
+
+void mendStaircases(FixSearch& search)
+{
+    const auto& markers = search.scenario.markers;
+    const auto places = search.placesToBlame();
+    const PlacedMarker& mine = markers[places.back().index];
+    const auto pair = [&](const PlacedMarker& a, const PlacedMarker& b) {
+        Scenario after = search.scenario;
+        for (PlacedMarker& marker : after.markers) {
+            if (marker.partner == a.id || marker.partner == b.id)
+                marker.partner = {};
+            if (marker.id == a.id)
+                marker.partner = b.id;
+            else if (marker.id == b.id)
+                marker.partner = a.id;
+        }
+        return search.offer(FixKind::Pair, after, {.things = {a.id, b.id}});
+    };
+    for (const PlacedMarker& other : markers)
+        if (other.square.level != mine.square.level && pair(mine, other))
+            break;
+    Scenario after = search.scenario;
+    for (PlacedMarker& marker : after.markers)
+        if (std::ranges::find(search.finding.about.things, marker.id) != search.finding.about.things.end())
+            marker.partner = {};
+    search.offer(FixKind::Pair, after, {.things = {mine.id}, .variant = "alone"});
+    mendPiece(search);
+}
+
+void mendAgreedArtifacts(FixSearch& search)
+{
+    const auto& about = search.finding.about;
+    const auto& artifacts = search.scenario.artifacts;
+    if (search.finding.rule == "ART-02") {
+        const int needed = perPlayer(search);
+        search.agree("artifacts-per-player",
+                     [&](ScenarioOptions& options) { options.artifactsPerPlayer = needed; },
+                     {std::to_string(needed)});
+    } else if (about.variant == "none") {
+        search.agree("artifacts", [](ScenarioOptions& options) { options.artifacts = true; });
+    } else {
+        const auto first = std::ranges::find(artifacts, about.things.front(), &PlacedArtifact::id);
+        const ContentId& kind = search.content.artifact(first->artifact)->id;
+        const int count = std::stoi(about.args[0]);
+        search.agree("artifact-kind",
+                     [&](ScenarioOptions& options) {
+                         std::erase_if(options.allowedArtifacts, [&](const AllowedArtifact& allowed) {
+                             return search.content.artifact(allowed.artifact)->id == kind;
+                         });
+                         options.allowedArtifacts.push_back({kind, count});
+                     },
+                     {kind.text(), about.args[0]});
+    }
+    search.removeUntilMended(about.things);
+}
+
+void mendArtifactKind(FixSearch& search)
+{
+    for (const ThingPlace& place : search.placesToBlame()) {
+        const PlacedArtifact& old = search.scenario.artifacts[place.index];
+        const ArtifactClass artifactClass = search.content.artifact(old.artifact)->artifactClass;
+        bool isSwapped = false;
+        for (const PackReference& reference : search.scenario.packs)
+            if (const Pack* pack = search.content.pack(reference.id))
+                for (const ArtifactKind& kind : pack->artifacts) {
+                    if (isSwapped || search.isTired() || kind.artifactClass != artifactClass)
+                        continue;
+                    isSwapped = search.change(
+                        FixKind::Swap, old.id,
+                        [&](Thing& thing) { std::get<PlacedArtifact>(thing).artifact = kind.id; },
+                        {.things = {old.id}, .args = {kind.id.text()}});
+                }
+        if (isSwapped)
+            break;
+    }
+    search.removeUntilMended(search.finding.about.things);
+}
+
+void mendTreasure(FixSearch& search)
+{
+    for (const PackReference& reference : search.scenario.packs)
+        if (const Pack* pack = search.content.pack(reference.id); pack && !pack->chests.empty()) {
+            PlacedChest chest;
+            chest.id = search.newId();
+            chest.chest = pack->chests.front().id;
+            if (!search.scenario.players.empty())
+                chest.player = search.scenario.players.front().id; // CHEST-03
+            if (search.add({ThingKind::Chest, chest}))
+                return;
+        }
+}
+
+void mendChangeling(FixSearch& search)
+{
+    const ThingId& id = search.finding.about.things.front();
+    search.change(FixKind::Close, id, [](Thing& thing) { std::get<PlacedChest>(thing).treasure.reset(); },
+                  {.things = {id}});
+}
+
+void mendTokenColours(FixSearch& search)
+{
+    const auto& about = search.finding.about;
+    if (about.variant == "not-agreed")
+        search.agree("tough-tokens", [](ScenarioOptions& options) { options.toughTokens = true; });
+    // Other colours for the surplus, the ones placed last.
+    for (const Colour colour : {Colour::Yellow, Colour::Blue}) {
+        Scenario after = search.scenario;
+        std::vector<ThingId> changed;
+        for (const ThingPlace& place : search.placesToBlame()) {
+            PlacedToken& token = after.tokens[place.index];
+            if (token.colour == colour)
+                break;
+            token.colour = colour;
+            token.table.reset();
+            changed.push_back(token.id);
+            if (search.offer(FixKind::Recolour, after,
+                             {.things = changed, .args = {std::string(nameOf(colour))}}))
+                break;
+        }
+    }
+    search.removeUntilMended(about.things);
+}
+
+void mendFirstToken(FixSearch& search)
+{
+    const auto& tokens = search.scenario.tokens;
+    for (std::size_t token = 1; token < tokens.size(); ++token)
+        if (search.offer(FixKind::Reorder, reorderThing(search.scenario, {ThingKind::Token, token}, 0),
+                         {.things = {tokens[token].id}}))
+            break;
+    mendPiece(search);
+}
+
+namespace {
+
+/// An arrow of a team that has two is given to one that has none.
+bool giveArrow(FixSearch& search, std::vector<Arrow> Scenario::*list)
+{
+    const auto& arrows = search.scenario.*list;
+    const auto countOf = [&](const ThingId& player) {
+        return std::ranges::count(arrows, player, &Arrow::player);
+    };
+    for (const Player& player : search.scenario.players)
+        for (auto arrow = arrows.rbegin(); arrow != arrows.rend(); ++arrow)
+            if (countOf(player.id) == 0 && countOf(arrow->player) > 1 &&
+                search.change(FixKind::Give, arrow->id,
+                              [&](Thing& thing) { std::get<Arrow>(thing).player = player.id; },
+                              {.things = {arrow->id, player.id}, .variant = "arrow"}))
+                return true;
+    return false;
+}
+
+} // namespace
+
+void mendArrowsOfTeams(FixSearch& search)
+{
+    const auto& about = search.finding.about;
+    if (about.variant == "colours") {
+        std::set<PlayerColour> used;
+        for (const Player& player : search.scenario.players)
+            used.insert(player.colour);
+        for (const auto& [colour, name] : enumNames<PlayerColour>)
+            if (!used.contains(colour) &&
+                search.change(
+                    FixKind::Recolour, about.things.back(),
+                    [&](Thing& thing) { std::get<Player>(thing).colour = colour; },
+                    {.things = {about.things.back()}, .args = {std::string(name)}, .variant = "player"}))
+                return;
+    } else if (about.variant == "entrance" || about.variant == "exit") {
+        const bool isEntrance = about.variant == "entrance";
+        giveArrow(search, isEntrance ? &Scenario::entrances : &Scenario::exits);
+        Arrow arrow;
+        arrow.id = search.newId();
+        arrow.player = about.things.front();
+        search.add({isEntrance ? ThingKind::Entrance : ThingKind::Exit, arrow});
+    } else {
+        giveArrow(search, about.variant == "entrances" ? &Scenario::entrances : &Scenario::exits);
+        for (const ThingPlace& place : search.placesToBlame())
+            if (search.remove(std::array{idOf(thingAt(search.scenario, place))}))
+                return;
+    }
+}
+
+} // namespace delve

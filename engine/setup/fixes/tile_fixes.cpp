@@ -1,0 +1,395 @@
+// Fixes of Step 2: tiles turned, flipped, moved, swapped, added and given their part.
+
+#include "engine/scenario/edits/table_edits.h"
+#include "engine/scenario/edits/thing_edits.h"
+#include "engine/setup/fixes/fix_search.h"
+#include "engine/setup/fixes/tile_stock.h"
+#include "engine/setup/placements/place_thing.h"
+#include "engine/setup/placements/placement_field.h"
+#include "engine/setup/validate_setup.h"
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+std::vector<std::size_t> tilesToBlame(const FixSearch& search)
+{
+    std::vector<std::size_t> tiles;
+    for (const ThingPlace& place : search.placesToBlame())
+        if (place.kind == ThingKind::Tile)
+            tiles.push_back(place.index);
+    return tiles;
+}
+
+TileKind kindOf(const FixSearch& search, const PlacedTile& tile)
+{
+    return search.content.tile(tile.tile)->kind;
+}
+
+bool setRole(FixSearch& search, std::size_t tile, TileRole role)
+{
+    const PlacedTile& before = search.scenario.tiles[tile];
+    return search.change(
+        FixKind::SetRole, before.id, [&](Thing& thing) { std::get<PlacedTile>(thing).role = role; },
+        {.things = {before.id}, .variant = role == TileRole::None ? "none" : std::string(nameOf(role))});
+}
+
+/// Another tile of the same kind that is in stock in its place, either side up and turned as needed.
+bool swap(FixSearch& search, std::size_t tile)
+{
+    const PlacedTile& old = search.scenario.tiles[tile];
+    for (const Tile* other : tilesInStock(search.scenario, search.content, kindOf(search, old)))
+        for (const TileSide side : {TileSide::A, TileSide::B})
+            for (const int quarters : {0, 2, 1, 3}) {
+                if (search.isTired())
+                    return false;
+                if (quarters % 2 == 1 && other->kind == TileKind::Hallway)
+                    continue; // it would cover other squares
+                PlacedTile after = old;
+                after.tile = other->id;
+                after.side = side;
+                after.rotation = turned(old.rotation, quarters);
+                if (search.offer(FixKind::Swap, changeThing(search.scenario, {ThingKind::Tile, tile}, after),
+                                 {.things = {old.id}, .args = {other->id.text()}}))
+                    return true;
+            }
+    return false;
+}
+
+/// One tile of the other kind, somewhere, for this one.
+bool replace(FixSearch& search, std::size_t tile)
+{
+    const PlacedTile& old = search.scenario.tiles[tile];
+    const TileKind wanted = kindOf(search, old) == TileKind::Hallway ? TileKind::Chamber : TileKind::Hallway;
+    Scenario rest = search.scenario;
+    apply(rest, removeThings(search.scenario, search.content, std::array{old.id}));
+    int kinds = 0;
+    for (const Tile* other : tilesInStock(rest, search.content, wanted)) {
+        if (++kinds > 4 || search.isTired())
+            return false;
+        PlacedTile fresh = old;
+        fresh.id = search.newId();
+        fresh.tile = other->id;
+        const CarriedPiece piece{ThingKind::Tile, fresh};
+        PlacementField field(rest, search.content, piece);
+        search.spend(20);
+        for (const Spot& spot : field.legalSpots()) {
+            if (search.isTired())
+                return false;
+            if (search.offer(FixKind::Swap, field.scenarioAt(spot),
+                             {.things = {old.id}, .squares = {spot.square}, .args = {other->id.text()}}))
+                return true;
+        }
+    }
+    return false;
+}
+
+PlacedTile newTile(FixSearch& search, const Tile& tile, const ThingId& player)
+{
+    PlacedTile placed;
+    placed.id = search.newId();
+    placed.tile = tile.id;
+    placed.player = player;
+    return placed;
+}
+
+/// The player that a finding is about, nobody where it is about all.
+ThingId playerOf(const FixSearch& search)
+{
+    const auto& things = search.finding.about.things;
+    const auto& players = search.scenario.players;
+    return !things.empty() && std::ranges::find(players, things.front(), &Player::id) != players.end()
+               ? things.front()
+               : ThingId();
+}
+
+/// Lays tiles, one legal spot after the other, until so many more lie. The last one is a hallway (LAY-10).
+bool layTiles(FixSearch& search, int missing)
+{
+    Scenario after = search.scenario;
+    std::vector<ThingId> added;
+    for (; missing > 0; --missing) {
+        bool isLaid = false;
+        for (const TileKind kind : missing == 1 ? std::array{TileKind::Hallway, TileKind::Chamber}
+                                                : std::array{TileKind::Chamber, TileKind::Hallway}) {
+            int tried = 0;
+            for (const Tile* tile : tilesInStock(after, search.content, kind)) {
+                if (isLaid || ++tried > 6)
+                    break;
+                const PlacedTile placed = newTile(search, *tile, playerOf(search));
+                const CarriedPiece piece{ThingKind::Tile, placed};
+                search.spend(20);
+                if (search.isTired())
+                    return false;
+                const auto spots = legalPlacements(after, search.content, piece);
+                if (spots.empty())
+                    continue;
+                apply(after, placeThing(after, search.content, piece, spots[spots.size() / 2]));
+                added.push_back(placed.id);
+                isLaid = true;
+            }
+        }
+        if (!isLaid)
+            return false;
+    }
+    return search.offer(FixKind::Add, after, {.things = added, .variant = "tiles"});
+}
+
+} // namespace
+
+void mendTile(FixSearch& search)
+{
+    const auto tiles = tilesToBlame(search);
+    for (const std::size_t tile : tiles)
+        search.move(search.scenario.tiles[tile].id);
+    for (const std::size_t tile : tiles)
+        if (swap(search, tile))
+            break;
+    if (search.finding.about.variant == "when-laid")
+        for (const std::size_t tile : tiles)
+            if (search.offer(
+                    FixKind::Reorder,
+                    reorderThing(search.scenario, {ThingKind::Tile, tile}, search.scenario.tiles.size() - 1),
+                    {.things = {search.scenario.tiles[tile].id}}))
+                break;
+    if (search.finding.severity == Severity::Error)
+        for (const std::size_t tile : tiles)
+            if (search.remove(std::array{search.scenario.tiles[tile].id}))
+                break;
+}
+
+void mendTileStock(FixSearch& search)
+{
+    // The surplus ones are swapped one after the other; the first stay.
+    auto tiles = tilesToBlame(search);
+    const int surplus = surplusOf(search.finding);
+    Scenario after = search.scenario;
+    std::vector<ThingId> swapped;
+    for (std::size_t i = 0; i < tiles.size() && int(swapped.size()) < surplus && !search.isTired(); ++i) {
+        PlacedTile& tile = after.tiles[tiles[i]];
+        const PlacedTile old = tile;
+        const Findings before = validateSetup(after, search.content);
+        for (const Tile* other : tilesInStock(after, search.content, kindOf(search, old))) {
+            bool isFitting = false;
+            for (const TileSide side : {TileSide::A, TileSide::B})
+                for (const int quarters : {0, 2}) {
+                    if (isFitting || search.isTired())
+                        continue;
+                    search.spend(1);
+                    tile.tile = other->id;
+                    tile.side = side;
+                    tile.rotation = turned(old.rotation, quarters);
+                    isFitting = countOf(validateSetup(after, search.content), Severity::Error) <=
+                                countOf(before, Severity::Error);
+                }
+            if (isFitting) {
+                swapped.push_back(old.id);
+                break;
+            }
+            tile = old;
+        }
+    }
+    search.offer(FixKind::Swap, after,
+                 {.things = swapped,
+                  .args = swapped.empty() ? std::vector<std::string>{}
+                                          : std::vector{after.tiles[tiles.front()].tile.text()}});
+    search.removeUntilMended(search.finding.about.things, surplus);
+}
+
+void mendCentralChamber(FixSearch& search)
+{
+    const Scenario& scenario = search.scenario;
+    const auto isChamber = [&](const PlacedTile& tile) { return kindOf(search, tile) == TileKind::Chamber; };
+    if (scenario.tiles.empty()) {
+        for (const Tile* tile : tilesInStock(scenario, search.content, TileKind::Chamber)) {
+            PlacedTile placed = newTile(search, *tile, {});
+            placed.role = TileRole::Central;
+            if (search.add({ThingKind::Tile, placed}))
+                return;
+        }
+        return;
+    }
+    // One chamber is central and no other tile: of those that are flagged, or else the one laid first.
+    for (const bool flaggedOnly : {true, false})
+        for (std::size_t tile = 0; tile < scenario.tiles.size(); ++tile) {
+            if (!isChamber(scenario.tiles[tile]) ||
+                (flaggedOnly && scenario.tiles[tile].role != TileRole::Central))
+                continue;
+            Scenario after = scenario;
+            for (PlacedTile& other : after.tiles)
+                if (other.role == TileRole::Central)
+                    other.role = TileRole::None;
+            after.tiles[tile].role = TileRole::Central;
+            if (search.offer(FixKind::SetRole, after,
+                             {.things = {scenario.tiles[tile].id}, .variant = "central"}))
+                return;
+            if (search.isTired())
+                return;
+        }
+}
+
+void mendTileNumber(FixSearch& search)
+{
+    const Concern& about = search.finding.about;
+    const int laid = std::stoi(about.args[0]), wanted = std::stoi(about.args[1]);
+    if (laid < wanted) {
+        layTiles(search, wanted - laid);
+        return;
+    }
+    // The surplus goes, those laid last first, as long as the rest stays a dungeon.
+    std::vector<ThingId> own;
+    const ThingId player = playerOf(search);
+    for (const PlacedTile& tile : search.scenario.tiles)
+        if (player.empty() || tile.player == player)
+            own.push_back(tile.id);
+    if (laid - wanted == 1) {
+        for (auto id = own.rbegin(); id != own.rend(); ++id)
+            if (search.remove(std::array{*id}))
+                return;
+        return;
+    }
+    search.removeUntilMended(own, laid - wanted);
+}
+
+void mendTileKinds(FixSearch& search)
+{
+    const Concern& about = search.finding.about;
+    const bool isChamberMissing = std::stoi(about.args[0]) < std::stoi(about.args[2]);
+    const TileKind tooMany = isChamberMissing ? TileKind::Hallway : TileKind::Chamber;
+    const ThingId player = playerOf(search);
+    const auto& tiles = search.scenario.tiles;
+    for (std::size_t tile = tiles.size(); tile-- > 0;)
+        if (kindOf(search, tiles[tile]) == tooMany && (player.empty() || tiles[tile].player == player) &&
+            tiles[tile].role == TileRole::None && replace(search, tile))
+            return;
+    for (std::size_t tile = tiles.size(); tile-- > 0;)
+        if (kindOf(search, tiles[tile]) == tooMany && (player.empty() || tiles[tile].player == player) &&
+            search.remove(std::array{tiles[tile].id}))
+            return;
+}
+
+void mendEntranceRole(FixSearch& search)
+{
+    for (const std::size_t tile : tilesToBlame(search))
+        for (const TileRole role : {TileRole::None, TileRole::Entrance})
+            if (role != search.scenario.tiles[tile].role && setRole(search, tile, role))
+                return;
+}
+
+void mendLastTile(FixSearch& search)
+{
+    const Scenario& scenario = search.scenario;
+    const std::string& variant = search.finding.about.variant;
+    if (variant == "not-last")
+        for (const std::size_t tile : tilesToBlame(search)) {
+            setRole(search, tile, TileRole::None);
+            search.offer(FixKind::Reorder,
+                         reorderThing(scenario, {ThingKind::Tile, tile}, scenario.tiles.size() - 1),
+                         {.things = {scenario.tiles[tile].id}});
+            return;
+        }
+    const ThingId player = playerOf(search);
+    const auto isOwnHallway = [&](const PlacedTile& tile) {
+        return kindOf(search, tile) == TileKind::Hallway && (player.empty() || tile.player == player);
+    };
+    for (std::size_t tile = scenario.tiles.size(); tile-- > 0;) {
+        if (!isOwnHallway(scenario.tiles[tile]) || search.isTired())
+            continue;
+        if (!player.empty()) { // LAY-10: the last tile of the player
+            if (search.offer(FixKind::Reorder,
+                             reorderThing(scenario, {ThingKind::Tile, tile}, scenario.tiles.size() - 1),
+                             {.things = {scenario.tiles[tile].id}}))
+                break;
+        } else if (setRole(search, tile, TileRole::Entrance) || search.move(scenario.tiles[tile].id)) {
+            break; // LAY-16: one more entrance
+        }
+    }
+    if (const auto blamed = tilesToBlame(search); !player.empty() && !blamed.empty()) {
+        if (!replace(search, blamed.front()))
+            search.remove(std::array{scenario.tiles[blamed.front()].id});
+        return;
+    }
+    int tried = 0;
+    for (const Tile* tile : tilesInStock(scenario, search.content, TileKind::Hallway))
+        if (++tried > 5 || search.add({ThingKind::Tile, newTile(search, *tile, player)}))
+            return;
+}
+
+void mendEntranceHallway(FixSearch& search)
+{
+    const Scenario& scenario = search.scenario;
+    const auto& things = search.finding.about.things;
+    for (const ThingId& id : things) // the entrance itself first
+        if (search.move(id))
+            break;
+    const auto entrance = findThing(scenario, things.front());
+    swap(search, entrance->index);
+    if (scenario.tiles[entrance->index].role == TileRole::Entrance)
+        setRole(search, entrance->index, TileRole::None);
+    if (search.finding.about.variant == "marker")
+        for (const PlacedMarker& marker : scenario.markers)
+            if (search.move(marker.id))
+                break;
+    for (auto id = things.rbegin(); id != things.rend(); ++id)
+        if (search.remove(std::array{*id}))
+            return;
+}
+
+void mendPrintedMap(FixSearch& search)
+{
+    const Scenario& scenario = search.scenario;
+    if (const auto tiles = tilesToBlame(search); !tiles.empty()) {
+        const bool isCentral = search.finding.about.variant == "central";
+        setRole(search, tiles.front(), isCentral ? TileRole::Central : TileRole::None);
+        return;
+    }
+    const PrintedMap& map = *search.content.map(scenario.map->map);
+    const auto& printed = map.side(scenario.map->side).tiles;
+    // The arrangement stays where it lies; tiles that are there already keep their ids and doors.
+    Square corner{0, scenario.tiles.empty() ? 0 : maxCoordinate, scenario.tiles.empty() ? 0 : maxCoordinate};
+    for (const PlacedTile& tile : scenario.tiles) {
+        corner.level = tile.position.level;
+        corner.x = std::min(corner.x, tile.position.x);
+        corner.y = std::min(corner.y, tile.position.y);
+    }
+    int left = maxCoordinate, top = maxCoordinate;
+    for (const PrintedMap::PlacedTile& tile : printed) {
+        left = std::min(left, tile.x);
+        top = std::min(top, tile.y);
+    }
+    std::vector<PlacedTile> unused = scenario.tiles;
+    std::vector<PlacedTile> laid;
+    for (const PrintedMap::PlacedTile& tile : printed) {
+        PlacedTile placed;
+        const auto known = std::ranges::find(unused, tile.tile, &PlacedTile::tile);
+        if (known != unused.end()) {
+            placed = *known;
+            unused.erase(known);
+        } else {
+            placed.id = search.newId();
+            placed.tile = tile.tile;
+        }
+        placed.side = tile.side;
+        placed.rotation = tile.rotation;
+        placed.position = corner + Offset{tile.x - left, tile.y - top};
+        placed.role = tile.role == PrintedMap::Role::Central    ? TileRole::Central
+                      : tile.role == PrintedMap::Role::Entrance ? TileRole::Entrance
+                                                                : TileRole::None;
+        laid.push_back(placed);
+    }
+    Scenario after = scenario;
+    std::vector<ThingId> gone;
+    for (const PlacedTile& tile : unused)
+        gone.push_back(tile.id);
+    apply(after, removeThings(scenario, search.content, gone));
+    after.tiles = laid;
+    search.offer(FixKind::LayAsPrinted, after, {.args = {map.id.text()}});
+    // Or it is a dungeon of tiles after all.
+    ScenarioFacts facts = scenario;
+    facts.map.reset();
+    search.offer(FixKind::Agree, changeFacts(scenario, facts), {.variant = "no-map"});
+}
+
+} // namespace delve

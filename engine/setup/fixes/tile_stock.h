@@ -1,0 +1,14 @@
+#pragma once
+
+#include "engine/content/content.h"
+#include "engine/scenario/scenario.h"
+
+#include <vector>
+
+namespace delve {
+
+/// LAY-21: the tiles of a kind of which the scenario could use one more, of the packs that it names and in
+/// their order. All of them where stock does not matter.
+std::vector<const Tile*> tilesInStock(const Scenario& scenario, const Content& content, TileKind kind);
+
+} // namespace delve

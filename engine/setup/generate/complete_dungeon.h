@@ -1,0 +1,45 @@
+#pragma once
+
+#include "engine/setup/generate/dungeon_maker.h"
+
+namespace delve {
+
+/// A small change to what is placed with which it can be finished.
+struct Repair
+{
+    enum class Kind : std::uint8_t
+    {
+        Remove,         ///< the things named
+        LetTilesRunOut, ///< LAY-15: a smaller dungeon
+        IgnoreStock     ///< LAY-21
+    };
+    Kind kind = Kind::Remove;
+    std::vector<ThingId> things;
+
+    friend bool operator==(const Repair&, const Repair&) = default;
+};
+
+/// Why a dungeon cannot be finished.
+struct Conflict
+{
+    /// Placed things that cannot all stay: without any one of them this very conflict is gone. None, if it
+    /// does not depend on them.
+    std::vector<ThingId> things;
+    std::vector<std::string> rules;
+    std::optional<Repair> repair; ///< the smallest that was found
+};
+
+struct Completion
+{
+    DungeonMaker::Outcome outcome = DungeonMaker::Outcome::GaveUp;
+    Scenario scenario; ///< if made: everything that was placed, and the rest
+    Conflict conflict; ///< if impossible; if given up, the rules that stood in the way
+    std::int64_t steps = 0;
+};
+
+/// Keeps all that is placed and finishes the rest by the rules: players, tiles, special pieces, chests,
+/// tokens, arrows, teams and pools. Of the wishes those count that the scenario leaves open.
+Completion completeDungeon(const Scenario& placed, const Content& content, DungeonWishes wishes,
+                           std::uint64_t seed, const SearchLimits& limits);
+
+} // namespace delve

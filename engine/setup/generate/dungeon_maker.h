@@ -1,0 +1,74 @@
+#pragma once
+
+#include "engine/setup/finding.h"
+#include "engine/setup/generate/layout_measures.h"
+#include "engine/setup/generate/layout_search.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace delve {
+
+/// Finishes dungeons, from nothing or from what is placed: Step 2 by search, the later steps by proposals
+/// that the setup rules judge. The same seed gives the same dungeon.
+class DungeonMaker
+{
+public:
+    /// The content must outlive it.
+    DungeonMaker(const Content& content, DungeonWishes wishes);
+
+    enum class Outcome : std::uint8_t
+    {
+        Made,
+        Impossible, ///< proven: there is no way to lay the missing tiles
+        GaveUp      ///< none found within the limits
+    };
+    struct Result
+    {
+        Outcome outcome = Outcome::GaveUp;
+        Scenario scenario;              ///< if made
+        int score = 0;                  ///< of the layout, if made
+        std::vector<std::string> rules; ///< those that stood in the way, if not
+        std::vector<ThingId> things;    ///< what they were about, where pieces and not tiles were the matter
+    };
+
+    /// A scenario with players and options as wished, and nothing else.
+    Scenario emptyScenario(Random& random) const;
+
+    /// How hard to try.
+    struct Effort
+    {
+        int layouts = 5;                  ///< compared with each other; the best is kept
+        int attempts = 40;                ///< to find them
+        std::int64_t exhaustiveNodes = 0; ///< afterwards, if none was found
+    };
+
+    /// Keeps all that is placed and adds the rest. The rules say nothing about the result; with `placed` not
+    /// empty they may warn, where that cannot be helped.
+    Result finish(const Scenario& placed, std::uint64_t seed, const Effort& effort, SearchBudget& budget);
+    /// Only whether the missing tiles can be laid. What else lies there does not matter.
+    Result layTiles(const Scenario& placed, std::uint64_t seed, const Effort& effort, SearchBudget& budget);
+
+private:
+    struct Layout
+    {
+        std::vector<TileTask> tasks;
+        std::vector<TileLaid> tiles;
+        int score = 0;
+    };
+
+    std::optional<Layout> tryLayout(const Scenario& placed, LaidTiles& laid,
+                                    const std::vector<TileIndex>& entrances, bool isExhaustive,
+                                    std::int64_t nodes, Random& random, SearchBudget& budget, Result& result);
+    std::vector<Layout> findLayouts(const Scenario& placed, const Effort& effort, Random& random,
+                                    SearchBudget& budget, Result& result);
+    std::optional<Scenario> furnish(const Scenario& placed, const Layout& layout, Random& random,
+                                    SearchBudget& budget, Result& result);
+
+    const Content& m_content;
+    DungeonWishes m_wishes;
+    TileSupply m_supply;
+};
+
+} // namespace delve

@@ -1,0 +1,51 @@
+#include "engine/setup/generate/dungeon_measures.h"
+
+#include "engine/setup/generate/ground.h"
+
+#include <algorithm>
+#include <set>
+
+namespace delve {
+
+DungeonMeasures measureDungeon(const Scenario& scenario, const Content& content)
+{
+    const SetupView view(scenario, content);
+    const Ground ground(view);
+    LaidTiles laid(view.printed.board);
+    if (view.central)
+        laid.setCentral(*view.central);
+    DungeonMeasures measures;
+    measures.layout = measureLayout(laid, view.entrances, 2);
+    std::set<ContentId> kinds;
+    for (const PlacedTile& tile : scenario.tiles)
+        kinds.insert(content.tile(tile.tile)->id);
+    measures.tileKinds = int(kinds.size());
+    measures.chests = int(scenario.chests.size());
+    if (scenario.chests.empty() || view.entrances.empty())
+        return measures;
+    measures.nearestChest = Ground::never;
+    std::vector<int> means;
+    for (std::size_t entrance = 0; entrance < ground.entrances(); ++entrance) {
+        int sum = 0;
+        for (const PlacedChest& chest : scenario.chests) {
+            const SquareIndex square = ground.board().squareAt(chest.square);
+            const int walk = square == noSquare ? Ground::never : ground.walk(entrance, square);
+            sum += walk;
+            measures.nearestChest = std::min(measures.nearestChest, walk);
+        }
+        means.push_back(sum / measures.chests);
+        measures.meanChestWalk += means.back();
+    }
+    measures.meanChestWalk /= int(means.size());
+    const auto [least, most] = std::ranges::minmax(means);
+    measures.unfairness = most - least;
+    for (const PlacedChest& one : scenario.chests)
+        for (const PlacedChest& other : scenario.chests) {
+            const auto a = view.tileAt(one.square), b = view.tileAt(other.square);
+            if (a && b)
+                measures.chestSpread = std::max(measures.chestSpread, ground.tileDistance(*a, *b));
+        }
+    return measures;
+}
+
+} // namespace delve

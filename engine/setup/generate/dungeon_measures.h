@@ -1,0 +1,24 @@
+#pragma once
+
+#include "engine/content/content.h"
+#include "engine/scenario/scenario.h"
+#include "engine/setup/generate/layout_measures.h"
+
+namespace delve {
+
+/// What can be counted about a finished dungeon.
+struct DungeonMeasures
+{
+    LayoutMeasures layout;
+    int tileKinds = 0; ///< different tiles
+    int chests = 0;
+    int nearestChest = 0;  ///< speed points from an entrance to the chest nearest to any
+    int meanChestWalk = 0; ///< speed points from an entrance to a chest, over all teams and chests
+    int unfairness = 0;    ///< between the teams whose chests are farthest and nearest on average
+    int chestSpread = 0;   ///< MAP-19: tile distance of the two chests farthest apart
+};
+
+/// All references of the scenario must lead somewhere.
+DungeonMeasures measureDungeon(const Scenario& scenario, const Content& content);
+
+} // namespace delve

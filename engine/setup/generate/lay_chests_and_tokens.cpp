@@ -1,0 +1,217 @@
+#include "engine/setup/generate/piece_layer.h"
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+/// Sets of tiles that are compared for the chests.
+constexpr int sampledSets = 40;
+
+} // namespace
+
+std::vector<PieceLayer::Spot> PieceLayer::chestSpotsOn(TileIndex tile)
+{
+    const Board& board = m_ground.board();
+    std::vector<Spot> spots;
+    for (const Spot& place : squaresOf(tile, [&](SquareIndex square) {
+             // Along a wall or in a corner, deep in the room, on dry ground, and not in anybody's way.
+             return 10 * std::min(m_ground.shelter(square), 2) + std::min(m_ground.walk(square), 40) / 2 -
+                    40 * m_ground.isInTheWay(square) - 5 * (board.cost(square) - 1);
+         })) {
+        const SquareIndex square = board.squareAt(place.square);
+        for (const Side side : allSides) {
+            // CHEST-09: it looks into the room, with its back to a wall.
+            const int ahead = contains(board.paths(square), directionOf(side)) ? 20 : -60;
+            const int behind = board.isWall(square, opposite(side)) ? 10 : 0;
+            spots.push_back({place.square, side, place.merit + ahead + behind + luck()});
+        }
+    }
+    return spots;
+}
+
+int PieceLayer::meritOfChests(const std::vector<TileIndex>& tiles, const ChestSpots& spots) const
+{
+    int merit = 0;
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        merit += 6 * (m_ground.neighboursOf(tiles[i]) == 1); // the end of a way
+        merit += 4 * (m_view.kindOf(tiles[i]) == TileKind::Chamber);
+        for (std::size_t k = 0; k < i; ++k) // not all in one corner
+            merit += 5 * std::min(m_ground.tileDistance(tiles[i], tiles[k]), 4);
+    }
+    // No team has a much shorter way to them than another.
+    std::vector<int> ways;
+    for (std::size_t entrance = 0; entrance < m_ground.entrances(); ++entrance) {
+        int way = 0, nearest = Ground::never;
+        for (const TileIndex tile : tiles) {
+            const auto known = spots.find(tile); // tiles with a chest already have none to choose
+            if (known == spots.end())
+                continue;
+            const int walk = m_ground.walk(entrance, m_ground.board().squareAt(known->second.back().square));
+            way += walk;
+            nearest = std::min(nearest, walk);
+        }
+        ways.push_back((way + 2 * nearest) / int(tiles.size() + 2));
+    }
+    if (!ways.empty()) {
+        const auto [least, most] = std::ranges::minmax(ways);
+        merit -= 2 * (most - least);
+    }
+    return merit;
+}
+
+std::vector<TileIndex> PieceLayer::chooseChestTiles(const ChestSpots& spots, int count)
+{
+    std::vector<TileIndex> taken, candidates;
+    for (const PlacedChest& chest : m_bare.chests)
+        if (const auto tile = m_view.tileAt(chest.square))
+            taken.push_back(*tile);
+    for (const auto& [tile, places] : spots)
+        if (std::ranges::find(taken, tile) == taken.end())
+            candidates.push_back(tile);
+    if (int(candidates.size()) <= count)
+        return candidates;
+    std::vector<TileIndex> best;
+    int bestMerit = 0;
+    for (int sample = 0; sample < sampledSets; ++sample) {
+        shuffle(candidates, m_random);
+        std::vector<TileIndex> all = taken;
+        if (m_wishes.isMirrored) {
+            // In pairs of opposites, as long as there are any.
+            for (const TileIndex tile : candidates) {
+                const auto opposite = m_view.tileAt(mirrored(m_bare.tiles[std::size_t(tile)].position));
+                if (int(all.size() - taken.size()) + 2 <= count && opposite && *opposite != tile &&
+                    std::ranges::find(candidates, *opposite) != candidates.end() &&
+                    std::ranges::find(all, tile) == all.end() &&
+                    std::ranges::find(all, *opposite) == all.end())
+                    all.insert(all.end(), {tile, *opposite});
+            }
+        }
+        for (const TileIndex tile : candidates)
+            if (int(all.size() - taken.size()) < count && std::ranges::find(all, tile) == all.end())
+                all.push_back(tile);
+        const int merit = meritOfChests(all, spots);
+        if (best.empty() || merit > bestMerit) {
+            best.assign(all.begin() + std::ptrdiff_t(taken.size()), all.end());
+            bestMerit = merit;
+        }
+    }
+    return best;
+}
+
+void PieceLayer::layChests(int count)
+{
+    std::vector<const Chest*> kinds;
+    for (const Pack& pack : m_content.packs())
+        for (const Chest& chest : pack.chests)
+            kinds.push_back(&chest);
+    if (count <= 0 || kinds.empty())
+        return;
+    std::vector<TileIndex> candidates;
+    for (TileIndex tile = 0; tile < TileIndex(m_bare.tiles.size()); ++tile)
+        if (m_view.distance(tile) >= m_wishes.chestDistance && m_view.distance(tile) != TileGraph::farAway)
+            candidates.push_back(tile);
+    if (int(candidates.size()) < count) { // rather nearer than wished for than none at all
+        candidates.clear();
+        for (TileIndex tile = 0; tile < TileIndex(m_bare.tiles.size()); ++tile)
+            if (m_view.isFarFromEntrances(tile))
+                candidates.push_back(tile);
+    }
+    ChestSpots spotsOf;
+    for (const TileIndex tile : candidates)
+        if (auto spots = chestSpotsOn(tile); !spots.empty()) {
+            std::ranges::stable_sort(spots, {}, &Spot::merit);
+            spotsOf.emplace(tile, std::move(spots));
+        }
+    shuffle(kinds, m_random);
+    std::size_t kind = 0;
+    for (const TileIndex tile : chooseChestTiles(spotsOf, count)) {
+        auto spots = spotsOf[tile];
+        if (m_wishes.isMirrored)
+            for (Spot& spot : spots)
+                for (const PlacedChest& chest : m_scenario.chests)
+                    if (mirrored(chest.square) == spot.square && opposite(chest.facing) == spot.side)
+                        spot.merit += 1000;
+        PlacedChest& chest = m_scenario.chests.emplace_back();
+        chest.id = m_ids.draw(m_random);
+        chest.chest = kinds[kind++ % kinds.size()]->id;
+        add(Kind::Chest, chest.id, std::move(spots));
+    }
+}
+
+std::vector<PieceLayer::Spot> PieceLayer::tokenSpotsOn(TileIndex tile)
+{
+    const PlacedTile& placed = m_bare.tiles[std::size_t(tile)];
+    const Size size = rotated(sizeOf(m_view.kindOf(tile)), placed.rotation);
+    const Square middle = placed.position + Offset{size.width / 2, size.height / 2};
+    return squaresOf(tile, [&](SquareIndex square) {
+        // In the middle of the room, or in front of a chest.
+        const Square at = m_ground.board().squareOf(square);
+        int merit = -4 * distance(at, middle) + luck();
+        for (const PlacedChest& chest : m_scenario.chests)
+            merit += 6 * (neighbour(chest.square, chest.facing) == at);
+        if (m_wishes.isMirrored)
+            for (const PlacedToken& token : m_scenario.tokens)
+                merit += 1000 * (mirrored(token.square) == at);
+        return merit;
+    });
+}
+
+void PieceLayer::layTokens(int count)
+{
+    std::vector<TileIndex> guarding, roaming;
+    for (TileIndex tile = 0; tile < TileIndex(m_bare.tiles.size()); ++tile) {
+        if (!m_view.isFarFromEntrances(tile) || m_view.distance(tile) == TileGraph::farAway)
+            continue;
+        const bool hasToken = std::ranges::any_of(
+            m_bare.tokens, [&](const PlacedToken& token) { return m_view.tileAt(token.square) == tile; });
+        const bool hasChest = std::ranges::any_of(
+            m_scenario.chests, [&](const PlacedChest& chest) { return m_view.tileAt(chest.square) == tile; });
+        if (hasToken)
+            continue;
+        (hasChest ? guarding : roaming).push_back(tile);
+    }
+    shuffle(guarding, m_random);
+    shuffle(roaming, m_random);
+    if (m_wishes.isMirrored) { // opposites follow one another
+        const auto pairUp = [&](std::vector<TileIndex>& tiles) {
+            std::ranges::stable_sort(tiles, {}, [&](TileIndex tile) {
+                const auto other = m_view.tileAt(mirrored(m_bare.tiles[std::size_t(tile)].position));
+                return std::min(tile, other.value_or(tile));
+            });
+        };
+        pairUp(guarding);
+        pairUp(roaming);
+    }
+    // TOK-06: the first one on a tile with a chest. Two thirds of them guard chests, the others walk about;
+    // where tiles run out, a chest gets a second guard (TOK-10).
+    std::vector<TileIndex> tiles;
+    const auto guards = std::min(guarding.size(), std::size_t(std::max(1, 2 * count / 3)));
+    tiles.insert(tiles.end(), guarding.begin(), guarding.begin() + std::ptrdiff_t(guards));
+    tiles.insert(tiles.end(), roaming.begin(), roaming.end());
+    tiles.insert(tiles.end(), guarding.begin() + std::ptrdiff_t(guards), guarding.end());
+    tiles.insert(tiles.end(), guarding.begin(), guarding.end());
+    const int players = int(m_scenario.players.size());
+    int blueLeft = 2 * players, redLeft = m_scenario.options.toughTokens ? players : 0;
+    for (const PlacedToken& token : m_scenario.tokens) {
+        blueLeft -= token.colour == Colour::Blue;
+        redLeft -= token.colour == Colour::Red;
+    }
+    for (int i = 0; i < count && i < int(tiles.size()); ++i) {
+        auto spots = tokenSpotsOn(tiles[std::size_t(i)]);
+        // The stronger ones guard the chests. TOK-03, TOK-04: as many as the players contribute.
+        const bool isGuard = std::size_t(i) < guards;
+        const Colour colour = isGuard && redLeft > 0    ? Colour::Red
+                              : isGuard && blueLeft > 0 ? Colour::Blue
+                                                        : Colour::Yellow;
+        redLeft -= colour == Colour::Red;
+        blueLeft -= colour == Colour::Blue;
+        PlacedToken& token = m_scenario.tokens.emplace_back();
+        token.id = m_ids.draw(m_random);
+        token.colour = colour;
+        add(Kind::Token, token.id, std::move(spots));
+    }
+}
+
+} // namespace delve

@@ -1,0 +1,158 @@
+#include "engine/setup/generate/piece_layer.h"
+
+#include <algorithm>
+#include <map>
+
+namespace delve {
+
+void PieceLayer::laySpecialPieces()
+{
+    int markersLaid = 0;
+    for (std::size_t marker = 0; marker < m_bare.markers.size(); ++marker)
+        markersLaid += !m_view.joinsLevels(marker);
+    // MRK-02: the agreed number for each player, markers and doors together.
+    const int most = m_scenario.options.specialPiecesPerPlayer * int(m_scenario.players.size());
+    const int left = std::max(0, most - int(m_bare.doors.size()) - markersLaid);
+    int doors = m_wishes.doors ? *m_wishes.doors - int(m_bare.doors.size()) : -1;
+    int markers = m_wishes.markers ? *m_wishes.markers - markersLaid : -1;
+    if (doors < 0 && markers < 0)
+        doors = int(m_random.below(std::uint32_t(left) + 1));
+    if (doors < 0)
+        doors = left - markers;
+    doors = std::clamp(doors, 0, left);
+    if (markers < 0)
+        markers = left - doors;
+    layDoors(doors);
+    layMarkers(std::clamp(markers, 0, left - doors));
+}
+
+void PieceLayer::layDoors(int count)
+{
+    std::vector<const DoorKind*> kinds;
+    for (const Pack& pack : m_content.packs())
+        for (const DoorKind& door : pack.doors)
+            kinds.push_back(&door);
+    std::map<ContentId, int> used;
+    for (const PlacedDoor& door : m_bare.doors)
+        ++used[m_content.door(door.door)->id];
+    const Board& board = m_ground.board();
+    std::map<std::pair<TileIndex, TileIndex>, int> crossingsOf;
+    const std::vector<Crossing> crossings = m_ground.graph().crossings(board);
+    for (const Crossing& crossing : crossings)
+        ++crossingsOf[{board.tileOf(crossing.edge.square), board.tileOf(crossing.beyond)}];
+    for (int i = 0; i < count; ++i) {
+        std::erase_if(kinds, [&](const DoorKind* kind) { return used[kind->id] >= kind->stock; }); // COMP-03
+        if (kinds.empty())
+            return;
+        std::vector<Spot> spots;
+        for (const Crossing& crossing : crossings) {
+            const std::pair tiles(board.tileOf(crossing.edge.square), board.tileOf(crossing.beyond));
+            if (m_view.isStartingTile(tiles.first) || m_view.isStartingTile(tiles.second))
+                continue;
+            // Where one edge is all there is a door shuts the way; before a chest it shuts what matters.
+            int merit = 3 * luck() + 40 * (crossingsOf[tiles] == 1);
+            for (const PlacedChest& chest : m_scenario.chests) {
+                const auto tile = m_view.tileAt(chest.square);
+                merit += 15 * (tile == tiles.first || tile == tiles.second);
+            }
+            const Square square = board.squareOf(crossing.edge.square);
+            for (const PlacedDoor& door : m_scenario.doors)
+                merit -= 50 * (door.tile == m_bare.tiles[std::size_t(tiles.first)].id ||
+                               door.tile == m_bare.tiles[std::size_t(tiles.second)].id);
+            spots.push_back({square, crossing.edge.side, merit});
+        }
+        PlacedDoor& door = m_scenario.doors.emplace_back();
+        door.id = m_ids.draw(m_random);
+        door.door = pickOne(kinds, m_random)->id;
+        ++used[door.door];
+        add(Kind::Door, door.id, std::move(spots));
+    }
+}
+
+void PieceLayer::layMarkers(int count)
+{
+    std::vector<std::pair<const MarkerKind*, MarkerFace>> looks;
+    for (const Pack& pack : m_content.packs())
+        for (const MarkerKind& marker : pack.markers) {
+            looks.emplace_back(&marker, MarkerFace::Ordinary);
+            // MRK-14: a teleport needs a partner. MRK-20: a staircase leads nowhere on one level.
+            if (marker.uniqueSide == UniqueSide::Shadow || marker.uniqueSide == UniqueSide::Vortex)
+                looks.insert(looks.end(), 3, {&marker, MarkerFace::Unique});
+            if (marker.uniqueSide == UniqueSide::Teleport && count >= 2 && marker.stock >= 2)
+                looks.insert(looks.end(), 3, {&marker, MarkerFace::Unique});
+        }
+    if (looks.empty())
+        return;
+    const Board& board = m_ground.board();
+    std::map<ContentId, int> used;
+    std::vector<TileIndex> marked;
+    for (int i = 0; i < count;) {
+        const auto [kind, face] = pickOne(looks, m_random);
+        const bool isTeleport = kind->uniqueSide == UniqueSide::Teleport && face == MarkerFace::Unique;
+        const int wanted = isTeleport ? 2 : 1;
+        if (used[kind->id] + wanted > kind->stock || i + wanted > count) {
+            std::erase(looks, std::pair(kind, face)); // COMP-03
+            if (looks.empty())
+                return;
+            continue;
+        }
+        for (int one = 0; one < wanted; ++one, ++i) {
+            std::vector<Spot> spots;
+            for (TileIndex tile = 0; tile < TileIndex(m_bare.tiles.size()); ++tile) {
+                if (m_view.isStartingTile(tile) || m_view.kindOf(tile) != TileKind::Chamber)
+                    continue;
+                int merit = 3 * luck();
+                for (const TileIndex other : marked) // apart from one another
+                    merit += 12 * (std::min(m_ground.tileDistance(tile, other), 4) - 4);
+                for (const Spot& spot : squaresOf(tile, [&](SquareIndex square) {
+                         // On open ground, where it can be seen and has to be walked round.
+                         return merit - 4 * m_ground.shelter(square) - 6 * m_ground.isInTheWay(square) -
+                                4 * (board.cost(square) - 1) + luck();
+                     }))
+                    spots.push_back(spot);
+            }
+            PlacedMarker& marker = m_scenario.markers.emplace_back();
+            marker.id = m_ids.draw(m_random);
+            marker.marker = kind->id;
+            marker.face = face;
+            const ThingId id = marker.id;
+            add(Kind::Marker, id, std::move(spots));
+            const auto laid = std::ranges::find(m_scenario.markers, id, &PlacedMarker::id);
+            if (laid != m_scenario.markers.end())
+                marked.push_back(*m_view.tileAt(laid->square));
+        }
+        used[kind->id] += wanted;
+    }
+}
+
+void PieceLayer::layArtifacts(int count)
+{
+    std::vector<const ArtifactKind*> kinds;
+    for (const Pack& pack : m_content.packs())
+        for (const ArtifactKind& artifact : pack.artifacts)
+            kinds.push_back(&artifact);
+    shuffle(kinds, m_random);
+    const Board& board = m_ground.board();
+    std::vector<TileIndex> tiles;
+    for (TileIndex tile = 0; tile < TileIndex(m_bare.tiles.size()); ++tile)
+        if (!m_view.isStartingTile(tile) && m_view.kindOf(tile) == TileKind::Chamber)
+            tiles.push_back(tile);
+    shuffle(tiles, m_random);
+    for (int i = 0; i < count && i < int(kinds.size()) && !tiles.empty(); ++i) {
+        std::vector<Spot> spots;
+        for (std::size_t choice = 0; choice < tiles.size(); ++choice)
+            for (const Spot& spot :
+                 squaresOf(tiles[(std::size_t(i) + choice) % tiles.size()], [&](SquareIndex square) {
+                     // One in each room, before any gets a second.
+                     return -100 * int(choice) + luck() - 20 * m_ground.isInTheWay(square) +
+                            3 * m_ground.shelter(square) - 4 * (board.cost(square) - 1);
+                 }))
+                spots.push_back(spot);
+        PlacedArtifact& artifact = m_scenario.artifacts.emplace_back();
+        artifact.id = m_ids.draw(m_random);
+        artifact.artifact = kinds[std::size_t(i)]->id;
+        add(Kind::Artifact, artifact.id, std::move(spots));
+    }
+}
+
+} // namespace delve

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "engine/content/content.h"
+#include "engine/scenario/scenario.h"
+
+#include <string>
+
+namespace delve {
+
+/// A text that two layouts share exactly if one is the other moved and turned: the same tiles and faces in
+/// the same places. Pieces and the order of placement do not matter.
+std::string rotationForm(const Scenario& scenario, const Content& content);
+
+} // namespace delve

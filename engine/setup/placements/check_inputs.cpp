@@ -1,0 +1,43 @@
+#include "engine/setup/placements/check_inputs.h"
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+std::vector<const SetupCheck*> checksThat(ThingKind kind, bool look)
+{
+    std::vector<const SetupCheck*> checks;
+    for (const SetupCheck& check : setupChecks())
+        if (looksAt(check, kind) == look)
+            checks.push_back(&check);
+    return checks;
+}
+
+} // namespace
+
+bool looksAt(const SetupCheck& check, ThingKind kind)
+{
+    if (kind == ThingKind::Tile || kind == ThingKind::Player)
+        return true;
+    return (check.looksAt & kindsOf(kind)) != 0;
+}
+
+bool areAllChecksKnown()
+{
+    return std::ranges::all_of(setupChecks(),
+                               [](const SetupCheck& check) { return check.looksAt != anyKind; });
+}
+
+std::vector<const SetupCheck*> checksLookingAt(ThingKind kind)
+{
+    return checksThat(kind, true);
+}
+
+std::vector<const SetupCheck*> checksNotLookingAt(ThingKind kind)
+{
+    return checksThat(kind, false);
+}
+
+} // namespace delve

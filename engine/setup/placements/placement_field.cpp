@@ -1,0 +1,48 @@
+#include "engine/setup/placements/placement_field.h"
+
+#include "engine/setup/placements/placement_trial.h"
+
+namespace delve {
+
+PlacementField::PlacementField(const Scenario& scenario, const Content& content, CarriedPiece piece)
+    : m_trial(std::make_unique<Trial>(scenario, content, std::move(piece)))
+{}
+
+PlacementField::~PlacementField() = default;
+
+const std::vector<Spot>& PlacementField::legalSpots()
+{
+    return m_trial->legalSpots();
+}
+
+std::vector<Spot> PlacementField::candidates()
+{
+    return m_trial->candidates();
+}
+
+bool PlacementField::isLegal(const Spot& spot)
+{
+    return m_trial->isLegal(spot);
+}
+
+Findings PlacementField::whyNot(const Spot& spot)
+{
+    return m_trial->addedAt(spot, Severity::Error);
+}
+
+Findings PlacementField::warningsAt(const Spot& spot)
+{
+    return m_trial->addedAt(spot, Severity::Warning);
+}
+
+Scenario PlacementField::scenarioAt(const Spot& spot) const
+{
+    return m_trial->scenarioAt(spot);
+}
+
+std::vector<Spot> legalPlacements(const Scenario& scenario, const Content& content, CarriedPiece piece)
+{
+    return PlacementField(scenario, content, std::move(piece)).legalSpots();
+}
+
+} // namespace delve

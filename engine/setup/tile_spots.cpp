@@ -1,0 +1,250 @@
+#include "engine/setup/tile_spots.h"
+
+#include "engine/setup/added_errors.h"
+#include "engine/setup/checks.h"
+#include "engine/setup/entrance_rules.h"
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+/// The rules of Step 2 that ask how many tiles there are and whose, not where they lie.
+Findings countFindings(const SetupView& view)
+{
+    Report report(view.scenario.options.freeBuild);
+    for (const auto check : {checkTileStock, checkCentralChamber, checkTileCounts, checkEntranceCount})
+        check(view, report);
+    return report.take();
+}
+
+bool areEntrancesFound(const SetupView& view)
+{
+    return !view.isMap() && !view.isRecorded &&
+           std::ranges::find(view.scenario.tiles, TileRole::Entrance, &PlacedTile::role) ==
+               view.scenario.tiles.end();
+}
+
+bool isFinished(const SetupView& view)
+{
+    return view.areAllTilesLaid || view.scenario.options.tilesRanOut;
+}
+
+} // namespace
+
+TileSpots::TileSpots(const Scenario& scenario, const Content& content, const PlacedTile& tile)
+    : m_tile(tile),
+      m_kind(content.tile(tile.tile)->kind),
+      m_faces(makeLaidFaces(*content.tile(tile.tile))),
+      m_players(int(scenario.players.size()))
+{
+    const SetupView view(scenario, content);
+    m_laid = LaidTiles(view.printed.board);
+    if (!scenario.markers.empty())
+        m_marked = LaidTiles(view.marked.board);
+    if (view.central)
+        m_laid.setCentral(*view.central);
+    m_becomesCentral = tile.role == TileRole::Central && !view.central;
+    if (view.isMap()) {
+        m_everywhere = {"MAP-25"};
+        return;
+    }
+    m_before = {areEntrancesFound(view), view.entrances};
+    if (!view.isRecorded)
+        m_missingBefore = missingEntrances(isFinished(view), view.entrances.size(), m_players);
+    m_faultsBefore = faultsOf(m_before);
+
+    Scenario larger = scenario;
+    larger.tiles.push_back(tile);
+    const SetupView after(larger, content);
+    m_after = {areEntrancesFound(after), after.entrances};
+    m_isRecorded = after.isRecorded;
+    m_isFinished = isFinished(after);
+    const auto isKnown = [&](TileIndex entrance) {
+        return std::ranges::find(m_before.named, entrance) != m_before.named.end();
+    };
+    m_isBystander = !m_before.areFound && !m_after.areFound && !m_becomesCentral && m_laid.central() &&
+                    m_laid.areAllSquaresReached() && std::ranges::all_of(m_after.named, isKnown);
+    const Findings before = countFindings(view);
+    for (const Finding& finding : countFindings(after)) {
+        if (m_after.areFound && finding.rule == "LAY-16")
+            continue; // where entrances are found by their place it depends on the spot
+        if (isAddedBy(tile.id, finding, before) &&
+            std::ranges::find(m_everywhere, finding.rule) == m_everywhere.end())
+            m_everywhere.push_back(finding.rule);
+    }
+}
+
+std::vector<TileIndex> TileSpots::entrancesOf(const Entrances& entrances) const
+{
+    if (!entrances.areFound)
+        return entrances.named;
+    std::vector<TileIndex> found;
+    for (TileIndex tile = 0; tile < m_laid.count(); ++tile)
+        // MAP-21: every hallway with an exterior opening that is adjacent to exactly one tile, a chamber.
+        if (m_laid.kindOf(tile) == TileKind::Hallway &&
+            isConnectedToOneChamber(m_laid.adjacentTiles(tile),
+                                    [&](TileIndex other) { return m_laid.kindOf(other); }) &&
+            m_laid.hasExteriorOpening(tile))
+            found.push_back(tile);
+    return found;
+}
+
+std::vector<TileSpots::Fault> TileSpots::faultsOf(const Entrances& entrances) const
+{
+    std::vector<Fault> faults;
+    for (const TileIndex entrance : entrancesOf(entrances)) {
+        switch (openingFaultOf({.hasOpening = m_laid.hasExteriorOpening(entrance),
+                                .hasPath = m_laid.hasPath(entrance),
+                                .hasOpeningWithPath = m_laid.hasExteriorOpeningWithPath(entrance)})) {
+        case OpeningFault::None: break;
+        case OpeningFault::NoOpening: faults.push_back({FaultKind::NoOpening, entrance, {}}); break;
+        case OpeningFault::NoPath: faults.push_back({FaultKind::NoPath, entrance, {}}); break;
+        }
+        const auto adjacent = m_laid.adjacentTiles(entrance);
+        const auto kindOf = [&](TileIndex tile) { return m_laid.kindOf(tile); };
+        if (!isConnectedToOneChamber(adjacent, kindOf)) {
+            if (!adjacent.empty() || !m_laid.central()) // LAY-09 says it
+                faults.push_back({FaultKind::Connection, entrance, adjacent});
+        } else if (m_marked && m_marked->adjacentTiles(entrance) != adjacent) {
+            faults.push_back({FaultKind::MarkerConnection, entrance, {}});
+        }
+    }
+    return faults;
+}
+
+std::string TileSpots::ruleOf(const Fault& fault) const
+{
+    const bool isFollowed = m_isRecorded && fault.entrance + 1 < m_laid.count();
+    switch (fault.kind) {
+    case FaultKind::NoOpening:
+        // LAY-13: a tile laid later must not close it.
+        return isFollowed && m_laid.hadExteriorOpening(fault.entrance) ? "LAY-13" : "LAY-11";
+    case FaultKind::NoPath: return "LAY-11";
+    case FaultKind::MarkerConnection: return "LAY-13";
+    case FaultKind::Connection: break;
+    }
+    std::vector<TileIndex> whenLaid = fault.adjacent;
+    std::erase_if(whenLaid, [&](TileIndex tile) { return tile > fault.entrance; });
+    // LAY-13: a tile laid later must not connect it to a second tile.
+    return isFollowed &&
+                   isConnectedToOneChamber(whenLaid, [&](TileIndex tile) { return m_laid.kindOf(tile); })
+               ? "LAY-13"
+               : "LAY-12";
+}
+
+/// A quick answer for most spots: no entrance hallway is touched, and the outside stays in one piece.
+bool TileSpots::leavesEntrancesAlone(const LaidFace& face, Square position) const
+{
+    if (!m_isBystander)
+        return false;
+    const auto isBeside = [&](TileIndex entrance) {
+        const auto& [there, size] = m_laid.areaOf(entrance);
+        return position.level == there.level && position.x <= there.x + size.width &&
+               there.x <= position.x + face.size.width && position.y <= there.y + size.height &&
+               there.y <= position.y + face.size.height;
+    };
+    return std::ranges::none_of(m_after.named, isBeside) && !m_laid.mayPartVoid(position, face.size);
+}
+
+/// Calls `refuse` with every rule that refuses the spot, as long as it returns true.
+template <typename Refuse> void TileSpots::judge(const TileSpot& spot, Refuse refuse)
+{
+    const LaidFace& face = faceOf(m_faces, spot.side, spot.rotation);
+    // MAP-07: no grid square is covered by two tiles.
+    if (!m_laid.isFree(face, spot.position)) {
+        refuse("MAP-07");
+        return;
+    }
+    // LAY-09: a new tile has a path to the central chamber. The central chamber gives one to all others.
+    if (m_laid.central() && !m_laid.wouldHavePath(face, spot.position) && !refuse("LAY-09"))
+        return;
+    if (leavesEntrancesAlone(face, spot.position))
+        return;
+    const TileIndex tile = m_laid.count();
+    m_laid.push(face, m_kind, spot.position);
+    if (m_marked)
+        m_marked->push(face, m_kind, spot.position);
+    if (m_becomesCentral) {
+        m_laid.setCentral(tile);
+        bool areAllLinked = true;
+        for (TileIndex other = 0; other < tile; ++other)
+            areAllLinked &= m_laid.hasPath(other);
+        if (!areAllLinked)
+            refuse("LAY-09");
+    }
+    // LAY-11 to LAY-13: it keeps or makes every entrance hallway a way in.
+    for (const Fault& fault : faultsOf(m_after))
+        if (std::ranges::find(m_faultsBefore, fault) == m_faultsBefore.end() && !refuse(ruleOf(fault)))
+            break;
+    // LAY-16: a finished dungeon has an entrance hallway for every player.
+    if (m_after.areFound &&
+        missingEntrances(m_isFinished, entrancesOf(m_after).size(), m_players) > m_missingBefore)
+        refuse("LAY-16");
+    if (m_marked)
+        m_marked->pop();
+    m_laid.pop();
+}
+
+TileJoin TileSpots::joinAt(const TileSpot& spot)
+{
+    const LaidFace& face = faceOf(m_faces, spot.side, spot.rotation);
+    const TileIndex tile = m_laid.count();
+    TileJoin join;
+    join.mayPartVoid = m_laid.mayPartVoid(spot.position, face.size);
+    m_laid.push(face, m_kind, spot.position);
+    join.entrances = entrancesOf(m_after);
+    join.adjacent = m_laid.adjacentTiles(tile);
+    m_laid.pop();
+    if (m_marked) {
+        m_marked->push(face, m_kind, spot.position);
+        join.adjacent = m_marked->adjacentTiles(tile);
+        m_marked->pop();
+    }
+    return join;
+}
+
+std::vector<TileSpot> TileSpots::joinedSpots() const
+{
+    std::vector<TileSpot> spots;
+    for (const TileSide side : {TileSide::A, TileSide::B})
+        for (const Rotation rotation : allRotations) {
+            const auto places = m_laid.count() == 0 ? std::vector<Square>{{}}
+                                                    : m_laid.placesFor(faceOf(m_faces, side, rotation));
+            for (const Square place : places)
+                spots.push_back({place, side, rotation});
+        }
+    std::ranges::sort(spots);
+    return spots;
+}
+
+std::vector<TileSpot> TileSpots::legalSpots()
+{
+    if (!m_everywhere.empty())
+        return {};
+    std::vector<TileSpot> spots = joinedSpots();
+    std::erase_if(spots, [&](const TileSpot& spot) { return !isLegal(spot); });
+    return spots;
+}
+
+bool TileSpots::isLegal(const TileSpot& spot)
+{
+    bool isLegal = m_everywhere.empty();
+    if (isLegal)
+        judge(spot, [&](const std::string&) { return isLegal = false; });
+    return isLegal;
+}
+
+std::vector<std::string> TileSpots::refusals(const TileSpot& spot)
+{
+    std::vector<std::string> rules = m_everywhere;
+    judge(spot, [&](const std::string& rule) {
+        if (std::ranges::find(rules, rule) == rules.end())
+            rules.push_back(rule);
+        return true;
+    });
+    return rules;
+}
+
+} // namespace delve

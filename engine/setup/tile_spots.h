@@ -1,0 +1,99 @@
+#pragma once
+
+#include "engine/content/content.h"
+#include "engine/scenario/scenario.h"
+#include "engine/setup/laid_tiles.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace delve {
+
+/// One way to lay a tile.
+struct TileSpot
+{
+    Square position; ///< of its north-west square after rotation
+    TileSide side = TileSide::A;
+    Rotation rotation = Rotation::None;
+
+    friend constexpr bool operator==(const TileSpot&, const TileSpot&) = default;
+    friend constexpr std::strong_ordering operator<=>(const TileSpot&, const TileSpot&) = default;
+};
+
+/// What the dungeon is like with a tile in some spot.
+struct TileJoin
+{
+    std::vector<TileIndex> adjacent;  ///< MAP-18: the tiles it joins, markers being there
+    std::vector<TileIndex> entrances; ///< MAP-21
+    bool mayPartVoid = false;         ///< MAP-14: some void may lose the outside
+};
+
+/// Where one tile may be laid next by the rules of Step 2. A spot is legal exactly if laying the tile there
+/// adds no error of these rules (isAddedBy). Scenario and content must outlive it and stay as they are.
+class TileSpots
+{
+public:
+    /// `tile` names the kind of tile, who lays it and the part it shall have; its spot is of no interest.
+    /// Like the scenario it must pass checkReferences. Printed maps take no tiles (MAP-25).
+    TileSpots(const Scenario& scenario, const Content& content, const PlacedTile& tile);
+
+    /// Rules that refuse the tile wherever it is laid: too many of its kind, or for its player.
+    const std::vector<std::string>& refusalsEverywhere() const { return m_everywhere; }
+    /// All legal spots that are joined to a laid tile, in order; for the first tile the origin.
+    std::vector<TileSpot> legalSpots();
+    /// All spots that are free and joined to a laid tile, whatever else refuses them; in order.
+    std::vector<TileSpot> joinedSpots() const;
+    bool isLegal(const TileSpot& spot);
+    /// The rules that refuse a spot, none if it is legal. Of tiles that overlap only that is said.
+    std::vector<std::string> refusals(const TileSpot& spot);
+    /// The spot must be free.
+    TileJoin joinAt(const TileSpot& spot);
+
+private:
+    enum class FaultKind : std::uint8_t
+    {
+        NoOpening,
+        NoPath,
+        Connection,
+        MarkerConnection
+    };
+    /// What is wrong with an entrance hallway.
+    struct Fault
+    {
+        FaultKind kind = FaultKind::NoOpening;
+        TileIndex entrance = 0;
+        std::vector<TileIndex> adjacent; ///< where the connection is the fault
+
+        friend bool operator==(const Fault&, const Fault&) = default;
+    };
+    /// Which tiles are entrances. MAP-21.
+    struct Entrances
+    {
+        bool areFound = false; ///< neither recorded nor flagged, so that the layout tells
+        std::vector<TileIndex> named;
+    };
+
+    std::vector<TileIndex> entrancesOf(const Entrances& entrances) const;
+    std::vector<Fault> faultsOf(const Entrances& entrances) const;
+    std::string ruleOf(const Fault& fault) const;
+    bool leavesEntrancesAlone(const LaidFace& face, Square position) const;
+    template <typename Refuse> void judge(const TileSpot& spot, Refuse refuse);
+
+    PlacedTile m_tile;
+    TileKind m_kind;
+    LaidFaces m_faces;
+    LaidTiles m_laid;                  ///< as printed
+    std::optional<LaidTiles> m_marked; ///< with markers, where there are any
+    Entrances m_before, m_after;
+    std::vector<Fault> m_faultsBefore;
+    bool m_isRecorded = false; ///< LAY-20, with the new tile
+    bool m_isFinished = false; ///< LAY-16, with the new tile
+    int m_missingBefore = 0;   ///< LAY-16: entrance hallways that were lacking without it
+    int m_players = 0;
+    bool m_becomesCentral = false;
+    bool m_isBystander = false; ///< the new tile changes nothing about entrances it does not touch
+    std::vector<std::string> m_everywhere;
+};
+
+} // namespace delve

@@ -1,0 +1,91 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Delvewright
+
+ToolBar {
+    id: bar
+
+    required property AppActions actions
+
+    padding: Theme.unit / 2
+    Accessible.role: Accessible.ToolBar
+    Accessible.name: qsTr("Tools")
+
+    component Separator: Rectangle {
+        Layout.preferredWidth: 1
+        Layout.preferredHeight: Theme.unit * 2.5
+        Layout.leftMargin: Theme.unit / 2
+        Layout.rightMargin: Theme.unit / 2
+        color: Theme.border
+    }
+
+    background: Rectangle {
+        color: Theme.window
+
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: 1
+            color: Theme.border
+        }
+    }
+
+    RowLayout {
+        anchors.fill: parent
+        spacing: 2
+
+        AppToolButton {
+            command: bar.actions.of("file.new")
+            labelled: true
+        }
+        AppToolButton {
+            command: bar.actions.of("file.save")
+        }
+        Separator {}
+        AppToolButton {
+            command: bar.actions.of("edit.undo")
+        }
+        AppToolButton {
+            command: bar.actions.of("edit.redo")
+        }
+        Separator {}
+        AppToolButton {
+            command: bar.actions.of("tool.select")
+            labelled: true
+        }
+        AppToolButton {
+            command: bar.actions.of("tool.pan")
+            labelled: true
+        }
+        Separator {}
+        AppToolButton {
+            command: bar.actions.of("edit.turnBack")
+        }
+        AppToolButton {
+            command: bar.actions.of("edit.turn")
+        }
+        AppToolButton {
+            command: bar.actions.of("edit.flip")
+        }
+        Separator {}
+        AppToolButton {
+            command: bar.actions.of("view.zoomOut")
+        }
+        AppToolButton {
+            command: bar.actions.of("view.zoomIn")
+        }
+        AppToolButton {
+            command: bar.actions.of("view.fit")
+        }
+        Item {
+            Layout.fillWidth: true
+        }
+        AppToolButton {
+            command: bar.actions.of("help.search")
+            labelled: true
+        }
+    }
+}

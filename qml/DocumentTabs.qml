@@ -1,0 +1,106 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import Delvewright
+
+// The open documents.
+Rectangle {
+    id: tabs
+
+    required property Workspace workspace
+
+    signal closeRequested(int index)
+
+    height: Theme.unit * 4.25
+    color: Theme.window
+    Accessible.role: Accessible.PageTabList
+    Accessible.name: qsTr("Documents")
+
+    Rectangle {
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: 1
+        color: Theme.border
+    }
+
+    ListView {
+        id: list
+
+        anchors.fill: parent
+        anchors.leftMargin: Theme.unit
+        objectName: "documentTabs"
+        orientation: ListView.Horizontal
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        model: tabs.workspace
+        currentIndex: tabs.workspace.currentIndex
+
+        delegate: AbstractButton {
+            id: tab
+
+            required property DocumentViewModel document
+            required property int index
+            readonly property bool current: ListView.isCurrentItem
+
+            height: list.height
+            leftPadding: Theme.unit * 1.5
+            rightPadding: Theme.unit * 3.75
+            width: Math.min(implicitContentWidth + leftPadding + rightPadding, Theme.unit * 34)
+            onClicked: tabs.workspace.currentIndex = index
+            Accessible.role: Accessible.PageTab
+            Accessible.name: document.modified ? qsTr("%1, not saved").arg(document.title) : document.title
+            ToolTip.visible: hovered && document.path !== ""
+            ToolTip.delay: 800
+            ToolTip.text: document.path
+
+            contentItem: Text {
+                text: tab.document.title
+                font.pixelSize: Theme.fontSize
+                font.family: tab.font.family
+                color: tab.current ? Theme.text : Theme.quietText
+                elide: Text.ElideRight
+                verticalAlignment: Text.AlignVCenter
+            }
+
+            AbstractButton {
+                id: close
+
+                anchors.verticalCenter: parent.verticalCenter
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.unit / 2
+                width: Theme.unit * 2.5
+                height: Theme.unit * 2.5
+                onClicked: tabs.closeRequested(tab.index)
+                Accessible.role: Accessible.Button
+                Accessible.name: qsTr("Close %1").arg(tab.document.title)
+
+                contentItem: Text {
+                    text: tab.document.modified && !close.hovered ? "●" : "✕"
+                    font.pixelSize: Theme.smallFontSize
+                    color: tab.document.modified && !close.hovered ? Theme.accent : Theme.quietText
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                }
+
+                background: Rectangle {
+                    radius: Theme.radius / 2
+                    color: close.hovered ? Theme.pressed : "transparent"
+                    border.color: close.visualFocus ? Theme.accent : "transparent"
+                }
+            }
+
+            background: Rectangle {
+                color: tab.current ? Theme.raised : tab.hovered ? Theme.hovered : "transparent"
+                border.color: tab.visualFocus ? Theme.accent : "transparent"
+
+                Rectangle {
+                    width: parent.width
+                    height: 2
+                    visible: tab.current
+                    color: Theme.accent
+                }
+            }
+        }
+    }
+}

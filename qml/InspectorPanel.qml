@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Delvewright
+
+// Everything about what is selected; about the scenario itself while nothing is.
+FocusScope {
+    id: panel
+
+    required property EditorContext editor
+
+    InspectorModel {
+        id: inspected
+
+        document: panel.editor.document
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        Label {
+            objectName: "inspectorTitle"
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.unit * 1.5
+            Layout.rightMargin: Theme.unit
+            Layout.bottomMargin: Theme.unit / 2
+            text: inspected.title
+            font.bold: true
+            elide: Text.ElideRight
+        }
+
+        ListView {
+            id: list
+
+            objectName: "properties"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            model: inspected
+            clip: true
+            focus: true
+            cacheBuffer: Theme.unit * 500 // all of them, so that Tab goes from one to the next
+            boundsBehavior: Flickable.StopAtBounds
+            section.property: "section"
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Properties")
+            ScrollBar.vertical: ScrollBar {}
+
+            delegate: PropertyRow {
+                width: list.width
+                properties: inspected
+                startsSection: ListView.section !== ListView.previousSection
+                enabled: panel.editor.canEdit
+                onFocused: list.positionViewAtIndex(index, ListView.Contain)
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import Delvewright
+
+// Which layers of the map are shown, and which are locked against selecting.
+FocusScope {
+    id: panel
+
+    required property EditorContext editor
+
+    ListView {
+        id: list
+
+        anchors.fill: parent
+        objectName: "layers"
+        model: panel.editor.layers
+        clip: true
+        focus: true
+        boundsBehavior: Flickable.StopAtBounds
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Layers")
+
+        delegate: Item {
+            id: row
+
+            required property int index
+            required property string name
+            required property bool shown
+            required property bool locked
+
+            width: list.width
+            height: Theme.unit * 3.75
+
+            CheckBox {
+                id: shownBox
+
+                anchors.verticalCenter: parent.verticalCenter
+                x: Theme.unit
+                width: parent.width - lockBox.width - Theme.unit * 2
+                text: row.name
+                font.pixelSize: Theme.fontSize
+                checked: row.shown
+                onToggled: panel.editor.layers.setShown(row.index, checked)
+                Accessible.name: qsTr("Show %1").arg(row.name)
+            }
+
+            ToolButton {
+                id: lockBox
+
+                anchors.verticalCenter: parent.verticalCenter
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.unit
+                implicitHeight: Theme.unit * 3
+                checkable: true
+                checked: row.locked
+                text: row.locked ? qsTr("Locked") : qsTr("Lock")
+                font.pixelSize: Theme.smallFontSize
+                onToggled: panel.editor.layers.setLocked(row.index, checked)
+                Accessible.name: qsTr("Lock %1").arg(row.name)
+
+                contentItem: Text {
+                    text: lockBox.text
+                    font: lockBox.font
+                    color: row.locked ? Theme.accent : Theme.quietText
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                }
+
+                background: Rectangle {
+                    radius: Theme.radius / 2
+                    color: lockBox.hovered ? Theme.hovered : "transparent"
+                    border.color: row.locked || lockBox.visualFocus ? Theme.accent : "transparent"
+                }
+            }
+        }
+    }
+}

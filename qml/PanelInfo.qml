@@ -1,0 +1,18 @@
+import QtQuick
+import Delvewright
+
+// A panel: where it stands, whether it is shown, and what is in it. What is in it gets the editor.
+QtObject {
+    id: info
+
+    required property string name
+    required property string title
+    /// "left", "right" or "bottom"
+    required property string area
+    property bool shownAtFirst: true
+    /// The QML file with what is in it.
+    required property url source
+    property bool shown: String(AppSettings.read("panels/" + name + "/shown", shownAtFirst)) === "true"
+
+    onShownChanged: AppSettings.write("panels/" + name + "/shown", shown)
+}

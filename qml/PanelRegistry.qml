@@ -1,0 +1,36 @@
+import QtQuick
+import Delvewright
+
+// Panels by name and by side of the window.
+QtObject {
+    id: registry
+
+    required property EditorContext editor
+    default property list<PanelInfo> all
+
+    /// Asks for a panel to come to the front of its area with the focus.
+    signal raised(string name)
+
+    function of(name) {
+        for (let i = 0; i < all.length; ++i) {
+            if (all[i].name === name)
+                return all[i];
+        }
+        throw new Error("no panel " + name);
+    }
+
+    /// The panels that are shown; without an area, all around the map.
+    function shown(area) {
+        const found = [];
+        for (let i = 0; i < all.length; ++i) {
+            if (all[i].shown && (area === undefined || all[i].area === area))
+                found.push(all[i]);
+        }
+        return found;
+    }
+
+    function show(name) {
+        of(name).shown = true;
+        raised(name);
+    }
+}

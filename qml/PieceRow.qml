@@ -1,0 +1,152 @@
+import QtQuick
+import QtQuick.Controls
+import Delvewright
+
+// One piece of the palette: both sides, its name, and how many are left.
+Item {
+    id: row
+
+    required property EditorContext editor
+    required property int index
+    required property string piece
+    required property string name
+    required property string detail
+    required property int stockLeft
+    required property bool twoSided
+    property bool current: false
+    property point lastPoint
+    readonly property bool carried: editor.canvas.carriedPiece === piece
+
+    signal taken
+
+    function take() {
+        taken();
+        editor.canvas.carry(piece);
+        editor.canvas.forceActiveFocus();
+    }
+
+    objectName: "piece " + piece
+    height: Theme.unit * 7
+    opacity: editor.canEdit ? 1 : 0.5
+    Accessible.role: Accessible.ListItem
+    Accessible.name: stockLeft < 0 ? name : qsTr("%1, %2 left").arg(name).arg(stockLeft)
+    Accessible.description: detail
+    Accessible.onPressAction: take()
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.unit / 2
+        anchors.rightMargin: Theme.unit
+        radius: Theme.radius / 1.5
+        color: row.carried ? Theme.chosen : hover.hovered ? Theme.hovered : "transparent"
+        border.color: row.carried || row.current ? Theme.accent : "transparent"
+        border.width: row.current ? 2 : 1
+    }
+
+    PieceThumbnail {
+        id: front
+
+        x: Theme.unit
+        anchors.verticalCenter: parent.verticalCenter
+        width: Theme.unit * 5.5
+        height: Theme.unit * 6
+        library: row.editor.library
+        piece: row.piece
+        drawingStyle: AppSettings.drawingStyle
+    }
+
+    PieceThumbnail {
+        id: back
+
+        x: front.x + front.width + Theme.unit / 2
+        anchors.verticalCenter: parent.verticalCenter
+        width: row.twoSided ? front.width : 0
+        height: front.height
+        visible: row.twoSided
+        library: row.editor.library
+        piece: row.piece
+        flipped: true
+        drawingStyle: AppSettings.drawingStyle
+    }
+
+    Column {
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.left: back.right
+        anchors.right: stock.left
+        anchors.leftMargin: Theme.unit
+        anchors.rightMargin: Theme.unit / 2
+
+        Label {
+            width: parent.width
+            text: row.name
+            elide: Text.ElideRight
+        }
+
+        Label {
+            width: parent.width
+            visible: row.detail !== ""
+            text: row.detail
+            font.pixelSize: Theme.smallFontSize
+            color: Theme.quietText
+            elide: Text.ElideRight
+        }
+    }
+
+    Rectangle {
+        id: stock
+
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.unit * 2
+        width: visible ? Math.max(height, count.implicitWidth + Theme.unit) : 0
+        height: Theme.unit * 2.5
+        visible: row.stockLeft >= 0
+        radius: height / 2
+        color: row.stockLeft === 0 ? "transparent" : Theme.button
+        border.color: row.stockLeft === 0 ? Theme.border : "transparent"
+
+        Label {
+            id: count
+
+            anchors.centerIn: parent
+            text: row.stockLeft
+            font.pixelSize: Theme.smallFontSize
+            color: row.stockLeft === 0 ? Theme.faintText : Theme.text
+        }
+    }
+
+    HoverHandler {
+        id: hover
+
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    ToolTip.visible: hover.hovered && !drag.active
+    ToolTip.delay: 800
+    ToolTip.text: stockLeft < 0 ? name : stockLeft === 0 ? qsTr("%1: none left in the box").arg(name) : qsTr("%1: %2 left in the box").arg(name).arg(stockLeft)
+
+    TapHandler {
+        onTapped: row.take()
+    }
+
+    DragHandler {
+        id: drag
+
+        target: null
+        enabled: row.editor.canEdit
+        onActiveChanged: {
+            if (active) {
+                row.editor.canvas.carry(row.piece);
+                row.editor.canvas.forceActiveFocus();
+            } else {
+                row.editor.canvas.dropCarried(row.lastPoint);
+            }
+        }
+        onCentroidChanged: {
+            if (!active)
+                return;
+            row.lastPoint = row.editor.canvas.mapFromItem(null, centroid.scenePosition.x, centroid.scenePosition.y);
+            row.editor.canvas.hoverCarried(row.lastPoint);
+        }
+    }
+}

@@ -1,0 +1,144 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Delvewright
+
+// One player: name, colour, place in the turn order, team, Mage Spawn and chests.
+Rectangle {
+    id: card
+
+    required property int index
+    required property string name
+    required property int colour
+    required property color paint
+    required property int points
+    required property var team
+    required property var spawn
+    required property int spawnPoints
+    required property var chests
+    required property PlayersModel players
+    required property int count
+
+    objectName: "player " + index
+    height: column.implicitHeight + Theme.unit * 2
+    color: "transparent"
+    Accessible.role: Accessible.Grouping
+    Accessible.name: name
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.unit
+        anchors.rightMargin: Theme.unit * 1.5
+        radius: Theme.radius
+        color: Theme.raised
+        border.color: Theme.border
+
+        Rectangle {
+            width: Theme.unit * 0.75
+            height: parent.height
+            radius: Theme.radius
+            color: card.paint
+        }
+    }
+
+    ColumnLayout {
+        id: column
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.unit * 2.5
+        anchors.rightMargin: Theme.unit * 2.5
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.unit / 2
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.unit / 2
+
+            TextField {
+                objectName: "playerName"
+                Layout.fillWidth: true
+                text: card.name
+                maximumLength: 80
+                font.pixelSize: Theme.fontSize
+                font.bold: true
+                selectByMouse: true
+                Accessible.name: qsTr("Name of player %1").arg(card.index + 1)
+                onEditingFinished: {
+                    card.players.setName(card.index, text);
+                    text = Qt.binding(() => card.name);
+                }
+            }
+            PanelButton {
+                objectName: "moveUp"
+                flat: true
+                text: "▲"
+                enabled: card.index > 0
+                Accessible.name: qsTr("Move %1 up in the turn order").arg(card.name)
+                onClicked: card.players.movePlayer(card.index, -1)
+            }
+            PanelButton {
+                objectName: "moveDown"
+                flat: true
+                text: "▼"
+                enabled: card.index + 1 < card.count
+                Accessible.name: qsTr("Move %1 down in the turn order").arg(card.name)
+                onClicked: card.players.movePlayer(card.index, 1)
+            }
+            PanelButton {
+                objectName: "removePlayer"
+                flat: true
+                icon.source: "qrc:/qt/qml/Delvewright/icons/delete.svg"
+                Accessible.name: qsTr("Remove %1").arg(card.name)
+                onClicked: card.players.removePlayer(card.index)
+            }
+        }
+
+        ComboBox {
+            objectName: "playerColour"
+            Layout.fillWidth: true
+            model: card.players.colourNames
+            currentIndex: card.colour
+            font.pixelSize: Theme.fontSize
+            Accessible.name: qsTr("Colour of %1").arg(card.name)
+            onActivated: index => {
+                card.players.setColour(card.index, index);
+                currentIndex = Qt.binding(() => card.colour);
+            }
+        }
+
+        PoolList {
+            objectName: "team"
+            title: qsTr("Team")
+            total: qsTr("%1 of %2 points").arg(card.points).arg(card.players.buildTotal)
+            tooMuch: card.points > card.players.buildTotal
+            entries: card.team
+            players: card.players
+            row: card.index
+            list: PlayersModel.Team
+            addText: qsTr("Add hero…")
+        }
+        PoolList {
+            objectName: "spawn"
+            title: qsTr("Mage Spawn")
+            total: qsTr("%1 points").arg(card.spawnPoints)
+            entries: card.spawn
+            players: card.players
+            row: card.index
+            list: PlayersModel.Spawn
+            addText: qsTr("Add Mage Spawn…")
+        }
+        PoolList {
+            objectName: "chests"
+            title: qsTr("Chests")
+            total: ""
+            entries: card.chests
+            players: card.players
+            row: card.index
+            list: PlayersModel.Chests
+            addText: qsTr("Add chest…")
+        }
+    }
+}

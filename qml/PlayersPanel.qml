@@ -1,0 +1,58 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Delvewright
+
+// The players in turn order, with their teams and what they bring.
+FocusScope {
+    id: panel
+
+    required property EditorContext editor
+
+    PlayersModel {
+        id: everybody
+
+        document: panel.editor.document
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.unit / 2
+
+        ListView {
+            id: list
+
+            objectName: "players"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            model: everybody
+            clip: true
+            focus: true
+            spacing: Theme.unit
+            cacheBuffer: Theme.unit * 500 // all of them, so that Tab goes from one to the next
+            boundsBehavior: Flickable.StopAtBounds
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Players and teams")
+            ScrollBar.vertical: ScrollBar {}
+
+            delegate: PlayerCard {
+                width: list.width
+                players: everybody
+                count: list.count
+                enabled: panel.editor.canEdit
+            }
+        }
+
+        PanelButton {
+            objectName: "addPlayer"
+            Layout.alignment: Qt.AlignHCenter
+            Layout.bottomMargin: Theme.unit
+            icon.source: "qrc:/qt/qml/Delvewright/icons/add.svg"
+            text: qsTr("Add Player")
+            enabled: everybody.canAdd
+            onClicked: everybody.addPlayer()
+        }
+    }
+}

@@ -1,0 +1,114 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Delvewright
+
+// The figures or chests that a player has in one list, and a box that adds more.
+ColumnLayout {
+    id: pool
+
+    required property string title
+    required property string total
+    property bool tooMuch: false
+    required property var entries
+    required property PlayersModel players
+    required property int row
+    required property int list
+    required property string addText
+
+    Layout.fillWidth: true
+    spacing: Theme.unit / 4
+
+    RowLayout {
+        Layout.fillWidth: true
+        Layout.topMargin: Theme.unit / 2
+
+        Label {
+            Layout.fillWidth: true
+            text: pool.title
+            font.pixelSize: Theme.smallFontSize
+            font.bold: true
+            color: Theme.quietText
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+        Label {
+            objectName: "total"
+            text: (pool.tooMuch ? Theme.severitySign(0) + " " : "") + pool.total
+            font.pixelSize: Theme.smallFontSize
+            color: pool.tooMuch ? Theme.error : Theme.quietText
+        }
+    }
+
+    Repeater {
+        model: pool.entries
+
+        RowLayout {
+            id: entry
+
+            required property int index
+            required property var modelData
+
+            Layout.fillWidth: true
+            spacing: Theme.unit / 2
+
+            Label {
+                Layout.fillWidth: true
+                text: entry.modelData.name
+                wrapMode: Text.Wrap
+            }
+            Label {
+                visible: entry.modelData.points > 0
+                text: entry.modelData.points
+                font.pixelSize: Theme.smallFontSize
+                color: Theme.quietText
+                Accessible.name: qsTr("%1 points").arg(entry.modelData.points)
+            }
+            SpinBox {
+                objectName: "number"
+                readonly property bool isLevel: pool.list === PlayersModel.Team
+                readonly property int known: isLevel ? entry.modelData.level : entry.modelData.count
+
+                visible: !isLevel || entry.modelData.level > 0
+                implicitWidth: Theme.unit * 9
+                from: 1
+                to: isLevel ? 5 : 100
+                value: known
+                font.pixelSize: Theme.smallFontSize
+                Accessible.name: isLevel ? qsTr("Level of %1").arg(entry.modelData.name) : qsTr("How many: %1").arg(entry.modelData.name)
+                textFromValue: (value, locale) => isLevel ? qsTr("L%1").arg(value) : qsTr("×%1").arg(value)
+                onValueModified: {
+                    if (isLevel)
+                        pool.players.setLevel(pool.row, entry.index, value);
+                    else
+                        pool.players.setCount(pool.row, pool.list, entry.index, value);
+                }
+            }
+            PanelButton {
+                objectName: "removeEntry"
+                flat: true
+                icon.source: "qrc:/qt/qml/Delvewright/icons/remove.svg"
+                Accessible.name: qsTr("Remove %1").arg(entry.modelData.name)
+                onClicked: pool.players.remove(pool.row, pool.list, entry.index)
+            }
+        }
+    }
+
+    ComboBox {
+        objectName: "addEntry"
+        Layout.fillWidth: true
+        textRole: "name"
+        valueRole: "id"
+        model: pool.players.document ? pool.players.offered(pool.list) : []
+        currentIndex: -1
+        displayText: pool.addText
+        font.pixelSize: Theme.smallFontSize
+        Accessible.name: pool.addText
+        onActivated: {
+            pool.players.add(pool.row, pool.list, currentValue);
+            currentIndex = -1;
+        }
+    }
+}

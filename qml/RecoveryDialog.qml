@@ -1,0 +1,76 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Delvewright
+
+// After a crash: what was not saved and can be had back.
+Dialog {
+    id: dialog
+
+    required property Workspace workspace
+
+    objectName: "recoveryDialog"
+    modal: true
+    title: qsTr("Unsaved work was found")
+    padding: Theme.unit * 2
+    width: Math.min(Theme.unit * 64, parent ? parent.width - Theme.unit * 4 : 500)
+    standardButtons: Dialog.Close
+    Component.onCompleted: {
+        if (workspace.recoverable.length > 0)
+            open();
+    }
+
+    ColumnLayout {
+        width: parent.width
+        spacing: Theme.unit
+
+        Label {
+            Layout.fillWidth: true
+            text: qsTr("The program did not end in order the last time. The files themselves are as they were saved; these copies hold what was not.")
+            wrapMode: Text.Wrap
+        }
+
+        Repeater {
+            model: dialog.workspace.recoverable
+
+            RowLayout {
+                id: row
+
+                required property var modelData
+
+                Layout.fillWidth: true
+                spacing: Theme.unit
+
+                Label {
+                    Layout.fillWidth: true
+                    text: qsTr("%1 · %2").arg(row.modelData.name).arg(row.modelData.time)
+                    elide: Text.ElideRight
+                }
+
+                Button {
+                    objectName: "recoverButton"
+                    text: qsTr("Recover")
+                    enabled: row.modelData.readable
+                    onClicked: dialog.workspace.recover(row.modelData.file)
+                }
+
+                Button {
+                    objectName: "discardRecoveryButton"
+                    text: qsTr("Discard")
+                    onClicked: dialog.workspace.discardRecovery(row.modelData.file)
+                }
+            }
+        }
+    }
+
+    Connections {
+        target: dialog.workspace
+
+        function onRecoverableChanged() {
+            if (dialog.workspace.recoverable.length === 0)
+                dialog.close();
+        }
+    }
+}

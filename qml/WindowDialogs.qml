@@ -1,0 +1,154 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import Delvewright
+
+// The questions that the window asks about files, and its other dialogs.
+Item {
+    id: dialogs
+
+    required property Workspace workspace
+    readonly property alias unsaved: unsavedDialog
+
+    /// All documents are closed or saved: the window may go.
+    signal mayQuit
+
+    function open() {
+        openDialog.open();
+    }
+
+    /// Saves under its name, or asks for one.
+    function save(index) {
+        if (!canSaveInPlace(index))
+            return saveAs(index);
+        workspace.save(index);
+    }
+
+    function saveAs(index) {
+        saveDialog.index = index;
+        saveDialog.thenClose = false;
+        saveDialog.open();
+    }
+
+    /// Closes at once what is saved, and asks about the rest.
+    function close(index) {
+        if (!workspace.documentAt(index).modified)
+            return workspace.close(index);
+        unsavedDialog.index = index;
+        unsavedDialog.quits = false;
+        unsavedDialog.open();
+    }
+
+    /// Asks about one unsaved document after the other, then allows the window to go.
+    function quit() {
+        const index = workspace.firstModified();
+        if (index < 0)
+            return mayQuit();
+        workspace.currentIndex = index;
+        unsavedDialog.index = index;
+        unsavedDialog.quits = true;
+        unsavedDialog.open();
+    }
+
+    function settings() {
+        settingsDialog.open();
+    }
+
+    function about() {
+        aboutDialog.open();
+    }
+
+    function canSaveInPlace(index) {
+        return workspace.documentAt(index).path !== "";
+    }
+
+    anchors.fill: parent
+
+    FileDialog {
+        id: openDialog
+
+        title: qsTr("Open Scenario")
+        nameFilters: [qsTr("Scenarios (*.scenario.json)"), qsTr("All files (*)")]
+        onAccepted: dialogs.workspace.openUrl(selectedFile)
+    }
+
+    FileDialog {
+        id: saveDialog
+
+        property int index: -1
+        property bool thenClose: false
+
+        title: qsTr("Save Scenario")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "scenario.json"
+        nameFilters: [qsTr("Scenarios (*.scenario.json)"), qsTr("All files (*)")]
+        onAccepted: {
+            if (dialogs.workspace.saveAs(index, selectedFile) && thenClose)
+                unsavedDialog.goOn();
+        }
+    }
+
+    Dialog {
+        id: unsavedDialog
+
+        property int index: -1
+        property bool quits: false
+
+        function goOn() {
+            dialogs.workspace.close(index);
+            if (quits)
+                dialogs.quit();
+        }
+
+        objectName: "unsavedDialog"
+        anchors.centerIn: parent
+        modal: true
+        title: qsTr("Save the changes?")
+        standardButtons: Dialog.Save | Dialog.Discard | Dialog.Cancel
+        padding: Theme.unit * 2
+        width: Math.min(Theme.unit * 56, parent.width - Theme.unit * 4)
+
+        ColumnLayout {
+            width: parent.width
+
+            Label {
+                Layout.fillWidth: true
+                wrapMode: Text.Wrap
+                text: qsTr("“%1” has changes that are not saved. They are lost if you do not save them.").arg(dialogs.workspace.documentAt(unsavedDialog.index)?.title ?? "")
+            }
+        }
+
+        onAccepted: {
+            if (dialogs.canSaveInPlace(index)) {
+                if (dialogs.workspace.save(index))
+                    goOn();
+                return;
+            }
+            saveDialog.index = index;
+            saveDialog.thenClose = true;
+            saveDialog.open();
+        }
+        onDiscarded: {
+            close();
+            goOn();
+        }
+    }
+
+    RecoveryDialog {
+        workspace: dialogs.workspace
+        anchors.centerIn: parent
+    }
+
+    SettingsDialog {
+        id: settingsDialog
+
+        anchors.centerIn: parent
+    }
+
+    AboutDialog {
+        id: aboutDialog
+
+        anchors.centerIn: parent
+    }
+}

@@ -1,0 +1,75 @@
+import QtQuick
+import QtQuick.Controls
+import Delvewright
+
+// The map between its panels. Their sizes are remembered.
+SplitView {
+    id: area
+
+    required property PanelList panels
+    default property alias map: mapPlace.data
+
+    function remember() {
+        AppSettings.write("window/columns", area.saveState());
+        AppSettings.write("window/rows", rows.saveState());
+    }
+
+    orientation: Qt.Horizontal
+    Component.onCompleted: {
+        area.restoreState(AppSettings.read("window/columns", undefined));
+        rows.restoreState(AppSettings.read("window/rows", undefined));
+    }
+
+    component Handle: Rectangle {
+        implicitWidth: 5
+        implicitHeight: 5
+        color: SplitHandle.pressed || SplitHandle.hovered ? Theme.accent : Theme.window
+
+        Rectangle {
+            anchors.centerIn: parent
+            width: parent.width > parent.height ? parent.width : 1
+            height: parent.width > parent.height ? 1 : parent.height
+            color: Theme.border
+        }
+    }
+
+    handle: Handle {}
+
+    DockArea {
+        SplitView.preferredWidth: Theme.unit * 36
+        SplitView.minimumWidth: Theme.unit * 20
+        panels: area.panels
+        area: "left"
+    }
+
+    SplitView {
+        id: rows
+
+        SplitView.fillWidth: true
+        SplitView.minimumWidth: Theme.unit * 25
+        orientation: Qt.Vertical
+
+        handle: Handle {}
+
+        Item {
+            id: mapPlace
+
+            SplitView.fillHeight: true
+            SplitView.minimumHeight: Theme.unit * 15
+        }
+
+        DockArea {
+            SplitView.preferredHeight: Theme.unit * 24
+            SplitView.minimumHeight: Theme.unit * 8
+            panels: area.panels
+            area: "bottom"
+        }
+    }
+
+    DockArea {
+        SplitView.preferredWidth: Theme.unit * 33
+        SplitView.minimumWidth: Theme.unit * 24
+        panels: area.panels
+        area: "right"
+    }
+}

@@ -1,0 +1,153 @@
+#include "tests/support/run_program.h"
+#include "tests/support/test_registry.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+using namespace delve::test;
+
+/// The commands that make and finish dungeons.
+class TestDelveGenerate : public QObject
+{
+    Q_OBJECT
+
+private:
+    static ProgramRun run(const QString& arguments, const QString& folder)
+    {
+        return runDelve(arguments.split(u' '), folder);
+    }
+
+    static QByteArray bytesOf(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+private slots:
+    void aDungeonIsMadeFromASeed()
+    {
+        const QTemporaryDir dir;
+        QCOMPARE(run(QStringLiteral("generate --seed 7 -o a.scenario.json"), dir.path()).exitCode, 0);
+        QCOMPARE(run(QStringLiteral("generate --seed 7 -o b.scenario.json"), dir.path()).exitCode, 0);
+        const QByteArray made = bytesOf(dir.filePath(QStringLiteral("a.scenario.json")));
+        QVERIFY(!made.isEmpty());
+        QCOMPARE(bytesOf(dir.filePath(QStringLiteral("b.scenario.json"))), made);
+        const auto verdict = run(QStringLiteral("validate --ready --schema a.scenario.json"), dir.path());
+        QCOMPARE(verdict.exitCode, 0);
+        QCOMPARE(verdict.out, QByteArray("a.scenario.json: legal\n"));
+        QCOMPARE(run(QStringLiteral("format --check a.scenario.json"), dir.path()).exitCode, 0);
+    }
+
+    void severalProposalsAreNumbered()
+    {
+        const QTemporaryDir dir;
+        const auto made = run(QStringLiteral("generate --count 3 --players 3 --points 150 --shape compact "
+                                             "--terrain water --json -o d.scenario.json"),
+                              dir.path());
+        QCOMPARE(made.exitCode, 0);
+        const auto answer = QJsonDocument::fromJson(made.out).object();
+        QCOMPARE(answer[QStringLiteral("outcome")].toString(), QStringLiteral("made"));
+        const auto files = answer[QStringLiteral("files")].toArray();
+        QCOMPARE(files.size(), 3);
+        for (int i = 0; i < 3; ++i) {
+            const QString name = QStringLiteral("d-%1.scenario.json").arg(i + 1);
+            QCOMPARE(files[i].toObject()[QStringLiteral("file")].toString(), name);
+            QCOMPARE(files[i].toObject()[QStringLiteral("tiles")].toInt(), 18);
+            QVERIFY(QFile::exists(dir.filePath(name)));
+        }
+    }
+
+    void badWishesAreRefused_data()
+    {
+        QTest::addColumn<QString>("arguments");
+        for (const char* arguments :
+             {"--players 1", "--players 9", "--points 10", "--tiles 2", "--chests 5", "--doors 2 --markers 1",
+              "--shape round", "--terrain lava", "--stock starter/rotunda", "--stock starter/nothing=1",
+              "--count 0", "--seconds 0"})
+            QTest::newRow(arguments) << QString::fromLatin1(arguments);
+    }
+    void badWishesAreRefused()
+    {
+        QFETCH(QString, arguments);
+        const QTemporaryDir dir;
+        const auto refused =
+            run(QStringLiteral("generate ") + arguments + QStringLiteral(" -o x.scenario.json"), dir.path());
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY(!refused.err.isEmpty());
+        QVERIFY(!QFile::exists(dir.filePath(QStringLiteral("x.scenario.json"))));
+    }
+
+    void theTimeIsLimited()
+    {
+        const QTemporaryDir dir;
+        const auto ended =
+            run(QStringLiteral("generate --count 100000 --seconds 0.1 -o d.scenario.json"), dir.path());
+        QCOMPARE(ended.exitCode, 1);
+        QVERIFY2(ended.err.contains("time is over"), ended.err);
+        QVERIFY(ended.out.contains("d-1.scenario.json")); // what was made by then is there
+    }
+
+    void impossibleWishesAreExplained()
+    {
+        const QTemporaryDir dir;
+        QString arguments = QStringLiteral("generate -o x.scenario.json");
+        for (const char* hallway : {"long-walk", "crossway", "bend", "gorge", "canal", "arcade", "ambush-way",
+                                    "switchback", "ruined-way", "stairway", "mine", "blind-end"})
+            arguments += QStringLiteral(" --stock starter/%1=0").arg(QLatin1String(hallway));
+        const auto refused = run(arguments, dir.path());
+        QCOMPARE(refused.exitCode, 1);
+        QVERIFY2(refused.err.contains("LAY-10") && refused.err.contains("LAY-21"), refused.err);
+    }
+
+    void aBegunDungeonIsFinished()
+    {
+        const QTemporaryDir dir;
+        QCOMPARE(run(QStringLiteral("generate --seed 3 -o a.scenario.json"), dir.path()).exitCode, 0);
+        auto scenario =
+            QJsonDocument::fromJson(bytesOf(dir.filePath(QStringLiteral("a.scenario.json")))).object();
+        for (const char* list : {"doors", "markers", "chests", "tokens", "entrances", "exits"})
+            scenario.remove(QLatin1String(list));
+        QFile file(dir.filePath(QStringLiteral("begun.scenario.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QJsonDocument(scenario).toJson());
+        file.close();
+        QCOMPARE(
+            run(QStringLiteral("complete begun.scenario.json -o done.scenario.json"), dir.path()).exitCode,
+            0);
+        QCOMPARE(run(QStringLiteral("validate --ready done.scenario.json"), dir.path()).exitCode, 0);
+    }
+
+    void aConflictIsNamedWithItsRepair()
+    {
+        const QTemporaryDir dir;
+        auto scenario =
+            QJsonDocument::fromJson(
+                bytesOf(QStringLiteral(DELVE_SOURCE_DIR "/resources/scenarios/standard.scenario.json")))
+                .object();
+        auto tiles = scenario[QStringLiteral("tiles")].toArray();
+        auto moved = tiles[1].toObject();
+        moved[QStringLiteral("x")] = 0;
+        moved[QStringLiteral("y")] = 0; // onto the central chamber
+        tiles[1] = moved;
+        scenario[QStringLiteral("tiles")] = tiles;
+        QFile file(dir.filePath(QStringLiteral("broken.scenario.json")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QJsonDocument(scenario).toJson());
+        file.close();
+        const auto refused =
+            run(QStringLiteral("complete --json broken.scenario.json -o x.scenario.json"), dir.path());
+        QCOMPARE(refused.exitCode, 1);
+        const auto answer = QJsonDocument::fromJson(refused.out).object();
+        QCOMPARE(answer[QStringLiteral("outcome")].toString(), QStringLiteral("impossible"));
+        QVERIFY(!answer[QStringLiteral("rules")].toArray().isEmpty());
+        QVERIFY(!QFile::exists(dir.filePath(QStringLiteral("x.scenario.json"))));
+        QCOMPARE(
+            run(QStringLiteral("complete nowhere.scenario.json -o x.scenario.json"), dir.path()).exitCode, 2);
+    }
+};
+
+DELVE_TEST(TestDelveGenerate)
+#include "tst_delve_generate.moc"

@@ -1,0 +1,66 @@
+// What an edit costs while it is judged: on a dungeon of 10,000 tiles with pieces, the goal is 16 ms.
+
+#include "engine/scenario/edits/table_edits.h"
+#include "engine/scenario/edits/thing_edits.h"
+#include "engine/setup/session/validation_session.h"
+#include "tests/bench/ratios.h"
+#include "tests/support/crowded_scenario.h"
+#include "tests/support/packs.h"
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+constexpr int tiles = 10'000;
+
+/// Does an edit and takes it back, again and again; the time is that of one of the two.
+void editAndUndo(benchmark::State& state, const std::function<Edit(const Scenario&)>& makeEdit)
+{
+    ValidationSession session(crowdedScenario(tiles, piecesOf(shippedContent())), shippedContent());
+    const Edit there = makeEdit(session.scenario());
+    const Edit back = inverted(there);
+    bool isBack = true;
+    for (auto _ : state) {
+        session.apply(isBack ? there : back);
+        isBack = !isBack;
+        benchmark::DoNotOptimize(session.findings().size());
+    }
+    state.counters["things"] = session.work().thingsChecked;
+    state.counters["squares"] = session.work().squaresCompiled;
+    state.counters["findings"] = double(session.findings().size());
+}
+
+std::function<Edit(const Scenario&)> moving(const char* id, Offset by)
+{
+    return [=](const Scenario& scenario) {
+        return moveThings(scenario, shippedContent(), std::array{ThingId(id)}, by);
+    };
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    const auto add = [](const char* name, const std::function<Edit(const Scenario&)>& makeEdit) {
+        benchmark::RegisterBenchmark(name, editAndUndo, makeEdit)->Unit(benchmark::kMillisecond);
+    };
+    add("move a chest, 10,000 tiles", moving("c5", {1, 0}));
+    add("move a token, 10,000 tiles", moving("k6", {1, 0}));
+    add("move a marker, 10,000 tiles", moving("m5", {1, 0}));
+    add("move a tile at the rim, 10,000 tiles", moving("t15", {-2, 0}));
+    add("remove a tile in the middle, 10,000 tiles", [](const Scenario& scenario) {
+        return removeThings(scenario, shippedContent(), std::array{ThingId("t2550")});
+    });
+    add("move a door, 10,000 tiles", [](const Scenario& scenario) {
+        const auto door = findThing(scenario, ThingId("d12"))->index;
+        const Edge edge = *edgeOnTable(scenario, shippedContent(), scenario.doors[door]);
+        return moveDoor(scenario, shippedContent(), door, {edge.square + Offset{0, 1}, edge.side});
+    });
+    benchmark::RegisterBenchmark("validate from nothing, 10,000 tiles", [](benchmark::State& state) {
+        const Scenario scenario = crowdedScenario(tiles, piecesOf(shippedContent()));
+        for (auto _ : state)
+            benchmark::DoNotOptimize(ValidationSession(scenario, shippedContent()).findings().size());
+    })->Unit(benchmark::kMillisecond);
+    return bench::runAndCompare(argc, argv, {});
+}

@@ -1,0 +1,61 @@
+#include "editor/validation/placement_advisor.h"
+#include "engine/scenario/edits/table_edits.h"
+#include "engine/scenario/edits/thing_edits.h"
+#include "engine/setup/validate_setup.h"
+#include "tests/support/packs.h"
+#include "tests/support/setup_cases.h"
+#include "tests/support/test_registry.h"
+
+using namespace delve;
+using namespace delve::test;
+
+class TestPlacementAdvisor : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void namesTheRuleThatRefuses();
+    void whatIsLegalIsLegal();
+    void oldFaultsAreNotBlamedOnTheChange();
+};
+
+namespace {
+
+Verdict judge(const Scenario& scenario, const Edit& edit)
+{
+    return PlacementAdvisor().judge(scenario, shippedContent(), validateSetup(scenario, shippedContent()),
+                                    edit);
+}
+
+} // namespace
+
+void TestPlacementAdvisor::namesTheRuleThatRefuses()
+{
+    const Scenario& scenario = sample("standard");
+    PlacedTile tile = scenario.tiles.front();
+    tile.id = ThingId("new");
+    const Verdict verdict = judge(scenario, addThing(scenario, ThingKind::Tile, tile));
+    QCOMPARE(verdict.kind, Verdict::Kind::Refused);
+    QVERIFY(
+        std::ranges::any_of(verdict.reasons, [](const Finding& reason) { return reason.rule == "MAP-07"; }));
+}
+
+void TestPlacementAdvisor::whatIsLegalIsLegal()
+{
+    const Scenario& scenario = sample("standard");
+    const Edit edit = addThing(scenario, ThingKind::Note, Note{ThingId("new"), {0, 1, 1}, "look"});
+    QCOMPARE(judge(scenario, edit), Verdict{});
+}
+
+void TestPlacementAdvisor::oldFaultsAreNotBlamedOnTheChange()
+{
+    Scenario scenario = sample("standard");
+    scenario.chests.push_back(scenario.chests.front());
+    scenario.chests.back().id = ThingId("second"); // on the same square: MAP-26
+    QVERIFY(!validateSetup(scenario, shippedContent()).empty());
+    const Edit edit = addThing(scenario, ThingKind::Note, Note{ThingId("new"), {0, 1, 1}, "look"});
+    QCOMPARE(judge(scenario, edit).kind, Verdict::Kind::Legal);
+}
+
+DELVE_TEST(TestPlacementAdvisor)
+#include "tst_placement_advisor.moc"

@@ -1,0 +1,142 @@
+#include "editor/viewmodels/editor_canvas.h"
+#include "engine/scenario/edits/table_edits.h"
+#include "tests/support/packs.h"
+#include "tests/support/random_scenario.h"
+#include "tests/support/setup_cases.h"
+#include "tests/support/test_registry.h"
+
+#include <QQuickWindow>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+/// A window with a canvas that shows a scenario.
+struct Shown
+{
+    explicit Shown(Scenario scenario)
+        : document(std::make_unique<ScenarioDocument>(shippedContent(), std::move(scenario)),
+                   folder.filePath(QStringLiteral("a.recovery")))
+    {
+        window.resize(800, 600);
+        canvas.setParentItem(window.contentItem());
+        canvas.setSize(QSizeF(800, 600));
+        canvas.setDocument(&document);
+        window.show();
+    }
+    ~Shown() { canvas.setDocument(nullptr); }
+
+    /// How many tiles the next frame paints.
+    int tilesOfNextFrame()
+    {
+        const int before = canvas.paintedTiles();
+        window.grabWindow();
+        return canvas.paintedTiles() - before;
+    }
+
+    /// Until every tile has its sharp picture.
+    void settle()
+    {
+        for (int i = 0; i < 50; ++i) {
+            window.grabWindow();
+            QCoreApplication::processEvents();
+        }
+    }
+
+    QTemporaryDir folder;
+    DocumentViewModel document;
+    QQuickWindow window;
+    EditorCanvas canvas;
+};
+
+} // namespace
+
+class TestEditorCanvas : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void onlyWhatIsVisibleIsPainted();
+    void anEditRepaintsOnlyItsPlace();
+    void selectingRepaintsOnlyTheSelection();
+    void anIdleCanvasPaintsNothing();
+    void eachDocumentKeepsItsView();
+};
+
+void TestEditorCanvas::onlyWhatIsVisibleIsPainted()
+{
+    Shown shown(largeScenario(10000, piecesOf(shippedContent())));
+    shown.canvas.zoomTo(100);
+    shown.canvas.centreOn(shown.canvas.extent().center());
+    const int tiles = shown.tilesOfNextFrame();
+    QVERIFY2(tiles > 0 && tiles < 40, qPrintable(QString::number(tiles)));
+}
+
+void TestEditorCanvas::anEditRepaintsOnlyItsPlace()
+{
+    // The same edit on the same view of a small and of a large dungeon is the same work.
+    std::vector<int> painted;
+    std::vector<int> signalsSent;
+    for (const int size : {40, 10000}) {
+        Shown shown(largeScenario(size, piecesOf(shippedContent())));
+        const PlacedTile tile = shown.document.document().scenario().tiles[5];
+        shown.canvas.zoomTo(30);
+        shown.canvas.centreOn(QPointF(tile.position.x, tile.position.y));
+        shown.settle();
+        const int whole = shown.tilesOfNextFrame();
+        QCOMPARE(whole, 0);
+        QSignalSpy scene(&shown.canvas, &EditorCanvas::sceneChanged);
+        QSignalSpy edited(&shown.document, &DocumentViewModel::edited);
+        const ThingId id = tile.id;
+        QVERIFY(shown.document.document().push(
+            turnThings(shown.document.document().scenario(), shippedContent(), std::span(&id, 1), 2)));
+        painted.push_back(shown.tilesOfNextFrame());
+        signalsSent.push_back(int(scene.count() + edited.count()));
+    }
+    QVERIFY2(painted[0] > 0 && painted[0] < 20, qPrintable(QString::number(painted[0])));
+    QVERIFY2(painted[1] <= 2 * painted[0], qPrintable(QString::number(painted[1])));
+    QCOMPARE(signalsSent[0], signalsSent[1]);
+}
+
+void TestEditorCanvas::selectingRepaintsOnlyTheSelection()
+{
+    Shown shown(largeScenario(40, piecesOf(shippedContent())));
+    shown.settle();
+    const ThingId id = shown.document.document().scenario().tiles.front().id;
+    shown.document.selection()->set({id});
+    const int tiles = shown.tilesOfNextFrame();
+    QVERIFY2(tiles > 0 && tiles < 10, qPrintable(QString::number(tiles)));
+}
+
+void TestEditorCanvas::anIdleCanvasPaintsNothing()
+{
+    Shown shown(sample("standard"));
+    shown.settle();
+    QCOMPARE(shown.tilesOfNextFrame(), 0);
+}
+
+void TestEditorCanvas::eachDocumentKeepsItsView()
+{
+    Shown shown(sample("standard"));
+    QTemporaryDir folder;
+    DocumentViewModel other(std::make_unique<ScenarioDocument>(shippedContent(), sample("two-levels")),
+                            folder.filePath(QStringLiteral("b.recovery")));
+    shown.canvas.zoomTo(150);
+    const QPointF origin = shown.canvas.origin();
+    shown.canvas.setDocument(&other);
+    shown.canvas.setLevel(1);
+    QVERIFY(shown.canvas.isFitted());
+    shown.canvas.setDocument(&shown.document);
+    QCOMPARE(shown.canvas.zoomPercent(), 150);
+    QCOMPARE(shown.canvas.origin(), origin);
+    QCOMPARE(shown.canvas.level(), 0);
+    shown.canvas.setDocument(&other);
+    QCOMPARE(shown.canvas.level(), 1);
+    shown.canvas.setDocument(&shown.document);
+}
+
+DELVE_TEST(TestEditorCanvas)
+#include "tst_editor_canvas.moc"

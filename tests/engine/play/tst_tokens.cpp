@@ -1,0 +1,300 @@
+#include "engine/play/group_choice.h"
+#include "tests/support/drawn_game.h"
+#include "tests/support/test_registry.h"
+
+using namespace delve;
+using namespace delve::play;
+using namespace delve::test;
+
+namespace {
+
+/// Two tiles: a to e and f to j.
+const std::vector<std::string> hall{"+-+-+-+-+-+-+-+-+-+-+", "|a b c d e f g h i j|",
+                                    "+-+-+-+-+-+-+-+-+-+-+"};
+const std::vector<std::string> walled{"+-+-+-+-+-+-+-+-+-+-+", "|a b c d e|f g h i j|",
+                                      "+-+-+-+-+-+-+-+-+-+-+"};
+const std::vector<std::string> doored{"+-+-+-+-+-+-+-+-+-+-+", "|a b c d eDf g h i j|",
+                                      "+-+-+-+-+-+-+-+-+-+-+"};
+constexpr Direction N = Direction::North;
+constexpr Direction E = Direction::East;
+constexpr Direction W = Direction::West;
+
+} // namespace
+
+/// Wandering tokens, and the monsters that come out of them.
+class TestTokens : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void WAN_01_WAN_03_CONV_01_CONV_02_CONV_08_aTokenThatEntersTheTileOfAHeroConverts()
+    {
+        DrawnGame game(hall);
+        game.hero(1, 'a');
+        const FigureId monster = game.monster(0, N, {.points = 20});
+        const TokenId token = game.token('g');
+        game.table(Colour::Yellow, 1, 20);
+        game.start();
+        game.activate(token);
+        QCOMPARE(game.play(Step{W}), QStringList({"MOV-14 speed-spent 1", "MOV-14 token-moved w1 f"}));
+        QCOMPARE(
+            game.play(Step{W}, {3, 4}),
+            QStringList({"MOV-14 speed-spent 1", "MOV-14 token-moved w1 e", "TOK-02 drawn token-face p1 1 0",
+                         "CONV-02 token-flipped w1 0", "CONV-03 rolled conversion p1 3 4",
+                         "CONV-08 token-removed w1", "CONV-12 monsters-called p1 1 20", "choice-forced p1"}));
+        QCOMPARE(game.toAct(), PlayerId(0)); // CONV-05: the opponent of the hero's player
+        QCOMPARE(game.play(PlaceMonster{game['e'], E}),
+                 QStringList({"CONV-08 monster-placed m1 e east", "CONV-16 group-complete",
+                              "MOV-15 movement-ended", "ACT-14 activation-ended"}));
+        QVERIFY(!game.state().token(token).isInPlay());
+        // CONV-17: not in the turn in which it was placed.
+        QCOMPARE(game.verdict(Activate{monster}), QStringLiteral("CONV-17"));
+    }
+
+    void WAN_05_WAN_07_CONV_04_aHeroThatEntersATileConvertsWhatIsOnIt()
+    {
+        DrawnGame game(hall);
+        const FigureId hero = game.hero(0, 'g');
+        const TokenId token = game.token('a');
+        game.table(Colour::Yellow, 0, 0);
+        game.start();
+        game.activate(hero);
+        QCOMPARE(game.play(Step{W}).size(), 2); // another tile, and not adjacent
+        QCOMPARE(game.play(Step{W}, {1, 1}),
+                 QStringList({"MOV-14 speed-spent 1", "MOV-14 figure-moved h1 e",
+                              "TOK-02 drawn token-face p2 1 0", "CONV-02 token-flipped w1 0",
+                              "CONV-03 rolled conversion p2 1 1", "CONV-08 token-removed w1"}));
+        QVERIFY(!game.state().token(token).isInPlay());
+        QCOMPARE(game.speed(), 6);
+        QCOMPARE(game.verdict(Step{W}), QStringLiteral("allowed"));
+    }
+
+    void WAN_04_WAN_06_nextToEachOtherAcrossTheBorderOfATile()
+    {
+        for (const bool isWalled : {false, true}) {
+            DrawnGame game(isWalled ? walled : hall);
+            const FigureId hero = game.hero(0, 'g');
+            const TokenId token = game.token('e');
+            game.table(Colour::Yellow, 0, 0);
+            game.start();
+            game.activate(hero);
+            game.play(Step{W}, isWalled ? std::vector<int>{} : std::vector<int>{1, 2});
+            QCOMPARE(game.state().token(token).isInPlay(), isWalled);
+        }
+    }
+
+    void WAN_13_openingADoorConvertsWhatStandsBehindIt()
+    {
+        DrawnGame game(doored);
+        const FigureId hero = game.hero(0, 'f');
+        const TokenId token = game.token('e');
+        game.table(Colour::Yellow, 0, 0);
+        game.start();
+        game.activate(hero);
+        QVERIFY(game.state().token(token).isInPlay());
+        QCOMPARE(game.play(OpenDoor{DoorId(0)}, {1, 2}).last(), QStringLiteral("CONV-08 token-removed w1"));
+    }
+
+    void WAN_11_onlyHeroesConvert()
+    {
+        DrawnGame game(hall);
+        const FigureId monster = game.monster('c');
+        const TokenId token = game.token('a');
+        game.start();
+        game.activate(monster);
+        game.play(Step{W});
+        QVERIFY(game.state().token(token).isInPlay());
+    }
+
+    void WAN_08_theNearestComesFirst()
+    {
+        DrawnGame game(hall);
+        const FigureId hero = game.hero(0, 'g');
+        game.token('a');
+        game.token('c');
+        game.table(Colour::Yellow, 0, 0);
+        game.start();
+        game.activate(hero);
+        game.play(Step{W});
+        const QStringList events = game.play(Step{W}, {1, 1, 2, 2});
+        QCOMPARE(events.filter("token-removed"),
+                 QStringList({"CONV-08 token-removed w2", "CONV-08 token-removed w1"}));
+    }
+
+    void WAN_13_limitedInvisibilityHidesFromTheTile()
+    {
+        DrawnGame game(hall);
+        const FigureId hero = game.hero(0, 'f', N, {.abilities = {Ability::LimitedInvisibility}});
+        const TokenId far = game.token('a');
+        const TokenId near = game.token('d');
+        game.table(Colour::Yellow, 0, 0);
+        game.start();
+        game.activate(hero);
+        game.play(Step{W}, {1, 1});
+        QVERIFY(game.state().token(far).isInPlay());
+        QVERIFY(!game.state().token(near).isInPlay());
+    }
+
+    void START_09_aTokenOnTheEntranceConverts()
+    {
+        for (const char place : {'a', 'b'}) {
+            DrawnGame game(hall);
+            const FigureId hero = game.hero(0);
+            game.entrance(0, 'a', Side::West);
+            const TokenId token = game.token(place);
+            game.table(Colour::Yellow, 0, 0);
+            game.start();
+            const bool isInTheWay = place == 'a';
+            game.play(Activate{hero}, isInTheWay ? std::vector<int>{1, 1} : std::vector<int>{});
+            QCOMPARE(game.state().token(token).isInPlay(), !isInTheWay);
+            QCOMPARE(game.verdict(Enter{}), QStringLiteral("allowed"));
+        }
+    }
+
+    void CONV_03_theOpponentOfTheNearestHeroRolls()
+    {
+        for (const int nearest : {0, 1}) {
+            DrawnGame game(hall);
+            game.hero(nearest, 'c');
+            game.hero(1 - nearest, 'a');
+            const TokenId token = game.token('f');
+            game.table(Colour::Yellow, 0, 0);
+            game.start();
+            game.activate(token);
+            const QStringList events = game.play(Step{W}, {1, 1});
+            QCOMPARE(events.filter("rolled").front(),
+                     QStringLiteral("CONV-03 rolled conversion p%1 1 1").arg(2 - nearest));
+        }
+    }
+
+    void TOK_02_WAN_12_theTableIsDrawnWhenTheTokenIsFlipped()
+    {
+        DrawnGame game(hall);
+        const FigureId hero = game.hero(0, 'f');
+        const TokenId token = game.token('a', Colour::Blue);
+        game.table(Colour::Yellow, 1, 10);
+        game.table(Colour::Blue, 0, 0);
+        game.table(Colour::Blue, 0, 5);
+        game.start();
+        QCOMPARE(game.state().token(token).table, std::int16_t(-1));
+        game.activate(hero);
+        // 2 of 6 faces for three pairs: the second die of a draw of two is the second table.
+        const QStringList events = game.play(Step{W}, {2, 1, 1});
+        QVERIFY(events.contains(QStringLiteral("TOK-02 drawn token-face p2 2 1")));
+        QVERIFY(events.contains(QStringLiteral("CONV-02 token-flipped w1 2")));
+    }
+
+    void CONV_05_CONV_06_CONV_07_CONV_09_CONV_11_CONV_12_theNumberComesBeforeThePoints()
+    {
+        QCOMPARE(bestGroup(std::array{5, 10}, {1, 15}), (GroupSize{1, 10}));
+        QCOMPARE(bestGroup(std::array{10, 10, 25}, {2, 30}), (GroupSize{2, 20}));
+        QCOMPARE(bestGroup(std::array{20, 25}, {2, 30}), (GroupSize{1, 25}));
+        QCOMPARE(bestGroup(std::array{40}, {1, 30}), (GroupSize{0, 0}));
+        QCOMPARE(bestGroup({}, {3, 30}), (GroupSize{0, 0}));
+        QVERIFY(canMakeGroup(std::array{10, 15, 5}, {2, 20}));
+        QVERIFY(!canMakeGroup(std::array{10, 15, 5}, {2, 30}));
+        QVERIFY(canMakeGroup({}, {0, 0}));
+
+        DrawnGame game(hall);
+        const FigureId hero = game.hero(0, 'f');
+        const FigureId small = game.monster(0, N, {.points = 10});
+        const FigureId other = game.monster(0, N, {.points = 10});
+        const FigureId large = game.monster(0, N, {.points = 25});
+        game.token('a');
+        game.table(Colour::Yellow, 2, 30);
+        game.start();
+        game.activate(hero);
+        game.play(Step{W}, {1, 1});
+        QCOMPARE(game.toAct(), PlayerId(1));
+        QCOMPARE(game.verdict(ChooseMonster{large}), QStringLiteral("CONV-12"));
+        QCOMPARE(game.verdict(ChooseMonster{hero}), QStringLiteral("CONV-06"));
+        QCOMPARE(game.verdict(ChooseMonster{other}), QStringLiteral("allowed"));
+        game.play(ChooseMonster{small});
+        QCOMPARE(game.verdict(PlaceMonster{game['b'], N}), QStringLiteral("CONV-09"));
+        game.play(PlaceMonster{game['a'], N}); // CONV-08: in the square of the token; the other one is forced
+        QCOMPARE(game.verdict(PlaceMonster{game['c'], N}), QStringLiteral("CONV-09"));
+        QCOMPARE(game.play(PlaceMonster{game['b'], W}),
+                 QStringList({"CONV-09 monster-placed m2 b west", "CONV-16 group-complete"}));
+        QCOMPARE(game.state().figure(large).where, Whereabouts::Pool);
+    }
+
+    void CONV_10_withoutRoomAMonsterStaysInThePool()
+    {
+        DrawnGame game(walled);
+        const FigureId hero = game.hero(0, 'c');
+        game.monster(0, N, {.points = 10});
+        const FigureId second = game.monster(0, N, {.points = 10});
+        game.token('e');
+        game.table(Colour::Yellow, 2, 20);
+        game.start();
+        game.play(Activate{hero}, {1, 1}); // it is on the tile already
+        game.play(game.legal().front());
+        game.play(PlaceMonster{game['e'], N});
+        QCOMPARE(game.listed<PlaceMonster>(), 8); // d is free: eight facings
+        game.play(PlaceMonster{game['d'], W});
+        QVERIFY(game.state().figure(second).isInside());
+
+        DrawnGame narrow(walled);
+        const FigureId close = narrow.hero(0, 'd');
+        narrow.monster(0, N, {.points = 10});
+        const FigureId left = narrow.monster(0, N, {.points = 10});
+        narrow.token('e');
+        narrow.table(Colour::Yellow, 2, 20);
+        narrow.start();
+        narrow.play(Activate{close}, {1, 1});
+        narrow.play(narrow.legal().front());
+        QVERIFY(narrow.play(PlaceMonster{narrow['e'], N})
+                    .contains(QStringLiteral("CONV-10 no-room-for-monsters 1")));
+        QCOMPARE(narrow.state().figure(left).where, Whereabouts::Pool);
+    }
+
+    void CONV_16_theGroupGivesItsFreeSpinsOnce()
+    {
+        DrawnGame game(hall);
+        const FigureId hero = game.hero(0, 'd', W);
+        game.monster(0, N, {.points = 10});
+        game.token('f');
+        game.table(Colour::Yellow, 1, 10);
+        game.start();
+        game.activate(hero);
+        game.play(Step{E}, {1, 1});
+        const QStringList events = game.play(PlaceMonster{game['f'], N});
+        QVERIFY(events.contains(QStringLiteral("SPIN-01 spin-offered h1")));
+        QCOMPARE(game.toAct(), PlayerId(0));
+        game.play(Spin{hero, E});
+        QCOMPARE(game.state().figure(hero).facing, E);
+    }
+
+    void MULTI_05_newMonstersAreMarkedWithThreePlayers()
+    {
+        DrawnGame game(hall, 3);
+        const FigureId hero = game.hero(0, 'd', W);
+        const FigureId monster = game.monster(0, N, {.points = 10});
+        game.token('g');
+        game.table(Colour::Yellow, 1, 10);
+        game.start();
+        game.activate(hero);
+        game.play(Step{E});
+        game.play(Step{E}, {1, 1});
+        QCOMPARE(game.toAct(), PlayerId(2)); // MULTI-02: the player to the right
+        game.play(PlaceMonster{game['g'], N});
+        QVERIFY(game.state().figure(monster).has(mark::marker));
+    }
+
+    void POOL_02_POOL_10_CONV_18_anEliminatedMonsterComesBackFresh()
+    {
+        DrawnGame game(hall);
+        game.hero(0, 'a');
+        const FigureId monster = game.monster('j');
+        game.start();
+        game.happen(FigureDamaged{monster, 3, 0});
+        game.happen(FigureEliminated{monster});
+        QCOMPARE(game.state().figure(monster).where, Whereabouts::Pool);
+        QCOMPARE(game.state().figure(monster).clicks[0], std::uint8_t(0));
+        game.happen(MonsterPlaced{monster, game['h'], N});
+        QCOMPARE(game.squareOf(monster), 'h');
+    }
+};
+
+DELVE_TEST(TestTokens)
+#include "tst_tokens.moc"

@@ -1,0 +1,321 @@
+#include "engine/scenario/check_references.h"
+#include "engine/scenario/parse_scenario.h"
+#include "engine/scenario/write_scenario.h"
+#include "engine/setup/generate/dungeon_measures.h"
+#include "engine/setup/generate/generate_dungeons.h"
+#include "engine/setup/generate/rotation_form.h"
+#include "tests/support/packs.h"
+#include "tests/support/setup_cases.h"
+#include "tests/support/test_registry.h"
+
+#include <algorithm>
+#include <numeric>
+#include <set>
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+using Outcome = DungeonMaker::Outcome;
+
+std::vector<Scenario> generate(const DungeonWishes& wishes, std::uint64_t seed, int count)
+{
+    std::vector<Scenario> scenarios;
+    for (auto& proposal : generateDungeons(shippedContent(), wishes, seed, count, {}).proposals)
+        scenarios.push_back(std::move(proposal.scenario));
+    return scenarios;
+}
+
+template <typename Measure> double mean(const std::vector<Scenario>& scenarios, Measure measure)
+{
+    double sum = 0;
+    for (const Scenario& scenario : scenarios)
+        sum += measure(scenario);
+    return sum / double(scenarios.size());
+}
+
+DungeonMeasures measured(const Scenario& scenario)
+{
+    return measureDungeon(scenario, shippedContent());
+}
+
+/// Squares of a terrain in a hundred, as printed.
+int shareOf(const Scenario& scenario, Terrain terrain)
+{
+    int squares = 0, all = 0;
+    for (const PlacedTile& tile : scenario.tiles) {
+        const FaceLayout& layout = shippedContent().tile(tile.tile)->face(tile.side).layout;
+        for (int y = 0; y < layout.size().height; ++y)
+            for (int x = 0; x < layout.size().width; ++x, ++all)
+                squares += layout.terrain({x, y}) == terrain;
+    }
+    return 100 * squares / all;
+}
+
+/// A layout turned a quarter and moved.
+Scenario turnedByAQuarter(Scenario scenario)
+{
+    for (PlacedTile& tile : scenario.tiles) {
+        const Size size = rotated(sizeOf(shippedContent().tile(tile.tile)->kind), tile.rotation);
+        tile.position = {0, 7 - (tile.position.y + size.height - 1), tile.position.x - 11};
+        tile.rotation = turned(tile.rotation, 1);
+    }
+    return scenario;
+}
+
+} // namespace
+
+/// Legal dungeons on demand.
+class TestGenerate : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everyDungeonIsLegalAndReady_data()
+    {
+        QTest::addColumn<int>("players");
+        QTest::addColumn<int>("total");
+        QTest::addColumn<bool>("isMirrored");
+        for (const int players : {2, 3, 4})
+            for (const int total : {100, 150, 200, 300})
+                for (const bool isMirrored : {false, true})
+                    QTest::addRow("%d players, %d points%s", players, total, isMirrored ? ", mirrored" : "")
+                        << players << total << isMirrored;
+    }
+    void everyDungeonIsLegalAndReady()
+    {
+        QFETCH(int, players);
+        QFETCH(int, total);
+        QFETCH(bool, isMirrored);
+        DungeonWishes wishes;
+        wishes.players = players;
+        wishes.buildTotal = total;
+        wishes.isMirrored = isMirrored;
+        const auto scenarios = generate(wishes, 1, 3);
+        QCOMPARE(scenarios.size(), std::size_t(3));
+        for (const Scenario& scenario : scenarios) {
+            QVERIFY(checkReferences(scenario, shippedContent()).empty());
+            QCOMPARE(everything(scenario), QString());
+            QCOMPARE(int(scenario.tiles.size()), players * (5 + (total - 100 + 49) / 50));
+            QCOMPARE(int(scenario.chests.size()), 2 * players);
+            QCOMPARE(int(scenario.tokens.size()), 3 * players);
+            const auto read = parseScenario(writeScenario(scenario));
+            QVERIFY(read.has_value());
+            QCOMPARE(*read == scenario, true);
+        }
+    }
+
+    void theSeedDecides()
+    {
+        const auto once = generateDungeons(shippedContent(), {}, 7, 3, {});
+        const auto again = generateDungeons(shippedContent(), {}, 7, 3, {});
+        QCOMPARE(once.proposals.size(), std::size_t(3));
+        for (std::size_t i = 0; i < 3; ++i) {
+            QCOMPARE(once.proposals[i].scenario == again.proposals[i].scenario, true);
+            const auto alone = generateDungeons(shippedContent(), {}, once.proposals[i].seed, 1, {});
+            QCOMPARE(alone.proposals.front().scenario == once.proposals[i].scenario, true);
+        }
+    }
+
+    void proposalsDifferMoreThanByRotation()
+    {
+        const auto scenarios = generate({}, 100, 30);
+        std::set<std::string> forms;
+        for (const Scenario& scenario : scenarios) {
+            const std::string form = rotationForm(scenario, shippedContent());
+            QCOMPARE(rotationForm(turnedByAQuarter(scenario), shippedContent()), form);
+            forms.insert(form);
+        }
+        QCOMPARE(forms.size(), std::size_t(30));
+        Scenario other = scenarios.front();
+        other.tiles.back().side = other.tiles.back().side == TileSide::A ? TileSide::B : TileSide::A;
+        QVERIFY(rotationForm(other, shippedContent()) != rotationForm(scenarios.front(), shippedContent()));
+    }
+
+    void noDungeonIsDull()
+    {
+        const auto scenarios = generate({}, 1, 60);
+        QCOMPARE(scenarios.size(), std::size_t(60));
+        std::set<ContentId> used;
+        for (const Scenario& scenario : scenarios) {
+            const DungeonMeasures measures = measured(scenario);
+            QVERIFY(measures.layout.loops >= 1);
+            QVERIFY(measures.layout.longestCorridor <= 5); // of 10 tiles
+            QVERIFY(measures.layout.branches >= 1);
+            QVERIFY(measures.layout.entranceDistance >= 2);
+            QVERIFY(measures.chestSpread >= 2);
+            QVERIFY(measures.tileKinds >= 8);
+            QVERIFY(measures.nearestChest >= 6);
+            for (const PlacedTile& tile : scenario.tiles)
+                used.insert(tile.tile);
+        }
+        QVERIFY(used.size() >= starterPack().tiles.size() * 9 / 10);
+    }
+
+    void shapeIsKept()
+    {
+        DungeonWishes compact, sprawling;
+        compact.shape = DungeonShape::Compact;
+        sprawling.shape = DungeonShape::Sprawling;
+        const auto fill = [](const Scenario& scenario) { return measured(scenario).layout.fill; };
+        QVERIFY(mean(generate(compact, 1, 12), fill) > mean(generate(sprawling, 1, 12), fill) + 15);
+    }
+
+    void loopsAreKept()
+    {
+        for (const int loops : {0, 1, 3}) {
+            DungeonWishes wishes;
+            wishes.loops = loops;
+            const double made = mean(generate(wishes, 5, 10), [](const Scenario& scenario) {
+                return measured(scenario).layout.loops;
+            });
+            QVERIFY2(std::abs(made - loops) < 0.6, std::to_string(made).c_str());
+        }
+    }
+
+    void mirroredDungeonsAreFair()
+    {
+        DungeonWishes wishes;
+        wishes.isMirrored = true;
+        const auto scenarios = generate(wishes, 3, 12);
+        for (const Scenario& scenario : scenarios) {
+            // All tiles but the central one and one more have an opposite.
+            std::set<std::tuple<std::string, int, int, int, int>> laid;
+            for (const PlacedTile& tile : scenario.tiles)
+                laid.emplace(tile.tile.text(), int(tile.side), tile.position.x, tile.position.y,
+                             quartersOf(tile.rotation));
+            int alone = 0;
+            for (const PlacedTile& tile : scenario.tiles) {
+                const Size size = rotated(sizeOf(shippedContent().tile(tile.tile)->kind), tile.rotation);
+                const auto& [level, x, y] = tile.position;
+                alone += !laid.contains({tile.tile.text(), int(tile.side), 5 - x - size.width,
+                                         5 - y - size.height, quartersOf(turned(tile.rotation, 2))});
+            }
+            QVERIFY2(alone <= 2, std::to_string(alone).c_str());
+        }
+        const auto unfairness = [](const Scenario& scenario) { return measured(scenario).unfairness; };
+        QVERIFY(mean(scenarios, unfairness) < mean(generate({}, 3, 12), unfairness));
+    }
+
+    void terrainIsKept()
+    {
+        const auto water = [](const Scenario& scenario) { return shareOf(scenario, Terrain::Water); };
+        const auto chasms = [](const Scenario& scenario) { return shareOf(scenario, Terrain::Crevasse); };
+        DungeonWishes wet, deep;
+        wet.flavour = TerrainFlavour::Water;
+        deep.flavour = TerrainFlavour::Chasms;
+        QVERIFY(mean(generate(wet, 1, 8), water) > 2 * mean(generate({}, 1, 8), water));
+        QVERIFY(mean(generate(deep, 1, 8), chasms) > 2 * mean(generate({}, 1, 8), chasms));
+    }
+
+    void numbersOfPiecesAreKept()
+    {
+        DungeonWishes wishes;
+        wishes.players = 3;
+        wishes.doors = 2;
+        wishes.markers = 1;
+        wishes.artifacts = 2;
+        wishes.chests = 4;
+        wishes.tokens = 5;
+        wishes.toughTokens = true;
+        wishes.chestDistance = 3;
+        for (const Scenario& scenario : generate(wishes, 11, 6)) {
+            QCOMPARE(everything(scenario), QString());
+            QVERIFY(scenario.doors.size() <= 2 && scenario.markers.size() == 1);
+            QCOMPARE(scenario.artifacts.size(), std::size_t(2));
+            QCOMPARE(scenario.chests.size(), std::size_t(4));
+            QCOMPARE(scenario.tokens.size(), std::size_t(5));
+            QVERIFY(std::ranges::find(scenario.tokens, Colour::Red, &PlacedToken::colour) !=
+                    scenario.tokens.end());
+            const SetupView view(scenario, shippedContent());
+            for (const PlacedChest& chest : scenario.chests)
+                QVERIFY(view.distance(*view.tileAt(chest.square)) >= 3);
+        }
+    }
+
+    void LAY_19_sixTilesCanBeWishedFor()
+    {
+        DungeonWishes wishes;
+        wishes.tilesEach = 3;
+        for (const Scenario& scenario : generate(wishes, 1, 6)) {
+            QCOMPARE(scenario.tiles.size(), std::size_t(6));
+            QCOMPARE(everything(scenario), QString());
+        }
+    }
+
+    void LAY_23_anotherNumberOfTilesIsAFreeBuild()
+    {
+        DungeonWishes wishes;
+        wishes.tilesEach = 7;
+        for (const Scenario& scenario : generate(wishes, 1, 3)) {
+            QCOMPARE(scenario.tiles.size(), std::size_t(14));
+            QVERIFY(scenario.options.freeBuild);
+            QCOMPARE(everything(scenario), QStringLiteral("LAY-03 warning, LAY-03 warning"));
+        }
+    }
+
+    void LAY_21_onlyTilesOfTheCollectionAreLaid()
+    {
+        DungeonWishes wishes;
+        for (const Tile& tile : starterPack().tiles)
+            wishes.collection[tile.id] = tile.kind == TileKind::Hallway;
+        const std::vector<std::string> chambers{"rotunda", "library", "forge", "shrine", "maze", "spiral"};
+        for (const std::string& name : chambers)
+            wishes.collection[ContentId("starter/" + name)] = 1;
+        const auto scenarios = generate(wishes, 1, 4);
+        QCOMPARE(scenarios.size(), std::size_t(4));
+        for (const Scenario& scenario : scenarios) {
+            std::map<ContentId, int> used;
+            for (const PlacedTile& tile : scenario.tiles)
+                QVERIFY(++used[tile.tile] <= wishes.collection[tile.tile]);
+        }
+    }
+
+    void wishesBeyondTheRulesAreRefused()
+    {
+        QVERIFY(!faultOf({}));
+        for (const auto& spoil :
+             std::vector<void (*)(DungeonWishes&)>{[](DungeonWishes& wishes) { wishes.players = 1; },
+                                                   [](DungeonWishes& wishes) { wishes.players = 9; },
+                                                   [](DungeonWishes& wishes) { wishes.buildTotal = 20; },
+                                                   [](DungeonWishes& wishes) { wishes.tilesEach = 2; },
+                                                   [](DungeonWishes& wishes) { wishes.loops = -1; },
+                                                   [](DungeonWishes& wishes) { wishes.chestDistance = 1; },
+                                                   [](DungeonWishes& wishes) { wishes.chests = 5; },
+                                                   [](DungeonWishes& wishes) { wishes.tokens = 7; },
+                                                   [](DungeonWishes& wishes) { wishes.doors = 3; },
+                                                   [](DungeonWishes& wishes) { wishes.artifacts = 11; }}) {
+            DungeonWishes wishes;
+            spoil(wishes);
+            QVERIFY(faultOf(wishes).has_value());
+        }
+    }
+
+    void theSearchEndsWhenToldTo()
+    {
+        std::stop_source source;
+        SearchLimits limits;
+        limits.stop = source.get_token();
+        int calls = 0;
+        limits.onProgress = [&](const SearchProgress& progress) {
+            ++calls;
+            if (progress.made >= 20)
+                source.request_stop();
+        };
+        const auto stopped = generateDungeons(shippedContent(), {}, 1, 100'000, limits);
+        QCOMPARE(stopped.outcome, Outcome::GaveUp);
+        QVERIFY(calls > 0);
+        QVERIFY(stopped.proposals.size() >= 20 && stopped.proposals.size() < 60);
+
+        SearchLimits few;
+        few.steps = 5;
+        const auto tooFew = generateDungeons(shippedContent(), {}, 1, 1, few);
+        QCOMPARE(tooFew.outcome, Outcome::GaveUp);
+        QVERIFY(tooFew.proposals.empty());
+        QVERIFY(tooFew.steps <= 5);
+    }
+};
+
+DELVE_TEST(TestGenerate)
+#include "tst_generate.moc"

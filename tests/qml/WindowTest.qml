@@ -1,0 +1,101 @@
+import QtQuick
+import QtTest
+import Delvewright
+
+// A test with a fresh window, and the ways to find things in it.
+TestCase {
+    id: test
+
+    property Main window: null
+    readonly property EditorCanvas canvas: window ? find("canvas") : null
+    readonly property DocumentViewModel document: canvas?.document ?? null
+
+    function file(name) {
+        return Qt.resolvedUrl("../data/scenarios/" + name).toString().replace("file://", "");
+    }
+
+    /// By object name, in the window, its bars or its popups.
+    function find(name) {
+        for (const root of [window.contentItem, window.header, window.footer, window.menuBar, window.contentItem.parent]) {
+            const found = root ? findChild(root, name) : null;
+            if (found)
+                return found;
+        }
+        return null;
+    }
+
+    function openDocument() {
+        window.openPath(file("complete.scenario.json"));
+        tryVerify(() => canvas.visible && canvas.width > 200 && canvas.height > 200);
+        tryVerify(() => canvas.activeFocus);
+        verify(document !== null);
+    }
+
+    function newDocument() {
+        keyClick(Qt.Key_N, Qt.ControlModifier);
+        tryVerify(() => canvas.visible && canvas.width > 200);
+        tryVerify(() => canvas.activeFocus);
+    }
+
+    /// The pixel in the middle of a square.
+    function pixel(x, y) {
+        return canvas.pixelOf(x + 0.5, y + 0.5);
+    }
+
+    function clickSquare(x, y, modifiers) {
+        const at = pixel(x, y);
+        mouseClick(canvas, at.x, at.y, Qt.LeftButton, modifiers ?? Qt.NoModifier);
+    }
+
+    function dragSquares(x, y, toX, toY) {
+        const from = pixel(x, y);
+        const to = pixel(toX, toY);
+        mousePress(canvas, from.x, from.y);
+        mouseMove(canvas, (from.x + to.x) / 2, (from.y + to.y) / 2, -1, Qt.LeftButton);
+        mouseMove(canvas, to.x, to.y, -1, Qt.LeftButton);
+        mouseRelease(canvas, to.x, to.y);
+    }
+
+    /// Takes a piece from the palette as a user does: search, then click.
+    function takePiece(words, key) {
+        const search = find("paletteSearch");
+        mouseClick(search);
+        keyClick(Qt.Key_A, Qt.ControlModifier);
+        keyClick(Qt.Key_Delete);
+        for (const letter of words)
+            keyClick(letter);
+        tryVerify(() => find("piece " + key) !== null);
+        mouseClick(find("piece " + key));
+        compare(canvas.carriedPiece, key);
+    }
+
+    function init() {
+        window = createTemporaryObject(component, test);
+        verify(window);
+        window.requestActivate();
+        tryVerify(() => window.active && window.contentItem.width > 100);
+    }
+
+    function cleanup() {
+        window.mayClose = true;
+        window.close();
+        AppSettings.appearance = Theme.System;
+        AppSettings.interfaceScale = 1;
+        AppSettings.write("window/columns", "");
+        AppSettings.write("window/rows", "");
+    }
+
+    when: windowShown
+    width: 200
+    height: 100
+
+    Component {
+        id: component
+
+        Main {
+            width: 1200
+            height: 800
+            restoresSession: false
+        }
+    }
+}

@@ -1,0 +1,178 @@
+import QtQuick
+import QtQuick.Controls
+import QtTest
+import Delvewright
+
+// The panels around the map, used by mouse and keys.
+WindowTest {
+    id: test
+
+    /// The control of a property of the inspector.
+    function control(name) {
+        let row = null;
+        tryVerify(() => (row = find("property " + name)) !== null);
+        return findChild(row, "control");
+    }
+
+    function typeInto(field, text) {
+        mouseClick(field);
+        keyClick(Qt.Key_A, Qt.ControlModifier);
+        keyClick(Qt.Key_Delete);
+        for (const letter of text)
+            keyClick(letter);
+    }
+
+    /// Chooses an entry of a combo box by keys: opens it, goes to the entry, takes it.
+    function choose(box, index) {
+        box.forceActiveFocus();
+        keyClick(Qt.Key_Space);
+        tryVerify(() => box.popup.opened);
+        keyClick(Qt.Key_Home);
+        for (let i = 0; i < index; ++i)
+            keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => !box.popup.visible);
+    }
+
+    function withTwoChambersOnOneSpot() {
+        newDocument();
+        takePiece("cistern", "tile:starter/cistern");
+        clickSquare(2, 2);
+        clickSquare(3, 3);
+        keyClick(Qt.Key_Escape);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => document.findings.errorCount > 0);
+    }
+
+    function test_theScenarioIsNamedInTheInspector() {
+        newDocument();
+        typeInto(control("title"), "deep hall");
+        keyClick(Qt.Key_Return);
+        compare(document.title, "deep hall");
+        verify(window.title.includes("deep hall"));
+        canvas.forceActiveFocus();
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        verify(document.title !== "deep hall");
+    }
+
+    function test_wrongValuesAreTurnedDownWhileTyping() {
+        newDocument();
+        const field = control("title");
+        typeInto(field, "a");
+        mouseClick(field);
+        for (let i = 0; i < 200; ++i)
+            keyClick("x");
+        const fault = findChild(find("property title"), "fault");
+        verify(fault.visible);
+        keyClick(Qt.Key_Escape);
+        verify(!fault.visible);
+        compare(document.modified, false);
+    }
+
+    function test_theSelectedTileIsTurnedInTheInspector() {
+        newDocument();
+        takePiece("gorge", "tile:starter/gorge");
+        clickSquare(1, 2);
+        keyClick(Qt.Key_Escape);
+        compare(find("inspectorTitle").text, "Gorge");
+        choose(control("rotation"), 1);
+        verify(document.describe(0, 3, 2) !== "");
+        compare(document.undoText, "Change Turned");
+    }
+
+    function test_problemsAreFixedByAButton() {
+        withTwoChambersOnOneSpot();
+        const list = find("problems");
+        let row = null;
+        tryVerify(() => (row = findChild(list, "problem MAP-07")) !== null);
+        mouseClick(row, 40, 10);
+        tryVerify(() => !document.fixes.searching, 20000);
+        let fix = null;
+        tryVerify(() => (fix = findChild(list, "fix 0")) !== null);
+        mouseClick(fix);
+        tryVerify(() => findChild(list, "problem MAP-07") === null);
+        verify(document.undoText.startsWith("Fix"));
+    }
+
+    function test_allProblemsAreFixedAtOnce() {
+        withTwoChambersOnOneSpot();
+        for (const chip of ["warningChip", "hintChip", "todoChip"])
+            mouseClick(find(chip));
+        compare(find("problems").count, document.findings.errorCount);
+        mouseClick(find("fixAll"));
+        tryVerify(() => find("fixReport").text !== "", 20000);
+        tryVerify(() => document.findings.errorCount === 0);
+    }
+
+    function test_severitiesAreHidden() {
+        withTwoChambersOnOneSpot();
+        const all = find("problems").count;
+        mouseClick(find("errorChip"));
+        compare(find("problems").count, all - document.findings.errorCount);
+        mouseClick(find("errorChip"));
+        compare(find("problems").count, all);
+    }
+
+    function test_playersAreAddedNamedAndArmed() {
+        newDocument();
+        mouseClick(find("playersTab"));
+        const list = find("players");
+        tryCompare(list, "count", 2);
+        mouseClick(find("addPlayer"));
+        tryCompare(list, "count", 3);
+        let card = null;
+        tryVerify(() => (card = find("player 0")) !== null);
+        typeInto(findChild(card, "playerName"), "Ada");
+        keyClick(Qt.Key_Return);
+        compare(card.name, "Ada");
+        choose(findChild(findChild(card, "team"), "addEntry"), 0);
+        tryVerify(() => card.team.length === 1);
+        verify(findChild(findChild(card, "team"), "total").text.includes(String(card.points)));
+        mouseClick(findChild(card, "moveDown"));
+        tryVerify(() => find("player 1").name === "Ada");
+        mouseClick(findChild(find("player 1"), "removePlayer"));
+        tryCompare(list, "count", 2);
+    }
+
+    function test_theHistoryGoesBackByAClick() {
+        newDocument();
+        takePiece("cistern", "tile:starter/cistern");
+        clickSquare(2, 2);
+        keyClick(Qt.Key_Escape);
+        keyClick(Qt.Key_R);
+        mouseClick(find("historyTab"));
+        tryCompare(find("history"), "count", 3);
+        mouseClick(find("step 0"));
+        compare(document.tileCount, 0);
+        mouseClick(find("step 1"));
+        compare(document.tileCount, 1);
+        keyClick(Qt.Key_Down);
+        compare(document.canRedo, false);
+    }
+
+    function test_theOutlineSelects() {
+        newDocument();
+        takePiece("cistern", "tile:starter/cistern");
+        clickSquare(2, 2);
+        keyClick(Qt.Key_Escape);
+        keyClick(Qt.Key_Escape);
+        compare(document.selection.count, 0);
+        mouseClick(find("outlineTab"));
+        let row = null;
+        tryVerify(() => (row = find("outline Cistern")) !== null);
+        mouseClick(row, row.width / 2, row.height / 2);
+        compare(document.selection.count, 1);
+    }
+
+    function test_rulesAreFound() {
+        newDocument();
+        mouseClick(find("referenceTab"));
+        const search = find("ruleSearch");
+        tryVerify(() => search.visible);
+        typeInto(search, "door-03");
+        tryCompare(find("rules"), "count", 1);
+        verify(find("rule entry DOOR-03").current);
+    }
+
+    name: "Panels"
+}

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "engine/setup/placements/spot.h"
+
+namespace delve::test {
+
+/// A new piece of this kind, with the id "carried". Tokens and arrows need no content.
+CarriedPiece carriedPiece(ThingKind kind, const ContentId& content = {}, const ThingId& player = {});
+
+} // namespace delve::test
