@@ -23,9 +23,10 @@ class TestActivationFlow : public QObject
 private slots:
     void ACT_10_movingATokenIsAnActivation()
     {
-        DrawnGame game(hall);
-        game.hero(0, 'o');
-        game.hero(0, 'n');
+        // WAN-03: the heroes are on another tile, so that it does not convert.
+        DrawnGame game({"+-+-+-+-+-+-+-+-+-+-+", "|a b c d e f g h i j|", "+-+-+-+-+-+-+-+-+-+-+"});
+        game.hero(0, 'i');
+        game.hero(0, 'j');
         const TokenId token = game.token('a');
         game.start();
         const int left = game.state().turn().activationsLeft;
