@@ -30,6 +30,8 @@ build/fuzz/bin/fuzz_scenario -max_total_time="$fuzz_seconds" -max_len=65536 -tim
 rm -rf "$seeds"
 
 build_preset release
+echo "The exact odds of 200 situations against 100,000 rolls each"
+DELVE_ROLLS=100000 build/tests/tst_engine_play simulatedRollsAgree
 echo "Findings kept up to date over thousands of edits"
 DELVEWRIGHT_EDIT_STEPS=2000 build/tests/tst_engine_setup --only TestValidationSession
 echo "10,000 generated dungeons before both checkers"

@@ -1,6 +1,13 @@
 #pragma once
 
+#include "engine/play/abilities/activation_uses.h"
+#include "engine/play/abilities/cancel.h"
+#include "engine/play/abilities/flight.h"
+#include "engine/play/abilities/healing.h"
+#include "engine/play/abilities/nimble.h"
+#include "engine/play/abilities/placing.h"
 #include "engine/play/activations.h"
+#include "engine/play/answers.h"
 #include "engine/play/breakaway.h"
 #include "engine/play/close_combat.h"
 #include "engine/play/doors.h"
@@ -10,6 +17,7 @@
 #include "engine/play/lost_treasure.h"
 #include "engine/play/movement.h"
 #include "engine/play/pass_through.h"
+#include "engine/play/ranged_combat.h"
 #include "engine/play/spawn.h"
 #include "engine/play/spin.h"
 #include "engine/play/store.h"
@@ -36,7 +44,15 @@ using Action = std::variant<EndTurn, GiveUp,                              // tur
                             Spin, DeclineSpins,                           // spin
                             Teleport, TurnTile, DeclineTransfer,          // transfer
                             StrikeBlow, HoldBack,                         // strikes
-                            Attack, BashDoor,                             // close_combat
+                            Answer, DeclineAnswers,                       // answers
+                            Attack, BashDoor, SweepAround,                // close_combat
+                            Shoot, ShootDoor, SendShockwave,              // ranged_combat
+                            HealFigure, TakeHealing,                      // abilities/healing
+                            ActivateWith,                                 // abilities/activation_uses
+                            PlaceAt, FaceTo,                              // abilities/placing
+                            FlyTo,                                        // abilities/flight
+                            TurnNimble,                                   // abilities/nimble
+                            CancelAbility,                                // abilities/cancel
                             ChooseMonster, PlaceMonster,                  // spawn
                             ExposeTrap, DisarmTrap,                       // traps
                             OpenChest,                                    // treasure
@@ -56,6 +72,10 @@ template <typename T> Refusal checkInMoment(const Position& position, const T& a
     if constexpr (T::moment == Moment::Act && !EvenWhenFinishing<T>)
         if (position.turn().has(activation::finishing))
             return {"MRK-09"};
+    // SA-MAGIC-CONFUSION: a confused figure is moved and does nothing else.
+    if constexpr (T::moment == Moment::Act && !KeepsMoving<T>)
+        if (position.turn().has(activation::confused))
+            return {"SA-MAGIC-CONFUSION"};
     // ART-10: on an artifact a figure does nothing but move on.
     if constexpr (T::moment == Moment::Act && !KeepsMoving<T>)
         if (const SquareIndex square = squareOfActive(position);

@@ -1,5 +1,8 @@
 #include "engine/play/activations.h"
 
+#include "engine/play/abilities/confusion.h"
+#include "engine/play/abilities/magic.h"
+#include "engine/play/abilities/start_of_turn.h"
 #include "engine/play/doors.h"
 #include "engine/play/entering.h"
 #include "engine/play/figures.h"
@@ -20,6 +23,9 @@ constexpr int tokenSpeed = 4; // ACT-10, WAN-02
 /// ACT-03, CONV-17, MULTI-06: it was activated or placed already.
 template <typename Piece> Refusal checkMarks(const Piece& piece)
 {
+    if constexpr (requires { piece.frozen; })
+        if (piece.frozen > 0)
+            return {"SA-MAGIC-FREEZE"};
     if (piece.has(mark::activated))
         return {"ACT-03"};
     if (piece.has(mark::newcomer))
@@ -49,17 +55,52 @@ Refusal checkMonster(const Position& position, const FigureState& figure)
     return isNearOwnHero(position, position.turn().player, figure.square) ? Refusal{"SPAWN-02"} : allowed;
 }
 
-Refusal checkFigure(const Position& position, FigureId id)
+/// All but the order that Frenzy gives.
+Refusal checkAlone(const Position& position, FigureId id)
 {
-    if (int(id) < 0 || indexOf(id) >= position.state().figures().size())
-        return {"ACT-17"};
-    if (position.turn().activationsLeft <= 0)
-        return {"ACT-01"};
     const FigureState& figure = position.figure(id);
     return figure.isMageSpawn() ? checkMonster(position, figure) : checkHero(position, figure);
 }
 
+/// DG-01, DG-02: a figure with Frenzy that can be activated goes before those without. Tokens are no figures.
+Refusal checkFrenzy(const Position& position, FigureId id)
+{
+    if (hasAbility(position, id, Ability::Frenzy))
+        return allowed;
+    const bool isMonster = position.figure(id).isMageSpawn();
+    for (std::size_t i = 0; i < position.state().figures().size(); ++i) {
+        const FigureId other = FigureId(i);
+        const FigureState& figure = position.figure(other);
+        const bool isOnBoard = figure.isInside() || figure.where == Whereabouts::Outside;
+        if (!isOnBoard || !hasAbility(position, other, Ability::Frenzy) ||
+            !checkAlone(position, other).isAllowed())
+            continue;
+        if (!figure.isMageSpawn())
+            return {"DG-01"};
+        if (isMonster)
+            return {"DG-02"};
+    }
+    return allowed;
+}
+
+/// SA-COMMAND: what is left without the activations that are for Mage Spawn only.
+int activationsFor(const TurnState& turn, bool isMonster)
+{
+    return isMonster ? turn.activationsLeft : turn.activationsLeft - turn.spawnActivations;
+}
+
 } // namespace
+
+Refusal checkActivation(const Position& position, FigureId id, bool usesActivation)
+{
+    if (int(id) < 0 || indexOf(id) >= position.state().figures().size())
+        return {"ACT-17"};
+    if (usesActivation && activationsFor(position.turn(), position.figure(id).isMageSpawn()) <= 0)
+        return {"ACT-01"};
+    if (const Refusal refusal = checkAlone(position, id); !refusal.isAllowed())
+        return refusal;
+    return checkFrenzy(position, id);
+}
 
 bool isTeamInside(const Position& position, PlayerId player)
 {
@@ -100,13 +141,13 @@ bool isActiveGone(const Position& position)
 
 Refusal check(const Position& position, const Activate& action)
 {
-    return checkFigure(position, action.figure);
+    return checkActivation(position, action.figure, true);
 }
 
 Refusal check(const Position& position, const Pass& action)
 {
     // START-05: on the first turn nobody passes for a hero that can enter.
-    if (const Refusal refusal = checkFigure(position, action.figure); !refusal.isAllowed())
+    if (const Refusal refusal = checkActivation(position, action.figure, true); !refusal.isAllowed())
         return refusal;
     const bool mustEnter = position.turn().round == 1 && couldEnter(position, action.figure);
     return mustEnter ? Refusal{"START-05"} : allowed;
@@ -116,7 +157,7 @@ Refusal check(const Position& position, const ActivateToken& action)
 {
     if (int(action.token) < 0 || indexOf(action.token) >= position.state().tokens().size())
         return {"ACT-17"};
-    if (position.turn().activationsLeft <= 0)
+    if (activationsFor(position.turn(), false) <= 0)
         return {"ACT-01"};
     const TokenState& token = position.state().token(action.token);
     if (!token.isInPlay())
@@ -142,13 +183,26 @@ void carryOut(Unfolding& unfolding, const Activate& action)
     const Position position = unfolding.position();
     const bool isInside = position.figure(action.figure).isInside();
     const bool isAdjacent = isInside && isNextToOpposing(position, action.figure);
-    unfolding.emit("ACT-13", FigureActivated{action.figure, std::int16_t(speedOf(position, action.figure)),
-                                             isAdjacent ? activation::beganAdjacent : std::uint16_t(0)});
-    askForTransfer(unfolding, action.figure);
+    beginActivation(unfolding, action.figure, speedOf(position, action.figure),
+                    isAdjacent ? activation::beganAdjacent : std::uint16_t(0));
+}
+
+void beginActivation(Unfolding& unfolding, FigureId figure, int speed, std::uint16_t flags)
+{
+    const bool isMonster = unfolding.position().figure(figure).isMageSpawn();
+    const bool gainsActivation = isMonster && commandSpawn(unfolding);
+    unfolding.emit("ACT-13", FigureActivated{figure, std::int16_t(speed), flags});
+    if (gainsActivation)
+        unfolding.emit("SA-COMMAND", ActivationGained{true});
+    askForTransfer(unfolding, figure);
     // START-09: a token on the entrance would bar the team for ever.
-    if (const SquareIndex entrance = entranceOf(position, action.figure); entrance != noSquare)
+    const Position position = unfolding.position();
+    if (const SquareIndex entrance = entranceOf(position, figure); entrance != noSquare)
         if (const TokenId token = position.state().occupant(entrance).token(); token != TokenId::None)
-            settleMeeting(unfolding, {token, action.figure});
+            settleMeeting(unfolding, {token, figure});
+    // SA-VENOM: for a Mage Spawn at the start of its own activation.
+    if (isMonster)
+        spreadVenom(unfolding, figure);
 }
 
 void carryOut(Unfolding& unfolding, const ActivateToken& action)
@@ -170,12 +224,20 @@ void carryOut(Unfolding& unfolding, const EndActivation&)
 
 void endActivation(Unfolding& unfolding)
 {
-    unfolding.later(CloseActivation{});
+    // SA-MAGIC-CONFUSION: only the movement of the confused figure ends.
+    if (unfolding.turn().has(activation::confused))
+        unfolding.later(EndConfusion{});
+    else
+        unfolding.later(CloseActivation{});
     endMovement(unfolding);
 }
 
 void resume(Unfolding& unfolding, const CloseActivation& task)
 {
+    if (const FigureId cursed = nextCursed(unfolding.position()); cursed != FigureId::None) {
+        unfolding.later(task);
+        return settleCurse(unfolding, cursed);
+    }
     // WAN-13: what an attack has opened is looked at when the attack is over, in this turn still.
     if (const auto meeting = nextMeeting(unfolding.position())) {
         unfolding.later(task);
@@ -190,10 +252,13 @@ void resume(Unfolding& unfolding, const CloseActivation& task)
 
 namespace {
 
-void useActivation(StateWriter& state)
+void useActivation(StateWriter& state, bool isMonster = false)
 {
-    --state.turn().activationsLeft;
-    ++state.turn().activationsUsed;
+    TurnState& turn = state.turn();
+    --turn.activationsLeft;
+    ++turn.activationsUsed;
+    if (isMonster && turn.spawnActivations > 0)
+        --turn.spawnActivations; // SA-COMMAND: the activation that is good for nothing else goes first
 }
 
 /// ACT-03, MULTI-04: monsters and tokens also get a movement marker where those are used.
@@ -206,8 +271,11 @@ std::uint16_t marksOfActivated(const Game& game, bool isMonster)
 
 void evolve(StateWriter& state, const FigureActivated& event)
 {
-    useActivation(state);
     FigureState& figure = state.figure(event.figure);
+    if ((event.flags & activation::free) != 0)
+        ++state.turn().activationsUsed; // SA-QUICKNESS: costs none of the player's activations
+    else
+        useActivation(state, figure.isMageSpawn());
     figure.marks |= marksOfActivated(state.game(), figure.isMageSpawn());
     state.turn().figure = event.figure;
     state.turn().speed = event.speed;
@@ -225,8 +293,8 @@ void evolve(StateWriter& state, const TokenActivated& event)
 
 void evolve(StateWriter& state, const FigurePassed& event)
 {
-    useActivation(state);
     FigureState& figure = state.figure(event.figure);
+    useActivation(state, figure.isMageSpawn());
     figure.marks |= marksOfActivated(state.game(), figure.isMageSpawn());
 }
 
@@ -248,7 +316,8 @@ void evolve(StateWriter& state, const ActivationEnded&)
     turn.speed = 0;
     turn.flags = 0;
     turn.cameFrom = noSquare;
-    state.clear(FigureSet::BrokenAway);
+    for (const FigureSet set : {FigureSet::BrokenAway, FigureSet::Feared, FigureSet::Faced})
+        state.clear(set);
 }
 
 } // namespace delve::play

@@ -138,6 +138,11 @@ void evolve(StateWriter& state, const SpeedSpent& event);
 void evolve(StateWriter& state, const ActivationMarked& event);
 void evolve(StateWriter& state, const ActivationEnded&);
 
+/// ACT, SPAWN-02, DG-01, DG-02: why a figure cannot be activated now. SA-QUICKNESS needs no activation.
+Refusal checkActivation(const Position& position, FigureId figure, bool usesActivation);
+/// Begins the activation with so many speed points and these flags.
+void beginActivation(Unfolding& unfolding, FigureId figure, int speed, std::uint16_t flags);
+
 /// START-07: every hero of the player has entered, left or was eliminated.
 bool isTeamInside(const Position& position, PlayerId player);
 /// SPAWN-02, ACT-09: the player has a hero on this tile or next to this square.

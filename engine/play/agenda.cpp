@@ -33,6 +33,9 @@ void resume(Unfolding& unfolding, const DeclaredAction& task)
 {
     if (isActiveGone(unfolding.position()))
         return;
+    // SA-POLE-ARM: the declared action is not carried out and not paid for.
+    if (unfolding.turn().has(activation::stopped))
+        return endActivation(unfolding);
     const Packed packed{task.kind, {task.first, task.second, task.third, task.fourth, 0}};
     const Action action = unpack<Action>(packed);
     // MOV-15, CMB-13 (3): the conditions are looked at again now; only then the cost is paid.

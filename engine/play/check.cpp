@@ -30,6 +30,8 @@ Refusal checkMoment(const Position& position, Moment moment)
         return pending.empty() ? Refusal{"TURN-01"} : allowed; // nobody is asked for anything
     if (!pending.empty())
         return {pending};
+    if (moment == Moment::Anytime)
+        return allowed;
     const bool isActivation = position.turn().isActivation();
     if (moment == Moment::Choose)
         return isActivation ? Refusal{"ACT-04"} : allowed; // one activation is finished before the next

@@ -1,11 +1,15 @@
 #include "engine/play/close_combat.h"
 
+#include "engine/play/abilities/activation_uses.h"
+#include "engine/play/answers.h"
 #include "engine/play/doors.h"
 #include "engine/play/figures.h"
 #include "engine/play/items.h"
 #include "engine/play/strikes.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
+
+#include <algorithm>
 
 namespace delve::play {
 
@@ -44,17 +48,27 @@ int defenseOf(DoorMaterial material)
     return material == DoorMaterial::Iron ? 15 : 10; // DOOR-13
 }
 
-Refusal checkMayAttack(const Position& position)
+int costOfAttack(const Position& position, bool isRanged)
+{
+    // SA-CHARGE, SA-BOUND: free if it was declared and the marker still shows.
+    const Ability ability = isRanged ? Ability::Bound : Ability::Charge;
+    const TurnState& turn = position.turn();
+    return turn.has(activation::freeAttack) && hasAbility(position, turn.figure, ability) ? 0 : attackCost;
+}
+
+Refusal checkMayAttack(const Position& position, bool isRanged)
 {
     const FigureId figure = position.turn().figure;
     if (figure == FigureId::None || !position.figure(figure).isInside())
         return {"CMB-02"}; // tokens do not fight
     if (position.turn().has(activation::attacked))
         return {"ACT-07"};
-    if (position.game().options().demoralizedOnlyMoves && isDemoralized(position, figure))
+    if (isConfinedToMoving(position, figure))
         return {"SA-DEMORALIZED"};
+    if (isQuickActivation(position))
+        return {"SA-QUICKNESS"};
     // CLOSE-04: without the points it cannot attack.
-    return position.turn().speed >= attackCost ? allowed : Refusal{"CLOSE-04"};
+    return position.turn().speed >= costOfAttack(position, isRanged) ? allowed : Refusal{"CLOSE-04"};
 }
 
 Refusal checkTarget(const Position& position, FigureId target)
@@ -72,17 +86,22 @@ Refusal checkTarget(const Position& position, FigureId target)
 
 Refusal check(const Position& position, const Attack& action)
 {
-    if (const Refusal refusal = checkMayAttack(position); !refusal.isAllowed())
+    if (const Refusal refusal = checkMayAttack(position, false); !refusal.isAllowed())
         return refusal;
     if (const Refusal refusal = checkTarget(position, action.target); !refusal.isAllowed())
         return refusal;
+    // SA-G13: of the forms only Weapon Master is a close combat attack on one figure.
+    if (action.form != AttackForm::Plain && action.form != AttackForm::WeaponMaster)
+        return {"SA-G12"};
+    if (!hasForm(position, position.turn().figure, action.form))
+        return {"ABIL-01"};
     // CLOSE-02, CMB-09: adjacent and within the front arc.
     return isInFrontArc(position, position.turn().figure, action.target) ? allowed : Refusal{"CLOSE-02"};
 }
 
 Refusal check(const Position& position, const BashDoor& action)
 {
-    if (const Refusal refusal = checkMayAttack(position); !refusal.isAllowed())
+    if (const Refusal refusal = checkMayAttack(position, false); !refusal.isAllowed())
         return refusal;
     if (int(action.door) < 0 || indexOf(action.door) >= position.game().parts().doors.size())
         return {"DOOR-12"};
@@ -92,25 +111,63 @@ Refusal check(const Position& position, const BashDoor& action)
     return isClosed && isInReach ? allowed : Refusal{"DOOR-12"};
 }
 
-void beginAttack(Unfolding& unfolding)
+std::vector<StrokeTarget> sweepTargets(const Position& position)
 {
-    unfolding.later(CloseActivation{});
-    unfolding.spend("CMB-01", attackCost);
+    const FigureId figure = position.turn().figure;
+    std::vector<StrokeTarget> targets;
+    forEachAdjacentFigure(position, figure, [&](FigureId other, SquareIndex, Direction) {
+        const StrokeTarget target{other};
+        if (checkTarget(position, other).isAllowed() && isInFrontArc(position, figure, other) &&
+            !std::ranges::count(targets, target))
+            targets.push_back(target);
+    });
+    std::ranges::sort(targets, {}, &StrokeTarget::figure);
+    return targets;
+}
+
+Refusal check(const Position& position, const SweepAround&)
+{
+    if (const Refusal refusal = checkMayAttack(position, false); !refusal.isAllowed())
+        return refusal;
+    if (!hasAbility(position, position.turn().figure, Ability::Sweep))
+        return {"ABIL-01"};
+    return sweepTargets(position).empty() ? Refusal{"CLOSE-02"} : allowed;
+}
+
+void beginAttack(Unfolding& unfolding, bool isRanged)
+{
+    const int cost = costOfAttack(unfolding.position(), isRanged);
+    // OQ-NIMBLE: as a switch, the attack of a nimble figure does not end its activation.
+    const bool goesOn = unfolding.game().options().nimbleGoesOn &&
+                        hasAbility(unfolding.position(), unfolding.turn().figure, Ability::Nimble);
+    if (!goesOn)
+        unfolding.later(CloseActivation{});
+    unfolding.spend("CMB-01", cost);
     unfolding.emit("ACT-07", ActivationMarked{activation::attacked});
 }
 
 void carryOut(Unfolding& unfolding, const Attack& action)
 {
-    const FigureId attacker = unfolding.turn().figure;
-    beginAttack(unfolding);
-    unfolding.later(Counterattack{action.target, attacker});
-    strike(unfolding, Blow::Attack, attacker, action.target);
+    const Stroke stroke{Blow::Attack, unfolding.turn().figure, action.form};
+    beginAttack(unfolding, false);
+    const std::array targets{StrokeTarget{action.target}};
+    expectAnswers(unfolding, stroke, targets);
+    strike(unfolding, stroke, targets);
+}
+
+void carryOut(Unfolding& unfolding, const SweepAround&)
+{
+    const std::vector<StrokeTarget> targets = sweepTargets(unfolding.position());
+    const Stroke stroke{Blow::Attack, unfolding.turn().figure, AttackForm::Sweep, int(targets.size())};
+    beginAttack(unfolding, false);
+    expectAnswers(unfolding, stroke, targets);
+    strike(unfolding, stroke, targets);
 }
 
 void carryOut(Unfolding& unfolding, const BashDoor& action)
 {
     const FigureId attacker = unfolding.turn().figure;
-    beginAttack(unfolding);
+    beginAttack(unfolding, false);
     const BlowNumbers numbers = numbersAgainstDoor(unfolding.position(), action.door);
     const PlayerId roller = actorOf(unfolding.position(), attacker);
     const int natural = unfolding.rollTwo("DOOR-12", RollFor::Attack, roller).total();
@@ -122,26 +179,15 @@ void carryOut(Unfolding& unfolding, const BashDoor& action)
         unfolding.emit("DOOR-15", DoorBroken{action.door});
 }
 
-bool canCounterattack(const Position& position, FigureId defender, FigureId attacker)
-{
-    return position.figure(defender).isInside() && position.figure(attacker).isInside() &&
-           !isDemoralized(position, defender) && // CLOSE-09
-           isInFrontArc(position, defender, attacker);
-}
-
-void resume(Unfolding& unfolding, const Counterattack& task)
-{
-    // CLOSE-06: mandatory if possible, hit or miss. CMB-12: it is never answered.
-    if (canCounterattack(unfolding.position(), task.defender, task.attacker))
-        strike(unfolding, Blow::Counterattack, task.defender, task.attacker);
-}
-
 void listAttacks(const Position& position, ActionList& actions)
 {
-    if (!checkMayAttack(position).isAllowed())
+    if (!checkMayAttack(position, false).isAllowed())
         return;
-    forEachAdjacentFigure(position, position.turn().figure,
-                          [&](FigureId other, SquareIndex, Direction) { actions.offer(Attack{other}); });
+    forEachAdjacentFigure(position, position.turn().figure, [&](FigureId other, SquareIndex, Direction) {
+        actions.offer(Attack{other});
+        actions.offer(Attack{other, AttackForm::WeaponMaster});
+    });
+    actions.offer(SweepAround{});
     for (std::size_t i = 0; i < position.game().parts().doors.size(); ++i)
         actions.offer(BashDoor{DoorId(i)});
 }

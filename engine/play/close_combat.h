@@ -14,10 +14,14 @@ class ActionList;
 struct Attack
 {
     FigureId target = FigureId::None;
+    AttackForm form = AttackForm::Plain; ///< Weapon Master or none
 
     static constexpr std::string_view name = "attack";
     static constexpr Moment moment = Moment::Act;
-    static constexpr auto fields() { return std::tuple(field("target", &Attack::target)); }
+    static constexpr auto fields()
+    {
+        return std::tuple(field("target", &Attack::target), field("form", &Attack::form));
+    }
     friend bool operator==(const Attack&, const Attack&) = default;
 };
 
@@ -46,36 +50,34 @@ struct DoorStruck
     friend bool operator==(const DoorStruck&, const DoorStruck&) = default;
 };
 
-/// CLOSE-06, CLOSE-07: the answer of a defender, after all that followed from the attack.
-struct Counterattack
+/// SA-SWEEP: an attack on every opposing figure in the front arc.
+struct SweepAround
 {
-    FigureId defender = FigureId::None;
-    FigureId attacker = FigureId::None;
-
-    static constexpr std::string_view name = "counterattack";
-    static constexpr auto fields()
-    {
-        return std::tuple(field("defender", &Counterattack::defender),
-                          field("attacker", &Counterattack::attacker));
-    }
+    static constexpr std::string_view name = "sweep";
+    static constexpr Moment moment = Moment::Act;
+    static constexpr auto fields() { return std::tuple(); }
+    friend bool operator==(const SweepAround&, const SweepAround&) = default;
 };
 
+Refusal check(const Position& position, const SweepAround&);
+void carryOut(Unfolding& unfolding, const SweepAround&);
 Refusal check(const Position& position, const Attack& action);
 Refusal check(const Position& position, const BashDoor& action);
 void carryOut(Unfolding& unfolding, const Attack& action);
 void carryOut(Unfolding& unfolding, const BashDoor& action);
-void resume(Unfolding& unfolding, const Counterattack& task);
 void evolve(StateWriter& state, const DoorStruck&);
 void listAttacks(const Position& position, ActionList& actions);
 
 /// What every attack of an activation needs: a figure that may attack, and the points. CMB-01, ACT-07.
-Refusal checkMayAttack(const Position& position);
+Refusal checkMayAttack(const Position& position, bool isRanged);
+/// CMB-01, SA-CHARGE, SA-BOUND: the speed points of the attack.
+int costOfAttack(const Position& position, bool isRanged);
 /// CMB-02, CMB-10, SPAWN-04, LONE-05: the active figure may attack this one.
 Refusal checkTarget(const Position& position, FigureId target);
-/// CLOSE-06: the defender can strike back at the attacker.
-bool canCounterattack(const Position& position, FigureId defender, FigureId attacker);
+/// SA-SWEEP: those whom a sweep of the active figure strikes.
+std::vector<StrokeTarget> sweepTargets(const Position& position);
 /// CMB-13 (4) and (9): pays for the attack; when all that follows is over, the activation ends (ACT-06).
-void beginAttack(Unfolding& unfolding);
+void beginAttack(Unfolding& unfolding, bool isRanged);
 /// DOOR-12: the numbers of a blow of the active figure at a door.
 BlowNumbers numbersAgainstDoor(const Position& position, DoorId door);
 /// DOOR-13

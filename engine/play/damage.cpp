@@ -3,11 +3,13 @@
 #include "engine/content/dial_position.h"
 #include "engine/play/ending.h"
 #include "engine/play/experience.h"
+#include "engine/play/figures.h"
 #include "engine/play/items.h"
 #include "engine/play/lost_treasure.h"
 #include "engine/play/state_writer.h"
 #include "engine/play/theft.h"
 #include "engine/play/unfolding.h"
+#include "engine/play/values.h"
 
 #include <algorithm>
 
@@ -51,6 +53,20 @@ void dealDamage(Unfolding& unfolding, std::string_view rule, std::span<const Hit
     eliminate(unfolding, "DMG-03", spent.front(), victor);
 }
 
+void dealAbilityDamage(Unfolding& unfolding, std::string_view rule, std::span<const Hit> hits,
+                       FigureId victor)
+{
+    std::vector<Hit> left;
+    for (const Hit& hit : hits) {
+        // SA-TOUGHNESS, SA-INVULNERABILITY: ability damage may be reduced to nothing (T-4).
+        const AbilitySet abilities = abilitiesOf(unfolding.position(), hit.figure);
+        const int armour = abilities.has(Ability::Invulnerability) ? 2 : abilities.has(Ability::Toughness);
+        if (hit.clicks > armour)
+            left.push_back({hit.figure, hit.clicks - armour});
+    }
+    dealDamage(unfolding, rule, left, victor);
+}
+
 void resume(Unfolding& unfolding, const Eliminations& task)
 {
     if (task.second != FigureId::None)
@@ -61,8 +77,11 @@ void resume(Unfolding& unfolding, const Eliminations& task)
 void eliminate(Unfolding& unfolding, std::string_view rule, FigureId figure, FigureId victor)
 {
     const FigureState before = unfolding.position().figure(figure);
+    // XP-02: asked before, as a summoned figure is nobody's any more in the pool (DG-08).
+    const bool isVictory = victor != FigureId::None && areOpposing(unfolding.position(), victor, figure);
     unfolding.emit(rule, FigureEliminated{figure});
-    unfolding.later(Reward{victor, figure});
+    if (isVictory)
+        unfolding.later(Reward{victor, figure});
     if (before.isMageSpawn())
         return;
     // DMG-12, LOSE-10: whatever the cause. LOSE-04: a hero that never came in falls at its entrance.
@@ -73,6 +92,9 @@ void eliminate(Unfolding& unfolding, std::string_view rule, FigureId figure, Fig
 
 void heal(Unfolding& unfolding, std::string_view rule, FigureId figure, int clicks)
 {
+    // SA-INVULNERABILITY: it cannot be healed.
+    if (hasAbility(unfolding.position(), figure, Ability::Invulnerability))
+        return;
     const FigureState& state = unfolding.position().figure(figure);
     const int possible = state.clicks[0] - startClick(unfolding.game(), state, figure);
     if (const int healed = std::min(clicks, possible); healed > 0)
@@ -100,21 +122,32 @@ void evolve(StateWriter& state, const FigureEliminated& event)
     FigureState& figure = state.figure(event.figure);
     figure.square = noSquare;
     figure.marks = std::uint16_t(figure.marks & ~mark::transferring);
+    figure.touchedBy = FigureId::None;
     state.set(FigureSet::BrokenAway, event.figure, false);
-    const GameParts::FigurePiece& piece = state.game().parts().figures[indexOf(event.figure)];
-    if (piece.team != PlayerId::None) {
+    if (state.game().parts().figures[indexOf(event.figure)].team != PlayerId::None) {
         figure.where = Whereabouts::Eliminated;
         return;
     }
-    // POOL-10: back in the pool with its dial reset; DG-08: and a Mage Spawn again.
+    returnToPool(state, event.figure);
+    figure.marks |= mark::fallen;
+}
+
+void returnToPool(StateWriter& state, FigureId id)
+{
+    const GameParts::FigurePiece& piece = state.game().parts().figures[indexOf(id)];
+    FigureState& figure = state.figure(id);
     figure.where = Whereabouts::Pool;
-    figure.marks = 0;
-    state.set(FigureSet::Group, event.figure, false);
+    figure.marks = std::uint16_t(figure.marks & mark::fallen);
+    state.set(FigureSet::Group, id, false);
     figure.team = PlayerId::None;
     figure.cancelled = 0;
     figure.frozen = 0;
     figure.clicks = {};
     figure.clicks[0] = std::uint8_t(startPosition(*piece.kind, piece.level).click);
+    // DG-09: whoever summoned it may summon again.
+    for (FigureState& other : state.figures())
+        if (other.summoned == id)
+            other.summoned = FigureId::None;
 }
 
 } // namespace delve::play

@@ -75,6 +75,9 @@ void evolve(StateWriter& state, const FigureDamaged& event);
 void evolve(StateWriter& state, const FigureHealed& event);
 void evolve(StateWriter& state, const FigureEliminated& event);
 
+/// POOL-10: back in the pool with its dial reset; DG-08: and a Mage Spawn again.
+void returnToPool(StateWriter& state, FigureId figure);
+
 /// Clicks that one attack, trap or effect deals to a figure.
 struct Hit
 {
@@ -85,6 +88,10 @@ struct Hit
 /// DMG-13: first all clicks to every figure, then what follows from each elimination, in this order.
 /// `victor` is the figure that dealt them, None where nobody did (XP-02, XP-08).
 void dealDamage(Unfolding& unfolding, std::string_view rule, std::span<const Hit> hits, FigureId victor);
+
+/// SA-G8: clicks that an ability deals outside an attack, less what armour takes off.
+void dealAbilityDamage(Unfolding& unfolding, std::string_view rule, std::span<const Hit> hits,
+                       FigureId victor);
 
 /// Takes a figure out of the game; its treasure, experience and levels follow (LOSE, XP, LEVEL). Whether the
 /// game is over is looked at by CheckEnd, which the caller has put on the agenda.

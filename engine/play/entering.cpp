@@ -1,6 +1,7 @@
 #include "engine/play/entering.h"
 
 #include "engine/play/breakaway.h"
+#include "engine/play/damage.h"
 #include "engine/play/items.h"
 #include "engine/play/state_writer.h"
 #include "engine/play/store.h"
@@ -57,6 +58,8 @@ bool canLeaveFrom(const Position& position, SquareIndex square)
     const FigureId hero = position.turn().figure;
     if (hero == FigureId::None || position.figure(hero).isMageSpawn())
         return false; // SPAWN-07
+    if (position.turn().has(activation::confused))
+        return false; // SA-MAGIC-CONFUSION: no exits
     const PlayerId team = position.figure(hero).team;
     return square != noSquare && position.game().player(team).exit.square == square &&
            mayLeave(position, team);
@@ -67,6 +70,8 @@ Refusal check(const Position& position, const Leave&)
     const FigureId hero = position.turn().figure;
     if (hero == FigureId::None || position.figure(hero).isMageSpawn())
         return {"SPAWN-07"};
+    if (position.turn().has(activation::confused))
+        return {"SA-MAGIC-CONFUSION"};
     const PlayerId team = position.figure(hero).team;
     const SquareIndex square = position.figure(hero).square;
     if (square == noSquare || position.game().player(team).exit.square != square)
@@ -107,6 +112,9 @@ void evolve(StateWriter& state, const HeroLeft& event)
     figure.where = Whereabouts::Left;
     figure.square = noSquare;
     figure.marks = std::uint16_t(figure.marks & ~mark::transferring);
+    // DG-09: a summoned figure that leaves goes back to the pool.
+    if (state.game().parts().figures[indexOf(event.figure)].team == PlayerId::None)
+        returnToPool(state, event.figure);
 }
 
 } // namespace delve::play

@@ -1,7 +1,14 @@
 #pragma once
 
+#include "engine/play/abilities/cancel.h"
+#include "engine/play/abilities/confusion.h"
+#include "engine/play/abilities/magic.h"
+#include "engine/play/abilities/placing.h"
+#include "engine/play/abilities/start_of_turn.h"
+#include "engine/play/abilities/terrify.h"
 #include "engine/play/activations.h"
 #include "engine/play/agenda.h"
+#include "engine/play/answers.h"
 #include "engine/play/breakaway.h"
 #include "engine/play/close_combat.h"
 #include "engine/play/damage.h"
@@ -39,14 +46,21 @@ using EventBody = std::variant<TaskAdded, TaskTaken, ChoiceForced, ActionFellAwa
                                ActivationMarked, ActivationEnded,                         //
                                FigureMoved, FigurePlaced, TokenMoved, FigureTurned, MovementEnded, // movement
                                HeroLeft,                                                           // entering
-                               FreedFrom, BreakAwayFailed,                                      // breakaway
-                               DoorOpened, DoorClosed, DoorBroken,                              // doors
-                               SpinArrival, SpinOffered, SpinSettled, SpinsClosed,              // spin
-                               TransferDeclared, TransferLapsed, TileTurned,                    // transfer
-                               BlowStruck, DoorStruck,                                          // strikes
-                               FigureDamaged, FigureHealed, FigureEliminated,                   // damage
-                               GameEnded,                                                       // ending
-                               TokenFlipped, TokenRemoved,                                      // tokens
+                               FreedFrom, BreakAwayFailed,                         // breakaway
+                               DoorOpened, DoorClosed, DoorBroken,                 // doors
+                               SpinArrival, SpinOffered, SpinSettled, SpinsClosed, // spin
+                               TransferDeclared, TransferLapsed, TileTurned,       // transfer
+                               BlowStruck, DoorStruck, AttackDodged,               // strikes
+                               AnswerDue, AnswerSettled,                           // answers
+                               FigureDamaged, FigureHealed, FigureEliminated,      // damage
+                               GameEnded,                                          // ending
+                               MagicTouched, FigureFrozen,                         // abilities/magic
+                               FigureSummoned, FigureRaised, FigureHeldBack,       // abilities/placing
+                               AbilityCancelled,                                   // abilities/cancel
+                               FearRolled,                                         // abilities/terrify
+                               ActivationGained, SpawnCommanded,                   // abilities/start_of_turn
+                               ConfusionBegan, ConfusionEnded,                     // abilities/confusion
+                               TokenFlipped, TokenRemoved,                         // tokens
                                MonstersCalled, MonsterPlaced, NoRoomForMonsters, GroupComplete, // spawn
                                TrapExposed, TrapDisarmed,                                       // traps
                                TrapSprung, TrapStruck, TokenCaught, TrapSettled, ChestRemoved,  // sprung_trap

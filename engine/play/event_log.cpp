@@ -40,7 +40,13 @@ std::string writeEvent(const Game& game, const Event& event)
 
 bool isBookkeeping(const Event& event)
 {
-    return std::holds_alternative<TaskAdded>(event.what) || std::holds_alternative<TaskTaken>(event.what);
+    return std::visit(
+        []<typename T>(const T&) {
+            return std::is_same_v<T, TaskAdded> || std::is_same_v<T, TaskTaken> ||
+                   std::is_same_v<T, AnswerDue> || std::is_same_v<T, AnswerSettled> ||
+                   std::is_same_v<T, SpawnCommanded>;
+        },
+        event.what);
 }
 
 } // namespace delve::play

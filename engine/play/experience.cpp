@@ -29,9 +29,8 @@ void gainExperience(Unfolding& unfolding, std::string_view rule, PlayerId player
 void resume(Unfolding& unfolding, const Reward& task)
 {
     const Position position = unfolding.position();
-    // XP-02, XP-08: only a hero that eliminated an opposing figure is a victor.
-    if (task.victor == FigureId::None || position.figure(task.victor).isMageSpawn() ||
-        !areOpposing(position, task.victor, task.eliminated))
+    // XP-08: nobody gets what a Mage Spawn eliminates.
+    if (position.figure(task.victor).isMageSpawn())
         return;
     const FigureState& eliminated = position.figure(task.eliminated);
     // XP-04, LEVEL-11: a hero counts with the level it reached.

@@ -23,7 +23,10 @@ int turnsUntil(const Position& position, PlayerId player)
 PlayerId actorOf(const Position& position, FigureId figure)
 {
     const PlayerId team = position.figure(figure).team;
-    return team == PlayerId::None ? position.turn().player : team;
+    // SA-MAGIC-CONFUSION: a confused figure is moved by the player of its attacker, whose turn it is.
+    const TurnState& turn = position.turn();
+    const bool isConfused = turn.has(activation::confused) && turn.figure == figure;
+    return team == PlayerId::None || isConfused ? turn.player : team;
 }
 
 PlayerId deciderFor(const Position& position, FigureId figure, FigureId cause)

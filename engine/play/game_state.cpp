@@ -51,6 +51,8 @@ GameState::GameState(const StateSizes& sizes)
             std::size_t(FigureSet::Count) * wordsFor(sizes.figures) * sizeof(std::uint64_t));
     reserve(Part::DoorSets, std::size_t(DoorSet::Count) * wordsFor(sizes.doors) * sizeof(std::uint64_t));
     reserve(Part::Occupants, sizes.squares * sizeof(Occupant));
+    reserve(Part::SquareSets,
+            std::size_t(SquareSet::Count) * wordsFor(sizes.squares) * sizeof(std::uint64_t));
 
     m_block.assign(measure.words(), 0);
     auto* bytes = reinterpret_cast<std::byte*>(m_block.data());

@@ -32,6 +32,7 @@ inline constexpr std::uint16_t activated = 1;    ///< ACT-03: in this turn
 inline constexpr std::uint16_t newcomer = 2;     ///< CONV-17: placed in this turn
 inline constexpr std::uint16_t marker = 4;       ///< MULTI-04: the movement marker of games of three and more
 inline constexpr std::uint16_t transferring = 8; ///< MRK-08: declared to use the teleport or vortex it is on
+inline constexpr std::uint16_t fallen = 16; ///< SA-NECROMANCY: a Mage Spawn that was eliminated in this game
 inline constexpr std::uint16_t equipped = 0x4000; ///< TREAS-12: a treasure is assigned to it
 inline constexpr std::uint16_t caught = 0x2000;   ///< TRAP-25: a token that a trap concerns
 inline constexpr std::uint16_t untilTurnEnds = activated | newcomer;
@@ -49,8 +50,10 @@ struct FigureState
     std::uint8_t level = 0;         ///< DIAL-12; 0 without levels
     std::array<std::uint8_t, mostDials> clicks{};
     std::uint16_t marks = 0;
-    std::uint8_t cancelled = 0; ///< ABIL-04: bit of a slot whose optional ability is off in this turn
-    std::uint8_t frozen = 0;    ///< SA-MAGIC-FREEZE: turns for which it cannot be activated
+    std::uint8_t cancelled = 0;         ///< ABIL-04: bit of a slot whose optional ability is off in this turn
+    std::uint8_t frozen = 0;            ///< SA-MAGIC-FREEZE: ends of turns until it can be activated again
+    FigureId summoned = FigureId::None; ///< DG-09: the figure it summoned, until that is back in the pool
+    FigureId touchedBy = FigureId::None; ///< DG-11: whose magic affected it in this activation
 
     bool isInside() const { return where == Whereabouts::Inside; }
     bool isMageSpawn() const { return team == PlayerId::None; }
@@ -62,7 +65,8 @@ struct FigureState
                           field("facing", &FigureState::facing), field("team", &FigureState::team),
                           field("level", &FigureState::level), field("clicks", &FigureState::clicks),
                           field("marks", &FigureState::marks), field("cancelled", &FigureState::cancelled),
-                          field("frozen", &FigureState::frozen));
+                          field("frozen", &FigureState::frozen), field("summoned", &FigureState::summoned),
+                          field("touchedBy", &FigureState::touchedBy));
     }
     friend bool operator==(const FigureState&, const FigureState&) = default;
 };
@@ -160,6 +164,10 @@ inline constexpr std::uint16_t attacked = 4;       ///< ACT-07
 inline constexpr std::uint16_t finishing = 8;      ///< only turning is left (MRK-09, MRK-12)
 inline constexpr std::uint16_t free = 16;          ///< SA-QUICKNESS: it used none of the player's activations
 inline constexpr std::uint16_t beganAdjacent = 32; ///< SA-CHARGE, SA-BOUND: next to an opposing figure
+inline constexpr std::uint16_t freeAttack = 64;    ///< SA-CHARGE, SA-BOUND: its attack costs nothing
+inline constexpr std::uint16_t rammed = 128;       ///< SA-RAM: once per activation
+inline constexpr std::uint16_t stopped = 256;      ///< SA-POLE-ARM: the activation ends after the movement
+inline constexpr std::uint16_t confused = 512;     ///< SA-MAGIC-CONFUSION: another player's figure is moved
 } // namespace activation
 
 /// Whose turn it is, and the activation in it.
@@ -172,12 +180,15 @@ struct TurnState
     PlayerId monsterMaster = PlayerId::None; ///< MULTI-03: in games of three and more
     std::uint8_t masterTurns = 0;            ///< MULTI-08: turns of its own that the holder has finished
     std::uint8_t activationsUsed = 0;
-    FigureId figure = FigureId::None; ///< the one that is activated
-    TokenId token = TokenId::None;    ///< or the token
-    std::int16_t speed = 0;           ///< ACT-13: speed points left
-    std::uint16_t flags = 0;          ///< of namespace activation
-    SquareIndex cameFrom = noSquare;  ///< ART-10: where it goes back to if it cannot stop
-    std::uint32_t vortices = 0;       ///< MRK-16: quarter turns of the vortex tiles, two bits each
+    FigureId figure = FigureId::None;    ///< the one that is activated
+    TokenId token = TokenId::None;       ///< or the token
+    std::int16_t speed = 0;              ///< ACT-13: speed points left
+    std::uint16_t flags = 0;             ///< of namespace activation
+    SquareIndex cameFrom = noSquare;     ///< ART-10: where it goes back to if it cannot stop
+    FigureId confuser = FigureId::None;  ///< SA-MAGIC-CONFUSION: whose attack moves the active figure
+    std::uint8_t spawnActivations = 0;   ///< SA-COMMAND: of those left, for Mage Spawn only
+    std::uint8_t spawnCommandRolled = 0; ///< SA-COMMAND: once per turn
+    std::uint32_t vortices = 0;          ///< MRK-16: quarter turns of the vortex tiles, two bits each
 
     bool isActivation() const { return figure != FigureId::None || token != TokenId::None; }
     bool has(std::uint16_t flag) const { return (flags & flag) != 0; }
@@ -192,6 +203,8 @@ struct TurnState
             field("activationsUsed", &TurnState::activationsUsed), field("figure", &TurnState::figure),
             field("token", &TurnState::token), field("speed", &TurnState::speed),
             field("flags", &TurnState::flags), squareField("cameFrom", &TurnState::cameFrom),
+            field("confuser", &TurnState::confuser), field("spawnActivations", &TurnState::spawnActivations),
+            field("spawnCommandRolled", &TurnState::spawnCommandRolled),
             field("vortices", &TurnState::vortices));
     }
     friend bool operator==(const TurnState&, const TurnState&) = default;
@@ -216,8 +229,18 @@ enum class FigureSet : std::uint8_t
     BrokenAway,   ///< BRK-08: the active figure is no longer held by these
     SpinArrivals, ///< SPIN-01: the figures that others may turn to
     SpinOffers,   ///< SPIN-07: the figures that may still turn
+    Answering,    ///< CLOSE-11: the targets of an attack that may still strike back
+    Feared,       ///< DG-14: the active figure may not come next to these
+    Faced,        ///< DG-14: these it may come next to without another roll
     Group,        ///< CONV-09: the monsters that come together
     Improved,     ///< LEVEL-05: the heroes that one event has improved
+    Count
+};
+/// RANGE-09, RANGE-17: what stands on the squares, for lines of fire.
+enum class SquareSet : std::uint8_t
+{
+    Figures,
+    Objects, ///< chests and tokens
     Count
 };
 enum class DoorSet : std::uint8_t
@@ -257,6 +280,7 @@ public:
 
     bool contains(FigureSet set, FigureId id) const { return BitView(words(set)).test(std::int32_t(id)); }
     bool contains(DoorSet set, DoorId id) const { return BitView(words(set)).test(std::int32_t(id)); }
+    BitView squares(SquareSet set) const { return BitView(words(set)); }
     bool isEmpty(FigureSet set) const;
     /// DOOR-06, DOOR-11: for questions to the board.
     DoorStates doors() const { return DoorStates::open(BitView(words(DoorSet::Open))); }
@@ -280,6 +304,7 @@ private:
         FigureSets,
         DoorSets,
         Occupants,
+        SquareSets,
         Count
     };
     /// The block begins with the offsets of its parts in bytes.
@@ -304,6 +329,11 @@ private:
     const std::uint64_t* words(DoorSet set) const
     {
         return &part<std::uint64_t>(Part::DoorSets) + std::size_t(set) * wordsFor(sizes().doors);
+    }
+
+    const std::uint64_t* words(SquareSet set) const
+    {
+        return &part<std::uint64_t>(Part::SquareSets) + std::size_t(set) * wordsFor(sizes().squares);
     }
 
     std::vector<std::uint64_t> m_block;

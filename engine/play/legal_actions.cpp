@@ -14,6 +14,9 @@ void listChoices(const Position& position, ActionList& actions)
         actions.offer(ActivateToken{TokenId(i)});
     for (std::size_t i = 0; i < state.figures().size(); ++i)
         actions.offer(Pass{FigureId(i)});
+    listUses(position, actions);
+    listNimble(position, actions);
+    listCancellations(position, actions);
     actions.offer(EndTurn{});
     actions.offer(GiveUp{});
 }
@@ -57,7 +60,11 @@ void listActivation(const Position& position, ActionList& actions)
     listPassages(position, actions);
     for (const Direction facing : allDirections)
         actions.offer(Turn{facing});
+    listFlights(position, actions);
     listAttacks(position, actions);
+    listShots(position, actions);
+    listHealing(position, actions);
+    listCancellations(position, actions);
     listDeeds(position, actions);
     actions.offer(EndActivation{});
 }

@@ -11,7 +11,8 @@ enum class Moment : std::uint8_t
 {
     Choose, ///< between two activations of a turn
     Act,    ///< during an activation
-    Answer  ///< when its player is asked for a decision
+    Answer, ///< when its player is asked for a decision
+    Anytime ///< ABIL-04: whenever nobody is asked for anything
 };
 
 /// Actions that keep up the movement of the active figure; all others end it first (SPIN-03, MOV-15).

@@ -1,5 +1,9 @@
 #include "engine/play/movement.h"
 
+#include "engine/play/abilities/confusion.h"
+#include "engine/play/abilities/end_of_movement.h"
+#include "engine/play/abilities/nimble.h"
+#include "engine/play/abilities/terrify.h"
 #include "engine/play/after_step.h"
 #include "engine/play/breakaway.h"
 #include "engine/play/figures.h"
@@ -25,10 +29,10 @@ Gait gaitOfActive(const Position& position)
     const FigureId figure = position.turn().figure;
     if (figure == FigureId::None)
         return Gait::Walk; // WAN-02: the same costs as a figure
+    if (isFlyer(position, figure))
+        return Gait::Fly; // SPD-09, SA-FLIGHT: terrain does not matter
     // SPD-07, SA-AQUATIC: water counts as clear.
-    const bool swims = position.kind(figure).figure().speedType == SpeedType::Wave ||
-                       hasAbility(position, figure, Ability::Aquatic);
-    return swims ? Gait::Swim : Gait::Walk;
+    return isSwimmer(position, figure) ? Gait::Swim : Gait::Walk;
 }
 
 Refusal checkWay(const Position& position, SquareIndex from, Direction direction)
@@ -66,13 +70,19 @@ Refusal checkOccupant(const Position& position, SquareIndex square)
     return {occupant.isChest() ? "CHEST-15" : "MOV-11"};
 }
 
-/// SPAWN-03: a monster is not brought onto the tile of an own hero, nor next to one.
-Refusal checkSpawnBan(const Position& position, SquareIndex square)
+/// SA-DEMORALIZED: it does not step next to an opposing figure that it was not next to already.
+bool isShunned(const Position& position, SquareIndex square)
 {
     const FigureId figure = position.turn().figure;
-    if (figure == FigureId::None || !position.figure(figure).isMageSpawn())
-        return allowed;
-    return isNearOwnHero(position, position.turn().player, square) ? Refusal{"SPAWN-03"} : allowed;
+    if (!position.figure(figure).isInside() || !isConfinedToMoving(position, figure))
+        return false;
+    bool isShunned = false;
+    forEachAdjacentSquare(position, square, [&](Direction, SquareIndex next) {
+        const FigureId other = position.state().occupant(next).figure();
+        isShunned |= other != FigureId::None && areOpposing(position, figure, other) &&
+                     !areAdjacent(position, figure, other);
+    });
+    return isShunned;
 }
 
 /// ART-10: with so many speed points it can go on from an artifact to a square where it may stop.
@@ -84,8 +94,7 @@ bool canGoOnFrom(const Position& position, SquareIndex from, int speed)
             continue;
         const SquareIndex to = board.neighbour(from, direction);
         const int cost = stepCost(board, from, direction, gaitOfActive(position));
-        if (cost > speed || !checkOccupant(position, to).isAllowed() ||
-            !checkSpawnBan(position, to).isAllowed())
+        if (cost > speed || !checkOccupant(position, to).isAllowed() || !checkBans(position, to).isAllowed())
             continue;
         if (!isNoStop(position, to) || canGoOnFrom(position, to, speed - cost))
             return true;
@@ -95,11 +104,28 @@ bool canGoOnFrom(const Position& position, SquareIndex from, int speed)
 
 } // namespace
 
+Refusal checkBans(const Position& position, SquareIndex square)
+{
+    const FigureId figure = position.turn().figure;
+    if (figure == FigureId::None)
+        return allowed;
+    if (position.turn().has(activation::confused)) {
+        if (const Refusal refusal = checkConfusedStep(position, square); !refusal.isAllowed())
+            return refusal;
+    } else if (position.figure(figure).isMageSpawn() &&
+               isNearOwnHero(position, position.turn().player, square)) {
+        return {"SPAWN-03"}; // not onto the tile of an own hero, nor next to one
+    }
+    if (isShunned(position, square))
+        return {"SA-DEMORALIZED"};
+    return checkFear(position, square);
+}
+
 Refusal checkDestination(const Position& position, SquareIndex to, int cost)
 {
     if (const Refusal refusal = checkOccupant(position, to); !refusal.isAllowed())
         return refusal;
-    if (const Refusal refusal = checkSpawnBan(position, to); !refusal.isAllowed())
+    if (const Refusal refusal = checkBans(position, to); !refusal.isAllowed())
         return refusal;
     if (isNoStop(position, to) && !canGoOnFrom(position, to, position.turn().speed - cost))
         return {"ART-10"};
@@ -113,7 +139,10 @@ Refusal checkUse(const Position& position, SquareIndex square, bool use)
     const Board& board = position.board();
     const bool isMarker = board.has(square, SquareFlag::Teleport) || board.has(square, SquareFlag::Vortex);
     // MRK-08, MRK-13: declared on entering the square; tokens cannot.
-    return isMarker && position.turn().figure != FigureId::None ? allowed : Refusal{"MRK-08"};
+    // SA-MAGIC-CONFUSION: nor does a figure that is confused.
+    const bool canUse =
+        position.turn().figure != FigureId::None && !position.turn().has(activation::confused);
+    return isMarker && canUse ? allowed : Refusal{"MRK-08"};
 }
 
 Refusal checkStep(const Position& position, SquareIndex from, Direction direction, int cost)
@@ -186,14 +215,18 @@ void carryOut(Unfolding& unfolding, const Turn& action)
     unfolding.emit("SPIN-05", FigureTurned{unfolding.turn().figure, action.facing});
 }
 
-void moveActive(Unfolding& unfolding, std::string_view rule, SquareIndex to, int cost, bool use)
+bool moveActive(Unfolding& unfolding, std::string_view rule, SquareIndex to, int cost, bool use)
 {
+    // MOV-14 (3): where Terrify keeps it away the step is not made and costs nothing.
+    if (!overcomesFear(unfolding, to))
+        return false;
     unfolding.spend(rule, cost);
     if (unfolding.turn().token != TokenId::None)
         unfolding.emit(rule, TokenMoved{unfolding.turn().token, to});
     else
         unfolding.emit(rule, FigureMoved{unfolding.turn().figure, to});
     unfolding.later(AfterStep{use});
+    return true;
 }
 
 void resume(Unfolding& unfolding, const AfterStep& task)
@@ -205,6 +238,7 @@ void resume(Unfolding& unfolding, const AfterStep& task)
         unfolding.later(task);
         return settleMeeting(unfolding, *meeting);
     }
+    offerNimbleTurns(unfolding);
     if (task.use) {
         unfolding.emit("MRK-08", TransferDeclared{unfolding.turn().figure});
         unfolding.emit("MRK-09", ActivationMarked{activation::finishing});
@@ -217,7 +251,17 @@ void endMovement(Unfolding& unfolding)
         return;
     unfolding.emit("MOV-15", MovementEnded{});
     const FigureId figure = unfolding.turn().figure;
-    if (figure != FigureId::None && unfolding.position().figure(figure).isInside())
+    if (figure == FigureId::None || !unfolding.position().figure(figure).isInside())
+        return;
+    // MOV-15: first the spins, then Ram, then Pole Arm.
+    const AbilitySet abilities = abilitiesOf(unfolding.position(), figure);
+    if (isNextToOpposing(unfolding.position(), figure)) {
+        unfolding.later(PoleArmBlows{});
+        if (abilities.has(Ability::Ram) && !unfolding.turn().has(activation::rammed))
+            unfolding.later(RamBlows{});
+    }
+    // SA-SNEAK-ATTACK: nobody turns to it.
+    if (!abilities.has(Ability::SneakAttack))
         offerSpins(unfolding, std::array{figure});
 }
 

@@ -134,13 +134,16 @@ Gait gaitOfActive(const Position& position);
 Refusal checkWay(const Position& position, SquareIndex from, Direction direction);
 /// MOV-11, MOV-12, SPAWN-03, ART-10: the active figure or token may stand there; `cost` is that of the step.
 Refusal checkDestination(const Position& position, SquareIndex to, int cost);
+/// PASS-14: SPAWN-03, Terrify and the like: who may not come to this square, even in passing.
+Refusal checkBans(const Position& position, SquareIndex square);
 /// MRK-08: `use` is declared only for a teleport or vortex, and only by figures.
 Refusal checkUse(const Position& position, SquareIndex square, bool use);
 /// All but the holding of BRK-01 and the speed points: what break away asks about too (BRK-06).
 Refusal checkStep(const Position& position, SquareIndex from, Direction direction, int cost);
 
-/// MOV-14, parts 4 and 5: pays, puts the active figure or token on the square and looks what that does.
-void moveActive(Unfolding& unfolding, std::string_view rule, SquareIndex to, int cost, bool use);
+/// MOV-14, parts 3 to 5: pays, puts the active figure or token on the square and looks what that does.
+/// Returns false if it dared not go there (DG-14).
+bool moveActive(Unfolding& unfolding, std::string_view rule, SquareIndex to, int cost, bool use);
 /// MOV-15: ends the movement if there was one; whoever may spin is asked before anything else goes on.
 void endMovement(Unfolding& unfolding);
 

@@ -16,30 +16,101 @@ constexpr int waysOf(int total)
     return 6 - (total > 7 ? total - 7 : 7 - total);
 }
 
+/// SA-DODGE: on these faces of its die a figure is hit all the same.
+constexpr int facesWithoutDodge = 4;
+
+void addClicks(Odds& odds, int clicks, int cases)
+{
+    if (cases == 0)
+        return;
+    const auto known = std::ranges::find(odds.damage, clicks, &Odds::Clicks::clicks);
+    if (known != odds.damage.end())
+        known->cases += cases;
+    else
+        odds.damage.push_back({clicks, cases});
+}
+
 Odds oddsOfBlow(const BlowNumbers& numbers)
 {
+    const int dieFaces = numbers.rollsClicks ? 6 : 1;
+    const int dodgeFaces = numbers.canDodge ? 6 : 1;
+    const int hitFaces = numbers.canDodge ? facesWithoutDodge : 1;
     Odds odds;
-    odds.selfHarm = waysOf(2);
+    odds.of = 36 * dieFaces * dodgeFaces;
+    odds.selfHarm = waysOf(2) * dieFaces * dodgeFaces;
     for (int total = 2; total <= 12; ++total) {
-        if (numbers.hits(total))
-            odds.successes += waysOf(total);
-        const int clicks = numbers.clicks(total);
-        const auto known = std::ranges::find(odds.damage, clicks, &Odds::Clicks::clicks);
-        if (known != odds.damage.end())
-            known->cases += waysOf(total);
-        else
-            odds.damage.push_back({clicks, waysOf(total)});
+        const int ways = waysOf(total);
+        if (!numbers.hits(total)) {
+            addClicks(odds, 0, ways * dieFaces * dodgeFaces);
+            continue;
+        }
+        odds.successes += ways * dieFaces * hitFaces;
+        for (int die = 1; die <= dieFaces; ++die)
+            addClicks(odds, numbers.clicks(total, die), ways * hitFaces);
+        addClicks(odds, 0, ways * dieFaces * (dodgeFaces - hitFaces));
     }
     std::ranges::sort(odds.damage, {}, &Odds::Clicks::clicks);
     odds.modifiers.assign(numbers.toRoll().begin(), numbers.toRoll().end());
     for (const Modifier& modifier : numbers.toDefense())
         odds.modifiers.push_back({modifier.rule, -modifier.amount});
+    for (const Modifier& modifier : numbers.toDamage())
+        odds.modifiers.push_back(modifier);
+    if (numbers.reduction.modifier.amount != 0)
+        odds.modifiers.push_back(numbers.reduction.modifier);
+    if (numbers.canDodge)
+        odds.modifiers.push_back({"SA-DODGE", 0});
+    return odds;
+}
+
+/// One roll against all of them; the first is the one aimed at.
+std::optional<Odds> oddsOfStroke(const Position& position, const Stroke& stroke,
+                                 std::span<const StrokeTarget> targets)
+{
+    std::optional<Odds> odds;
+    for (const StrokeTarget& target : targets) {
+        Odds one = oddsOfBlow(blowNumbers(position, stroke, target));
+        one.target = target.figure;
+        if (odds)
+            odds->others.push_back(std::move(one));
+        else
+            odds = std::move(one);
+    }
     return odds;
 }
 
 std::optional<Odds> oddsFor(const Position& position, const Attack& action)
 {
-    return oddsOfBlow(blowNumbers(position, Blow::Attack, position.turn().figure, action.target));
+    return oddsOfStroke(position, {Blow::Attack, position.turn().figure, action.form},
+                        std::array{StrokeTarget{action.target}});
+}
+
+std::optional<Odds> oddsFor(const Position& position, const SweepAround&)
+{
+    const std::vector<StrokeTarget> targets = sweepTargets(position);
+    return oddsOfStroke(
+        position, {Blow::Attack, position.turn().figure, AttackForm::Sweep, int(targets.size())}, targets);
+}
+
+std::optional<Odds> oddsFor(const Position& position, const Shoot& action)
+{
+    const FigureId shooter = position.turn().figure;
+    const std::vector<StrokeTarget> targets = targetsOfShot(position, shooter, action);
+    const auto aimedAt = std::ranges::count(targets, false, &StrokeTarget::isBystander);
+    return oddsOfStroke(position, {Blow::Shot, shooter, action.form, int(aimedAt)}, targets);
+}
+
+std::optional<Odds> oddsFor(const Position& position, const SendShockwave&)
+{
+    const FigureId shooter = position.turn().figure;
+    const std::vector<StrokeTarget> targets = shockwaveTargets(position, shooter);
+    return oddsOfStroke(position, {Blow::Shot, shooter, AttackForm::Shockwave, int(targets.size())}, targets);
+}
+
+std::optional<Odds> oddsFor(const Position& position, const ShootDoor& action)
+{
+    Odds odds = oddsOfBlow(numbersOfDoorShot(position, action.door, action.form));
+    odds.damage.clear(); // DOOR-14: damage is not counted
+    return odds;
 }
 
 std::optional<Odds> oddsFor(const Position& position, const BashDoor& action)
@@ -49,13 +120,34 @@ std::optional<Odds> oddsFor(const Position& position, const BashDoor& action)
     return odds;
 }
 
-std::optional<Odds> oddsFor(const Position& position, const StrikeBlow&)
+std::optional<Odds> oddsFor(const Position& position, const HealFigure& action)
+{
+    const Blow blow = action.form == AttackForm::MagicHealing ? Blow::Shot : Blow::Attack;
+    auto odds = oddsOfStroke(position, {blow, position.turn().figure, action.form},
+                             std::array{StrokeTarget{action.target}});
+    odds->damage.clear();
+    return odds;
+}
+
+std::optional<Odds> oddsFor(const Position& position, const StrikeBlow& action)
 {
     const auto task = nextTask(position.state());
     const auto* offer = task ? std::get_if<BlowOffer>(&*task) : nullptr;
     if (offer == nullptr)
         return std::nullopt;
-    return oddsOfBlow(blowNumbers(position, offer->blow, offer->striker, offer->target));
+    return oddsOfStroke(position, {offer->blow, offer->striker, action.form},
+                        std::array{StrokeTarget{offer->target}});
+}
+
+std::optional<Odds> oddsFor(const Position& position, const Answer& action)
+{
+    const auto task = nextTask(position.state());
+    const auto* choice = task ? std::get_if<AnswerChoice>(&*task) : nullptr;
+    if (choice == nullptr)
+        return std::nullopt;
+    const Blow blow = choice->isRanged ? Blow::ReturnShot : Blow::Counterattack;
+    return oddsOfStroke(position, {blow, action.figure, action.form},
+                        targetsOfAnswer(position, action.figure, choice->attacker, action.form));
 }
 
 std::optional<Odds> oddsFor(const Position& position, const BreakAway&)
@@ -94,7 +186,8 @@ std::optional<Odds> oddsFor(const Position& position, const AnswerTheft& action)
     const auto* answer = task ? std::get_if<TheftAnswer>(&*task) : nullptr;
     if (answer == nullptr || !action.strike)
         return std::nullopt;
-    return oddsOfBlow(blowNumbers(position, Blow::Counterattack, answer->target, answer->thief));
+    return oddsOfBlow(
+        blowNumbers(position, {Blow::Counterattack, answer->target}, StrokeTarget{answer->thief}));
 }
 
 /// All others roll nothing.

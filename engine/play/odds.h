@@ -25,12 +25,15 @@ struct Odds
     std::vector<Clicks> damage;      ///< to the target, least first; empty where nothing can be damaged
     int selfHarm = 0;                ///< cases in which the one who rolls takes a click (DMG-05)
     std::vector<Modifier> modifiers; ///< all that counts besides the values of the dials, by rule
+    FigureId target = FigureId::None;
+    std::vector<Odds> others; ///< RANGE-22: the same roll against the other targets
 
     friend bool operator==(const Odds&, const Odds&) = default;
 };
 
-/// The odds of an attack, a bash, a blow that is offered, or an attempt to break away; nothing for actions
-/// without dice of their own. For a declared attack they are those of the moment: a target may still spin.
+/// The odds of an attack of any kind, a bash, a blow or answer that is offered, or an attempt to break away;
+/// nothing for actions without dice of their own. Dice that add to the first (clicks, dodging) are counted
+/// in. For a declared attack they are those of the moment: a target may still spin.
 std::optional<Odds> oddsOf(const Game& game, const GameState& state, const Action& action);
 
 } // namespace delve::play

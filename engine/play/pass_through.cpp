@@ -1,5 +1,6 @@
 #include "engine/play/pass_through.h"
 
+#include "engine/play/abilities/flight.h"
 #include "engine/play/after_step.h"
 #include "engine/play/figures.h"
 #include "engine/play/strikes.h"
@@ -55,8 +56,8 @@ Refusal passOne(const Position& position, SquareIndex square, Passage& passage)
     if (passage.opposing != FigureId::None)
         return {"PASS-07"};
     // PASS-14: bans look at every square of the way.
-    if (position.figure(mover).isMageSpawn() && isNearOwnHero(position, position.turn().player, square))
-        return {"SPAWN-03"};
+    if (const Refusal refusal = checkBans(position, square); !refusal.isAllowed())
+        return refusal;
     if (const FigureId figure = occupant.figure(); figure != FigureId::None) {
         if (!isFreeToPass(position, mover, figure))
             return {"PASS-04"};
@@ -81,6 +82,8 @@ Beginning beginPassage(const Position& position, Passage& passage)
     if (mover == FigureId::None)
         return {noSquare, {"PASS-13"}}; // tokens pass through nothing
     const SquareIndex entrance = entranceOf(position, mover);
+    if (entrance == noSquare && fliesOverFigures(position))
+        return {noSquare, {"SA-FLIGHT"}}; // it flies over what others pass through
     if (entrance == noSquare)
         return {position.figure(mover).square, allowed};
     // START-09: with the outside as the starting square.
@@ -225,8 +228,9 @@ void carryOut(Unfolding& unfolding, const PassThrough& action)
     const Direction onward = directionAt(action.path, lengthOf(action.path) - 1);
     follow(position, action.path, lengthOf(action.path) - 1, passage);
     checkOnward(position, passage, onward, cost);
-    moveActive(unfolding, "PASS-02", position.board().neighbour(passage.last(), onward), cost, action.use);
-    answerPassage(unfolding, passage);
+    if (moveActive(unfolding, "PASS-02", position.board().neighbour(passage.last(), onward), cost,
+                   action.use))
+        answerPassage(unfolding, passage);
 }
 
 void carryOut(Unfolding& unfolding, const LeaveThrough& action)

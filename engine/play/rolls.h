@@ -14,16 +14,24 @@ enum class RollFor : std::uint8_t
     Attack,
     Counterattack,
     FreeAttack,
-    Conversion,  ///< CONV-03
-    TokenFace,   ///< TOK-02
-    ExposeTrap,  ///< TRAP-04
-    DisarmTrap,  ///< TRAP-09
-    TrapAttack,  ///< TRAP-17
-    SecondTrap,  ///< TRAP-28
-    Treasure,    ///< CHEST-04
-    Theft,       ///< THEFT-04
-    StolenChest, ///< THEFT-07
-    LostChest    ///< LOSE-03
+    Clicks,       ///< SA-WEAPON-MASTER, SA-MAGIC-BLAST: one die of damage
+    Dodge,        ///< SA-DODGE
+    Freeze,       ///< SA-MAGIC-FREEZE
+    Healing,      ///< SA-HEALING, SA-MAGIC-HEALING
+    Regeneration, ///< SA-REGENERATION
+    Necromancy,   ///< SA-NECROMANCY
+    Command,      ///< SA-COMMAND
+    Terrify,      ///< DG-14
+    Conversion,   ///< CONV-03
+    TokenFace,    ///< TOK-02
+    ExposeTrap,   ///< TRAP-04
+    DisarmTrap,   ///< TRAP-09
+    TrapAttack,   ///< TRAP-17
+    SecondTrap,   ///< TRAP-28
+    Treasure,     ///< CHEST-04
+    Theft,        ///< THEFT-04
+    StolenChest,  ///< THEFT-07
+    LostChest     ///< LOSE-03
 };
 
 /// Dice as they fell. COMP-05: one die or two.
@@ -78,6 +86,14 @@ inline constexpr auto enumNames<play::RollFor> =
                                             {play::RollFor::Attack, "attack"},
                                             {play::RollFor::Counterattack, "counterattack"},
                                             {play::RollFor::FreeAttack, "free-attack"},
+                                            {play::RollFor::Clicks, "clicks"},
+                                            {play::RollFor::Dodge, "dodge"},
+                                            {play::RollFor::Freeze, "freeze"},
+                                            {play::RollFor::Healing, "healing"},
+                                            {play::RollFor::Regeneration, "regeneration"},
+                                            {play::RollFor::Necromancy, "necromancy"},
+                                            {play::RollFor::Command, "command"},
+                                            {play::RollFor::Terrify, "terrify"},
                                             {play::RollFor::Conversion, "conversion"},
                                             {play::RollFor::TokenFace, "token-face"},
                                             {play::RollFor::ExposeTrap, "expose-trap"},

@@ -127,6 +127,9 @@ std::string writeState(const Game& game, const GameState& state)
     writeSet<FigureId>(text, game, state, "brokenAway", FigureSet::BrokenAway, sizes.figures);
     writeSet<FigureId>(text, game, state, "spinArrivals", FigureSet::SpinArrivals, sizes.figures);
     writeSet<FigureId>(text, game, state, "spinOffers", FigureSet::SpinOffers, sizes.figures);
+    writeSet<FigureId>(text, game, state, "answering", FigureSet::Answering, sizes.figures);
+    writeSet<FigureId>(text, game, state, "feared", FigureSet::Feared, sizes.figures);
+    writeSet<FigureId>(text, game, state, "faced", FigureSet::Faced, sizes.figures);
     writeSet<FigureId>(text, game, state, "group", FigureSet::Group, sizes.figures);
     writeSet<FigureId>(text, game, state, "improved", FigureSet::Improved, sizes.figures);
     text.close();
@@ -170,6 +173,9 @@ Result<GameState> parseState(const Game& game, std::string_view text)
     readSet<FigureId>(reader, writer, "brokenAway", FigureSet::BrokenAway, sizes.figures);
     readSet<FigureId>(reader, writer, "spinArrivals", FigureSet::SpinArrivals, sizes.figures);
     readSet<FigureId>(reader, writer, "spinOffers", FigureSet::SpinOffers, sizes.figures);
+    readSet<FigureId>(reader, writer, "answering", FigureSet::Answering, sizes.figures);
+    readSet<FigureId>(reader, writer, "feared", FigureSet::Feared, sizes.figures);
+    readSet<FigureId>(reader, writer, "faced", FigureSet::Faced, sizes.figures);
     readSet<FigureId>(reader, writer, "group", FigureSet::Group, sizes.figures);
     readSet<FigureId>(reader, writer, "improved", FigureSet::Improved, sizes.figures);
     reader.refuseUnknown();

@@ -3,6 +3,7 @@
 #include "engine/play/figures.h"
 #include "engine/play/state_writer.h"
 #include "engine/play/unfolding.h"
+#include "engine/play/values.h"
 
 #include <algorithm>
 
@@ -24,6 +25,9 @@ FigureId arrivalBeside(const Position& position, FigureId figure)
 /// SPIN-02: with this facing an arrived figure is in the front arc.
 bool wouldFaceArrival(const Position& position, FigureId figure, Direction facing)
 {
+    // SA-NIMBLE: it turns as it likes.
+    if (hasAbility(position, figure, Ability::Nimble))
+        return true;
     bool faces = false;
     forEachAdjacentFigure(position, figure, [&](FigureId other, SquareIndex, Direction direction) {
         faces |= contains(position.kind(figure).frontArc(facing), direction) &&

@@ -35,8 +35,11 @@ void StateWriter::pop()
 
 void StateWriter::occupy(SquareIndex square, Occupant occupant)
 {
-    if (square != noSquare)
-        (&change(m_state.part<Occupant>(GameState::Part::Occupants)))[std::size_t(square)] = occupant;
+    if (square == noSquare)
+        return;
+    (&change(m_state.part<Occupant>(GameState::Part::Occupants)))[std::size_t(square)] = occupant;
+    setBit(m_state.words(SquareSet::Figures), std::size_t(square), occupant.isFigure());
+    setBit(m_state.words(SquareSet::Objects), std::size_t(square), occupant.isChest() || occupant.isToken());
 }
 
 void StateWriter::occupy(FigureId id, Occupant occupant)

@@ -1,10 +1,14 @@
 #include "engine/play/strikes.h"
 
+#include "engine/play/abilities/magic.h"
+#include "engine/play/after_damage.h"
 #include "engine/play/damage.h"
 #include "engine/play/figures.h"
-#include "engine/play/items.h"
+#include "engine/play/ranged_combat.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
+
+#include <algorithm>
 
 namespace delve::play {
 
@@ -20,9 +24,11 @@ std::optional<BlowOffer> pendingOffer(const Position& position)
 RollFor rollFor(Blow blow)
 {
     switch (blow) {
-    case Blow::Attack: return RollFor::Attack;
+    case Blow::Attack:
+    case Blow::Shot: return RollFor::Attack;
     case Blow::FreeAttack: return RollFor::FreeAttack;
     case Blow::Counterattack:
+    case Blow::ReturnShot:
     case Blow::PassersAnswer: break;
     }
     return RollFor::Counterattack;
@@ -31,55 +37,85 @@ RollFor rollFor(Blow blow)
 /// CMB-05, CON-10, CLOSE-10: who rolls for the striker.
 PlayerId rollerOf(const Position& position, Blow blow, FigureId striker, FigureId target)
 {
-    const bool isOwnAct = blow == Blow::Attack || blow == Blow::PassersAnswer;
+    const bool isOwnAct = blow == Blow::Attack || blow == Blow::Shot || blow == Blow::PassersAnswer;
     return isOwnAct ? actorOf(position, striker) : deciderFor(position, striker, target);
 }
 
-/// ARC-09: the blow comes through the rear arc of its target.
-bool isFromBehind(const Position& position, Blow blow, FigureId striker, FigureId target)
+/// SA-DODGE: the target is hit, unless it dodges.
+bool isHit(Unfolding& unfolding, const Stroke& stroke, FigureId target, const BlowNumbers& numbers,
+           int natural)
 {
-    if (blow == Blow::FreeAttack)
-        return true; // PASS-08: always
-    if (blow == Blow::PassersAnswer)
-        return false; // PASS-09: never
-    return isInRearArc(position, target, striker);
+    if (!numbers.hits(natural))
+        return false;
+    if (!numbers.canDodge)
+        return true;
+    const PlayerId roller = deciderFor(unfolding.position(), target, stroke.striker);
+    if (unfolding.rollOne("SA-DODGE", RollFor::Dodge, roller).first < 5)
+        return true;
+    unfolding.emit("SA-DODGE", AttackDodged{target});
+    return false;
+}
+
+/// DG-12: a magic ability that succeeded has affected its target.
+void noteMagicOf(Unfolding& unfolding, const Stroke& stroke, FigureId target)
+{
+    if (isMagicForm(stroke.form) || isEnhanced(unfolding.position(), stroke, target))
+        noteMagic(unfolding, target, stroke.striker);
 }
 
 } // namespace
 
-int BlowNumbers::needed() const
+int rollToHit(Unfolding& unfolding, const Stroke& stroke, FigureId aimedAt)
 {
-    int needed = defense - attack;
-    for (const Modifier& modifier : toDefense())
-        needed += modifier.amount;
-    for (const Modifier& modifier : toRoll())
-        needed -= modifier.amount;
-    return needed;
+    const PlayerId roller = rollerOf(unfolding.position(), stroke.blow, stroke.striker, aimedAt);
+    return unfolding.rollTwo("CMB-05", rollFor(stroke.blow), roller).total();
 }
 
-BlowNumbers blowNumbers(const Position& position, Blow blow, FigureId striker, FigureId target)
+bool settleStroke(Unfolding& unfolding, const Stroke& stroke, std::span<const StrokeTarget> targets,
+                  int natural)
 {
-    BlowNumbers numbers;
-    numbers.attack = dialValue(position, striker, Slot::Attack);
-    numbers.defense = dialValue(position, target, Slot::Defense);
-    numbers.damage = dialValue(position, striker, Slot::Damage);
-    numbers.addToRoll("TREAS-10", itemBonus(position, striker, Slot::Attack));
-    numbers.addToDefense("TREAS-10", itemBonus(position, target, Slot::Defense));
-    if (isFromBehind(position, blow, striker, target))
-        numbers.addToRoll("ARC-09", 1);
-    return numbers;
+    std::vector<BlowNumbers> numbers;
+    for (const StrokeTarget& target : targets) {
+        numbers.push_back(blowNumbers(unfolding.position(), stroke, target));
+        unfolding.emit("CMB-06",
+                       BlowStruck{stroke.blow, stroke.striker, target.figure, numbers.back().hits(natural)});
+    }
+    if (natural == 2) {
+        sufferCriticalMiss(unfolding, stroke.striker);
+        return false;
+    }
+    std::vector<Hit> hits;
+    std::vector<FigureId> retaliators; // SA-MAGIC-RETALIATION: of those that were damaged
+    const bool isAnswer =
+        stroke.blow != Blow::Attack && stroke.blow != Blow::Shot && stroke.blow != Blow::FreeAttack;
+    for (std::size_t i = 0; i < targets.size(); ++i) {
+        const FigureId target = targets[i].figure;
+        if (!isHit(unfolding, stroke, target, numbers[i], natural))
+            continue;
+        int die = 0;
+        if (numbers[i].rollsClicks) {
+            const PlayerId roller = rollerOf(unfolding.position(), stroke.blow, stroke.striker, target);
+            const bool isBlast = stroke.form == AttackForm::MagicBlast;
+            die = unfolding.rollOne(isBlast ? "SA-MAGIC-BLAST" : "SA-WEAPON-MASTER", RollFor::Clicks, roller)
+                      .first;
+        }
+        noteMagicOf(unfolding, stroke, target);
+        const int clicks = numbers[i].clicks(natural, die);
+        hits.push_back({target, clicks});
+        // SA-MAGIC-RETALIATION: also if it is eliminated; not for an answer that it provoked itself.
+        if (clicks > 0 && !isAnswer && stroke.form != AttackForm::Shockwave &&
+            hasAbility(unfolding.position(), target, Ability::MagicRetaliation))
+            retaliators.push_back(target);
+    }
+    expectAfterDamage(unfolding, stroke, hits, retaliators);
+    dealDamage(unfolding, "DMG-01", hits, stroke.striker);
+    return !hits.empty();
 }
 
-void strike(Unfolding& unfolding, Blow blow, FigureId striker, FigureId target)
+void strike(Unfolding& unfolding, const Stroke& stroke, std::span<const StrokeTarget> targets)
 {
-    const BlowNumbers numbers = blowNumbers(unfolding.position(), blow, striker, target);
-    const PlayerId roller = rollerOf(unfolding.position(), blow, striker, target);
-    const int natural = unfolding.rollTwo("CMB-05", rollFor(blow), roller).total();
-    unfolding.emit("CMB-06", BlowStruck{blow, striker, target, numbers.hits(natural)});
-    if (natural == 2)
-        return sufferCriticalMiss(unfolding, striker);
-    if (const int clicks = numbers.clicks(natural); clicks > 0)
-        dealDamage(unfolding, "DMG-01", std::array{Hit{target, clicks}}, striker);
+    const int natural = rollToHit(unfolding, stroke, targets.front().figure);
+    settleStroke(unfolding, stroke, targets, natural);
 }
 
 void sufferCriticalMiss(Unfolding& unfolding, FigureId striker)
@@ -109,10 +145,11 @@ PlayerId deciderOf(const Position& position, const BlowOffer& offer)
 void listOptions(const Position&, const BlowOffer&, ActionList& actions)
 {
     actions.offer(StrikeBlow{});
+    actions.offer(StrikeBlow{AttackForm::WeaponMaster});
     actions.add(HoldBack{});
 }
 
-Refusal check(const Position& position, const StrikeBlow&)
+Refusal check(const Position& position, const StrikeBlow& action)
 {
     const auto offer = pendingOffer(position);
     if (!offer)
@@ -121,7 +158,11 @@ Refusal check(const Position& position, const StrikeBlow&)
     const bool isPossible = position.figure(offer->striker).isInside() &&
                             position.figure(offer->target).isInside() &&
                             !isDemoralized(position, offer->striker);
-    return isPossible ? allowed : Refusal{"PASS-09"};
+    if (!isPossible)
+        return {"PASS-09"};
+    // SA-G13: no other form fits.
+    const bool fits = action.form == AttackForm::Plain || action.form == AttackForm::WeaponMaster;
+    return fits && hasForm(position, offer->striker, action.form) ? allowed : Refusal{"SA-G13"};
 }
 
 Refusal check(const Position& position, const HoldBack&)
@@ -129,14 +170,14 @@ Refusal check(const Position& position, const HoldBack&)
     return pendingOffer(position) ? allowed : Refusal{"PASS-08"};
 }
 
-void carryOut(Unfolding& unfolding, const StrikeBlow&)
+void carryOut(Unfolding& unfolding, const StrikeBlow& action)
 {
     const BlowOffer offer = *pendingOffer(unfolding.position());
     unfolding.answered();
     // PASS-09: the passer answers, if the free attack was made.
     if (offer.blow == Blow::FreeAttack)
         unfolding.later(BlowOffer{Blow::PassersAnswer, offer.target, offer.striker});
-    strike(unfolding, offer.blow, offer.striker, offer.target);
+    strike(unfolding, {offer.blow, offer.striker, action.form}, std::array{StrokeTarget{offer.target}});
 }
 
 void carryOut(Unfolding& unfolding, const HoldBack&)
@@ -145,6 +186,9 @@ void carryOut(Unfolding& unfolding, const HoldBack&)
 }
 
 void evolve(StateWriter&, const BlowStruck&)
+{}
+
+void evolve(StateWriter&, const AttackDodged&)
 {}
 
 } // namespace delve::play

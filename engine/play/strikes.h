@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/play/attack_form.h"
 #include "engine/play/moments.h"
 #include "engine/play/rolls.h"
 
@@ -21,7 +22,32 @@ enum class Blow : std::uint8_t
     Attack,        ///< CMB-01: the one attack of an activation
     Counterattack, ///< CLOSE-06
     FreeAttack,    ///< PASS-08
-    PassersAnswer  ///< PASS-09
+    PassersAnswer, ///< PASS-09
+    Shot,          ///< RANGE-01: the attack of an activation, at what is not adjacent
+    ReturnShot     ///< RANGE-24
+};
+
+constexpr bool isRanged(Blow blow)
+{
+    return blow == Blow::Shot || blow == Blow::ReturnShot;
+}
+
+/// A blow before the dice: who strikes, on which occasion and how.
+struct Stroke
+{
+    Blow blow = Blow::Attack;
+    FigureId striker = FigureId::None;
+    AttackForm form = AttackForm::Plain;
+    int targets = 1; ///< RANGE-23: how many were declared
+};
+
+/// One of those that a stroke is compared with.
+struct StrokeTarget
+{
+    FigureId figure = FigureId::None;
+    bool isBystander = false; ///< SA-G14: caught by the area, not aimed at
+
+    friend bool operator==(const StrokeTarget&, const StrokeTarget&) = default;
 };
 
 /// Something that changes a roll or a value, by the rule that gives it.
@@ -37,10 +63,23 @@ struct Modifier
 class BlowNumbers
 {
 public:
-    int attack = 0;  ///< CMB-05: the value of the dial
-    int defense = 0; ///< CMB-06: the value of the dial
-    int damage = 0;  ///< DMG-01: clicks of a hit, without a critical one
+    int attack = 0;           ///< CMB-05: the value of the dial
+    int defense = 0;          ///< CMB-06: the value of the dial
+    int damage = 0;           ///< DMG-01: clicks of a hit, without a critical one
+    bool rollsClicks = false; ///< SA-WEAPON-MASTER, SA-MAGIC-BLAST: one die of clicks instead
+    bool isHarmless = false;  ///< a hit does something else than damage
+    bool canDodge = false;    ///< SA-DODGE
 
+    /// SA-G11: what takes off clicks, and how many it leaves at least.
+    struct Reduction
+    {
+        Modifier modifier;
+        int floor = 0;
+    };
+    Reduction reduction;
+
+    void addToDamage(std::string_view rule, int amount) { add(m_toDamage, m_damageCount, {rule, amount}); }
+    std::span<const Modifier> toDamage() const { return {m_toDamage.data(), m_damageCount}; }
     void addToRoll(std::string_view rule, int amount) { add(m_toRoll, m_rollCount, {rule, amount}); }
     void addToDefense(std::string_view rule, int amount) { add(m_toDefense, m_defenseCount, {rule, amount}); }
     std::span<const Modifier> toRoll() const { return {m_toRoll.data(), m_rollCount}; }
@@ -50,8 +89,8 @@ public:
     int needed() const;
     /// DMG-04, DMG-06.
     bool hits(int natural) const { return natural == 12 || (natural != 2 && natural >= needed()); }
-    /// DMG-07: clicks that a roll deals.
-    int clicks(int natural) const { return hits(natural) ? damage + (natural == 12 ? 1 : 0) : 0; }
+    /// SA-G11, DMG-07: clicks that a roll deals; `die` is that of rollsClicks.
+    int clicks(int natural, int die = 0) const;
 
 private:
     static constexpr std::size_t most = 12;
@@ -65,12 +104,14 @@ private:
 
     List m_toRoll{};
     List m_toDefense{};
+    List m_toDamage{};
+    std::size_t m_damageCount = 0;
     std::size_t m_rollCount = 0;
     std::size_t m_defenseCount = 0;
 };
 
-/// All that counts for a blow of `striker` at `target` as they stand now. CMB-07.
-BlowNumbers blowNumbers(const Position& position, Blow blow, FigureId striker, FigureId target);
+/// All that counts for a stroke at a target as they stand now. CMB-07.
+BlowNumbers blowNumbers(const Position& position, const Stroke& stroke, const StrokeTarget& target);
 
 /// A blow was struck.
 struct BlowStruck
@@ -106,11 +147,23 @@ struct BlowOffer
     }
 };
 
+/// SA-DODGE: a hit is undone.
+struct AttackDodged
+{
+    FigureId figure = FigureId::None;
+
+    static constexpr std::string_view name = "attack-dodged";
+    static constexpr auto fields() { return std::tuple(field("figure", &AttackDodged::figure)); }
+    friend bool operator==(const AttackDodged&, const AttackDodged&) = default;
+};
+
 struct StrikeBlow
 {
+    AttackForm form = AttackForm::Plain; ///< SA-G13: Weapon Master or none
+
     static constexpr std::string_view name = "strike-blow";
     static constexpr Moment moment = Moment::Answer;
-    static constexpr auto fields() { return std::tuple(); }
+    static constexpr auto fields() { return std::tuple(field("form", &StrikeBlow::form)); }
     friend bool operator==(const StrikeBlow&, const StrikeBlow&) = default;
 };
 
@@ -122,16 +175,26 @@ struct HoldBack
     friend bool operator==(const HoldBack&, const HoldBack&) = default;
 };
 
-Refusal check(const Position& position, const StrikeBlow&);
+Refusal check(const Position& position, const StrikeBlow& action);
 Refusal check(const Position& position, const HoldBack&);
-void carryOut(Unfolding& unfolding, const StrikeBlow&);
+void carryOut(Unfolding& unfolding, const StrikeBlow& action);
 void carryOut(Unfolding& unfolding, const HoldBack&);
 void evolve(StateWriter& state, const BlowStruck&);
+void evolve(StateWriter& state, const AttackDodged&);
 PlayerId deciderOf(const Position& position, const BlowOffer& offer);
 void listOptions(const Position& position, const BlowOffer& offer, ActionList& actions);
 
-/// CMB-13 (5) to (7): the roll of one blow and what follows from it.
-void strike(Unfolding& unfolding, Blow blow, FigureId striker, FigureId target);
+/// CMB-13 (5) to (7): one roll, compared with every target, and what follows from it. RANGE-22.
+void strike(Unfolding& unfolding, const Stroke& stroke, std::span<const StrokeTarget> targets);
+/// The same in two parts, for attacks that are compared with doors too: the roll, and the rest.
+int rollToHit(Unfolding& unfolding, const Stroke& stroke, FigureId aimedAt);
+/// Returns whether anybody was hit and did not dodge.
+bool settleStroke(Unfolding& unfolding, const Stroke& stroke, std::span<const StrokeTarget> targets,
+                  int natural);
+/// SA-MAGIC-ENHANCEMENT: an enhancer stands beside the shooter, and nobody concerned is immune.
+bool isEnhanced(const Position& position, const Stroke& stroke, FigureId target);
+/// The form can be used: it is none, or its ability works for this figure.
+bool hasForm(const Position& position, FigureId figure, AttackForm form);
 /// DMG-04, DMG-05: a natural 2 costs the one who rolled it a click at once.
 void sufferCriticalMiss(Unfolding& unfolding, FigureId striker);
 /// PASS-08: the figure that was passed may strike at the passer.
@@ -148,6 +211,8 @@ inline constexpr auto enumNames<play::Blow> =
     std::to_array<EnumName<play::Blow>>({{play::Blow::Attack, "attack"},
                                          {play::Blow::Counterattack, "counterattack"},
                                          {play::Blow::FreeAttack, "free-attack"},
-                                         {play::Blow::PassersAnswer, "passers-answer"}});
+                                         {play::Blow::PassersAnswer, "passers-answer"},
+                                         {play::Blow::Shot, "shot"},
+                                         {play::Blow::ReturnShot, "return-shot"}});
 
 } // namespace delve

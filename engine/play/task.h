@@ -1,8 +1,15 @@
 #pragma once
 
+#include "engine/play/abilities/confusion.h"
+#include "engine/play/abilities/end_of_movement.h"
+#include "engine/play/abilities/healing.h"
+#include "engine/play/abilities/placing.h"
+#include "engine/play/abilities/start_of_turn.h"
 #include "engine/play/activations.h"
+#include "engine/play/after_damage.h"
 #include "engine/play/after_step.h"
 #include "engine/play/agenda.h"
+#include "engine/play/answers.h"
 #include "engine/play/close_combat.h"
 #include "engine/play/damage.h"
 #include "engine/play/ending.h"
@@ -34,7 +41,13 @@ using Task = std::variant<DeclaredAction,                                       
                           TransferChoice,                                        // transfer
                           GoOut,                                                 // pass_through
                           BlowOffer,                                             // strikes
-                          Counterattack,                                         // close_combat
+                          Freezing, Draining, Retaliation,                       // after_damage
+                          Answers, AnswerChoice,                                 // answers
+                          HealingChoice,                                         // abilities/healing
+                          PlaceChoice, FacingChoice,                             // abilities/placing
+                          RamBlows, PoleArmBlows,                                // abilities/end_of_movement
+                          StartOfTurn,                                           // abilities/start_of_turn
+                          EndConfusion,                                          // abilities/confusion
                           Eliminations,                                          // damage
                           CheckEnd,                                              // ending
                           Reward,                                                // experience

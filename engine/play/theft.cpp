@@ -1,6 +1,7 @@
 #include "engine/play/theft.h"
 
-#include "engine/play/close_combat.h"
+#include "engine/play/abilities/activation_uses.h"
+#include "engine/play/answers.h"
 #include "engine/play/figures.h"
 #include "engine/play/items.h"
 #include "engine/play/lost_treasure.h"
@@ -100,8 +101,10 @@ Refusal check(const Position& position, const Steal& action)
         !position.figure(action.target).isInside() || position.figure(action.target).isMageSpawn() ||
         !areOpposing(position, thief, action.target))
         return {"THEFT-01"};
-    if (position.game().options().demoralizedOnlyMoves && isDemoralized(position, thief))
+    if (isConfinedToMoving(position, thief))
         return {"SA-DEMORALIZED"};
+    if (isQuickActivation(position))
+        return {"SA-QUICKNESS"};
     // ART-10: on an artifact a figure does nothing but move on.
     if (isNoStop(position, position.figure(thief).square))
         return {"ART-10"};
@@ -163,7 +166,7 @@ void resume(Unfolding& unfolding, const TheftAftermath& task)
 {
     const Position position = unfolding.position();
     // THEFT-08, THEFT-09: whether it succeeded or not, unless the thief is too quick.
-    if (canCounterattack(position, task.target, task.thief) &&
+    if (canAnswer(position, task.target, task.thief, AttackForm::Plain, false) &&
         !abilitiesOf(position, task.thief).hasAny(lightFingers))
         unfolding.later(TheftAnswer{task.thief, task.target, task.loot});
 }
@@ -193,7 +196,7 @@ void carryOut(Unfolding& unfolding, const AnswerTheft& action)
     if (answer.loot != ChestId::None)
         unfolding.later(DropLoot{answer.thief, answer.target, answer.loot,
                                  unfolding.position().figure(answer.thief).clicks[0]});
-    strike(unfolding, Blow::Counterattack, answer.target, answer.thief);
+    strike(unfolding, {Blow::Counterattack, answer.target}, std::array{StrokeTarget{answer.thief}});
 }
 
 void resume(Unfolding& unfolding, const DropLoot& task)

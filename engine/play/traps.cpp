@@ -1,5 +1,6 @@
 #include "engine/play/traps.h"
 
+#include "engine/play/abilities/activation_uses.h"
 #include "engine/play/experience.h"
 #include "engine/play/figures.h"
 #include "engine/play/sprung_trap.h"
@@ -62,8 +63,10 @@ Refusal checkWorksOn(const Position& position, ChestId chest, std::string_view r
     if (int(chest) < 0 || indexOf(chest) >= position.state().chests().size() ||
         position.state().chest(chest).place != ChestPlace::Board)
         return {rule};
-    if (position.game().options().demoralizedOnlyMoves && isDemoralized(position, figure))
+    if (isConfinedToMoving(position, figure))
         return {"SA-DEMORALIZED"};
+    if (isQuickActivation(position))
+        return {"SA-QUICKNESS"};
     // TREAS-07: not at the limit of chests.
     const PlayerId player = position.figure(figure).team;
     return chestsHeld(position, player) < chestLimit(position, player) ? allowed : Refusal{"TREAS-07"};

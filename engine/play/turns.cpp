@@ -1,5 +1,6 @@
 #include "engine/play/turns.h"
 
+#include "engine/play/abilities/start_of_turn.h"
 #include "engine/play/activations.h"
 #include "engine/play/damage.h"
 #include "engine/play/entering.h"
@@ -95,7 +96,8 @@ void finishTurn(Unfolding& unfolding)
     if (const int limit = game.options().roundLimit; limit > 0 && round > limit)
         return unfolding.emit("END-09", GameEnded{Ending::RoundLimit});
     unfolding.emit("TURN-01", TurnBegan{next, round});
-    // TURN-02: assignments end, then levels that waited, storing and assigning.
+    // TURN-02: assignments end, then levels that waited, storing and assigning; the abilities come last.
+    unfolding.later(StartOfTurn{});
     endAssignments(unfolding);
     unfolding.later(BeginTurn{TurnOpening::Levels});
 }
@@ -107,6 +109,8 @@ void evolve(StateWriter& state, const TurnBegan& event)
     turn.round = event.round;
     turn.activationsLeft = state.game().player(event.player).activations; // ACT-01, ACT-12
     turn.activationsUsed = 0;
+    turn.spawnActivations = 0;
+    turn.spawnCommandRolled = 0;
     ++state.player(event.player).turns;
 }
 
@@ -115,6 +119,8 @@ void evolve(StateWriter& state, const TurnEnded& event)
     for (FigureState& figure : state.figures()) {
         figure.marks = std::uint16_t(figure.marks & ~mark::untilTurnEnds);
         figure.cancelled = 0; // TURN-03, ABIL-05
+        if (figure.frozen > 0)
+            --figure.frozen; // SA-MAGIC-FREEZE
     }
     for (TokenState& token : state.tokens())
         token.marks = std::uint16_t(token.marks & ~mark::untilTurnEnds);

@@ -4,10 +4,7 @@
 
 namespace delve::play {
 
-namespace {
-
-/// The optional abilities of each slot. SA-G2: only these can be cancelled.
-AbilitySet optionalIn(Slot slot)
+AbilitySet optionalAbilities(Slot slot)
 {
     AbilitySet set;
     for (const auto& [ability, name] : enumNames<Ability>)
@@ -15,8 +12,6 @@ AbilitySet optionalIn(Slot slot)
             set.add(ability);
     return set;
 }
-
-} // namespace
 
 AbilitySet abilitiesOf(const Position& position, FigureId figure)
 {
@@ -27,13 +22,39 @@ AbilitySet abilitiesOf(const Position& position, FigureId figure)
     if (const std::uint8_t cancelled = position.figure(figure).cancelled; cancelled != 0)
         for (unsigned slot = 0; slot < 4; ++slot)
             if ((cancelled >> slot & 1) != 0)
-                abilities.remove(optionalIn(Slot(slot)));
+                abilities.remove(optionalAbilities(Slot(slot)));
+    // SA-DEMORALIZED: it does not use its own optional abilities.
+    if (abilities.has(Ability::Demoralized) && position.game().options().demoralizedOnlyMoves)
+        for (unsigned slot = 0; slot < 4; ++slot)
+            abilities.remove(optionalAbilities(Slot(slot)));
     return abilities;
 }
 
 bool isDemoralized(const Position& position, FigureId figure)
 {
     return hasAbility(position, figure, Ability::Demoralized);
+}
+
+bool isConfinedToMoving(const Position& position, FigureId figure)
+{
+    return position.game().options().demoralizedOnlyMoves && isDemoralized(position, figure);
+}
+
+int rangeOf(const Position& position, FigureId figure)
+{
+    return position.kind(figure).figure().range;
+}
+
+bool isSwimmer(const Position& position, FigureId figure)
+{
+    return position.kind(figure).figure().speedType == SpeedType::Wave ||
+           hasAbility(position, figure, Ability::Aquatic);
+}
+
+bool isFlyer(const Position& position, FigureId figure)
+{
+    return position.kind(figure).figure().speedType == SpeedType::Wing ||
+           hasAbility(position, figure, Ability::Flight);
 }
 
 int speedOf(const Position& position, FigureId figure)

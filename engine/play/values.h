@@ -13,6 +13,9 @@ inline int dialValue(const Position& position, FigureId figure, Slot slot)
 /// SA-G1: the abilities that work for a figure now.
 AbilitySet abilitiesOf(const Position& position, FigureId figure);
 
+/// SA-G2: the optional abilities of a slot; only these can be cancelled.
+AbilitySet optionalAbilities(Slot slot);
+
 inline bool hasAbility(const Position& position, FigureId figure, Ability ability)
 {
     return abilitiesOf(position, figure).has(ability);
@@ -20,6 +23,15 @@ inline bool hasAbility(const Position& position, FigureId figure, Ability abilit
 
 /// DMG-11: the figure is demoralized.
 bool isDemoralized(const Position& position, FigureId figure);
+
+/// SA-DEMORALIZED: it may do nothing but move and open doors.
+bool isConfinedToMoving(const Position& position, FigureId figure);
+
+/// RANGE-04: the reach of its ranged attacks, 0 without any.
+int rangeOf(const Position& position, FigureId figure);
+/// SPD-12: wave figures always have Aquatic, wing figures Flight.
+bool isSwimmer(const Position& position, FigureId figure);
+bool isFlyer(const Position& position, FigureId figure);
 
 /// ACT-13: the speed points with which an activation begins.
 int speedOf(const Position& position, FigureId figure);

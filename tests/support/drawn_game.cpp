@@ -20,6 +20,8 @@ Figure makeFigure(const std::string& id, const Stats& stats)
     figure.id = ContentId("test/" + id);
     figure.frontArc = stats.frontArc;
     figure.range = stats.range;
+    figure.targets = stats.targets;
+    figure.tags = stats.tags;
     figure.points = stats.points;
     figure.speedType = stats.speedType;
     Click click;
@@ -28,6 +30,8 @@ Figure makeFigure(const std::string& id, const Stats& stats)
         click.abilities[std::size_t(slotOf(ability))] = ability;
     Dial dial;
     dial.clicks.assign(std::size_t(stats.clicks), click);
+    for (int i = stats.abilityClicks; i < stats.clicks; ++i)
+        dial.clicks[std::size_t(i)].abilities = {};
     Click skulls;
     skulls.eliminated = true;
     dial.clicks.push_back(skulls);

@@ -24,6 +24,9 @@ struct Stats
     int points = 20;
     std::vector<Ability> abilities{};
     SpeedType speedType = SpeedType::Boot;
+    int targets = 1;
+    int abilityClicks = 100; ///< after so many clicks the abilities are gone
+    std::vector<std::string> tags{};
     int levels = 0; ///< 5 for a hero with levels of 20, 30, 40 … points, each a click above the last
 };
 

@@ -268,7 +268,7 @@ private slots:
         const FigureId hero = game.hero(0, 'd', E, {.attack = 9});
         const FigureId enemy = game.hero(1, 'e', E, {.defense = 16});
         game.start();
-        const BlowNumbers numbers = blowNumbers(game.position(), Blow::Attack, hero, enemy);
+        const BlowNumbers numbers = blowNumbers(game.position(), {Blow::Attack, hero}, {enemy});
         QCOMPARE(numbers.needed(), 6);
         QCOMPARE(numbers.toRoll().size(), 1u);
         QVERIFY(numbers.toRoll()[0] == (Modifier{"ARC-09", 1}));

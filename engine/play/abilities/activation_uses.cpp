@@ -1,0 +1,168 @@
+#include "engine/play/abilities/activation_uses.h"
+
+#include "engine/play/abilities/placing.h"
+#include "engine/play/activations.h"
+#include "engine/play/damage.h"
+#include "engine/play/figures.h"
+#include "engine/play/unfolding.h"
+#include "engine/play/values.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+namespace {
+
+bool isWholeActivation(Use use)
+{
+    return use >= Use::Regeneration;
+}
+
+/// SA-CHARGE, SA-BOUND.
+bool isCharger(const Position& position, FigureId figure)
+{
+    return abilitiesOf(position, figure).hasAny({Ability::Charge, Ability::Bound});
+}
+
+bool beginsAdjacent(const Position& position, FigureId figure)
+{
+    return position.figure(figure).isInside() && isNextToOpposing(position, figure);
+}
+
+Refusal checkForceMarch(const Position& position, const ActivateWith& action)
+{
+    const bool isFigure = int(action.other) >= 0 && indexOf(action.other) < position.state().figures().size();
+    const bool fits = isFigure && action.other != action.figure &&
+                      position.figure(action.figure).isInside() &&
+                      areAdjacent(position, action.figure, action.other) &&
+                      !areOpposing(position, action.figure, action.other) &&
+                      hasAbility(position, action.other, Ability::ForceMarch);
+    return fits ? allowed : Refusal{"SA-FORCE-MARCH"};
+}
+
+/// SA-QUICKNESS, START-08.
+Refusal checkQuickness(const Position& position, FigureId figure)
+{
+    if (!hasAbility(position, figure, Ability::Quickness))
+        return {"SA-QUICKNESS"};
+    return position.state().player(position.turn().player).turns <= 1 ? Refusal{"START-08"} : allowed;
+}
+
+Refusal checkUse(const Position& position, const ActivateWith& action)
+{
+    const bool isInside = position.figure(action.figure).isInside();
+    switch (action.use) {
+    case Use::DoubleSpeed: return isCharger(position, action.figure) ? allowed : Refusal{"SA-CHARGE"};
+    case Use::FreeAttack:
+        // SA-CHARGE: not if it is next to an opposing figure when the activation begins.
+        return isCharger(position, action.figure) && !beginsAdjacent(position, action.figure)
+                   ? allowed
+                   : Refusal{"SA-CHARGE"};
+    case Use::ForceMarch: return checkForceMarch(position, action);
+    case Use::Quickness: return checkQuickness(position, action.figure);
+    case Use::Regeneration:
+        return isInside && hasAbility(position, action.figure, Ability::Regeneration)
+                   ? allowed
+                   : Refusal{"SA-REGENERATION"};
+    case Use::Summon:
+    case Use::Necromancy:
+    case Use::Levitation: break;
+    }
+    return checkPlacing(position, action.figure, action.use, action.other);
+}
+
+/// The speed points and flags with which the activation begins.
+int speedWith(const Position& position, const ActivateWith& action)
+{
+    const int own = dialValue(position, action.figure, Slot::Speed);
+    const int bonus = speedOf(position, action.figure) - own; // that of an item is added once, afterwards
+    if (isWholeActivation(action.use))
+        return 0; // SA-G7
+    if (action.use == Use::DoubleSpeed)
+        return 2 * own + bonus;
+    if (action.use == Use::ForceMarch)
+        return dialValue(position, action.other, Slot::Speed) + bonus;
+    return own + bonus;
+}
+
+std::uint16_t flagsWith(const Position& position, const ActivateWith& action)
+{
+    const bool isAdjacent = beginsAdjacent(position, action.figure);
+    unsigned flags = isAdjacent ? activation::beganAdjacent : 0u;
+    // OQ-CHARGE: as a switch the doubled speed comes with the free attack.
+    const bool isBoth = action.use == Use::DoubleSpeed && position.game().options().chargeBoth && !isAdjacent;
+    if (action.use == Use::FreeAttack || isBoth)
+        flags |= activation::freeAttack;
+    if (action.use == Use::Quickness)
+        flags |= activation::free;
+    return std::uint16_t(flags);
+}
+
+void regenerate(Unfolding& unfolding, FigureId figure)
+{
+    const PlayerId roller = actorOf(unfolding.position(), figure);
+    const int die = unfolding.rollOne("SA-REGENERATION", RollFor::Regeneration, roller).first;
+    heal(unfolding, "SA-REGENERATION", figure, std::max(0, die - 2));
+}
+
+} // namespace
+
+bool isQuickActivation(const Position& position)
+{
+    // OQ-QUICK: as a switch it is a full activation.
+    return position.turn().has(activation::free) && !position.game().options().quicknessActsFully;
+}
+
+Refusal check(const Position& position, const ActivateWith& action)
+{
+    const bool needsOther = action.use == Use::ForceMarch || action.use >= Use::Summon;
+    if (!needsOther && action.other != FigureId::None)
+        return {"ABIL-01"};
+    if (const Refusal refusal = checkActivation(position, action.figure, action.use != Use::Quickness);
+        !refusal.isAllowed())
+        return refusal;
+    return checkUse(position, action);
+}
+
+void carryOut(Unfolding& unfolding, const ActivateWith& action)
+{
+    const Position position = unfolding.position();
+    const int speed = speedWith(position, action);
+    const std::uint16_t flags = flagsWith(position, action);
+    if (!isWholeActivation(action.use))
+        return beginActivation(unfolding, action.figure, speed, flags);
+    // SA-G7: it has no speed points, and the activation ends with the effect.
+    unfolding.later(CloseActivation{});
+    beginActivation(unfolding, action.figure, speed, flags);
+    if (action.use == Use::Regeneration)
+        regenerate(unfolding, action.figure);
+    else
+        beginPlacing(unfolding, action.figure, action.use, action.other);
+}
+
+void listUses(const Position& position, ActionList& actions)
+{
+    const std::size_t count = position.state().figures().size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const FigureId figure = FigureId(i);
+        const FigureState& state = position.figure(figure);
+        if (!state.isInside() && state.where != Whereabouts::Outside)
+            continue;
+        for (const Use use : {Use::DoubleSpeed, Use::FreeAttack, Use::Quickness, Use::Regeneration})
+            actions.offer(ActivateWith{figure, use});
+        if (!state.isInside())
+            continue;
+        forEachAdjacentFigure(position, figure, [&](FigureId other, SquareIndex, Direction) {
+            actions.offer(ActivateWith{figure, Use::ForceMarch, other});
+            actions.offer(ActivateWith{figure, Use::Levitation, other});
+        });
+        const AbilitySet abilities = abilitiesOf(position, figure);
+        for (const auto& [use, ability] :
+             {std::pair(Use::Summon, Ability::Summon), std::pair(Use::Necromancy, Ability::Necromancy)})
+            if (abilities.has(ability))
+                for (std::size_t other = 0; other < count; ++other)
+                    actions.offer(ActivateWith{figure, use, FigureId(other)});
+    }
+}
+
+} // namespace delve::play

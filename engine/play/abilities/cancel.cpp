@@ -1,0 +1,55 @@
+#include "engine/play/abilities/cancel.h"
+
+#include "engine/play/state_writer.h"
+#include "engine/play/unfolding.h"
+#include "engine/play/values.h"
+
+namespace delve::play {
+
+namespace {
+
+constexpr std::array slots{Slot::Speed, Slot::Attack, Slot::Defense, Slot::Damage};
+
+/// SA-G2: the active player decides for the own figures and for the monster that is activated.
+bool isOwner(const Position& position, FigureId figure)
+{
+    const FigureState& state = position.figure(figure);
+    return state.isMageSpawn() ? position.turn().figure == figure : state.team == position.turn().player;
+}
+
+} // namespace
+
+Refusal check(const Position& position, const CancelAbility& action)
+{
+    if (int(action.figure) < 0 || indexOf(action.figure) >= position.state().figures().size())
+        return {"ABIL-04"};
+    const FigureState& state = position.figure(action.figure);
+    if (!state.isInside() || !isOwner(position, action.figure))
+        return {"ABIL-04"};
+    if ((state.cancelled >> unsigned(action.slot) & 1) != 0)
+        return {"ABIL-04"}; // it is off already
+    // ABIL-03: only optional abilities that show can be cancelled.
+    const AbilitySet shown = position.click(action.figure).abilities;
+    return shown.hasAny(optionalAbilities(action.slot)) ? allowed : Refusal{"ABIL-03"};
+}
+
+void carryOut(Unfolding& unfolding, const CancelAbility& action)
+{
+    unfolding.emit("ABIL-04", AbilityCancelled{action.figure, action.slot});
+}
+
+void evolve(StateWriter& state, const AbilityCancelled& event)
+{
+    std::uint8_t& cancelled = state.figure(event.figure).cancelled;
+    cancelled = std::uint8_t(cancelled | 1u << unsigned(event.slot));
+}
+
+void listCancellations(const Position& position, ActionList& actions)
+{
+    for (std::size_t i = 0; i < position.state().figures().size(); ++i)
+        if (position.state().figures()[i].isInside())
+            for (const Slot slot : slots)
+                actions.offer(CancelAbility{FigureId(i), slot});
+}
+
+} // namespace delve::play

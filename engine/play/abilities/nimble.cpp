@@ -1,0 +1,51 @@
+#include "engine/play/abilities/nimble.h"
+
+#include "engine/play/figures.h"
+#include "engine/play/spin.h"
+#include "engine/play/unfolding.h"
+#include "engine/play/values.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+Refusal check(const Position& position, const TurnNimble& action)
+{
+    if (int(action.figure) < 0 || indexOf(action.figure) >= position.state().figures().size())
+        return {"SA-NIMBLE"};
+    const FigureState& state = position.figure(action.figure);
+    const bool isOwn = state.isInside() && state.team == position.turn().player;
+    return isOwn && state.facing != action.facing && hasAbility(position, action.figure, Ability::Nimble)
+               ? allowed
+               : Refusal{"SA-NIMBLE"};
+}
+
+void carryOut(Unfolding& unfolding, const TurnNimble& action)
+{
+    unfolding.emit("SA-NIMBLE", FigureTurned{action.figure, action.facing});
+}
+
+void listNimble(const Position& position, ActionList& actions)
+{
+    for (std::size_t i = 0; i < position.state().figures().size(); ++i)
+        if (position.figure(FigureId(i)).isInside() && hasAbility(position, FigureId(i), Ability::Nimble))
+            for (const Direction facing : allDirections)
+                actions.offer(TurnNimble{FigureId(i), facing});
+}
+
+void offerNimbleTurns(Unfolding& unfolding)
+{
+    const Position position = unfolding.position();
+    const FigureId mover = unfolding.turn().figure;
+    if (mover == FigureId::None || !position.figure(mover).isInside())
+        return;
+    std::vector<FigureId> nimble;
+    forEachAdjacentFigure(position, mover, [&](FigureId other, SquareIndex, Direction) {
+        if (areOpposing(position, mover, other) && hasAbility(position, other, Ability::Nimble) &&
+            !std::ranges::count(nimble, other))
+            nimble.push_back(other);
+    });
+    offerSpins(unfolding, std::array{mover}, nimble);
+}
+
+} // namespace delve::play

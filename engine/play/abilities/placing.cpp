@@ -1,0 +1,267 @@
+#include "engine/play/abilities/placing.h"
+
+#include "engine/content/dial_position.h"
+#include "engine/play/abilities/magic.h"
+#include "engine/play/activations.h"
+#include "engine/play/figures.h"
+#include "engine/play/spin.h"
+#include "engine/play/state_writer.h"
+#include "engine/play/turns.h"
+#include "engine/play/unfolding.h"
+#include "engine/play/values.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+namespace {
+
+constexpr int levitationReach = 10; // SA-MAGIC-LEVITATION
+
+/// DG-07: a figure may be put there.
+bool isOpenSquare(const Position& position, SquareIndex square)
+{
+    return position.board().isPlayable(square) && !isNoStop(position, square) &&
+           position.state().occupant(square).isNone();
+}
+
+/// DG-07: the open squares next to the figure.
+std::vector<SquareIndex> squaresBeside(const Position& position, FigureId figure)
+{
+    std::vector<SquareIndex> squares;
+    forEachSquareOf(position, figure, [&](SquareIndex own) {
+        forEachAdjacentSquare(position, own, [&](Direction, SquareIndex square) {
+            if (isOpenSquare(position, square) && !std::ranges::count(squares, square))
+                squares.push_back(square);
+        });
+    });
+    return squares;
+}
+
+/// SA-MAGIC-LEVITATION: where ten steps over everything but walls, pillars and closed doors lead.
+std::vector<SquareIndex> landingSquares(const Position& position, FigureId figure)
+{
+    const Board& board = position.board();
+    std::vector<SquareIndex> reached{position.figure(figure).square};
+    std::size_t first = 0;
+    for (int step = 0; step < levitationReach; ++step) {
+        const std::size_t last = reached.size();
+        for (; first < last; ++first)
+            forEachAdjacentSquare(position, reached[first], [&](Direction, SquareIndex square) {
+                if (board.terrain(square) != Terrain::Blocking && !std::ranges::count(reached, square))
+                    reached.push_back(square);
+            });
+    }
+    // SPAWN-03: a Mage Spawn is not put where the active player could not move it.
+    const bool isSpawn = position.figure(figure).isMageSpawn();
+    std::erase_if(reached, [&](SquareIndex square) {
+        return !isOpenSquare(position, square) ||
+               (isSpawn && isNearOwnHero(position, position.turn().player, square));
+    });
+    std::ranges::sort(reached);
+    return reached;
+}
+
+std::vector<SquareIndex> squaresFor(const Position& position, const PlaceChoice& choice)
+{
+    return choice.use == Use::Levitation ? landingSquares(position, choice.figure)
+                                         : squaresBeside(position, position.turn().figure);
+}
+
+template <typename Choice> std::optional<Choice> pending(const Position& position)
+{
+    const auto task = nextTask(position.state());
+    const auto* choice = task ? std::get_if<Choice>(&*task) : nullptr;
+    return choice ? std::optional(*choice) : std::nullopt;
+}
+
+/// TITAN-15, MD-14: large figures are neither summoned nor raised.
+bool isOrdinary(const Position& position, FigureId figure)
+{
+    return position.kind(figure).isOneSquare() && position.kind(figure).dialCount() == 1;
+}
+
+bool isInPool(const Position& position, FigureId figure)
+{
+    return position.figure(figure).where == Whereabouts::Pool && isOrdinary(position, figure);
+}
+
+int pointsOf(const Position& position, FigureId figure)
+{
+    return position.kind(figure).figure().pointsAt(std::max<int>(position.figure(figure).level, 1));
+}
+
+Refusal checkSummon(const Position& position, FigureId figure, FigureId other)
+{
+    if (!hasAbility(position, figure, Ability::Summon))
+        return {"SA-SUMMON"};
+    if (position.figure(figure).summoned != FigureId::None)
+        return {"DG-09"};
+    if (!isInPool(position, other))
+        return {"DG-06"};
+    // DG-06: one of the lowest point value in the pool.
+    for (std::size_t i = 0; i < position.state().figures().size(); ++i)
+        if (isInPool(position, FigureId(i)) && pointsOf(position, FigureId(i)) < pointsOf(position, other))
+            return {"DG-06"};
+    return squaresBeside(position, figure).empty() ? Refusal{"DG-07"} : allowed;
+}
+
+Refusal checkNecromancy(const Position& position, FigureId figure, FigureId other)
+{
+    if (!hasAbility(position, figure, Ability::Necromancy) || isNextToOpposing(position, figure) ||
+        !isOrdinary(position, other) || squaresBeside(position, figure).empty())
+        return {"SA-NECROMANCY"};
+    // A hero raises the heroes of its team, a Mage Spawn those that fell in this game.
+    const FigureState& fallen = position.figure(other);
+    const bool isHero = !position.figure(figure).isMageSpawn();
+    const bool fits = isHero
+                          ? fallen.where == Whereabouts::Eliminated && !areOpposing(position, figure, other)
+                          : fallen.where == Whereabouts::Pool && fallen.has(mark::fallen);
+    return fits ? allowed : Refusal{"SA-NECROMANCY"};
+}
+
+Refusal checkLevitation(const Position& position, FigureId figure, FigureId other)
+{
+    if (!hasAbility(position, figure, Ability::MagicLevitation) || other == figure ||
+        !position.figure(other).isInside() || !areAdjacent(position, figure, other) ||
+        position.figure(other).has(mark::activated) || !isOrdinary(position, other))
+        return {"SA-MAGIC-LEVITATION"};
+    if (hasAbility(position, other, Ability::MagicImmunity))
+        return {"SA-MAGIC-IMMUNITY"};
+    return landingSquares(position, other).empty() ? Refusal{"SA-MAGIC-LEVITATION"} : allowed;
+}
+
+std::string_view ruleFor(Use use)
+{
+    if (use == Use::Levitation)
+        return "SA-MAGIC-LEVITATION";
+    return use == Use::Summon ? "DG-07" : "SA-NECROMANCY";
+}
+
+bool isRisen(const Figure& figure)
+{
+    return std::ranges::count(figure.tags, "risen") > 0;
+}
+
+void raise(Unfolding& unfolding, FigureId figure, FigureId other)
+{
+    const Position position = unfolding.position();
+    const FigureKind& kind = position.kind(other);
+    int click = kind.figure().startClickAt(std::max<int>(position.figure(other).level, 1));
+    // Those that are risen already skip the die and return whole.
+    if (!isRisen(kind.figure()))
+        click += unfolding.rollOne("SA-NECROMANCY", RollFor::Necromancy, actorOf(position, figure)).first;
+    if (click >= kind.lastClick(0))
+        return; // it stays eliminated
+    unfolding.emit("SA-NECROMANCY", FigureRaised{other, std::uint8_t(click)});
+    unfolding.later(PlaceChoice{other, Use::Necromancy});
+}
+
+/// MULTI-05: Mage Spawn that appear get a movement marker where those are used.
+void markNewcomer(StateWriter& state, FigureState& figure)
+{
+    if (figure.isMageSpawn() && usesMovementMarkers(state.game()))
+        figure.marks |= mark::marker;
+}
+
+} // namespace
+
+Refusal checkPlacing(const Position& position, FigureId figure, Use use, FigureId other)
+{
+    if (!position.figure(figure).isInside() || int(other) < 0 ||
+        indexOf(other) >= position.state().figures().size())
+        return {ruleFor(use)};
+    if (use == Use::Summon)
+        return checkSummon(position, figure, other);
+    return use == Use::Necromancy ? checkNecromancy(position, figure, other)
+                                  : checkLevitation(position, figure, other);
+}
+
+void beginPlacing(Unfolding& unfolding, FigureId figure, Use use, FigureId other)
+{
+    if (use == Use::Necromancy)
+        return raise(unfolding, figure, other);
+    if (use == Use::Summon)
+        unfolding.emit("DG-06", FigureSummoned{figure, other});
+    else
+        noteMagic(unfolding, other, figure);
+    unfolding.later(PlaceChoice{other, use});
+}
+
+Refusal check(const Position& position, const PlaceAt& action)
+{
+    const auto choice = pending<PlaceChoice>(position);
+    if (!choice)
+        return {"DG-07"};
+    return std::ranges::count(squaresFor(position, *choice), action.square) > 0
+               ? allowed
+               : Refusal{ruleFor(choice->use)};
+}
+
+Refusal check(const Position& position, const FaceTo&)
+{
+    return pending<FacingChoice>(position) ? allowed : Refusal{"DG-07"};
+}
+
+void carryOut(Unfolding& unfolding, const PlaceAt& action)
+{
+    const PlaceChoice choice = *pending<PlaceChoice>(unfolding.position());
+    unfolding.answered();
+    const Direction facing = unfolding.position().figure(choice.figure).facing;
+    unfolding.emit(ruleFor(choice.use), FigurePlaced{choice.figure, action.square, facing});
+    unfolding.later(FacingChoice{choice.figure, choice.use});
+}
+
+void carryOut(Unfolding& unfolding, const FaceTo& action)
+{
+    const FacingChoice choice = *pending<FacingChoice>(unfolding.position());
+    unfolding.answered();
+    unfolding.emit(ruleFor(choice.use), FigureTurned{choice.figure, action.facing});
+    unfolding.emit(ruleFor(choice.use), FigureHeldBack{choice.figure});
+    offerSpins(unfolding, std::array{choice.figure}); // SPIN-01: it was placed next to others
+}
+
+void evolve(StateWriter& state, const FigureSummoned& event)
+{
+    FigureState& summoner = state.figure(event.summoner);
+    FigureState& figure = state.figure(event.figure);
+    summoner.summoned = event.figure;
+    figure.team = summoner.team; // DG-08
+    markNewcomer(state, figure);
+}
+
+void evolve(StateWriter& state, const FigureRaised& event)
+{
+    FigureState& figure = state.figure(event.figure);
+    figure.clicks[0] = event.click;
+    markNewcomer(state, figure);
+}
+
+void evolve(StateWriter& state, const FigureHeldBack& event)
+{
+    state.figure(event.figure).marks |= mark::newcomer;
+}
+
+PlayerId deciderOf(const Position& position, const PlaceChoice&)
+{
+    return position.turn().player;
+}
+
+PlayerId deciderOf(const Position& position, const FacingChoice&)
+{
+    return position.turn().player;
+}
+
+void listOptions(const Position& position, const PlaceChoice& task, ActionList& actions)
+{
+    for (const SquareIndex square : squaresFor(position, task))
+        actions.add(PlaceAt{square});
+}
+
+void listOptions(const Position&, const FacingChoice&, ActionList& actions)
+{
+    for (const Direction facing : allDirections)
+        actions.add(FaceTo{facing});
+}
+
+} // namespace delve::play

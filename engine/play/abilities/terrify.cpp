@@ -1,0 +1,65 @@
+#include "engine/play/abilities/terrify.h"
+
+#include "engine/play/figures.h"
+#include "engine/play/state_writer.h"
+#include "engine/play/unfolding.h"
+#include "engine/play/values.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+namespace {
+
+/// DG-14, DG-15: calls `visit(figure)` for each terrifying figure that a step to this square newly touches.
+template <typename Visit> void forEachTerrifier(const Position& position, SquareIndex to, Visit&& visit)
+{
+    const FigureId mover = position.turn().figure;
+    // DG-15, DG-16: tokens do not roll, nor do figures that have Terrify themselves.
+    if (mover == FigureId::None || hasAbility(position, mover, Ability::Terrify))
+        return;
+    forEachAdjacentSquare(position, to, [&](Direction, SquareIndex square) {
+        const FigureId other = position.state().occupant(square).figure();
+        if (other == FigureId::None || !areOpposing(position, mover, other) ||
+            !hasAbility(position, other, Ability::Terrify))
+            return;
+        // Steps between squares that are both adjacent need no roll.
+        if (!position.figure(mover).isInside() || !areAdjacent(position, mover, other))
+            visit(other);
+    });
+}
+
+} // namespace
+
+Refusal checkFear(const Position& position, SquareIndex to)
+{
+    bool isFeared = false;
+    forEachTerrifier(position, to, [&](FigureId figure) {
+        isFeared |= position.state().contains(FigureSet::Feared, figure);
+    });
+    return isFeared ? Refusal{"DG-14"} : allowed;
+}
+
+bool overcomesFear(Unfolding& unfolding, SquareIndex to)
+{
+    std::vector<FigureId> terrifiers;
+    forEachTerrifier(unfolding.position(), to, [&](FigureId figure) { terrifiers.push_back(figure); });
+    std::ranges::sort(terrifiers);
+    for (const FigureId figure : terrifiers) {
+        if (unfolding.state().contains(FigureSet::Faced, figure))
+            continue;
+        const PlayerId roller = actorOf(unfolding.position(), unfolding.turn().figure);
+        const bool mayApproach = unfolding.rollOne("DG-14", RollFor::Terrify, roller).first > 2;
+        unfolding.emit("DG-14", FearRolled{figure, mayApproach});
+        if (!mayApproach)
+            return false;
+    }
+    return true;
+}
+
+void evolve(StateWriter& state, const FearRolled& event)
+{
+    state.set(event.mayApproach ? FigureSet::Faced : FigureSet::Feared, event.terrifier, true);
+}
+
+} // namespace delve::play

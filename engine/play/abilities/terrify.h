@@ -1,0 +1,33 @@
+#pragma once
+
+#include "engine/play/moments.h"
+
+namespace delve::play {
+
+class Unfolding;
+class StateWriter;
+
+// SA-TERRIFY, DG-14 to DG-17. What was rolled holds for the activation: nobody is activated twice in a turn.
+
+struct FearRolled
+{
+    FigureId terrifier = FigureId::None;
+    bool mayApproach = false;
+
+    static constexpr std::string_view name = "fear-rolled";
+    static constexpr auto fields()
+    {
+        return std::tuple(field("terrifier", &FearRolled::terrifier),
+                          field("mayApproach", &FearRolled::mayApproach));
+    }
+    friend bool operator==(const FearRolled&, const FearRolled&) = default;
+};
+
+void evolve(StateWriter& state, const FearRolled& event);
+
+/// DG-14: the active figure may not step there in this turn.
+Refusal checkFear(const Position& position, SquareIndex to);
+/// DG-14: rolls before a step to this square; false if the step is not made.
+bool overcomesFear(Unfolding& unfolding, SquareIndex to);
+
+} // namespace delve::play

@@ -1,0 +1,191 @@
+#include "engine/play/answers.h"
+
+#include "engine/play/figures.h"
+#include "engine/play/ranged_combat.h"
+#include "engine/play/state_writer.h"
+#include "engine/play/unfolding.h"
+#include "engine/play/values.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+namespace {
+
+constexpr std::array closeForms{AttackForm::Plain, AttackForm::WeaponMaster};
+// SA-G13: forms that aim at the attacker. Magic Confusion would move the figure whose activation it is in
+// the middle of its attack, so an answer does not have it.
+constexpr std::array rangedForms{AttackForm::Plain, AttackForm::MagicBlast, AttackForm::FlameLightning,
+                                 AttackForm::MagicFreeze};
+
+std::span<const AttackForm> formsOf(bool isRanged)
+{
+    return isRanged ? std::span<const AttackForm>(rangedForms) : std::span<const AttackForm>(closeForms);
+}
+
+/// Calls `visit(figure, form)` for every answer that can be given.
+template <typename Visit>
+void forEachAnswer(const Position& position, FigureId attacker, bool isRanged, Visit&& visit)
+{
+    for (std::size_t i = 0; i < position.state().figures().size(); ++i)
+        if (position.state().contains(FigureSet::Answering, FigureId(i)))
+            for (const AttackForm form : formsOf(isRanged))
+                if (canAnswer(position, FigureId(i), attacker, form, isRanged))
+                    visit(FigureId(i), form);
+}
+
+/// CLOSE-11: the player next in turn order of those who can answer.
+PlayerId nextToAnswer(const Position& position, FigureId attacker, bool isRanged)
+{
+    PlayerId first = PlayerId::None;
+    int soonest = 0;
+    forEachAnswer(position, attacker, isRanged, [&](FigureId figure, AttackForm) {
+        const PlayerId player = deciderFor(position, figure, attacker);
+        const int turns = turnsUntil(position, player);
+        if (first == PlayerId::None || turns < soonest) {
+            first = player;
+            soonest = turns;
+        }
+    });
+    return first;
+}
+
+std::optional<AnswerChoice> pendingChoice(const Position& position)
+{
+    const auto task = nextTask(position.state());
+    const auto* choice = task ? std::get_if<AnswerChoice>(&*task) : nullptr;
+    return choice ? std::optional(*choice) : std::nullopt;
+}
+
+void giveAnswer(Unfolding& unfolding, const Answer& answer, FigureId attacker, bool isRanged)
+{
+    unfolding.emit("CLOSE-06", AnswerSettled{answer.figure});
+    const Stroke stroke{isRanged ? Blow::ReturnShot : Blow::Counterattack, answer.figure, answer.form};
+    strike(unfolding, stroke, targetsOfAnswer(unfolding.position(), answer.figure, attacker, answer.form));
+}
+
+} // namespace
+
+bool canAnswer(const Position& position, FigureId defender, FigureId attacker, AttackForm form, bool isRanged)
+{
+    if (!position.figure(defender).isInside() || !position.figure(attacker).isInside() ||
+        isDemoralized(position, defender) || // CLOSE-09
+        !hasForm(position, defender, form))
+        return false;
+    // LONE-05, CMB-10: a friend or partner that an area caught does not answer.
+    if (!areOpposing(position, defender, attacker) || isTruce(position, defender, attacker))
+        return false;
+    if (!isRanged)
+        return isInFrontArc(position, defender, attacker);
+    // RANGE-24: under the same conditions as any ranged attack.
+    return checkShooter(position, defender).isAllowed() &&
+           checkShot(position, defender, attacker, form).isAllowed();
+}
+
+std::vector<StrokeTarget> targetsOfAnswer(const Position& position, FigureId striker, FigureId attacker,
+                                          AttackForm form)
+{
+    if (form == AttackForm::FlameLightning)
+        return targetsOfShot(position, striker, Shoot{attacker, form});
+    return {StrokeTarget{attacker}};
+}
+
+void expectAnswers(Unfolding& unfolding, const Stroke& stroke, std::span<const StrokeTarget> targets)
+{
+    for (const StrokeTarget& target : targets)
+        if (!target.isBystander)
+            unfolding.emit("CLOSE-06", AnswerDue{target.figure});
+    unfolding.later(Answers{stroke.striker, isRanged(stroke.blow)});
+}
+
+void resume(Unfolding& unfolding, const Answers& task)
+{
+    const Position position = unfolding.position();
+    const PlayerId player = nextToAnswer(position, task.attacker, task.isRanged);
+    if (player == PlayerId::None) {
+        for (std::size_t i = 0; i < position.state().figures().size(); ++i)
+            if (unfolding.state().contains(FigureSet::Answering, FigureId(i)))
+                unfolding.emit("CLOSE-06", AnswerSettled{FigureId(i)});
+        return;
+    }
+    unfolding.later(task); // until nobody is left
+    int count = 0;
+    Answer only;
+    forEachAnswer(position, task.attacker, task.isRanged, [&](FigureId figure, AttackForm form) {
+        if (deciderFor(position, figure, task.attacker) == player) {
+            only = {figure, form};
+            ++count;
+        }
+    });
+    // CLOSE-06: mandatory, so that a single answer leaves nothing to choose.
+    if (count == 1 && !task.isRanged)
+        return giveAnswer(unfolding, only, task.attacker, false);
+    unfolding.later(AnswerChoice{task.attacker, task.isRanged});
+}
+
+PlayerId deciderOf(const Position& position, const AnswerChoice& task)
+{
+    return nextToAnswer(position, task.attacker, task.isRanged);
+}
+
+void listOptions(const Position& position, const AnswerChoice& task, ActionList& actions)
+{
+    const PlayerId player = deciderOf(position, task);
+    forEachAnswer(position, task.attacker, task.isRanged, [&](FigureId figure, AttackForm form) {
+        if (deciderFor(position, figure, task.attacker) == player)
+            actions.add(Answer{figure, form});
+    });
+    actions.offer(DeclineAnswers{});
+}
+
+Refusal check(const Position& position, const Answer& action)
+{
+    const auto choice = pendingChoice(position);
+    if (!choice || int(action.figure) < 0 || indexOf(action.figure) >= position.state().figures().size() ||
+        !position.state().contains(FigureSet::Answering, action.figure))
+        return {"CLOSE-06"};
+    if (deciderFor(position, action.figure, choice->attacker) != deciderOf(position, *choice))
+        return {"CLOSE-11"};
+    const bool fits = std::ranges::count(formsOf(choice->isRanged), action.form) > 0;
+    if (!fits || !canAnswer(position, action.figure, choice->attacker, action.form, choice->isRanged))
+        return {choice->isRanged ? "RANGE-24" : "CLOSE-06"};
+    return allowed;
+}
+
+Refusal check(const Position& position, const DeclineAnswers&)
+{
+    const auto choice = pendingChoice(position);
+    // CLOSE-06: in close combat the defender has to strike back; RANGE-24: at range it can.
+    return choice && choice->isRanged ? allowed : Refusal{"CLOSE-06"};
+}
+
+void carryOut(Unfolding& unfolding, const Answer& action)
+{
+    const AnswerChoice choice = *pendingChoice(unfolding.position());
+    unfolding.answered();
+    giveAnswer(unfolding, action, choice.attacker, choice.isRanged);
+}
+
+void carryOut(Unfolding& unfolding, const DeclineAnswers&)
+{
+    const AnswerChoice choice = *pendingChoice(unfolding.position());
+    const PlayerId player = deciderOf(unfolding.position(), choice);
+    unfolding.answered();
+    for (std::size_t i = 0; i < unfolding.state().figures().size(); ++i)
+        if (const FigureId figure = FigureId(i);
+            unfolding.state().contains(FigureSet::Answering, figure) &&
+            deciderFor(unfolding.position(), figure, choice.attacker) == player)
+            unfolding.emit("RANGE-24", AnswerSettled{figure});
+}
+
+void evolve(StateWriter& state, const AnswerDue& event)
+{
+    state.set(FigureSet::Answering, event.figure, true);
+}
+
+void evolve(StateWriter& state, const AnswerSettled& event)
+{
+    state.set(FigureSet::Answering, event.figure, false);
+}
+
+} // namespace delve::play

@@ -1,0 +1,211 @@
+#include "engine/play/ranged_combat.h"
+
+#include "engine/play/abilities/confusion.h"
+#include "engine/play/answers.h"
+#include "engine/play/close_combat.h"
+#include "engine/play/figures.h"
+#include "engine/play/unfolding.h"
+#include "engine/play/values.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+namespace {
+
+/// RANGE-03: somebody friendly to the shooter, other than itself, stands next to the target.
+bool isAmongFriends(const Position& position, FigureId shooter, FigureId target)
+{
+    bool found = false;
+    forEachAdjacentFigure(position, target, [&](FigureId other, SquareIndex, Direction) {
+        found |= other != shooter && !areOpposing(position, shooter, other);
+    });
+    return found;
+}
+
+/// SA-STEALTH: hindering squares hide it. Chests and tokens do not.
+bool isHidden(const Position& position, FigureId shooter, FigureId target, AttackForm form)
+{
+    if (!hasAbility(position, target, Ability::Stealth))
+        return false;
+    LineQuery query = queryFor(position, form);
+    query.objects = {};
+    return traceLine(position.board(), position.figure(shooter).square, position.figure(target).square, query)
+        .cover;
+}
+
+/// RANGE-07 to RANGE-12: the line and the arc it leaves through.
+Refusal checkLine(const Position& position, FigureId shooter, FigureId target, AttackForm form)
+{
+    const Board& board = position.board();
+    const FigureState& from = position.figure(shooter);
+    const SquareIndex to = position.figure(target).square;
+    if (board.levelOf(from.square) != board.levelOf(to))
+        return {"RANGE-06"};
+    // RANGE-07: it leaves through a square of the front arc.
+    const Direction first = leavingDirection(board, from.square, to);
+    if (!contains(position.kind(shooter).frontArc(from.facing), first))
+        return {"RANGE-07"};
+    // OQ-BLAST: as a switch nothing stops it.
+    if (form == AttackForm::MagicBlast && position.game().options().blastThroughWalls)
+        return allowed;
+    if (const LineOfFire line = lineBetween(position, shooter, target, form); !line.isClear())
+        return {ruleOfBlocker(line.blocker)};
+    if (!contains(board.adjacent(from.square), first))
+        return {"RANGE-07"};
+    return isHidden(position, shooter, target, form) ? Refusal{"SA-STEALTH"} : allowed;
+}
+
+/// The forms of a ranged attack at figures.
+constexpr std::array shotForms{AttackForm::Plain, AttackForm::MagicBlast, AttackForm::FlameLightning,
+                               AttackForm::MagicFreeze, AttackForm::MagicConfusion};
+
+bool allowsSeveral(AttackForm form)
+{
+    return form == AttackForm::Plain || form == AttackForm::MagicFreeze;
+}
+
+/// The declared targets.
+std::vector<FigureId> declared(const Shoot& action)
+{
+    std::vector<FigureId> targets{action.target};
+    for (const FigureId more : {action.second, action.third})
+        if (more != FigureId::None)
+            targets.push_back(more);
+    return targets;
+}
+
+int targetLimit(const Position& position, FigureId shooter, AttackForm form)
+{
+    return allowsSeveral(form) ? std::min(position.kind(shooter).figure().targets, mostTargets) : 1;
+}
+
+/// Everything about one target of the active figure.
+Refusal checkOneTarget(const Position& position, FigureId target, AttackForm form)
+{
+    if (const Refusal refusal = checkTarget(position, target); !refusal.isAllowed())
+        return refusal;
+    return checkShot(position, position.turn().figure, target, form);
+}
+
+} // namespace
+
+Refusal checkShotForm(const Position& position, AttackForm form)
+{
+    if (std::ranges::count(shotForms, form) == 0)
+        return {"SA-G12"};
+    return hasForm(position, position.turn().figure, form) ? allowed : Refusal{"ABIL-01"};
+}
+
+Refusal checkMayShoot(const Position& position)
+{
+    if (const Refusal refusal = checkMayAttack(position, true); !refusal.isAllowed())
+        return refusal;
+    return checkShooter(position, position.turn().figure);
+}
+
+Refusal checkShooter(const Position& position, FigureId shooter)
+{
+    if (rangeOf(position, shooter) == 0)
+        return {"RANGE-05"};
+    if (hasAbility(position, shooter, Ability::Berserk))
+        return {"SA-BERSERK"};
+    return isNextToOpposing(position, shooter) ? Refusal{"RANGE-02"} : allowed;
+}
+
+Refusal checkShot(const Position& position, FigureId shooter, FigureId target, AttackForm form)
+{
+    if (areAdjacent(position, shooter, target))
+        return {"RANGE-01"};
+    if (rangeTo(position, shooter, target) > rangeOf(position, shooter))
+        return {"RANGE-04"};
+    if (isAmongFriends(position, shooter, target))
+        return {"RANGE-03"};
+    if (hasAbility(position, target, Ability::LimitedInvisibility))
+        return {"SA-LIMITED-INVISIBILITY"};
+    if (isMagicForm(form) && hasAbility(position, target, Ability::MagicImmunity))
+        return {"SA-MAGIC-IMMUNITY"};
+    return checkLine(position, shooter, target, form);
+}
+
+std::vector<StrokeTarget> targetsOfShot(const Position& position, FigureId shooter, const Shoot& action)
+{
+    std::vector<StrokeTarget> targets;
+    for (const FigureId target : declared(action))
+        targets.push_back({target});
+    if (action.form != AttackForm::FlameLightning)
+        return targets;
+    // SA-FLAME-LIGHTNING: everybody next to the target, friend or foe, except the attacker.
+    forEachAdjacentFigure(position, action.target, [&](FigureId other, SquareIndex, Direction) {
+        const StrokeTarget bystander{other, true};
+        if (other != shooter && !isTruce(position, shooter, other) && !std::ranges::count(targets, bystander))
+            targets.push_back(bystander);
+    });
+    std::ranges::sort(targets.begin() + 1, targets.end(), {}, &StrokeTarget::figure);
+    return targets;
+}
+
+Refusal check(const Position& position, const Shoot& action)
+{
+    if (const Refusal refusal = checkMayShoot(position); !refusal.isAllowed())
+        return refusal;
+    if (const Refusal refusal = checkShotForm(position, action.form); !refusal.isAllowed())
+        return refusal;
+    // RANGE-20: each figure once, in one order.
+    if (action.second == FigureId::None && action.third != FigureId::None)
+        return {"RANGE-20"};
+    const std::vector<FigureId> targets = declared(action);
+    if (std::ranges::adjacent_find(targets, std::ranges::greater_equal()) != targets.end() ||
+        int(targets.size()) > targetLimit(position, position.turn().figure, action.form))
+        return {"RANGE-20"};
+    // RANGE-21: the conditions hold for each of them.
+    for (const FigureId target : targets)
+        if (const Refusal refusal = checkOneTarget(position, target, action.form); !refusal.isAllowed())
+            return refusal;
+    return allowed;
+}
+
+void carryOut(Unfolding& unfolding, const Shoot& action)
+{
+    const FigureId shooter = unfolding.turn().figure;
+    const Stroke stroke{Blow::Shot, shooter, action.form, int(declared(action).size())};
+    const std::vector<StrokeTarget> targets = targetsOfShot(unfolding.position(), shooter, action);
+    if (action.form == AttackForm::MagicConfusion)
+        return confuse(unfolding, action.target);
+    beginAttack(unfolding, true);
+    expectAnswers(unfolding, stroke, targets);
+    strike(unfolding, stroke, targets);
+}
+
+void listShots(const Position& position, ActionList& actions)
+{
+    if (!checkMayShoot(position).isAllowed())
+        return;
+    const FigureId shooter = position.turn().figure;
+    for (const AttackForm form : shotForms) {
+        if (!hasForm(position, shooter, form))
+            continue;
+        const int limit = targetLimit(position, shooter, form);
+        const int count = int(position.state().figures().size());
+        const auto isTarget = [&](int i) { return checkOneTarget(position, FigureId(i), form).isAllowed(); };
+        for (int i = 0; i < count; ++i) {
+            if (!isTarget(i))
+                continue;
+            actions.add(Shoot{FigureId(i), form});
+            for (int j = i + 1; j < count && limit > 1; ++j) {
+                if (!isTarget(j))
+                    continue;
+                actions.add(Shoot{FigureId(i), form, FigureId(j)});
+                for (int k = j + 1; k < count && limit > 2; ++k)
+                    if (isTarget(k))
+                        actions.add(Shoot{FigureId(i), form, FigureId(j), FigureId(k)});
+            }
+        }
+    }
+    for (std::size_t i = 0; i < position.game().parts().doors.size(); ++i)
+        for (const AttackForm form : {AttackForm::MagicBlast, AttackForm::FlameLightning})
+            actions.offer(ShootDoor{DoorId(i), form});
+    actions.offer(SendShockwave{});
+}
+
+} // namespace delve::play

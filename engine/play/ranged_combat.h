@@ -1,0 +1,84 @@
+#pragma once
+
+#include "engine/play/attack_form.h"
+#include "engine/play/lines.h"
+#include "engine/play/moments.h"
+#include "engine/play/strikes.h"
+
+#include <vector>
+
+namespace delve::play {
+
+class Unfolding;
+class ActionList;
+
+// RANGE, DOOR-16, DOOR-17: attacks on what is not adjacent.
+
+/// RANGE-20: at most so many targets can be declared; no figure has more.
+inline constexpr int mostTargets = 3;
+
+/// A ranged attack at one figure, or at several in the order of their numbers.
+struct Shoot
+{
+    FigureId target = FigureId::None;
+    AttackForm form = AttackForm::Plain;
+    FigureId second = FigureId::None;
+    FigureId third = FigureId::None;
+
+    static constexpr std::string_view name = "shoot";
+    static constexpr Moment moment = Moment::Act;
+    static constexpr auto fields()
+    {
+        return std::tuple(field("target", &Shoot::target), field("form", &Shoot::form),
+                          field("second", &Shoot::second), field("third", &Shoot::third));
+    }
+    friend bool operator==(const Shoot&, const Shoot&) = default;
+};
+
+/// DOOR-16: Magic Blast or Flame/Lightning at a closed door.
+struct ShootDoor
+{
+    DoorId door = DoorId::None;
+    AttackForm form = AttackForm::MagicBlast;
+
+    static constexpr std::string_view name = "shoot-door";
+    static constexpr Moment moment = Moment::Act;
+    static constexpr auto fields()
+    {
+        return std::tuple(field("door", &ShootDoor::door), field("form", &ShootDoor::form));
+    }
+    friend bool operator==(const ShootDoor&, const ShootDoor&) = default;
+};
+
+/// SA-SHOCKWAVE: at everything around.
+struct SendShockwave
+{
+    static constexpr std::string_view name = "shockwave";
+    static constexpr Moment moment = Moment::Act;
+    static constexpr auto fields() { return std::tuple(); }
+    friend bool operator==(const SendShockwave&, const SendShockwave&) = default;
+};
+
+Refusal check(const Position& position, const Shoot& action);
+Refusal check(const Position& position, const ShootDoor& action);
+Refusal check(const Position& position, const SendShockwave&);
+void carryOut(Unfolding& unfolding, const Shoot& action);
+void carryOut(Unfolding& unfolding, const ShootDoor& action);
+void carryOut(Unfolding& unfolding, const SendShockwave&);
+void listShots(const Position& position, ActionList& actions);
+
+/// The active figure may make a ranged attack at all, and in this form.
+Refusal checkMayShoot(const Position& position);
+Refusal checkShotForm(const Position& position, AttackForm form);
+/// RANGE-02, RANGE-05, SA-BERSERK: the figure could shoot at something.
+Refusal checkShooter(const Position& position, FigureId shooter);
+/// RANGE-03, RANGE-04, RANGE-06 to RANGE-12: it could shoot at this one.
+Refusal checkShot(const Position& position, FigureId shooter, FigureId target, AttackForm form);
+/// What a shot is compared with, those aimed at first; SA-FLAME-LIGHTNING strikes those next to them too.
+std::vector<StrokeTarget> targetsOfShot(const Position& position, FigureId shooter, const Shoot& action);
+/// SA-SHOCKWAVE: nearest first.
+std::vector<StrokeTarget> shockwaveTargets(const Position& position, FigureId shooter);
+/// DOOR-16: the numbers of a shot of the active figure at a door.
+BlowNumbers numbersOfDoorShot(const Position& position, DoorId door, AttackForm form);
+
+} // namespace delve::play
