@@ -3964,10 +3964,6 @@ Esempi:
         <translation>Non c&apos;è un livello %1; lo scenario ha i livelli da 1 a %2.</translation>
     </message>
     <message>
-        <source>page %1 of %2</source>
-        <translation>pagina %1 di %2</translation>
-    </message>
-    <message>
         <source>Say where to: -o FILE.pdf, or --preview FOLDER.</source>
         <translation>Indica dove: -o FILE.pdf, o --preview CARTELLA.</translation>
     </message>

@@ -1,3 +1,4 @@
+#include "app/commands/progress_line.h"
 #include "app/commands/scenario_input.h"
 #include "editor/document/save_file.h"
 #include "editor/print/print_plan.h"
@@ -9,9 +10,7 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 
-#include <csignal>
 #include <memory>
-#include <unistd.h>
 
 namespace delve {
 
@@ -36,30 +35,12 @@ struct PrintRequest
     PrintOptions options; ///< those that are numbers or flags
 };
 
-volatile std::sig_atomic_t interrupted = 0;
-
-/// While a job runs, an interrupt ends it in order, so that no half-written file stays behind.
-class InterruptGuard
+/// How far the pages are, as a part of the whole.
+PrintProgress inPages(Progress progress)
 {
-public:
-    InterruptGuard() : m_before(std::signal(SIGINT, [](int) { interrupted = 1; })) {}
-    ~InterruptGuard() { std::signal(SIGINT, m_before); }
-    InterruptGuard(const InterruptGuard&) = delete;
-    InterruptGuard& operator=(const InterruptGuard&) = delete;
-
-private:
-    void (*m_before)(int);
-};
-
-/// Tells a person at a terminal how far the job is.
-bool showProgress(std::size_t done, std::size_t total)
-{
-    if (isatty(STDERR_FILENO) != 0) {
-        const QString text = translated(QT_TRANSLATE_NOOP("delve", "page %1 of %2")).arg(done).arg(total);
-        std::fprintf(stderr, done == total ? "\r\033[K" : "\r\033[K%s", qPrintable(text));
-        std::fflush(stderr);
-    }
-    return interrupted == 0;
+    return [progress = std::move(progress)](std::size_t done, std::size_t total) {
+        return goesOn(progress, double(done) / double(total));
+    };
 }
 
 Error wrongOption(const char* text, const std::string& value)
@@ -161,7 +142,8 @@ Result<PrintOptions> optionsOf(const PrintRequest& request, const Content& conte
 }
 
 /// One picture for each page, page-001.png and on.
-Result<void> writePreview(const PrintPlan& plan, const QString& folder, double dotsPerInch)
+Result<void> writePreview(const PrintPlan& plan, const QString& folder, double dotsPerInch,
+                          const PrintProgress& progress)
 {
     const QDir dir(folder);
     if (!QDir().mkpath(folder))
@@ -172,7 +154,7 @@ Result<void> writePreview(const PrintPlan& plan, const QString& folder, double d
         const auto saved = saveFile(dir.filePath(name), asPng(pictureOfPage(plan, page, dotsPerInch)));
         if (!saved)
             return saved;
-        if (!showProgress(page + 1, plan.pages.size()))
+        if (!progress(page + 1, plan.pages.size()))
             return Error{"", {QT_TRANSLATE_NOOP("Engine", "the preview was cancelled"), {}}};
     }
     return {};
@@ -201,13 +183,15 @@ int print(const PrintRequest& request, Program& program)
         program.complain(request.file, plan.error());
         return Unreadable;
     }
-    const InterruptGuard guard;
+    ProgressLine line(QString::fromStdString(request.output.empty() ? request.preview : request.output));
+    const PrintProgress progress = inPages(line.progress());
     for (const Message& notice : plan->notices)
         program.out.paragraph(sentence(notice));
     std::fflush(stdout); // what is worth knowing is known before the work begins
     if (!request.preview.empty()) {
         const auto folder = QString::fromStdString(request.preview);
-        if (const auto written = writePreview(*plan, folder, request.previewDotsPerInch); !written) {
+        if (const auto written = writePreview(*plan, folder, request.previewDotsPerInch, progress);
+            !written) {
             program.complain(request.preview, written.error());
             return Unreadable;
         }
@@ -215,7 +199,7 @@ int print(const PrintRequest& request, Program& program)
     }
     if (!request.output.empty()) {
         const auto path = QString::fromStdString(request.output);
-        if (const auto written = writePdf(*plan, path, showProgress); !written) {
+        if (const auto written = writePdf(*plan, path, progress); !written) {
             program.complain(request.output, written.error());
             return Unreadable;
         }

@@ -128,7 +128,7 @@ private:
             if (!tile || placed.position.level != m_paint.level || !m_paint.layers.has(ScenarioLayer::Tiles))
                 continue;
             const int face = m_faces.add(*tile, placed.side, placed.rotation);
-            const Size size = placedSize(placed, m_content);
+            const Size size = sizeOnTable(placed, m_content);
             for (int y = 0; y < size.height; ++y)
                 for (int x = 0; x < size.width; ++x)
                     cells[std::size_t((placed.position.y - m_extent.top() + y) * m_extent.width() +

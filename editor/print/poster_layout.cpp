@@ -29,7 +29,7 @@ CutCosts cutCosts(const Scenario& scenario, const Content& content, int level, c
     for (const PlacedTile& tile : scenario.tiles) {
         if (tile.position.level != level)
             continue;
-        const Size size = placedSize(tile, content);
+        const Size size = sizeOnTable(tile, content);
         for (int x = 1; x < size.width; ++x)
             ++costs.columns[std::size_t(tile.position.x - extent.left() + x)];
         for (int y = 1; y < size.height; ++y)
@@ -153,7 +153,7 @@ PosterGrid gridOf(const Scenario& scenario, const Content& content, int level, c
     };
     for (const PlacedTile& tile : scenario.tiles)
         if (tile.position.level == level)
-            grid.tilesCut += use(tile.position, placedSize(tile, content)) ? 1 : 0;
+            grid.tilesCut += use(tile.position, sizeOnTable(tile, content)) ? 1 : 0;
     takeUp();
     // An arrow gets a page of its own only if the page of its opening has no room to show it whole.
     const auto showsWhole = [&](const Square& shown, const Square& on) {

@@ -138,7 +138,7 @@ struct Sheet
                 if (tile.position.level != panel.level)
                     continue;
                 // In the corner of its tile, where it hides the least.
-                const Size size = placedSize(tile, *subject.content);
+                const Size size = sizeOnTable(tile, *subject.content);
                 const double inset = std::min(0.62, size.width / 2.0);
                 paintTileNumber(painter,
                                 panel.onPage(QPointF(tile.position.x + inset, tile.position.y + inset)),

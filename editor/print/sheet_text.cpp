@@ -99,7 +99,7 @@ private:
 
     bool covers(const PlacedTile& tile, const Square& square) const
     {
-        const Size size = placedSize(tile, m_content);
+        const Size size = sizeOnTable(tile, m_content);
         return tile.position.level == square.level && square.x >= tile.position.x &&
                square.y >= tile.position.y && square.x < tile.position.x + size.width &&
                square.y < tile.position.y + size.height;
@@ -124,7 +124,7 @@ private:
             const auto tile = std::ranges::find(m_scenario.tiles, door.tile, &PlacedTile::id);
             if (tile == m_scenario.tiles.end())
                 continue;
-            const Size size = rotated(placedSize(*tile, m_content), tile->rotation);
+            const Size size = rotated(sizeOnTable(*tile, m_content), tile->rotation);
             const LocalEdge edge = rotated(door.edge, size, tile->rotation);
             const Square square{tile->position.level, tile->position.x + edge.square.x,
                                 tile->position.y + edge.square.y};

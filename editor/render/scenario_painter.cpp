@@ -45,7 +45,7 @@ private:
     void tiles() const
     {
         for (const PlacedTile& placed : m_scenario.tiles) {
-            const Size size = placedSize(placed, m_content);
+            const Size size = sizeOnTable(placed, m_content);
             thing(ThingKind::Tile, placed.id, placed.position, size, [&](QPainter& painter) {
                 painter.save();
                 painter.translate(placed.position.x, placed.position.y);
@@ -103,7 +103,7 @@ private:
             if (found == tiles.end())
                 continue;
             const PlacedTile& tile = *found->second;
-            const Size size = rotated(placedSize(tile, m_content), tile.rotation); // turned back: unrotated
+            const Size size = rotated(sizeOnTable(tile, m_content), tile.rotation); // turned back: unrotated
             const LocalEdge edge = rotated(placed.edge, size, tile.rotation);
             const Square square{tile.position.level, tile.position.x + edge.square.x,
                                 tile.position.y + edge.square.y};
@@ -216,12 +216,6 @@ private:
 
 } // namespace
 
-Size placedSize(const PlacedTile& placed, const Content& content)
-{
-    const Tile* tile = content.tile(placed.tile);
-    return rotated(sizeOf(tile ? tile->kind : TileKind::Chamber), placed.rotation);
-}
-
 QRect extentOf(const Scenario& scenario, const Content& content, int level)
 {
     QRect extent;
@@ -230,7 +224,7 @@ QRect extentOf(const Scenario& scenario, const Content& content, int level)
             extent |= QRect(square.x, square.y, size.width, size.height);
     };
     for (const PlacedTile& tile : scenario.tiles)
-        add(tile.position, placedSize(tile, content));
+        add(tile.position, sizeOnTable(tile, content));
     for (const auto* arrows : {&scenario.entrances, &scenario.exits})
         for (const Arrow& arrow : *arrows)
             add(neighbour(arrow.edge.square, arrow.edge.side), {1, 1});

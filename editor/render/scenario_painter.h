@@ -3,6 +3,7 @@
 #include "editor/render/palette.h"
 #include "editor/render/scenario_layers.h"
 #include "engine/content/content.h"
+#include "engine/scenario/edits/selection.h"
 #include "engine/scenario/edits/thing.h"
 #include "engine/scenario/scenario.h"
 
@@ -43,9 +44,6 @@ struct ScenarioPaintOptions
     std::function<bool(ThingKind, const ThingId&)>
         shows; ///< what is painted of these layers; empty: everything
 };
-
-/// The size of a placed tile as it lies; a tile of unknown kind counts as a chamber.
-Size placedSize(const PlacedTile& placed, const Content& content);
 
 /// The squares a level covers, arrows included; empty if it holds nothing.
 QRect extentOf(const Scenario& scenario, const Content& content, int level);

@@ -52,7 +52,7 @@ void CanvasMinimap::paintTiles()
     for (const PlacedTile& tile : document.scenario().tiles) {
         if (tile.position.level != m_canvas->level())
             continue;
-        const Size covered = placedSize(tile, document.content());
+        const Size covered = sizeOnTable(tile, document.content());
         const Tile* kind = document.content().tile(tile.tile);
         const QRectF area =
             view.toPixels(QRectF(tile.position.x, tile.position.y, covered.width, covered.height));

@@ -13,7 +13,7 @@ bool Selection::isEmpty() const
 Size sizeOnTable(const PlacedTile& tile, const Content& content)
 {
     const Tile* kind = content.tile(tile.tile);
-    return kind ? rotated(sizeOf(kind->kind), tile.rotation) : Size{1, 1};
+    return rotated(sizeOf(kind ? kind->kind : TileKind::Chamber), tile.rotation);
 }
 
 Size sizeOnTable(const PlacedArtifact& artifact, const Content& content)

@@ -20,7 +20,8 @@ struct Selection
     bool isEmpty() const;
 };
 
-/// Columns and rows that a placed tile or artifact covers; one square for what is missing in the content.
+/// Columns and rows that a placed tile or artifact covers as it lies. What is missing in the content counts
+/// as a chamber, and as an artifact of one square.
 Size sizeOnTable(const PlacedTile& tile, const Content& content);
 Size sizeOnTable(const PlacedArtifact& artifact, const Content& content);
 

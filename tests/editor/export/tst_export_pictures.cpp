@@ -228,7 +228,7 @@ private slots:
     void anotherProgramDrawsTheSvgTheSame()
     {
         if (!hasProgram("rsvg-convert"))
-            QSKIP("rsvg-convert is not installed");
+            QFAIL("rsvg-convert is not installed; tests/run installs it");
         QFETCH(int, style);
         VectorOptions vectors;
         vectors.paint.style = RenderStyle(style);
@@ -252,7 +252,7 @@ private slots:
     void anotherProgramDrawsThePdfTheSame()
     {
         if (!hasProgram("pdftoppm"))
-            QSKIP("pdftoppm is not installed");
+            QFAIL("pdftoppm is not installed; tests/run installs it");
         QFETCH(int, style);
         VectorOptions vectors;
         vectors.paint.style = RenderStyle(style);

@@ -138,7 +138,7 @@ private slots:
             for (const PlacedTile& tile : scenario->tiles) {
                 if (tile.position.level != grid.level)
                     continue;
-                const Size size = placedSize(tile, shippedContent());
+                const Size size = sizeOnTable(tile, shippedContent());
                 for (int y = 0; y < size.height; ++y)
                     for (int x = 0; x < size.width; ++x)
                         QCOMPARE(holds(QPointF(tile.position.x + x + 0.503, tile.position.y + y + 0.497)), 1);
