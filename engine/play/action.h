@@ -6,6 +6,7 @@
 #include "engine/play/abilities/healing.h"
 #include "engine/play/abilities/nimble.h"
 #include "engine/play/abilities/placing.h"
+#include "engine/play/abilities/start_of_turn.h"
 #include "engine/play/activations.h"
 #include "engine/play/answers.h"
 #include "engine/play/breakaway.h"
@@ -53,6 +54,7 @@ using Action = std::variant<EndTurn, GiveUp,                              // tur
                             FlyTo,                                        // abilities/flight
                             TurnNimble,                                   // abilities/nimble
                             CancelAbility,                                // abilities/cancel
+                            SpreadVenom,                                  // abilities/start_of_turn
                             ChooseMonster, PlaceMonster,                  // spawn
                             ExposeTrap, DisarmTrap,                       // traps
                             OpenChest,                                    // treasure

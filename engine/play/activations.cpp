@@ -93,7 +93,7 @@ int activationsFor(const TurnState& turn, bool isMonster)
 
 Refusal checkActivation(const Position& position, FigureId id, bool usesActivation)
 {
-    if (int(id) < 0 || indexOf(id) >= position.state().figures().size())
+    if (!position.knows(id))
         return {"ACT-17"};
     if (usesActivation && activationsFor(position.turn(), position.figure(id).isMageSpawn()) <= 0)
         return {"ACT-01"};
@@ -155,7 +155,7 @@ Refusal check(const Position& position, const Pass& action)
 
 Refusal check(const Position& position, const ActivateToken& action)
 {
-    if (int(action.token) < 0 || indexOf(action.token) >= position.state().tokens().size())
+    if (!position.knows(action.token))
         return {"ACT-17"};
     if (activationsFor(position.turn(), false) <= 0)
         return {"ACT-01"};

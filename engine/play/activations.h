@@ -15,7 +15,10 @@ struct Activate
 
     static constexpr std::string_view name = "activate";
     static constexpr Moment moment = Moment::Choose;
-    static constexpr auto fields() { return std::tuple(field("figure", &Activate::figure)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &Activate::figure));
+    }
     friend bool operator==(const Activate&, const Activate&) = default;
 };
 
@@ -26,7 +29,10 @@ struct ActivateToken
 
     static constexpr std::string_view name = "activate-token";
     static constexpr Moment moment = Moment::Choose;
-    static constexpr auto fields() { return std::tuple(field("token", &ActivateToken::token)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("token", &ActivateToken::token));
+    }
     friend bool operator==(const ActivateToken&, const ActivateToken&) = default;
 };
 
@@ -37,7 +43,10 @@ struct Pass
 
     static constexpr std::string_view name = "pass";
     static constexpr Moment moment = Moment::Choose;
-    static constexpr auto fields() { return std::tuple(field("figure", &Pass::figure)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &Pass::figure));
+    }
     friend bool operator==(const Pass&, const Pass&) = default;
 };
 
@@ -47,7 +56,7 @@ struct EndActivation
     static constexpr Moment moment = Moment::Act;
     static constexpr bool keepsMoving = true; // ends the movement itself, in the order of MOV-16
     static constexpr bool evenWhenFinishing = true;
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const EndActivation&, const EndActivation&) = default;
 };
 
@@ -58,7 +67,7 @@ struct FigureActivated
     std::uint16_t flags = 0; ///< of namespace activation
 
     static constexpr std::string_view name = "figure-activated";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &FigureActivated::figure), field("speed", &FigureActivated::speed),
                           field("flags", &FigureActivated::flags));
@@ -72,7 +81,7 @@ struct TokenActivated
     std::int16_t speed = 0;
 
     static constexpr std::string_view name = "token-activated";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("token", &TokenActivated::token), field("speed", &TokenActivated::speed));
     }
@@ -84,7 +93,10 @@ struct FigurePassed
     FigureId figure = FigureId::None;
 
     static constexpr std::string_view name = "figure-passed";
-    static constexpr auto fields() { return std::tuple(field("figure", &FigurePassed::figure)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &FigurePassed::figure));
+    }
     friend bool operator==(const FigurePassed&, const FigurePassed&) = default;
 };
 
@@ -94,7 +106,10 @@ struct SpeedSpent
     std::int16_t amount = 0;
 
     static constexpr std::string_view name = "speed-spent";
-    static constexpr auto fields() { return std::tuple(field("amount", &SpeedSpent::amount)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("amount", &SpeedSpent::amount));
+    }
     friend bool operator==(const SpeedSpent&, const SpeedSpent&) = default;
 };
 
@@ -104,14 +119,17 @@ struct ActivationMarked
     std::uint16_t flag = 0;
 
     static constexpr std::string_view name = "activation-marked";
-    static constexpr auto fields() { return std::tuple(field("flag", &ActivationMarked::flag)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("flag", &ActivationMarked::flag));
+    }
     friend bool operator==(const ActivationMarked&, const ActivationMarked&) = default;
 };
 
 struct ActivationEnded
 {
     static constexpr std::string_view name = "activation-ended";
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const ActivationEnded&, const ActivationEnded&) = default;
 };
 
@@ -119,7 +137,7 @@ struct ActivationEnded
 struct CloseActivation
 {
     static constexpr std::string_view name = "close-activation";
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
 };
 
 Refusal check(const Position& position, const Activate& action);

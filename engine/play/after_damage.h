@@ -20,7 +20,7 @@ struct Freezing
     FigureId target = FigureId::None;
 
     static constexpr std::string_view name = "freezing";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("striker", &Freezing::striker), field("target", &Freezing::target));
     }
@@ -32,7 +32,10 @@ struct Draining
     FigureId striker = FigureId::None;
 
     static constexpr std::string_view name = "draining";
-    static constexpr auto fields() { return std::tuple(field("striker", &Draining::striker)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("striker", &Draining::striker));
+    }
 };
 
 /// SA-MAGIC-RETALIATION: a click for the striker.
@@ -42,7 +45,7 @@ struct Retaliation
     FigureId by = FigureId::None;
 
     static constexpr std::string_view name = "retaliation";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("striker", &Retaliation::striker), field("by", &Retaliation::by));
     }

@@ -12,7 +12,10 @@ struct AfterStep
     bool use = false; ///< MRK-08: the teleport or vortex there was declared
 
     static constexpr std::string_view name = "after-step";
-    static constexpr auto fields() { return std::tuple(field("use", &AfterStep::use)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("use", &AfterStep::use));
+    }
 };
 
 void resume(Unfolding& unfolding, const AfterStep& task);

@@ -15,7 +15,10 @@ struct TaskAdded
     Packed task;
 
     static constexpr std::string_view name = "task-added";
-    static constexpr auto fields() { return std::tuple(field("task", &TaskAdded::task)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("task", &TaskAdded::task));
+    }
     friend bool operator==(const TaskAdded&, const TaskAdded&) = default;
 };
 
@@ -23,7 +26,7 @@ struct TaskAdded
 struct TaskTaken
 {
     static constexpr std::string_view name = "task-taken";
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const TaskTaken&, const TaskTaken&) = default;
 };
 
@@ -33,7 +36,10 @@ struct ChoiceForced
     PlayerId player = PlayerId::None;
 
     static constexpr std::string_view name = "choice-forced";
-    static constexpr auto fields() { return std::tuple(field("player", &ChoiceForced::player)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("player", &ChoiceForced::player));
+    }
     friend bool operator==(const ChoiceForced&, const ChoiceForced&) = default;
 };
 
@@ -43,7 +49,10 @@ struct ActionFellAway
     Packed action;
 
     static constexpr std::string_view name = "action-fell-away";
-    static constexpr auto fields() { return std::tuple(field("action", &ActionFellAway::action)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("action", &ActionFellAway::action));
+    }
     friend bool operator==(const ActionFellAway&, const ActionFellAway&) = default;
 };
 
@@ -57,7 +66,7 @@ struct DeclaredAction
     std::int32_t fourth = 0;
 
     static constexpr std::string_view name = "declared-action";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("kind", &DeclaredAction::kind), field("first", &DeclaredAction::first),
                           field("second", &DeclaredAction::second), field("third", &DeclaredAction::third),

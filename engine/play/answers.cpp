@@ -50,13 +50,6 @@ PlayerId nextToAnswer(const Position& position, FigureId attacker, bool isRanged
     return first;
 }
 
-std::optional<AnswerChoice> pendingChoice(const Position& position)
-{
-    const auto task = nextTask(position.state());
-    const auto* choice = task ? std::get_if<AnswerChoice>(&*task) : nullptr;
-    return choice ? std::optional(*choice) : std::nullopt;
-}
-
 void giveAnswer(Unfolding& unfolding, const Answer& answer, FigureId attacker, bool isRanged)
 {
     unfolding.emit("CLOSE-06", AnswerSettled{answer.figure});
@@ -140,8 +133,8 @@ void listOptions(const Position& position, const AnswerChoice& task, ActionList&
 
 Refusal check(const Position& position, const Answer& action)
 {
-    const auto choice = pendingChoice(position);
-    if (!choice || int(action.figure) < 0 || indexOf(action.figure) >= position.state().figures().size() ||
+    const auto choice = pending<AnswerChoice>(position);
+    if (!choice || !position.knows(action.figure) ||
         !position.state().contains(FigureSet::Answering, action.figure))
         return {"CLOSE-06"};
     if (deciderFor(position, action.figure, choice->attacker) != deciderOf(position, *choice))
@@ -154,21 +147,21 @@ Refusal check(const Position& position, const Answer& action)
 
 Refusal check(const Position& position, const DeclineAnswers&)
 {
-    const auto choice = pendingChoice(position);
+    const auto choice = pending<AnswerChoice>(position);
     // CLOSE-06: in close combat the defender has to strike back; RANGE-24: at range it can.
     return choice && choice->isRanged ? allowed : Refusal{"CLOSE-06"};
 }
 
 void carryOut(Unfolding& unfolding, const Answer& action)
 {
-    const AnswerChoice choice = *pendingChoice(unfolding.position());
+    const AnswerChoice choice = *pending<AnswerChoice>(unfolding.position());
     unfolding.answered();
     giveAnswer(unfolding, action, choice.attacker, choice.isRanged);
 }
 
 void carryOut(Unfolding& unfolding, const DeclineAnswers&)
 {
-    const AnswerChoice choice = *pendingChoice(unfolding.position());
+    const AnswerChoice choice = *pending<AnswerChoice>(unfolding.position());
     const PlayerId player = deciderOf(unfolding.position(), choice);
     unfolding.answered();
     for (std::size_t i = 0; i < unfolding.state().figures().size(); ++i)

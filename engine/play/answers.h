@@ -23,7 +23,7 @@ struct Answer
 
     static constexpr std::string_view name = "answer";
     static constexpr Moment moment = Moment::Answer;
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &Answer::figure), field("form", &Answer::form));
     }
@@ -35,7 +35,7 @@ struct DeclineAnswers
 {
     static constexpr std::string_view name = "decline-answers";
     static constexpr Moment moment = Moment::Answer;
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const DeclineAnswers&, const DeclineAnswers&) = default;
 };
 
@@ -45,7 +45,10 @@ struct AnswerDue
     FigureId figure = FigureId::None;
 
     static constexpr std::string_view name = "answer-due";
-    static constexpr auto fields() { return std::tuple(field("figure", &AnswerDue::figure)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &AnswerDue::figure));
+    }
     friend bool operator==(const AnswerDue&, const AnswerDue&) = default;
 };
 
@@ -55,7 +58,10 @@ struct AnswerSettled
     FigureId figure = FigureId::None;
 
     static constexpr std::string_view name = "answer-settled";
-    static constexpr auto fields() { return std::tuple(field("figure", &AnswerSettled::figure)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &AnswerSettled::figure));
+    }
     friend bool operator==(const AnswerSettled&, const AnswerSettled&) = default;
 };
 
@@ -66,7 +72,7 @@ struct Answers
     bool isRanged = false;
 
     static constexpr std::string_view name = "answers";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("attacker", &Answers::attacker), field("isRanged", &Answers::isRanged));
     }
@@ -81,7 +87,7 @@ struct AnswerChoice
     static constexpr std::string_view name = "answer-choice";
     static constexpr bool isDecision = true;
     static constexpr std::string_view rule = "CLOSE-11";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("attacker", &AnswerChoice::attacker),
                           field("isRanged", &AnswerChoice::isRanged));

@@ -63,16 +63,32 @@ Refusal checkDoorLine(const Position& position, FigureId shooter, DoorId door, i
     return line.isClear() ? allowed : Refusal{ruleOfBlocker(line.blocker)};
 }
 
-/// DOOR-17: the closed doors in reach of a shockwave.
-std::vector<DoorId> shockwaveDoors(const Position& position, FigureId shooter)
+/// DOOR-17: calls `visit(door)` for the closed doors in reach of a shockwave.
+template <typename Visit> void forEachShockwaveDoor(const Position& position, FigureId shooter, Visit&& visit)
 {
-    std::vector<DoorId> doors;
     const int range = rangeOf(position, shooter) / 2;
     for (std::size_t i = 0; i < position.game().parts().doors.size(); ++i)
         if (isClosedDoor(position, DoorId(i)) &&
             checkDoorLine(position, shooter, DoorId(i), range, AttackForm::Shockwave).isAllowed())
-            doors.push_back(DoorId(i));
-    return doors;
+            visit(DoorId(i));
+}
+
+/// SA-SHOCKWAVE: calls `visit(figure)` for everybody in reach.
+template <typename Visit>
+void forEachShockwaveTarget(const Position& position, FigureId shooter, Visit&& visit)
+{
+    const int range = rangeOf(position, shooter) / 2;
+    const int level = position.board().levelOf(position.figure(shooter).square);
+    for (std::size_t i = 0; i < position.state().figures().size(); ++i) {
+        const FigureId figure = FigureId(i);
+        const FigureState& state = position.figure(figure);
+        const bool isInReach = figure != shooter && state.isInside() &&
+                               position.board().levelOf(state.square) == level &&
+                               rangeTo(position, shooter, figure) <= range;
+        if (isInReach && !isTruce(position, shooter, figure) &&
+            lineBetween(position, shooter, figure, AttackForm::Shockwave).isClear())
+            visit(figure);
+    }
 }
 
 void strikeDoor(Unfolding& unfolding, DoorId door, AttackForm form, int natural)
@@ -88,18 +104,7 @@ void strikeDoor(Unfolding& unfolding, DoorId door, AttackForm form, int natural)
 std::vector<StrokeTarget> shockwaveTargets(const Position& position, FigureId shooter)
 {
     std::vector<StrokeTarget> targets;
-    const int range = rangeOf(position, shooter) / 2;
-    const int level = position.board().levelOf(position.figure(shooter).square);
-    for (std::size_t i = 0; i < position.state().figures().size(); ++i) {
-        const FigureId figure = FigureId(i);
-        const FigureState& state = position.figure(figure);
-        const bool isInReach = figure != shooter && state.isInside() &&
-                               position.board().levelOf(state.square) == level &&
-                               rangeTo(position, shooter, figure) <= range;
-        if (isInReach && !isTruce(position, shooter, figure) &&
-            lineBetween(position, shooter, figure, AttackForm::Shockwave).isClear())
-            targets.push_back({figure});
-    }
+    forEachShockwaveTarget(position, shooter, [&](FigureId figure) { targets.push_back({figure}); });
     // DMG-13: nearest to the source first, then by id.
     std::ranges::stable_sort(
         targets, {}, [&](const StrokeTarget& target) { return rangeTo(position, shooter, target.figure); });
@@ -121,7 +126,7 @@ Refusal check(const Position& position, const ShootDoor& action)
 {
     if (const Refusal refusal = checkMayShoot(position); !refusal.isAllowed())
         return refusal;
-    if (int(action.door) < 0 || indexOf(action.door) >= position.game().parts().doors.size())
+    if (!position.knows(action.door))
         return {"DOOR-16"};
     if (action.form != AttackForm::MagicBlast && action.form != AttackForm::FlameLightning)
         return {"DOOR-16"};
@@ -150,8 +155,9 @@ Refusal check(const Position& position, const SendShockwave&)
     const FigureId shooter = position.turn().figure;
     if (!hasAbility(position, shooter, Ability::Shockwave))
         return {"ABIL-01"};
-    const bool reachesAnything =
-        !shockwaveTargets(position, shooter).empty() || !shockwaveDoors(position, shooter).empty();
+    bool reachesAnything = false;
+    forEachShockwaveTarget(position, shooter, [&](FigureId) { reachesAnything = true; });
+    forEachShockwaveDoor(position, shooter, [&](DoorId) { reachesAnything = true; });
     return reachesAnything ? allowed : Refusal{"SA-SHOCKWAVE"};
 }
 
@@ -182,7 +188,8 @@ void carryOut(Unfolding& unfolding, const SendShockwave&)
 {
     const FigureId shooter = unfolding.turn().figure;
     const std::vector<StrokeTarget> targets = shockwaveTargets(unfolding.position(), shooter);
-    const std::vector<DoorId> doors = shockwaveDoors(unfolding.position(), shooter);
+    std::vector<DoorId> doors;
+    forEachShockwaveDoor(unfolding.position(), shooter, [&](DoorId door) { doors.push_back(door); });
     const Stroke stroke{Blow::Shot, shooter, AttackForm::Shockwave, int(targets.size())};
     beginAttack(unfolding, true);
     expectAnswers(unfolding, stroke, targets);

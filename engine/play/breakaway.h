@@ -16,7 +16,7 @@ struct BreakAway
     static constexpr std::string_view name = "break-away";
     static constexpr Moment moment = Moment::Act;
     static constexpr bool keepsMoving = true;
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const BreakAway&, const BreakAway&) = default;
 };
 
@@ -26,7 +26,10 @@ struct FreedFrom
     FigureId holder = FigureId::None;
 
     static constexpr std::string_view name = "freed-from";
-    static constexpr auto fields() { return std::tuple(field("holder", &FreedFrom::holder)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("holder", &FreedFrom::holder));
+    }
     friend bool operator==(const FreedFrom&, const FreedFrom&) = default;
 };
 
@@ -36,7 +39,10 @@ struct BreakAwayFailed
     FigureId figure = FigureId::None;
 
     static constexpr std::string_view name = "break-away-failed";
-    static constexpr auto fields() { return std::tuple(field("figure", &BreakAwayFailed::figure)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &BreakAwayFailed::figure));
+    }
     friend bool operator==(const BreakAwayFailed&, const BreakAwayFailed&) = default;
 };
 

@@ -74,8 +74,7 @@ Refusal checkMayAttack(const Position& position, bool isRanged)
 Refusal checkTarget(const Position& position, FigureId target)
 {
     const FigureId figure = position.turn().figure;
-    if (int(target) < 0 || indexOf(target) >= position.state().figures().size() ||
-        !position.figure(target).isInside())
+    if (!position.knows(target) || !position.figure(target).isInside())
         return {"CMB-02"};
     if (target == figure)
         return {"CMB-11"};
@@ -103,7 +102,7 @@ Refusal check(const Position& position, const BashDoor& action)
 {
     if (const Refusal refusal = checkMayAttack(position, false); !refusal.isAllowed())
         return refusal;
-    if (int(action.door) < 0 || indexOf(action.door) >= position.game().parts().doors.size())
+    if (!position.knows(action.door))
         return {"DOOR-12"};
     // DOOR-12: a closed door beside it, in its front arc.
     const bool isClosed = !position.state().contains(DoorSet::Open, action.door);
@@ -111,14 +110,25 @@ Refusal check(const Position& position, const BashDoor& action)
     return isClosed && isInReach ? allowed : Refusal{"DOOR-12"};
 }
 
-std::vector<StrokeTarget> sweepTargets(const Position& position)
+namespace {
+
+/// SA-SWEEP: calls `visit(figure)` for those whom it strikes; a larger one can come up several times.
+template <typename Visit> void forEachSwept(const Position& position, Visit&& visit)
 {
     const FigureId figure = position.turn().figure;
-    std::vector<StrokeTarget> targets;
     forEachAdjacentFigure(position, figure, [&](FigureId other, SquareIndex, Direction) {
-        const StrokeTarget target{other};
-        if (checkTarget(position, other).isAllowed() && isInFrontArc(position, figure, other) &&
-            !std::ranges::count(targets, target))
+        if (checkTarget(position, other).isAllowed() && isInFrontArc(position, figure, other))
+            visit(other);
+    });
+}
+
+} // namespace
+
+std::vector<StrokeTarget> sweepTargets(const Position& position)
+{
+    std::vector<StrokeTarget> targets;
+    forEachSwept(position, [&](FigureId other) {
+        if (const StrokeTarget target{other}; !std::ranges::count(targets, target))
             targets.push_back(target);
     });
     std::ranges::sort(targets, {}, &StrokeTarget::figure);
@@ -131,7 +141,9 @@ Refusal check(const Position& position, const SweepAround&)
         return refusal;
     if (!hasAbility(position, position.turn().figure, Ability::Sweep))
         return {"ABIL-01"};
-    return sweepTargets(position).empty() ? Refusal{"CLOSE-02"} : allowed;
+    bool strikesAnyone = false;
+    forEachSwept(position, [&](FigureId) { strikesAnyone = true; });
+    return strikesAnyone ? allowed : Refusal{"CLOSE-02"};
 }
 
 void beginAttack(Unfolding& unfolding, bool isRanged)

@@ -18,7 +18,7 @@ struct Attack
 
     static constexpr std::string_view name = "attack";
     static constexpr Moment moment = Moment::Act;
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("target", &Attack::target), field("form", &Attack::form));
     }
@@ -32,7 +32,10 @@ struct BashDoor
 
     static constexpr std::string_view name = "bash-door";
     static constexpr Moment moment = Moment::Act;
-    static constexpr auto fields() { return std::tuple(field("door", &BashDoor::door)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("door", &BashDoor::door));
+    }
     friend bool operator==(const BashDoor&, const BashDoor&) = default;
 };
 
@@ -43,7 +46,7 @@ struct DoorStruck
     bool hit = false;
 
     static constexpr std::string_view name = "door-struck";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("door", &DoorStruck::door), field("hit", &DoorStruck::hit));
     }
@@ -55,7 +58,7 @@ struct SweepAround
 {
     static constexpr std::string_view name = "sweep";
     static constexpr Moment moment = Moment::Act;
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const SweepAround&, const SweepAround&) = default;
 };
 

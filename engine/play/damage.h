@@ -18,7 +18,7 @@ struct FigureDamaged
     std::uint8_t dial = 0;
 
     static constexpr std::string_view name = "figure-damaged";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &FigureDamaged::figure), field("clicks", &FigureDamaged::clicks),
                           field("dial", &FigureDamaged::dial));
@@ -33,7 +33,7 @@ struct FigureHealed
     std::uint8_t dial = 0;
 
     static constexpr std::string_view name = "figure-healed";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &FigureHealed::figure), field("clicks", &FigureHealed::clicks),
                           field("dial", &FigureHealed::dial));
@@ -47,7 +47,10 @@ struct FigureEliminated
     FigureId figure = FigureId::None;
 
     static constexpr std::string_view name = "figure-eliminated";
-    static constexpr auto fields() { return std::tuple(field("figure", &FigureEliminated::figure)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &FigureEliminated::figure));
+    }
     friend bool operator==(const FigureEliminated&, const FigureEliminated&) = default;
 };
 
@@ -62,7 +65,7 @@ struct Eliminations
     FigureId fourth = FigureId::None;
 
     static constexpr std::string_view name = "eliminations";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("victor", &Eliminations::victor), field("first", &Eliminations::first),
                           field("second", &Eliminations::second), field("third", &Eliminations::third),

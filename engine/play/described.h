@@ -20,7 +20,8 @@ namespace delve::play {
 //         DoorId door = DoorId::None;
 //
 //         static constexpr std::string_view name = "open-door";
-//         static constexpr auto fields() { return std::tuple(field("door", &OpenDoor::door)); }
+//         template <typename = void> static constexpr auto fields() { return std::tuple(field("door",
+//         &OpenDoor::door)); }
 //     };
 //
 // Saving, logging, replaying and packing go by these names, so a new one needs no code for any of them.
@@ -61,21 +62,41 @@ struct Packed
     friend bool operator==(const Packed&, const Packed&) = default;
 };
 
+/// The members of a struct from its numbers.
+template <typename T> T unpackAs(const Packed& packed)
+{
+    T object;
+    std::size_t next = 0;
+    forEachField(object, [&](const auto&, auto& value) {
+        value = static_cast<std::remove_reference_t<decltype(value)>>(packed.values[next++]);
+    });
+    return object;
+}
+
+/// Which struct of a variant this is, as Packed::kind has it.
+template <typename T, typename Variant, std::size_t I = 0> constexpr std::int32_t kindIn()
+{
+    if constexpr (std::is_same_v<T, std::variant_alternative_t<I, Variant>>)
+        return std::int32_t(I);
+    else
+        return kindIn<T, Variant, I + 1>();
+}
+
+/// A struct as one of a variant, in numbers.
+template <typename Variant, typename T> Packed packAs(const T& object)
+{
+    static_assert(std::tuple_size_v<decltype(T::fields())> <= Packed::most);
+    Packed packed;
+    packed.kind = kindIn<T, Variant>();
+    std::size_t next = 0;
+    forEachField(object,
+                 [&](const auto&, auto value) { packed.values[next++] = static_cast<std::int32_t>(value); });
+    return packed;
+}
+
 template <typename Variant> Packed pack(const Variant& variant)
 {
-    Packed packed;
-    packed.kind = std::int32_t(variant.index());
-    std::visit(
-        [&](const auto& object) {
-            using T = std::remove_cvref_t<decltype(object)>;
-            static_assert(std::tuple_size_v<decltype(T::fields())> <= Packed::most);
-            std::size_t next = 0;
-            forEachField(object, [&](const auto&, auto value) {
-                packed.values[next++] = static_cast<std::int32_t>(value);
-            });
-        },
-        variant);
-    return packed;
+    return std::visit([](const auto& object) { return packAs<Variant>(object); }, variant);
 }
 
 template <typename Variant, std::size_t I = 0> Variant unpack(const Packed& packed)
@@ -86,12 +107,7 @@ template <typename Variant, std::size_t I = 0> Variant unpack(const Packed& pack
     } else {
         if (packed.kind != std::int32_t(I))
             return unpack<Variant, I + 1>(packed);
-        std::variant_alternative_t<I, Variant> object;
-        std::size_t next = 0;
-        forEachField(object, [&](const auto&, auto& value) {
-            value = static_cast<std::remove_reference_t<decltype(value)>>(packed.values[next++]);
-        });
-        return object;
+        return unpackAs<std::variant_alternative_t<I, Variant>>(packed);
     }
 }
 

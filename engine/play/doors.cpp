@@ -15,7 +15,7 @@ Refusal checkBeside(const Position& position, DoorId door, std::string_view rule
 {
     if (position.turn().figure == FigureId::None)
         return {"DOOR-18"}; // tokens do nothing to doors
-    if (int(door) < 0 || indexOf(door) >= position.game().parts().doors.size())
+    if (!position.knows(door))
         return {rule};
     return isBesideDoor(position, door) ? allowed : Refusal{rule};
 }

@@ -17,7 +17,10 @@ struct OpenDoor
 
     static constexpr std::string_view name = "open-door";
     static constexpr Moment moment = Moment::Act;
-    static constexpr auto fields() { return std::tuple(field("door", &OpenDoor::door)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("door", &OpenDoor::door));
+    }
     friend bool operator==(const OpenDoor&, const OpenDoor&) = default;
 };
 
@@ -28,7 +31,10 @@ struct CloseDoor
 
     static constexpr std::string_view name = "close-door";
     static constexpr Moment moment = Moment::Act;
-    static constexpr auto fields() { return std::tuple(field("door", &CloseDoor::door)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("door", &CloseDoor::door));
+    }
     friend bool operator==(const CloseDoor&, const CloseDoor&) = default;
 };
 
@@ -37,7 +43,10 @@ struct DoorOpened
     DoorId door = DoorId::None;
 
     static constexpr std::string_view name = "door-opened";
-    static constexpr auto fields() { return std::tuple(field("door", &DoorOpened::door)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("door", &DoorOpened::door));
+    }
     friend bool operator==(const DoorOpened&, const DoorOpened&) = default;
 };
 
@@ -46,7 +55,10 @@ struct DoorClosed
     DoorId door = DoorId::None;
 
     static constexpr std::string_view name = "door-closed";
-    static constexpr auto fields() { return std::tuple(field("door", &DoorClosed::door)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("door", &DoorClosed::door));
+    }
     friend bool operator==(const DoorClosed&, const DoorClosed&) = default;
 };
 
@@ -56,7 +68,10 @@ struct DoorBroken
     DoorId door = DoorId::None;
 
     static constexpr std::string_view name = "door-broken";
-    static constexpr auto fields() { return std::tuple(field("door", &DoorBroken::door)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("door", &DoorBroken::door));
+    }
     friend bool operator==(const DoorBroken&, const DoorBroken&) = default;
 };
 

@@ -16,7 +16,10 @@ struct GameEnded
     Ending ending = Ending::EverybodyGone;
 
     static constexpr std::string_view name = "game-ended";
-    static constexpr auto fields() { return std::tuple(field("ending", &GameEnded::ending)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("ending", &GameEnded::ending));
+    }
     friend bool operator==(const GameEnded&, const GameEnded&) = default;
 };
 
@@ -25,7 +28,7 @@ struct GameEnded
 struct CheckEnd
 {
     static constexpr std::string_view name = "check-end";
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
 };
 
 void resume(Unfolding& unfolding, const CheckEnd&);

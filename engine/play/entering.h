@@ -18,7 +18,10 @@ struct Enter
     static constexpr std::string_view name = "enter";
     static constexpr Moment moment = Moment::Act;
     static constexpr bool keepsMoving = true;
-    static constexpr auto fields() { return std::tuple(field("use", &Enter::use)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("use", &Enter::use));
+    }
     friend bool operator==(const Enter&, const Enter&) = default;
 };
 
@@ -28,7 +31,7 @@ struct Leave
     static constexpr std::string_view name = "leave";
     static constexpr Moment moment = Moment::Act;
     static constexpr bool keepsMoving = true;
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const Leave&, const Leave&) = default;
 };
 
@@ -38,7 +41,10 @@ struct HeroLeft
     FigureId figure = FigureId::None;
 
     static constexpr std::string_view name = "hero-left";
-    static constexpr auto fields() { return std::tuple(field("figure", &HeroLeft::figure)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &HeroLeft::figure));
+    }
     friend bool operator==(const HeroLeft&, const HeroLeft&) = default;
 };
 

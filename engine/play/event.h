@@ -58,7 +58,7 @@ using EventBody = std::variant<TaskAdded, TaskTaken, ChoiceForced, ActionFellAwa
                                FigureSummoned, FigureRaised, FigureHeldBack,       // abilities/placing
                                AbilityCancelled,                                   // abilities/cancel
                                FearRolled,                                         // abilities/terrify
-                               ActivationGained, SpawnCommanded,                   // abilities/start_of_turn
+                               ActivationGained, SpawnCommanded, VenomSpread,      // abilities/start_of_turn
                                ConfusionBegan, ConfusionEnded,                     // abilities/confusion
                                TokenFlipped, TokenRemoved,                         // tokens
                                MonstersCalled, MonsterPlaced, NoRoomForMonsters, GroupComplete, // spawn

@@ -15,7 +15,7 @@ struct ExperienceGained
     std::int16_t points = 0;
 
     static constexpr std::string_view name = "experience-gained";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("player", &ExperienceGained::player),
                           field("points", &ExperienceGained::points));
@@ -30,7 +30,7 @@ struct Reward
     FigureId eliminated = FigureId::None;
 
     static constexpr std::string_view name = "reward";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("victor", &Reward::victor), field("eliminated", &Reward::eliminated));
     }

@@ -36,6 +36,22 @@ PlayerId deciderFor(const Position& position, FigureId figure, FigureId cause)
     return team == PlayerId::None ? opponentOf(position.game(), actorOf(position, cause)) : team;
 }
 
+bool areSquaresAdjacent(const Position& position, SquareIndex a, SquareIndex b)
+{
+    bool found = false;
+    forEachAdjacentSquare(position, a, [&](Direction, SquareIndex square) { found |= square == b; });
+    return found;
+}
+
+bool isSquareBeside(const Position& position, SquareIndex square, FigureId figure)
+{
+    bool found = false;
+    forEachAdjacentSquare(position, square, [&](Direction, SquareIndex next) {
+        found |= position.state().occupant(next).figure() == figure;
+    });
+    return found;
+}
+
 bool areAdjacent(const Position& position, FigureId a, FigureId b)
 {
     bool found = false;

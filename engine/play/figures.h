@@ -27,6 +27,11 @@ PlayerId deciderFor(const Position& position, FigureId figure, FigureId cause);
 /// The player on whose behalf a figure acts: its own, or for a Mage Spawn the one who activates it.
 PlayerId actorOf(const Position& position, FigureId figure);
 
+/// CON-05, doors as they are.
+bool areSquaresAdjacent(const Position& position, SquareIndex a, SquareIndex b);
+/// CON-06: a square that is adjacent to a figure on the board.
+bool isSquareBeside(const Position& position, SquareIndex square, FigureId figure);
+
 /// Calls `visit(direction, square)` for the squares adjacent to a square (CON-05), doors as they are.
 template <typename Visit>
 void forEachAdjacentSquare(const Position& position, SquareIndex square, Visit&& visit)
@@ -54,6 +59,23 @@ template <typename Visit> void forEachSquareOf(const Position& position, FigureI
         visit(board.squareAt(board.squareOf(figure.square) + offset));
 }
 
+/// Calls `visit(square)` for every square adjacent to a figure on the board, each once.
+template <typename Visit> void forEachSquareBeside(const Position& position, FigureId id, Visit&& visit)
+{
+    forEachSquareOf(position, id, [&](SquareIndex own) {
+        forEachAdjacentSquare(position, own, [&](Direction, SquareIndex square) {
+            // A larger figure touches a square more than once: the first touch counts.
+            SquareIndex first = noSquare;
+            forEachSquareOf(position, id, [&](SquareIndex other) {
+                if (first == noSquare && areSquaresAdjacent(position, other, square))
+                    first = other;
+            });
+            if (first == own)
+                visit(square);
+        });
+    });
+}
+
 /// Calls `visit(other, own, direction)` for every figure adjacent to one on the board (CON-06, BASE-11):
 /// `direction` leads from its square `own` to the other. A larger figure can come up several times.
 template <typename Visit> void forEachAdjacentFigure(const Position& position, FigureId id, Visit&& visit)
@@ -65,6 +87,18 @@ template <typename Visit> void forEachAdjacentFigure(const Position& position, F
                 visit(other, own, direction);
         });
     });
+}
+
+/// Calls `visit(figure)` for the heroes of a player and the figures in the dungeon that joined them (DG-08).
+template <typename Visit> void forEachMember(const Position& position, PlayerId player, Visit&& visit)
+{
+    for (const FigureId hero : position.game().player(player).heroes)
+        visit(hero);
+    const auto figures = position.state().figures();
+    for (std::size_t i = 0; i < figures.size(); ++i)
+        if (figures[i].isInside() && figures[i].team == player &&
+            position.game().parts().figures[i].team == PlayerId::None)
+            visit(FigureId(i));
 }
 
 bool areAdjacent(const Position& position, FigureId a, FigureId b);

@@ -127,11 +127,15 @@ private:
     std::vector<std::uint16_t> m_kindOf;
 };
 
+/// What the scenario says about how it is played; open questions are answered as the rules propose.
+PlayOptions optionsOf(const Scenario& scenario);
+
 /// The parts that a scenario asks for. It must be complete: every team has its heroes and its arrows.
 Result<GameParts> gatherParts(const Scenario& scenario, const Content& content);
 
-/// A game of this scenario, with the options that it carries.
+/// A game of this scenario, with the options that it carries or with others.
 Result<Game> makeGame(const Scenario& scenario, const Content& content);
+Result<Game> makeGame(const Scenario& scenario, const Content& content, const PlayOptions& options);
 
 /// START: heroes outside, chests and tokens where they were placed, the first player to begin.
 GameState startGame(const Game& game);

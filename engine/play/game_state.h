@@ -59,7 +59,7 @@ struct FigureState
     bool isMageSpawn() const { return team == PlayerId::None; }
     bool has(std::uint16_t which) const { return (marks & which) != 0; }
 
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(squareField("square", &FigureState::square), field("where", &FigureState::where),
                           field("facing", &FigureState::facing), field("team", &FigureState::team),
@@ -102,7 +102,7 @@ struct ChestState
     FigureId assignedTo = FigureId::None; ///< TREAS-12
     FigureId storedWith = FigureId::None; ///< STORE-01
 
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(squareField("square", &ChestState::square), field("place", &ChestState::place),
                           field("facing", &ChestState::facing), field("owner", &ChestState::owner),
@@ -123,7 +123,7 @@ struct TokenState
     bool isInPlay() const { return square != noSquare; }
     bool has(std::uint16_t which) const { return (marks & which) != 0; }
 
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(squareField("square", &TokenState::square), field("marks", &TokenState::marks),
                           field("table", &TokenState::table));
@@ -139,7 +139,7 @@ struct PlayerState
     std::uint8_t gathered = 0;   ///< END-02: a chest was gathered or stolen once
     std::uint8_t levelsDue = 0;  ///< LEVEL-07
 
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("experience", &PlayerState::experience), field("gold", &PlayerState::gold),
                           field("turns", &PlayerState::turns), field("gathered", &PlayerState::gathered),
@@ -194,7 +194,7 @@ struct TurnState
     bool has(std::uint16_t flag) const { return (flags & flag) != 0; }
     bool isOver() const { return ending != Ending::None; }
 
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(
             field("round", &TurnState::round), field("player", &TurnState::player),
@@ -234,6 +234,7 @@ enum class FigureSet : std::uint8_t
     Faced,        ///< DG-14: these it may come next to without another roll
     Group,        ///< CONV-09: the monsters that come together
     Improved,     ///< LEVEL-05: the heroes that one event has improved
+    VenomSpread,  ///< SA-VENOM: those that have hurt others at the start of this turn
     Count
 };
 /// RANGE-09, RANGE-17: what stands on the squares, for lines of fire.

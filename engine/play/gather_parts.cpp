@@ -112,13 +112,20 @@ bool isLoneWolf(const Scenario& scenario)
 
 } // namespace
 
+PlayOptions optionsOf(const Scenario& scenario)
+{
+    PlayOptions options;
+    options.loneWolf = isLoneWolf(scenario);
+    options.roundLimit = std::int16_t(scenario.options.roundLimit.value_or(0));
+    return options;
+}
+
 Result<GameParts> gatherParts(const Scenario& scenario, const Content& content)
 {
     GameParts parts;
     parts.plan = planBoard(scenario, content);
     parts.tables = tablesOf(content);
-    parts.options.loneWolf = isLoneWolf(scenario);
-    parts.options.roundLimit = std::int16_t(scenario.options.roundLimit.value_or(0));
+    parts.options = optionsOf(scenario);
     for (auto* add : {addTeams, addChests, addPieces})
         if (auto added = add(parts, scenario, content); !added)
             return added.error();
@@ -127,7 +134,13 @@ Result<GameParts> gatherParts(const Scenario& scenario, const Content& content)
 
 Result<Game> makeGame(const Scenario& scenario, const Content& content)
 {
-    return gatherParts(scenario, content).and_then([](GameParts parts) {
+    return makeGame(scenario, content, optionsOf(scenario));
+}
+
+Result<Game> makeGame(const Scenario& scenario, const Content& content, const PlayOptions& options)
+{
+    return gatherParts(scenario, content).and_then([&](GameParts parts) {
+        parts.options = options;
         return Game::make(std::move(parts));
     });
 }

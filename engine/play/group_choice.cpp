@@ -1,61 +1,36 @@
 #include "engine/play/group_choice.h"
 
 #include <algorithm>
-#include <vector>
+#include <cstddef>
 
 namespace delve::play {
 
-namespace {
-
-/// Which totals can be reached with how many values, each used once.
-class Totals
+GroupTotals::GroupTotals(std::initializer_list<int> pool) : GroupTotals()
 {
-public:
-    Totals(std::span<const int> pool, GroupSize most)
-        : m_count(std::min(most.count, int(pool.size()))),
-          m_points(std::max(most.points, 0)),
-          m_reached(std::size_t(m_count + 1) * std::size_t(m_points + 1))
-    {
-        at(0, 0) = true;
-        for (const int value : pool)
-            for (int count = m_count; count > 0 && value <= m_points; --count)
-                for (int points = value; points <= m_points; ++points)
-                    if (at(count - 1, points - value))
-                        at(count, points) = true;
-    }
-
-    int mostCount() const { return m_count; }
-    bool reaches(int count, int points)
-    {
-        return count >= 0 && count <= m_count && points >= 0 && points <= m_points && at(count, points);
-    }
-
-private:
-    std::vector<bool>::reference at(int count, int points)
-    {
-        return m_reached[std::size_t(count) * std::size_t(m_points + 1) + std::size_t(points)];
-    }
-
-    int m_count;
-    int m_points;
-    std::vector<bool> m_reached;
-};
-
-} // namespace
-
-GroupSize bestGroup(std::span<const int> pool, GroupSize wanted)
-{
-    Totals totals(pool, wanted);
-    for (int count = totals.mostCount(); count > 0; --count)
-        for (int points = wanted.points; points >= 0; --points)
-            if (totals.reaches(count, points))
-                return {count, points};
-    return {};
+    for (const int points : pool)
+        add(points);
 }
 
-bool canMakeGroup(std::span<const int> pool, GroupSize group)
+void GroupTotals::add(int points)
 {
-    return Totals(pool, group).reaches(group.count, group.points);
+    // From the largest number down, so that nobody is counted twice.
+    for (std::size_t count = mostCount; points <= mostPoints && count > 0; --count)
+        m_reached[count] |= m_reached[count - 1] << std::size_t(points);
+}
+
+bool GroupTotals::has(GroupSize group) const
+{
+    return group.count >= 0 && group.count <= mostCount && group.points >= 0 && group.points <= mostPoints &&
+           m_reached[std::size_t(group.count)].test(std::size_t(group.points));
+}
+
+GroupSize GroupTotals::best(GroupSize wanted) const
+{
+    for (int count = std::min(wanted.count, mostCount); count > 0; --count)
+        for (int points = std::min(wanted.points, mostPoints); points >= 0; --points)
+            if (has({count, points}))
+                return {count, points};
+    return {};
 }
 
 } // namespace delve::play

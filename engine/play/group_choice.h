@@ -1,6 +1,8 @@
 #pragma once
 
-#include <span>
+#include <array>
+#include <bitset>
+#include <initializer_list>
 
 namespace delve::play {
 
@@ -13,11 +15,28 @@ struct GroupSize
     friend bool operator==(const GroupSize&, const GroupSize&) = default;
 };
 
-/// CONV-11, CONV-12: the group that must be chosen from a pool of these values: the number comes first, then
-/// the highest total that does not exceed the points. Nothing fits: 0 monsters.
-GroupSize bestGroup(std::span<const int> pool, GroupSize wanted);
+/// CONV-11, CONV-12: the groups that can be chosen from a pool, by number and total of their points.
+class GroupTotals
+{
+public:
+    /// No token and no trap brings more.
+    static constexpr int mostCount = 9;
+    static constexpr int mostPoints = 500;
 
-/// Whether exactly so many of these values add up to exactly these points.
-bool canMakeGroup(std::span<const int> pool, GroupSize group);
+    GroupTotals() { m_reached[0].set(0); }
+    GroupTotals(std::initializer_list<int> pool);
+
+    /// One more monster is in the pool.
+    void add(int points);
+
+    /// Exactly so many of the pool add up to exactly these points.
+    bool has(GroupSize group) const;
+    /// The group that must be chosen: the number comes first, then the highest total that does not exceed the
+    /// points. Nothing fits: 0 monsters.
+    GroupSize best(GroupSize wanted) const;
+
+private:
+    std::array<std::bitset<mostPoints + 1>, mostCount + 1> m_reached; ///< by number
+};
 
 } // namespace delve::play

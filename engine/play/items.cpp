@@ -1,8 +1,10 @@
 #include "engine/play/items.h"
 
+#include "engine/play/figures.h"
 #include "engine/play/state_writer.h"
 #include "engine/play/treasure.h"
 #include "engine/play/unfolding.h"
+#include "engine/play/values.h"
 
 #include <algorithm>
 
@@ -38,20 +40,11 @@ std::uint8_t abilitySlots(const Item& item)
     return std::uint8_t(slots);
 }
 
-AbilitySet allIn(Slot slot)
-{
-    AbilitySet set;
-    for (const auto& [ability, name] : enumNames<Ability>)
-        if (slotOf(ability) == slot)
-            set.add(ability);
-    return set;
-}
-
 /// Everything about an assignment but the moment.
 Refusal checkAssignment(const Position& position, const AssignTreasure& action)
 {
     const PlayerId player = position.turn().player;
-    if (int(action.chest) < 0 || indexOf(action.chest) >= position.state().chests().size())
+    if (!position.knows(action.chest))
         return {"TREAS-09"};
     const ChestState& chest = position.state().chest(action.chest);
     if (chest.place == ChestPlace::Stored)
@@ -66,8 +59,8 @@ Refusal checkAssignment(const Position& position, const AssignTreasure& action)
     if (item->potion && chest.used)
         return {"TREAS-18"};
     // TREAS-12: only heroes inside the dungeon; TREAS-25: wherever they stand.
-    if (int(action.hero) < 0 || indexOf(action.hero) >= position.state().figures().size() ||
-        position.figure(action.hero).team != player || !position.figure(action.hero).isInside())
+    if (!position.knows(action.hero) || position.figure(action.hero).team != player ||
+        !position.figure(action.hero).isInside())
         return {"TREAS-12"};
     int count = 0;
     bool isSameType = false;
@@ -88,17 +81,17 @@ Refusal checkAssignment(const Position& position, const AssignTreasure& action)
 template <typename Visit> void forEachAssignment(const Position& position, Visit&& visit)
 {
     for (std::size_t i = 0; i < position.state().chests().size(); ++i)
-        for (const FigureId hero : position.game().player(position.turn().player).heroes)
+        forEachMember(position, position.turn().player, [&](FigureId hero) {
             for (const bool yields : {false, true})
                 if (const AssignTreasure action{ChestId(i), hero, yields};
                     checkAssignment(position, action).isAllowed())
                     visit(action);
+        });
 }
 
 bool isAssigning(const Position& position)
 {
-    const auto task = nextTask(position.state());
-    return task && std::holds_alternative<Assigning>(*task);
+    return pending<Assigning>(position).has_value();
 }
 
 } // namespace
@@ -123,7 +116,7 @@ AbilitySet withItems(const Position& position, FigureId figure, AbilitySet own)
         const std::uint8_t muted = position.state().chest(chest).muted;
         for (const Ability ability : item.abilities)
             if ((muted >> unsigned(slotOf(ability)) & 1) == 0) {
-                own.remove(allIn(slotOf(ability)));
+                own.remove(abilitiesIn(slotOf(ability)));
                 own.add(ability);
             }
     });

@@ -20,7 +20,7 @@ struct AssignTreasure
 
     static constexpr std::string_view name = "assign-treasure";
     static constexpr Moment moment = Moment::Answer;
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("chest", &AssignTreasure::chest), field("hero", &AssignTreasure::hero),
                           field("yields", &AssignTreasure::yields));
@@ -33,7 +33,7 @@ struct FinishAssigning
 {
     static constexpr std::string_view name = "finish-assigning";
     static constexpr Moment moment = Moment::Answer;
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const FinishAssigning&, const FinishAssigning&) = default;
 };
 
@@ -44,7 +44,7 @@ struct TreasureAssigned
     bool yields = false;
 
     static constexpr std::string_view name = "treasure-assigned";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("chest", &TreasureAssigned::chest), field("hero", &TreasureAssigned::hero),
                           field("yields", &TreasureAssigned::yields));
@@ -58,7 +58,10 @@ struct AssignmentsEnded
     PlayerId player = PlayerId::None;
 
     static constexpr std::string_view name = "assignments-ended";
-    static constexpr auto fields() { return std::tuple(field("player", &AssignmentsEnded::player)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("player", &AssignmentsEnded::player));
+    }
     friend bool operator==(const AssignmentsEnded&, const AssignmentsEnded&) = default;
 };
 
@@ -68,7 +71,7 @@ struct Assigning
     static constexpr std::string_view name = "assigning";
     static constexpr bool isDecision = true;
     static constexpr std::string_view rule = "TREAS-12";
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
 };
 
 Refusal check(const Position& position, const AssignTreasure& action);

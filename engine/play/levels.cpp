@@ -1,5 +1,6 @@
 #include "engine/play/levels.h"
 
+#include "engine/play/figures.h"
 #include "engine/play/state_writer.h"
 #include "engine/play/unfolding.h"
 
@@ -11,17 +12,12 @@ namespace {
 
 constexpr int highestLevel = 5; // LEVEL-10
 
-std::optional<LevelChoice> pendingChoice(const Position& position)
-{
-    const auto task = nextTask(position.state());
-    const auto* choice = task ? std::get_if<LevelChoice>(&*task) : nullptr;
-    return choice ? std::optional(*choice) : std::nullopt;
-}
-
+/// DG-08, MKW-09: somebody of the team is in the dungeon; a figure that was summoned can be healed.
 bool isInDungeon(const Position& position, PlayerId player)
 {
-    return std::ranges::any_of(position.game().player(player).heroes,
-                               [&](FigureId hero) { return position.figure(hero).isInside(); });
+    bool found = false;
+    forEachMember(position, player, [&](FigureId figure) { found |= position.figure(figure).isInside(); });
+    return found;
 }
 
 /// LEVEL-02, LEVEL-05: in the dungeon, and not improved by this event already.
@@ -35,8 +31,8 @@ bool canImprove(const Position& position, FigureId hero)
 void resume(Unfolding& unfolding, const Levels& task)
 {
     const Position position = unfolding.position();
-    const auto& heroes = position.game().player(task.player).heroes;
-    const bool canGo = std::ranges::any_of(heroes, [&](FigureId hero) { return canImprove(position, hero); });
+    bool canGo = false;
+    forEachMember(position, task.player, [&](FigureId figure) { canGo |= canImprove(position, figure); });
     if (task.count > 0 && canGo) {
         unfolding.later(Levels{task.player, std::uint8_t(task.count - 1)});
         return unfolding.later(LevelChoice{task.player});
@@ -68,15 +64,14 @@ PlayerId deciderOf(const Position&, const LevelChoice& choice)
 
 void listOptions(const Position& position, const LevelChoice& choice, ActionList& actions)
 {
-    for (const FigureId hero : position.game().player(choice.player).heroes)
-        actions.offer(ImproveHero{hero});
+    forEachMember(position, choice.player, [&](FigureId figure) { actions.offer(ImproveHero{figure}); });
 }
 
 Refusal check(const Position& position, const ImproveHero& action)
 {
-    const auto choice = pendingChoice(position);
-    if (!choice || int(action.hero) < 0 || indexOf(action.hero) >= position.state().figures().size() ||
-        position.figure(action.hero).team != choice->player || !position.figure(action.hero).isInside())
+    const auto choice = pending<LevelChoice>(position);
+    if (!choice || !position.knows(action.hero) || position.figure(action.hero).team != choice->player ||
+        !position.figure(action.hero).isInside())
         return {"LEVEL-02"};
     return canImprove(position, action.hero) ? allowed : Refusal{"LEVEL-05"};
 }

@@ -17,7 +17,10 @@ struct ImproveHero
 
     static constexpr std::string_view name = "improve-hero";
     static constexpr Moment moment = Moment::Answer;
-    static constexpr auto fields() { return std::tuple(field("hero", &ImproveHero::hero)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("hero", &ImproveHero::hero));
+    }
     friend bool operator==(const ImproveHero&, const ImproveHero&) = default;
 };
 
@@ -28,7 +31,7 @@ struct HeroImproved
     std::uint8_t level = 0;
 
     static constexpr std::string_view name = "hero-improved";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("hero", &HeroImproved::hero), field("level", &HeroImproved::level));
     }
@@ -42,7 +45,7 @@ struct LevelsDeferred
     std::uint8_t count = 0;
 
     static constexpr std::string_view name = "levels-deferred";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("player", &LevelsDeferred::player), field("count", &LevelsDeferred::count));
     }
@@ -53,7 +56,7 @@ struct LevelsDeferred
 struct LevelsGiven
 {
     static constexpr std::string_view name = "levels-given";
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const LevelsGiven&, const LevelsGiven&) = default;
 };
 
@@ -64,7 +67,7 @@ struct Levels
     std::uint8_t count = 0;
 
     static constexpr std::string_view name = "levels";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("player", &Levels::player), field("count", &Levels::count));
     }
@@ -78,7 +81,10 @@ struct LevelChoice
     static constexpr std::string_view name = "level-choice";
     static constexpr bool isDecision = true;
     static constexpr std::string_view rule = "XP-11";
-    static constexpr auto fields() { return std::tuple(field("player", &LevelChoice::player)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("player", &LevelChoice::player));
+    }
 };
 
 Refusal check(const Position& position, const ImproveHero& action);

@@ -16,15 +16,8 @@ namespace delve::play {
 
 namespace {
 
-std::optional<ChestPlacing> pendingPlacing(const Position& position)
-{
-    const auto task = nextTask(position.state());
-    const auto* placing = task ? std::get_if<ChestPlacing>(&*task) : nullptr;
-    return placing ? std::optional(*placing) : std::nullopt;
-}
-
-/// The free squares of the level, or of the tile, of a square.
-std::vector<SquareIndex> freeSquares(const Position& position, SquareIndex reference, bool onTile)
+/// LOSE-04, THEFT-10: the nearest free square of the level, or of the tile, of a square; or none.
+SquareIndex nearestFree(const Position& position, SquareIndex reference, bool onTile)
 {
     const Board& board = position.board();
     std::vector<SquareIndex> squares;
@@ -32,27 +25,21 @@ std::vector<SquareIndex> freeSquares(const Position& position, SquareIndex refer
         if (board.levelOf(square) == board.levelOf(reference) &&
             (!onTile || board.tileOf(square) == board.tileOf(reference)) && isFreeToPut(position, square))
             squares.push_back(square);
-    return squares;
-}
-
-void keepNearest(const Position& position, SquareIndex reference, std::vector<SquareIndex>& squares)
-{
     MoveField scratch;
-    sortByNearness(position.board(), reference, squares, scratch);
-    squares.resize(std::min<std::size_t>(squares.size(), 1));
+    sortByNearness(board, reference, squares, scratch);
+    return squares.empty() ? noSquare : squares.front();
 }
 
-/// LOSE-04, LOSE-05, THEFT-10: the squares that the player may choose from.
-std::vector<SquareIndex> squaresFor(const Position& position, const ChestPlacing& placing)
+/// Calls `visit(square)` for each square that the player may choose.
+template <typename Visit>
+void forEachSquareFor(const Position& position, const ChestPlacing& placing, Visit&& visit)
 {
-    const bool onTile = placing.where != PutWhere::Nearest;
-    std::vector<SquareIndex> squares = freeSquares(position, placing.square, onTile);
-    const bool isTileFull = onTile && squares.empty();
-    if (isTileFull)
-        squares = freeSquares(position, placing.square, false);
-    if (placing.where != PutWhere::AnyOnTile || isTileFull)
-        keepNearest(position, placing.square, squares);
-    return squares;
+    if (placing.where != PutWhere::AnyOnTile)
+        return visit(placing.square); // it was found when the chest was lost
+    const BoardTile& tile = position.board().tiles()[std::size_t(position.board().tileOf(placing.square))];
+    for (int i = 0; i < tile.squareCount(); ++i)
+        if (isFreeToPut(position, tile.first + i))
+            visit(tile.first + i);
 }
 
 /// CHEST-10: a figure can come into the front arc.
@@ -104,9 +91,17 @@ void resume(Unfolding& unfolding, const LoseTreasure& task)
 
 void putBack(Unfolding& unfolding, const ChestPlacing& placing)
 {
-    if (squaresFor(unfolding.position(), placing).empty())
+    // LOSE-05, THEFT-10: where the tile is full, the nearest square of another.
+    const Position position = unfolding.position();
+    const bool onTile = placing.where != PutWhere::Nearest;
+    const SquareIndex nearTile = onTile ? nearestFree(position, placing.square, true) : noSquare;
+    if (placing.where == PutWhere::AnyOnTile && nearTile != noSquare)
+        return unfolding.later(placing);
+    const SquareIndex square = nearTile != noSquare ? nearTile : nearestFree(position, placing.square, false);
+    if (square == noSquare)
         return unfolding.emit("MAP-26", ChestRemoved{placing.chest}); // no square of the level is free
-    unfolding.later(placing);
+    const PutWhere where = placing.where == PutWhere::AnyOnTile ? PutWhere::Nearest : placing.where;
+    unfolding.later(ChestPlacing{placing.player, placing.chest, square, where});
 }
 
 PlayerId deciderOf(const Position&, const ChestPlacing& placing)
@@ -116,25 +111,28 @@ PlayerId deciderOf(const Position&, const ChestPlacing& placing)
 
 void listOptions(const Position& position, const ChestPlacing& placing, ActionList& actions)
 {
-    for (const SquareIndex square : squaresFor(position, placing))
+    forEachSquareFor(position, placing, [&](SquareIndex square) {
         for (const Side facing : allSides)
             if (mayFace(position, square, facing))
                 actions.add(PutChest{square, facing});
+    });
 }
 
 Refusal check(const Position& position, const PutChest& action)
 {
-    const auto placing = pendingPlacing(position);
+    const auto placing = pending<ChestPlacing>(position);
     if (!placing)
         return {"LOSE-02"};
-    if (!std::ranges::count(squaresFor(position, *placing), action.to))
+    bool fits = false;
+    forEachSquareFor(position, *placing, [&](SquareIndex square) { fits |= square == action.to; });
+    if (!fits)
         return {placing->where == PutWhere::NearestOnTile ? "THEFT-10" : "LOSE-05"};
     return mayFace(position, action.to, action.facing) ? allowed : Refusal{"LOSE-06"};
 }
 
 void carryOut(Unfolding& unfolding, const PutChest& action)
 {
-    const ChestPlacing placing = *pendingPlacing(unfolding.position());
+    const ChestPlacing placing = *pending<ChestPlacing>(unfolding.position());
     unfolding.answered();
     unfolding.emit(placing.where == PutWhere::NearestOnTile ? "THEFT-10" : "LOSE-02",
                    ChestPutBack{placing.chest, action.to, action.facing});

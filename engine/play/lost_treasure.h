@@ -18,7 +18,7 @@ struct PutChest
 
     static constexpr std::string_view name = "put-chest";
     static constexpr Moment moment = Moment::Answer;
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(squareField("to", &PutChest::to), field("facing", &PutChest::facing));
     }
@@ -33,7 +33,7 @@ struct ChestPutBack
     Side facing = Side::North;
 
     static constexpr std::string_view name = "chest-put-back";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("chest", &ChestPutBack::chest), squareField("to", &ChestPutBack::to),
                           field("facing", &ChestPutBack::facing));
@@ -49,7 +49,7 @@ struct LoseTreasure
     bool isFirst = true;
 
     static constexpr std::string_view name = "lose-treasure";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("player", &LoseTreasure::player),
                           squareField("square", &LoseTreasure::square),
@@ -62,10 +62,11 @@ enum class PutWhere : std::uint8_t
 {
     Nearest,      ///< LOSE-04: on the square, or the nearest one that can hold it
     AnyOnTile,    ///< LOSE-05: anywhere on the tile of the square
-    NearestOnTile ///< THEFT-10: the nearest one on the tile of the square
+    NearestOnTile ///< THEFT-10: the nearest one, first of all on the tile of the square
 };
 
-/// LOSE-04 to LOSE-06: this player puts a chest back into the dungeon.
+/// LOSE-04 to LOSE-06: this player puts a chest back into the dungeon: on `square`, which is the nearest one
+/// already, or anywhere on its tile.
 struct ChestPlacing
 {
     PlayerId player = PlayerId::None;
@@ -76,7 +77,7 @@ struct ChestPlacing
     static constexpr std::string_view name = "chest-placing";
     static constexpr bool isDecision = true;
     static constexpr std::string_view rule = "LOSE-02";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("player", &ChestPlacing::player), field("chest", &ChestPlacing::chest),
                           squareField("square", &ChestPlacing::square), field("where", &ChestPlacing::where));

@@ -19,7 +19,7 @@ struct Step
     static constexpr std::string_view name = "step";
     static constexpr Moment moment = Moment::Act;
     static constexpr bool keepsMoving = true;
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("direction", &Step::direction), field("use", &Step::use));
     }
@@ -32,7 +32,7 @@ struct TakeStairs
     static constexpr std::string_view name = "take-stairs";
     static constexpr Moment moment = Moment::Act;
     static constexpr bool keepsMoving = true;
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const TakeStairs&, const TakeStairs&) = default;
 };
 
@@ -45,7 +45,10 @@ struct Turn
     static constexpr Moment moment = Moment::Act;
     static constexpr bool keepsMoving = true;
     static constexpr bool evenWhenFinishing = true; // MRK-09: it may still be turned
-    static constexpr auto fields() { return std::tuple(field("facing", &Turn::facing)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("facing", &Turn::facing));
+    }
     friend bool operator==(const Turn&, const Turn&) = default;
 };
 
@@ -55,7 +58,7 @@ struct FigureMoved
     SquareIndex to = noSquare;
 
     static constexpr std::string_view name = "figure-moved";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &FigureMoved::figure), squareField("to", &FigureMoved::to));
     }
@@ -71,7 +74,7 @@ struct FigurePlaced
     Direction facing = Direction::North;
 
     static constexpr std::string_view name = "figure-placed";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &FigurePlaced::figure), squareField("to", &FigurePlaced::to),
                           field("facing", &FigurePlaced::facing));
@@ -85,7 +88,7 @@ struct TokenMoved
     SquareIndex to = noSquare;
 
     static constexpr std::string_view name = "token-moved";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("token", &TokenMoved::token), squareField("to", &TokenMoved::to));
     }
@@ -98,7 +101,7 @@ struct FigureTurned
     Direction facing = Direction::North;
 
     static constexpr std::string_view name = "figure-turned";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &FigureTurned::figure), field("facing", &FigureTurned::facing));
     }
@@ -109,7 +112,7 @@ struct FigureTurned
 struct MovementEnded
 {
     static constexpr std::string_view name = "movement-ended";
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const MovementEnded&, const MovementEnded&) = default;
 };
 

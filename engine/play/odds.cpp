@@ -131,9 +131,8 @@ std::optional<Odds> oddsFor(const Position& position, const HealFigure& action)
 
 std::optional<Odds> oddsFor(const Position& position, const StrikeBlow& action)
 {
-    const auto task = nextTask(position.state());
-    const auto* offer = task ? std::get_if<BlowOffer>(&*task) : nullptr;
-    if (offer == nullptr)
+    const auto offer = pending<BlowOffer>(position);
+    if (!offer)
         return std::nullopt;
     return oddsOfStroke(position, {offer->blow, offer->striker, action.form},
                         std::array{StrokeTarget{offer->target}});
@@ -141,9 +140,8 @@ std::optional<Odds> oddsFor(const Position& position, const StrikeBlow& action)
 
 std::optional<Odds> oddsFor(const Position& position, const Answer& action)
 {
-    const auto task = nextTask(position.state());
-    const auto* choice = task ? std::get_if<AnswerChoice>(&*task) : nullptr;
-    if (choice == nullptr)
+    const auto choice = pending<AnswerChoice>(position);
+    if (!choice)
         return std::nullopt;
     const Blow blow = choice->isRanged ? Blow::ReturnShot : Blow::Counterattack;
     return oddsOfStroke(position, {blow, action.figure, action.form},
@@ -182,9 +180,8 @@ std::optional<Odds> oddsFor(const Position& position, const Steal& action)
 
 std::optional<Odds> oddsFor(const Position& position, const AnswerTheft& action)
 {
-    const auto task = nextTask(position.state());
-    const auto* answer = task ? std::get_if<TheftAnswer>(&*task) : nullptr;
-    if (answer == nullptr || !action.strike)
+    const auto answer = pending<TheftAnswer>(position);
+    if (!answer || !action.strike)
         return std::nullopt;
     return oddsOfBlow(
         blowNumbers(position, {Blow::Counterattack, answer->target}, StrokeTarget{answer->thief}));

@@ -22,7 +22,7 @@ struct PlayOptions
     bool flightIgnoresFigures = true;    ///< OQ-FLIGHT
     bool demoralizedOnlyMoves = true;    ///< OQ-DEMORALIZED
 
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(
             field("roundLimit", &PlayOptions::roundLimit), field("loneWolf", &PlayOptions::loneWolf),

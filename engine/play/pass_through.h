@@ -22,7 +22,7 @@ struct PassThrough
     static constexpr std::string_view name = "pass-through";
     static constexpr Moment moment = Moment::Act;
     static constexpr bool keepsMoving = true;
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("path", &PassThrough::path), field("use", &PassThrough::use));
     }
@@ -37,7 +37,10 @@ struct LeaveThrough
     static constexpr std::string_view name = "leave-through";
     static constexpr Moment moment = Moment::Act;
     static constexpr bool keepsMoving = true;
-    static constexpr auto fields() { return std::tuple(field("path", &LeaveThrough::path)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("path", &LeaveThrough::path));
+    }
     friend bool operator==(const LeaveThrough&, const LeaveThrough&) = default;
 };
 
@@ -45,7 +48,7 @@ struct LeaveThrough
 struct GoOut
 {
     static constexpr std::string_view name = "go-out";
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
 };
 
 /// Up to nine directions in one number.

@@ -18,10 +18,18 @@ public:
     const FigureState& figure(FigureId id) const { return m_state->figure(id); }
     const FigureKind& kind(FigureId id) const { return m_game->kind(id); }
 
+    /// There is a thing with this number: what an action names may be anything.
+    bool knows(FigureId id) const { return isPlace(int(id), m_state->sizes().figures); }
+    bool knows(ChestId id) const { return isPlace(int(id), m_state->sizes().chests); }
+    bool knows(TokenId id) const { return isPlace(int(id), m_state->sizes().tokens); }
+    bool knows(DoorId id) const { return isPlace(int(id), m_state->sizes().doors); }
+
     /// DIAL-04: what the main dial of a figure shows.
     const ClickValues& click(FigureId id) const { return kind(id).click(0, figure(id).clicks[0]); }
 
 private:
+    static bool isPlace(int number, std::uint32_t count) { return number >= 0 && unsigned(number) < count; }
+
     const Game* m_game;
     const GameState* m_state;
 };

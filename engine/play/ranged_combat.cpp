@@ -65,15 +65,25 @@ bool allowsSeveral(AttackForm form)
     return form == AttackForm::Plain || form == AttackForm::MagicFreeze;
 }
 
-/// The declared targets.
-std::vector<FigureId> declared(const Shoot& action)
+/// RANGE-20: the declared targets.
+class Declared
 {
-    std::vector<FigureId> targets{action.target};
-    for (const FigureId more : {action.second, action.third})
-        if (more != FigureId::None)
-            targets.push_back(more);
-    return targets;
-}
+public:
+    explicit Declared(const Shoot& action)
+    {
+        for (const FigureId target : {action.target, action.second, action.third})
+            if (m_count == 0 || target != FigureId::None)
+                m_figures[m_count++] = target;
+    }
+
+    const FigureId* begin() const { return m_figures.data(); }
+    const FigureId* end() const { return m_figures.data() + m_count; }
+    int size() const { return int(m_count); }
+
+private:
+    std::array<FigureId, mostTargets> m_figures{};
+    std::size_t m_count = 0;
+};
 
 int targetLimit(const Position& position, FigureId shooter, AttackForm form)
 {
@@ -131,7 +141,7 @@ Refusal checkShot(const Position& position, FigureId shooter, FigureId target, A
 std::vector<StrokeTarget> targetsOfShot(const Position& position, FigureId shooter, const Shoot& action)
 {
     std::vector<StrokeTarget> targets;
-    for (const FigureId target : declared(action))
+    for (const FigureId target : Declared(action))
         targets.push_back({target});
     if (action.form != AttackForm::FlameLightning)
         return targets;
@@ -154,9 +164,9 @@ Refusal check(const Position& position, const Shoot& action)
     // RANGE-20: each figure once, in one order.
     if (action.second == FigureId::None && action.third != FigureId::None)
         return {"RANGE-20"};
-    const std::vector<FigureId> targets = declared(action);
+    const Declared targets(action);
     if (std::ranges::adjacent_find(targets, std::ranges::greater_equal()) != targets.end() ||
-        int(targets.size()) > targetLimit(position, position.turn().figure, action.form))
+        targets.size() > targetLimit(position, position.turn().figure, action.form))
         return {"RANGE-20"};
     // RANGE-21: the conditions hold for each of them.
     for (const FigureId target : targets)
@@ -168,7 +178,7 @@ Refusal check(const Position& position, const Shoot& action)
 void carryOut(Unfolding& unfolding, const Shoot& action)
 {
     const FigureId shooter = unfolding.turn().figure;
-    const Stroke stroke{Blow::Shot, shooter, action.form, int(declared(action).size())};
+    const Stroke stroke{Blow::Shot, shooter, action.form, Declared(action).size()};
     const std::vector<StrokeTarget> targets = targetsOfShot(unfolding.position(), shooter, action);
     if (action.form == AttackForm::MagicConfusion)
         return confuse(unfolding, action.target);
@@ -180,6 +190,9 @@ void carryOut(Unfolding& unfolding, const Shoot& action)
 void listShots(const Position& position, ActionList& actions)
 {
     if (!checkMayShoot(position).isAllowed())
+        return;
+    // MRK-09, ART-10: nothing but moving on, or turning, is left.
+    if (position.turn().has(activation::finishing) || isNoStop(position, squareOfActive(position)))
         return;
     const FigureId shooter = position.turn().figure;
     for (const AttackForm form : shotForms) {

@@ -27,7 +27,7 @@ struct Shoot
 
     static constexpr std::string_view name = "shoot";
     static constexpr Moment moment = Moment::Act;
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("target", &Shoot::target), field("form", &Shoot::form),
                           field("second", &Shoot::second), field("third", &Shoot::third));
@@ -43,7 +43,7 @@ struct ShootDoor
 
     static constexpr std::string_view name = "shoot-door";
     static constexpr Moment moment = Moment::Act;
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("door", &ShootDoor::door), field("form", &ShootDoor::form));
     }
@@ -55,7 +55,7 @@ struct SendShockwave
 {
     static constexpr std::string_view name = "shockwave";
     static constexpr Moment moment = Moment::Act;
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const SendShockwave&, const SendShockwave&) = default;
 };
 

@@ -4,10 +4,7 @@ namespace delve::play {
 
 Result<Game> gameOf(const Replay& replay, const Content& content)
 {
-    return gatherParts(replay.scenario, content).and_then([&](GameParts parts) {
-        parts.options = replay.options;
-        return Game::make(std::move(parts));
-    });
+    return makeGame(replay.scenario, content, replay.options);
 }
 
 void record(const Game& game, GameState& state, const Action& action, Dice& dice, Replay& replay,

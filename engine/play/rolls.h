@@ -45,7 +45,7 @@ struct Rolled
     int total() const { return first + second; }
 
     static constexpr std::string_view name = "rolled";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("what", &Rolled::what), field("by", &Rolled::by),
                           field("first", &Rolled::first), field("second", &Rolled::second));
@@ -62,7 +62,7 @@ struct Drawn
     std::uint16_t result = 0; ///< from 0
 
     static constexpr std::string_view name = "drawn";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("what", &Drawn::what), field("by", &Drawn::by), field("of", &Drawn::of),
                           field("result", &Drawn::result));

@@ -11,6 +11,19 @@ namespace {
 constexpr std::string_view format = "delvewright-game";
 constexpr int version = 1;
 
+/// The sets of figures and their names in files.
+constexpr auto figureSets =
+    std::to_array<std::pair<FigureSet, std::string_view>>({{FigureSet::BrokenAway, "brokenAway"},
+                                                           {FigureSet::SpinArrivals, "spinArrivals"},
+                                                           {FigureSet::SpinOffers, "spinOffers"},
+                                                           {FigureSet::Answering, "answering"},
+                                                           {FigureSet::Feared, "feared"},
+                                                           {FigureSet::Faced, "faced"},
+                                                           {FigureSet::Group, "group"},
+                                                           {FigureSet::Improved, "improved"},
+                                                           {FigureSet::VenomSpread, "venomSpread"}});
+static_assert(figureSets.size() == std::size_t(FigureSet::Count));
+
 /// One object per line, each with its id.
 template <typename Id, typename List>
 void writeList(JsonObjectText& text, const Game& game, std::string_view key, const List& list)
@@ -124,14 +137,8 @@ std::string writeState(const Game& game, const GameState& state)
     writeList<TokenId>(text, game, "tokens", state.tokens());
     writeSet<DoorId>(text, game, state, "openDoors", DoorSet::Open, sizes.doors);
     writeSet<DoorId>(text, game, state, "brokenDoors", DoorSet::Broken, sizes.doors);
-    writeSet<FigureId>(text, game, state, "brokenAway", FigureSet::BrokenAway, sizes.figures);
-    writeSet<FigureId>(text, game, state, "spinArrivals", FigureSet::SpinArrivals, sizes.figures);
-    writeSet<FigureId>(text, game, state, "spinOffers", FigureSet::SpinOffers, sizes.figures);
-    writeSet<FigureId>(text, game, state, "answering", FigureSet::Answering, sizes.figures);
-    writeSet<FigureId>(text, game, state, "feared", FigureSet::Feared, sizes.figures);
-    writeSet<FigureId>(text, game, state, "faced", FigureSet::Faced, sizes.figures);
-    writeSet<FigureId>(text, game, state, "group", FigureSet::Group, sizes.figures);
-    writeSet<FigureId>(text, game, state, "improved", FigureSet::Improved, sizes.figures);
+    for (const auto& [set, name] : figureSets)
+        writeSet<FigureId>(text, game, state, name, set, sizes.figures);
     text.close();
     out += '\n';
     return out;
@@ -170,14 +177,8 @@ Result<GameState> parseState(const Game& game, std::string_view text)
                         [&](TokenId id) -> auto& { return writer.token(id); });
     readSet<DoorId>(reader, writer, "openDoors", DoorSet::Open, sizes.doors);
     readSet<DoorId>(reader, writer, "brokenDoors", DoorSet::Broken, sizes.doors);
-    readSet<FigureId>(reader, writer, "brokenAway", FigureSet::BrokenAway, sizes.figures);
-    readSet<FigureId>(reader, writer, "spinArrivals", FigureSet::SpinArrivals, sizes.figures);
-    readSet<FigureId>(reader, writer, "spinOffers", FigureSet::SpinOffers, sizes.figures);
-    readSet<FigureId>(reader, writer, "answering", FigureSet::Answering, sizes.figures);
-    readSet<FigureId>(reader, writer, "feared", FigureSet::Feared, sizes.figures);
-    readSet<FigureId>(reader, writer, "faced", FigureSet::Faced, sizes.figures);
-    readSet<FigureId>(reader, writer, "group", FigureSet::Group, sizes.figures);
-    readSet<FigureId>(reader, writer, "improved", FigureSet::Improved, sizes.figures);
+    for (const auto& [set, name] : figureSets)
+        readSet<FigureId>(reader, writer, name, set, sizes.figures);
     reader.refuseUnknown();
     if (log.ok())
         checkFigures(writer, document->root(), log);

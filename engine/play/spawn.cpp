@@ -24,16 +24,6 @@ bool isInPool(const Position& position, FigureId figure)
     return position.figure(figure).where == Whereabouts::Pool;
 }
 
-/// POOL-02: the values of what is in the pool, without one of them.
-std::vector<int> poolValues(const Position& position, FigureId without = FigureId::None)
-{
-    std::vector<int> values;
-    for (std::size_t i = 0; i < position.state().figures().size(); ++i)
-        if (FigureId(i) != without && isInPool(position, FigureId(i)))
-            values.push_back(pointsOf(position, FigureId(i)));
-    return values;
-}
-
 /// Figures of a kind are alike while they are in the pool: the first of them stands for all.
 bool isFirstOfItsKind(const Position& position, FigureId figure)
 {
@@ -43,49 +33,57 @@ bool isFirstOfItsKind(const Position& position, FigureId figure)
     return true;
 }
 
-template <typename T> std::optional<T> pending(const Position& position)
+/// CONV-09: it stands next to one that came before this one.
+bool isBesideEarlier(const Position& position, SquareIndex square, std::size_t count)
 {
-    const auto task = nextTask(position.state());
-    const auto* wanted = task ? std::get_if<T>(&*task) : nullptr;
-    return wanted ? std::optional(*wanted) : std::nullopt;
+    bool found = false;
+    forEachAdjacentSquare(position, square, [&](Direction, SquareIndex next) {
+        const FigureId figure = position.state().occupant(next).figure();
+        found |= figure != FigureId::None && indexOf(figure) < count &&
+                 position.state().contains(FigureSet::Group, figure);
+    });
+    return found;
 }
 
-/// Calls `visit(square)` for every square that is next to this one and free; some can come up twice.
-template <typename Visit> void forEachFreeBeside(const Position& position, SquareIndex square, Visit&& visit)
+/// Calls `visit(square)` for each square where the next monster of a group may stand, once.
+template <typename Visit>
+void forEachSquareFor(const Position& position, SquareIndex square, FigureId opener, Visit&& visit)
 {
-    forEachAdjacentSquare(position, square, [&](Direction, SquareIndex next) {
+    const GameState& state = position.state();
+    const auto visitFree = [&](SquareIndex next) {
         if (isFreeToPut(position, next))
             visit(next);
-    });
-}
-
-/// The squares where the next monster of a group may stand, in order of their numbers.
-std::vector<SquareIndex> squaresFor(const Position& position, SquareIndex square, FigureId opener)
-{
-    std::vector<SquareIndex> squares;
-    const auto add = [&](SquareIndex free) { squares.push_back(free); };
-    const GameState& state = position.state();
+    };
     if (!state.isEmpty(FigureSet::Group)) {
         // CONV-09: next to any that came before it.
         for (std::size_t i = 0; i < state.figures().size(); ++i)
             if (state.contains(FigureSet::Group, FigureId(i)) && state.figures()[i].isInside())
-                forEachSquareOf(position, FigureId(i),
-                                [&](SquareIndex own) { forEachFreeBeside(position, own, add); });
-    } else if (opener == FigureId::None) {
-        // CONV-08: the first one replaces the token.
-        if (isFreeToPut(position, square))
-            add(square);
-    } else {
-        // CONV-15: next to the treasure or to the hero.
-        forEachFreeBeside(position, square, add);
-        if (position.figure(opener).isInside())
-            forEachSquareOf(position, opener,
-                            [&](SquareIndex own) { forEachFreeBeside(position, own, add); });
+                forEachSquareBeside(position, FigureId(i), [&](SquareIndex next) {
+                    if (!isBesideEarlier(position, next, i))
+                        visitFree(next);
+                });
+        return;
     }
-    std::ranges::sort(squares);
-    const auto repeated = std::ranges::unique(squares);
-    squares.erase(repeated.begin(), repeated.end());
-    return squares;
+    // CONV-08: the first one replaces the token.
+    if (opener == FigureId::None)
+        return visitFree(square);
+    // CONV-15: next to the treasure or to the hero.
+    forEachAdjacentSquare(position, square, [&](Direction, SquareIndex next) { visitFree(next); });
+    if (position.figure(opener).isInside())
+        forEachSquareBeside(position, opener, [&](SquareIndex next) {
+            if (!areSquaresAdjacent(position, square, next))
+                visitFree(next);
+        });
+}
+
+/// POOL-02: the groups that can be made of what is in the pool, without one of them.
+GroupTotals groupsOf(const Position& position, FigureId without = FigureId::None)
+{
+    GroupTotals totals;
+    for (std::size_t i = 0; i < position.state().figures().size(); ++i)
+        if (FigureId(i) != without && isInPool(position, FigureId(i)))
+            totals.add(pointsOf(position, FigureId(i)));
+    return totals;
 }
 
 } // namespace
@@ -99,7 +97,7 @@ bool isFreeToPut(const Position& position, SquareIndex square)
 void callMonsters(Unfolding& unfolding, PlayerId player, int count, int points, SquareIndex square,
                   FigureId opener)
 {
-    const GroupSize group = bestGroup(poolValues(unfolding.position()), {count, points});
+    const GroupSize group = groupsOf(unfolding.position()).best({count, points});
     unfolding.emit("CONV-12", MonstersCalled{player, std::uint8_t(group.count), std::int16_t(group.points)});
     unfolding.later(Arrivals{player, std::uint8_t(group.count), std::int16_t(group.points), square, opener});
 }
@@ -108,7 +106,9 @@ void resume(Unfolding& unfolding, const Arrivals& task)
 {
     if (task.count == 0)
         return;
-    if (squaresFor(unfolding.position(), task.square, task.opener).empty())
+    bool hasRoom = false;
+    forEachSquareFor(unfolding.position(), task.square, task.opener, [&](SquareIndex) { hasRoom = true; });
+    if (!hasRoom)
         return unfolding.emit("CONV-10", NoRoomForMonsters{task.count});
     unfolding.later(MonsterChoice{task.player, task.count, task.points, task.square, task.opener});
 }
@@ -132,9 +132,10 @@ void listOptions(const Position& position, const MonsterChoice&, ActionList& act
 
 void listOptions(const Position& position, const MonsterPlacing& placing, ActionList& actions)
 {
-    for (const SquareIndex square : squaresFor(position, placing.square, placing.opener))
+    forEachSquareFor(position, placing.square, placing.opener, [&](SquareIndex square) {
         for (const Direction facing : allDirections)
             actions.add(PlaceMonster{square, facing});
+    });
 }
 
 Refusal check(const Position& position, const ChooseMonster& action)
@@ -142,14 +143,13 @@ Refusal check(const Position& position, const ChooseMonster& action)
     const auto choice = pending<MonsterChoice>(position);
     if (!choice)
         return {"CONV-05"};
-    if (int(action.figure) < 0 || indexOf(action.figure) >= position.state().figures().size() ||
-        !isInPool(position, action.figure))
+    if (!position.knows(action.figure) || !isInPool(position, action.figure))
         return {"CONV-06"};
     if (!isFirstOfItsKind(position, action.figure))
         return {"POOL-02"};
     // CONV-12: with those that are still to come it makes exactly the best total.
     const GroupSize rest{choice->count - 1, choice->points - pointsOf(position, action.figure)};
-    return canMakeGroup(poolValues(position, action.figure), rest) ? allowed : Refusal{"CONV-12"};
+    return groupsOf(position, action.figure).has(rest) ? allowed : Refusal{"CONV-12"};
 }
 
 Refusal check(const Position& position, const PlaceMonster& action)
@@ -157,8 +157,10 @@ Refusal check(const Position& position, const PlaceMonster& action)
     const auto placing = pending<MonsterPlacing>(position);
     if (!placing)
         return {"CONV-05"};
-    const auto squares = squaresFor(position, placing->square, placing->opener);
-    return std::ranges::binary_search(squares, action.to) ? allowed : Refusal{"CONV-09"};
+    bool fits = false;
+    forEachSquareFor(position, placing->square, placing->opener,
+                     [&](SquareIndex square) { fits |= square == action.to; });
+    return fits ? allowed : Refusal{"CONV-09"};
 }
 
 void carryOut(Unfolding& unfolding, const ChooseMonster& action)

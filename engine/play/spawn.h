@@ -18,7 +18,10 @@ struct ChooseMonster
 
     static constexpr std::string_view name = "choose-monster";
     static constexpr Moment moment = Moment::Answer;
-    static constexpr auto fields() { return std::tuple(field("figure", &ChooseMonster::figure)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &ChooseMonster::figure));
+    }
     friend bool operator==(const ChooseMonster&, const ChooseMonster&) = default;
 };
 
@@ -30,7 +33,7 @@ struct PlaceMonster
 
     static constexpr std::string_view name = "place-monster";
     static constexpr Moment moment = Moment::Answer;
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(squareField("to", &PlaceMonster::to), field("facing", &PlaceMonster::facing));
     }
@@ -45,7 +48,7 @@ struct MonstersCalled
     std::int16_t points = 0;
 
     static constexpr std::string_view name = "monsters-called";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("player", &MonstersCalled::player), field("count", &MonstersCalled::count),
                           field("points", &MonstersCalled::points));
@@ -61,7 +64,7 @@ struct MonsterPlaced
     Direction facing = Direction::North;
 
     static constexpr std::string_view name = "monster-placed";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &MonsterPlaced::figure), squareField("to", &MonsterPlaced::to),
                           field("facing", &MonsterPlaced::facing));
@@ -75,7 +78,10 @@ struct NoRoomForMonsters
     std::uint8_t count = 0;
 
     static constexpr std::string_view name = "no-room-for-monsters";
-    static constexpr auto fields() { return std::tuple(field("count", &NoRoomForMonsters::count)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("count", &NoRoomForMonsters::count));
+    }
     friend bool operator==(const NoRoomForMonsters&, const NoRoomForMonsters&) = default;
 };
 
@@ -83,7 +89,7 @@ struct NoRoomForMonsters
 struct GroupComplete
 {
     static constexpr std::string_view name = "group-complete";
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const GroupComplete&, const GroupComplete&) = default;
 };
 
@@ -98,7 +104,7 @@ struct Arrivals
     FigureId opener = FigureId::None;
 
     static constexpr std::string_view name = "arrivals";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("player", &Arrivals::player), field("count", &Arrivals::count),
                           field("points", &Arrivals::points), squareField("square", &Arrivals::square),
@@ -118,7 +124,7 @@ struct MonsterChoice
     static constexpr std::string_view name = "monster-choice";
     static constexpr bool isDecision = true;
     static constexpr std::string_view rule = "CONV-05";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("player", &MonsterChoice::player), field("count", &MonsterChoice::count),
                           field("points", &MonsterChoice::points),
@@ -138,7 +144,7 @@ struct MonsterPlacing
     static constexpr std::string_view name = "monster-placing";
     static constexpr bool isDecision = true;
     static constexpr std::string_view rule = "CONV-05";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("player", &MonsterPlacing::player), field("figure", &MonsterPlacing::figure),
                           squareField("square", &MonsterPlacing::square),
@@ -150,7 +156,7 @@ struct MonsterPlacing
 struct GreetGroup
 {
     static constexpr std::string_view name = "greet-group";
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
 };
 
 Refusal check(const Position& position, const ChooseMonster& action);

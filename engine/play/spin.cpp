@@ -52,8 +52,7 @@ template <typename Visit> void forEachOffer(const Position& position, Visit&& vi
 
 bool areSpinsOffered(const Position& position)
 {
-    const auto task = nextTask(position.state());
-    return task && std::holds_alternative<FreeSpins>(*task);
+    return pending<FreeSpins>(position).has_value();
 }
 
 void closeIfNobodyIsLeft(Unfolding& unfolding)
@@ -119,8 +118,7 @@ void listOptions(const Position& position, const FreeSpins& task, ActionList& ac
 
 Refusal check(const Position& position, const Spin& action)
 {
-    if (!areSpinsOffered(position) || int(action.figure) < 0 ||
-        indexOf(action.figure) >= position.state().figures().size() ||
+    if (!areSpinsOffered(position) || !position.knows(action.figure) ||
         !position.state().contains(FigureSet::SpinOffers, action.figure))
         return {"SPIN-01"};
     if (spinnerOf(position, action.figure) != deciderOf(position, FreeSpins{}))

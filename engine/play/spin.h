@@ -19,7 +19,7 @@ struct Spin
 
     static constexpr std::string_view name = "spin";
     static constexpr Moment moment = Moment::Answer;
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &Spin::figure), field("facing", &Spin::facing));
     }
@@ -31,7 +31,7 @@ struct DeclineSpins
 {
     static constexpr std::string_view name = "decline-spins";
     static constexpr Moment moment = Moment::Answer;
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const DeclineSpins&, const DeclineSpins&) = default;
 };
 
@@ -41,7 +41,10 @@ struct SpinArrival
     FigureId figure = FigureId::None;
 
     static constexpr std::string_view name = "spin-arrival";
-    static constexpr auto fields() { return std::tuple(field("figure", &SpinArrival::figure)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &SpinArrival::figure));
+    }
     friend bool operator==(const SpinArrival&, const SpinArrival&) = default;
 };
 
@@ -51,7 +54,10 @@ struct SpinOffered
     FigureId figure = FigureId::None;
 
     static constexpr std::string_view name = "spin-offered";
-    static constexpr auto fields() { return std::tuple(field("figure", &SpinOffered::figure)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &SpinOffered::figure));
+    }
     friend bool operator==(const SpinOffered&, const SpinOffered&) = default;
 };
 
@@ -61,7 +67,10 @@ struct SpinSettled
     FigureId figure = FigureId::None;
 
     static constexpr std::string_view name = "spin-settled";
-    static constexpr auto fields() { return std::tuple(field("figure", &SpinSettled::figure)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &SpinSettled::figure));
+    }
     friend bool operator==(const SpinSettled&, const SpinSettled&) = default;
 };
 
@@ -69,7 +78,7 @@ struct SpinSettled
 struct SpinsClosed
 {
     static constexpr std::string_view name = "spins-closed";
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const SpinsClosed&, const SpinsClosed&) = default;
 };
 
@@ -79,7 +88,7 @@ struct FreeSpins
     static constexpr std::string_view name = "free-spins";
     static constexpr bool isDecision = true;
     static constexpr std::string_view rule = "SPIN-01";
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const FreeSpins&, const FreeSpins&) = default;
 };
 

@@ -15,7 +15,10 @@ struct TrapSprung
     ChestId chest = ChestId::None;
 
     static constexpr std::string_view name = "trap-sprung";
-    static constexpr auto fields() { return std::tuple(field("chest", &TrapSprung::chest)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("chest", &TrapSprung::chest));
+    }
     friend bool operator==(const TrapSprung&, const TrapSprung&) = default;
 };
 
@@ -27,7 +30,7 @@ struct TrapStruck
     bool hit = false;
 
     static constexpr std::string_view name = "trap-struck";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("chest", &TrapStruck::chest), field("target", &TrapStruck::target),
                           field("hit", &TrapStruck::hit));
@@ -41,7 +44,10 @@ struct TokenCaught
     TokenId token = TokenId::None;
 
     static constexpr std::string_view name = "token-caught";
-    static constexpr auto fields() { return std::tuple(field("token", &TokenCaught::token)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("token", &TokenCaught::token));
+    }
     friend bool operator==(const TokenCaught&, const TokenCaught&) = default;
 };
 
@@ -51,7 +57,10 @@ struct TrapSettled
     ChestId chest = ChestId::None;
 
     static constexpr std::string_view name = "trap-settled";
-    static constexpr auto fields() { return std::tuple(field("chest", &TrapSettled::chest)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("chest", &TrapSettled::chest));
+    }
     friend bool operator==(const TrapSettled&, const TrapSettled&) = default;
 };
 
@@ -61,7 +70,10 @@ struct ChestRemoved
     ChestId chest = ChestId::None;
 
     static constexpr std::string_view name = "chest-removed";
-    static constexpr auto fields() { return std::tuple(field("chest", &ChestRemoved::chest)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("chest", &ChestRemoved::chest));
+    }
     friend bool operator==(const ChestRemoved&, const ChestRemoved&) = default;
 };
 
@@ -72,7 +84,7 @@ struct TrapAttacks
     FigureId opener = FigureId::None;
 
     static constexpr std::string_view name = "trap-attacks";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("chest", &TrapAttacks::chest), field("opener", &TrapAttacks::opener));
     }
@@ -86,7 +98,7 @@ struct CaughtTokens
     std::int8_t natural = 0;
 
     static constexpr std::string_view name = "caught-tokens";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("chest", &CaughtTokens::chest), field("opener", &CaughtTokens::opener),
                           field("natural", &CaughtTokens::natural));
@@ -100,7 +112,7 @@ struct TrapMeetsGroup
     std::int8_t natural = 0;
 
     static constexpr std::string_view name = "trap-meets-group";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("chest", &TrapMeetsGroup::chest), field("natural", &TrapMeetsGroup::natural));
     }
@@ -114,7 +126,7 @@ struct SettleTrap
     bool second = false;              ///< TRAP-29: TRAP! showed when the chest was opened
 
     static constexpr std::string_view name = "settle-trap";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("chest", &SettleTrap::chest), field("player", &SettleTrap::player),
                           field("second", &SettleTrap::second));

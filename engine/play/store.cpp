@@ -13,13 +13,6 @@ namespace {
 
 constexpr int roomPerHero = 2; // STORE-01, STORE-05: now or later
 
-std::optional<Storing> pendingStoring(const Position& position)
-{
-    const auto task = nextTask(position.state());
-    const auto* storing = task ? std::get_if<Storing>(&*task) : nullptr;
-    return storing ? std::optional(*storing) : std::nullopt;
-}
-
 int roomWith(const Position& position, FigureId hero)
 {
     if (position.figure(hero).where != Whereabouts::Left)
@@ -44,7 +37,7 @@ bool canStore(const Position& position, const Storing& storing)
 
 bool isHeldBy(const Position& position, ChestId chest, PlayerId player)
 {
-    if (int(chest) < 0 || indexOf(chest) >= position.state().chests().size())
+    if (!position.knows(chest))
         return false;
     const ChestState& state = position.state().chest(chest);
     return state.place == ChestPlace::Held && state.owner == player;
@@ -119,14 +112,14 @@ void listOptions(const Position& position, const Storing&, ActionList& actions)
 
 Refusal check(const Position& position, const StoreTreasure& action)
 {
-    const auto storing = pendingStoring(position);
+    const auto storing = pending<Storing>(position);
     const bool isTheirs = storing && isHeldBy(position, action.chest, storing->player);
     return isTheirs ? allowed : Refusal{"STORE-01"};
 }
 
 Refusal check(const Position& position, const FinishStoring&)
 {
-    const auto storing = pendingStoring(position);
+    const auto storing = pending<Storing>(position);
     if (!storing)
         return {"STORE-01"};
     return storing->isLast ? Refusal{"STORE-06"} : allowed;
@@ -134,7 +127,7 @@ Refusal check(const Position& position, const FinishStoring&)
 
 void carryOut(Unfolding& unfolding, const StoreTreasure& action)
 {
-    const Storing storing = *pendingStoring(unfolding.position());
+    const Storing storing = *pending<Storing>(unfolding.position());
     store(unfolding, storing, action.chest);
     if (!canStore(unfolding.position(), storing))
         unfolding.answered();

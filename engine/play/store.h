@@ -16,7 +16,10 @@ struct StoreTreasure
 
     static constexpr std::string_view name = "store-treasure";
     static constexpr Moment moment = Moment::Answer;
-    static constexpr auto fields() { return std::tuple(field("chest", &StoreTreasure::chest)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("chest", &StoreTreasure::chest));
+    }
     friend bool operator==(const StoreTreasure&, const StoreTreasure&) = default;
 };
 
@@ -25,7 +28,7 @@ struct FinishStoring
 {
     static constexpr std::string_view name = "finish-storing";
     static constexpr Moment moment = Moment::Answer;
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const FinishStoring&, const FinishStoring&) = default;
 };
 
@@ -35,7 +38,7 @@ struct TreasureStored
     FigureId hero = FigureId::None; ///< that has left
 
     static constexpr std::string_view name = "treasure-stored";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("chest", &TreasureStored::chest), field("hero", &TreasureStored::hero));
     }
@@ -53,7 +56,7 @@ struct Storing
     static constexpr std::string_view name = "storing";
     static constexpr bool isDecision = true;
     static constexpr std::string_view rule = "STORE-01";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("player", &Storing::player), field("hero", &Storing::hero),
                           field("isLast", &Storing::isLast));

@@ -14,13 +14,6 @@ namespace delve::play {
 
 namespace {
 
-std::optional<BlowOffer> pendingOffer(const Position& position)
-{
-    const auto task = nextTask(position.state());
-    const auto* offer = task ? std::get_if<BlowOffer>(&*task) : nullptr;
-    return offer ? std::optional(*offer) : std::nullopt;
-}
-
 RollFor rollFor(Blow blow)
 {
     switch (blow) {
@@ -151,7 +144,7 @@ void listOptions(const Position&, const BlowOffer&, ActionList& actions)
 
 Refusal check(const Position& position, const StrikeBlow& action)
 {
-    const auto offer = pendingOffer(position);
+    const auto offer = pending<BlowOffer>(position);
     if (!offer)
         return {"PASS-08"};
     // PASS-09: only if both are still there and the striker is not demoralized.
@@ -167,12 +160,12 @@ Refusal check(const Position& position, const StrikeBlow& action)
 
 Refusal check(const Position& position, const HoldBack&)
 {
-    return pendingOffer(position) ? allowed : Refusal{"PASS-08"};
+    return pending<BlowOffer>(position) ? allowed : Refusal{"PASS-08"};
 }
 
 void carryOut(Unfolding& unfolding, const StrikeBlow& action)
 {
-    const BlowOffer offer = *pendingOffer(unfolding.position());
+    const BlowOffer offer = *pending<BlowOffer>(unfolding.position());
     unfolding.answered();
     // PASS-09: the passer answers, if the free attack was made.
     if (offer.blow == Blow::FreeAttack)

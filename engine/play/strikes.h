@@ -122,7 +122,7 @@ struct BlowStruck
     bool hit = false;
 
     static constexpr std::string_view name = "blow-struck";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("blow", &BlowStruck::blow), field("striker", &BlowStruck::striker),
                           field("target", &BlowStruck::target), field("hit", &BlowStruck::hit));
@@ -140,7 +140,7 @@ struct BlowOffer
     static constexpr std::string_view name = "blow-offer";
     static constexpr bool isDecision = true;
     static constexpr std::string_view rule = "PASS-08";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("blow", &BlowOffer::blow), field("striker", &BlowOffer::striker),
                           field("target", &BlowOffer::target));
@@ -153,7 +153,10 @@ struct AttackDodged
     FigureId figure = FigureId::None;
 
     static constexpr std::string_view name = "attack-dodged";
-    static constexpr auto fields() { return std::tuple(field("figure", &AttackDodged::figure)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &AttackDodged::figure));
+    }
     friend bool operator==(const AttackDodged&, const AttackDodged&) = default;
 };
 
@@ -163,7 +166,10 @@ struct StrikeBlow
 
     static constexpr std::string_view name = "strike-blow";
     static constexpr Moment moment = Moment::Answer;
-    static constexpr auto fields() { return std::tuple(field("form", &StrikeBlow::form)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("form", &StrikeBlow::form));
+    }
     friend bool operator==(const StrikeBlow&, const StrikeBlow&) = default;
 };
 
@@ -171,7 +177,7 @@ struct HoldBack
 {
     static constexpr std::string_view name = "hold-back";
     static constexpr Moment moment = Moment::Answer;
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const HoldBack&, const HoldBack&) = default;
 };
 

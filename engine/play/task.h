@@ -46,7 +46,7 @@ using Task = std::variant<DeclaredAction,                                       
                           HealingChoice,                                         // abilities/healing
                           PlaceChoice, FacingChoice,                             // abilities/placing
                           RamBlows, PoleArmBlows,                                // abilities/end_of_movement
-                          StartOfTurn,                                           // abilities/start_of_turn
+                          StartOfTurn, VenomChoice,                              // abilities/start_of_turn
                           EndConfusion,                                          // abilities/confusion
                           Eliminations,                                          // damage
                           CheckEnd,                                              // ending
@@ -63,6 +63,15 @@ using Task = std::variant<DeclaredAction,                                       
 
 /// The task on top, which comes next.
 std::optional<Task> nextTask(const GameState& state);
+
+/// The task on top if it is of this kind: what a player is asked, for the actions that answer it.
+template <typename T> std::optional<T> pending(const Position& position)
+{
+    const auto tasks = position.state().tasks();
+    if (tasks.empty() || tasks.back().kind != kindIn<T, Task>())
+        return std::nullopt;
+    return unpackAs<T>(tasks.back());
+}
 
 /// What a player is asked.
 struct PendingDecision

@@ -23,36 +23,26 @@ constexpr int theftGuard = 2; // THEFT-04
 constexpr AbilitySet lightFingers{Ability::Nimble, Ability::LimitedInvisibility, Ability::Stealth,
                                   Ability::Quickness};
 
-/// THEFT-05 to THEFT-07: what can be taken from a hero: what is assigned to it, or else what its player has
-/// assigned to nobody. STORE-02: never what is stored.
-struct Loot
+/// STORE-02: never what is stored.
+bool isHeldBy(const Position& position, ChestId chest, FigureId target, FigureId assignedTo)
 {
-    std::vector<ChestId> chests;
-    bool isAssigned = false;
-};
-
-Loot lootOf(const Position& position, FigureId target)
-{
-    Loot loot;
-    const auto collect = [&](FigureId assignedTo) {
-        for (std::size_t i = 0; i < position.state().chests().size(); ++i)
-            if (const ChestState& chest = position.state().chests()[i];
-                chest.place == ChestPlace::Held && chest.owner == position.figure(target).team &&
-                chest.assignedTo == assignedTo)
-                loot.chests.push_back(ChestId(i));
-    };
-    collect(target);
-    loot.isAssigned = !loot.chests.empty();
-    if (!loot.isAssigned)
-        collect(FigureId::None);
-    return loot;
+    const ChestState& state = position.state().chest(chest);
+    return state.place == ChestPlace::Held && state.owner == position.figure(target).team &&
+           state.assignedTo == assignedTo;
 }
 
-template <typename T> std::optional<T> pending(const Position& position)
+/// THEFT-05 to THEFT-07: calls `visit(chest)` for what can be taken from a hero: what is assigned to it, or
+/// else what its player has assigned to nobody. Returns whether it is assigned.
+template <typename Visit> bool forEachLoot(const Position& position, FigureId target, Visit&& visit)
 {
-    const auto task = nextTask(position.state());
-    const auto* wanted = task ? std::get_if<T>(&*task) : nullptr;
-    return wanted ? std::optional(*wanted) : std::nullopt;
+    const std::size_t count = position.state().chests().size();
+    bool isAssigned = false;
+    for (std::size_t i = 0; i < count; ++i)
+        isAssigned |= isHeldBy(position, ChestId(i), target, target);
+    for (std::size_t i = 0; i < count; ++i)
+        if (isHeldBy(position, ChestId(i), target, isAssigned ? target : FigureId::None))
+            visit(ChestId(i));
+    return isAssigned;
 }
 
 void take(Unfolding& unfolding, FigureId thief, FigureId target, ChestId chest)
@@ -97,9 +87,8 @@ Refusal check(const Position& position, const Steal& action)
         return {"SPAWN-05"};
     if (position.game().options().loneWolf)
         return {"LONE-06"};
-    if (int(action.target) < 0 || indexOf(action.target) >= position.state().figures().size() ||
-        !position.figure(action.target).isInside() || position.figure(action.target).isMageSpawn() ||
-        !areOpposing(position, thief, action.target))
+    if (!position.knows(action.target) || !position.figure(action.target).isInside() ||
+        position.figure(action.target).isMageSpawn() || !areOpposing(position, thief, action.target))
         return {"THEFT-01"};
     if (isConfinedToMoving(position, thief))
         return {"SA-DEMORALIZED"};
@@ -110,7 +99,9 @@ Refusal check(const Position& position, const Steal& action)
         return {"ART-10"};
     if (!isInFrontArc(position, thief, action.target))
         return {"THEFT-02"};
-    if (lootOf(position, action.target).chests.empty())
+    bool hasLoot = false;
+    forEachLoot(position, action.target, [&](ChestId) { hasLoot = true; });
+    if (!hasLoot)
         return {"THEFT-07"};
     const PlayerId player = position.figure(thief).team;
     if (chestsHeld(position, player) >= chestLimit(position, player))
@@ -129,12 +120,14 @@ void carryOut(Unfolding& unfolding, const Steal& action)
     unfolding.emit("THEFT-04", TheftTried{thief, action.target, success});
     if (!success)
         return unfolding.later(TheftAftermath{thief, action.target, ChestId::None});
-    const Loot loot = lootOf(unfolding.position(), action.target);
-    if (loot.isAssigned && loot.chests.size() > 1)
+    std::vector<ChestId> loot;
+    const bool isAssigned =
+        forEachLoot(unfolding.position(), action.target, [&](ChestId chest) { loot.push_back(chest); });
+    if (isAssigned && loot.size() > 1)
         return unfolding.later(LootChoice{thief, action.target});
     const std::size_t taken =
-        loot.isAssigned ? 0 : unfolding.draw("THEFT-07", RollFor::StolenChest, player, loot.chests.size());
-    take(unfolding, thief, action.target, loot.chests[taken]);
+        isAssigned ? 0 : unfolding.draw("THEFT-07", RollFor::StolenChest, player, loot.size());
+    take(unfolding, thief, action.target, loot[taken]);
 }
 
 PlayerId deciderOf(const Position& position, const LootChoice& choice)
@@ -144,14 +137,15 @@ PlayerId deciderOf(const Position& position, const LootChoice& choice)
 
 void listOptions(const Position& position, const LootChoice& choice, ActionList& actions)
 {
-    for (const ChestId chest : lootOf(position, choice.target).chests)
-        actions.add(TakeTreasure{chest});
+    forEachLoot(position, choice.target, [&](ChestId chest) { actions.add(TakeTreasure{chest}); });
 }
 
 Refusal check(const Position& position, const TakeTreasure& action)
 {
     const auto choice = pending<LootChoice>(position);
-    const bool isLoot = choice && std::ranges::count(lootOf(position, choice->target).chests, action.chest);
+    bool isLoot = false;
+    if (choice)
+        forEachLoot(position, choice->target, [&](ChestId chest) { isLoot |= chest == action.chest; });
     return isLoot ? allowed : Refusal{"THEFT-06"};
 }
 

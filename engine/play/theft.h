@@ -19,7 +19,10 @@ struct Steal
     static constexpr std::string_view name = "steal";
     static constexpr Moment moment = Moment::Act;
     static constexpr bool keepsMoving = true;
-    static constexpr auto fields() { return std::tuple(field("target", &Steal::target)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("target", &Steal::target));
+    }
     friend bool operator==(const Steal&, const Steal&) = default;
 };
 
@@ -30,7 +33,10 @@ struct TakeTreasure
 
     static constexpr std::string_view name = "take-treasure";
     static constexpr Moment moment = Moment::Answer;
-    static constexpr auto fields() { return std::tuple(field("chest", &TakeTreasure::chest)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("chest", &TakeTreasure::chest));
+    }
     friend bool operator==(const TakeTreasure&, const TakeTreasure&) = default;
 };
 
@@ -41,7 +47,10 @@ struct AnswerTheft
 
     static constexpr std::string_view name = "answer-theft";
     static constexpr Moment moment = Moment::Answer;
-    static constexpr auto fields() { return std::tuple(field("strike", &AnswerTheft::strike)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("strike", &AnswerTheft::strike));
+    }
     friend bool operator==(const AnswerTheft&, const AnswerTheft&) = default;
 };
 
@@ -53,7 +62,7 @@ struct TheftTried
     bool success = false;
 
     static constexpr std::string_view name = "theft-tried";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("thief", &TheftTried::thief), field("target", &TheftTried::target),
                           field("success", &TheftTried::success));
@@ -70,7 +79,7 @@ struct LootChoice
     static constexpr std::string_view name = "loot-choice";
     static constexpr bool isDecision = true;
     static constexpr std::string_view rule = "THEFT-06";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("thief", &LootChoice::thief), field("target", &LootChoice::target));
     }
@@ -84,7 +93,7 @@ struct TheftAftermath
     ChestId loot = ChestId::None;
 
     static constexpr std::string_view name = "theft-aftermath";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("thief", &TheftAftermath::thief), field("target", &TheftAftermath::target),
                           field("loot", &TheftAftermath::loot));
@@ -101,7 +110,7 @@ struct TheftAnswer
     static constexpr std::string_view name = "theft-answer";
     static constexpr bool isDecision = true;
     static constexpr std::string_view rule = "THEFT-08";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("thief", &TheftAnswer::thief), field("target", &TheftAnswer::target),
                           field("loot", &TheftAnswer::loot));
@@ -117,7 +126,7 @@ struct DropLoot
     std::uint8_t click = 0;
 
     static constexpr std::string_view name = "drop-loot";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("thief", &DropLoot::thief), field("target", &DropLoot::target),
                           field("loot", &DropLoot::loot), field("click", &DropLoot::click));

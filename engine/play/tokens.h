@@ -18,7 +18,7 @@ struct TokenFlipped
     std::int16_t table = -1;
 
     static constexpr std::string_view name = "token-flipped";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("token", &TokenFlipped::token), field("table", &TokenFlipped::table));
     }
@@ -31,7 +31,10 @@ struct TokenRemoved
     TokenId token = TokenId::None;
 
     static constexpr std::string_view name = "token-removed";
-    static constexpr auto fields() { return std::tuple(field("token", &TokenRemoved::token)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("token", &TokenRemoved::token));
+    }
     friend bool operator==(const TokenRemoved&, const TokenRemoved&) = default;
 };
 

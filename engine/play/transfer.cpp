@@ -14,8 +14,7 @@ namespace {
 
 std::optional<FigureId> figureAsked(const Position& position)
 {
-    const auto task = nextTask(position.state());
-    const auto* choice = task ? std::get_if<TransferChoice>(&*task) : nullptr;
+    const auto choice = pending<TransferChoice>(position);
     return choice ? std::optional(choice->figure) : std::nullopt;
 }
 

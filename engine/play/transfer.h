@@ -17,7 +17,10 @@ struct Teleport
 
     static constexpr std::string_view name = "teleport";
     static constexpr Moment moment = Moment::Answer;
-    static constexpr auto fields() { return std::tuple(squareField("to", &Teleport::to)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(squareField("to", &Teleport::to));
+    }
     friend bool operator==(const Teleport&, const Teleport&) = default;
 };
 
@@ -28,7 +31,10 @@ struct TurnTile
 
     static constexpr std::string_view name = "turn-tile";
     static constexpr Moment moment = Moment::Answer;
-    static constexpr auto fields() { return std::tuple(field("quarters", &TurnTile::quarters)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("quarters", &TurnTile::quarters));
+    }
     friend bool operator==(const TurnTile&, const TurnTile&) = default;
 };
 
@@ -37,7 +43,7 @@ struct DeclineTransfer
 {
     static constexpr std::string_view name = "decline-transfer";
     static constexpr Moment moment = Moment::Answer;
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const DeclineTransfer&, const DeclineTransfer&) = default;
 };
 
@@ -47,7 +53,10 @@ struct TransferDeclared
     FigureId figure = FigureId::None;
 
     static constexpr std::string_view name = "transfer-declared";
-    static constexpr auto fields() { return std::tuple(field("figure", &TransferDeclared::figure)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &TransferDeclared::figure));
+    }
     friend bool operator==(const TransferDeclared&, const TransferDeclared&) = default;
 };
 
@@ -57,7 +66,10 @@ struct TransferLapsed
     FigureId figure = FigureId::None;
 
     static constexpr std::string_view name = "transfer-lapsed";
-    static constexpr auto fields() { return std::tuple(field("figure", &TransferLapsed::figure)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &TransferLapsed::figure));
+    }
     friend bool operator==(const TransferLapsed&, const TransferLapsed&) = default;
 };
 
@@ -68,7 +80,7 @@ struct TileTurned
     std::int8_t quarters = 1;
 
     static constexpr std::string_view name = "tile-turned";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("vortex", &TileTurned::vortex), field("quarters", &TileTurned::quarters));
     }
@@ -83,7 +95,10 @@ struct TransferChoice
     static constexpr std::string_view name = "transfer-choice";
     static constexpr bool isDecision = true;
     static constexpr std::string_view rule = "MRK-10";
-    static constexpr auto fields() { return std::tuple(field("figure", &TransferChoice::figure)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &TransferChoice::figure));
+    }
     friend bool operator==(const TransferChoice&, const TransferChoice&) = default;
 };
 

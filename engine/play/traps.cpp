@@ -60,8 +60,7 @@ Refusal checkWorksOn(const Position& position, ChestId chest, std::string_view r
         return {"TRAP-33"};
     if (position.figure(figure).isMageSpawn())
         return {"SPAWN-05"};
-    if (int(chest) < 0 || indexOf(chest) >= position.state().chests().size() ||
-        position.state().chest(chest).place != ChestPlace::Board)
+    if (!position.knows(chest) || position.state().chest(chest).place != ChestPlace::Board)
         return {rule};
     if (isConfinedToMoving(position, figure))
         return {"SA-DEMORALIZED"};

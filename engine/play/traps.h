@@ -18,7 +18,10 @@ struct ExposeTrap
 
     static constexpr std::string_view name = "expose-trap";
     static constexpr Moment moment = Moment::Act;
-    static constexpr auto fields() { return std::tuple(field("chest", &ExposeTrap::chest)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("chest", &ExposeTrap::chest));
+    }
     friend bool operator==(const ExposeTrap&, const ExposeTrap&) = default;
 };
 
@@ -30,7 +33,7 @@ struct DisarmTrap
 
     static constexpr std::string_view name = "disarm-trap";
     static constexpr Moment moment = Moment::Act;
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("chest", &DisarmTrap::chest), field("slow", &DisarmTrap::slow));
     }
@@ -44,7 +47,7 @@ struct TrapExposed
     std::uint8_t position = 0;
 
     static constexpr std::string_view name = "trap-exposed";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("chest", &TrapExposed::chest), field("position", &TrapExposed::position));
     }
@@ -57,7 +60,10 @@ struct TrapDisarmed
     ChestId chest = ChestId::None;
 
     static constexpr std::string_view name = "trap-disarmed";
-    static constexpr auto fields() { return std::tuple(field("chest", &TrapDisarmed::chest)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("chest", &TrapDisarmed::chest));
+    }
     friend bool operator==(const TrapDisarmed&, const TrapDisarmed&) = default;
 };
 

@@ -15,7 +15,10 @@ struct OpenChest
 
     static constexpr std::string_view name = "open-chest";
     static constexpr Moment moment = Moment::Act;
-    static constexpr auto fields() { return std::tuple(field("chest", &OpenChest::chest)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("chest", &OpenChest::chest));
+    }
     friend bool operator==(const OpenChest&, const OpenChest&) = default;
 };
 
@@ -26,7 +29,7 @@ struct ChestOpened
     std::int8_t treasure = -1;
 
     static constexpr std::string_view name = "chest-opened";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("chest", &ChestOpened::chest), field("treasure", &ChestOpened::treasure));
     }
@@ -40,7 +43,7 @@ struct ChestTaken
     PlayerId player = PlayerId::None;
 
     static constexpr std::string_view name = "chest-taken";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("chest", &ChestTaken::chest), field("player", &ChestTaken::player));
     }

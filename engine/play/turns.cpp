@@ -111,6 +111,7 @@ void evolve(StateWriter& state, const TurnBegan& event)
     turn.activationsUsed = 0;
     turn.spawnActivations = 0;
     turn.spawnCommandRolled = 0;
+    state.clear(FigureSet::VenomSpread);
     ++state.player(event.player).turns;
 }
 

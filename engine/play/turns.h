@@ -14,7 +14,7 @@ struct EndTurn
 {
     static constexpr std::string_view name = "end-turn";
     static constexpr Moment moment = Moment::Choose;
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const EndTurn&, const EndTurn&) = default;
 };
 
@@ -23,7 +23,7 @@ struct GiveUp
 {
     static constexpr std::string_view name = "give-up";
     static constexpr Moment moment = Moment::Choose;
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const GiveUp&, const GiveUp&) = default;
 };
 
@@ -33,7 +33,7 @@ struct TurnBegan
     std::uint16_t round = 0;
 
     static constexpr std::string_view name = "turn-began";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("player", &TurnBegan::player), field("round", &TurnBegan::round));
     }
@@ -45,7 +45,10 @@ struct TurnEnded
     PlayerId player = PlayerId::None;
 
     static constexpr std::string_view name = "turn-ended";
-    static constexpr auto fields() { return std::tuple(field("player", &TurnEnded::player)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("player", &TurnEnded::player));
+    }
     friend bool operator==(const TurnEnded&, const TurnEnded&) = default;
 };
 
@@ -55,7 +58,10 @@ struct MonsterMasterPassed
     PlayerId to = PlayerId::None;
 
     static constexpr std::string_view name = "monster-master-passed";
-    static constexpr auto fields() { return std::tuple(field("to", &MonsterMasterPassed::to)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("to", &MonsterMasterPassed::to));
+    }
     friend bool operator==(const MonsterMasterPassed&, const MonsterMasterPassed&) = default;
 };
 
@@ -72,14 +78,17 @@ struct BeginTurn
     TurnOpening part = TurnOpening::Levels;
 
     static constexpr std::string_view name = "begin-turn";
-    static constexpr auto fields() { return std::tuple(field("part", &BeginTurn::part)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("part", &BeginTurn::part));
+    }
 };
 
 /// END-09: the heroes of the player of this turn are eliminated, one after the other.
 struct GivingUp
 {
     static constexpr std::string_view name = "giving-up";
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
 };
 
 void resume(Unfolding& unfolding, const BeginTurn& task);

@@ -33,7 +33,7 @@ public:
     }
 
     /// Puts a task on top: the last one added is done first.
-    template <typename T> void later(const T& task) { addTask(pack(Task(task))); }
+    template <typename T> void later(const T& task) { addTask(packAs<Task>(task)); }
     void laterAction(const Action& action);
     /// The pending decision has been answered.
     void answered() { emit("", TaskTaken{}); }

@@ -4,13 +4,41 @@
 
 namespace delve::play {
 
+namespace {
+
+/// Abilities by slot, looked up often.
+struct SlotSets
+{
+    std::array<AbilitySet, 4> all{};
+    std::array<AbilitySet, 4> optional{};
+
+    SlotSets()
+    {
+        for (const auto& [ability, name] : enumNames<Ability>) {
+            const AbilityMark& mark = markOf(ability);
+            all[std::size_t(mark.slot)].add(ability);
+            if (mark.optional)
+                optional[std::size_t(mark.slot)].add(ability);
+        }
+    }
+};
+
+const SlotSets& slotSets()
+{
+    static const SlotSets sets;
+    return sets;
+}
+
+} // namespace
+
+AbilitySet abilitiesIn(Slot slot)
+{
+    return slotSets().all[std::size_t(slot)];
+}
+
 AbilitySet optionalAbilities(Slot slot)
 {
-    AbilitySet set;
-    for (const auto& [ability, name] : enumNames<Ability>)
-        if (slotOf(ability) == slot && markOf(ability).optional)
-            set.add(ability);
-    return set;
+    return slotSets().optional[std::size_t(slot)];
 }
 
 AbilitySet abilitiesOf(const Position& position, FigureId figure)

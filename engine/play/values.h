@@ -13,6 +13,8 @@ inline int dialValue(const Position& position, FigureId figure, Slot slot)
 /// SA-G1: the abilities that work for a figure now.
 AbilitySet abilitiesOf(const Position& position, FigureId figure);
 
+/// DIAL-06: the abilities that sit on a value.
+AbilitySet abilitiesIn(Slot slot);
 /// SA-G2: the optional abilities of a slot; only these can be cancelled.
 AbilitySet optionalAbilities(Slot slot);
 

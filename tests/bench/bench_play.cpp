@@ -1,6 +1,5 @@
-#include "engine/base/dice.h"
-#include "engine/play/play.h"
 #include "tests/support/packs.h"
+#include "tests/support/random_play.h"
 #include "tests/support/setup_cases.h"
 
 #include <benchmark/benchmark.h>
@@ -20,32 +19,18 @@ Game standardGame()
     return *makeGame(scenario, test::shippedContent());
 }
 
-/// Half of the pool on the board, so that there are fights from the first round on.
-GameState livelyStart(const Game& game, Random& random)
-{
-    GameState state = startGame(game);
-    const Board& board = game.board(state);
-    for (std::size_t i = 0; i < state.figures().size(); ++i) {
-        const SquareIndex square = SquareIndex(random.below(std::uint32_t(board.squareCount())));
-        if (state.figures()[i].where == Whereabouts::Pool && i % 2 == 1 && board.isPlayable(square) &&
-            state.occupant(square).isNone())
-            evolve(game, state, {"CONV-08", FigurePlaced{FigureId(i), square, Direction(random.below(8))}});
-    }
-    return state;
-}
-
 /// Plays games at random until so many actions were taken. Giving up is left out.
 [[gnu::noinline]] std::uint64_t playActions(const Game& game, int count)
 {
     Random choices(1);
     SeededDice dice(2);
-    GameState state = livelyStart(game, choices);
+    GameState state = test::livelyStart(game, choices);
     Actions actions;
     Events events;
     std::uint64_t sum = 0;
     for (int i = 0; i < count; ++i) {
         if (state.turn().isOver())
-            state = livelyStart(game, choices);
+            state = test::livelyStart(game, choices);
         legalActions(game, state, actions);
         Action chosen = actions[choices.below(std::uint32_t(actions.size()))];
         if (std::holds_alternative<GiveUp>(chosen))
@@ -67,6 +52,28 @@ void randomPlay(benchmark::State& run)
     run.SetItemsProcessed(run.iterations() * actions);
 }
 BENCHMARK(randomPlay);
+
+/// Whole games at random, as searches play them: items per second are games.
+void playouts(benchmark::State& run)
+{
+    const Game game = standardGame();
+    Actions actions;
+    Events events;
+    std::uint64_t seed = 0;
+    for (auto _ : run) {
+        Random choices(++seed);
+        SeededDice dice(seed);
+        GameState state = test::livelyStart(game, choices);
+        while (!state.turn().isOver()) {
+            legalActions(game, state, actions);
+            events.clear();
+            perform(game, state, actions[choices.below(std::uint32_t(actions.size()))], dice, events);
+        }
+        benchmark::DoNotOptimize(state);
+    }
+    run.SetItemsProcessed(run.iterations());
+}
+BENCHMARK(playouts)->Unit(benchmark::kMillisecond);
 
 void copyState(benchmark::State& run)
 {

@@ -31,8 +31,7 @@ bool beginsAdjacent(const Position& position, FigureId figure)
 
 Refusal checkForceMarch(const Position& position, const ActivateWith& action)
 {
-    const bool isFigure = int(action.other) >= 0 && indexOf(action.other) < position.state().figures().size();
-    const bool fits = isFigure && action.other != action.figure &&
+    const bool fits = position.knows(action.other) && action.other != action.figure &&
                       position.figure(action.figure).isInside() &&
                       areAdjacent(position, action.figure, action.other) &&
                       !areOpposing(position, action.figure, action.other) &&

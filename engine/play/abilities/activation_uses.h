@@ -32,7 +32,7 @@ struct ActivateWith
 
     static constexpr std::string_view name = "activate-with";
     static constexpr Moment moment = Moment::Choose;
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &ActivateWith::figure), field("use", &ActivateWith::use),
                           field("other", &ActivateWith::other));

@@ -21,7 +21,7 @@ bool isOwner(const Position& position, FigureId figure)
 
 Refusal check(const Position& position, const CancelAbility& action)
 {
-    if (int(action.figure) < 0 || indexOf(action.figure) >= position.state().figures().size())
+    if (!position.knows(action.figure))
         return {"ABIL-04"};
     const FigureState& state = position.figure(action.figure);
     if (!state.isInside() || !isOwner(position, action.figure))

@@ -19,7 +19,7 @@ struct CancelAbility
     static constexpr Moment moment = Moment::Anytime;
     static constexpr bool keepsMoving = true;
     static constexpr bool evenWhenFinishing = true;
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &CancelAbility::figure), field("slot", &CancelAbility::slot));
     }
@@ -32,7 +32,7 @@ struct AbilityCancelled
     Slot slot = Slot::Speed;
 
     static constexpr std::string_view name = "ability-cancelled";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &AbilityCancelled::figure), field("slot", &AbilityCancelled::slot));
     }

@@ -15,7 +15,7 @@ struct ConfusionBegan
     std::int16_t speed = 0;
 
     static constexpr std::string_view name = "confusion-began";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &ConfusionBegan::figure), field("speed", &ConfusionBegan::speed));
     }
@@ -25,7 +25,7 @@ struct ConfusionBegan
 struct ConfusionEnded
 {
     static constexpr std::string_view name = "confusion-ended";
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const ConfusionEnded&, const ConfusionEnded&) = default;
 };
 
@@ -33,7 +33,7 @@ struct ConfusionEnded
 struct EndConfusion
 {
     static constexpr std::string_view name = "end-confusion";
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
 };
 
 void resume(Unfolding& unfolding, const EndConfusion&);

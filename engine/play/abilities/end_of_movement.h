@@ -12,14 +12,14 @@ class Unfolding;
 struct RamBlows
 {
     static constexpr std::string_view name = "ram-blows";
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
 };
 
 /// SA-POLE-ARM
 struct PoleArmBlows
 {
     static constexpr std::string_view name = "pole-arm-blows";
-    static constexpr auto fields() { return std::tuple(); }
+    template <typename = void> static constexpr auto fields() { return std::tuple(); }
 };
 
 void resume(Unfolding& unfolding, const RamBlows&);

@@ -1,21 +1,13 @@
 #include "engine/play/abilities/flight.h"
 
 #include "engine/play/breakaway.h"
-#include "engine/play/figures.h"
+#include "engine/play/surroundings.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
-
-#include <algorithm>
 
 namespace delve::play {
 
 namespace {
-
-struct Reached
-{
-    SquareIndex square = noSquare;
-    int cost = 0;
-};
 
 /// SA-FLIGHT, SPD-10: it can cross this square but not stop there. Tokens cannot be crossed (MOV-12).
 bool isOnlyCrossed(const Position& position, SquareIndex square)
@@ -28,49 +20,68 @@ bool isOnlyCrossed(const Position& position, SquareIndex square)
     return !position.board().isPlayable(square) || isNoStop(position, square);
 }
 
-/// The cheapest flights over squares that are only crossed, up to the first square behind them.
-std::vector<Reached> flights(const Position& position)
+/// It is inside, it flies, and there is something beside it to fly over.
+bool mayFly(const Position& position)
 {
-    std::vector<Reached> crossed;
     const FigureId figure = position.turn().figure;
     if (figure == FigureId::None || !position.figure(figure).isInside() || !isFlyer(position, figure))
-        return crossed;
-    const Board& board = position.board();
-    const int speed = position.turn().speed;
-    std::vector<Reached> landings;
-    // Returns whether the square was not known to be so cheap.
-    const auto improve = [](std::vector<Reached>& list, SquareIndex square, int cost) {
-        const auto known = std::ranges::find(list, square, &Reached::square);
-        if (known == list.end()) {
-            list.push_back({square, cost});
-            return true;
-        }
-        const bool isCheaper = cost < known->cost;
-        known->cost = std::min(known->cost, cost);
-        return isCheaper;
-    };
-    const SquareIndex start = position.figure(figure).square;
-    crossed.push_back({start, 0});
-    // A list in order of discovery, gone through until nothing gets cheaper: flights are short.
-    for (bool changed = true; changed;) {
-        changed = false;
-        for (std::size_t i = 0; i < crossed.size(); ++i) {
-            const Reached from = crossed[i];
-            forEachAdjacentSquare(position, from.square, [&](Direction direction, SquareIndex to) {
-                const int cost = from.cost + stepCost(board, from.square, direction, Gait::Fly);
-                if (cost > speed || to == start || board.terrain(to) == Terrain::Blocking)
-                    return;
-                if (!isOnlyCrossed(position, to)) {
-                    if (from.square != start)
-                        improve(landings, to, cost);
-                } else if (checkBans(position, to).isAllowed()) { // PASS-14: they look at every square
-                    changed |= improve(crossed, to, cost);
-                }
-            });
-        }
+        return false;
+    bool isOverSomething = false;
+    forEachAdjacentSquare(position, position.figure(figure).square, [&](Direction, SquareIndex square) {
+        isOverSomething |= isOnlyCrossed(position, square);
+    });
+    return isOverSomething;
+}
+
+/// The cheapest flights over squares that are only crossed, up to the first square behind them.
+class Flights
+{
+public:
+    explicit Flights(const Position& position)
+        : m_position(position),
+          m_start(position.figure(position.turn().figure).square),
+          m_around(position.board(), m_start, position.turn().speed)
+    {
+        using Ground = Surroundings::Ground;
+        m_around.spread(position, [&](SquareIndex from, Direction direction, SquareIndex to) {
+            const int cost = stepCost(position.board(), from, direction, Gait::Fly);
+            if (position.board().terrain(to) == Terrain::Blocking || to == m_start)
+                return Surroundings::Entry{Ground::Closed, cost};
+            if (!isOnlyCrossed(position, to)) // what lies beside the start is a step, no flight
+                return Surroundings::Entry{from == m_start ? Ground::Closed : Ground::Open, cost};
+            // PASS-14: bans look at every square.
+            return Surroundings::Entry{checkBans(position, to).isAllowed() ? Ground::Way : Ground::Closed,
+                                       cost};
+        });
     }
-    std::ranges::sort(landings, {}, &Reached::square);
-    return landings;
+
+    /// What a flight to this square costs, or -1.
+    int costTo(SquareIndex square) const
+    {
+        return square != m_start && !isOnlyCrossed(m_position, square) ? m_around.cost(square) : -1;
+    }
+
+    template <typename Visit> void forEachLanding(Visit&& visit) const
+    {
+        m_around.forEachReached([&](SquareIndex square, int cost) {
+            if (square != m_start && !isOnlyCrossed(m_position, square))
+                visit(square, cost);
+        });
+    }
+
+private:
+    const Position& m_position;
+    SquareIndex m_start;
+    Surroundings m_around;
+};
+
+Refusal checkLanding(const Position& position, const FlyTo& action, int cost)
+{
+    if (const Refusal refusal = checkDestination(position, action.square, cost); !refusal.isAllowed())
+        return refusal;
+    if (const Refusal refusal = checkUse(position, action.square, action.use); !refusal.isAllowed())
+        return refusal;
+    return isHeld(position) ? Refusal{"BRK-01"} : allowed;
 }
 
 } // namespace
@@ -84,31 +95,27 @@ bool fliesOverFigures(const Position& position)
 
 Refusal check(const Position& position, const FlyTo& action)
 {
-    const std::vector<Reached> landings = flights(position);
-    const auto landing = std::ranges::find(landings, action.square, &Reached::square);
-    if (landing == landings.end())
+    if (action.square < 0 || action.square >= position.board().squareCount() || !mayFly(position))
         return {"SA-FLIGHT"};
-    if (const Refusal refusal = checkDestination(position, action.square, landing->cost);
-        !refusal.isAllowed())
-        return refusal;
-    if (const Refusal refusal = checkUse(position, action.square, action.use); !refusal.isAllowed())
-        return refusal;
-    return isHeld(position) ? Refusal{"BRK-01"} : allowed;
+    const int cost = Flights(position).costTo(action.square);
+    return cost < 0 ? Refusal{"SA-FLIGHT"} : checkLanding(position, action, cost);
 }
 
 void carryOut(Unfolding& unfolding, const FlyTo& action)
 {
-    const std::vector<Reached> landings = flights(unfolding.position());
-    const int cost = std::ranges::find(landings, action.square, &Reached::square)->cost;
+    const int cost = Flights(unfolding.position()).costTo(action.square);
     moveActive(unfolding, "SA-FLIGHT", action.square, cost, action.use);
 }
 
 void listFlights(const Position& position, ActionList& actions)
 {
-    for (const Reached& landing : flights(position)) {
-        actions.offer(FlyTo{landing.square});
-        actions.offer(FlyTo{landing.square, true});
-    }
+    if (position.turn().has(activation::finishing) || !mayFly(position))
+        return; // MRK-09
+    Flights(position).forEachLanding([&](SquareIndex square, int cost) {
+        for (const bool use : {false, true})
+            if (const FlyTo action{square, use}; checkLanding(position, action, cost).isAllowed())
+                actions.add(action);
+    });
 }
 
 } // namespace delve::play

@@ -16,7 +16,7 @@ struct FlyTo
     static constexpr std::string_view name = "fly-to";
     static constexpr Moment moment = Moment::Act;
     static constexpr bool keepsMoving = true;
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(squareField("square", &FlyTo::square), field("use", &FlyTo::use));
     }

@@ -12,13 +12,6 @@ namespace delve::play {
 
 namespace {
 
-std::optional<HealingChoice> pendingChoice(const Position& position)
-{
-    const auto task = nextTask(position.state());
-    const auto* choice = task ? std::get_if<HealingChoice>(&*task) : nullptr;
-    return choice ? std::optional(*choice) : std::nullopt;
-}
-
 /// SA-HEALING: an adjacent friend in the front arc, or the healer itself.
 Refusal checkHandsOn(const Position& position, FigureId healer, FigureId target)
 {
@@ -69,8 +62,8 @@ Refusal check(const Position& position, const HealFigure& action)
     const FigureId healer = position.turn().figure;
     if (!hasForm(position, healer, action.form))
         return {"ABIL-01"};
-    if (int(action.target) < 0 || indexOf(action.target) >= position.state().figures().size() ||
-        !position.figure(action.target).isInside() || areOpposing(position, healer, action.target))
+    if (!position.knows(action.target) || !position.figure(action.target).isInside() ||
+        areOpposing(position, healer, action.target))
         return {"HEAL-05"};
     // SA-HEALING, SA-MAGIC-HEALING: the target may not be next to an opposing figure.
     if (isNextToOpposing(position, action.target))
@@ -81,7 +74,7 @@ Refusal check(const Position& position, const HealFigure& action)
 
 Refusal check(const Position& position, const TakeHealing&)
 {
-    return pendingChoice(position) ? allowed : Refusal{"SA-HEALING"};
+    return pending<HealingChoice>(position) ? allowed : Refusal{"SA-HEALING"};
 }
 
 void carryOut(Unfolding& unfolding, const HealFigure& action)
@@ -107,7 +100,7 @@ void carryOut(Unfolding& unfolding, const HealFigure& action)
 
 void carryOut(Unfolding& unfolding, const TakeHealing& action)
 {
-    const HealingChoice choice = *pendingChoice(unfolding.position());
+    const HealingChoice choice = *pending<HealingChoice>(unfolding.position());
     unfolding.answered();
     if (action.rolls)
         return healByDie(unfolding, "SA-HEALING", choice.healer, choice.target, choice.extra);

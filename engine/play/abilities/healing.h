@@ -18,7 +18,7 @@ struct HealFigure
 
     static constexpr std::string_view name = "heal";
     static constexpr Moment moment = Moment::Act;
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("target", &HealFigure::target), field("form", &HealFigure::form));
     }
@@ -32,7 +32,10 @@ struct TakeHealing
 
     static constexpr std::string_view name = "take-healing";
     static constexpr Moment moment = Moment::Answer;
-    static constexpr auto fields() { return std::tuple(field("rolls", &TakeHealing::rolls)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("rolls", &TakeHealing::rolls));
+    }
     friend bool operator==(const TakeHealing&, const TakeHealing&) = default;
 };
 
@@ -45,7 +48,7 @@ struct HealingChoice
     static constexpr std::string_view name = "healing-choice";
     static constexpr bool isDecision = true;
     static constexpr std::string_view rule = "SA-HEALING";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("healer", &HealingChoice::healer), field("target", &HealingChoice::target),
                           field("extra", &HealingChoice::extra));

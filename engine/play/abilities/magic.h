@@ -16,7 +16,7 @@ struct MagicTouched
     FigureId by = FigureId::None;
 
     static constexpr std::string_view name = "magic-touched";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &MagicTouched::figure), field("by", &MagicTouched::by));
     }
@@ -30,7 +30,7 @@ struct FigureFrozen
     std::uint8_t turns = 0;
 
     static constexpr std::string_view name = "figure-frozen";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &FigureFrozen::figure), field("turns", &FigureFrozen::turns));
     }

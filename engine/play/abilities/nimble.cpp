@@ -11,7 +11,7 @@ namespace delve::play {
 
 Refusal check(const Position& position, const TurnNimble& action)
 {
-    if (int(action.figure) < 0 || indexOf(action.figure) >= position.state().figures().size())
+    if (!position.knows(action.figure))
         return {"SA-NIMBLE"};
     const FigureState& state = position.figure(action.figure);
     const bool isOwn = state.isInside() && state.team == position.turn().player;

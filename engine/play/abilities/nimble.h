@@ -16,7 +16,7 @@ struct TurnNimble
 
     static constexpr std::string_view name = "turn-nimble";
     static constexpr Moment moment = Moment::Choose;
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &TurnNimble::figure), field("facing", &TurnNimble::facing));
     }

@@ -6,6 +6,7 @@
 #include "engine/play/figures.h"
 #include "engine/play/spin.h"
 #include "engine/play/state_writer.h"
+#include "engine/play/surroundings.h"
 #include "engine/play/turns.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
@@ -18,61 +19,46 @@ namespace {
 
 constexpr int levitationReach = 10; // SA-MAGIC-LEVITATION
 
-/// DG-07: a figure may be put there.
-bool isOpenSquare(const Position& position, SquareIndex square)
+/// DG-07: an open square next to the figure.
+bool hasRoomBeside(const Position& position, FigureId figure)
 {
-    return position.board().isPlayable(square) && !isNoStop(position, square) &&
-           position.state().occupant(square).isNone();
+    bool hasRoom = false;
+    forEachSquareBeside(position, figure,
+                        [&](SquareIndex square) { hasRoom |= isFreeToPut(position, square); });
+    return hasRoom;
 }
 
-/// DG-07: the open squares next to the figure.
-std::vector<SquareIndex> squaresBeside(const Position& position, FigureId figure)
+/// SA-MAGIC-LEVITATION: calls `visit(square)` for each one to which ten steps over everything but walls,
+/// pillars and closed doors lead.
+template <typename Visit> void forEachLanding(const Position& position, FigureId figure, Visit&& visit)
 {
-    std::vector<SquareIndex> squares;
-    forEachSquareOf(position, figure, [&](SquareIndex own) {
-        forEachAdjacentSquare(position, own, [&](Direction, SquareIndex square) {
-            if (isOpenSquare(position, square) && !std::ranges::count(squares, square))
-                squares.push_back(square);
-        });
+    using Ground = Surroundings::Ground;
+    Surroundings around(position.board(), position.figure(figure).square, levitationReach);
+    around.spread(position, [&](SquareIndex, Direction, SquareIndex to) {
+        const bool isOpen = position.board().terrain(to) != Terrain::Blocking;
+        return Surroundings::Entry{isOpen ? Ground::Way : Ground::Closed};
     });
-    return squares;
-}
-
-/// SA-MAGIC-LEVITATION: where ten steps over everything but walls, pillars and closed doors lead.
-std::vector<SquareIndex> landingSquares(const Position& position, FigureId figure)
-{
-    const Board& board = position.board();
-    std::vector<SquareIndex> reached{position.figure(figure).square};
-    std::size_t first = 0;
-    for (int step = 0; step < levitationReach; ++step) {
-        const std::size_t last = reached.size();
-        for (; first < last; ++first)
-            forEachAdjacentSquare(position, reached[first], [&](Direction, SquareIndex square) {
-                if (board.terrain(square) != Terrain::Blocking && !std::ranges::count(reached, square))
-                    reached.push_back(square);
-            });
-    }
     // SPAWN-03: a Mage Spawn is not put where the active player could not move it.
     const bool isSpawn = position.figure(figure).isMageSpawn();
-    std::erase_if(reached, [&](SquareIndex square) {
-        return !isOpenSquare(position, square) ||
-               (isSpawn && isNearOwnHero(position, position.turn().player, square));
+    around.forEachReached([&](SquareIndex square, int) {
+        if (isFreeToPut(position, square) &&
+            !(isSpawn && isNearOwnHero(position, position.turn().player, square)))
+            visit(square);
     });
-    std::ranges::sort(reached);
-    return reached;
 }
 
-std::vector<SquareIndex> squaresFor(const Position& position, const PlaceChoice& choice)
+bool canLand(const Position& position, FigureId figure, SquareIndex square)
 {
-    return choice.use == Use::Levitation ? landingSquares(position, choice.figure)
-                                         : squaresBeside(position, position.turn().figure);
+    bool can = false;
+    forEachLanding(position, figure, [&](SquareIndex landing) { can |= landing == square; });
+    return can;
 }
 
-template <typename Choice> std::optional<Choice> pending(const Position& position)
+bool hasLanding(const Position& position, FigureId figure)
 {
-    const auto task = nextTask(position.state());
-    const auto* choice = task ? std::get_if<Choice>(&*task) : nullptr;
-    return choice ? std::optional(*choice) : std::nullopt;
+    bool has = false;
+    forEachLanding(position, figure, [&](SquareIndex) { has = true; });
+    return has;
 }
 
 /// TITAN-15, MD-14: large figures are neither summoned nor raised.
@@ -103,13 +89,13 @@ Refusal checkSummon(const Position& position, FigureId figure, FigureId other)
     for (std::size_t i = 0; i < position.state().figures().size(); ++i)
         if (isInPool(position, FigureId(i)) && pointsOf(position, FigureId(i)) < pointsOf(position, other))
             return {"DG-06"};
-    return squaresBeside(position, figure).empty() ? Refusal{"DG-07"} : allowed;
+    return hasRoomBeside(position, figure) ? allowed : Refusal{"DG-07"};
 }
 
 Refusal checkNecromancy(const Position& position, FigureId figure, FigureId other)
 {
     if (!hasAbility(position, figure, Ability::Necromancy) || isNextToOpposing(position, figure) ||
-        !isOrdinary(position, other) || squaresBeside(position, figure).empty())
+        !isOrdinary(position, other) || !hasRoomBeside(position, figure))
         return {"SA-NECROMANCY"};
     // A hero raises the heroes of its team, a Mage Spawn those that fell in this game.
     const FigureState& fallen = position.figure(other);
@@ -128,7 +114,7 @@ Refusal checkLevitation(const Position& position, FigureId figure, FigureId othe
         return {"SA-MAGIC-LEVITATION"};
     if (hasAbility(position, other, Ability::MagicImmunity))
         return {"SA-MAGIC-IMMUNITY"};
-    return landingSquares(position, other).empty() ? Refusal{"SA-MAGIC-LEVITATION"} : allowed;
+    return hasLanding(position, other) ? allowed : Refusal{"SA-MAGIC-LEVITATION"};
 }
 
 std::string_view ruleFor(Use use)
@@ -168,8 +154,7 @@ void markNewcomer(StateWriter& state, FigureState& figure)
 
 Refusal checkPlacing(const Position& position, FigureId figure, Use use, FigureId other)
 {
-    if (!position.figure(figure).isInside() || int(other) < 0 ||
-        indexOf(other) >= position.state().figures().size())
+    if (!position.figure(figure).isInside() || !position.knows(other))
         return {ruleFor(use)};
     if (use == Use::Summon)
         return checkSummon(position, figure, other);
@@ -191,11 +176,13 @@ void beginPlacing(Unfolding& unfolding, FigureId figure, Use use, FigureId other
 Refusal check(const Position& position, const PlaceAt& action)
 {
     const auto choice = pending<PlaceChoice>(position);
-    if (!choice)
+    if (!choice || action.square < 0 || action.square >= position.board().squareCount())
         return {"DG-07"};
-    return std::ranges::count(squaresFor(position, *choice), action.square) > 0
-               ? allowed
-               : Refusal{ruleFor(choice->use)};
+    const bool fits = choice->use == Use::Levitation
+                          ? canLand(position, choice->figure, action.square)
+                          : isFreeToPut(position, action.square) &&
+                                isSquareBeside(position, action.square, position.turn().figure);
+    return fits ? allowed : Refusal{ruleFor(choice->use)};
 }
 
 Refusal check(const Position& position, const FaceTo&)
@@ -254,8 +241,13 @@ PlayerId deciderOf(const Position& position, const FacingChoice&)
 
 void listOptions(const Position& position, const PlaceChoice& task, ActionList& actions)
 {
-    for (const SquareIndex square : squaresFor(position, task))
-        actions.add(PlaceAt{square});
+    if (task.use == Use::Levitation)
+        return forEachLanding(position, task.figure,
+                              [&](SquareIndex square) { actions.add(PlaceAt{square}); });
+    forEachSquareBeside(position, position.turn().figure, [&](SquareIndex square) {
+        if (isFreeToPut(position, square))
+            actions.add(PlaceAt{square});
+    });
 }
 
 void listOptions(const Position&, const FacingChoice&, ActionList& actions)

@@ -18,7 +18,10 @@ struct PlaceAt
 
     static constexpr std::string_view name = "place-at";
     static constexpr Moment moment = Moment::Answer;
-    static constexpr auto fields() { return std::tuple(squareField("square", &PlaceAt::square)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(squareField("square", &PlaceAt::square));
+    }
     friend bool operator==(const PlaceAt&, const PlaceAt&) = default;
 };
 
@@ -29,7 +32,10 @@ struct FaceTo
 
     static constexpr std::string_view name = "face-to";
     static constexpr Moment moment = Moment::Answer;
-    static constexpr auto fields() { return std::tuple(field("facing", &FaceTo::facing)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("facing", &FaceTo::facing));
+    }
     friend bool operator==(const FaceTo&, const FaceTo&) = default;
 };
 
@@ -41,7 +47,7 @@ struct PlaceChoice
     static constexpr std::string_view name = "place-choice";
     static constexpr bool isDecision = true;
     static constexpr std::string_view rule = "DG-07";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &PlaceChoice::figure), field("use", &PlaceChoice::use));
     }
@@ -55,7 +61,7 @@ struct FacingChoice
     static constexpr std::string_view name = "facing-choice";
     static constexpr bool isDecision = true;
     static constexpr std::string_view rule = "DG-07";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &FacingChoice::figure), field("use", &FacingChoice::use));
     }
@@ -68,7 +74,7 @@ struct FigureSummoned
     FigureId figure = FigureId::None;
 
     static constexpr std::string_view name = "figure-summoned";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("summoner", &FigureSummoned::summoner),
                           field("figure", &FigureSummoned::figure));
@@ -83,7 +89,7 @@ struct FigureRaised
     std::uint8_t click = 0;
 
     static constexpr std::string_view name = "figure-raised";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &FigureRaised::figure), field("click", &FigureRaised::click));
     }
@@ -96,7 +102,10 @@ struct FigureHeldBack
     FigureId figure = FigureId::None;
 
     static constexpr std::string_view name = "figure-held-back";
-    static constexpr auto fields() { return std::tuple(field("figure", &FigureHeldBack::figure)); }
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &FigureHeldBack::figure));
+    }
     friend bool operator==(const FigureHeldBack&, const FigureHeldBack&) = default;
 };
 

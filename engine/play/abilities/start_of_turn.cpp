@@ -40,21 +40,27 @@ bool rollsSix(Unfolding& unfolding)
     return unfolding.rollOne("SA-COMMAND", RollFor::Command, unfolding.turn().player).first == 6;
 }
 
-/// SA-VENOM: of the first figure from this one on that has it. The others wait for what follows from it
-/// (DMG-13).
-void spreadVenomFrom(Unfolding& unfolding, FigureId first)
+/// Calls `visit(other)` for those whom the Venom of a figure hurts; a larger one can come up several times.
+template <typename Visit> void forEachPoisoned(const Position& position, FigureId figure, Visit&& visit)
 {
-    const Position position = unfolding.position();
-    const PlayerId player = position.turn().player;
-    const std::size_t count = position.state().figures().size();
-    for (std::size_t i = indexOf(first); i < count; ++i) {
-        const FigureState& figure = position.figure(FigureId(i));
-        if (!figure.isInside() || figure.team != player || !hasAbility(position, FigureId(i), Ability::Venom))
-            continue;
-        if (i + 1 < count)
-            unfolding.later(StartOfTurn{FigureId(i + 1)});
-        return spreadVenom(unfolding, FigureId(i));
-    }
+    forEachAdjacentFigure(position, figure, [&](FigureId other, SquareIndex, Direction) {
+        if (areOpposing(position, figure, other) && isInFrontArc(position, figure, other) &&
+            !isTruce(position, figure, other))
+            visit(other);
+    });
+}
+
+/// SA-VENOM: it has not spread its Venom in this turn, and somebody is there to be hurt.
+bool canSpreadVenom(const Position& position, FigureId figure)
+{
+    const FigureState& state = position.figure(figure);
+    if (!state.isInside() || state.team != position.turn().player ||
+        position.state().contains(FigureSet::VenomSpread, figure) ||
+        !hasAbility(position, figure, Ability::Venom))
+        return false;
+    bool hurtsAnyone = false;
+    forEachPoisoned(position, figure, [&](FigureId) { hurtsAnyone = true; });
+    return hurtsAnyone;
 }
 
 } // namespace
@@ -62,10 +68,14 @@ void spreadVenomFrom(Unfolding& unfolding, FigureId first)
 void resume(Unfolding& unfolding, const StartOfTurn& task)
 {
     const PlayerId player = unfolding.turn().player;
-    // SA-G4: first Command, then Venom, each in the order of the figures.
-    if (task.venomFrom != FigureId::None)
-        return spreadVenomFrom(unfolding, task.venomFrom);
-    unfolding.later(StartOfTurn{FigureId(0)});
+    // SA-G4: first Command, then Venom, figure by figure as the player likes.
+    if (task.commandIsDone) {
+        for (std::size_t i = 0; i < unfolding.state().figures().size(); ++i)
+            if (canSpreadVenom(unfolding.position(), FigureId(i)))
+                return unfolding.later(VenomChoice{});
+        return;
+    }
+    unfolding.later(StartOfTurn{true});
     forEachOnBoard(unfolding.position(), player, [&](FigureId figure) {
         if (!hasAbility(unfolding.position(), figure, Ability::Command))
             return;
@@ -75,15 +85,41 @@ void resume(Unfolding& unfolding, const StartOfTurn& task)
     });
 }
 
+PlayerId deciderOf(const Position& position, const VenomChoice&)
+{
+    return position.turn().player;
+}
+
+void listOptions(const Position& position, const VenomChoice&, ActionList& actions)
+{
+    for (std::size_t i = 0; i < position.state().figures().size(); ++i)
+        if (canSpreadVenom(position, FigureId(i)))
+            actions.add(SpreadVenom{FigureId(i)});
+}
+
+Refusal check(const Position& position, const SpreadVenom& action)
+{
+    const bool fits = pending<VenomChoice>(position) && position.knows(action.figure) &&
+                      canSpreadVenom(position, action.figure);
+    return fits ? allowed : Refusal{"SA-VENOM"};
+}
+
+void carryOut(Unfolding& unfolding, const SpreadVenom& action)
+{
+    unfolding.answered();
+    unfolding.later(StartOfTurn{true}); // DMG-13: the others wait for what follows from it
+    unfolding.emit("SA-VENOM", VenomSpread{action.figure});
+    spreadVenom(unfolding, action.figure);
+}
+
 void spreadVenom(Unfolding& unfolding, FigureId figure)
 {
     const Position position = unfolding.position();
     if (!position.figure(figure).isInside() || !hasAbility(position, figure, Ability::Venom))
         return;
     std::vector<FigureId> others;
-    forEachAdjacentFigure(position, figure, [&](FigureId other, SquareIndex, Direction) {
-        if (areOpposing(position, figure, other) && isInFrontArc(position, figure, other) &&
-            !isTruce(position, figure, other) && !std::ranges::count(others, other))
+    forEachPoisoned(position, figure, [&](FigureId other) {
+        if (!std::ranges::count(others, other))
             others.push_back(other);
     });
     std::ranges::sort(others);
@@ -118,6 +154,11 @@ void evolve(StateWriter& state, const ActivationGained& event)
     ++state.turn().activationsLeft;
     if (event.isForSpawn)
         ++state.turn().spawnActivations;
+}
+
+void evolve(StateWriter& state, const VenomSpread& event)
+{
+    state.set(FigureSet::VenomSpread, event.figure, true);
 }
 
 void evolve(StateWriter& state, const SpawnCommanded&)

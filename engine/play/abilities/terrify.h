@@ -15,7 +15,7 @@ struct FearRolled
     bool mayApproach = false;
 
     static constexpr std::string_view name = "fear-rolled";
-    static constexpr auto fields()
+    template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("terrifier", &FearRolled::terrifier),
                           field("mayApproach", &FearRolled::mayApproach));

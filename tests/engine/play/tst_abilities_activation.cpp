@@ -1,26 +1,12 @@
 #include "engine/play/state_writer.h"
+#include "tests/support/drawn_boards.h"
 #include "tests/support/drawn_game.h"
+#include "tests/support/game_scenes.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
 using namespace delve::play;
 using namespace delve::test;
-
-namespace {
-
-constexpr Direction N = Direction::North, E = Direction::East, W = Direction::West;
-const std::vector<std::string> hall{"+-+-+-+-+-+", "|a b c d e|", "+ + + + + +", "|f g h i j|",
-                                    "+ + + + + +", "|k l m n o|", "+-+-+-+-+-+"};
-
-/// START-08: nobody is in the first turn any more.
-void leaveFirstTurns(DrawnGame& game)
-{
-    StateWriter writer(game.game(), game.state());
-    for (int player = 0; player < game.game().playerCount(); ++player)
-        writer.player(PlayerId(player)).turns = 2;
-}
-
-} // namespace
 
 /// Abilities that are declared with an activation or act at the start of a turn, and cancelling.
 class TestAbilitiesActivation : public QObject
@@ -145,6 +131,20 @@ private slots:
         QCOMPARE(game.verdict(ActivateToken{token}), QStringLiteral("allowed"));
         game.play(Pass{wild});
         QCOMPARE(game.verdict(Activate{calm}), QStringLiteral("allowed"));
+    }
+
+    void DG_04_frenzyThatComesOrGoesDuringTheTurn()
+    {
+        DrawnGame game(hall);
+        const FigureId wild = game.hero(0, 'f', E, {.abilities = {Ability::Frenzy}, .abilityClicks = 1});
+        const FigureId calm = game.hero(0, 'k', E);
+        game.start();
+        QCOMPARE(game.verdict(Activate{calm}), QStringLiteral("DG-01"));
+        game.happen(FigureDamaged{wild, 1, 0}); // the marker is gone
+        QCOMPARE(game.verdict(Activate{calm}), QStringLiteral("allowed"));
+        game.play(Pass{calm});
+        game.happen(FigureHealed{wild, 1, 0}); // what was done before stays valid
+        QCOMPARE(game.verdict(Activate{wild}), QStringLiteral("allowed"));
     }
 
     void DG_02_monstersWithFrenzyFirst()

@@ -1,18 +1,11 @@
 #include "engine/play/odds.h"
+#include "tests/support/drawn_boards.h"
 #include "tests/support/drawn_game.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
 using namespace delve::play;
 using namespace delve::test;
-
-namespace {
-
-constexpr Direction N = Direction::North, E = Direction::East, W = Direction::West;
-const std::vector<std::string> hall{"+-+-+-+-+-+", "|a b c d e|", "+ + + + + +", "|f g h i j|",
-                                    "+ + + + + +", "|k l m n o|", "+-+-+-+-+-+"};
-
-} // namespace
 
 /// Abilities of the attack and damage slots: forms of an attack, and what is added to one.
 class TestAbilitiesAttack : public QObject
@@ -346,63 +339,6 @@ private slots:
         const auto odds = oddsOf(duel.game.game(), duel.game.state(), Attack{duel.enemy});
         QVERIFY(odds->modifiers.empty());
         QVERIFY(duel.game.play(Attack{duel.enemy}, {3, 3}).contains("DMG-01 figure-damaged h2 2 0"));
-    }
-
-    void SA_HEALING_HEAL_01_theDamageValueOrADie()
-    {
-        DrawnGame game(hall);
-        const FigureId healer =
-            game.hero(0, 'g', E, {.attack = 9, .damage = 2, .abilities = {Ability::Healing}});
-        const FigureId hurt = game.hero(0, 'h', E, {.defense = 15, .clicks = 9});
-        game.start();
-        game.happen(FigureDamaged{hurt, 5, 0});
-        game.activate(healer);
-        const GameState before = game.state();
-        QCOMPARE(game.play(HealFigure{hurt}, {3, 3}).last(),
-                 QStringLiteral("HEAL-01 blow-struck attack h1 h2 true"));
-        const GameState chosen = game.state();
-        QVERIFY(game.play(TakeHealing{false}).contains("SA-HEALING figure-healed h2 2 0"));
-        game.state() = chosen;
-        QVERIFY(game.play(TakeHealing{true}, {4}).contains("SA-HEALING figure-healed h2 4 0"));
-        // HEAL-03: a natural 12 adds one click; HEAL-02: up to where the dial began.
-        game.state() = before;
-        game.play(HealFigure{hurt}, {6, 6});
-        QVERIFY(game.play(TakeHealing{true}, {5}).contains("SA-HEALING figure-healed h2 5 0"));
-        // HEAL-04: a natural 2 hurts the healer.
-        game.state() = before;
-        QVERIFY(game.play(HealFigure{hurt}, {1, 1}).contains("DMG-05 figure-damaged h1 1 0"));
-    }
-
-    void HEAL_05_CMB_11_oneself_andNotInAFight()
-    {
-        DrawnGame game(hall);
-        const FigureId healer = game.hero(0, 'g', E, {.abilities = {Ability::Healing}});
-        const FigureId hurt = game.hero(0, 'h', E);
-        const FigureId monster = game.monster('j', N);
-        game.start();
-        game.activate(healer);
-        QCOMPARE(game.verdict(HealFigure{healer}), QStringLiteral("allowed"));
-        QCOMPARE(game.verdict(HealFigure{monster}), QStringLiteral("HEAL-05"));
-        QCOMPARE(game.verdict(Attack{healer}), QStringLiteral("CMB-11"));
-        game.happen(FigurePlaced{monster, game['i'], N}); // beside the friend
-        QCOMPARE(game.verdict(HealFigure{hurt}), QStringLiteral("SA-HEALING"));
-        QCOMPARE(game.verdict(HealFigure{healer}), QStringLiteral("allowed"));
-    }
-
-    void SA_MAGIC_HEALING_fromAfar()
-    {
-        DrawnGame game(hall);
-        const FigureId healer =
-            game.hero(0, 'f', E, {.attack = 9, .range = 6, .abilities = {Ability::MagicHealing}});
-        const FigureId hurt = game.hero(0, 'j', E, {.defense = 15, .clicks = 9});
-        const FigureId immune = game.hero(0, 'e', E, {.defense = 15, .abilities = {Ability::MagicImmunity}});
-        game.start();
-        game.happen(FigureDamaged{hurt, 5, 0});
-        game.activate(healer);
-        QCOMPARE(game.verdict(HealFigure{immune, AttackForm::MagicHealing}),
-                 QStringLiteral("SA-MAGIC-IMMUNITY"));
-        QVERIFY(game.play(HealFigure{hurt, AttackForm::MagicHealing}, {3, 3, 3})
-                    .contains("SA-MAGIC-HEALING figure-healed h2 3 0"));
     }
 };
 

@@ -150,6 +150,29 @@ private slots:
         outcome = outcomeOf(game.game(), game.state());
         QCOMPARE(outcome.winners, (std::vector<PlayerId>{PlayerId(0), PlayerId(1)}));
     }
+
+    void END_01_goldIsTheOnlyMeasure()
+    {
+        DrawnGame game(hall);
+        const FigureId poor = game.hero(0, 'a');
+        const FigureId rich = game.hero(1, 'g');
+        const ChestId small = game.chest('c');
+        const ChestId large = game.chest('e');
+        game.start();
+        for (const auto& [chest, player, hero, treasure] :
+             {std::tuple(small, 0, poor, 0), std::tuple(large, 1, rich, 5)}) {
+            StateWriter(game.game(), game.state()).chest(chest).treasure = std::int8_t(treasure);
+            game.happen(ChestTaken{chest, PlayerId(player)});
+            game.happen(HeroLeft{hero});
+            game.happen(TreasureStored{chest, hero});
+        }
+        StateWriter(game.game(), game.state()).player(PlayerId(0)).experience = 500;
+        QVERIFY(outcomeOf(game.game(), game.state()).winners.empty()); // the game goes on
+        game.happen(GameEnded{Ending::EverybodyGone});
+        const Outcome outcome = outcomeOf(game.game(), game.state());
+        QCOMPARE(outcome.gold, (std::vector<int>{10, 60}));
+        QCOMPARE(outcome.winners, (std::vector<PlayerId>{PlayerId(1)})); // not the one with the experience
+    }
 };
 
 DELVE_TEST(TestEnding)

@@ -1,6 +1,9 @@
 #include "engine/play/state_writer.h"
+#include "tests/support/drawn_boards.h"
 #include "tests/support/drawn_game.h"
 #include "tests/support/test_registry.h"
+
+#include <QRegularExpression>
 
 using namespace delve;
 using namespace delve::play;
@@ -8,10 +11,6 @@ using namespace delve::test;
 
 namespace {
 
-const std::vector<std::string> hall{"+-+-+-+-+-+", "|a b c d e|", "+-+-+-+-+-+"};
-constexpr Direction N = Direction::North;
-constexpr Direction E = Direction::East;
-constexpr Direction W = Direction::West;
 const Stats hero5{.clicks = 8, .levels = 5};
 
 /// An attack of h1 on what stands on b and dies of it.
@@ -31,7 +30,7 @@ class TestExperience : public QObject
 private slots:
     void XP_02_XP_03_theVictorGetsThePointsOfAMageSpawn()
     {
-        DrawnGame game(hall);
+        DrawnGame game(lane);
         const FigureId hero = game.hero(0, 'a', E, hero5);
         const FigureId monster = game.monster('b', N, {.clicks = 1, .points = 17});
         game.start();
@@ -43,7 +42,7 @@ private slots:
 
     void XP_04_LEVEL_11_aHeroCountsWithTheLevelItReached()
     {
-        DrawnGame game(hall);
+        DrawnGame game(lane);
         const FigureId hero = game.hero(0, 'a', E, hero5);
         const FigureId victim = game.hero(1, 'b', N, {.clicks = 5, .levels = 5});
         game.start();
@@ -56,7 +55,7 @@ private slots:
 
     void XP_08_monstersAndOwnFaultsEarnNothing()
     {
-        DrawnGame game(hall);
+        DrawnGame game(lane);
         game.hero(1, 'a', W, {.clicks = 1});
         const FigureId monster = game.monster('b', W);
         game.start();
@@ -76,7 +75,7 @@ private slots:
 
     void XP_10_XP_11_LEVEL_01_LEVEL_02_LEVEL_03_LEVEL_04_aThresholdImprovesAHero()
     {
-        DrawnGame game(hall);
+        DrawnGame game(lane);
         const FigureId hero = game.hero(0, 'a', E, hero5);
         const FigureId other = game.hero(0, 'e', E, hero5);
         const FigureId monster = game.monster('b', N, {.clicks = 1, .points = 25});
@@ -94,9 +93,54 @@ private slots:
         QCOMPARE(game.state().figure(other).clicks[0], std::uint8_t(3)); // the start of level 2
     }
 
+    void XP_09_eachEliminationIsAnEventOfItsOwn()
+    {
+        // Together 60 points: the second elimination crosses 50, and one level is given.
+        DrawnGame game(lane);
+        const FigureId hero =
+            game.hero(0, 'b', N, {.attack = 12, .clicks = 9, .frontArc = 270, .abilities = {Ability::Sweep}});
+        game.monster('a', N, {.clicks = 1, .points = 30});
+        game.monster('c', N, {.clicks = 1, .points = 30});
+        game.start();
+        game.activate(hero);
+        const QStringList events = game.play(SweepAround{}, {3, 3});
+        QCOMPARE(events.filter(QRegularExpression("eliminated|experience|improved")),
+                 QStringList({"DMG-03 figure-eliminated m1", "XP-03 experience-gained p1 30",
+                              "DMG-03 figure-eliminated m2", "XP-03 experience-gained p1 30",
+                              "MKW-09 hero-improved h1 0"}));
+    }
+
+    void XP_09_oneAloneGivesNoLevel()
+    {
+        DrawnGame game(lane);
+        const FigureId hero = game.hero(0, 'b', E, {.attack = 12});
+        const FigureId monster = game.monster('c', N, {.clicks = 1, .points = 30});
+        game.start();
+        game.activate(hero);
+        const QStringList events = game.play(Attack{monster}, {3, 3});
+        QVERIFY(events.contains("XP-03 experience-gained p1 30"));
+        QVERIFY(events.filter("improved").isEmpty());
+    }
+
+    void LEVEL_08_DIAL_12_theLevelIsShownApartFromTheDial()
+    {
+        DrawnGame game(lane);
+        const FigureId hero = game.hero(0, 'a', E, hero5);
+        const FigureId other = game.hero(0, 'e', E, hero5);
+        game.start();
+        QCOMPARE(int(game.state().figure(hero).level), 1);
+        game.happen(HeroImproved{hero, 2});
+        QCOMPARE(int(game.state().figure(hero).level), 2);
+        QCOMPARE(int(game.state().figure(other).level), 1);
+        // Damage turns the dial past the clicks of lower levels; the level stays.
+        game.happen(FigureDamaged{hero, 3, 0});
+        QCOMPARE(int(game.state().figure(hero).level), 2);
+        QVERIFY(game.state().figure(hero).clicks[0] > game.state().figure(other).clicks[0]);
+    }
+
     void XP_10_belowTheThresholdNobodyImproves()
     {
-        DrawnGame game(hall);
+        DrawnGame game(lane);
         const FigureId hero = game.hero(0, 'a', E, hero5);
         const FigureId monster = game.monster('b', N, {.clicks = 1, .points = 49});
         game.start();
@@ -107,7 +151,7 @@ private slots:
 
     void LEVEL_05_severalLevelsGoToDifferentHeroes()
     {
-        DrawnGame game(hall);
+        DrawnGame game(lane);
         const FigureId hero = game.hero(0, 'a', E, hero5);
         const FigureId other = game.hero(0, 'e', E, hero5);
         const FigureId monster = game.monster('b', N, {.clicks = 1, .points = 75});
@@ -122,7 +166,7 @@ private slots:
 
     void LEVEL_07_LONE_07_TURN_02_levelsThatWait()
     {
-        DrawnGame game(hall);
+        DrawnGame game(lane);
         const FigureId hero = game.hero(0, 'a', E, hero5);
         const FigureId monster = game.monster('b', N, {.clicks = 1, .points = 150});
         game.start();
@@ -140,7 +184,7 @@ private slots:
 
     void LEVEL_06_LEVEL_10_atLevelFiveAHeroIsHealed()
     {
-        DrawnGame game(hall);
+        DrawnGame game(lane);
         const FigureId hero = game.hero(0, 'a', E, hero5);
         const FigureId monster = game.monster('b', N, {.clicks = 1, .points = 50});
         game.start();
@@ -153,7 +197,7 @@ private slots:
 
     void MKW_09_aWarriorIsHealed()
     {
-        DrawnGame game(hall);
+        DrawnGame game(lane);
         const FigureId warrior = game.hero(0, 'a', E);
         const FigureId monster = game.monster('b', N, {.clicks = 1, .points = 50});
         game.start();
@@ -164,7 +208,7 @@ private slots:
 
     void DMG_13_experienceBeforeTheCounterattackOfOthers()
     {
-        DrawnGame game(hall);
+        DrawnGame game(lane);
         const FigureId hero = game.hero(0, 'b', E, hero5);
         const FigureId monster = game.monster('c', W, {.damage = 3, .clicks = 1, .points = 60});
         game.start();

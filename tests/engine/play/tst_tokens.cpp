@@ -186,14 +186,14 @@ private slots:
 
     void CONV_05_CONV_06_CONV_07_CONV_09_CONV_11_CONV_12_theNumberComesBeforeThePoints()
     {
-        QCOMPARE(bestGroup(std::array{5, 10}, {1, 15}), (GroupSize{1, 10}));
-        QCOMPARE(bestGroup(std::array{10, 10, 25}, {2, 30}), (GroupSize{2, 20}));
-        QCOMPARE(bestGroup(std::array{20, 25}, {2, 30}), (GroupSize{1, 25}));
-        QCOMPARE(bestGroup(std::array{40}, {1, 30}), (GroupSize{0, 0}));
-        QCOMPARE(bestGroup({}, {3, 30}), (GroupSize{0, 0}));
-        QVERIFY(canMakeGroup(std::array{10, 15, 5}, {2, 20}));
-        QVERIFY(!canMakeGroup(std::array{10, 15, 5}, {2, 30}));
-        QVERIFY(canMakeGroup({}, {0, 0}));
+        QCOMPARE(GroupTotals({5, 10}).best({1, 15}), (GroupSize{1, 10}));
+        QCOMPARE(GroupTotals({10, 10, 25}).best({2, 30}), (GroupSize{2, 20}));
+        QCOMPARE(GroupTotals({20, 25}).best({2, 30}), (GroupSize{1, 25}));
+        QCOMPARE(GroupTotals({40}).best({1, 30}), (GroupSize{0, 0}));
+        QCOMPARE(GroupTotals().best({3, 30}), (GroupSize{0, 0}));
+        QVERIFY(GroupTotals({10, 15, 5}).has({2, 20}));
+        QVERIFY(!GroupTotals({10, 15, 5}).has({2, 30}));
+        QVERIFY(GroupTotals().has({0, 0}));
 
         DrawnGame game(hall);
         const FigureId hero = game.hero(0, 'f');

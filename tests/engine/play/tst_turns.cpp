@@ -1,16 +1,11 @@
+#include "engine/play/figures.h"
+#include "tests/support/drawn_boards.h"
 #include "tests/support/drawn_game.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
 using namespace delve::play;
 using namespace delve::test;
-
-namespace {
-
-const std::vector<std::string> hall{"+-+-+-+-+-+-+-+-+-+-+", "|a b c d e f g h i j|",
-                                    "+-+-+-+-+-+-+-+-+-+-+"};
-
-} // namespace
 
 /// Whose turn it is.
 class TestTurns : public QObject
@@ -20,7 +15,7 @@ class TestTurns : public QObject
 private slots:
     void TURN_01_playersTakeTurnsInOrder()
     {
-        DrawnGame game(hall, 3);
+        DrawnGame game(lane, 3);
         for (int player = 0; player < 3; ++player)
             game.hero(player, char('a' + 2 * player));
         game.start();
@@ -35,7 +30,7 @@ private slots:
 
     void TURN_03_aTurnEndsWithItsLastActivation()
     {
-        DrawnGame game(hall);
+        DrawnGame game(lane);
         const FigureId hero = game.hero(0, 'a');
         const FigureId second = game.hero(0, 'c');
         game.start();
@@ -47,7 +42,7 @@ private slots:
 
     void TURN_04_aPlayerWithoutHeroesGoesOnWithMonsters()
     {
-        DrawnGame game(hall);
+        DrawnGame game(lane);
         const FigureId hero = game.hero(0, 'a');
         game.hero(1, 'j');
         const FigureId monster = game.monster('c');
@@ -61,7 +56,7 @@ private slots:
     void MULTI_04_MULTI_06_markersOnMonsters()
     {
         for (const int players : {2, 3}) {
-            DrawnGame game(hall, players);
+            DrawnGame game(lane, players);
             game.hero(0, 'a');
             game.hero(1, 'b');
             const FigureId monster = game.monster('h');
@@ -75,9 +70,94 @@ private slots:
         }
     }
 
+    void START_03_MULTI_02_leftIsNextAndRightIsTheOpponent()
+    {
+        DrawnGame game(lane, 3);
+        const FigureId hero = game.hero(0, 'a', E);
+        game.hero(1, 'e');
+        game.hero(2, 'j');
+        const FigureId monster = game.monster('b', W);
+        game.start();
+        QCOMPARE(nextPlayer(game.game(), PlayerId(0)), PlayerId(1));
+        QCOMPARE(nextPlayer(game.game(), PlayerId(2)), PlayerId(0));
+        QCOMPARE(opponentOf(game.game(), PlayerId(0)), PlayerId(2));
+        game.activate(hero);
+        // The player to the right strikes back for the monster, not the one to the left.
+        QVERIFY(game.play(Attack{monster}, {2, 2, 2, 2}).contains("CMB-05 rolled counterattack p3 2 2"));
+        game.play(EndTurn{});
+        QCOMPARE(game.toAct(), PlayerId(1)); // and the one to the left has the next turn
+    }
+
+    void MULTI_07_markedMonstersAndTokensStillReact()
+    {
+        DrawnGame game(lane, 3);
+        const FigureId hero = game.hero(1, 'f', E);
+        const FigureId monster = game.monster('g', W);
+        const TokenId token = game.token('c');
+        game.table(Colour::Yellow, 0, 0);
+        game.start();
+        game.play(Pass{monster});
+        game.activate(token);
+        game.play(EndActivation{}); // the last activation of the first player
+        QCOMPARE(game.toAct(), PlayerId(1));
+        QCOMPARE(game.verdict(Activate{monster}), QStringLiteral("MULTI-06"));
+        QCOMPARE(game.verdict(ActivateToken{token}), QStringLiteral("MULTI-06"));
+        game.activate(hero);
+        QVERIFY(game.play(BreakAway{}, {6}).contains("BRK-07 freed-from m1"));
+        QVERIFY(game.play(Step{W}, {1, 1}).contains("CONV-08 token-removed w1"));
+        game.happen(FigurePlaced{hero, game['f'], E});
+        QVERIFY(game.play(Attack{monster}).contains("SPIN-01 spin-offered m1"));
+        QVERIFY(
+            game.play(DeclineSpins{}, {2, 2, 2, 2}).contains("CMB-06 blow-struck counterattack m1 h1 false"));
+    }
+
+    void MULTI_10_eachMonsterOnceForAllPlayersTogether()
+    {
+        DrawnGame game(lane, 3);
+        for (int player = 0; player < 3; ++player)
+            game.hero(player, char('a' + player));
+        const FigureId first = game.monster('g');
+        const FigureId second = game.monster('h');
+        const TokenId token = game.token('j');
+        game.start();
+        game.play(Pass{first});
+        game.play(EndTurn{});
+        QCOMPARE(game.verdict(Activate{first}), QStringLiteral("MULTI-06"));
+        QCOMPARE(game.verdict(ActivateToken{token}), QStringLiteral("allowed"));
+        game.play(Pass{second});
+        game.play(EndTurn{});
+        for (const FigureId monster : {first, second})
+            QCOMPARE(game.verdict(Activate{monster}), QStringLiteral("MULTI-06"));
+        QCOMPARE(game.verdict(ActivateToken{token}), QStringLiteral("allowed"));
+    }
+
+    void LONE_04_twoActivations()
+    {
+        DrawnGame game(lane);
+        const FigureId hero = game.hero(0, 'a');
+        game.hero(1, 'e');
+        const FigureId first = game.monster('h');
+        const FigureId second = game.monster('j');
+        game.options().loneWolf = true;
+        game.start();
+        QCOMPARE(game.state().turn().activationsLeft, std::int8_t(2));
+        game.play(Pass{hero});
+        QCOMPARE(game.verdict(Activate{hero}), QStringLiteral("ACT-03")); // the other is for something else
+        QCOMPARE(game.verdict(Activate{first}), QStringLiteral("allowed"));
+        QCOMPARE(game.verdict(Activate{second}), QStringLiteral("allowed"));
+        QVERIFY(game.play(Pass{first}).contains("TURN-01 turn-began p2 1")); // no third
+        QCOMPARE(game.state().turn().activationsLeft, std::int8_t(2));
+
+        DrawnGame team(lane);
+        for (const char square : {'a', 'b', 'c'})
+            team.hero(0, square);
+        team.start();
+        QCOMPARE(team.state().turn().activationsLeft, std::int8_t(3)); // ACT-01: not so with a team
+    }
+
     void MULTI_08_theTokenPassesAfterTheSecondTurnOfItsHolder()
     {
-        DrawnGame game(hall, 3);
+        DrawnGame game(lane, 3);
         for (int player = 0; player < 3; ++player)
             game.hero(player, char('a' + 2 * player));
         const FigureId monster = game.monster('j');
@@ -96,7 +176,7 @@ private slots:
 
     void END_09_theAgreedLimitOfRounds()
     {
-        DrawnGame game(hall);
+        DrawnGame game(lane);
         game.hero(0, 'a');
         game.hero(1, 'c');
         game.options().roundLimit = 2;
@@ -113,7 +193,7 @@ private slots:
 
     void END_09_withoutALimitTheGameGoesOn()
     {
-        DrawnGame game(hall);
+        DrawnGame game(lane);
         game.hero(0, 'a');
         game.start();
         for (int turn = 0; turn < 500; ++turn)
@@ -123,7 +203,7 @@ private slots:
 
     void END_09_givingUpAtTheBeginningOfATurn()
     {
-        DrawnGame game(hall);
+        DrawnGame game(lane);
         const FigureId hero = game.hero(0, 'a');
         const FigureId second = game.hero(0, 'b');
         const FigureId other = game.hero(1, 'e');

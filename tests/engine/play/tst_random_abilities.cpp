@@ -1,0 +1,48 @@
+#include "tests/support/ability_game.h"
+#include "tests/support/random_play.h"
+#include "tests/support/test_registry.h"
+
+using namespace delve;
+using namespace delve::play;
+using namespace delve::test;
+
+namespace {
+
+template <typename... Kinds> std::set<std::string_view> namesOf(const std::variant<Kinds...>*)
+{
+    return {Kinds::name...};
+}
+
+} // namespace
+
+/// Random games with every ability there is, on a board that has everything.
+class TestRandomAbilities : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void gamesWithAnyAbilities()
+    {
+        const int asked = qEnvironmentVariableIntValue("DELVE_GAMES");
+        const int games = asked > 0 ? asked / 10 : 120;
+        Tally tally;
+        for (int i = 0; i < games; ++i) {
+            const auto game = makeAbilityGame(std::uint64_t(i));
+            const QString fault = playAtRandom(game->game(), std::uint64_t(i), i % 10 == 0, tally);
+            QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("game %1: %2").arg(i).arg(fault)));
+        }
+        qInfo("%d games, %d actions, %d by the round limit, %d kinds of events, %d rules", tally.games,
+              tally.actions, tally.limited, int(tally.events.size()), int(tally.rules.size()));
+        std::set<std::string_view> missing = namesOf(static_cast<const EventBody*>(nullptr));
+        for (const std::string_view name : tally.events)
+            missing.erase(name);
+        QStringList names;
+        for (const std::string_view name : missing)
+            names << QString::fromUtf8(name.data(), qsizetype(name.size()));
+        // Whatever random play does not reach would need a directed game.
+        QCOMPARE(names, QStringList());
+    }
+};
+
+DELVE_TEST(TestRandomAbilities)
+#include "tst_random_abilities.moc"

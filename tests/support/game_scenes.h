@@ -1,0 +1,16 @@
+#pragma once
+
+#include "engine/play/state_writer.h"
+#include "tests/support/drawn_game.h"
+
+namespace delve::test {
+
+/// START-08: nobody is in the first turn any more.
+inline void leaveFirstTurns(DrawnGame& game)
+{
+    play::StateWriter writer(game.game(), game.state());
+    for (int player = 0; player < game.game().playerCount(); ++player)
+        writer.player(play::PlayerId(player)).turns = 2;
+}
+
+} // namespace delve::test
