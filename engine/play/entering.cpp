@@ -33,8 +33,11 @@ bool couldEnter(const Position& position, FigureId hero)
     const SquareIndex square = entranceOf(position, hero);
     if (square == noSquare || !position.state().occupant(square).isNone())
         return false;
-    const int speed = hero == position.turn().figure ? position.turn().speed : speedOf(position, hero);
-    return speed >= entranceCost(position, square);
+    const int cost = entranceCost(position, square);
+    if (hero != position.turn().figure)
+        return speedOf(position, hero) >= cost;
+    // DG-14: whoever does not dare to enter need not stay for ever.
+    return position.turn().speed >= cost && checkDestination(position, square, cost).isAllowed();
 }
 
 Refusal check(const Position& position, const Enter& action)
