@@ -8,47 +8,46 @@ namespace delve {
 
 namespace {
 
-void checkEntranceOf(const SetupView& view, std::size_t player, Report& report)
+void checkEntranceOf(const LayoutRecord& record, std::size_t player, Report& report)
 {
-    const ThingId& id = view.scenario.players[player].id;
-    const auto tiles = view.tilesOf(player);
-    const auto last = view.lastTileOf(player);
-    if (last && view.kindOf(*last) != TileKind::Hallway) {
+    const ThingId& id = record.scenario.players[player].id;
+    const auto tiles = record.tilesOf(player);
+    const auto last = record.lastTileOf(player);
+    if (last && record.kindOf(*last) != TileKind::Hallway) {
         // LAY-10: each player finishes with a hallway. LAY-16: also one who finished early.
-        const bool isEarly = int(tiles.size()) < view.tilesEach;
+        const bool isEarly = int(tiles.size()) < record.tilesEach;
         report.error(isEarly ? "LAY-16" : "LAY-10",
-                     {.things = {id, view.tileId(*last)}, .variant = isEarly ? "early" : ""});
-    } else if (tiles.empty() && view.scenario.options.tilesRanOut) {
+                     {.things = {id, record.tileId(*last)}, .variant = isEarly ? "early" : ""});
+    } else if (tiles.empty() && record.scenario.options.tilesRanOut) {
         report.error("LAY-16", {.things = {id}, .variant = "none"}); // LAY-16: every team needs an entrance
     }
     for (const TileIndex tile : tiles)
         // LAY-10, LAY-16: exactly one entrance hallway, the last tile.
-        if (tile != tiles.back() && view.scenario.tiles[std::size_t(tile)].role == TileRole::Entrance)
-            report.error("LAY-10", {.things = {id, view.tileId(tile)}, .variant = "not-last"});
+        if (tile != tiles.back() && record.scenario.tiles[std::size_t(tile)].role == TileRole::Entrance)
+            report.error("LAY-10", {.things = {id, record.tileId(tile)}, .variant = "not-last"});
 }
 
 } // namespace
 
-void checkEntranceCount(const SetupView& view, Report& report)
+void checkEntranceCount(const LayoutRecord& record, Report& report)
 {
-    if (view.isMap())
+    if (record.isMap())
         return;
-    for (TileIndex tile = 0; tile < TileIndex(view.scenario.tiles.size()); ++tile)
+    for (TileIndex tile = 0; tile < TileIndex(record.scenario.tiles.size()); ++tile)
         // MAP-21: a tile flagged as entrance is a hallway.
-        if (view.scenario.tiles[std::size_t(tile)].role == TileRole::Entrance &&
-            view.kindOf(tile) != TileKind::Hallway)
-            report.error("MAP-21", {.things = {view.tileId(tile)}});
-    if (view.isRecorded) {
-        for (std::size_t player = 0; player < view.scenario.players.size(); ++player)
-            checkEntranceOf(view, player, report);
+        if (record.scenario.tiles[std::size_t(tile)].role == TileRole::Entrance &&
+            record.kindOf(tile) != TileKind::Hallway)
+            report.error("MAP-21", {.things = {record.tileId(tile)}});
+    if (record.isRecorded) {
+        for (std::size_t player = 0; player < record.scenario.players.size(); ++player)
+            checkEntranceOf(record, player, report);
         return;
     }
-    const bool isFinished = view.areAllTilesLaid || view.scenario.options.tilesRanOut;
     // LAY-16, LAY-20: without a record at least as many entrance hallways as players.
-    if (missingEntrances(isFinished, view.entrances.size(), view.playerCount()) > 0)
-        report.error("LAY-16",
-                     {.things = view.tileIds(view.entrances),
-                      .args = {std::to_string(view.entrances.size()), std::to_string(view.playerCount())}});
+    if (missingEntrances(record.isFinished(), record.entrances.size(), record.playerCount()) > 0)
+        report.error("LAY-16", {.things = record.tileIds(record.entrances),
+                                .args = {std::to_string(record.entrances.size()),
+                                         std::to_string(record.playerCount())}});
 }
 
 namespace {

@@ -52,8 +52,9 @@ public:
     bool mayPartVoid(Square position, Size size) const;
     TileMeeting meetingAt(const LaidFace& face, Square position) const;
     /// All places where it would share an open crossing with a tile that has a path to the central chamber
-    /// (with any tile as long as there is no central chamber) and lie free; in order.
-    std::vector<Square> placesFor(const LaidFace& face) const;
+    /// (with any tile as long as there is no central chamber) and lie free; in order. `edges` are openEdges.
+    std::vector<Square> placesFor(const LaidFace& face, std::span<const Edge> edges) const;
+    std::vector<Square> placesFor(const LaidFace& face) const { return placesFor(face, openEdges()); }
 
     // Tiles that lie
     /// LAY-09: all playable squares of all tiles have a path to the central chamber.

@@ -11,37 +11,28 @@ namespace delve {
 namespace {
 
 /// The rules of Step 2 that ask how many tiles there are and whose, not where they lie.
-Findings countFindings(const SetupView& view)
+Findings countFindings(const LayoutRecord& record)
 {
-    Report report(view.scenario.options.freeBuild);
+    Report report(record.scenario.options.freeBuild);
     for (const auto check : {checkTileStock, checkCentralChamber, checkTileCounts, checkEntranceCount})
-        check(view, report);
+        check(record, report);
     return report.take();
-}
-
-bool areEntrancesFound(const SetupView& view)
-{
-    return !view.isMap() && !view.isRecorded &&
-           std::ranges::find(view.scenario.tiles, TileRole::Entrance, &PlacedTile::role) ==
-               view.scenario.tiles.end();
-}
-
-bool isFinished(const SetupView& view)
-{
-    return view.areAllTilesLaid || view.scenario.options.tilesRanOut;
 }
 
 } // namespace
 
 TileSpots::TileSpots(const Scenario& scenario, const Content& content, const PlacedTile& tile)
+    : TileSpots(SetupView(scenario, content), tile)
+{}
+
+TileSpots::TileSpots(const SetupView& view, const PlacedTile& tile)
     : m_tile(tile),
-      m_kind(content.tile(tile.tile)->kind),
-      m_faces(makeLaidFaces(*content.tile(tile.tile))),
-      m_players(int(scenario.players.size()))
+      m_kind(view.content.tile(tile.tile)->kind),
+      m_faces(makeLaidFaces(*view.content.tile(tile.tile))),
+      m_laid(view.printed.board),
+      m_players(view.playerCount())
 {
-    const SetupView view(scenario, content);
-    m_laid = LaidTiles(view.printed.board);
-    if (!scenario.markers.empty())
+    if (!view.scenario.markers.empty())
         m_marked = LaidTiles(view.marked.board);
     if (view.central)
         m_laid.setCentral(*view.central);
@@ -50,17 +41,17 @@ TileSpots::TileSpots(const Scenario& scenario, const Content& content, const Pla
         m_everywhere = {"MAP-25"};
         return;
     }
-    m_before = {areEntrancesFound(view), view.entrances};
+    m_before = {view.areEntrancesFound, view.entrances};
     if (!view.isRecorded)
-        m_missingBefore = missingEntrances(isFinished(view), view.entrances.size(), m_players);
+        m_missingBefore = missingEntrances(view.isFinished(), view.entrances.size(), m_players);
     m_faultsBefore = faultsOf(m_before);
 
-    Scenario larger = scenario;
+    Scenario larger = view.scenario;
     larger.tiles.push_back(tile);
-    const SetupView after(larger, content);
-    m_after = {areEntrancesFound(after), after.entrances};
+    const LayoutRecord after(larger, view.content);
+    m_after = {after.areEntrancesFound, after.entrances};
     m_isRecorded = after.isRecorded;
-    m_isFinished = isFinished(after);
+    m_isFinished = after.isFinished();
     const auto isKnown = [&](TileIndex entrance) {
         return std::ranges::find(m_before.named, entrance) != m_before.named.end();
     };
@@ -151,7 +142,7 @@ bool TileSpots::leavesEntrancesAlone(const LaidFace& face, Square position) cons
 /// Calls `refuse` with every rule that refuses the spot, as long as it returns true.
 template <typename Refuse> void TileSpots::judge(const TileSpot& spot, Refuse refuse)
 {
-    const LaidFace& face = faceOf(m_faces, spot.side, spot.rotation);
+    const LaidFace& face = faceIn(spot);
     // MAP-07: no grid square is covered by two tiles.
     if (!m_laid.isFree(face, spot.position)) {
         refuse("MAP-07");
@@ -187,15 +178,17 @@ template <typename Refuse> void TileSpots::judge(const TileSpot& spot, Refuse re
     m_laid.pop();
 }
 
-TileJoin TileSpots::joinAt(const TileSpot& spot)
+TileJoin TileSpots::joinAt(const TileSpot& spot, std::span<const Edge> openings)
 {
-    const LaidFace& face = faceOf(m_faces, spot.side, spot.rotation);
+    const LaidFace& face = faceIn(spot);
     const TileIndex tile = m_laid.count();
     TileJoin join;
-    join.mayPartVoid = m_laid.mayPartVoid(spot.position, face.size);
     m_laid.push(face, m_kind, spot.position);
     join.entrances = entrancesOf(m_after);
     join.adjacent = m_laid.adjacentTiles(tile);
+    for (const Edge& opening : openings)
+        if (!m_laid.isOutside(neighbour(opening.square, opening.side)))
+            join.closed.push_back(opening);
     m_laid.pop();
     if (m_marked) {
         m_marked->push(face, m_kind, spot.position);
@@ -208,10 +201,11 @@ TileJoin TileSpots::joinAt(const TileSpot& spot)
 std::vector<TileSpot> TileSpots::joinedSpots() const
 {
     std::vector<TileSpot> spots;
+    const std::vector<Edge> edges = m_laid.openEdges();
     for (const TileSide side : {TileSide::A, TileSide::B})
         for (const Rotation rotation : allRotations) {
-            const auto places = m_laid.count() == 0 ? std::vector<Square>{{}}
-                                                    : m_laid.placesFor(faceOf(m_faces, side, rotation));
+            const LaidFace& face = faceOf(m_faces, side, rotation);
+            const auto places = m_laid.count() == 0 ? std::vector<Square>{{}} : m_laid.placesFor(face, edges);
             for (const Square place : places)
                 spots.push_back({place, side, rotation});
         }

@@ -3,6 +3,7 @@
 #include "engine/content/content.h"
 #include "engine/scenario/scenario.h"
 #include "engine/setup/laid_tiles.h"
+#include "engine/setup/setup_view.h"
 
 #include <optional>
 #include <string>
@@ -26,7 +27,7 @@ struct TileJoin
 {
     std::vector<TileIndex> adjacent;  ///< MAP-18: the tiles it joins, markers being there
     std::vector<TileIndex> entrances; ///< MAP-21
-    bool mayPartVoid = false;         ///< MAP-14: some void may lose the outside
+    std::vector<Edge> closed;         ///< MAP-14: openings that are not open to the outside any more
 };
 
 /// Where one tile may be laid next by the rules of Step 2. A spot is legal exactly if laying the tile there
@@ -37,6 +38,8 @@ public:
     /// `tile` names the kind of tile, who lays it and the part it shall have; its spot is of no interest.
     /// Like the scenario it must pass checkReferences. Printed maps take no tiles (MAP-25).
     TileSpots(const Scenario& scenario, const Content& content, const PlacedTile& tile);
+    /// The same, where what is known about the scenario is at hand.
+    TileSpots(const SetupView& view, const PlacedTile& tile);
 
     /// Rules that refuse the tile wherever it is laid: too many of its kind, or for its player.
     const std::vector<std::string>& refusalsEverywhere() const { return m_everywhere; }
@@ -47,8 +50,9 @@ public:
     bool isLegal(const TileSpot& spot);
     /// The rules that refuse a spot, none if it is legal. Of tiles that overlap only that is said.
     std::vector<std::string> refusals(const TileSpot& spot);
-    /// The spot must be free.
-    TileJoin joinAt(const TileSpot& spot);
+    /// The spot must be free. `openings` are exterior openings of the laid tiles.
+    TileJoin joinAt(const TileSpot& spot, std::span<const Edge> openings);
+    const LaidFace& faceIn(const TileSpot& spot) const { return faceOf(m_faces, spot.side, spot.rotation); }
 
 private:
     enum class FaultKind : std::uint8_t

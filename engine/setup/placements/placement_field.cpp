@@ -1,12 +1,17 @@
 #include "engine/setup/placements/placement_field.h"
 
-#include "engine/setup/placements/placement_trial.h"
+#include "engine/setup/placements/piece_trial.h"
+#include "engine/setup/placements/tile_trial.h"
 
 namespace delve {
 
 PlacementField::PlacementField(const Scenario& scenario, const Content& content, CarriedPiece piece)
-    : m_trial(std::make_unique<Trial>(scenario, content, std::move(piece)))
-{}
+{
+    if (piece.kind == ThingKind::Tile)
+        m_trial = std::make_unique<TileTrial>(scenario, content, std::move(piece));
+    else
+        m_trial = std::make_unique<PieceTrial>(scenario, content, std::move(piece));
+}
 
 PlacementField::~PlacementField() = default;
 
@@ -38,6 +43,11 @@ Findings PlacementField::warningsAt(const Spot& spot)
 Scenario PlacementField::scenarioAt(const Spot& spot) const
 {
     return m_trial->scenarioAt(spot);
+}
+
+int PlacementField::scenariosJudged() const
+{
+    return m_trial->scenariosJudged();
 }
 
 std::vector<Spot> legalPlacements(const Scenario& scenario, const Content& content, CarriedPiece piece)

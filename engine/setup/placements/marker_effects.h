@@ -1,0 +1,12 @@
+#pragma once
+
+#include "engine/setup/placements/board_effect.h"
+#include "engine/setup/setup_view.h"
+
+namespace delve {
+
+/// What a marker does to the boards where it lies in the scenario, the boards of the view being without it.
+/// A marker that covers a crevasse only opens (MRK-03): mostly within its tile, where that harms nobody.
+BoardEffect effectOfMarker(const SetupView& view, std::size_t marker);
+
+} // namespace delve
