@@ -6,18 +6,25 @@ namespace delve {
 
 namespace {
 
-/// A square whose sides all lead to squares of the same tile, or are walls.
-bool isInside(const Board& board, SquareIndex square)
+/// MAP-18: whether tiles become adjacent that were not when one can stand on this square.
+bool joinsTiles(const SetupView& view, SquareIndex square)
 {
-    const TileIndex tile = board.tileOf(square);
-    const BoardTile& laid = board.tile(tile);
-    const Square at = board.squareOf(square);
-    const LocalSquare local{at.x - laid.position.x, at.y - laid.position.y};
-    return std::ranges::all_of(allSides, [&](Side side) {
+    const Board& board = view.marked.board;
+    return std::ranges::any_of(allSides, [&](Side side) {
         const SquareIndex beyond = board.neighbour(square, side);
-        return (beyond != noSquare && board.tileOf(beyond) == tile) ||
-               board.layout(tile).hasWall({local, side});
+        return beyond != noSquare && board.tileOf(beyond) != board.tileOf(square) &&
+               contains(board.adjacent(square), directionOf(side)) && board.isPlayable(beyond) &&
+               !view.full().graph.areAdjacent(board.tileOf(square), board.tileOf(beyond));
     });
+}
+
+/// TOK-06: whether the tile of a chest has no room for a token, and may have when it gets one more square.
+bool mayMakeRoom(const SetupView& view, TileIndex tile)
+{
+    return !view.scenario.tokens.empty() && !view.thingsOn(tile, ThingKind::Chest).empty() &&
+           std::ranges::none_of(view.marked.playableSquaresOf(tile), [&](SquareIndex square) {
+               return view.pieces.at(view.marked.board.squareOf(square)).empty();
+           });
 }
 
 bool isBesidePillar(const SetupView& view, SquareIndex square)
@@ -42,14 +49,12 @@ BoardEffect effectOfMarker(const SetupView& view, std::size_t marker)
     const SquareIndex square = view.printed.board.squareAt(place);
     if (square == noSquare || view.printed.board.terrain(square) != Terrain::Crevasse)
         return BoardEffect::None;
-    const auto tile = view.printed.board.tileOf(square);
-    // TOK-06: the tile of a chest may have room for a token now.
-    const bool mayMakeRoom = !scenario.tokens.empty() && !view.thingsOn(tile, ThingKind::Chest).empty();
-    // Only within the tile, where no piece lies, and on both boards alike (DRESS-04).
-    return view.pieces.at(place).size() == 1 && !mayMakeRoom && isInside(view.marked.board, square) &&
-                   !isBesidePillar(view, square)
-               ? BoardEffect::Harmless
-               : BoardEffect::Unknown;
+    // The square is opened where no piece lies, on both boards alike (DRESS-04). MRK-05: not on an entrance
+    // tile, so that it does not matter whether it has an opening to the outside.
+    const bool isHarmless = view.pieces.at(place).size() == 1 && !isBesidePillar(view, square) &&
+                            !joinsTiles(view, square) &&
+                            !mayMakeRoom(view, view.printed.board.tileOf(square));
+    return isHarmless ? BoardEffect::Harmless : BoardEffect::Unknown;
 }
 
 } // namespace delve

@@ -6,7 +6,8 @@
 namespace delve {
 
 /// What a marker does to the boards where it lies in the scenario, the boards of the view being without it.
-/// A marker that covers a crevasse only opens (MRK-03): mostly within its tile, where that harms nobody.
+/// A marker that covers a crevasse only opens (MRK-03), which mostly harms nobody. It must not lie on a
+/// starting tile (MRK-05).
 BoardEffect effectOfMarker(const SetupView& view, std::size_t marker);
 
 } // namespace delve

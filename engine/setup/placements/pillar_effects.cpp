@@ -21,15 +21,16 @@ PillarEffects::PillarEffects(const SetupView& view)
             m_chests.set(square);
 }
 
-/// MAP-18: tiles that meet at the pillar's square meet elsewhere, too.
-bool PillarEffects::keepsLinks(SquareIndex pillar) const
+/// MAP-19: no tile that meets an entrance tile at the pillar's square gets further away from it. Others may:
+/// what is asked is whether a tile is adjacent to an entrance tile.
+bool PillarEffects::keepsDistances(SquareIndex pillar) const
 {
+    const auto isEntrance = [&](SquareIndex square) {
+        return std::ranges::find(m_view.entrances, m_board.tileOf(square)) != m_view.entrances.end();
+    };
     const auto crossings = m_view.full().graph.crossingsOf(m_board.tileOf(pillar));
-    return std::ranges::all_of(crossings, [&](const Crossing& closed) {
-        return closed.edge.square != pillar || std::ranges::any_of(crossings, [&](const Crossing& other) {
-                   return other.edge.square != pillar &&
-                          m_board.tileOf(other.beyond) == m_board.tileOf(closed.beyond);
-               });
+    return std::ranges::none_of(crossings, [&](const Crossing& crossing) {
+        return crossing.edge.square == pillar && (isEntrance(pillar) || isEntrance(crossing.beyond));
     });
 }
 
@@ -109,7 +110,7 @@ BoardEffect PillarEffects::effectAt(Square place)
         std::ranges::binary_search(m_view.paths.starts, pillar))
         return BoardEffect::Unknown;
     if (areJoinedAround(pillar, Diagonals::Without, Chests::Around))
-        return keepsLinks(pillar) && keepsFronts(pillar) ? BoardEffect::None : BoardEffect::Unknown;
+        return keepsDistances(pillar) && keepsFronts(pillar) ? BoardEffect::None : BoardEffect::Unknown;
     // DRESS-04: it parts what was joined.
     return areJoinedAround(pillar, Diagonals::With, Chests::Over) ? BoardEffect::Unknown
                                                                   : BoardEffect::Refusal;

@@ -30,7 +30,7 @@ private:
         Over
     };
 
-    bool keepsLinks(SquareIndex pillar) const;
+    bool keepsDistances(SquareIndex pillar) const;
     bool keepsFronts(SquareIndex pillar) const;
     bool areJoinedAround(SquareIndex pillar, Diagonals diagonals, Chests chests);
 

@@ -2,10 +2,18 @@
 
 #include "engine/setup/added_errors.h"
 #include "engine/setup/placements/place_thing.h"
+#include "engine/setup/validate_setup.h"
 
 #include <algorithm>
 
 namespace delve {
+
+namespace {
+
+/// From so many tiles on an edit and the way back cost less than to look at everything anew.
+constexpr std::size_t manyTiles = 60;
+
+} // namespace
 
 PlacementTrial::PlacementTrial(const Scenario& scenario, const Content& content, CarriedPiece piece)
     : m_original(scenario), m_content(content), m_piece(std::move(piece)), m_moved(indexOf(scenario, m_piece))
@@ -54,7 +62,8 @@ ValidationSession& PlacementTrial::session()
 const Findings& PlacementTrial::before()
 {
     if (!m_before)
-        m_before = session().findings();
+        m_before =
+            m_original.tiles.size() < manyTiles ? validateSetup(m_original, m_content) : session().findings();
     return *m_before;
 }
 
@@ -77,8 +86,10 @@ bool PlacementTrial::isAnyErrorAdded(const Findings& findings)
 
 Findings PlacementTrial::findingsOfWhole(const Spot& spot)
 {
-    const Edit edit = placeThing(m_original, m_content, m_piece, spot);
     ++m_scenariosJudged;
+    if (m_original.tiles.size() < manyTiles)
+        return validateSetup(scenarioAt(spot), m_content);
+    const Edit edit = placeThing(m_original, m_content, m_piece, spot);
     before(); // while nothing is tried
     session().apply(edit);
     Findings findings = session().findings();
