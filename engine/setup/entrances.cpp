@@ -8,6 +8,12 @@ namespace delve {
 
 namespace {
 
+/// LAY-19: what six tiles lack as a whole dungeon, further tiles would mend.
+Severity severityOfLack(const LayoutRecord& record)
+{
+    return record.mayGrow() ? Severity::Todo : Severity::Error;
+}
+
 void checkEntranceOf(const LayoutRecord& record, std::size_t player, Report& report)
 {
     const ThingId& id = record.scenario.players[player].id;
@@ -16,8 +22,8 @@ void checkEntranceOf(const LayoutRecord& record, std::size_t player, Report& rep
     if (last && record.kindOf(*last) != TileKind::Hallway) {
         // LAY-10: each player finishes with a hallway. LAY-16: also one who finished early.
         const bool isEarly = int(tiles.size()) < record.tilesEach;
-        report.error(isEarly ? "LAY-16" : "LAY-10",
-                     {.things = {id, record.tileId(*last)}, .variant = isEarly ? "early" : ""});
+        report.add(isEarly ? "LAY-16" : "LAY-10", severityOfLack(record),
+                   {.things = {id, record.tileId(*last)}, .variant = isEarly ? "early" : ""});
     } else if (tiles.empty() && record.scenario.options.tilesRanOut) {
         report.error("LAY-16", {.things = {id}, .variant = "none"}); // LAY-16: every team needs an entrance
     }
@@ -45,9 +51,9 @@ void checkEntranceCount(const LayoutRecord& record, Report& report)
     }
     // LAY-16, LAY-20: without a record at least as many entrance hallways as players.
     if (missingEntrances(record.isFinished(), record.entrances.size(), record.playerCount()) > 0)
-        report.error("LAY-16", {.things = record.tileIds(record.entrances),
-                                .args = {std::to_string(record.entrances.size()),
-                                         std::to_string(record.playerCount())}});
+        report.add("LAY-16", severityOfLack(record),
+                   {.things = record.tileIds(record.entrances),
+                    .args = {std::to_string(record.entrances.size()), std::to_string(record.playerCount())}});
 }
 
 namespace {
@@ -84,9 +90,16 @@ bool isFollowed(const SetupView& view, TileIndex tile)
     return view.isRecorded && std::size_t(tile) + 1 < view.scenario.tiles.size();
 }
 
+/// LAY-19: only by being the last of six tiles a hallway is not yet an entrance for good.
+Severity severityAt(const SetupView& view, TileIndex entrance)
+{
+    return view.isCertainEntrance(entrance) ? Severity::Error : Severity::Todo;
+}
+
 void checkOpening(const SetupView& view, TileIndex entrance, Report& report)
 {
     const ThingId& id = view.tileId(entrance);
+    const Severity severity = severityAt(view, entrance);
     const auto openings = view.printed.openingSquaresOf(entrance);
     const auto isAtHome = [&](SquareIndex square) {
         return !view.central || view.printed.reaches(view.paths.printedHome, square);
@@ -98,22 +111,23 @@ void checkOpening(const SetupView& view, TileIndex entrance, Report& report)
     case OpeningFault::NoOpening:
         // LAY-11: at least one exterior opening. LAY-13: a tile laid later must not close it.
         if (isFollowed(view, entrance) && hadOpening(view, entrance))
-            report.error("LAY-13", {.things = {id}, .variant = "closed"});
+            report.add("LAY-13", severity, {.things = {id}, .variant = "closed"});
         else
-            report.error("LAY-11", {.things = {id}});
+            report.add("LAY-11", severity, {.things = {id}});
         break;
-    case OpeningFault::NoPath: report.error("LAY-11", {.things = {id}, .variant = "no-path"}); break;
+    case OpeningFault::NoPath: report.add("LAY-11", severity, {.things = {id}, .variant = "no-path"}); break;
     }
 }
 
 void checkConnection(const SetupView& view, TileIndex entrance, Report& report)
 {
     const ThingId& id = view.tileId(entrance);
+    const Severity severity = severityAt(view, entrance);
     const auto adjacent = view.printed.graph.adjacentTiles(entrance);
     if (hasOneChamber(view, view.printed.graph, entrance)) {
         // LAY-13: a marker that covers a crevasse may not connect it to a second tile.
         if (view.marked.graph.adjacentTiles(entrance) != adjacent)
-            report.error("LAY-13", {.things = {id}, .variant = "marker"});
+            report.add("LAY-13", severity, {.things = {id}, .variant = "marker"});
         return;
     }
     if (adjacent.empty() && view.central)
@@ -123,9 +137,9 @@ void checkConnection(const SetupView& view, TileIndex entrance, Report& report)
         things.push_back(view.tileId(tile));
     // LAY-13: a tile laid later must not connect it to a second tile.
     if (isFollowed(view, entrance) && hadOneChamber(view, entrance))
-        report.error("LAY-13", {.things = things});
+        report.add("LAY-13", severity, {.things = things});
     else // LAY-12: the last hallway connects to a single chamber and nothing else.
-        report.error("LAY-12", {.things = things, .variant = adjacent.empty() ? "none" : ""});
+        report.add("LAY-12", severity, {.things = things, .variant = adjacent.empty() ? "none" : ""});
 }
 
 } // namespace

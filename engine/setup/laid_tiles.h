@@ -60,6 +60,11 @@ public:
     /// LAY-09: all playable squares of all tiles have a path to the central chamber.
     bool areAllSquaresReached() const;
     bool areAllSquaresReached(TileIndex tile) const;
+    /// MAP-17: paths inside the tile join all its playable squares.
+    bool isInOnePiece(TileIndex tile) const
+    {
+        return regionEnd(tile) - m_tiles[std::size_t(tile)].firstRegion == 1;
+    }
     /// LAY-09: a square of it has a path to the central chamber.
     bool hasPath(TileIndex tile) const;
     /// MAP-18: in order of their numbers, each once.

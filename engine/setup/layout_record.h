@@ -33,6 +33,10 @@ public:
     /// No more tiles will come: all are laid, or none are left (LAY-15).
     bool isFinished() const { return areAllTilesLaid || scenario.options.tilesRanOut; }
 
+    /// LAY-19: six tiles of two players are a whole dungeon, but may as well be the beginning of a larger
+    /// one.
+    bool mayGrow() const { return isSixTiles && scenario.tiles.size() == 6 && !scenario.options.tilesRanOut; }
+
     int playerCount() const { return int(scenario.players.size()); }
     /// The tiles that a player laid, in order. Only with a record of placement.
     std::span<const TileIndex> tilesOf(std::size_t player) const { return m_tilesOf[player]; }
@@ -44,6 +48,12 @@ public:
     std::vector<TileIndex> entrances;
     /// MAP-21: neither a record nor a flag nor a map names the entrances.
     bool areEntrancesFound = false;
+
+    /// Not only because it is the last of six tiles (LAY-19).
+    bool isCertainEntrance(TileIndex tile) const
+    {
+        return !(mayGrow() && isRecorded) || scenario.tiles[std::size_t(tile)].role == TileRole::Entrance;
+    }
 
     TileKind kindOf(TileIndex tile) const { return plan.tiles[std::size_t(tile)].kind; }
     const ThingId& tileId(TileIndex tile) const { return scenario.tiles[std::size_t(tile)].id; }

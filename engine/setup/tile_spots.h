@@ -40,6 +40,10 @@ public:
     TileSpots(const Scenario& scenario, const Content& content, const PlacedTile& tile);
     /// The same, where what is known about the scenario is at hand.
     TileSpots(const SetupView& view, const PlacedTile& tile);
+    /// A tile that is moved and keeps its place in the order of placement: the view is of the rest, without
+    /// it and what lies on it. `whole` has it somewhere and must be without errors. Only legality is told,
+    /// not which rules refuse a spot.
+    TileSpots(const SetupView& rest, const PlacedTile& tile, const Scenario& whole);
 
     /// Rules that refuse the tile wherever it is laid: too many of its kind, or for its player.
     const std::vector<std::string>& refusalsEverywhere() const { return m_everywhere; }
@@ -52,6 +56,9 @@ public:
     std::vector<std::string> refusals(const TileSpot& spot);
     /// The spot must be free. `openings` are exterior openings of the laid tiles.
     TileJoin joinAt(const TileSpot& spot, std::span<const Edge> openings);
+    /// LAY-09: whether every tile had a path when it was laid, a tile that is moved lying there. Nothing
+    /// where the order of placement must be gone through to know it.
+    std::optional<bool> hadPathsWhenLaid(const TileSpot& spot);
     const LaidFace& faceIn(const TileSpot& spot) const { return faceOf(m_faces, spot.side, spot.rotation); }
 
 private:
@@ -76,11 +83,13 @@ private:
     {
         bool areFound = false; ///< neither recorded nor flagged, so that the layout tells
         std::vector<TileIndex> named;
+        std::vector<TileIndex> uncertain; ///< LAY-19: those of them that may still become other tiles
     };
 
     std::vector<TileIndex> entrancesOf(const Entrances& entrances) const;
     std::vector<Fault> faultsOf(const Entrances& entrances) const;
     std::string ruleOf(const Fault& fault) const;
+    void readLayout(const SetupView& view);
     bool leavesEntrancesAlone(const LaidFace& face, Square position) const;
     template <typename Refuse> void judge(const TileSpot& spot, Refuse refuse);
 
@@ -97,7 +106,12 @@ private:
     int m_players = 0;
     bool m_becomesCentral = false;
     bool m_isBystander = false; ///< the new tile changes nothing about entrances it does not touch
+    bool m_isAnyCutOff = false; ///< LAY-09: without the tile some other one has no path
     std::vector<std::string> m_everywhere;
+    /// Of a tile that is moved, where the order of placement is recorded: its place in it, and whether all
+    /// others had a path when they were laid without it.
+    std::optional<TileIndex> m_order;
+    bool m_hadPathsWithout = true;
 };
 
 } // namespace delve

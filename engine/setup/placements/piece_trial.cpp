@@ -47,8 +47,8 @@ std::vector<Square> squaresUnder(const SetupView& view, ThingKind kind, std::siz
 
 } // namespace
 
-PieceTrial::PieceTrial(const Scenario& scenario, const Content& content, CarriedPiece piece)
-    : PlacementTrial(scenario, content, std::move(piece)), m_scenario(scenario)
+PieceTrial::PieceTrial(const Scenario& scenario, const Content& content, CarriedPiece piece, EditTrial* edits)
+    : PlacementTrial(scenario, content, std::move(piece), edits), m_scenario(scenario)
 {
     visitList(m_scenario, m_piece.kind, [&](auto& list) {
         using T = typename std::remove_cvref_t<decltype(list)>::value_type;
@@ -208,15 +208,18 @@ bool PieceTrial::isAnythingElseRefused()
     });
 }
 
-/// Something is wrong without the piece where it lay, and is not asked about again here.
+/// The thing lies near, so that its check is asked about it with the piece there.
+bool PieceTrial::isAskedAgain(const Loss& loss) const
+{
+    const EachCheck* each = std::get_if<EachCheck>(&loss.check->run);
+    return each && looksAt(*loss.check, m_piece.kind) &&
+           std::ranges::binary_search(m_near[std::size_t(each->kind)], std::uint32_t(loss.number));
+}
+
 bool PieceTrial::isAnyLossLeft() const
 {
     return std::ranges::any_of(m_losses, [&](const Loss& loss) {
-        const EachCheck* each = std::get_if<EachCheck>(&loss.check->run);
-        const bool isAskedAgain =
-            each && looksAt(*loss.check, m_piece.kind) &&
-            std::ranges::binary_search(m_near[std::size_t(each->kind)], std::uint32_t(loss.number));
-        return loss.finding.severity == Severity::Error && !isAskedAgain;
+        return loss.finding.severity == Severity::Error && !isAskedAgain(loss);
     });
 }
 
@@ -247,10 +250,20 @@ Findings PieceTrial::findingsThere(const Spot& spot)
     if (m_pillarEffects || effectOnBoards(spot) != BoardEffect::None)
         return findingsOfWhole(spot);
     Findings findings;
-    for (const SetupCheck* check : m_checks)
-        std::ranges::move(findingsOf(*check, *m_view), std::back_inserter(findings));
+    const auto add = [&](Findings more) { std::ranges::move(more, std::back_inserter(findings)); };
+    for (const SetupCheck* check : m_checks) {
+        const EachCheck* each = std::get_if<EachCheck>(&check->run);
+        if (!each) {
+            add(findingsOf(*check, *m_view));
+            continue;
+        }
+        for (const std::uint32_t number : m_near[std::size_t(each->kind)])
+            add(findingsOf(*each, *m_view, number));
+        if (each->kind == m_piece.kind)
+            add(findingsOf(*each, *m_view, m_index));
+    }
     for (const Loss& loss : m_losses)
-        if (!looksAt(*loss.check, m_piece.kind))
+        if (!isAskedAgain(loss))
             findings.push_back(loss.finding);
     return findings;
 }

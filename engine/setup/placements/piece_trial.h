@@ -11,7 +11,7 @@ namespace delve {
 class PieceTrial : public PlacementTrial
 {
 public:
-    PieceTrial(const Scenario& scenario, const Content& content, CarriedPiece piece);
+    PieceTrial(const Scenario& scenario, const Content& content, CarriedPiece piece, EditTrial* edits);
 
     std::vector<Spot> candidates() override;
 
@@ -38,6 +38,7 @@ private:
     bool isRefusedByCount();
     bool isPieceRefused();
     bool isAnythingElseRefused();
+    bool isAskedAgain(const Loss& loss) const;
     bool isAnyLossLeft() const;
 
     Scenario m_scenario; ///< with the piece in the spot that is tried

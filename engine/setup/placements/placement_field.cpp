@@ -5,13 +5,25 @@
 
 namespace delve {
 
-PlacementField::PlacementField(const Scenario& scenario, const Content& content, CarriedPiece piece)
+namespace {
+
+std::unique_ptr<PlacementTrial> makeTrial(const Scenario& scenario, const Content& content,
+                                          CarriedPiece piece, EditTrial* edits)
 {
     if (piece.kind == ThingKind::Tile)
-        m_trial = std::make_unique<TileTrial>(scenario, content, std::move(piece));
-    else
-        m_trial = std::make_unique<PieceTrial>(scenario, content, std::move(piece));
+        return std::make_unique<TileTrial>(scenario, content, std::move(piece), edits);
+    return std::make_unique<PieceTrial>(scenario, content, std::move(piece), edits);
 }
+
+} // namespace
+
+PlacementField::PlacementField(const Scenario& scenario, const Content& content, CarriedPiece piece)
+    : m_trial(makeTrial(scenario, content, std::move(piece), nullptr))
+{}
+
+PlacementField::PlacementField(EditTrial& edits, CarriedPiece piece)
+    : m_trial(makeTrial(edits.scenario(), edits.content(), std::move(piece), &edits))
+{}
 
 PlacementField::~PlacementField() = default;
 

@@ -9,6 +9,7 @@
 
 namespace delve {
 
+class EditTrial;
 class PlacementTrial;
 
 /// Where a piece may be placed, and why not elsewhere. Made once when the piece is picked up; every question
@@ -23,6 +24,9 @@ class PlacementField
 {
 public:
     PlacementField(const Scenario& scenario, const Content& content, CarriedPiece piece);
+    /// The same for the scenario of a trial of edits, on which it tries its own. The trial must outlive it,
+    /// too.
+    PlacementField(EditTrial& edits, CarriedPiece piece);
     ~PlacementField();
 
     /// All legal spots, in order. For a tile those that are joined to the dungeon; where nothing lies yet the

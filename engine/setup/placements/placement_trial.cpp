@@ -2,21 +2,18 @@
 
 #include "engine/setup/added_errors.h"
 #include "engine/setup/placements/place_thing.h"
-#include "engine/setup/validate_setup.h"
 
 #include <algorithm>
 
 namespace delve {
 
-namespace {
-
-/// From so many tiles on an edit and the way back cost less than to look at everything anew.
-constexpr std::size_t manyTiles = 60;
-
-} // namespace
-
-PlacementTrial::PlacementTrial(const Scenario& scenario, const Content& content, CarriedPiece piece)
-    : m_original(scenario), m_content(content), m_piece(std::move(piece)), m_moved(indexOf(scenario, m_piece))
+PlacementTrial::PlacementTrial(const Scenario& scenario, const Content& content, CarriedPiece piece,
+                               EditTrial* edits)
+    : m_original(scenario),
+      m_content(content),
+      m_piece(std::move(piece)),
+      m_moved(indexOf(scenario, m_piece)),
+      m_edits(edits)
 {
     if (m_moved)
         m_piece.thing = thingAt(scenario, {m_piece.kind, *m_moved});
@@ -52,19 +49,11 @@ Scenario PlacementTrial::scenarioAt(const Spot& spot) const
     return scenario;
 }
 
-ValidationSession& PlacementTrial::session()
+EditTrial& PlacementTrial::edits()
 {
-    if (!m_session)
-        m_session.emplace(m_original, m_content);
-    return *m_session;
-}
-
-const Findings& PlacementTrial::before()
-{
-    if (!m_before)
-        m_before =
-            m_original.tiles.size() < manyTiles ? validateSetup(m_original, m_content) : session().findings();
-    return *m_before;
+    if (!m_edits)
+        m_edits = &m_ownEdits.emplace(m_original, m_content);
+    return *m_edits;
 }
 
 bool PlacementTrial::isAdded(const Finding& finding)
@@ -87,14 +76,7 @@ bool PlacementTrial::isAnyErrorAdded(const Findings& findings)
 Findings PlacementTrial::findingsOfWhole(const Spot& spot)
 {
     ++m_scenariosJudged;
-    if (m_original.tiles.size() < manyTiles)
-        return validateSetup(scenarioAt(spot), m_content);
-    const Edit edit = placeThing(m_original, m_content, m_piece, spot);
-    before(); // while nothing is tried
-    session().apply(edit);
-    Findings findings = session().findings();
-    session().apply(inverted(edit));
-    return findings;
+    return edits().after(placeThing(m_original, m_content, m_piece, spot));
 }
 
 } // namespace delve

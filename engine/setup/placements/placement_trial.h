@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/setup/placements/spot.h"
-#include "engine/setup/session/validation_session.h"
+#include "engine/setup/session/edit_trial.h"
 
 #include <optional>
 #include <vector>
@@ -13,7 +13,8 @@ namespace delve {
 class PlacementTrial
 {
 public:
-    PlacementTrial(const Scenario& scenario, const Content& content, CarriedPiece piece);
+    /// Edits are tried on `edits`, which must be of this scenario; without it on one of its own.
+    PlacementTrial(const Scenario& scenario, const Content& content, CarriedPiece piece, EditTrial* edits);
     virtual ~PlacementTrial() = default;
 
     /// All spots that are worth a question, in order.
@@ -33,7 +34,7 @@ protected:
     /// The errors of a spot where the piece cannot be put at all.
     virtual Findings refusalsOffTheTable(const Spot&) const { return {}; }
 
-    const Findings& before();
+    const Findings& before() { return edits().before(); }
     bool isAdded(const Finding& finding);
     bool isErrorAdded(const Finding& finding);
     bool isAnyErrorAdded(const Findings& findings);
@@ -47,10 +48,10 @@ protected:
     std::optional<std::size_t> m_moved; ///< its place in the scenario, if it has one
 
 private:
-    ValidationSession& session();
+    EditTrial& edits();
 
-    std::optional<ValidationSession> m_session; ///< of the original, made when first asked
-    std::optional<Findings> m_before;
+    EditTrial* m_edits;
+    std::optional<EditTrial> m_ownEdits; ///< made when first needed
     std::optional<std::vector<Spot>> m_legal;
     int m_scenariosJudged = 0;
 };

@@ -33,8 +33,8 @@ bool isAmong(const Edge& edge, const std::vector<Edge>& edges)
 
 } // namespace
 
-TileEffects::TileEffects(SetupView& view, ThingId tile)
-    : m_view(view), m_tile(std::move(tile)), m_isEmpty(hasNoPieces(view.scenario))
+TileEffects::TileEffects(SetupView& view, ThingId tile, Past past)
+    : m_view(view), m_tile(std::move(tile)), m_past(past), m_isEmpty(hasNoPieces(view.scenario))
 {
     if (m_isEmpty)
         return;
@@ -137,7 +137,8 @@ BoardEffect TileEffects::effectOf(const TileJoin& join, const LaidFace& face, Sq
         if (const auto tile = m_view.tileAt(opening.square);
             tile && std::ranges::find(supposed.entrances, *tile) != supposed.entrances.end())
             supposed.closed.push_back(opening);
-    if (supposed.entrances == m_view.entrances && supposed.beside.empty() && supposed.closed.empty())
+    if (m_past == Past::New && supposed.entrances == m_view.entrances && supposed.beside.empty() &&
+        supposed.closed.empty())
         return BoardEffect::None;
     const auto [known, isNew] = m_known.try_emplace(supposed, BoardEffect::None);
     if (isNew)
@@ -157,7 +158,7 @@ BoardEffect TileEffects::effectOfEntrances(const SupposedEntrances& supposed)
 {
     if (!m_before) {
         m_before.emplace();
-        for (const SetupCheck* check : m_checks)
+        for (const SetupCheck* check : m_past == Past::New ? m_checks : decltype(m_checks){})
             std::ranges::move(findingsAboutPieces(*check), std::back_inserter(*m_before));
     }
     const auto hasOpening = [&](TileIndex tile) { return !m_view.full().openingSquaresOf(tile).empty(); };
@@ -172,11 +173,11 @@ BoardEffect TileEffects::effectOfEntrances(const SupposedEntrances& supposed)
                 findings, [&](const Finding& finding) { return isAddedBy(m_tile, finding, *m_before); }))
             continue;
         const EachCheck* each = std::get_if<EachCheck>(&check->run);
-        if (!each || !each->followsPaths) {
+        effect = BoardEffect::Unknown; // paths may lead over the tile, and where it lay it may be missed
+        if (m_past == Past::New && (!each || !each->followsPaths)) {
             effect = BoardEffect::Refusal;
             break;
         }
-        effect = BoardEffect::Unknown; // paths may lead over the new tile
     }
     m_view.supposeNothing();
     return effect;

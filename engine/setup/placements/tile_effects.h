@@ -17,9 +17,13 @@ namespace delve {
 class TileEffects
 {
 public:
-    /// The view of the scenario without the new tile. It must outlive this and is changed only while it is
-    /// asked.
-    TileEffects(SetupView& view, ThingId tile);
+    enum class Past : std::uint8_t
+    {
+        New,  ///< what is wrong without the tile was wrong before
+        Moved ///< nothing was wrong before it was taken away
+    };
+    /// The view of the scenario without the tile. It must outlive this and is changed only while it is asked.
+    TileEffects(SetupView& view, ThingId tile, Past past);
 
     /// No pieces lie anywhere, so that nothing can happen to them.
     bool isEmpty() const { return m_isEmpty; }
@@ -37,6 +41,7 @@ private:
 
     SetupView& m_view;
     ThingId m_tile;
+    Past m_past;
     bool m_isEmpty = false;
     std::vector<Edge> m_openings;
     std::set<Square> m_squares;              ///< under pieces and arrows

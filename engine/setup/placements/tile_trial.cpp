@@ -7,27 +7,33 @@
 
 namespace delve {
 
-TileTrial::TileTrial(const Scenario& scenario, const Content& content, CarriedPiece piece)
-    : PlacementTrial(scenario, content, std::move(piece)), m_scenario(scenario)
+TileTrial::TileTrial(const Scenario& scenario, const Content& content, CarriedPiece piece, EditTrial* edits)
+    : PlacementTrial(scenario, content, std::move(piece), edits), m_scenario(scenario)
 {
     if (m_moved)
         apply(m_scenario, removeThings(scenario, content, std::array{pieceId()}));
     m_view.emplace(m_scenario, content);
-    m_spots.emplace(*m_view, std::get<PlacedTile>(m_piece.thing));
-    if (areAllChecksKnown() && (!m_moved || isLaidFreely()))
-        m_effects.emplace(*m_view, pieceId());
-}
-
-/// A tile that is moved, but could as well be new: no order of placement is recorded, nothing lies on it, and
-/// neither with it nor without it there is an error.
-bool TileTrial::isLaidFreely()
-{
-    const auto isErrorFree = [](const Findings& findings) { return countOf(findings, Severity::Error) == 0; };
-    std::size_t things = 1;
-    visitAllLists(m_scenario, [&](ThingKind, const auto& list) { things += list.size(); });
-    visitAllLists(m_original, [&](ThingKind, const auto& list) { things -= list.size(); });
-    return !m_view->isRecorded && things == 0 && isErrorFree(before()) &&
-           isErrorFree(validateSetup(m_scenario, m_content));
+    const PlacedTile& tile = std::get<PlacedTile>(m_piece.thing);
+    if (!m_moved) {
+        m_spots.emplace(*m_view, tile);
+        m_isJudgedBySpots = areAllChecksKnown();
+        m_effects.emplace(*m_view, pieceId(), TileEffects::Past::New);
+        return;
+    }
+    // A tile of a map lies where it is printed. MRK-23, LAY-13: markers on the tile belong to the layout.
+    m_isJudgedBySpots = areAllChecksKnown() && !m_view->isMap() &&
+                        m_scenario.markers.size() == m_original.markers.size() &&
+                        countOf(before(), Severity::Error) == 0;
+    if (!m_isJudgedBySpots) {
+        m_spots.emplace(*m_view, tile);
+        return;
+    }
+    m_spots.emplace(*m_view, tile, m_original);
+    std::size_t load = 0;
+    visitAllLists(m_original, [&](ThingKind, const auto& list) { load += list.size(); });
+    visitAllLists(m_scenario, [&](ThingKind, const auto& list) { load -= list.size(); });
+    if (load == 1) // the tile alone
+        m_effects.emplace(*m_view, pieceId(), TileEffects::Past::Moved);
 }
 
 std::vector<Spot> TileTrial::candidates()
@@ -40,21 +46,29 @@ std::vector<Spot> TileTrial::candidates()
 
 bool TileTrial::isLegalThere(const Spot& spot)
 {
-    if (!m_effects) // a tile that is moved keeps its place in the order of placement
-        return !isAnyErrorAdded(findingsOfWhole(spot));
     const TileSpot place{spot.square, spot.tileSide, spot.rotation};
+    if (!m_isJudgedBySpots)
+        return !isAnyErrorAdded(findingsOfWhole(spot));
     if (!m_spots->isLegal(place))
         return false;
-    if (m_effects->isEmpty())
-        return true;
-    switch (m_effects->effectOf(m_spots->joinAt(place, m_effects->openings()), m_spots->faceIn(place),
-                                spot.square)) {
+    const auto hadPaths = m_spots->hadPathsWhenLaid(place);
+    if (hadPaths && !*hadPaths)
+        return false;
+    switch (hadPaths && m_effects ? effectAt(place) : BoardEffect::Unknown) {
     case BoardEffect::None:
     case BoardEffect::Harmless: return true;
     case BoardEffect::Refusal: return false;
     case BoardEffect::Unknown: break;
     }
     return !isAnyErrorAdded(findingsOfWhole(spot));
+}
+
+BoardEffect TileTrial::effectAt(const TileSpot& place)
+{
+    if (m_effects->isEmpty())
+        return BoardEffect::None;
+    return m_effects->effectOf(m_spots->joinAt(place, m_effects->openings()), m_spots->faceIn(place),
+                               place.position);
 }
 
 } // namespace delve

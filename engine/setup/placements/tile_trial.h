@@ -6,11 +6,12 @@
 namespace delve {
 
 /// A tile tried out. The rules of Step 2 and what the tile does to the pieces around it decide; the whole
-/// scenario is looked at only where that leaves a doubt, or where a tile with a past is moved.
+/// scenario is looked at only where that leaves a doubt, where a tile takes pieces with it, or where it is
+/// moved in a scenario with errors, of which it may be one.
 class TileTrial : public PlacementTrial
 {
 public:
-    TileTrial(const Scenario& scenario, const Content& content, CarriedPiece piece);
+    TileTrial(const Scenario& scenario, const Content& content, CarriedPiece piece, EditTrial* edits);
 
     std::vector<Spot> candidates() override;
 
@@ -18,12 +19,13 @@ protected:
     bool isLegalThere(const Spot& spot) override;
 
 private:
-    bool isLaidFreely();
+    BoardEffect effectAt(const TileSpot& place);
 
     Scenario m_scenario; ///< without the tile and its load
     std::optional<SetupView> m_view;
     std::optional<TileSpots> m_spots;
-    std::optional<TileEffects> m_effects; ///< where the tile is new, or as good as new
+    bool m_isJudgedBySpots = false;       ///< the rules of Step 2
+    std::optional<TileEffects> m_effects; ///< where nothing lies on it
 };
 
 } // namespace delve
