@@ -11,6 +11,7 @@ ApplicationWindow {
     property bool restoresSession: true
     property bool mayClose: false
     readonly property alias dialogs: dialogs
+    readonly property alias output: output
 
     function openPath(path) {
         workspace.open(path);
@@ -99,6 +100,7 @@ ApplicationWindow {
         workspace: workspace
         canvas: dungeon.canvas
         layers: layers
+        collection: output.collection
         onRuleRequested: panels.show("reference")
     }
 
@@ -113,6 +115,7 @@ ApplicationWindow {
 
         editor: editor
         dialogs: dialogs
+        output: output
         panels: panels
         onQuitRequested: window.close()
         onSearchRequested: search.open()
@@ -192,6 +195,13 @@ ApplicationWindow {
             window.mayClose = true;
             window.close();
         }
+    }
+
+    OutputDialogs {
+        id: output
+
+        parent: Overlay.overlay
+        editor: editor
     }
 
     CommandSearch {

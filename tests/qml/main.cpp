@@ -1,4 +1,4 @@
-#include <QCoreApplication>
+#include <QApplication>
 #include <QQmlEngine>
 #include <QQuickStyle>
 #include <QTemporaryDir>
@@ -27,6 +27,13 @@ private:
     QTemporaryDir m_home;
 };
 
-QUICK_TEST_MAIN_WITH_SETUP(delvewright, Setup)
+/// As QUICK_TEST_MAIN_WITH_SETUP, but with widgets, which the print dialog of the system needs.
+int main(int argc, char* argv[])
+{
+    QTEST_SET_MAIN_SOURCE_PATH
+    QApplication application(argc, argv);
+    Setup setup;
+    return quick_test_main_with_setup(argc, argv, "delvewright", nullptr, &setup);
+}
 
 #include "main.moc"
