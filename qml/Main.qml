@@ -74,10 +74,6 @@ ApplicationWindow {
         }
     }
 
-    Library {
-        id: library
-    }
-
     Workspace {
         id: workspace
 
@@ -217,5 +213,10 @@ ApplicationWindow {
             for (const url of drop.urls)
                 workspace.openUrl(url);
         }
+    }
+
+    // The last to come is the last to go: threads of the others may still work with its content.
+    Library {
+        id: library
     }
 }

@@ -36,9 +36,8 @@ FocusScope {
         target: preview.pages
 
         function onPlanChanged() {
-            // Another choice has other pages; the list has lost its place.
-            if (list.currentIndex < 0 && preview.pages.count > 0)
-                list.currentIndex = 0;
+            // Another choice has another number of pages.
+            list.currentIndex = Math.max(0, Math.min(list.currentIndex, preview.pages.count - 1));
         }
     }
 

@@ -125,6 +125,26 @@ private slots:
         QVERIFY2(broken.err.contains("/pieces/starter~1cistern"), broken.err);
     }
 
+    void whatIsLackingIsListed()
+    {
+        QTemporaryDir folder;
+        const auto ask = [&](const QByteArray& collection) {
+            QFile file(folder.filePath(QStringLiteral("mine.json")));
+            if (file.open(QIODevice::WriteOnly))
+                file.write(R"({"format": "delvewright-collection", "version": 1)" + collection + "}");
+            file.close();
+            return runDelve({QStringLiteral("collection"), sample(), QStringLiteral("--collection"),
+                             QStringLiteral("mine.json")},
+                            folder.path());
+        };
+        const ProgramRun all = ask(R"(, "sets": {"starter": 9})");
+        QVERIFY2(all.exitCode == 0, all.err);
+        QVERIFY(all.out.contains("has everything"));
+        const ProgramRun none = ask(R"(, "sets": {"starter": 0})");
+        QCOMPARE(none.exitCode, 1);
+        QVERIFY2(none.out.contains("lacks:"), none.out);
+    }
+
     void aCollectionThatIsNotThereIsAnError()
     {
         QTemporaryDir folder;

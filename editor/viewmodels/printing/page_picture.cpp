@@ -1,22 +1,11 @@
 #include "editor/viewmodels/printing/page_picture.h"
 
+#include <QCoreApplication>
 #include <QQuickWindow>
 
 #include <algorithm>
 
 namespace delve {
-
-namespace {
-
-/// All pictures share one thread: the window keeps a core for itself.
-QThreadPool& painters()
-{
-    static QThreadPool pool;
-    pool.setMaxThreadCount(1);
-    return pool;
-}
-
-} // namespace
 
 PagePicture::PagePicture(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
@@ -85,7 +74,7 @@ void PagePicture::request()
     const double ratio = window() ? window()->effectiveDevicePixelRatio() : 1;
     const double dotsPerInch = std::max(1.0, width() * ratio / (plan->paper.width() / 25.4));
     m_isUnwanted = std::make_shared<std::atomic<bool>>(false);
-    painters().start(
+    m_pages->painters().start(
         [self = QPointer(this), isUnwanted = m_isUnwanted, plan, page = std::size_t(m_page), dotsPerInch] {
             if (*isUnwanted)
                 return;

@@ -5,7 +5,6 @@
 #include <QImage>
 #include <QPointer>
 #include <QQuickPaintedItem>
-#include <QThreadPool>
 #include <qqmlregistration.h>
 
 #include <atomic>

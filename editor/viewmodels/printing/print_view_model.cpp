@@ -22,14 +22,17 @@ PrintProgress inPages(const Progress& progress)
 PrintViewModel::PrintViewModel(QObject* parent) : QAbstractListModel(parent)
 {
     m_planner.setMaxThreadCount(1);
+    m_painters.setMaxThreadCount(1);
     connect(&m_choices, &PrintChoices::changed, this, &PrintViewModel::replan);
 }
 
 PrintViewModel::~PrintViewModel()
 {
     ++m_question;
-    m_planner.clear();
-    m_planner.waitForDone();
+    for (QThreadPool* pool : {&m_planner, &m_painters}) {
+        pool->clear();
+        pool->waitForDone();
+    }
 }
 
 void PrintViewModel::setDocument(DocumentViewModel* document)

@@ -61,6 +61,8 @@ public:
     QString problem() const { return m_problem; }
     double pageRatio() const;
     const std::shared_ptr<const PrintPlan>& plan() const { return m_plan; }
+    /// Where pictures of pages are painted: all share one thread, so that the window keeps a core for itself.
+    QThreadPool& painters() { return m_painters; }
 
     Q_INVOKABLE QString pageName(int page) const;
     Q_INVOKABLE void savePdf(const QUrl& file);
@@ -102,6 +104,7 @@ private:
     bool m_isPlanning = false;
     std::atomic<int> m_question = 0; ///< answers to earlier ones are thrown away
     QThreadPool m_planner;           ///< of one thread
+    QThreadPool m_painters;          ///< of one thread
 };
 
 } // namespace delve
