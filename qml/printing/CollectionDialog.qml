@@ -139,7 +139,7 @@ Dialog {
             section.property: "group"
             section.labelPositioning: ViewSection.InlineLabels | ViewSection.CurrentLabelAtStart
             // Not written here: Qt 6.4 cannot make section headers out of bound components.
-            section.delegate: Qt.createComponent("../SectionHeader.qml", Component.PreferSynchronous, list)
+            section.delegate: Qt.createComponent("qrc:/qt/qml/Delvewright/SectionHeader.qml", Component.PreferSynchronous, list)
 
             delegate: CollectionRow {
                 width: list.width

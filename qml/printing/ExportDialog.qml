@@ -190,7 +190,10 @@ Dialog {
                     text: qsTr("Export…")
                     padding: Theme.unit
                     enabled: !exporter.job.running
-                    onClicked: saveDialog.open()
+                    onClicked: {
+                        saveDialog.selectedFile = saveDialog.currentFolder + "/" + encodeURIComponent(exporter.proposedName);
+                        saveDialog.open();
+                    }
                 }
             }
         }

@@ -17,7 +17,7 @@ CommandGroup {
         text: qsTr("&Print…")
         keys: "Ctrl+P"
         enabled: group.editor.isOpen
-        onTriggered: group.output.print()
+        onTriggered: group.output.startPrinting()
     }
 
     AppAction {
@@ -27,7 +27,7 @@ CommandGroup {
         text: qsTr("E&xport…")
         keys: "Ctrl+E"
         enabled: group.editor.isOpen
-        onTriggered: group.output.exportAs()
+        onTriggered: group.output.startExporting()
     }
 
     AppAction {

@@ -12,11 +12,11 @@ Item {
     readonly property alias collectionDialog: collectionDialog
     readonly property alias bundleDialog: bundleDialog
 
-    function print() {
+    function startPrinting() {
         printDialog.open();
     }
 
-    function exportAs() {
+    function startExporting() {
         exportDialog.open();
     }
 

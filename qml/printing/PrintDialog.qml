@@ -13,7 +13,7 @@ Dialog {
 
     readonly property bool canPrint: pages.count > 0 && pages.problem === "" && !pages.planning && !pages.job.running
     readonly property bool hasPrinter: pages.choices.targets.length > 1
-    readonly property bool isWide: width > Theme.unit * 90
+    readonly property bool isWide: width > Theme.unit * 70
 
     signal collectionRequested
 
@@ -130,7 +130,10 @@ Dialog {
                 text: qsTr("Save as PDF…")
                 font.pixelSize: Theme.fontSize
                 enabled: dialog.canPrint
-                onClicked: saveDialog.open()
+                onClicked: {
+                    saveDialog.selectedFile = saveDialog.currentFolder + "/" + encodeURIComponent(dialog.editor.document.title.replace("/", "-") + ".pdf");
+                    saveDialog.open();
+                }
             }
 
             PrimaryButton {
@@ -139,7 +142,7 @@ Dialog {
                 padding: Theme.unit
                 enabled: dialog.canPrint && dialog.hasPrinter
                 opacity: enabled ? 1 : 0.5
-                onClicked: pages.print(dialog.parent.Window.window)
+                onClicked: pages.startPrinting(dialog.parent.Window.window)
             }
         }
     }

@@ -36,16 +36,7 @@ WindowTest {
 
     function saveAs(file) {
         mouseClick(inDialog("exportSave"));
-        let name = null;
-        tryVerify(() => {
-            name = findChild(window.contentItem.parent, "fileNameTextField");
-            return name !== null && name.visible;
-        });
-        mouseClick(name);
-        keyClick(Qt.Key_A, Qt.ControlModifier);
-        for (const letter of file)
-            keyClick(letter);
-        keyClick(Qt.Key_Return);
+        saveInFileDialog(file);
         tryVerify(() => inDialog("jobOutcome").text.includes(file), 20000);
         verify(inDialog("jobOutcome").text.startsWith("✔"), inDialog("jobOutcome").text);
         // "✔ Saved as PATH", perhaps with more files behind it

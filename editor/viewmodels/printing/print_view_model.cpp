@@ -136,7 +136,7 @@ void PrintViewModel::savePdf(const QUrl& file)
     });
 }
 
-void PrintViewModel::print(QQuickWindow* window)
+void PrintViewModel::startPrinting(QQuickWindow* window)
 {
     if (!m_plan || m_isPlanning || m_job.isRunning())
         return;

@@ -67,7 +67,7 @@ public:
     Q_INVOKABLE QString pageName(int page) const;
     Q_INVOKABLE void savePdf(const QUrl& file);
     /// Shows the dialog of the system in front of a window, and prints if the user agrees.
-    Q_INVOKABLE void print(QQuickWindow* window);
+    Q_INVOKABLE void startPrinting(QQuickWindow* window);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
