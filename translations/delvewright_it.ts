@@ -4664,6 +4664,34 @@ Esempi:
         <source>Only with tiles of your collection</source>
         <translation>Solo con tessere della tua collezione</translation>
     </message>
+    <message>
+        <source>sets of %1: %2</source>
+        <translation>confezioni di %1: %2</translation>
+    </message>
+    <message>
+        <source>The collection has everything that this scenario needs.</source>
+        <translation>La collezione ha tutto ciò che serve a questo scenario.</translation>
+    </message>
+    <message>
+        <source>The collection lacks:</source>
+        <translation>Alla collezione mancano:</translation>
+    </message>
+    <message>
+        <source>Show what you own, or what of a scenario you lack</source>
+        <translation>Mostra ciò che possiedi, o ciò che ti manca per uno scenario</translation>
+    </message>
+    <message>
+        <source>Exit code 1 if something is lacking.
+Examples:
+  delve collection
+  delve collection dungeon.scenario.json
+  delve print dungeon.scenario.json --kind tiles --missing -o missing.pdf</source>
+        <translation>Codice di uscita 1 se manca qualcosa.
+Esempi:
+  delve collection
+  delve collection dungeon.scenario.json
+  delve print dungeon.scenario.json --kind tiles --missing -o missing.pdf</translation>
+    </message>
 </context>
 <context>
     <name>delve::BundleOpener</name>

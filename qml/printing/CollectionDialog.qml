@@ -66,7 +66,7 @@ Dialog {
                     objectName: "sets " + pack.modelData.id
                     from: 0
                     to: 99
-                    value: pack.modelData.sets
+                    value: dialog.collection.revision >= 0 ? dialog.collection.setsOf(pack.modelData.id) : 0
                     editable: true
                     font.pixelSize: Theme.fontSize
                     onValueModified: dialog.collection.setSets(pack.modelData.id, value)

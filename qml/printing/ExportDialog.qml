@@ -191,7 +191,7 @@ Dialog {
                     padding: Theme.unit
                     enabled: !exporter.job.running
                     onClicked: {
-                        saveDialog.selectedFile = saveDialog.currentFolder + "/" + encodeURIComponent(exporter.proposedName);
+                        saveDialog.selectedFile = exporter.proposedFile;
                         saveDialog.open();
                     }
                 }

@@ -131,7 +131,7 @@ Dialog {
                 font.pixelSize: Theme.fontSize
                 enabled: dialog.canPrint
                 onClicked: {
-                    saveDialog.selectedFile = saveDialog.currentFolder + "/" + encodeURIComponent(dialog.editor.document.title.replace("/", "-") + ".pdf");
+                    saveDialog.selectedFile = pages.proposedFile();
                     saveDialog.open();
                 }
             }

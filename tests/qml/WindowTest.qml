@@ -60,6 +60,15 @@ TestCase {
         verify(document !== null);
     }
 
+    /// A copy of the first sample, which has no file yet.
+    function openFirstSample() {
+        const samples = find("samples");
+        tryVerify(() => samples.itemAtIndex(0) !== null);
+        mouseClick(samples.itemAtIndex(0));
+        tryVerify(() => canvas.visible && canvas.activeFocus);
+        compare(document.path, "");
+    }
+
     function newDocument() {
         keyClick(Qt.Key_N, Qt.ControlModifier);
         tryVerify(() => canvas.visible && canvas.width > 200);

@@ -1,4 +1,5 @@
 #include <QApplication>
+#include <QDir>
 #include <QQmlEngine>
 #include <QQuickStyle>
 #include <QTemporaryDir>
@@ -17,6 +18,7 @@ public slots:
     {
         qputenv("XDG_CONFIG_HOME", m_home.path().toLocal8Bit());
         qputenv("XDG_DATA_HOME", m_home.path().toLocal8Bit());
+        QDir::setCurrent(m_home.path()); // where file dialogs begin
         QCoreApplication::setApplicationName(QStringLiteral("Delvewright"));
         QCoreApplication::setOrganizationName(QStringLiteral("Delvewright"));
         QQuickStyle::setStyle(QStringLiteral("Fusion"));

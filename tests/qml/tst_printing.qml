@@ -21,6 +21,10 @@ WindowTest {
 
     function openPrinting() {
         openSample("six-tiles");
+        startPrinting();
+    }
+
+    function startPrinting() {
         keyClick(Qt.Key_P, Qt.ControlModifier);
         tryVerify(() => dialog.opened);
         settled();
@@ -190,7 +194,8 @@ WindowTest {
     }
 
     function test_aPdfIsSaved() {
-        openPrinting();
+        openFirstSample();
+        startPrinting();
         const file = "printed-by-a-test.pdf";
         mouseClick(inDialog("printSave"));
         saveInFileDialog(file);

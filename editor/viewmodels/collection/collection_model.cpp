@@ -98,6 +98,7 @@ void CollectionModel::readPieces()
             });
         }
     countNeeds();
+    emit packsChanged();
     emit collectionChanged();
 }
 
@@ -153,8 +154,7 @@ QVariantList CollectionModel::packs() const
     if (m_library)
         for (const Pack& pack : m_library->content().packs())
             list << QVariantMap{{QStringLiteral("id"), QString::fromStdString(pack.id)},
-                                {QStringLiteral("name"), QString::fromStdString(pack.name.in(language()))},
-                                {QStringLiteral("sets"), m_collection.setsOf(pack.id)}};
+                                {QStringLiteral("name"), QString::fromStdString(pack.name.in(language()))}};
     return list;
 }
 
@@ -163,12 +163,10 @@ void CollectionModel::setSets(const QString& pack, int count)
     if (count == m_collection.setsOf(pack.toStdString()))
         return;
     m_collection.setSets(pack.toStdString(), count);
-    save();
     // The rows stay where they are, so that a list in use does not jump.
     if (this->count() > 0)
         emit dataChanged(index(0), index(this->count() - 1));
-    emit listChanged();
-    emit collectionChanged();
+    keep();
 }
 
 void CollectionModel::setOwned(int row, int count)
@@ -176,16 +174,18 @@ void CollectionModel::setOwned(int row, int count)
     if (row < 0 || row >= this->count() || ownedOf(shown(row)) == count)
         return;
     m_collection.setOwned(shown(row).piece, shown(row).inSet, count);
-    save();
     emit dataChanged(index(row), index(row));
-    emit listChanged();
-    emit collectionChanged();
+    keep();
 }
 
-void CollectionModel::save()
+/// Writes what was changed and tells everybody.
+void CollectionModel::keep()
 {
     const auto saved = saveCollection(collectionFile(), m_collection);
     setFailure(saved ? QString() : sentence(saved.error()));
+    ++m_revision;
+    emit listChanged();
+    emit collectionChanged();
 }
 
 void CollectionModel::setFailure(const QString& failure)

@@ -29,8 +29,10 @@ class CollectionModel : public QAbstractListModel
     Q_PROPERTY(int count READ count NOTIFY listChanged)
     /// How many pieces the document lacks, all in all.
     Q_PROPERTY(int lackingCount READ lackingCount NOTIFY listChanged)
-    /// The packs: objects with id, name and sets.
-    Q_PROPERTY(QVariantList packs READ packs NOTIFY collectionChanged)
+    /// The packs: objects with id and name. How many sets of each there are is setsOf, whenever revision
+    /// changes.
+    Q_PROPERTY(QVariantList packs READ packs NOTIFY packsChanged)
+    Q_PROPERTY(int revision READ revision NOTIFY collectionChanged)
     /// Why the collection could not be read or written; empty if all is well.
     Q_PROPERTY(QString failure READ failure NOTIFY failureChanged)
 
@@ -63,6 +65,8 @@ public:
     int count() const { return int(m_shown.size()); }
     int lackingCount() const;
     QVariantList packs() const;
+    int revision() const { return m_revision; }
+    Q_INVOKABLE int setsOf(const QString& pack) const { return m_collection.setsOf(pack.toStdString()); }
     QString failure() const { return m_failure; }
 
     Q_INVOKABLE void setSets(const QString& pack, int count);
@@ -77,6 +81,7 @@ signals:
     void documentChanged();
     void filterChanged();
     void listChanged();
+    void packsChanged();
     void collectionChanged();
     void failureChanged();
 
@@ -93,7 +98,7 @@ private:
     void readPieces();
     void countNeeds();
     void filter();
-    void save();
+    void keep();
     void setFailure(const QString& failure);
     int ownedOf(const Row& row) const { return m_collection.owned(row.piece, row.inSet); }
     int neededOf(const Row& row) const;
@@ -106,6 +111,7 @@ private:
     QString m_search;
     bool m_isOnlyLacking = false;
     QString m_failure;
+    int m_revision = 0;
     std::vector<Row> m_all;
     std::vector<std::size_t> m_shown; ///< by their place in m_all
     std::map<ContentId, int> m_needed;

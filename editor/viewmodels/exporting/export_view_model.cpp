@@ -1,9 +1,9 @@
 #include "editor/viewmodels/exporting/export_view_model.h"
 
 #include "editor/document/installed_content.h"
+#include "editor/viewmodels/exporting/proposed_file.h"
 
 #include <QDir>
-#include <QFileInfo>
 #include <QLocale>
 
 #include <algorithm>
@@ -83,16 +83,9 @@ QString ExportViewModel::filter() const
     return QStringLiteral("%1 (*.%2)").arg(formatNames().at(int(m_format)), suffix());
 }
 
-QString ExportViewModel::proposedName() const
+QUrl ExportViewModel::proposedFile() const
 {
-    if (!m_document)
-        return {};
-    QString name = QFileInfo(m_document->path()).fileName();
-    if (name.endsWith(u".scenario.json"))
-        name.chop(qsizetype(std::string_view(".scenario.json").size()));
-    if (name.isEmpty())
-        name = m_document->title().simplified().replace(u'/', u'-');
-    return name + u'.' + suffix();
+    return m_document ? delve::proposedFile(*m_document, suffix()) : QUrl();
 }
 
 ExportOptions ExportViewModel::options() const

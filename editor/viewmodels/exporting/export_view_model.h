@@ -39,8 +39,8 @@ class ExportViewModel : public QObject
     Q_PROPERTY(QString extent READ extent NOTIFY optionsChanged)
     Q_PROPERTY(QString suffix READ suffix NOTIFY formatChanged)
     Q_PROPERTY(QString filter READ filter NOTIFY formatChanged)
-    /// The name that the file would be given beside the document.
-    Q_PROPERTY(QString proposedName READ proposedName NOTIFY formatChanged)
+    /// The file beside the document that a dialog begins with.
+    Q_PROPERTY(QUrl proposedFile READ proposedFile NOTIFY formatChanged)
 
 public:
     explicit ExportViewModel(QObject* parent = nullptr);
@@ -59,7 +59,7 @@ public:
     QString extent() const;
     QString suffix() const;
     QString filter() const;
-    QString proposedName() const;
+    QUrl proposedFile() const;
 
     Q_INVOKABLE void exportTo(const QUrl& file);
 

@@ -3,6 +3,7 @@
 #include "editor/export/progress.h"
 #include "editor/printer/system_printer.h"
 #include "editor/text/messages.h"
+#include "editor/viewmodels/exporting/proposed_file.h"
 
 #include <QDir>
 #include <QPrinter>
@@ -122,6 +123,11 @@ double PrintViewModel::pageRatio() const
 QString PrintViewModel::pageName(int page) const
 {
     return page >= 0 && page < count() ? m_plan->pages[std::size_t(page)].name : QString();
+}
+
+QUrl PrintViewModel::proposedFile() const
+{
+    return m_document ? delve::proposedFile(*m_document, QStringLiteral("pdf")) : QUrl();
 }
 
 void PrintViewModel::savePdf(const QUrl& file)

@@ -65,6 +65,8 @@ public:
     QThreadPool& painters() { return m_painters; }
 
     Q_INVOKABLE QString pageName(int page) const;
+    /// The file beside the document that a dialog begins with.
+    Q_INVOKABLE QUrl proposedFile() const;
     Q_INVOKABLE void savePdf(const QUrl& file);
     /// Shows the dialog of the system in front of a window, and prints if the user agrees.
     Q_INVOKABLE void startPrinting(QQuickWindow* window);
