@@ -110,7 +110,7 @@ void ExportViewModel::exportTo(const QUrl& file)
         return;
     const auto scenario = std::make_shared<const Scenario>(m_document->document().scenario());
     m_job.start([scenario, &content = m_document->document().content(), options = options(),
-                 path = file.toLocalFile()](const Progress& progress) -> Result<QString> {
+                 path = chosenPath(file)](const Progress& progress) -> Result<QString> {
         const auto written = exportScenario(path, *scenario, content, options, progress);
         if (!written)
             return written.error();

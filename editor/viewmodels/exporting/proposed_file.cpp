@@ -16,4 +16,9 @@ QUrl proposedFile(const DocumentViewModel& document, const QString& suffix)
     return QUrl::fromLocalFile(folder.filePath(name + u'.' + suffix));
 }
 
+QString chosenPath(const QUrl& file)
+{
+    return file.isLocalFile() ? file.toLocalFile() : QDir::current().absoluteFilePath(file.path());
+}
+
 } // namespace delve

@@ -134,7 +134,7 @@ void PrintViewModel::savePdf(const QUrl& file)
 {
     if (!m_plan || m_isPlanning)
         return;
-    const QString path = file.toLocalFile();
+    const QString path = chosenPath(file);
     m_job.start([plan = m_plan, path](const Progress& progress) -> Result<QString> {
         if (const auto written = writePdf(*plan, path, inPages(progress)); !written)
             return written.error();
