@@ -51,6 +51,7 @@ int main(int argc, char* argv[])
     delve::addPackCommand(app, program);
     delve::addSchemaCommand(app, program);
     delve::addPrintCommand(app, program);
+    delve::addCollectionCommand(app, program);
 
     try {
         app.parse(argc, argv);

@@ -1,7 +1,7 @@
 #include "editor/text/translations.h"
 
+#include <QApplication>
 #include <QCommandLineParser>
-#include <QGuiApplication>
 #include <QQmlApplicationEngine>
 #include <QQuickStyle>
 #include <QtQml/QQmlExtensionPlugin>
@@ -10,10 +10,10 @@ Q_IMPORT_QML_PLUGIN(DelvewrightPlugin)
 
 int main(int argc, char* argv[])
 {
-    QGuiApplication app(argc, argv);
-    QGuiApplication::setApplicationName(QStringLiteral("Delvewright"));
-    QGuiApplication::setApplicationVersion(QStringLiteral(DELVE_VERSION));
-    QGuiApplication::setOrganizationName(QStringLiteral("Delvewright"));
+    QApplication app(argc, argv); // the print dialog of the system is made of widgets
+    QApplication::setApplicationName(QStringLiteral("Delvewright"));
+    QApplication::setApplicationVersion(QStringLiteral(DELVE_VERSION));
+    QApplication::setOrganizationName(QStringLiteral("Delvewright"));
     delve::installTranslations();
     QQuickStyle::setStyle(QStringLiteral("Fusion"));
 
@@ -29,5 +29,5 @@ int main(int argc, char* argv[])
     engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
     engine.setInitialProperties({{QStringLiteral("initialFile"), arguments.positionalArguments().value(0)}});
     engine.load(QUrl(QStringLiteral("qrc:/qt/qml/Delvewright/Main.qml")));
-    return engine.rootObjects().isEmpty() ? 1 : QGuiApplication::exec();
+    return engine.rootObjects().isEmpty() ? 1 : QApplication::exec();
 }

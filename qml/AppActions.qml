@@ -8,6 +8,7 @@ CommandList {
 
     required property EditorContext editor
     required property WindowDialogs dialogs
+    required property OutputDialogs output
     required property PanelList panels
 
     signal quitRequested
@@ -17,6 +18,11 @@ CommandList {
         editor: actions.editor
         dialogs: actions.dialogs
         onQuitRequested: actions.quitRequested()
+    }
+
+    OutputActions {
+        editor: actions.editor
+        output: actions.output
     }
 
     EditActions {

@@ -86,6 +86,16 @@ MenuBar {
         }
         MenuSeparator {}
         AppMenuItem {
+            action: bar.actions.of("file.print")
+        }
+        AppMenuItem {
+            action: bar.actions.of("file.export")
+        }
+        AppMenuItem {
+            action: bar.actions.of("file.collection")
+        }
+        MenuSeparator {}
+        AppMenuItem {
             action: bar.actions.of("file.settings")
         }
         AppMenuItem {

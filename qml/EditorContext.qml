@@ -7,6 +7,7 @@ QtObject {
     required property Workspace workspace
     required property EditorCanvas canvas
     required property LayersModel layers
+    required property CollectionModel collection
     readonly property DocumentViewModel document: workspace.current
     readonly property bool isOpen: document !== null
     readonly property bool canEdit: document !== null && !document.readOnly

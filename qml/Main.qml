@@ -11,6 +11,7 @@ ApplicationWindow {
     property bool restoresSession: true
     property bool mayClose: false
     readonly property alias dialogs: dialogs
+    readonly property alias output: output
 
     function openPath(path) {
         workspace.open(path);
@@ -73,10 +74,6 @@ ApplicationWindow {
         }
     }
 
-    Library {
-        id: library
-    }
-
     Workspace {
         id: workspace
 
@@ -99,6 +96,7 @@ ApplicationWindow {
         workspace: workspace
         canvas: dungeon.canvas
         layers: layers
+        collection: output.collection
         onRuleRequested: panels.show("reference")
     }
 
@@ -113,6 +111,7 @@ ApplicationWindow {
 
         editor: editor
         dialogs: dialogs
+        output: output
         panels: panels
         onQuitRequested: window.close()
         onSearchRequested: search.open()
@@ -194,6 +193,13 @@ ApplicationWindow {
         }
     }
 
+    OutputDialogs {
+        id: output
+
+        parent: Overlay.overlay
+        editor: editor
+    }
+
     CommandSearch {
         id: search
 
@@ -207,5 +213,10 @@ ApplicationWindow {
             for (const url of drop.urls)
                 workspace.openUrl(url);
         }
+    }
+
+    // The last to come is the last to go: threads of the others may still work with its content.
+    Library {
+        id: library
     }
 }

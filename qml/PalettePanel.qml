@@ -16,6 +16,7 @@ FocusScope {
 
         library: panel.editor.library
         document: panel.editor.document
+        collection: panel.editor.collection
         search: search.text
     }
 

@@ -123,7 +123,7 @@ Item {
 
     ToolTip.visible: hover.hovered && !drag.active
     ToolTip.delay: 800
-    ToolTip.text: stockLeft < 0 ? name : stockLeft === 0 ? qsTr("%1: none left in the box").arg(name) : qsTr("%1: %2 left in the box").arg(name).arg(stockLeft)
+    ToolTip.text: stockLeft < 0 ? name : stockLeft === 0 ? qsTr("%1: none left in your collection").arg(name) : qsTr("%1: %2 left in your collection").arg(name).arg(stockLeft)
 
     TapHandler {
         onTapped: row.take()

@@ -69,7 +69,7 @@ Item {
         id: openDialog
 
         title: qsTr("Open Scenario")
-        nameFilters: [qsTr("Scenarios (*.scenario.json)"), qsTr("All files (*)")]
+        nameFilters: [qsTr("Scenarios and bundles (*.scenario.json *.bundle.json)"), qsTr("All files (*)")]
         onAccepted: dialogs.workspace.openUrl(selectedFile)
     }
 

@@ -18,16 +18,24 @@ QTEST_FUNCTION_TIMEOUT=7200000 DELVEWRIGHT_BROKEN_SCENARIOS=2000 build/tests/tst
 echo "Switching setup rules off one by one"
 /usr/bin/python3 tests/coverage/switch_off.py build --count 50
 
-cmake --preset fuzz >build/fuzz.log 2>&1 && cmake --build --preset fuzz --target fuzz_scenario >>build/fuzz.log 2>&1 || {
+cmake --preset fuzz >build/fuzz.log 2>&1 && cmake --build --preset fuzz --target fuzzers >>build/fuzz.log 2>&1 || {
     tail -n 40 build/fuzz.log >&2
     exit 1
 }
-seeds=$(mktemp -d)
-cp resources/scenarios/*.json tests/data/broken/scenarios/*.json "$seeds"
-echo "Fuzzing the scenario reader for $fuzz_seconds s"
-build/fuzz/bin/fuzz_scenario -max_total_time="$fuzz_seconds" -max_len=65536 -timeout=10 -rss_limit_mb=1024 \
-    -print_final_stats=1 "$seeds" 2>&1 | grep -E 'stat::number_of_executed_units|ERROR|SUMMARY|crash'
-rm -rf "$seeds"
+# fuzz NAME WHAT SEEDS…: runs a fuzzer on copies of the seeds, and fails with it.
+fuzz() {
+    local name=$1 what=$2 corpus
+    shift 2
+    corpus=$(mktemp -d)
+    cp "$@" "$corpus"
+    echo "Fuzzing $what for $fuzz_seconds s"
+    "build/fuzz/bin/$name" -max_total_time="$fuzz_seconds" -max_len=65536 -timeout=10 -rss_limit_mb=1024 \
+        -print_final_stats=1 "$corpus" 2>&1 | grep -E 'stat::number_of_executed_units|ERROR|SUMMARY|crash|promise'
+    rm -rf "$corpus"
+}
+fuzz fuzz_scenario "the scenario reader" resources/scenarios/*.json tests/data/broken/scenarios/*.json
+fuzz fuzz_bundle "the reader of bundles" tests/data/bundles/*.json
+fuzz fuzz_figures "the reader of figure lists" tests/data/figures/*.csv
 
 build_preset release
 echo "20,000 games at random, and 2,000 with all abilities"

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>CollectionDialog</name>
+    <message numerus="yes">
+        <source>This scenario lacks %n piece(s).</source>
+        <translation>
+            <numerusform>This scenario lacks %n piece.</numerusform>
+            <numerusform>This scenario lacks %n pieces.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -29,6 +39,26 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintDialog</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PrintForm</name>
+    <message numerus="yes">
+        <source>My collection lacks %n piece(s)…</source>
+        <translation>
+            <numerusform>My collection lacks %n piece…</numerusform>
+            <numerusform>My collection lacks %n pieces…</numerusform>
         </translation>
     </message>
 </context>

@@ -21,189 +21,6 @@
     </message>
 </context>
 <context>
-    <name>EditActions</name>
-    <message>
-        <source>Edit</source>
-        <translation>Modifica</translation>
-    </message>
-    <message>
-        <source>&amp;Undo %1</source>
-        <translation>&amp;Annulla %1</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annulla</translation>
-    </message>
-    <message>
-        <source>&amp;Redo %1</source>
-        <translation>&amp;Ripeti %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Ripeti</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>&amp;Taglia</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copia</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;Incolla</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate</source>
-        <translation>&amp;Duplica</translation>
-    </message>
-    <message>
-        <source>De&amp;lete</source>
-        <translation>E&amp;limina</translation>
-    </message>
-    <message>
-        <source>Select &amp;All</source>
-        <translation>Seleziona &amp;tutto</translation>
-    </message>
-    <message>
-        <source>Tu&amp;rn</source>
-        <translation>Gi&amp;ra</translation>
-    </message>
-    <message>
-        <source>Turn &amp;Back</source>
-        <translation>Gira all&apos;&amp;indietro</translation>
-    </message>
-    <message>
-        <source>&amp;Flip</source>
-        <translation>Ca&amp;povolgi</translation>
-    </message>
-    <message>
-        <source>Flip to the other side</source>
-        <translation>Volta sull&apos;altro lato</translation>
-    </message>
-    <message>
-        <source>Nudge Left</source>
-        <translation>Sposta a sinistra</translation>
-    </message>
-    <message>
-        <source>Nudge Right</source>
-        <translation>Sposta a destra</translation>
-    </message>
-    <message>
-        <source>Nudge Up</source>
-        <translation>Sposta in alto</translation>
-    </message>
-    <message>
-        <source>Nudge Down</source>
-        <translation>Sposta in basso</translation>
-    </message>
-    <message>
-        <source>Add Le&amp;vel</source>
-        <translation>Aggiungi &amp;livello</translation>
-    </message>
-</context>
-<context>
-    <name>FileActions</name>
-    <message>
-        <source>File</source>
-        <translation>File</translation>
-    </message>
-    <message>
-        <source>&amp;New</source>
-        <translation>&amp;Nuovo</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Apri…</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Salva</translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation>Salva &amp;con nome…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Chiudi</translation>
-    </message>
-    <message>
-        <source>S&amp;ettings…</source>
-        <translation>I&amp;mpostazioni…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Esci</translation>
-    </message>
-</context>
-<context>
-    <name>HelpActions</name>
-    <message>
-        <source>Help</source>
-        <translation>Aiuto</translation>
-    </message>
-    <message>
-        <source>&amp;Search Commands…</source>
-        <translation>&amp;Cerca comandi…</translation>
-    </message>
-    <message>
-        <source>&amp;About Delvewright</source>
-        <translation>&amp;Informazioni su Delvewright</translation>
-    </message>
-</context>
-<context>
-    <name>ToolActions</name>
-    <message>
-        <source>Tools</source>
-        <translation>Strumenti</translation>
-    </message>
-    <message>
-        <source>&amp;Select</source>
-        <translation>&amp;Seleziona</translation>
-    </message>
-    <message>
-        <source>&amp;Hand</source>
-        <translation>&amp;Mano</translation>
-    </message>
-    <message>
-        <source>Move the map; the middle button and Space do so with any tool</source>
-        <translation>Muove la mappa; con qualunque strumento lo fanno il tasto centrale e la barra spaziatrice</translation>
-    </message>
-</context>
-<context>
-    <name>ViewActions</name>
-    <message>
-        <source>View</source>
-        <translation>Vista</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;In</source>
-        <translation>&amp;Ingrandisci</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;Out</source>
-        <translation>&amp;Riduci</translation>
-    </message>
-    <message>
-        <source>&amp;100 %</source>
-        <translation>&amp;100 %</translation>
-    </message>
-    <message>
-        <source>&amp;Fit to Window</source>
-        <translation>&amp;Adatta alla finestra</translation>
-    </message>
-    <message>
-        <source>&amp;Next Document</source>
-        <translation>Documento &amp;successivo</translation>
-    </message>
-    <message>
-        <source>Next &amp;Panel</source>
-        <translation>&amp;Pannello successivo</translation>
-    </message>
-</context>
-<context>
     <name>AppMenuBar</name>
     <message>
         <source>&amp;File</source>
@@ -315,6 +132,122 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>BundleDialog</name>
+    <message>
+        <source>Open Bundle</source>
+        <translation>Apri scenario con pacchetti</translation>
+    </message>
+    <message>
+        <source>“%1” comes with the packs it uses:</source>
+        <translation>“%1” porta con sé i pacchetti che usa:</translation>
+    </message>
+    <message>
+        <source>Keep what is installed, if the scenario finds in it what it needs, or replace it for all your scenarios.</source>
+        <translation>Tieni ciò che è installato, se lo scenario vi trova quanto gli serve, oppure sostituiscilo per tutti i tuoi scenari.</translation>
+    </message>
+    <message>
+        <source>What comes with the program cannot be replaced; the scenario opens if it finds in it what it needs.</source>
+        <translation>Ciò che viene fornito con il programma non si può sostituire; lo scenario si apre se vi trova quanto gli serve.</translation>
+    </message>
+    <message>
+        <source>Open and Keep Mine</source>
+        <translation>Apri e tieni il mio</translation>
+    </message>
+    <message>
+        <source>Install and Open</source>
+        <translation>Installa e apri</translation>
+    </message>
+    <message>
+        <source>Open and Replace Mine</source>
+        <translation>Apri e sostituisci il mio</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionDialog</name>
+    <message>
+        <source>My Collection</source>
+        <translation>La mia collezione</translation>
+    </message>
+    <message>
+        <source>The collection could not be kept</source>
+        <translation>Non è stato possibile conservare la collezione</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>Confezioni</translation>
+    </message>
+    <message>
+        <source>%1, number of sets</source>
+        <translation>%1, numero di confezioni</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pezzi</translation>
+    </message>
+    <message>
+        <source>Search pieces</source>
+        <translation>Cerca pezzi</translation>
+    </message>
+    <message>
+        <source>Only what this scenario lacks</source>
+        <translation>Solo ciò che manca a questo scenario</translation>
+    </message>
+    <message>
+        <source>You own everything that this scenario needs.</source>
+        <translation>Possiedi tutto ciò che serve a questo scenario.</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”.</source>
+        <translation>Niente si chiama “%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This scenario lacks %n piece(s).</source>
+        <translation>
+            <numerusform>A questo scenario manca %n pezzo.</numerusform>
+            <numerusform>A questo scenario mancano %n pezzi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This scenario lacks nothing.</source>
+        <translation>A questo scenario non manca nulla.</translation>
+    </message>
+    <message>
+        <source>Print What Is Missing…</source>
+        <translation>Stampa ciò che manca…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>CollectionRow</name>
+    <message>
+        <source>%1: %2 owned, %3 needed</source>
+        <translation>%1: %2 posseduti, %3 necessari</translation>
+    </message>
+    <message>
+        <source>%1: %2 owned</source>
+        <translation>%1: %2 posseduti</translation>
+    </message>
+    <message>
+        <source>▲ %1 missing</source>
+        <translation>▲ ne mancano %1</translation>
+    </message>
+    <message>
+        <source>%1 needed</source>
+        <translation>ne servono %1</translation>
+    </message>
+    <message>
+        <source>%1, number owned</source>
+        <translation>%1, quanti ne possiedi</translation>
     </message>
 </context>
 <context>
@@ -567,6 +500,89 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Fix Problem</source>
         <translation>Correggi problema</translation>
+    </message>
+</context>
+<context>
+    <name>EditActions</name>
+    <message>
+        <source>Edit</source>
+        <translation>Modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Annulla %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>&amp;Ripeti %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Taglia</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Incolla</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplica</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>E&amp;limina</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>Seleziona &amp;tutto</translation>
+    </message>
+    <message>
+        <source>Tu&amp;rn</source>
+        <translation>Gi&amp;ra</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Back</source>
+        <translation>Gira all&apos;&amp;indietro</translation>
+    </message>
+    <message>
+        <source>&amp;Flip</source>
+        <translation>Ca&amp;povolgi</translation>
+    </message>
+    <message>
+        <source>Flip to the other side</source>
+        <translation>Volta sull&apos;altro lato</translation>
+    </message>
+    <message>
+        <source>Nudge Left</source>
+        <translation>Sposta a sinistra</translation>
+    </message>
+    <message>
+        <source>Nudge Right</source>
+        <translation>Sposta a destra</translation>
+    </message>
+    <message>
+        <source>Nudge Up</source>
+        <translation>Sposta in alto</translation>
+    </message>
+    <message>
+        <source>Nudge Down</source>
+        <translation>Sposta in basso</translation>
+    </message>
+    <message>
+        <source>Add Le&amp;vel</source>
+        <translation>Aggiungi &amp;livello</translation>
     </message>
 </context>
 <context>
@@ -944,24 +960,8 @@ Fai clic per leggere la regola</translation>
         <translation>atteso un livello di questo scenario, da 0 a %1, trovato %2</translation>
     </message>
     <message>
-        <source>squares of Tiled maps have at most %1 pixels</source>
-        <translation>le caselle delle mappe di Tiled hanno al massimo %1 pixel</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is no correction; it is written 100.4%/99.8%, across and down</source>
         <translation>&quot;%1&quot; non è una correzione; si scrive 100.4%/99.8%, in larghezza e in altezza</translation>
-    </message>
-    <message>
-        <source>the file cannot be opened: %1</source>
-        <translation>il file non si può aprire: %1</translation>
-    </message>
-    <message>
-        <source>expected a JSON object of pieces and how many of each: {&quot;starter/cistern&quot;: 2}</source>
-        <translation>atteso un oggetto JSON con i pezzi e quanti ce ne sono: {&quot;starter/cistern&quot;: 2}</translation>
-    </message>
-    <message>
-        <source>%1: expected how many of it, a whole number</source>
-        <translation>%1: atteso quanti ce ne sono, un numero intero</translation>
     </message>
     <message>
         <source>the folder cannot be made</source>
@@ -1323,6 +1323,30 @@ Fai clic per leggere la regola</translation>
         <source>There are up to %1 artifacts.</source>
         <translation>Ci sono fino a %1 artefatti.</translation>
     </message>
+    <message>
+        <source>there is no such file</source>
+        <translation>il file non esiste</translation>
+    </message>
+    <message>
+        <source>expected a piece, pack/name, found %1</source>
+        <translation>atteso un pezzo, pacchetto/nome, trovato %1</translation>
+    </message>
+    <message>
+        <source>squares of this format have at most %1 pixels</source>
+        <translation>le caselle di questo formato hanno al massimo %1 pixel</translation>
+    </message>
+    <message>
+        <source>the printer is set to %1 paper, but the pages are made for another size. Choose the same paper for both.</source>
+        <translation>la stampante è impostata su carta %1, ma le pagine sono fatte per un altro formato. Scegli la stessa carta per entrambe.</translation>
+    </message>
+    <message>
+        <source>none of the chosen pages exists</source>
+        <translation>nessuna delle pagine scelte esiste</translation>
+    </message>
+    <message>
+        <source>printing was stopped after page %1; the printer may still print what it has</source>
+        <translation>la stampa è stata interrotta dopo la pagina %1; la stampante può ancora stampare ciò che ha ricevuto</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
@@ -1364,6 +1388,96 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Notes</source>
         <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Esporta</translation>
+    </message>
+    <message>
+        <source>Export as</source>
+        <translation>Esporta come</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Stile</translation>
+    </message>
+    <message>
+        <source>Pixels a square</source>
+        <translation>Pixel per casella</translation>
+    </message>
+    <message>
+        <source>Doors, chests and other pieces</source>
+        <translation>Porte, forzieri e altri pezzi</translation>
+    </message>
+    <message>
+        <source>Pinned notes</source>
+        <translation>Note appuntate</translation>
+    </message>
+    <message>
+        <source>Lines between the squares</source>
+        <translation>Linee tra le caselle</translation>
+    </message>
+    <message>
+        <source>Front arcs of chests</source>
+        <translation>Archi frontali dei forzieri</translation>
+    </message>
+    <message>
+        <source>Nothing behind the dungeon (transparent)</source>
+        <translation>Niente dietro il dungeon (trasparente)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Esporta…</translation>
+    </message>
+</context>
+<context>
+    <name>FileActions</name>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nuovo</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Salva &amp;con nome…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>I&amp;mpostazioni…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
     </message>
 </context>
 <context>
@@ -2132,6 +2246,21 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>HelpActions</name>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Search Commands…</source>
+        <translation>&amp;Cerca comandi…</translation>
+    </message>
+    <message>
+        <source>&amp;About Delvewright</source>
+        <translation>&amp;Informazioni su Delvewright</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPanel</name>
     <message>
         <source>History</source>
@@ -2237,6 +2366,17 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>JobStatus</name>
+    <message>
+        <source>Progress</source>
+        <translation>Avanzamento</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+</context>
+<context>
     <name>LayersPanel</name>
     <message>
         <source>Layers</source>
@@ -2278,6 +2418,13 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>MillimetreBox</name>
+    <message>
+        <source>%1 mm</source>
+        <translation>%1 mm</translation>
+    </message>
+</context>
+<context>
     <name>OutlinePanel</name>
     <message>
         <source>Outline</source>
@@ -2298,6 +2445,25 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Open %1</source>
         <translation>Apri %1</translation>
+    </message>
+</context>
+<context>
+    <name>OutputActions</name>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Stam&amp;pa…</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Esporta…</translation>
+    </message>
+    <message>
+        <source>&amp;My Collection…</source>
+        <translation>La &amp;mia collezione…</translation>
     </message>
 </context>
 <context>
@@ -2379,12 +2545,12 @@ Fai clic per leggere la regola</translation>
         <translation>%1, ne restano %2</translation>
     </message>
     <message>
-        <source>%1: none left in the box</source>
-        <translation>%1: nella scatola non ne restano</translation>
+        <source>%1: none left in your collection</source>
+        <translation>%1: nella tua collezione non ne restano</translation>
     </message>
     <message>
-        <source>%1: %2 left in the box</source>
-        <translation>%1: nella scatola ne restano %2</translation>
+        <source>%1: %2 left in your collection</source>
+        <translation>%1: nella tua collezione ne restano %2</translation>
     </message>
 </context>
 <context>
@@ -3004,6 +3170,209 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>PrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Stampa</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Salva come PDF</translation>
+    </message>
+    <message>
+        <source>PDF files (*.pdf)</source>
+        <translation>File PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Laying out…</source>
+        <translation>Impaginazione…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n pagina</numerusform>
+            <numerusform>%n pagine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Salva come PDF…</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Stampa…</translation>
+    </message>
+</context>
+<context>
+    <name>PrintForm</name>
+    <message>
+        <source>What to print</source>
+        <translation>Che cosa stampare</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Pagina</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>A name, or millimetres such as 250x250</source>
+        <translation>Un nome, o millimetri come 250x250</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Orientamento</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatico</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Verticale</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Orizzontale</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>Margine</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Disegno</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>Stile</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Casella</translation>
+    </message>
+    <message>
+        <source>Size of a square</source>
+        <translation>Dimensione di una casella</translation>
+    </message>
+    <message>
+        <source>38.1 mm is the true size, 1.5 inches</source>
+        <translation>38,1 mm è la misura reale, 1,5 pollici</translation>
+    </message>
+    <message>
+        <source>Overlap of pages</source>
+        <translation>Sovrapposizione delle pagine</translation>
+    </message>
+    <message>
+        <source>Both sides</source>
+        <translation>Fronte e retro</translation>
+    </message>
+    <message>
+        <source>Fronts only</source>
+        <translation>Solo i fronti</translation>
+    </message>
+    <message>
+        <source>Turned over the long edge</source>
+        <translation>Girati sul lato lungo</translation>
+    </message>
+    <message>
+        <source>Turned over the short edge</source>
+        <translation>Girati sul lato corto</translation>
+    </message>
+    <message>
+        <source>Bleed</source>
+        <translation>Abbondanza</translation>
+    </message>
+    <message>
+        <source>Colour beyond the cut lines, so that a cut beside them shows no white</source>
+        <translation>Colore oltre le linee di taglio, perché un taglio impreciso non lasci bordi bianchi</translation>
+    </message>
+    <message>
+        <source>Only what my collection lacks</source>
+        <translation>Solo ciò che manca alla mia collezione</translation>
+    </message>
+    <message numerus="yes">
+        <source>My collection lacks %n piece(s)…</source>
+        <translation>
+            <numerusform>Alla mia collezione manca %n pezzo…</numerusform>
+            <numerusform>Alla mia collezione mancano %n pezzi…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My collection lacks nothing…</source>
+        <translation>Alla mia collezione non manca nulla…</translation>
+    </message>
+    <message>
+        <source>Doors, chests and other pieces</source>
+        <translation>Porte, forzieri e altri pezzi</translation>
+    </message>
+    <message>
+        <source>Pinned notes</source>
+        <translation>Note appuntate</translation>
+    </message>
+    <message>
+        <source>True scale</source>
+        <translation>Scala reale</translation>
+    </message>
+    <message>
+        <source>Printer</source>
+        <translation>Stampante</translation>
+    </message>
+    <message>
+        <source>The system knows no printer. Save as PDF, and print that at 100 %.</source>
+        <translation>Il sistema non conosce stampanti. Salva come PDF e stampalo al 100 %.</translation>
+    </message>
+    <message>
+        <source>Ruler on the first page</source>
+        <translation>Righello sulla prima pagina</translation>
+    </message>
+    <message>
+        <source>Measure the printed ruler once. If its 100 mm are not true, say what they are; this is remembered for the printer.</source>
+        <translation>Misura una volta il righello stampato. Se i suoi 100 mm non sono esatti, indica quanto misurano: il valore resta memorizzato per la stampante.</translation>
+    </message>
+    <message>
+        <source>100 mm across are</source>
+        <translation>100 mm in larghezza sono</translation>
+    </message>
+    <message>
+        <source>100 mm down are</source>
+        <translation>100 mm in altezza sono</translation>
+    </message>
+</context>
+<context>
+    <name>PrintPreview</name>
+    <message>
+        <source>Preview</source>
+        <translation>Anteprima</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagine</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2: %3</source>
+        <translation>Pagina %1 di %2: %3</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Pagina precedente</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Pagina %1 di %2</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Pagina successiva</translation>
+    </message>
+</context>
+<context>
     <name>ProblemRow</name>
     <message>
         <source>%1 %2: %3</source>
@@ -3237,6 +3606,56 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>ToolActions</name>
+    <message>
+        <source>Tools</source>
+        <translation>Strumenti</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Seleziona</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <translation>&amp;Mano</translation>
+    </message>
+    <message>
+        <source>Move the map; the middle button and Space do so with any tool</source>
+        <translation>Muove la mappa; con qualunque strumento lo fanno il tasto centrale e la barra spaziatrice</translation>
+    </message>
+</context>
+<context>
+    <name>ViewActions</name>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>&amp;Riduci</translation>
+    </message>
+    <message>
+        <source>&amp;100 %</source>
+        <translation>&amp;100 %</translation>
+    </message>
+    <message>
+        <source>&amp;Fit to Window</source>
+        <translation>&amp;Adatta alla finestra</translation>
+    </message>
+    <message>
+        <source>&amp;Next Document</source>
+        <translation>Documento &amp;successivo</translation>
+    </message>
+    <message>
+        <source>Next &amp;Panel</source>
+        <translation>&amp;Pannello successivo</translation>
+    </message>
+</context>
+<context>
     <name>WelcomePage</name>
     <message>
         <source>Delvewright</source>
@@ -3288,6 +3707,10 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>“%1” has changes that are not saved. They are lost if you do not save them.</source>
         <translation>“%1” ha modifiche non salvate. Se non le salvi vanno perse.</translation>
+    </message>
+    <message>
+        <source>Scenarios and bundles (*.scenario.json *.bundle.json)</source>
+        <translation>Scenari, anche con pacchetti (*.scenario.json *.bundle.json)</translation>
     </message>
 </context>
 <context>
@@ -3984,28 +4407,6 @@ Esempi:
         <translation>Stampa uno scenario in PDF in scala reale: poster, tessere, fogli</translation>
     </message>
     <message>
-        <source>Kinds:
-  poster    the whole dungeon over many pages, with an assembly map
-  tiles     the tiles to cut out, both sides, on as few sheets as possible
-  overview  the dungeon on one page with a legend
-  sheet     the scenario in words, with a numbered map
-  counters  doors, markers, tokens and chests to cut out, cards of figures
-Examples:
-  delve print dungeon.scenario.json -o poster.pdf
-  delve print dungeon.scenario.json --kind tiles --paper A3 --duplex short -o tiles.pdf
-  delve print dungeon.scenario.json --kind sheet --preview pages/</source>
-        <translation>Tipi:
-  poster    tutto il dungeon su molte pagine, con una mappa di montaggio
-  tiles     le tessere da ritagliare, fronte e retro, su meno fogli possibile
-  overview  il dungeon su una pagina con una legenda
-  sheet     lo scenario a parole, con una mappa numerata
-  counters  porte, segnalini, gettoni e forzieri da ritagliare, carte delle figure
-Esempi:
-  delve print dungeon.scenario.json -o poster.pdf
-  delve print dungeon.scenario.json --kind tiles --paper A3 --duplex short -o tiles.pdf
-  delve print dungeon.scenario.json --kind sheet --preview pages/</translation>
-    </message>
-    <message>
         <source>The PDF file to write</source>
         <translation>Il file PDF da scrivere</translation>
     </message>
@@ -4048,10 +4449,6 @@ Esempi:
     <message>
         <source>Enlarge for a printer that is not true: 100.4%/99.8%</source>
         <translation>Ingrandisce per una stampante imprecisa: 100.4%/99.8%</translation>
-    </message>
-    <message>
-        <source>Print only what is not owned: a JSON file of pieces and numbers, or stock for one set of the packs</source>
-        <translation>Stampa solo ciò che non si possiede: un file JSON di pezzi e numeri, o stock per una confezione dei pacchetti</translation>
     </message>
     <message>
         <source>Leave doors, chests and other pieces off the map</source>
@@ -4231,6 +4628,120 @@ Esempi:
         <source>Do the main work once, and leave the results in a folder</source>
         <translation>Fa una volta il lavoro principale e lascia i risultati in una cartella</translation>
     </message>
+    <message>
+        <source>A collection other than your own: a collection.json file</source>
+        <translation>Una collezione diversa dalla tua: un file collection.json</translation>
+    </message>
+    <message>
+        <source>Kinds:
+  poster    the whole dungeon over many pages, with an assembly map
+  tiles     the tiles to cut out, both sides, on as few sheets as possible
+  overview  the dungeon on one page with a legend
+  sheet     the scenario in words, with a numbered map
+  counters  doors, markers, tokens and chests to cut out, cards of figures
+Examples:
+  delve print dungeon.scenario.json -o poster.pdf
+  delve print dungeon.scenario.json --kind tiles --paper A3 --duplex short -o tiles.pdf
+  delve print dungeon.scenario.json --kind tiles --missing -o missing.pdf
+  delve print dungeon.scenario.json --kind sheet --preview pages/</source>
+        <translation>Tipi:
+  poster    tutto il dungeon su molte pagine, con una mappa di montaggio
+  tiles     le tessere da ritagliare, fronte e retro, su meno fogli possibile
+  overview  il dungeon su una pagina con una legenda
+  sheet     lo scenario a parole, con una mappa numerata
+  counters  porte, segnalini, gettoni e forzieri da ritagliare, carte delle figure
+Esempi:
+  delve print dungeon.scenario.json -o poster.pdf
+  delve print dungeon.scenario.json --kind tiles --paper A3 --duplex short -o tiles.pdf
+  delve print dungeon.scenario.json --kind tiles --missing -o missing.pdf
+  delve print dungeon.scenario.json --kind sheet --preview pages/</translation>
+    </message>
+    <message>
+        <source>Print only tiles and counters that your collection lacks</source>
+        <translation>Stampa solo le tessere e i segnalini che mancano alla tua collezione</translation>
+    </message>
+    <message>
+        <source>Only with tiles of your collection</source>
+        <translation>Solo con tessere della tua collezione</translation>
+    </message>
+    <message>
+        <source>sets of %1: %2</source>
+        <translation>confezioni di %1: %2</translation>
+    </message>
+    <message>
+        <source>The collection has everything that this scenario needs.</source>
+        <translation>La collezione ha tutto ciò che serve a questo scenario.</translation>
+    </message>
+    <message>
+        <source>The collection lacks:</source>
+        <translation>Alla collezione mancano:</translation>
+    </message>
+    <message>
+        <source>Show what you own, or what of a scenario you lack</source>
+        <translation>Mostra ciò che possiedi, o ciò che ti manca per uno scenario</translation>
+    </message>
+    <message>
+        <source>Exit code 1 if something is lacking.
+Examples:
+  delve collection
+  delve collection dungeon.scenario.json
+  delve print dungeon.scenario.json --kind tiles --missing -o missing.pdf</source>
+        <translation>Codice di uscita 1 se manca qualcosa.
+Esempi:
+  delve collection
+  delve collection dungeon.scenario.json
+  delve print dungeon.scenario.json --kind tiles --missing -o missing.pdf</translation>
+    </message>
+</context>
+<context>
+    <name>delve::BundleOpener</name>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 è già presente.</translation>
+    </message>
+    <message>
+        <source>%1 is new and will be installed.</source>
+        <translation>%1 è nuovo e verrà installato.</translation>
+    </message>
+    <message>
+        <source>%1: another version is installed, %2.</source>
+        <translation>%1: è installata un’altra versione, %2.</translation>
+    </message>
+    <message>
+        <source>Cannot open %1</source>
+        <translation>Impossibile aprire %1</translation>
+    </message>
+</context>
+<context>
+    <name>delve::CollectionModel</name>
+    <message>
+        <source>Tiles</source>
+        <translation>Tessere</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Porte</translation>
+    </message>
+    <message>
+        <source>Special terrain</source>
+        <translation>Terreno speciale</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefatti</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>Forzieri</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figure</translation>
+    </message>
+    <message>
+        <source>Wandering tokens</source>
+        <translation>Segnalini erranti</translation>
+    </message>
 </context>
 <context>
     <name>delve::DocumentViewModel</name>
@@ -4275,6 +4786,77 @@ Esempi:
     <message>
         <source>Square %1, %2</source>
         <translation>Casella %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ExportViewModel</name>
+    <message>
+        <source>PNG picture</source>
+        <translation>Immagine PNG</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>Disegno SVG</translation>
+    </message>
+    <message>
+        <source>PDF drawing</source>
+        <translation>Disegno PDF</translation>
+    </message>
+    <message>
+        <source>Virtual tabletop</source>
+        <translation>Tavolo virtuale</translation>
+    </message>
+    <message>
+        <source>Tiled map</source>
+        <translation>Mappa di Tiled</translation>
+    </message>
+    <message>
+        <source>Bundle</source>
+        <translation>Scenario con pacchetti</translation>
+    </message>
+    <message>
+        <source>Scenario file</source>
+        <translation>File di scenario</translation>
+    </message>
+    <message>
+        <source>One level as a picture of pixels, for screens and web pages.</source>
+        <translation>Un livello come immagine di pixel, per schermi e pagine web.</translation>
+    </message>
+    <message>
+        <source>One level as vectors, with a named group for each layer and piece.</source>
+        <translation>Un livello in vettoriale, con un gruppo dotato di nome per ogni strato e pezzo.</translation>
+    </message>
+    <message>
+        <source>One level as vectors, on one page as large as it.</source>
+        <translation>Un livello in vettoriale, su una sola pagina grande quanto esso.</translation>
+    </message>
+    <message>
+        <source>Universal VTT (.dd2vtt): picture, walls and doors for virtual tabletops.</source>
+        <translation>Universal VTT (.dd2vtt): immagine, muri e porte per i tavoli virtuali.</translation>
+    </message>
+    <message>
+        <source>A .tmj map for the editor Tiled, with its tilesets as pictures beside it.</source>
+        <translation>Una mappa .tmj per l’editor Tiled, con i suoi set di tessere come immagini accanto.</translation>
+    </message>
+    <message>
+        <source>The scenario with all packs it uses in one file, for a friend who has none of them.</source>
+        <translation>Lo scenario con tutti i pacchetti che usa in un solo file, per un amico che non ne ha nessuno.</translation>
+    </message>
+    <message>
+        <source>The scenario alone; whoever opens it needs the same packs.</source>
+        <translation>Solo lo scenario; chi lo apre ha bisogno degli stessi pacchetti.</translation>
+    </message>
+    <message>
+        <source>This level is empty.</source>
+        <translation>Questo livello è vuoto.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 squares, about %3 × %4 pixels</source>
+        <translation>%1 × %2 caselle, circa %3 × %4 pixel</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvato come %1</translation>
     </message>
 </context>
 <context>
@@ -4483,6 +5065,64 @@ Esempi:
     <message>
         <source>Change Number in Pool</source>
         <translation>Cambia il numero nella riserva</translation>
+    </message>
+</context>
+<context>
+    <name>delve::PrintChoices</name>
+    <message>
+        <source>Poster</source>
+        <translation>Poster</translation>
+    </message>
+    <message>
+        <source>Tiles to cut out</source>
+        <translation>Tessere da ritagliare</translation>
+    </message>
+    <message>
+        <source>Overview</source>
+        <translation>Panoramica</translation>
+    </message>
+    <message>
+        <source>Scenario sheet</source>
+        <translation>Scheda dello scenario</translation>
+    </message>
+    <message>
+        <source>Counters and cards</source>
+        <translation>Segnalini e carte</translation>
+    </message>
+    <message>
+        <source>The whole dungeon at true scale, over as many pages as it takes.</source>
+        <translation>Tutto il dungeon in scala reale, su quante pagine servono.</translation>
+    </message>
+    <message>
+        <source>Every tile at true scale with both its sides, on few sheets.</source>
+        <translation>Ogni tessera in scala reale con entrambi i lati, su pochi fogli.</translation>
+    </message>
+    <message>
+        <source>The dungeon on one page, with a legend.</source>
+        <translation>Il dungeon su una sola pagina, con una legenda.</translation>
+    </message>
+    <message>
+        <source>Story, setup list, teams and rules, with a numbered map.</source>
+        <translation>Storia, elenco di preparazione, squadre e regole, con una mappa numerata.</translation>
+    </message>
+    <message>
+        <source>Doors, markers, tokens and chests to cut out, cards of figures.</source>
+        <translation>Porte, segnalini, gettoni e forzieri da ritagliare, carte delle figure.</translation>
+    </message>
+    <message>
+        <source>PDF file</source>
+        <translation>File PDF</translation>
+    </message>
+</context>
+<context>
+    <name>delve::PrintViewModel</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvato come %1</translation>
+    </message>
+    <message>
+        <source>Sent to %1</source>
+        <translation>Inviato a %1</translation>
     </message>
 </context>
 <context>

@@ -2,11 +2,8 @@
 #include "app/commands/progress_line.h"
 #include "app/commands/scenario_input.h"
 #include "editor/document/installed_content.h"
-#include "editor/document/save_file.h"
 #include "editor/export/export_png.h"
-#include "editor/export/export_tiled.h"
-#include "editor/export/export_uvtt.h"
-#include "engine/scenario/bundle.h"
+#include "editor/export/export_scenario.h"
 
 #include <memory>
 
@@ -24,58 +21,27 @@ struct Options
     bool grid = false;
 };
 
-ScenarioPaintOptions paintOptions(const Options& options, int level)
+ExportOptions exportOptions(const Options& options, ExportFormat format, int level, const Program& program)
 {
-    ScenarioPaintOptions paint;
-    paint.style = *fromName<RenderStyle>(options.style);
-    paint.level = level;
-    paint.grid = options.grid; // these programs draw a grid of their own
-    return paint;
-}
-
-Result<QStringList> exportOne(const QString& target, const Scenario& scenario, const Content& content,
-                              const Options& options, int level, Program& program)
-{
-    ProgressLine line(target);
-    if (target.endsWith(u".tmj")) {
-        TiledOptions tiled;
-        tiled.paint = paintOptions(options, level);
-        tiled.pixelsPerSquare = options.square > 0 ? options.square : tiled.pixelsPerSquare;
-        tiled.language = program.language();
-        tiled.progress = line.progress();
-        if (tiled.pixelsPerSquare > mostTiledPixels)
-            return Error{target.toStdString(),
-                         {QT_TRANSLATE_NOOP("Engine", "squares of Tiled maps have at most %1 pixels"),
-                          {std::to_string(mostTiledPixels)}}};
-        return exportTiled(target, scenario, content, tiled);
-    }
-    UvttOptions uvtt;
-    uvtt.paint = paintOptions(options, level);
+    ExportOptions wanted;
+    wanted.format = format;
+    wanted.paint.style = *fromName<RenderStyle>(options.style);
+    wanted.paint.level = level;
+    wanted.paint.grid = options.grid; // these programs draw a grid of their own
     // What the author noted for himself is not for the players' screens.
-    uvtt.paint.layers = uvtt.paint.layers.without(ScenarioLayer::Notes);
-    uvtt.pixelsPerSquare = options.square > 0 ? options.square : uvtt.pixelsPerSquare;
-    uvtt.progress = line.progress();
-    if (const auto written = exportUvtt(target, scenario, content, uvtt); !written)
-        return written.error();
-    return QStringList{target};
-}
-
-Result<QStringList> exportBundle(const QString& target, const Scenario& scenario)
-{
-    const auto bundle = makeBundle(scenario, installedPackFolders());
-    if (!bundle)
-        return bundle.error();
-    if (const auto saved = saveFile(target, QByteArray::fromStdString(writeBundle(*bundle))); !saved)
-        return saved.error();
-    return QStringList{target};
+    if (format == ExportFormat::Uvtt)
+        wanted.paint.layers = wanted.paint.layers.without(ScenarioLayer::Notes);
+    wanted.pixelsPerSquare = options.square;
+    wanted.language = program.language();
+    wanted.packFolders = installedPackFolders();
+    return wanted;
 }
 
 int exportFile(const Options& options, Program& program)
 {
     const QString target = QString::fromStdString(options.target);
-    const bool isBundle = target.endsWith(u".bundle.json");
-    if (!isBundle && !target.endsWith(u".tmj") && !target.endsWith(u".dd2vtt") &&
-        !target.endsWith(u".uvtt")) {
+    const auto format = formatOf(target);
+    if (!format || isPicture(*format) || *format == ExportFormat::Scenario) {
         program.err.line(translated(QT_TRANSLATE_NOOP(
             "delve", "Name a file that ends in .dd2vtt or .uvtt (virtual tabletops), .tmj (Tiled) or "
                      ".bundle.json (the scenario with its packs).")));
@@ -85,9 +51,9 @@ int exportFile(const Options& options, Program& program)
     const auto level = read ? levelNumbered(options.level, read->scenario, program) : std::nullopt;
     if (!level)
         return Unreadable;
-    const auto written =
-        isBundle ? exportBundle(target, read->scenario)
-                 : exportOne(target, read->scenario, *program.content(), options, *level, program);
+    ProgressLine line(target);
+    const auto written = exportScenario(target, read->scenario, *program.content(),
+                                        exportOptions(options, *format, *level, program), line.progress());
     if (!written) {
         program.complain(options.target, written.error());
         return Unreadable;

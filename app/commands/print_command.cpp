@@ -1,3 +1,4 @@
+#include "app/commands/collection_option.h"
 #include "app/commands/progress_line.h"
 #include "app/commands/scenario_input.h"
 #include "editor/document/save_file.h"
@@ -5,9 +6,6 @@
 #include "editor/text/messages.h"
 
 #include <QDir>
-#include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QRegularExpression>
 
 #include <memory>
@@ -29,9 +27,9 @@ struct PrintRequest
     std::string duplex{nameOf(Duplex::LongEdge)};
     std::string style{nameOf(RenderStyle::FullColour)};
     std::string correction;
-    std::string missingFrom;
     bool withoutPieces = false;
     bool withoutRuler = false;
+    CollectionOption collection;
     PrintOptions options; ///< those that are numbers or flags
 };
 
@@ -71,48 +69,6 @@ Result<PrinterCorrection> parseCorrection(const std::string& text)
     return PrinterCorrection{x, y};
 }
 
-/// What somebody owns: a JSON object of piece and number, or the stock of the packs.
-Result<OwnedPieces> readOwned(const std::string& from, const Content& content)
-{
-    OwnedPieces owned;
-    if (from == "stock") {
-        for (const Pack& pack : content.packs()) {
-            for (const Tile& tile : pack.tiles)
-                owned[tile.id] = tile.stock;
-            for (const DoorKind& door : pack.doors)
-                owned[door.id] = door.stock;
-            for (const MarkerKind& marker : pack.markers)
-                owned[marker.id] = marker.stock;
-            for (const Chest& chest : pack.chests)
-                owned[chest.id] = chest.stock;
-            for (const ArtifactKind& artifact : pack.artifacts)
-                owned[artifact.id] = artifact.stock;
-        }
-        return owned;
-    }
-    QFile file(QString::fromStdString(from));
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{from,
-                     {QT_TRANSLATE_NOOP("Engine", "the file cannot be opened: %1"),
-                      {file.errorString().toStdString()}}};
-    const QJsonDocument document = QJsonDocument::fromJson(file.readAll());
-    if (!document.isObject())
-        return Error{from,
-                     {QT_TRANSLATE_NOOP("Engine", "expected a JSON object of pieces and how many of each: "
-                                                  "{\"starter/cistern\": 2}"),
-                      {}}};
-    const QJsonObject object = document.object();
-    for (auto entry = object.begin(); entry != object.end(); ++entry) {
-        const int count = entry.value().toInt(-1);
-        if (count < 0)
-            return Error{from,
-                         {QT_TRANSLATE_NOOP("Engine", "%1: expected how many of it, a whole number"),
-                          {entry.key().toStdString()}}};
-        owned[ContentId(entry.key().toStdString())] = count;
-    }
-    return owned;
-}
-
 Result<PrintOptions> optionsOf(const PrintRequest& request, const Content& content,
                                const std::string& language)
 {
@@ -132,12 +88,10 @@ Result<PrintOptions> optionsOf(const PrintRequest& request, const Content& conte
     if (!correction)
         return correction.error();
     options.correction = *correction;
-    if (!request.missingFrom.empty()) {
-        auto owned = readOwned(request.missingFrom, content);
-        if (!owned)
-            return owned.error();
-        options.owned = *std::move(owned);
-    }
+    const auto owned = request.collection.read(content);
+    if (!owned)
+        return owned.error();
+    options.owned = *owned;
     return options;
 }
 
@@ -234,6 +188,7 @@ void addPrintCommand(CLI::App& app, Program& program)
                  "Examples:\n"
                  "  delve print dungeon.scenario.json -o poster.pdf\n"
                  "  delve print dungeon.scenario.json --kind tiles --paper A3 --duplex short -o tiles.pdf\n"
+                 "  delve print dungeon.scenario.json --kind tiles --missing -o missing.pdf\n"
                  "  delve print dungeon.scenario.json --kind sheet --preview pages/")));
     auto request = std::make_shared<PrintRequest>();
     PrintRequest& r = *request;
@@ -271,10 +226,9 @@ void addPrintCommand(CLI::App& app, Program& program)
     command->add_option(
         "--correction", r.correction,
         cliText(QT_TRANSLATE_NOOP("delve", "Enlarge for a printer that is not true: 100.4%/99.8%")));
-    command->add_option(
-        "--missing-from", r.missingFrom,
-        cliText(QT_TRANSLATE_NOOP("delve", "Print only what is not owned: a JSON file of pieces and "
-                                           "numbers, or stock for one set of the packs")));
+    r.collection.addTo(
+        *command, "--missing",
+        QT_TRANSLATE_NOOP("delve", "Print only tiles and counters that your collection lacks"));
     command->add_flag(
         "--no-pieces", r.withoutPieces,
         cliText(QT_TRANSLATE_NOOP("delve", "Leave doors, chests and other pieces off the map")));

@@ -91,5 +91,6 @@ void addImportCommand(CLI::App& app, Program& program);
 void addRenderCommand(CLI::App& app, Program& program);
 void addSchemaCommand(CLI::App& app, Program& program);
 void addPrintCommand(CLI::App& app, Program& program);
+void addCollectionCommand(CLI::App& app, Program& program);
 
 } // namespace delve

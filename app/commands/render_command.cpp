@@ -2,9 +2,7 @@
 #include "app/commands/progress_line.h"
 #include "app/commands/scenario_input.h"
 #include "editor/export/export_png.h"
-#include "editor/export/export_vectors.h"
-
-#include <QFileInfo>
+#include "editor/export/export_scenario.h"
 
 #include <memory>
 
@@ -40,36 +38,11 @@ ScenarioPaintOptions paintOptions(const Options& options, int level)
     return paint;
 }
 
-Result<void> drawVectors(const QString& target, const ReadScenario& read, const Content& content,
-                         const ScenarioPaintOptions& paint, const Options& options, const Progress& progress)
-{
-    VectorOptions vectors;
-    vectors.paint = paint;
-    vectors.pixelsPerSquare = options.square > 0 ? options.square : trueSquarePixels;
-    vectors.paint.pixelsPerSquare = vectors.pixelsPerSquare;
-    vectors.transparent = options.transparent;
-    vectors.progress = progress;
-    return target.endsWith(u".svg", Qt::CaseInsensitive) ? exportSvg(target, read.scenario, content, vectors)
-                                                         : exportPdf(target, read.scenario, content, vectors);
-}
-
-Result<void> drawPixels(const QString& target, const ReadScenario& read, const Content& content,
-                        const ScenarioPaintOptions& paint, const Options& options, const Progress& progress)
-{
-    PngOptions png;
-    png.paint = paint;
-    if (options.square > 0)
-        png.pixelsPerSquare = options.square;
-    png.transparent = options.transparent;
-    png.progress = progress;
-    return exportPng(target, read.scenario, content, png);
-}
-
 int render(const Options& options, Program& program)
 {
     const QString target = QString::fromStdString(options.target);
-    const QString ending = QFileInfo(target).suffix().toLower();
-    if (ending != u"png" && ending != u"svg" && ending != u"pdf") {
+    const auto format = formatOf(target);
+    if (!format || !isPicture(*format)) {
         program.err.line(translated(QT_TRANSLATE_NOOP(
             "delve", "Pictures are PNG, SVG or PDF; name a file that ends in .png, .svg or .pdf.")));
         return Unreadable;
@@ -79,9 +52,13 @@ int render(const Options& options, Program& program)
     if (!level)
         return Unreadable;
     ProgressLine line(target);
-    const auto draw = ending == u"png" ? drawPixels : drawVectors;
-    const auto drawn =
-        draw(target, *read, *program.content(), paintOptions(options, *level), options, line.progress());
+    const ExportOptions drawing{.format = *format,
+                                .paint = paintOptions(options, *level),
+                                .pixelsPerSquare = options.square,
+                                .transparent = options.transparent,
+                                .language = {},
+                                .packFolders = {}};
+    const auto drawn = exportScenario(target, read->scenario, *program.content(), drawing, line.progress());
     if (!drawn) {
         program.complain(options.target, drawn.error());
         return Unreadable;

@@ -66,6 +66,7 @@ void WishOptions::addTo(CLI::App& command)
     command.add_option(
         "--stock", stock,
         cliText(QT_TRANSLATE_NOOP("delve", "How many of a tile there are: starter/rotunda=1")));
+    collection.addTo(command, "--owned", QT_TRANSLATE_NOOP("delve", "Only with tiles of your collection"));
     command.add_option("--seconds", seconds, cliText(QT_TRANSLATE_NOOP("delve", "Give up after this time")))
         ->capture_default_str()
         ->check(CLI::PositiveNumber);
@@ -78,6 +79,12 @@ bool WishOptions::read(Program& program)
         return false;
     wishes.shape = fromName<DungeonShape>(shape).value_or(DungeonShape::Balanced);
     wishes.flavour = fromName<TerrainFlavour>(terrain).value_or(TerrainFlavour::Any);
+    const auto owned = collection.read(*content);
+    if (!owned) {
+        program.complain({}, owned.error());
+        return false;
+    }
+    wishes.collection = owned->value_or(OwnedPieces{});
     for (const std::string& entry : stock) {
         const auto equals = entry.find('=');
         int count = -1;

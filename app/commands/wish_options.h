@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/commands/program.h"
+#include "app/commands/collection_option.h"
 #include "engine/setup/generate/wishes.h"
 
 #include <QElapsedTimer>
@@ -16,6 +16,7 @@ struct WishOptions
     DungeonWishes wishes;
     std::string shape, terrain;     ///< by name
     std::vector<std::string> stock; ///< TILE=COUNT
+    CollectionOption collection;
     std::uint64_t seed = 1;
     double seconds = 60;
 

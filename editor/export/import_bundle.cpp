@@ -141,6 +141,23 @@ Result<PackOutcome> outcomeFor(const BundledPack& pack, const std::optional<Pres
 
 } // namespace
 
+std::vector<PackMeeting> meetPacks(const Bundle& bundle, const Content& installed, const fs::path& packFolder)
+{
+    std::vector<PackMeeting> meetings;
+    for (const BundledPack& pack : bundle.packs) {
+        PackMeeting meeting{pack.id, pack.version, {}, {}, false, false};
+        if (const auto parsed = parsePack(pack))
+            meeting.name = parsed->name;
+        if (const auto present = presentPack(pack.id, installed, packFolder)) {
+            meeting.installedVersion = present->version;
+            meeting.isSame = present->hash == pack.hash;
+            meeting.canBeReplaced = !meeting.isSame && present->inFolder;
+        }
+        meetings.push_back(std::move(meeting));
+    }
+    return meetings;
+}
+
 Result<std::vector<ImportedPack>> importBundle(const Bundle& bundle, const Content& installed,
                                                const BundleImport& options)
 {
@@ -162,18 +179,21 @@ Result<std::vector<ImportedPack>> importBundle(const Bundle& bundle, const Conte
                 return written.error();
         }
     }
-    const auto saved = saveFile(options.scenarioFile, [&](QIODevice& device) -> Result<void> {
-        if (const auto written =
-                writeBytes(device, QByteArray::fromStdString(writeScenario(bundle.scenario)));
-            !written)
-            return written;
+    const auto movePacks = [&]() -> Result<void> {
         for (const auto& pack : staged)
             if (const auto moved = pack->move(); !moved)
                 return moved;
         return {};
-    });
-    if (!saved)
-        return saved.error();
+    };
+    const auto done = options.scenarioFile.isEmpty()
+                          ? movePacks()
+                          : saveFile(options.scenarioFile, [&](QIODevice& device) -> Result<void> {
+                                const auto written = writeBytes(
+                                    device, QByteArray::fromStdString(writeScenario(bundle.scenario)));
+                                return written ? movePacks() : written;
+                            });
+    if (!done)
+        return done.error();
     for (const auto& pack : staged)
         pack->keep();
     return imported;

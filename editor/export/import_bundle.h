@@ -25,7 +25,7 @@ inline constexpr auto enumNames<PackConflict> = std::to_array<EnumName<PackConfl
 
 struct BundleImport
 {
-    QString scenarioFile;             ///< where the scenario goes
+    QString scenarioFile;             ///< where the scenario goes; empty: only packs are unpacked
     std::filesystem::path packFolder; ///< where packs go that are not there yet
     PackConflict conflict = PackConflict::Refuse;
 };
@@ -45,6 +45,24 @@ struct ImportedPack
     std::string version;
     PackOutcome outcome = PackOutcome::AlreadyThere;
 };
+
+/// A pack of a bundle and what is there of the same name.
+struct PackMeeting
+{
+    std::string id;
+    std::string version;
+    LocalizedText name;
+    std::string installedVersion; ///< empty: there is none
+    bool isSame = false;          ///< with the same files
+    bool canBeReplaced = false;   ///< it is another one, and not one that comes with the program
+
+    bool isNew() const { return installedVersion.empty(); }
+    bool isConflict() const { return !isNew() && !isSame; }
+};
+
+/// What importing a bundle would meet, pack by pack.
+std::vector<PackMeeting> meetPacks(const Bundle& bundle, const Content& installed,
+                                   const std::filesystem::path& packFolder);
 
 /// Unpacks a bundle beside the packs of `installed`: saves its scenario, and those of its packs that are not
 /// there yet. Everything happens, or nothing.

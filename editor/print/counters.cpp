@@ -1,5 +1,6 @@
 // Counters to cut out: every piece that the scenario places, and cards of its figures and chests.
 
+#include "editor/collection/scenario_needs.h"
 #include "editor/print/card.h"
 #include "editor/print/cut_outs.h"
 #include "editor/print/packing.h"
@@ -10,7 +11,6 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 namespace delve {
 
@@ -51,12 +51,17 @@ public:
 private:
     using PaintPiece = std::function<void(const Sketch&)>;
 
-    /// Takes one from those that are owned, if any is left.
-    bool isOwned(const ContentId& id)
+    /// How many of these are missing; what is owned of them is taken.
+    int missingOf(const ContentId& id, int needed)
     {
         int& left = m_owned[id];
-        return left > 0 && left-- > 0;
+        const int taken = std::min(left, needed);
+        left -= taken;
+        return needed - taken;
     }
+
+    /// Takes one from those that are owned, if any is left.
+    bool isOwned(const ContentId& id) { return missingOf(id, 1) == 0; }
 
     /// Runs a painter of squares on a ground that reaches over the edges.
     CutOut::Paint onGround(const QSizeF& squares, PaintPiece paint) const
@@ -133,11 +138,9 @@ private:
     {
         const QSizeF size(0.92, 0.92);
         for (const PlacedChest& placed : m_scenario.chests) {
-            if (isOwned(placed.chest))
-                continue;
             const Chest* chest = m_content.chest(placed.chest);
             const Figure* changeling = m_content.figure(placed.chest);
-            if (chest == nullptr && changeling == nullptr)
+            if ((chest == nullptr && changeling == nullptr) || isOwned(chest ? chest->id : changeling->id))
                 continue;
             const QString name = m_subject.words(chest ? chest->name : changeling->name);
             const auto front = onGround(size, [](const Sketch& sketch) {
@@ -158,28 +161,13 @@ private:
         }
     }
 
-    /// The tables of a colour, each as often as the packs hold it.
-    std::vector<const WanderingToken*> tablesOf(Colour colour) const
-    {
-        std::vector<const WanderingToken*> tables;
-        for (const Pack& pack : m_content.packs())
-            for (const WanderingToken& token : pack.wanderingTokens)
-                if (token.colour == colour)
-                    tables.push_back(&token);
-        return tables;
-    }
-
     void tokens()
     {
         const QSizeF size(0.8, 0.8);
-        std::map<Colour, std::size_t> dealt;
-        for (const PlacedToken& placed : m_scenario.tokens) {
-            // TOK-02: a token without a table has a random one. On paper they are dealt in turn; face down
-            // and mixed, nobody knows which is which.
-            const WanderingToken* table = placed.table ? m_content.wanderingToken(*placed.table) : nullptr;
-            const auto tables = tablesOf(placed.colour);
-            if (table == nullptr && !tables.empty())
-                table = tables[dealt[placed.colour]++ % tables.size()];
+        const auto faces = dealtTokens(m_scenario, m_content);
+        for (std::size_t i = 0; i < faces.size(); ++i) {
+            const PlacedToken& placed = m_scenario.tokens[i];
+            const WanderingToken* table = faces[i];
             if (table != nullptr && isOwned(table->id))
                 continue;
             const auto front = onGround(size, [colour = placed.colour](const Sketch& sketch) {
@@ -217,6 +205,10 @@ private:
 
     void arrows()
     {
+        // No pack lists arrows; whoever owns anything of the game has them.
+        if (std::ranges::any_of(m_subject.options.owned.value_or(OwnedPieces{}),
+                                [](const auto& owned) { return owned.second > 0; }))
+            return;
         const QSizeF size(0.9, 0.9);
         for (const ArrowKind kind : {ArrowKind::Entrance, ArrowKind::Exit})
             for (const Arrow& arrow : kind == ArrowKind::Entrance ? m_scenario.entrances : m_scenario.exits) {
@@ -252,23 +244,20 @@ private:
             }
         }
         for (const ContentId& id : order)
-            if (const Figure* figure = m_content.figure(id); figure && !isOwned(id))
-                m_pieces.push_back(cutOutOf(figureCard(*figure, 0, pool[id], m_subject), m_subject, m_room));
+            if (const Figure* figure = m_content.figure(id))
+                if (const int missing = missingOf(figure->id, pool[id]); missing > 0)
+                    m_pieces.push_back(
+                        cutOutOf(figureCard(*figure, 0, missing, m_subject), m_subject, m_room));
     }
 
+    /// One for each kind of chest of which any is missing: a chest that is owned has its own dials.
     void chestCards()
     {
-        std::set<ContentId> seen;
-        const auto card = [&](const ContentId& id) {
-            const Chest* chest = m_content.chest(id);
-            if (chest != nullptr && seen.insert(id).second)
-                m_pieces.push_back(cutOutOf(chestCard(*chest, m_subject), m_subject, m_room));
-        };
-        for (const PlacedChest& placed : m_scenario.chests)
-            card(placed.chest);
-        for (const Player& player : m_scenario.players)
-            for (const PoolEntry& entry : player.chests)
-                card(entry.kind);
+        const OwnedPieces owned = m_subject.options.owned.value_or(OwnedPieces{});
+        for (const NeededPiece& missing : lackingPieces(m_scenario, m_content, owned))
+            if (missing.kind == NeedKind::Chest)
+                m_pieces.push_back(
+                    cutOutOf(chestCard(*m_content.chest(missing.piece), m_subject), m_subject, m_room));
     }
 
     const PrintSubject& m_subject;

@@ -198,7 +198,7 @@ FlowItem abilityRow(Ability left, const Ability* right, const std::vector<Abilit
             paintMark(painter, QRectF(x + 0.2, at.y() + 0.4, 2.2, 2.2), names[i].first);
             paintText(painter, QRectF(x + 3.2, at.y(), 2.4, 3), Qt::AlignLeft,
                       letterOf(names[i].first, abilities), {6.5, true, pageInk});
-            paintText(painter, QRectF(x + 5.4, at.y(), width / 2 - 5.8, 3), Qt::AlignLeft, names[i].second,
+            paintText(painter, QRectF(x + 5.4, at.y(), width / 2 - 6.6, 3), Qt::AlignLeft, names[i].second,
                       abilityStyle);
         }
     };

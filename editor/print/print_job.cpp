@@ -3,9 +3,10 @@
 #include "editor/document/save_file.h"
 #include "editor/print/print_plan.h"
 
-#include <QPageLayout>
 #include <QPageSize>
 #include <QPdfWriter>
+
+#include <cmath>
 
 namespace delve {
 
@@ -14,19 +15,21 @@ namespace {
 /// Coordinates in a PDF are rounded to units of this resolution or finer.
 constexpr int pdfDotsPerInch = 1200;
 
+} // namespace
+
 QPageLayout pageLayoutOf(const PrintPlan& plan)
 {
     const bool landscape = plan.paper.width() > plan.paper.height();
     const QSizeF upright = landscape ? plan.paper.transposed() : plan.paper;
-    QPageLayout layout(QPageSize(upright, QPageSize::Millimeter, QString(), QPageSize::ExactMatch),
-                       landscape ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF(),
-                       QPageLayout::Millimeter);
+    // In whole points a usual paper is known by its name, which printers want to hear.
+    const QSize points(int(std::lround(upright.width() / 25.4 * 72)),
+                       int(std::lround(upright.height() / 25.4 * 72)));
+    QPageLayout layout(QPageSize(points, QString(), QPageSize::ExactMatch),
+                       landscape ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF());
     // Margins are ours: whatever a printer thinks of its own, (0, 0) is the corner of the paper.
     layout.setMode(QPageLayout::FullPageMode);
     return layout;
 }
-
-} // namespace
 
 Result<void> printPages(const PrintPlan& plan, QPagedPaintDevice& device, const PrintProgress& progress)
 {

@@ -1,11 +1,10 @@
 #pragma once
 
+#include "editor/collection/collection.h"
 #include "editor/print/paper.h"
 #include "editor/render/palette.h"
 #include "engine/base/enum_names.h"
-#include "engine/base/id.h"
 
-#include <map>
 #include <optional>
 #include <string>
 
@@ -65,9 +64,6 @@ struct PrinterCorrection
 
     friend bool operator==(const PrinterCorrection&, const PrinterCorrection&) = default;
 };
-
-/// How many of a piece somebody owns.
-using OwnedPieces = std::map<ContentId, int>;
 
 struct PrintOptions
 {

@@ -7,6 +7,7 @@
 #include "engine/scenario/scenario.h"
 
 #include <QImage>
+#include <QPageLayout>
 #include <QPagedPaintDevice>
 #include <QPainter>
 #include <QString>
@@ -48,6 +49,9 @@ QImage pictureOfPage(const PrintPlan& plan, std::size_t page, double dotsPerInch
 
 /// Told how many pages are done; says whether to go on.
 using PrintProgress = std::function<bool(std::size_t done, std::size_t total)>;
+
+/// The paper as it lies, without margins: those are ours.
+QPageLayout pageLayoutOf(const PrintPlan& plan);
 
 /// Paints all pages onto a printer or a PDF, one after the other. The device gets the size of the paper.
 Result<void> printPages(const PrintPlan& plan, QPagedPaintDevice& device, const PrintProgress& progress = {});

@@ -39,22 +39,38 @@ struct Layout
     QRectF firstText;
     QRectF otherText;
     std::size_t columns = 1;
+    std::size_t firstColumns = 1; ///< of the first page
 
     double columnWidth() const
     {
         return (otherText.width() - columnGap * double(columns - 1)) / double(columns);
     }
 
+    /// How wide so many columns are together.
+    double widthOf(std::size_t count) const
+    {
+        return double(count) * columnWidth() + double(count - 1) * columnGap;
+    }
+
+    std::size_t pageOf(std::size_t column) const
+    {
+        return column < firstColumns ? 0 : 1 + (column - firstColumns) / columns;
+    }
+
     QRectF column(std::size_t number) const
     {
-        const QRectF& page = number < columns ? firstText : otherText;
+        const bool isFirstPage = number < firstColumns;
+        const QRectF& page = isFirstPage ? firstText : otherText;
+        const std::size_t inPage = isFirstPage ? number : (number - firstColumns) % columns;
         const double width = columnWidth();
-        return {page.left() + double(number % columns) * (width + columnGap), page.top(), width,
-                page.height()};
+        return {page.left() + double(inPage) * (width + columnGap), page.top(), width, page.height()};
     }
+
+    double squareMillimetres() const { return panels.empty() ? 0 : panels.front().squareMillimetres(); }
 };
 
-Layout layOut(const PrintSubject& subject)
+/// Heading and columns, without any map.
+Layout layOutText(const PrintSubject& subject)
 {
     Layout layout;
     layout.frame = frameOf(subject.options, subject.options.orientation == PageOrientation::Landscape);
@@ -64,26 +80,62 @@ Layout layOut(const PrintSubject& subject)
     layout.otherText = printable.adjusted(0, 0, 0, -footerHeight);
     layout.columns = std::max<std::size_t>(
         1, std::size_t((printable.width() + columnGap) / (narrowestColumn + columnGap)));
+    layout.firstColumns = layout.columns;
     layout.firstText = layout.otherText;
     layout.firstText.setBottom(layout.firstText.bottom() - rulerStripHeight(subject, printable));
     layout.firstText.setTop(layout.heading.bottom());
-    // The map gets up to half of what is left of the first page.
+    return layout;
+}
+
+/// The maps at the top of an area; returns what they cover.
+QRectF placeMaps(Layout& layout, const PrintSubject& subject, const QRectF& area)
+{
+    layout.panels =
+        arrangeLevels(*subject.scenario, *subject.content, area, subject.options.squareMillimetres);
+    QRectF used;
+    for (const LevelPanel& panel : layout.panels)
+        used |= panel.area | panel.caption;
+    const double up = used.top() - area.top();
+    for (LevelPanel& panel : layout.panels) {
+        panel.area.translate(0, -up);
+        panel.caption.translate(0, -up);
+    }
+    return used.translated(0, -up);
+}
+
+/// The map above the text, on up to half of what is left of the first page.
+Layout layOutAbove(const PrintSubject& subject)
+{
+    Layout layout = layOutText(subject);
     QRectF map = layout.firstText;
     map.setHeight(map.height() / 2);
-    layout.panels =
-        arrangeLevels(*subject.scenario, *subject.content, map, subject.options.squareMillimetres);
-    if (!layout.panels.empty()) {
-        QRectF used;
-        for (const LevelPanel& panel : layout.panels)
-            used |= panel.area | panel.caption;
-        const double up = used.top() - map.top();
-        for (LevelPanel& panel : layout.panels) {
-            panel.area.translate(0, -up);
-            panel.caption.translate(0, -up);
-        }
-        layout.firstText.setTop(used.bottom() - up + 4);
-    }
+    const QRectF used = placeMaps(layout, subject, map);
+    if (!layout.panels.empty())
+        layout.firstText.setTop(used.bottom() + 4);
     return layout;
+}
+
+/// The map beside the text, on the larger half of the columns of the first page.
+Layout layOutBeside(const PrintSubject& subject)
+{
+    Layout layout = layOutText(subject);
+    const std::size_t mapColumns = (layout.columns + 1) / 2;
+    QRectF map = layout.firstText;
+    map.setWidth(layout.widthOf(mapColumns));
+    placeMaps(layout, subject, map);
+    layout.firstColumns = layout.columns - mapColumns;
+    layout.firstText.setLeft(map.right() + columnGap);
+    return layout;
+}
+
+/// Whichever shows the larger map: on a page that lies, that is the one beside the text.
+Layout layOut(const PrintSubject& subject)
+{
+    Layout above = layOutAbove(subject);
+    if (above.columns < 2 || above.panels.empty())
+        return above;
+    Layout beside = layOutBeside(subject);
+    return beside.squareMillimetres() > above.squareMillimetres() ? beside : above;
 }
 
 /// Pours the text so that the columns of the last page are about equally long.
@@ -92,13 +144,13 @@ std::vector<PlacedItem> pourEvenly(const Flow& text, const Layout& layout)
     const auto pour = [&](std::size_t lastPage, double share) {
         return pourInto(text.items(), [&](std::size_t number) {
             QRectF column = layout.column(number);
-            if (number / layout.columns == lastPage)
+            if (layout.pageOf(number) == lastPage)
                 column.setHeight(column.height() * share);
             return column;
         });
     };
     const auto lastPageOf = [&](const std::vector<PlacedItem>& placed) {
-        return placed.empty() ? 0 : placed.back().column / layout.columns;
+        return placed.empty() ? 0 : layout.pageOf(placed.back().column);
     };
     std::vector<PlacedItem> best = pour(std::size_t(-1), 1);
     const std::size_t lastPage = lastPageOf(best);
@@ -125,7 +177,7 @@ struct Sheet
     Flow text;
     std::vector<PlacedItem> placed;
 
-    std::size_t pageCount() const { return placed.empty() ? 1 : placed.back().column / layout.columns + 1; }
+    std::size_t pageCount() const { return placed.empty() ? 1 : layout.pageOf(placed.back().column) + 1; }
 
     void paintMap(QPainter& painter) const
     {
@@ -157,7 +209,7 @@ struct Sheet
                 paintRulerStrip(painter, printable.adjusted(0, 0, 0, -footerHeight));
         }
         for (const PlacedItem& item : placed)
-            if (item.column / layout.columns == page)
+            if (layout.pageOf(item.column) == page)
                 text.items()[item.item].paint(painter, item.topLeft);
         const TextStyle style{7, false, quietInk};
         const QRectF footer(printable.left(), printable.bottom() - 3.4, printable.width(), 3.4);

@@ -7,6 +7,9 @@
 #include <QString>
 #include <qqmlregistration.h>
 
+#include <memory>
+#include <vector>
+
 namespace delve {
 
 /// The content packs and rulebooks that were found beside the program.
@@ -15,20 +18,28 @@ class Library : public QObject
     Q_OBJECT
     QML_ELEMENT
     /// Why the content could not be read, in a sentence; empty if all is well.
-    Q_PROPERTY(QString error READ error CONSTANT)
+    Q_PROPERTY(QString error READ error NOTIFY contentChanged)
 
 public:
     explicit Library(QObject* parent = nullptr);
 
-    const Content& content() const { return m_content; }
+    const Content& content() const { return *m_content.back(); }
     const RuleReference& rules() const { return m_rules; }
     QString error() const { return m_error; }
+    /// Reads the packs again after some of them came, went or were changed.
+    void reload();
     /// What a rule says, in a sentence or two; empty for a number that no rule has.
     Q_INVOKABLE QString ruleText(const QString& rule) const;
     Q_INVOKABLE QString ruleTitle(const QString& rule) const;
 
+signals:
+    void contentChanged();
+
 private:
-    Content m_content;
+    void load();
+
+    /// The one in use is the last. Those before it stay, for threads that still work with them.
+    std::vector<std::unique_ptr<const Content>> m_content;
     RuleReference m_rules;
     QString m_error;
 };

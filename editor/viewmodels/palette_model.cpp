@@ -39,6 +39,8 @@ void PaletteModel::setLibrary(Library* library)
     if (m_library == library)
         return;
     m_library = library;
+    if (m_library)
+        connect(m_library, &Library::contentChanged, this, &PaletteModel::refresh);
     emit libraryChanged();
     refresh();
 }
@@ -53,6 +55,24 @@ void PaletteModel::setDocument(DocumentViewModel* document)
     if (m_document)
         connect(&m_document->document(), &ScenarioDocument::edited, this, &PaletteModel::updateStock);
     emit documentChanged();
+    updateAllStock();
+}
+
+void PaletteModel::setCollection(CollectionModel* collection)
+{
+    if (m_collection == collection)
+        return;
+    if (m_collection)
+        disconnect(m_collection, nullptr, this, nullptr);
+    m_collection = collection;
+    if (m_collection)
+        connect(m_collection, &CollectionModel::collectionChanged, this, &PaletteModel::updateAllStock);
+    emit collectionChanged();
+    updateAllStock();
+}
+
+void PaletteModel::updateAllStock()
+{
     if (count() > 0)
         emit dataChanged(index(0), index(count() - 1), {LeftRole});
 }
@@ -127,10 +147,11 @@ QString PaletteModel::detailOf(const Piece& piece) const
 
 int PaletteModel::leftOf(const Piece& piece) const
 {
-    const auto stock = stockOf(piece, m_library->content());
-    if (!stock)
+    const auto inSet = stockOf(piece, m_library->content());
+    if (!inSet)
         return -1;
-    return std::max(0, *stock - (m_document ? usedIn(m_document->document().scenario(), piece) : 0));
+    const int stock = m_collection ? m_collection->owned(piece.content, *inSet) : *inSet;
+    return std::max(0, stock - (m_document ? usedIn(m_document->document().scenario(), piece) : 0));
 }
 
 bool PaletteModel::matches(const Piece& piece) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/piece.h"
+#include "editor/viewmodels/collection/collection_model.h"
 #include "editor/viewmodels/document_view_model.h"
 #include "editor/viewmodels/library.h"
 
@@ -20,6 +21,9 @@ class PaletteModel : public QAbstractListModel
     QML_ELEMENT
     Q_PROPERTY(delve::Library* library READ library WRITE setLibrary NOTIFY libraryChanged)
     Q_PROPERTY(delve::DocumentViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
+    /// Whose stock counts; without one that of a single set.
+    Q_PROPERTY(
+        delve::CollectionModel* collection READ collection WRITE setCollection NOTIFY collectionChanged)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
@@ -40,6 +44,8 @@ public:
     void setLibrary(Library* library);
     DocumentViewModel* document() const { return m_document; }
     void setDocument(DocumentViewModel* document);
+    CollectionModel* collection() const { return m_collection; }
+    void setCollection(CollectionModel* collection);
     QString search() const { return m_search; }
     void setSearch(const QString& search);
     int count() const { return int(m_shown.size()); }
@@ -51,11 +57,13 @@ public:
 signals:
     void libraryChanged();
     void documentChanged();
+    void collectionChanged();
     void searchChanged();
     void countChanged();
 
 private:
     void refresh();
+    void updateAllStock();
     void updateStock(const Edit& edit);
     QString groupOf(const Piece& piece) const;
     QString detailOf(const Piece& piece) const;
@@ -64,6 +72,7 @@ private:
 
     QPointer<Library> m_library;
     QPointer<DocumentViewModel> m_document;
+    QPointer<CollectionModel> m_collection;
     QString m_search;
     std::vector<Piece> m_shown;
 };

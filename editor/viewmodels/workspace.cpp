@@ -83,6 +83,10 @@ bool Workspace::openUrl(const QUrl& url)
 
 bool Workspace::open(const QString& path)
 {
+    if (path.endsWith(u".bundle.json", Qt::CaseInsensitive)) {
+        emit bundleChosen(path);
+        return true;
+    }
     const QString absolute = QFileInfo(path).absoluteFilePath();
     for (int i = 0; i < count(); ++i)
         if (documentAt(i)->path() == absolute) {
@@ -99,6 +103,14 @@ bool Workspace::open(const QString& path)
     if (m_settings)
         m_settings->addRecentFile(absolute);
     return true;
+}
+
+void Workspace::openUnsaved(Scenario scenario)
+{
+    auto document = std::make_unique<ScenarioDocument>(m_library->content(), std::move(scenario));
+    document->markUnsaved();
+    add(std::move(document));
+    clearFailure();
 }
 
 bool Workspace::openCopy(const QString& path)

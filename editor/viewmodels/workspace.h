@@ -54,9 +54,14 @@ public:
 
     Q_INVOKABLE delve::DocumentViewModel* documentAt(int index) const;
     Q_INVOKABLE void newDocument();
-    /// Opens a file in a new tab, or brings the tab to the front that shows it already.
+    /// Opens a file in a new tab, or brings the tab to the front that shows it already. A bundle is announced
+    /// with bundleChosen.
     Q_INVOKABLE bool open(const QString& path);
     Q_INVOKABLE bool openUrl(const QUrl& url);
+    /// A new document without a file that holds this scenario and counts as unsaved.
+    void openUnsaved(Scenario scenario);
+    /// Says in the window what could not be done, and why.
+    void fail(const QString& title, const QString& why);
     /// Opens a file as a new document without a name, for samples and templates.
     Q_INVOKABLE bool openCopy(const QString& path);
     /// False if it has no file yet or cannot be written.
@@ -85,10 +90,11 @@ signals:
     void currentChanged();
     void failureChanged();
     void recoverableChanged();
+    /// Somebody opened a bundle, which must be unpacked first.
+    void bundleChosen(const QString& path);
 
 private:
     void add(std::unique_ptr<ScenarioDocument> document);
-    void fail(const QString& title, const QString& why);
     void applyAutosaveInterval();
 
     QPointer<Library> m_library;

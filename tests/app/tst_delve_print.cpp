@@ -100,25 +100,61 @@ private slots:
     void onlyMissingTilesArePrinted()
     {
         QTemporaryDir folder;
-        const QStringList print{QStringLiteral("print"),
-                                sample(),
-                                QStringLiteral("--kind"),
-                                QStringLiteral("tiles"),
-                                QStringLiteral("-o"),
-                                QStringLiteral("x.pdf"),
-                                QStringLiteral("--missing-from")};
-        const ProgramRun none = runDelve(QStringList(print) << QStringLiteral("stock"), folder.path());
+        const auto printMissing = [&](const QByteArray& collection) {
+            QFile file(folder.filePath(QStringLiteral("mine.json")));
+            if (file.open(QIODevice::WriteOnly))
+                file.write(R"({"format": "delvewright-collection", "version": 1)" + collection + "}");
+            file.close();
+            return runDelve({QStringLiteral("print"), sample(), QStringLiteral("--kind"),
+                             QStringLiteral("tiles"), QStringLiteral("--style"), QStringLiteral("ink-saver"),
+                             QStringLiteral("-o"), QStringLiteral("x.pdf"), QStringLiteral("--collection"),
+                             QStringLiteral("mine.json")},
+                            folder.path());
+        };
+        const ProgramRun none = printMissing("");
         QCOMPARE(none.exitCode, 2);
         QVERIFY2(none.err.contains("no tile is missing"), none.err);
-        QCOMPARE(filesIn(folder), QStringList());
+        QCOMPARE(filesIn(folder), QStringList{QStringLiteral("mine.json")});
 
-        QFile owned(folder.filePath(QStringLiteral("owned.json")));
-        QVERIFY(owned.open(QIODevice::WriteOnly));
-        owned.write("{\"starter/cistern\": -1}");
-        owned.close();
-        const ProgramRun broken = runDelve(QStringList(print) << QStringLiteral("owned.json"), folder.path());
+        const ProgramRun all = printMissing(R"(, "sets": {"starter": 0})");
+        QVERIFY2(all.exitCode == 0, all.err);
+        QVERIFY(filesIn(folder).contains(QStringLiteral("x.pdf")));
+
+        const ProgramRun broken = printMissing(R"(, "pieces": {"starter/cistern": -1})");
         QCOMPARE(broken.exitCode, 2);
-        QVERIFY2(broken.err.contains("a whole number"), broken.err);
+        QVERIFY2(broken.err.contains("/pieces/starter~1cistern"), broken.err);
+    }
+
+    void whatIsLackingIsListed()
+    {
+        QTemporaryDir folder;
+        const auto ask = [&](const QByteArray& collection) {
+            QFile file(folder.filePath(QStringLiteral("mine.json")));
+            if (file.open(QIODevice::WriteOnly))
+                file.write(R"({"format": "delvewright-collection", "version": 1)" + collection + "}");
+            file.close();
+            return runDelve({QStringLiteral("collection"), sample(), QStringLiteral("--collection"),
+                             QStringLiteral("mine.json")},
+                            folder.path());
+        };
+        const ProgramRun all = ask(R"(, "sets": {"starter": 9})");
+        QVERIFY2(all.exitCode == 0, all.err);
+        QVERIFY(all.out.contains("has everything"));
+        const ProgramRun none = ask(R"(, "sets": {"starter": 0})");
+        QCOMPARE(none.exitCode, 1);
+        QVERIFY2(none.out.contains("lacks:"), none.out);
+    }
+
+    void aCollectionThatIsNotThereIsAnError()
+    {
+        QTemporaryDir folder;
+        const ProgramRun run =
+            runDelve({QStringLiteral("print"), sample(), QStringLiteral("-o"), QStringLiteral("x.pdf"),
+                      QStringLiteral("--collection"), QStringLiteral("nobodys.json")},
+                     folder.path());
+        QCOMPARE(run.exitCode, 2);
+        QVERIFY2(run.err.contains("nobodys.json"), run.err);
+        QCOMPARE(filesIn(folder), QStringList());
     }
 
     void whatCannotBeDoneIsSaidAndLeavesNothing_data()

@@ -24,11 +24,49 @@ TestCase {
         return null;
     }
 
+    /// The visible button with this text, in dialogs that are not ours as well.
+    function buttonCalled(text, root) {
+        const children = (root ?? window.contentItem.parent).children;
+        for (let i = 0; i < children.length; ++i) {
+            const child = children[i];
+            if (child.visible && child.text === text && child.clicked)
+                return child;
+            const found = buttonCalled(text, child);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+
+    /// Types a name into the file dialog and accepts it.
+    function saveInFileDialog(file) {
+        let name = null;
+        tryVerify(() => {
+            name = findChild(window.contentItem.parent, "fileNameTextField");
+            return name !== null && name.visible;
+        });
+        mouseClick(name);
+        keyClick(Qt.Key_A, Qt.ControlModifier);
+        for (const letter of file)
+            keyClick(letter);
+        keyClick(Qt.Key_Return);
+        mouseClick(buttonCalled("Open"));
+    }
+
     function openDocument() {
         window.openPath(file("complete.scenario.json"));
         tryVerify(() => canvas.visible && canvas.width > 200 && canvas.height > 200);
         tryVerify(() => canvas.activeFocus);
         verify(document !== null);
+    }
+
+    /// A copy of the first sample, which has no file yet.
+    function openFirstSample() {
+        const samples = find("samples");
+        tryVerify(() => samples.itemAtIndex(0) !== null);
+        mouseClick(samples.itemAtIndex(0));
+        tryVerify(() => canvas.visible && canvas.activeFocus);
+        compare(document.path, "");
     }
 
     function newDocument() {

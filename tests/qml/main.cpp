@@ -1,4 +1,5 @@
-#include <QCoreApplication>
+#include <QApplication>
+#include <QDir>
 #include <QQmlEngine>
 #include <QQuickStyle>
 #include <QTemporaryDir>
@@ -17,6 +18,7 @@ public slots:
     {
         qputenv("XDG_CONFIG_HOME", m_home.path().toLocal8Bit());
         qputenv("XDG_DATA_HOME", m_home.path().toLocal8Bit());
+        QDir::setCurrent(m_home.path()); // where file dialogs begin
         QCoreApplication::setApplicationName(QStringLiteral("Delvewright"));
         QCoreApplication::setOrganizationName(QStringLiteral("Delvewright"));
         QQuickStyle::setStyle(QStringLiteral("Fusion"));
@@ -27,6 +29,13 @@ private:
     QTemporaryDir m_home;
 };
 
-QUICK_TEST_MAIN_WITH_SETUP(delvewright, Setup)
+/// As QUICK_TEST_MAIN_WITH_SETUP, but with widgets, which the print dialog of the system needs.
+int main(int argc, char* argv[])
+{
+    QTEST_SET_MAIN_SOURCE_PATH
+    QApplication application(argc, argv);
+    Setup setup;
+    return quick_test_main_with_setup(argc, argv, "delvewright", nullptr, &setup);
+}
 
 #include "main.moc"

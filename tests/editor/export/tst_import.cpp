@@ -74,6 +74,30 @@ private slots:
                  QStringList{QStringLiteral("starter")});
     }
 
+    void packsComeWithoutTheScenarioToo()
+    {
+        BundleImport onlyPacks = options();
+        onlyPacks.scenarioFile.clear();
+        QVERIFY(importBundle(bundle(), Content(), onlyPacks).has_value());
+        QCOMPARE(everything(), QStringList{QStringLiteral("packs")});
+        QCOMPARE(loadPack(path("packs/starter"))->hash, starterPack().hash);
+    }
+
+    void whatABundleMeetsIsKnownBefore()
+    {
+        const PackMeeting fresh = meetPacks(bundle(), Content(), path("packs"))[0];
+        QVERIFY(fresh.isNew() && !fresh.isConflict());
+        QCOMPARE(fresh.name.in("en"), starterPack().name.in("en"));
+        const PackMeeting same = meetPacks(bundle(), shippedContent(), path("packs"))[0];
+        QVERIFY(same.isSame && !same.isConflict());
+        const PackMeeting shipped = meetPacks(otherBundle(), shippedContent(), path("packs"))[0];
+        QVERIFY(shipped.isConflict() && !shipped.canBeReplaced);
+        QCOMPARE(shipped.installedVersion, std::string("1.0.0"));
+        QVERIFY(importBundle(bundle(), Content(), options()).has_value());
+        const PackMeeting own = meetPacks(otherBundle(), *loadContent(path("packs")), path("packs"))[0];
+        QVERIFY(own.isConflict() && own.canBeReplaced);
+    }
+
     void thePackThatIsThereIsNotTouched()
     {
         const auto imported = importBundle(bundle(), shippedContent(), options());

@@ -35,7 +35,8 @@ std::shared_ptr<const Scenario> rowOfTiles(const std::vector<std::string>& tiles
     return std::make_shared<const Scenario>(std::move(scenario));
 }
 
-PrintedPages::PrintedPages(std::shared_ptr<const Scenario> scenario, const PrintOptions& options)
+PrintedPages::PrintedPages(std::shared_ptr<const Scenario> scenario, const PrintOptions& options,
+                           const Printing& print)
     : m_file(m_folder.filePath(QStringLiteral("printed.pdf")))
 {
     auto plan = planPrint(std::move(scenario), shippedContent(), options);
@@ -44,7 +45,7 @@ PrintedPages::PrintedPages(std::shared_ptr<const Scenario> scenario, const Print
         return;
     }
     m_plan = *std::move(plan);
-    if (const auto written = writePdf(m_plan, m_file); !written)
+    if (const auto written = print(m_plan, m_file); !written)
         QTest::qFail(inEnglish(written.error()).c_str(), __FILE__, __LINE__);
 }
 

@@ -6,6 +6,7 @@
 #include <QString>
 #include <QTemporaryDir>
 
+#include <functional>
 #include <vector>
 
 namespace delve::test {
@@ -20,8 +21,15 @@ std::shared_ptr<const Scenario> rowOfTiles(const std::vector<std::string>& tiles
 class PrintedPages
 {
 public:
-    /// Plans and writes; fails the running test if that does not work.
-    PrintedPages(std::shared_ptr<const Scenario> scenario, const PrintOptions& options);
+    /// Prints a plan to this file.
+    using Printing = std::function<Result<void>(const PrintPlan& plan, const QString& path)>;
+
+    /// Plans and prints, without more by writePdf; fails the running test if that does not work.
+    PrintedPages(
+        std::shared_ptr<const Scenario> scenario, const PrintOptions& options,
+        const Printing& print = [](const PrintPlan& plan, const QString& path) {
+            return writePdf(plan, path);
+        });
 
     const PrintPlan& plan() const { return m_plan; }
     int pageCount() const;

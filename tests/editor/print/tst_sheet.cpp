@@ -62,6 +62,29 @@ class TestSheet : public QObject
     Q_OBJECT
 
 private slots:
+    /// A page that lies is filled: the map stands beside the text and not above it.
+    void aLyingSheetHasItsMapBesideTheText()
+    {
+        PrintOptions options = sheetOn("A4");
+        options.orientation = PageOrientation::Landscape;
+        options.ruler = false;
+        const PrintedPages printed(sampleScenario("standard"), options);
+        const double page = printed.paperPoints().width();
+        const double heading = 70; // points
+        const double footer = printed.paperPoints().height() - 30;
+        for (const auto& word : printed.words())
+            if (word.page == 1 && word.box.top() > heading && word.box.bottom() < footer &&
+                word.text.size() > 2) // the numbers of tiles stand on the map
+                QVERIFY2(word.box.left() > page / 2, qPrintable(word.text));
+        const QImage raster = printed.raster(1, 50);
+        int inked = 0;
+        for (int y = 0; y < raster.height(); ++y)
+            for (int x = 0; x < raster.width() / 2; ++x)
+                inked += darkness(raster, x, y) > 20;
+        QVERIFY(inked > raster.width() / 2 * raster.height() / 4);
+        checkWords(printed, options.margin);
+    }
+
     void everythingIsSaidOnTheSheet()
     {
         const auto scenario = sampleScenario("standard");

@@ -1,0 +1,24 @@
+#include "editor/viewmodels/exporting/proposed_file.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace delve {
+
+QUrl proposedFile(const DocumentViewModel& document, const QString& suffix)
+{
+    const QFileInfo file(document.path());
+    const bool isSaved = !document.path().isEmpty();
+    QString name = isSaved ? file.fileName() : document.title().simplified().replace(u'/', u'-');
+    if (name.endsWith(u".scenario.json"))
+        name.chop(qsizetype(std::string_view(".scenario.json").size()));
+    const QDir folder(isSaved ? file.absolutePath() : QDir::currentPath());
+    return QUrl::fromLocalFile(folder.filePath(name + u'.' + suffix));
+}
+
+QString chosenPath(const QUrl& file)
+{
+    return file.isLocalFile() ? file.toLocalFile() : QDir::current().absoluteFilePath(file.path());
+}
+
+} // namespace delve

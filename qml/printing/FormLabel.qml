@@ -1,0 +1,13 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Delvewright
+
+// What stands before a control in a form.
+Label {
+    Layout.fillWidth: true
+    Layout.minimumWidth: Theme.unit * 8
+    font.pixelSize: Theme.fontSize
+    color: enabled ? Theme.text : Theme.faintText
+    wrapMode: Text.Wrap
+}

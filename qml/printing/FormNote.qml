@@ -1,0 +1,13 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Delvewright
+
+// Explains a part of a form.
+Label {
+    Layout.fillWidth: true
+    Layout.columnSpan: 2
+    font.pixelSize: Theme.smallFontSize
+    color: Theme.quietText
+    wrapMode: Text.Wrap
+}
