@@ -8,7 +8,8 @@ import Delvewright
 Rectangle {
     id: tabs
 
-    required property Workspace workspace
+    required property EditorContext editor
+    readonly property Workspace workspace: editor.workspace
 
     signal closeRequested(int index)
 
@@ -36,18 +37,26 @@ Rectangle {
         model: tabs.workspace
         currentIndex: tabs.workspace.currentIndex
 
+        footer: BuilderTab {
+            height: list.height
+            editor: tabs.editor
+        }
+
         delegate: AbstractButton {
             id: tab
 
             required property DocumentViewModel document
             required property int index
-            readonly property bool current: ListView.isCurrentItem
+            readonly property bool current: ListView.isCurrentItem && !tabs.editor.builderShown
 
             height: list.height
             leftPadding: Theme.unit * 1.5
             rightPadding: Theme.unit * 3.75
             width: Math.min(implicitContentWidth + leftPadding + rightPadding, Theme.unit * 34)
-            onClicked: tabs.workspace.currentIndex = index
+            onClicked: {
+                tabs.workspace.currentIndex = index;
+                tabs.editor.builderShown = false;
+            }
             Accessible.role: Accessible.PageTab
             Accessible.name: document.modified ? qsTr("%1, not saved").arg(document.title) : document.title
             ToolTip.visible: hovered && document.path !== ""

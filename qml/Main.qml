@@ -25,6 +25,12 @@ ApplicationWindow {
 
     onClosing: close => {
         workArea.remember();
+        if (!mayClose && packs.modified) {
+            close.accepted = false;
+            editor.builderShown = true;
+            unsavedPacks.open();
+            return;
+        }
         if (!mayClose && workspace.firstModified() >= 0) {
             close.accepted = false;
             dialogs.quit();
@@ -40,6 +46,8 @@ ApplicationWindow {
     minimumHeight: 360
     visible: true
     title: {
+        if (editor.builderShown)
+            return (packs.modified ? "• " : "") + qsTr("Tile Builder — Delvewright");
         const document = workspace.current;
         if (!document)
             return qsTr("Delvewright");
@@ -92,6 +100,13 @@ ApplicationWindow {
         id: layers
     }
 
+    PackShelf {
+        id: packs
+
+        library: library
+        workspace: workspace
+    }
+
     EditorContext {
         id: editor
 
@@ -99,7 +114,14 @@ ApplicationWindow {
         workspace: workspace
         canvas: dungeon.canvas
         layers: layers
-        onRuleRequested: panels.show("reference")
+        packs: packs
+        onBuilderShownChanged: Qt.callLater(builderShown ? builder.takeFocus : dungeon.forceActiveFocus)
+        onRuleRequested: {
+            if (builderShown)
+                ruleNote.show(rule);
+            else
+                panels.show("reference");
+        }
     }
 
     PanelList {
@@ -114,6 +136,8 @@ ApplicationWindow {
         editor: editor
         dialogs: dialogs
         panels: panels
+        builderDialogs: builderDialogs
+        face: builder.canvas
         onQuitRequested: window.close()
         onSearchRequested: search.open()
     }
@@ -135,8 +159,8 @@ ApplicationWindow {
 
         DocumentTabs {
             Layout.fillWidth: true
-            visible: workspace.count > 0
-            workspace: workspace
+            visible: workspace.count > 0 || editor.builderOpen
+            editor: editor
             onCloseRequested: index => dialogs.close(index)
         }
 
@@ -146,10 +170,18 @@ ApplicationWindow {
             workspace: workspace
         }
 
+        ErrorBanner {
+            objectName: "packError"
+            Layout.fillWidth: true
+            title: packs.failureTitle
+            details: packs.failure
+            onDismissed: packs.clearFailure()
+        }
+
         StackLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            currentIndex: editor.isOpen ? 1 : 0
+            currentIndex: editor.builderShown ? 2 : editor.isOpen ? 1 : 0
 
             WelcomePage {
                 objectName: "welcome"
@@ -174,6 +206,14 @@ ApplicationWindow {
                     actions: actions
                 }
             }
+
+            BuilderPage {
+                id: builder
+
+                objectName: "builder"
+                editor: editor
+                actions: actions
+            }
         }
     }
 
@@ -192,6 +232,30 @@ ApplicationWindow {
             window.mayClose = true;
             window.close();
         }
+    }
+
+    BuilderDialogs {
+        id: builderDialogs
+
+        parent: Overlay.overlay
+        editor: editor
+    }
+
+    UnsavedPacksDialog {
+        id: unsavedPacks
+
+        parent: Overlay.overlay
+        anchors.centerIn: parent
+        shelf: packs
+        dialogs: builderDialogs
+        onMayGoOn: dialogs.quit()
+    }
+
+    RuleNote {
+        id: ruleNote
+
+        parent: Overlay.overlay
+        library: library
     }
 
     CommandSearch {

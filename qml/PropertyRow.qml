@@ -21,7 +21,7 @@ Item {
     required property int choice
     required property int least
     required property int most
-    required property InspectorModel properties
+    required property PropertyListModel properties
     property bool startsSection: false
     property string fault
 
@@ -147,6 +147,7 @@ Item {
                     return Number.isInteger(number) ? number : spin.value;
                 }
                 onValueModified: {
+                    row.fault = row.properties.fault(row.index, String(value));
                     row.properties.set(row.index, String(value));
                     value = Qt.binding(() => Number(row.value));
                 }

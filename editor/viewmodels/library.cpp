@@ -10,14 +10,33 @@ namespace delve {
 
 Library::Library(QObject* parent) : QObject(parent)
 {
-    auto installed = loadInstalledContent();
-    if (installed)
-        m_content = std::move(installed->content);
-    else
-        m_error = sentence(installed.error());
+    load();
     // Without the rulebooks everything works but the texts of the rules.
     if (auto rules = loadRuleReference(resourceFolder() / "rules"))
         m_rules = *std::move(rules);
+}
+
+void Library::load()
+{
+    auto installed = loadInstalledContent();
+    m_error.clear();
+    m_leftOut.clear();
+    if (installed) {
+        m_content.push_back(std::make_unique<Content>(std::move(installed->content)));
+        m_userFolders = std::move(installed->userFolders);
+        for (const Error& error : installed->leftOut)
+            m_leftOut << sentence(error);
+        return;
+    }
+    m_error = sentence(installed.error());
+    if (m_content.empty())
+        m_content.push_back(std::make_unique<Content>());
+}
+
+void Library::reload()
+{
+    load();
+    emit contentChanged();
 }
 
 QString Library::ruleText(const QString& rule) const
