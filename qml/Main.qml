@@ -247,7 +247,7 @@ ApplicationWindow {
         parent: Overlay.overlay
         anchors.centerIn: parent
         shelf: packs
-        dialogs: builderDialogs
+        builder: builderDialogs
         onMayGoOn: dialogs.quit()
     }
 

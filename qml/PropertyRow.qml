@@ -28,7 +28,7 @@ Item {
     signal focused
 
     objectName: "property " + name
-    height: column.implicitHeight + Theme.unit * 0.75
+    implicitHeight: column.implicitHeight + Theme.unit * 0.75
 
     ColumnLayout {
         id: column

@@ -12,9 +12,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr EnumName<PackArrival> arrivalNames[] = {{PackArrival::Refuse, "refuse"},
-                                                  {PackArrival::Replace, "replace"},
-                                                  {PackArrival::AsCopy, "copy"}};
+constexpr EnumName<PackArrival> arrivalNames[] = {
+    {PackArrival::Refuse, "refuse"}, {PackArrival::Replace, "replace"}, {PackArrival::AsCopy, "copy"}};
 
 struct Options
 {
@@ -40,7 +39,8 @@ int newPackOf(const Options& options, Program& program)
     const Content* content = program.content();
     if (!content)
         return Unreadable;
-    return tellPack(createPack(options.name, options.author, *content, userPackFolder()), options.name, program);
+    return tellPack(createPack(options.name, options.author, *content, userPackFolder()), options.name,
+                    program);
 }
 
 /// A pack by its id.
@@ -50,7 +50,8 @@ const Pack* packNamed(const std::string& id, Program& program)
     const Pack* pack = content ? content->pack(id) : nullptr;
     if (content && !pack)
         program.err.line(
-            translated(QT_TRANSLATE_NOOP("delve", "There is no pack \"%1\". delve pack list shows those there are."))
+            translated(
+                QT_TRANSLATE_NOOP("delve", "There is no pack \"%1\". delve pack list shows those there are."))
                 .arg(QString::fromStdString(id)));
     return pack;
 }
@@ -86,7 +87,8 @@ int bringIn(const Options& options, Program& program)
     for (const auto& [value, name] : arrivalNames)
         if (name == options.existing)
             arrival = value;
-    const auto arrived = importPack(QString::fromStdString(options.file), arrival, *content, userPackFolder());
+    const auto arrived =
+        importPack(QString::fromStdString(options.file), arrival, *content, userPackFolder());
     if (!arrived) {
         program.complain(options.file, arrived.error());
         return Unreadable;
@@ -120,15 +122,18 @@ void addPackMaking(CLI::App& packCommand, Program& program)
 {
     auto options = std::make_shared<Options>();
     const auto runs = [&program, options](CLI::App* command, int (*run)(const Options&, Program&)) {
-        command->callback(
-            [&program, options, run] { program.run = [&program, options, run] { return run(*options, program); }; });
+        command->callback([&program, options, run] {
+            program.run = [&program, options, run] { return run(*options, program); };
+        });
     };
     const auto id = cliText(QT_TRANSLATE_NOOP("delve", "The id of a pack"));
 
     auto* make = packCommand.add_subcommand(
         "new", cliText(QT_TRANSLATE_NOOP("delve", "Make an empty pack of your own")));
-    make->add_option("name", options->name, cliText(QT_TRANSLATE_NOOP("delve", "What it is called")))->required();
-    make->add_option("--author", options->author, cliText(QT_TRANSLATE_NOOP("delve", "The author of a new pack")));
+    make->add_option("name", options->name, cliText(QT_TRANSLATE_NOOP("delve", "What it is called")))
+        ->required();
+    make->add_option("--author", options->author,
+                     cliText(QT_TRANSLATE_NOOP("delve", "The author of a new pack")));
     runs(make, newPackOf);
 
     auto* copy = packCommand.add_subcommand(
@@ -148,7 +153,8 @@ void addPackMaking(CLI::App& packCommand, Program& program)
 
     auto* importing = packCommand.add_subcommand(
         "import", cliText(QT_TRANSLATE_NOOP("delve", "Put a pack from one file among your own")));
-    importing->add_option("file", options->file, cliText(QT_TRANSLATE_NOOP("delve", "The file, a .pack.json")))
+    importing
+        ->add_option("file", options->file, cliText(QT_TRANSLATE_NOOP("delve", "The file, a .pack.json")))
         ->required();
     importing
         ->add_option("--existing", options->existing,
@@ -159,7 +165,9 @@ void addPackMaking(CLI::App& packCommand, Program& program)
 
     auto* format = packCommand.add_subcommand(
         "format", cliText(QT_TRANSLATE_NOOP("delve", "Write the pack in a folder in its canonical form")));
-    format->add_option("folder", options->file, cliText(QT_TRANSLATE_NOOP("delve", "A folder with a pack.json")))
+    format
+        ->add_option("folder", options->file,
+                     cliText(QT_TRANSLATE_NOOP("delve", "A folder with a pack.json")))
         ->required();
     runs(format, formatPack);
 }

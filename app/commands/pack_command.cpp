@@ -3,8 +3,8 @@
 #include "editor/render/contact_sheet.h"
 #include "editor/text/finding_text.h"
 #include "editor/text/messages.h"
-#include "engine/setup/check_pack.h"
 #include "engine/content/load_pack.h"
+#include "engine/setup/check_pack.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -174,13 +174,14 @@ void addPackCommand(CLI::App& app, Program& program)
     auto* command = app.add_subcommand(
         "pack", cliText(QT_TRANSLATE_NOOP("delve", "List, check, describe or make content packs")));
     command->require_subcommand(1);
-    command->footer(cliText(QT_TRANSLATE_NOOP("delve", "Examples:\n"
-                                                       "  delve pack list\n"
-                                                       "  delve pack info starter\n"
-                                                       "  delve pack sheet starter -o tiles.png\n"
-                                                       "  delve pack validate ./my-pack\n"
-                                                       "  delve pack new \"My Tiles\"\n"
-                                                       "  delve pack export my-tiles -o my-tiles.pack.json")));
+    command->footer(
+        cliText(QT_TRANSLATE_NOOP("delve", "Examples:\n"
+                                           "  delve pack list\n"
+                                           "  delve pack info starter\n"
+                                           "  delve pack sheet starter -o tiles.png\n"
+                                           "  delve pack validate ./my-pack\n"
+                                           "  delve pack new \"My Tiles\"\n"
+                                           "  delve pack export my-tiles -o my-tiles.pack.json")));
     command->add_subcommand("list", cliText(QT_TRANSLATE_NOOP("delve", "The packs there are")))
         ->callback([&program] { program.run = [&program] { return listPacks(program); }; });
 

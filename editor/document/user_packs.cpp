@@ -121,9 +121,10 @@ Result<void> deletePack(const fs::path& folder)
     fs::remove_all(aside, failure);
     fs::rename(folder, aside, failure);
     if (failure)
-        return Error{folder.string(),
-                     {QT_TRANSLATE_NOOP("Engine", "the folder could not be removed: %1. Nothing was changed."),
-                      {failure.message()}}};
+        return Error{
+            folder.string(),
+            {QT_TRANSLATE_NOOP("Engine", "the folder could not be removed: %1. Nothing was changed."),
+             {failure.message()}}};
     fs::remove_all(aside, failure);
     return {};
 }

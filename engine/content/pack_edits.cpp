@@ -1,13 +1,6 @@
 #include "engine/content/pack_edits.h"
 
-#include "engine/base/object_reader.h"
 #include "engine/content/figure_list.h"
-#include "engine/content/load_pack.h"
-#include "engine/content/parse_figure.h"
-#include "engine/content/parse_pieces.h"
-#include "engine/content/parse_tile.h"
-#include "engine/content/write_pack.h"
-#include "engine/content/write_pieces.h"
 
 #include <algorithm>
 #include <cassert>
@@ -34,10 +27,9 @@ template <typename SomePack, typename Use> decltype(auto) withList(SomePack& pac
     return use(pack.maps);
 }
 
-constexpr std::array allPieceKinds{PieceKind::Tile,           PieceKind::Door,     PieceKind::Marker,
-                                   PieceKind::Chest,          PieceKind::WanderingToken,
-                                   PieceKind::Artifact,       PieceKind::ArtifactToken,
-                                   PieceKind::Figure,         PieceKind::Map};
+constexpr std::array allPieceKinds{PieceKind::Tile,          PieceKind::Door,           PieceKind::Marker,
+                                   PieceKind::Chest,         PieceKind::WanderingToken, PieceKind::Artifact,
+                                   PieceKind::ArtifactToken, PieceKind::Figure,         PieceKind::Map};
 
 struct PiecePlace
 {
@@ -48,13 +40,12 @@ struct PiecePlace
 std::optional<PiecePlace> placeOf(const Pack& pack, const ContentId& id)
 {
     for (const PieceKind kind : allPieceKinds)
-        if (const auto index = withList(pack, kind,
-                                        [&](const auto& list) -> std::optional<std::size_t> {
-                                            for (std::size_t i = 0; i < list.size(); ++i)
-                                                if (list[i].id == id)
-                                                    return i;
-                                            return std::nullopt;
-                                        }))
+        if (const auto index = withList(pack, kind, [&](const auto& list) -> std::optional<std::size_t> {
+                for (std::size_t i = 0; i < list.size(); ++i)
+                    if (list[i].id == id)
+                        return i;
+                return std::nullopt;
+            }))
             return PiecePlace{kind, *index};
     return std::nullopt;
 }
@@ -74,39 +65,6 @@ int freeCollectorNumber(const Pack& pack, const std::string& set)
     while (taken.contains(number))
         ++number;
     return number;
-}
-
-/// Appends a piece as it stands in a pack.
-struct PieceText
-{
-    std::string& out;
-    const std::string& pack;
-
-    void operator()(const Tile& piece) const { appendTile(out, piece); }
-    void operator()(const DoorKind& piece) const { appendDoorKind(out, piece); }
-    void operator()(const MarkerKind& piece) const { appendMarkerKind(out, piece); }
-    void operator()(const Chest& piece) const { appendChest(out, piece); }
-    void operator()(const WanderingToken& piece) const { appendWanderingToken(out, piece); }
-    void operator()(const ArtifactKind& piece) const { appendArtifactKind(out, piece); }
-    void operator()(const ArtifactToken& piece) const { appendArtifactToken(out, piece, pack); }
-    void operator()(const Figure& piece) const { appendFigure(out, piece, pack); }
-    void operator()(const PrintedMap& piece) const { appendPrintedMap(out, piece, pack); }
-};
-
-PackPiece readPiece(PieceKind kind, const JsonView& value, ReadLog& log, const std::string& pack)
-{
-    switch (kind) {
-    case PieceKind::Tile: return readTile(value, log, pack);
-    case PieceKind::Door: return readDoorKind(value, log, pack);
-    case PieceKind::Marker: return readMarkerKind(value, log, pack);
-    case PieceKind::Chest: return readChest(value, log, pack);
-    case PieceKind::WanderingToken: return readWanderingToken(value, log, pack);
-    case PieceKind::Artifact: return readArtifactKind(value, log, pack);
-    case PieceKind::ArtifactToken: return readArtifactToken(value, log, pack);
-    case PieceKind::Figure: return readFigure(value, log, pack);
-    case PieceKind::Map: break;
-    }
-    return readPrintedMap(value, log, pack);
 }
 
 } // namespace
@@ -279,31 +237,6 @@ Pack renamed(const Pack& pack, const std::string& id)
                 if (auto* hero = std::get_if<effect::PlaceHero>(&effect))
                     follow(hero->figure);
     return named;
-}
-
-Result<PackFacts> readBack(const PackFacts& facts)
-{
-    Pack pack;
-    pack.id = "pack";
-    setFacts(pack, facts);
-    const auto read = parsePack(writePack(pack), [](const std::string& name) -> Result<std::string> {
-        return Error{name, {"", {}}}; // never asked: what is written has no parts
-    });
-    if (!read)
-        return read.error();
-    return factsOf(*read);
-}
-
-Result<PackPiece> readBack(const PackPiece& piece, const std::string& pack)
-{
-    std::string text;
-    std::visit(PieceText{text, pack}, piece);
-    const auto document = parseJson(text);
-    if (!document)
-        return document.error();
-    ReadLog log;
-    const PackPiece read = readPiece(kindOf(piece), document->root(), log, pack);
-    return log.resultOf(read);
 }
 
 } // namespace delve

@@ -6,12 +6,24 @@
 
 namespace delve {
 
+namespace {
+
+/// A guess that spares most of the copying when the text grows.
+std::size_t likelySize(const Pack& pack)
+{
+    return 4096 + 2048 * (pack.tiles.size() + pack.figures.size()) +
+           1024 * (pack.chests.size() + pack.wanderingTokens.size() + pack.artifactTokens.size());
+}
+
+} // namespace
+
 std::string writePack(const Pack& pack)
 {
     std::string out;
+    out.reserve(likelySize(pack));
     JsonObjectText object(out, 2);
     object.word("format", packFormat);
-    object.number("version", packFormatVersion);
+    object.key("version") += std::to_string(packFormatVersion);
     object.word("id", pack.id);
     object.word("packVersion", pack.version);
     writeTexts(object, "name", pack.name);

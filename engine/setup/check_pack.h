@@ -18,7 +18,7 @@ struct PackFinding
     Severity severity = Severity::Warning;
     ContentId piece;
     Message what;
-    std::optional<TileSide> side{};      ///< the face of a tile that is meant
+    std::optional<TileSide> side{};     ///< the face of a tile that is meant
     std::vector<LocalSquare> squares{}; ///< of that face
 
     friend bool operator==(const PackFinding&, const PackFinding&) = default;

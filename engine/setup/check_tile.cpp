@@ -29,8 +29,7 @@ private:
     void report(const char* rule, Severity severity, Message what, std::vector<LocalSquare> squares)
     {
         what.args.insert(what.args.begin(), m_side == TileSide::A ? "A" : "B");
-        m_findings.push_back(
-            {rule, severity, m_tile.id, std::move(what), m_side, std::move(squares)});
+        m_findings.push_back({rule, severity, m_tile.id, std::move(what), m_side, std::move(squares)});
     }
 
     template <typename Use> void forEachSquare(Use use) const

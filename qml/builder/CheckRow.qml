@@ -73,6 +73,7 @@ Item {
         }
 
         LinkButton {
+            objectName: "ruleLink"
             Layout.alignment: Qt.AlignTop
             text: row.rule
             Accessible.name: qsTr("Show rule %1").arg(row.rule)

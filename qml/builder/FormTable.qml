@@ -15,7 +15,7 @@ FocusScope {
     property int row: 0
     property int column: 1
     readonly property int cell: row * columnCount + column
-    readonly property FormCell currentCell: cells.itemAt(cell) as FormCell
+    readonly property FormCell currentCell: cells.count > cell ? cells.itemAt(cell) as FormCell : null
     property string fault
 
     signal revealed(Item item)
@@ -65,9 +65,9 @@ FocusScope {
         if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_F2 || event.key === Qt.Key_Space)
             return edit("");
         if (table.growing && event.key === Qt.Key_Insert)
-            return table.insertRow(row);
+            return table.addRow(row);
         if (table.growing && event.key === Qt.Key_Delete)
-            return table.removeRow(row);
+            return table.dropRow(row);
         const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier)) === 0;
         if (plain && event.text.length === 1 && event.text >= "!" && (currentCell?.type === 0 || currentCell?.type === 2))
             return edit(event.text);
@@ -109,7 +109,7 @@ FocusScope {
                 icon.source: "qrc:/qt/qml/Delvewright/icons/add.svg"
                 text: qsTr("Add")
                 Accessible.name: qsTr("Add a line to %1").arg(view.table?.title ?? "")
-                onClicked: view.table.insertRow(view.table.rows === 0 ? 0 : view.row + 1)
+                onClicked: view.table.addRow(view.table.rows === 0 ? 0 : view.row + 1)
             }
 
             PanelButton {
@@ -119,7 +119,7 @@ FocusScope {
                 icon.source: "qrc:/qt/qml/Delvewright/icons/remove.svg"
                 text: qsTr("Remove")
                 Accessible.name: qsTr("Remove the chosen line of %1").arg(view.table?.title ?? "")
-                onClicked: view.table.removeRow(view.row)
+                onClicked: view.table.dropRow(view.row)
             }
         }
 

@@ -75,10 +75,7 @@ FocusScope {
                     model: form
 
                     PropertyRow {
-                        required property var model
-
                         Layout.fillWidth: true
-                        implicitHeight: height
                         properties: form
                         startsSection: index === 0 || fields.itemAt(index - 1)?.section !== section
                         onFocused: scroll.reveal(this)

@@ -7,7 +7,7 @@ Dialog {
     id: dialog
 
     required property PackShelf shelf
-    required property BuilderDialogs dialogs
+    required property BuilderDialogs builder
 
     /// Packs are saved, or their changes given up.
     signal mayGoOn
@@ -17,7 +17,7 @@ Dialog {
         for (let i = 0; i < shelf.count; ++i) {
             shelf.currentIndex = i;
             if (shelf.current.modified)
-                return dialogs.save(saveNext);
+                return builder.save(saveNext);
         }
         mayGoOn();
     }

@@ -17,6 +17,7 @@ public slots:
     {
         qputenv("XDG_CONFIG_HOME", m_home.path().toLocal8Bit());
         qputenv("XDG_DATA_HOME", m_home.path().toLocal8Bit());
+        qputenv("DELVEWRIGHT_PACKS", m_home.filePath(QStringLiteral("packs")).toLocal8Bit());
         QCoreApplication::setApplicationName(QStringLiteral("Delvewright"));
         QCoreApplication::setOrganizationName(QStringLiteral("Delvewright"));
         QQuickStyle::setStyle(QStringLiteral("Fusion"));

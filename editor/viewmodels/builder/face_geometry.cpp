@@ -1,6 +1,5 @@
 #include "editor/viewmodels/builder/face_geometry.h"
 
-
 #include <algorithm>
 #include <array>
 #include <cmath>

@@ -77,13 +77,13 @@ bool FormTableModel::choose(int cell, int choice)
            set(cell, field->property.choices[std::size_t(choice)].first);
 }
 
-bool FormTableModel::insertRow(int row)
+bool FormTableModel::addRow(int row)
 {
     return m_table.withRow && row >= 0 && row <= rows() &&
            m_commit(m_table.withRow(m_current(), row), tr("Add to %1").arg(m_table.title));
 }
 
-bool FormTableModel::removeRow(int row)
+bool FormTableModel::dropRow(int row)
 {
     return m_table.withoutRow && row >= 0 && row < rows() &&
            m_commit(m_table.withoutRow(m_current(), row), tr("Take from %1").arg(m_table.title));
@@ -124,8 +124,9 @@ QVariant FormTableModel::data(const QModelIndex& index, int role) const
 
 QHash<int, QByteArray> FormTableModel::roleNames() const
 {
-    return {{TextRole, "text"},       {LabelRole, "label"},   {TypeRole, "type"},     {UsedRole, "used"},
-            {ChoicesRole, "choices"}, {ChoiceRole, "choice"}, {SwatchRole, "swatch"}, {SwatchesRole, "swatches"}};
+    return {{TextRole, "text"},     {LabelRole, "label"},      {TypeRole, "type"},
+            {UsedRole, "used"},     {ChoicesRole, "choices"},  {ChoiceRole, "choice"},
+            {SwatchRole, "swatch"}, {SwatchesRole, "swatches"}};
 }
 
 } // namespace delve

@@ -57,8 +57,8 @@ public:
     Q_INVOKABLE bool set(int cell, const QString& value);
     Q_INVOKABLE bool choose(int cell, int choice);
     /// Puts a row in before this one, or takes it out. False where the reader would not have it.
-    Q_INVOKABLE bool insertRow(int row);
-    Q_INVOKABLE bool removeRow(int row);
+    Q_INVOKABLE bool addRow(int row);
+    Q_INVOKABLE bool dropRow(int row);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;

@@ -49,7 +49,8 @@ void PackShelf::setLibrary(Library* library)
     refresh();
 }
 
-/// Packs stay as they are edited, unless other files took their place; the rest comes and goes with the library.
+/// Packs stay as they are edited, unless other files took their place; the rest comes and goes with the
+/// library.
 void PackShelf::refresh()
 {
     const std::string chosen = current() ? current()->document().pack().id : std::string();
@@ -179,8 +180,7 @@ bool PackShelf::exportTo(const QUrl& url)
 int PackShelf::importFrom(const QUrl& url, int arrival)
 {
     const auto how = PackArrival(std::clamp(arrival, 0, 2));
-    const auto arrived =
-        importPack(url.toLocalFile(), how, m_library->content(), userPackFolder());
+    const auto arrived = importPack(url.toLocalFile(), how, m_library->content(), userPackFolder());
     if (!arrived) {
         fail(tr("Cannot import %1").arg(QDir::toNativeSeparators(url.toLocalFile())), arrived.error());
         return how == PackArrival::Refuse && m_library->content().pack(arrived.error().where) ? 1 : 2;
@@ -202,7 +202,8 @@ void PackShelf::addCopyOf(const QString& id)
 Result<Content> PackShelf::contentWith(const Pack& pack) const
 {
     std::vector<Pack> packs = m_library->content().packs();
-    std::ranges::replace_if(packs, [&](const Pack& other) { return other.id == pack.id; }, pack);
+    std::ranges::replace_if(
+        packs, [&](const Pack& other) { return other.id == pack.id; }, pack);
     return Content::combine(std::move(packs));
 }
 
@@ -245,8 +246,10 @@ bool PackShelf::saveAnyway()
     m_library->reload();
     // From now on the open scenarios are made with the pack as it is.
     for (int i = 0; m_workspace && i < m_workspace->count(); ++i)
-        if (ScenarioDocument& document = m_workspace->documentAt(i)->document(); isNamedBy(document.scenario(), id))
-            document.push(renewPackReferences(document.scenario(), m_library->content()), tr("Use Changed Pack"));
+        if (ScenarioDocument& document = m_workspace->documentAt(i)->document();
+            isNamedBy(document.scenario(), id))
+            document.push(renewPackReferences(document.scenario(), m_library->content()),
+                          tr("Use Changed Pack"));
     m_impact.clear();
     emit impactChanged();
     clearFailure();

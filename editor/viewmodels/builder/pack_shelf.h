@@ -31,8 +31,8 @@ class PackShelf : public QAbstractListModel
     /// What could not be done last, and why; empty after a success.
     Q_PROPERTY(QString failureTitle READ failureTitle NOTIFY failureChanged)
     Q_PROPERTY(QString failure READ failure NOTIFY failureChanged)
-    /// What saving would do to the scenarios that are open: objects with title, appeared, vanished and missing,
-    /// all lists of objects with severity, rule and sentence.
+    /// What saving would do to the scenarios that are open: objects with title, appeared, vanished and
+    /// missing, all lists of objects with severity, rule and sentence.
     Q_PROPERTY(QVariantList impact READ impact NOTIFY impactChanged)
 
 public:
@@ -61,8 +61,8 @@ public:
     /// Deletes the current pack without asking.
     Q_INVOKABLE bool deletePack();
     Q_INVOKABLE bool exportTo(const QUrl& url);
-    /// Brings a pack in. 0: done; 1: there is another pack of this name, so say what to do with it (1 replace,
-    /// 2 as a copy); 2: it cannot be done, see failure.
+    /// Brings a pack in. 0: done; 1: there is another pack of this name, so say what to do with it (1
+    /// replace, 2 as a copy); 2: it cannot be done, see failure.
     Q_INVOKABLE int importFrom(const QUrl& url, int arrival = 0);
     /// Adds a copy of a piece of any pack to the current one.
     Q_INVOKABLE void addCopyOf(const QString& piece);

@@ -99,8 +99,10 @@ void PackViewModel::addNew(const QString& kind)
         return;
     const QString name = nameInWords(*wanted);
     PackPiece piece = newPiece(m_document.pack(), *wanted, englishNameOf(*wanted));
-    if (const std::string language = QLocale().name().left(2).toStdString(); language != "en" && language != "C")
-        std::visit([&](auto& one) { one.name.byLanguage.insert_or_assign(language, name.toStdString()); }, piece);
+    if (const std::string language = QLocale().name().left(2).toStdString();
+        language != "en" && language != "C")
+        std::visit([&](auto& one) { one.name.byLanguage.insert_or_assign(language, name.toStdString()); },
+                   piece);
     add(piece, tr("Add %1").arg(name));
 }
 
@@ -108,7 +110,8 @@ void PackViewModel::addCopyOf(const PackPiece& piece)
 {
     const Pack& pack = m_document.pack();
     const std::string name = nameOf(piece).in("en");
-    add(copiedInto(pack, piece, freeId(pack, name)), tr("Add a Copy of %1").arg(inUserLanguage(nameOf(piece))));
+    add(copiedInto(pack, piece, freeId(pack, name)),
+        tr("Add a Copy of %1").arg(inUserLanguage(nameOf(piece))));
 }
 
 void PackViewModel::duplicatePiece()

@@ -38,11 +38,12 @@ PieceChecksModel::Row PieceChecksModel::rowOf(const PackFinding& finding)
 void PieceChecksModel::appendWhatHolds(std::vector<Row>& rows, const Tile& tile)
 {
     const bool isChamber = tile.kind == TileKind::Chamber;
-    rows.push_back({.rule = isChamber ? QStringLiteral("MAP-03") : QStringLiteral("MAP-02"),
-                    .severity = -1,
-                    .sentence = isChamber ? tr("A chamber of 5 by 5 squares.") : tr("A hallway of 3 by 5 squares."),
-                    .side = -1,
-                    .squares = {}});
+    rows.push_back(
+        {.rule = isChamber ? QStringLiteral("MAP-03") : QStringLiteral("MAP-02"),
+         .severity = -1,
+         .sentence = isChamber ? tr("A chamber of 5 by 5 squares.") : tr("A hallway of 3 by 5 squares."),
+         .side = -1,
+         .squares = {}});
     for (const TileSide side : {TileSide::A, TileSide::B}) {
         const auto entryways = tile.face(side).layout.entryways();
         if (entryways.empty())

@@ -66,7 +66,8 @@ void PieceFormModel::showTables(std::vector<FormTable> tables)
             auto* model = new FormTableModel(
                 table.name, bool(table.withRow), [this] { return subject(); },
                 [this](const FormSubject& changed) { return judge(changed); },
-                [this](const FormSubject& changed, const QString& label) { return commit(changed, label); }, this);
+                [this](const FormSubject& changed, const QString& label) { return commit(changed, label); },
+                this);
             model->setObjectName(table.name);
             m_tables << model;
         }

@@ -11,10 +11,13 @@
 #include <QVariantList>
 #include <qqmlregistration.h>
 
+#include <functional>
+#include <optional>
+
 namespace delve {
 
-/// One face of the tile that is edited, drawn as it will lie on the table, to be painted on by mouse and keys.
-/// A stroke from press to release is one step of undo.
+/// One face of the tile that is edited, drawn as it will lie on the table, to be painted on by mouse and
+/// keys. A stroke from press to release is one step of undo.
 class TileCanvas : public QQuickPaintedItem
 {
     Q_OBJECT
@@ -86,6 +89,9 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    static constexpr int leastCost = 1;
+    static constexpr int mostCost = 9; ///< TER-08: one digit is printed
+
     const TileFace& face() const;
     FaceGeometry geometry() const;
     void onPieceEdited();
@@ -111,8 +117,8 @@ private:
     QColor m_accent{0xe2, 0xb1, 0x42};
     QColor m_ink{0x80, 0x80, 0x80};
     QVariantList m_marked;
-    LocalEdge m_cursor;     ///< the square, and the edge of it that is chosen
-    LocalSquare m_corner;   ///< the one that is chosen
+    LocalEdge m_cursor;       ///< the square, and the edge of it that is chosen
+    LocalSquare m_corner;     ///< the one that is chosen
     bool m_hasTarget = false; ///< the pointer is over the face, or the keys are used
     bool m_isStroke = false;
     bool m_strokeBuilds = false; ///< the stroke of the wall tool builds walls, or else opens them

@@ -3,6 +3,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace delve {
 
 void TileCanvas::paint(QPainter* painter)
@@ -53,7 +55,8 @@ void TileCanvas::paintMargin(QPainter& painter, const FaceGeometry& at) const
             painter.translate(tip);
             painter.rotate(90.0 * int(entryway.side));
             const double size = square * 0.09;
-            painter.drawPolygon(QPolygonF{QPointF(0, -size), QPointF(size, size * 0.7), QPointF(-size, size * 0.7)});
+            painter.drawPolygon(
+                QPolygonF{QPointF(0, -size), QPointF(size, size * 0.7), QPointF(-size, size * 0.7)});
             painter.restore();
         }
 }

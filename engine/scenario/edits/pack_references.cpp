@@ -63,19 +63,20 @@ bool usesAny(const Scenario& scenario, const std::vector<ContentId>& wanted)
 
 Edit namingPacks(const Scenario& scenario, const Content& content, Edit edit)
 {
-    ScenarioFacts facts = edit.facts ? edit.facts->after : scenario;
+    const ScenarioFacts& now = scenario;
+    ScenarioFacts facts = edit.facts ? edit.facts->after : now;
     bool isChanged = false;
     for (const ThingChange& change : edit.changes)
-        for (const ContentId& piece : change.after ? contentOf(change.after->thing) : std::vector<ContentId>()) {
+        for (const ContentId& piece :
+             change.after ? contentOf(change.after->thing) : std::vector<ContentId>()) {
             const Pack* pack = content.pack(packOf(piece));
-            if (!pack ||
-                std::ranges::find(facts.packs, pack->id, &PackReference::id) != facts.packs.end())
+            if (!pack || std::ranges::find(facts.packs, pack->id, &PackReference::id) != facts.packs.end())
                 continue;
             facts.packs.push_back({pack->id, pack->version, pack->hash});
             isChanged = true;
         }
     if (isChanged)
-        edit.facts = FactsChange{edit.facts ? edit.facts->before : scenario, std::move(facts)};
+        edit.facts = FactsChange{edit.facts ? edit.facts->before : now, std::move(facts)};
     return edit;
 }
 

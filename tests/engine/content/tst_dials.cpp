@@ -1,5 +1,5 @@
-#include "engine/setup/check_pack.h"
 #include "engine/content/dial_position.h"
+#include "engine/setup/check_pack.h"
 #include "tests/support/packs.h"
 #include "tests/support/small_pack.h"
 #include "tests/support/test_registry.h"

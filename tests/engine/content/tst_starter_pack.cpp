@@ -1,5 +1,5 @@
-#include "engine/setup/check_pack.h"
 #include "engine/content/price.h"
+#include "engine/setup/check_pack.h"
 #include "tests/support/packs.h"
 #include "tests/support/test_registry.h"
 

@@ -30,7 +30,8 @@ bool areAlike(const Pack& a, const Pack& b)
 
 LocalizedText anyText()
 {
-    const auto word = rc::gen::element<std::string>("Hall", "\"quoted\"", "back\\slash", "tab\there", "Sala è là", "two\nlines");
+    const auto word = rc::gen::element<std::string>("Hall", "\"quoted\"", "back\\slash", "tab\there",
+                                                    "Sala è là", "two\nlines");
     LocalizedText text{{{"en", *word}}};
     if (*rc::gen::arbitrary<bool>())
         text.byLanguage["it"] = *word;

@@ -45,8 +45,8 @@ private slots:
         QVERIFY(findingsOf(closedChamber()).empty());
         Rows rows = closedChamber();
         rows.front() = "+-+-+-+-+-+";
-        const PackFinding expected{"MAP-11", Severity::Error, ContentId("small/t"),
-                                   {"face %1 has no entryway", {"A"}}, TileSide::A};
+        const PackFinding expected{
+            "MAP-11", Severity::Error, ContentId("small/t"), {"face %1 has no entryway", {"A"}}, TileSide::A};
         QCOMPARE(findingsOf(rows), std::vector{expected});
     }
 

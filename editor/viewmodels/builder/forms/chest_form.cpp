@@ -85,17 +85,20 @@ FormTable trapTable(FormBuilder<Chest>& form)
         const auto trap = [i](Chest& chest) -> Trap& { return chest.trap[i]; };
         const QString name = QStringLiteral("trap.%1.").arg(i);
         std::vector<FormField> cells{
-            form.number(name + u"disarm", table.columns[0], [trap](Chest& c) -> int& { return trap(c).disarm; }),
-            form.choice<TrapKind>(name + u"kind", table.columns[1], kindOf(now), kinds,
+            form.number(name + QLatin1String("disarm"), table.columns[0],
+                        [trap](Chest& c) -> int& { return trap(c).disarm; }),
+            form.choice<TrapKind>(name + QLatin1String("kind"), table.columns[1], kindOf(now), kinds,
                                   [trap](Chest& c, TrapKind kind) { setKind(trap(c), kind); }),
-            form.number(name + u"attack", table.columns[2],
+            form.number(name + QLatin1String("attack"), table.columns[2],
                         [trap](Chest& c) -> int& { return attackNumber(trap(c), &TrapAttack::attack); }),
-            form.number(name + u"damage", table.columns[3],
+            form.number(name + QLatin1String("damage"), table.columns[3],
                         [trap](Chest& c) -> int& { return attackNumber(trap(c), &TrapAttack::damage); }),
-            form.number(name + u"range", table.columns[4],
+            form.number(name + QLatin1String("range"), table.columns[4],
                         [trap](Chest& c) -> int& { return attackNumber(trap(c), &TrapAttack::range); }),
-            form.number(name + u"count", table.columns[5], [trap](Chest& c) { return SpawnCount{trap(c)}; }),
-            form.number(name + u"points", table.columns[6], [trap](Chest& c) -> int& { return spawnPoints(trap(c)); })};
+            form.number(name + QLatin1String("count"), table.columns[5],
+                        [trap](Chest& c) { return SpawnCount{trap(c)}; }),
+            form.number(name + QLatin1String("points"), table.columns[6],
+                        [trap](Chest& c) -> int& { return spawnPoints(trap(c)); })};
         // CHEST-13: the first position is blank, and stays so.
         const bool isBlank = i == 0;
         for (FormField& cell : cells)
@@ -103,8 +106,9 @@ FormTable trapTable(FormBuilder<Chest>& form)
         cells[2].isUsed = cells[3].isUsed = now.attack.has_value();
         cells[4].isUsed = now.attack && now.attack->target == TrapTarget::Ranged;
         cells[6].isUsed = now.spawn.has_value();
-        table.rows.push_back({isBlank ? formText(QT_TRANSLATE_NOOP("PieceForm", "1 (blank)")) : QString::number(i + 1),
-                              std::move(cells)});
+        table.rows.push_back(
+            {isBlank ? formText(QT_TRANSLATE_NOOP("PieceForm", "1 (blank)")) : QString::number(i + 1),
+             std::move(cells)});
     }
     return table;
 }
@@ -149,11 +153,13 @@ FormTable treasureTable(FormBuilder<Chest>& form, const Library& library)
         const Treasure& now = form.subject().treasure[i];
         const auto treasure = [i](Chest& chest) -> Treasure& { return chest.treasure[i]; };
         const QString name = QStringLiteral("treasure.%1.").arg(i);
-        std::vector<FormField> cells{
-            form.choice<TreasureKind>(name + u"kind", table.columns[0], kindOf(now), kinds,
-                                      [treasure](Chest& c, TreasureKind kind) { setKind(treasure(c), kind); }),
-            form.number(name + u"gold", table.columns[1],
-                        [treasure](Chest& c) -> int& { return treasure(c).gold; })};
+        std::vector<FormField> cells{form.choice<TreasureKind>(name + QLatin1String("kind"), table.columns[0],
+                                                               kindOf(now), kinds,
+                                                               [treasure](Chest& c, TreasureKind kind) {
+                                                                   setKind(treasure(c), kind);
+                                                               }),
+                                     form.number(name + QLatin1String("gold"), table.columns[1],
+                                                 [treasure](Chest& c) -> int& { return treasure(c).gold; })};
         cells[1].isUsed = !now.trap;
         const auto item = itemCells(form, name, library, [treasure](Chest& c) -> Item* {
             return treasure(c).item ? &*treasure(c).item : nullptr;
@@ -172,10 +178,12 @@ Form formOf(const Chest& chest, const Library& library)
     form.section(formText(QT_TRANSLATE_NOOP("PieceForm", "Chest")));
     form.addLocalized(QStringLiteral("name"), formText(QT_TRANSLATE_NOOP("PieceForm", "Name")),
                       [](Chest& c) -> LocalizedText& { return c.name; });
-    form.add(form.number(QStringLiteral("stock"), formText(QT_TRANSLATE_NOOP("PieceForm", "How many there are")),
+    form.add(form.number(QStringLiteral("stock"),
+                         formText(QT_TRANSLATE_NOOP("PieceForm", "How many there are")),
                          [](Chest& c) -> int& { return c.stock; }));
-    form.add(form.choiceOf<Colour>(QStringLiteral("colour"), formText(QT_TRANSLATE_NOOP("PieceForm", "Colour")),
-                                   [](Chest& c) -> Colour& { return c.colour; }, colourLabels()));
+    form.add(form.choiceOf<Colour>(
+        QStringLiteral("colour"), formText(QT_TRANSLATE_NOOP("PieceForm", "Colour")),
+        [](Chest& c) -> Colour& { return c.colour; }, colourLabels()));
     form.add(trapTable(form));
     form.add(treasureTable(form, library));
     return form.take();

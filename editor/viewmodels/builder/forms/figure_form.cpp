@@ -48,8 +48,9 @@ void addIdentity(FormBuilder<Figure>& form)
                         [](Figure& f) -> std::vector<std::string>& { return f.factions; }));
     form.add(form.words(QStringLiteral("tags"), formText(QT_TRANSLATE_NOOP("PieceForm", "Tags")),
                         [](Figure& f) -> std::vector<std::string>& { return f.tags; }));
-    form.addLocalized(QStringLiteral("text"), formText(QT_TRANSLATE_NOOP("PieceForm", "Text")),
-                      [](Figure& f) -> LocalizedText& { return f.text; }, true);
+    form.addLocalized(
+        QStringLiteral("text"), formText(QT_TRANSLATE_NOOP("PieceForm", "Text")),
+        [](Figure& f) -> LocalizedText& { return f.text; }, true);
 }
 
 void addBase(FormBuilder<Figure>& form)
@@ -76,8 +77,9 @@ void addBase(FormBuilder<Figure>& form)
     EnumLabels<int> arcs;
     for (const int degrees : {90, 135, 180, 270, 360})
         arcs.emplace_back(degrees, QStringLiteral("%1°").arg(degrees));
-    form.add(form.choice<int>(QStringLiteral("frontArc"), formText(QT_TRANSLATE_NOOP("PieceForm", "Front arc")),
-                              figure.frontArc, arcs, [](Figure& f, int degrees) {
+    form.add(form.choice<int>(QStringLiteral("frontArc"),
+                              formText(QT_TRANSLATE_NOOP("PieceForm", "Front arc")), figure.frontArc, arcs,
+                              [](Figure& f, int degrees) {
                                   f.frontArc = degrees;
                                   f.arcSide = degrees == 135 ? ArcSide::Left : ArcSide::None;
                               }));
@@ -112,12 +114,14 @@ void addPrice(FormBuilder<Figure>& form)
         for (int level = 1; level <= int(figure.levels.size()); ++level) {
             const auto entry = [level](Figure& f) -> HeroLevel& { return f.levels[std::size_t(level - 1)]; };
             const QString name = QStringLiteral("levels.%1.").arg(level - 1);
-            table.rows.push_back(
-                {QString::number(level),
-                 {form.number(name + u"points", table.columns[0], [entry](Figure& f) -> int& { return entry(f).points; }),
-                  form.fact(name + u"price", table.columns[1], QString::number(suggestedPoints(figure, level))),
-                  form.choiceOf<int>(name + u"startClick", table.columns[2],
-                                     [entry](Figure& f) -> int& { return entry(f).startClick; }, clicks)}});
+            table.rows.push_back({QString::number(level),
+                                  {form.number(name + QLatin1String("points"), table.columns[0],
+                                               [entry](Figure& f) -> int& { return entry(f).points; }),
+                                   form.fact(name + QLatin1String("price"), table.columns[1],
+                                             QString::number(suggestedPoints(figure, level))),
+                                   form.choiceOf<int>(
+                                       name + QLatin1String("startClick"), table.columns[2],
+                                       [entry](Figure& f) -> int& { return entry(f).startClick; }, clicks)}});
         }
         form.add(std::move(table));
         return;
@@ -167,13 +171,14 @@ FormTable dialTable(FormBuilder<Figure>& form, std::size_t number, const Library
         const auto click = [number, i](Figure& f) -> Click& { return f.dials[number].clicks[i]; };
         const QString name = QStringLiteral("dial.%1.%2.").arg(number).arg(i);
         const bool isDead = dial.clicks[i].eliminated;
-        FormTable::Row row{isDead ? formText(QT_TRANSLATE_NOOP("PieceForm", "✖ out")) : QString::number(i + 1), {}};
+        FormTable::Row row{
+            isDead ? formText(QT_TRANSLATE_NOOP("PieceForm", "✖ out")) : QString::number(i + 1), {}};
         for (const auto& [slot, word] : enumNames<Slot>) {
             const auto at = std::size_t(slot);
             row.cells.push_back(form.number(name + QString::number(at), slotLabel(slot),
                                             [click, at](Figure& f) -> int& { return click(f).values[at]; }));
             row.cells.push_back(abilityField(
-                form, name + QString::number(at) + u"a",
+                form, name + QString::number(at) + QLatin1String("a"),
                 formText(QT_TRANSLATE_NOOP("PieceForm", "%1 ability")).arg(slotLabel(slot)), slot, library,
                 [click, at](Figure& f) -> std::optional<Ability>& { return click(f).abilities[at]; }));
         }

@@ -21,7 +21,7 @@ using FormSubject = std::variant<PackFacts, PackPiece>;
 struct FormField
 {
     Property property;
-    bool isUsed = true;   ///< means nothing for this subject otherwise, like the range of a trap without arrows
+    bool isUsed = true; ///< means nothing for this subject otherwise, like the range of a trap without arrows
     QStringList swatches{}; ///< of the choices, where they have marks of their own: "red-square"
     std::function<FormSubject(const FormSubject&, const QString&)> changed;
 };

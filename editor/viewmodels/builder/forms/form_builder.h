@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/viewmodels/builder/forms/form.h"
+#include "engine/base/object_reader.h"
 #include "engine/content/ability.h"
 
 #include <QCoreApplication>
@@ -20,7 +21,8 @@ inline QString formText(const char* text)
 /// What the values of an enum are called.
 template <typename Enum> using EnumLabels = std::vector<std::pair<Enum, QString>>;
 
-/// The languages for which texts can be written: English, which every pack must have, and those of the program.
+/// The languages for which texts can be written: English, which every pack must have, and those of the
+/// program.
 inline constexpr std::array<std::pair<const char*, const char*>, 2> formLanguages{
     {{"en", QT_TRANSLATE_NOOP("PieceForm", "English")}, {"it", QT_TRANSLATE_NOOP("PieceForm", "Italian")}}};
 
@@ -39,25 +41,22 @@ public:
         FormField field = make(name, label, Property::Type::Number, QString::number(access(m_subject)));
         field.property.least = 0;
         field.property.most = 9999; // the reader knows better
-        field.changed = changing([access](Subject& subject, const QString& value) {
-            access(subject) = value.toInt();
-        });
+        field.changed =
+            changing([access](Subject& subject, const QString& value) { access(subject) = value.toInt(); });
         return field;
     }
 
     template <typename Access> FormField flag(const QString& name, const QString& label, Access access)
     {
         FormField field = make(name, label, Property::Type::Flag, flagText(access(m_subject)));
-        field.changed = changing([access](Subject& subject, const QString& value) {
-            access(subject) = value == u"true";
-        });
+        field.changed = changing(
+            [access](Subject& subject, const QString& value) { access(subject) = value == u"true"; });
         return field;
     }
 
     template <typename Access> FormField text(const QString& name, const QString& label, Access access)
     {
-        FormField field =
-            make(name, label, Property::Type::Text, QString::fromStdString(access(m_subject)));
+        FormField field = make(name, label, Property::Type::Text, QString::fromStdString(access(m_subject)));
         field.property.most = int(maxTextLength);
         field.changed = changing([access](Subject& subject, const QString& value) {
             access(subject) = value.trimmed().toStdString();
@@ -107,8 +106,9 @@ public:
     void addLocalized(const QString& name, const QString& label, Access access, bool isLong = false)
     {
         for (const auto& [language, languageName] : formLanguages)
-            add(localized(name, formText(QT_TRANSLATE_NOOP("PieceForm", "%1 (%2)")).arg(label, formText(languageName)),
-                          access, language, isLong));
+            add(localized(
+                name, formText(QT_TRANSLATE_NOOP("PieceForm", "%1 (%2)")).arg(label, formText(languageName)),
+                access, language, isLong));
     }
 
     /// One value of an enum. `change` may do more than set it, where other values must follow.
@@ -119,15 +119,15 @@ public:
         FormField field = make(name, label, Property::Type::Choice, QString::number(int(value)));
         for (const auto& [one, word] : labels)
             field.property.choices.emplace_back(QString::number(int(one)), word);
-        field.changed = changing([change](Subject& subject, const QString& text) {
-            change(subject, Enum(text.toInt()));
-        });
+        field.changed = changing(
+            [change](Subject& subject, const QString& text) { change(subject, Enum(text.toInt())); });
         return field;
     }
 
     /// The same for a value that is simply there.
     template <typename Enum, typename Access>
-    FormField choiceOf(const QString& name, const QString& label, Access access, const EnumLabels<Enum>& labels)
+    FormField choiceOf(const QString& name, const QString& label, Access access,
+                       const EnumLabels<Enum>& labels)
     {
         return choice<Enum>(name, label, access(m_subject), labels,
                             [access](Subject& subject, Enum value) { access(subject) = value; });
@@ -142,12 +142,13 @@ public:
     }
 
     /// A change of rows of a table.
-    template <typename Change> std::function<FormSubject(const FormSubject&, int)> rowChange(Change change) const
+    template <typename Change>
+    std::function<FormSubject(const FormSubject&, int)> rowChange(Change change) const
     {
         return [change](const FormSubject& subject, int row) {
             Subject copy = subjectOf(subject);
             change(copy, row);
-            return FormSubject(std::move(copy));
+            return wrapped(std::move(copy));
         };
     }
 
@@ -163,6 +164,14 @@ private:
             return std::get<PackFacts>(subject);
         else
             return std::get<Subject>(std::get<PackPiece>(subject));
+    }
+
+    static FormSubject wrapped(Subject subject)
+    {
+        if constexpr (std::is_same_v<Subject, PackFacts>)
+            return subject;
+        else
+            return PackPiece(std::move(subject));
     }
 
     static QString flagText(bool value) { return value ? QStringLiteral("true") : QStringLiteral("false"); }
@@ -184,7 +193,7 @@ private:
         return [change](const FormSubject& subject, const QString& value) {
             Subject copy = subjectOf(subject);
             change(copy, value);
-            return FormSubject(std::move(copy));
+            return wrapped(std::move(copy));
         };
     }
 
@@ -214,8 +223,8 @@ FormField abilityField(FormBuilder<Subject>& form, const QString& name, const QS
         }
     Subject copy = form.subject();
     const std::optional<Ability> now = access(copy);
-    FormField field =
-        form.template choice<int>(name, label, now ? int(*now) : none, labels, [access](Subject& subject, int value) {
+    FormField field = form.template choice<int>(
+        name, label, now ? int(*now) : none, labels, [access](Subject& subject, int value) {
             access(subject) = value == none ? std::nullopt : std::optional(Ability(value));
         });
     field.swatches = swatches;

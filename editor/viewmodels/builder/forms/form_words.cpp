@@ -32,13 +32,13 @@ Form formOf(const FormSubject& subject, const Library& library)
         return formOf(*facts);
     struct
     {
-        const Library& library;
+        const Library& names;
         Form operator()(const Tile& piece) const { return formOf(piece); }
-        Form operator()(const Figure& piece) const { return formOf(piece, library); }
-        Form operator()(const Chest& piece) const { return formOf(piece, library); }
+        Form operator()(const Figure& piece) const { return formOf(piece, names); }
+        Form operator()(const Chest& piece) const { return formOf(piece, names); }
         Form operator()(const WanderingToken& piece) const { return formOf(piece); }
         Form operator()(const ArtifactKind& piece) const { return formOf(piece); }
-        Form operator()(const ArtifactToken& piece) const { return formOf(piece, library); }
+        Form operator()(const ArtifactToken& piece) const { return formOf(piece, names); }
         Form operator()(const DoorKind& piece) const { return formOf(piece); }
         Form operator()(const MarkerKind& piece) const { return formOf(piece); }
         Form operator()(const PrintedMap& piece) const { return formOf(piece); }

@@ -39,8 +39,10 @@ std::vector<FormField> itemCells(FormBuilder<Subject>& form, const QString& pref
         form.localized(named("name"), labels[0], textOf, "en"),
         form.localized(named("name"), labels[1], textOf, "it"),
         form.text(named("type"), labels[2], [item](Subject& s) -> std::string& { return item(s).type; }),
-        form.number(named("attackBonus"), labels[3], [item](Subject& s) -> int& { return item(s).attackBonus; }),
-        form.number(named("speedBonus"), labels[4], [item](Subject& s) -> int& { return item(s).speedBonus; }),
+        form.number(named("attackBonus"), labels[3],
+                    [item](Subject& s) -> int& { return item(s).attackBonus; }),
+        form.number(named("speedBonus"), labels[4],
+                    [item](Subject& s) -> int& { return item(s).speedBonus; }),
         form.number(named("defenseBonus"), labels[5],
                     [item](Subject& s) -> int& { return item(s).defenseBonus; })};
     int column = 6;
@@ -53,8 +55,9 @@ std::vector<FormField> itemCells(FormBuilder<Subject>& form, const QString& pref
             void operator=(std::optional<Ability> ability) const { setAbility(item, slot, ability); }
         };
         cells.push_back(abilityField(form, named("ability.") + QString::number(int(slot)), labels[column++],
-                                     slot, library,
-                                     [item, slot](Subject& s) { return Place{item(s), slot}; }));
+                                     slot, library, [item, slot](Subject& s) {
+                                         return Place{item(s), slot};
+                                     }));
     }
     cells.push_back(
         form.flag(named("potion"), labels[column], [item](Subject& s) -> bool& { return item(s).potion; }));

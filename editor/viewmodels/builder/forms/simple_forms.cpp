@@ -9,7 +9,8 @@ template <typename Piece> void addNameAndStock(FormBuilder<Piece>& form)
 {
     form.addLocalized(QStringLiteral("name"), formText(QT_TRANSLATE_NOOP("PieceForm", "Name")),
                       [](Piece& piece) -> LocalizedText& { return piece.name; });
-    form.add(form.number(QStringLiteral("stock"), formText(QT_TRANSLATE_NOOP("PieceForm", "How many there are")),
+    form.add(form.number(QStringLiteral("stock"),
+                         formText(QT_TRANSLATE_NOOP("PieceForm", "How many there are")),
                          [](Piece& piece) -> int& { return piece.stock; }));
 }
 
@@ -27,8 +28,9 @@ Form formOf(const PackFacts& facts)
                        [](PackFacts& f) -> std::string& { return f.author; }));
     form.add(form.text(QStringLiteral("license"), formText(QT_TRANSLATE_NOOP("PieceForm", "Licence")),
                        [](PackFacts& f) -> std::string& { return f.license; }));
-    form.addLocalized(QStringLiteral("description"), formText(QT_TRANSLATE_NOOP("PieceForm", "Description")),
-                      [](PackFacts& f) -> LocalizedText& { return f.description; }, true);
+    form.addLocalized(
+        QStringLiteral("description"), formText(QT_TRANSLATE_NOOP("PieceForm", "Description")),
+        [](PackFacts& f) -> LocalizedText& { return f.description; }, true);
     return form.take();
 }
 
@@ -37,8 +39,9 @@ Form formOf(const WanderingToken& token)
     FormBuilder<WanderingToken> form(token);
     form.section(formText(QT_TRANSLATE_NOOP("PieceForm", "Wandering token")));
     addNameAndStock(form);
-    form.add(form.choiceOf<Colour>(QStringLiteral("colour"), formText(QT_TRANSLATE_NOOP("PieceForm", "Colour")),
-                                   [](WanderingToken& t) -> Colour& { return t.colour; }, colourLabels()));
+    form.add(form.choiceOf<Colour>(
+        QStringLiteral("colour"), formText(QT_TRANSLATE_NOOP("PieceForm", "Colour")),
+        [](WanderingToken& t) -> Colour& { return t.colour; }, colourLabels()));
     form.add(form.number(QStringLiteral("variant"), formText(QT_TRANSLATE_NOOP("PieceForm", "Variant")),
                          [](WanderingToken& t) -> int& { return t.variant; }));
     FormTable table;
@@ -48,12 +51,11 @@ Form formOf(const WanderingToken& token)
                      formText(QT_TRANSLATE_NOOP("PieceForm", "Points at most"))};
     for (std::size_t i = 0; i < token.rows.size(); ++i) {
         const QString name = QStringLiteral("rows.%1.").arg(i);
-        table.rows.push_back(
-            {QString::number(i + 2),
-             {form.number(name + u"count", table.columns[0],
-                          [i](WanderingToken& t) -> int& { return t.rows[i].count; }),
-              form.number(name + u"points", table.columns[1],
-                          [i](WanderingToken& t) -> int& { return t.rows[i].points; })}});
+        table.rows.push_back({QString::number(i + 2),
+                              {form.number(name + QLatin1String("count"), table.columns[0],
+                                           [i](WanderingToken& t) -> int& { return t.rows[i].count; }),
+                               form.number(name + QLatin1String("points"), table.columns[1],
+                                           [i](WanderingToken& t) -> int& { return t.rows[i].points; })}});
     }
     form.add(std::move(table));
     return form.take();
@@ -64,8 +66,9 @@ Form formOf(const ArtifactKind& artifact)
     FormBuilder<ArtifactKind> form(artifact);
     form.section(formText(QT_TRANSLATE_NOOP("PieceForm", "Artifact")));
     addNameAndStock(form);
-    form.addLocalized(QStringLiteral("text"), formText(QT_TRANSLATE_NOOP("PieceForm", "Text")),
-                      [](ArtifactKind& a) -> LocalizedText& { return a.text; }, true);
+    form.addLocalized(
+        QStringLiteral("text"), formText(QT_TRANSLATE_NOOP("PieceForm", "Text")),
+        [](ArtifactKind& a) -> LocalizedText& { return a.text; }, true);
     const EnumLabels<ArtifactClass> classes{
         {ArtifactClass::Exotic, formText(QT_TRANSLATE_NOOP("PieceForm", "Exotic artifact"))},
         {ArtifactClass::AncientPillar, formText(QT_TRANSLATE_NOOP("PieceForm", "Ancient pillar"))},
@@ -73,8 +76,8 @@ Form formOf(const ArtifactKind& artifact)
         {ArtifactClass::Chair, formText(QT_TRANSLATE_NOOP("PieceForm", "Chair"))},
         {ArtifactClass::Table, formText(QT_TRANSLATE_NOOP("PieceForm", "Table"))}};
     form.add(form.choice<ArtifactClass>(
-        QStringLiteral("class"), formText(QT_TRANSLATE_NOOP("PieceForm", "Kind")), artifact.artifactClass, classes,
-        [](ArtifactKind& a, ArtifactClass chosen) {
+        QStringLiteral("class"), formText(QT_TRANSLATE_NOOP("PieceForm", "Kind")), artifact.artifactClass,
+        classes, [](ArtifactKind& a, ArtifactClass chosen) {
             a.artifactClass = chosen;
             if (chosen != ArtifactClass::Exotic)
                 a.tokens = {}; // DRESS-01

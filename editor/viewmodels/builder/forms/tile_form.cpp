@@ -74,24 +74,26 @@ FormTable artTable(FormBuilder<Tile>& form, std::size_t side)
     for (std::size_t i = 0; i < form.subject().faces[side].art.size(); ++i) {
         const auto art = [side, i](Tile& tile) -> Art& { return tile.faces[side].art[i]; };
         const QString name = QStringLiteral("art.%1.%2.").arg(side).arg(i);
-        table.rows.push_back(
-            {QString::number(i + 1),
-             {form.choiceOf<ArtKind>(name + u"kind", table.columns[0],
-                                     [art](Tile& t) -> ArtKind& { return art(t).kind; }, artLabels()),
-              form.choiceOf<int>(name + u"x", table.columns[1],
-                                 [art](Tile& t) -> int& { return art(t).square.x; }, numbered(size.width)),
-              form.choiceOf<int>(name + u"y", table.columns[2],
-                                 [art](Tile& t) -> int& { return art(t).square.y; }, numbered(size.height)),
-              form.choiceOf<Rotation>(name + u"turn", table.columns[3],
-                                      [art](Tile& t) -> Rotation& { return art(t).turn; }, turnLabels())}});
+        table.rows.push_back({QString::number(i + 1),
+                              {form.choiceOf<ArtKind>(
+                                   name + QLatin1String("kind"), table.columns[0],
+                                   [art](Tile& t) -> ArtKind& { return art(t).kind; }, artLabels()),
+                               form.choiceOf<int>(
+                                   name + QLatin1String("x"), table.columns[1],
+                                   [art](Tile& t) -> int& { return art(t).square.x; }, numbered(size.width)),
+                               form.choiceOf<int>(
+                                   name + QLatin1String("y"), table.columns[2],
+                                   [art](Tile& t) -> int& { return art(t).square.y; }, numbered(size.height)),
+                               form.choiceOf<Rotation>(
+                                   name + QLatin1String("turn"), table.columns[3],
+                                   [art](Tile& t) -> Rotation& { return art(t).turn; }, turnLabels())}});
     }
     table.withRow = form.rowChange([side](Tile& tile, int row) {
         auto& art = tile.faces[side].art;
         art.insert(art.begin() + row, Art{ArtKind::Torch, {0, 0}, Rotation::None});
     });
-    table.withoutRow = form.rowChange([side](Tile& tile, int row) {
-        tile.faces[side].art.erase(tile.faces[side].art.begin() + row);
-    });
+    table.withoutRow = form.rowChange(
+        [side](Tile& tile, int row) { tile.faces[side].art.erase(tile.faces[side].art.begin() + row); });
     return table;
 }
 
@@ -109,19 +111,22 @@ Form formOf(const Tile& tile)
         {{TileKind::Chamber, formText(QT_TRANSLATE_NOOP("PieceForm", "Chamber, 5 × 5"))},
          {TileKind::Hallway, formText(QT_TRANSLATE_NOOP("PieceForm", "Hallway, 3 × 5"))}},
         [](Tile& t, TileKind kind) { t = withKind(t, kind); }));
-    form.add(form.number(QStringLiteral("stock"), formText(QT_TRANSLATE_NOOP("PieceForm", "How many there are")),
+    form.add(form.number(QStringLiteral("stock"),
+                         formText(QT_TRANSLATE_NOOP("PieceForm", "How many there are")),
                          [](Tile& t) -> int& { return t.stock; }));
     for (const std::size_t side : {std::size_t(0), std::size_t(1)}) {
         const auto face = [side](Tile& t) -> TileFace& { return t.faces[side]; };
         const QString name = QStringLiteral("face.%1.").arg(side);
         form.section(side == 0 ? formText(QT_TRANSLATE_NOOP("PieceForm", "Face A"))
                                : formText(QT_TRANSLATE_NOOP("PieceForm", "Face B")));
-        form.addLocalized(name + u"name", formText(QT_TRANSLATE_NOOP("PieceForm", "Name")),
+        form.addLocalized(name + QLatin1String("name"), formText(QT_TRANSLATE_NOOP("PieceForm", "Name")),
                           [face](Tile& t) -> LocalizedText& { return face(t).name; });
-        form.add(form.choiceOf<Floor>(name + u"floor", formText(QT_TRANSLATE_NOOP("PieceForm", "Floor")),
-                                      [face](Tile& t) -> Floor& { return face(t).floor; }, floorLabels()));
-        form.addLocalized(name + u"idea", formText(QT_TRANSLATE_NOOP("PieceForm", "Idea")),
-                          [face](Tile& t) -> LocalizedText& { return face(t).idea; }, true);
+        form.add(form.choiceOf<Floor>(
+            name + QLatin1String("floor"), formText(QT_TRANSLATE_NOOP("PieceForm", "Floor")),
+            [face](Tile& t) -> Floor& { return face(t).floor; }, floorLabels()));
+        form.addLocalized(
+            name + QLatin1String("idea"), formText(QT_TRANSLATE_NOOP("PieceForm", "Idea")),
+            [face](Tile& t) -> LocalizedText& { return face(t).idea; }, true);
         form.add(artTable(form, side));
     }
     return form.take();
