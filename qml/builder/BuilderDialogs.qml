@@ -62,6 +62,7 @@ Item {
         }
     }
 
+    objectName: "builderDialogs"
     anchors.fill: parent
 
     component Question: Dialog {
@@ -129,8 +130,7 @@ Item {
         standardButtons: Dialog.Yes | Dialog.Cancel
         onAccepted: dialogs.shelf.deletePack()
 
-        Label {
-            width: parent.width
+        contentItem: Label {
             text: qsTr("“%1” and all its pieces go to the trash. Scenarios that use them can then only be looked at.").arg(dialogs.shelf.current?.name ?? "")
             wrapMode: Text.Wrap
         }

@@ -51,6 +51,7 @@ FocusScope {
         PackPieces {
             id: pieces
 
+            objectName: "packColumn"
             Layout.fillHeight: true
             Layout.preferredWidth: Theme.unit * 32
             editor: page.editor

@@ -11,7 +11,7 @@ TextField {
     signal typed(string text)
     /// The text that shall be the value.
     signal kept(string text)
-    signal left
+    signal givenUp
 
     function openFor(cell, start) {
         x = cell.x;
@@ -30,7 +30,7 @@ TextField {
         if (!isOpen)
             return;
         isOpen = false;
-        keep ? kept(text) : left();
+        keep ? kept(text) : givenUp();
     }
 
     objectName: "cellEditor"

@@ -188,7 +188,7 @@ FocusScope {
                     view.fault = "";
                     view.forceActiveFocus();
                 }
-                onLeft: {
+                onGivenUp: {
                     view.fault = "";
                     view.forceActiveFocus();
                 }

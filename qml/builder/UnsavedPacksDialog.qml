@@ -34,8 +34,7 @@ Dialog {
         mayGoOn();
     }
 
-    Label {
-        width: parent.width
+    contentItem: Label {
         wrapMode: Text.Wrap
         text: qsTr("Packs of yours have changes that are not saved. They are lost if you do not save them.")
     }
