@@ -28,19 +28,15 @@ Rectangle {
     ListView {
         id: list
 
-        anchors.fill: parent
-        anchors.leftMargin: Theme.unit
+        x: Theme.unit
+        height: parent.height
+        width: Math.min(contentWidth, parent.width - x - builderTab.width)
         objectName: "documentTabs"
         orientation: ListView.Horizontal
         boundsBehavior: Flickable.StopAtBounds
         clip: true
         model: tabs.workspace
         currentIndex: tabs.workspace.currentIndex
-
-        footer: BuilderTab {
-            height: list.height
-            editor: tabs.editor
-        }
 
         delegate: AbstractButton {
             id: tab
@@ -111,5 +107,14 @@ Rectangle {
                 }
             }
         }
+    }
+
+    // Beside the list: Qt 6.4 cannot make a footer out of a bound component.
+    BuilderTab {
+        id: builderTab
+
+        x: list.x + list.width
+        height: parent.height
+        editor: tabs.editor
     }
 }

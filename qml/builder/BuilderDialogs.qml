@@ -130,9 +130,14 @@ Item {
         standardButtons: Dialog.Yes | Dialog.Cancel
         onAccepted: dialogs.shelf.deletePack()
 
-        contentItem: Label {
-            text: qsTr("“%1” and all its pieces go to the trash. Scenarios that use them can then only be looked at.").arg(dialogs.shelf.current?.name ?? "")
-            wrapMode: Text.Wrap
+        ColumnLayout {
+            width: parent.width
+
+            Label {
+                Layout.fillWidth: true
+                text: qsTr("“%1” and all its pieces go to the trash. Scenarios that use them can then only be looked at.").arg(dialogs.shelf.current?.name ?? "")
+                wrapMode: Text.Wrap
+            }
         }
     }
 

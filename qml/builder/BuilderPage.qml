@@ -53,7 +53,7 @@ FocusScope {
 
             objectName: "packColumn"
             Layout.fillHeight: true
-            Layout.preferredWidth: Theme.unit * 32
+            Layout.preferredWidth: Math.min(Theme.unit * 32, page.width * 0.24)
             editor: page.editor
             actions: page.actions
         }
@@ -92,8 +92,8 @@ FocusScope {
 
             Layout.fillHeight: true
             Layout.fillWidth: false
-            Layout.preferredWidth: Theme.unit * 40
-            Layout.maximumWidth: Theme.unit * 40
+            Layout.preferredWidth: Math.min(Theme.unit * 40, page.width * 0.3)
+            Layout.maximumWidth: Layout.preferredWidth
             visible: page.editsTile || checks.count > 0
             spacing: 0
 
@@ -103,6 +103,19 @@ FocusScope {
                 visible: page.editsTile
                 pack: page.pack
                 canvas: tile.canvas
+            }
+
+            // Not the header of the list: Qt 6.4 cannot make one out of a bound component.
+            Label {
+                objectName: "checksTitle"
+                Layout.fillWidth: true
+                Layout.margins: Theme.unit * 1.5
+                Layout.topMargin: Theme.unit / 2
+                Layout.bottomMargin: 0
+                text: checks.errors > 0 ? qsTr("Checks: not ready") : checks.warnings > 0 ? qsTr("Checks: with warnings") : qsTr("Checks: all is well")
+                font.bold: true
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
             }
 
             ChecksList {

@@ -30,6 +30,7 @@ TextField {
         if (!isOpen)
             return;
         isOpen = false;
+        focus = false; // or the table would hand it the keys again
         keep ? kept(text) : givenUp();
     }
 

@@ -25,17 +25,6 @@ ListView {
     Keys.onReturnPressed: (currentItem as CheckRow)?.show()
     ScrollBar.vertical: ScrollBar {}
 
-    header: Label {
-        width: list.width
-        leftPadding: Theme.unit * 1.5
-        bottomPadding: Theme.unit / 2
-        topPadding: Theme.unit / 2
-        text: list.checks.errors > 0 ? qsTr("Checks: not ready") : list.checks.warnings > 0 ? qsTr("Checks: with warnings") : qsTr("Checks: all is well")
-        font.bold: true
-        Accessible.role: Accessible.Heading
-        Accessible.name: text
-    }
-
     delegate: CheckRow {
         width: list.width
         current: ListView.isCurrentItem && list.activeFocus

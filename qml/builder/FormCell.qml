@@ -66,7 +66,7 @@ Rectangle {
         anchors.leftMargin: mark.visible ? Theme.unit / 2 : Theme.unit
         anchors.rightMargin: Theme.unit
         anchors.verticalCenter: parent.verticalCenter
-        text: cell.type === 4 ? cell.text === "true" ? "✓" : "" : cell.used || cell.type === 0 ? cell.text : ""
+        text: cell.type === 4 ? cell.text === "true" ? "✓" : "" : cell.heading || cell.used || cell.type === 0 ? cell.text : ""
         font.pixelSize: Theme.fontSize
         font.bold: cell.heading
         color: cell.heading || !cell.used ? Theme.quietText : Theme.text

@@ -135,7 +135,8 @@ FocusScope {
             visible: (view.table?.rows ?? 0) > 0
 
             ScrollBar.horizontal: ScrollBar {
-                policy: pane.contentWidth > pane.width ? ScrollBar.AlwaysOn : ScrollBar.AsNeeded
+                policy: ScrollBar.AlwaysOn
+                visible: pane.contentWidth > pane.width
             }
 
             GridLayout {

@@ -25,13 +25,11 @@ ListView {
     ScrollBar.vertical: ScrollBar {}
 
     section.property: "heading"
-    section.labelPositioning: ViewSection.InlineLabels | ViewSection.CurrentLabelAtStart
-    // Not written here: Qt 6.4 cannot make section headers out of bound components.
-    section.delegate: Qt.createComponent("qrc:/qt/qml/Delvewright/SectionHeader.qml", Component.PreferSynchronous, list)
 
     delegate: PackPieceRow {
         width: list.width
         chosen: piece === list.chosen
+        startsSection: ListView.section !== ListView.previousSection
         current: ListView.isCurrentItem && list.activeFocus
         onPicked: {
             list.currentIndex = index;

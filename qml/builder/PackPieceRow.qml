@@ -10,8 +10,10 @@ Item {
     required property int index
     required property string piece
     required property string name
+    required property string heading
     required property string detail
     required property int severity
+    property bool startsSection: false
     property bool chosen: false
     property bool current: false
 
@@ -22,15 +24,25 @@ Item {
     }
 
     objectName: "packPiece " + piece
-    height: Theme.unit * 4
+    height: header.height + Theme.unit * 4
     Accessible.role: Accessible.ListItem
     Accessible.name: name
     Accessible.description: severity < 0 ? detail : qsTr("%1, has problems").arg(detail)
     Accessible.selected: chosen
     Accessible.onPressAction: pick()
 
+    SectionHeader {
+        id: header
+
+        width: parent.width
+        height: row.startsSection ? Theme.unit * 3.25 : 0
+        visible: row.startsSection
+        section: row.heading
+    }
+
     Rectangle {
         anchors.fill: parent
+        anchors.topMargin: header.height
         anchors.leftMargin: Theme.unit / 2
         anchors.rightMargin: Theme.unit / 2
         radius: Theme.radius / 1.5
@@ -49,6 +61,7 @@ Item {
 
     RowLayout {
         anchors.fill: parent
+        anchors.topMargin: header.height
         anchors.leftMargin: Theme.unit * 1.5
         anchors.rightMargin: Theme.unit * 1.5
         spacing: Theme.unit

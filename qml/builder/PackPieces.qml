@@ -40,6 +40,7 @@ FocusScope {
             ComboBox {
                 objectName: "packChoice"
                 Layout.fillWidth: true
+                implicitHeight: Theme.unit * 3.5
                 model: column.shelf
                 textRole: "name"
                 currentIndex: column.shelf.currentIndex

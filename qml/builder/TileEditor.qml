@@ -90,7 +90,7 @@ FocusScope {
                 }
 
                 Label {
-                    visible: editorItem.width > Theme.unit * 90
+                    visible: editorItem.width > Theme.unit * 125
                     text: qsTr("Arrows walk · Shift+arrow chooses an edge · Enter paints · W wall · L link · + − cost · F flip")
                     font.pixelSize: Theme.smallFontSize
                     color: Theme.quietText

@@ -11,6 +11,7 @@ Pane {
 
     required property TileCanvas canvas
     required property CommandList actions
+    readonly property bool compact: width < Theme.unit * 75
 
     padding: Theme.unit / 2
     leftPadding: Theme.unit
@@ -43,6 +44,7 @@ Pane {
                 text: modelData
                 keys: String(index + 1)
                 sample: index
+                compact: tools.compact
                 checked: tools.canvas.tool === TileCanvas.Terrain && tools.canvas.terrain === index
                 onClicked: {
                     tools.canvas.terrain = index;
@@ -56,6 +58,7 @@ Pane {
             text: qsTr("Walls")
             keys: "6"
             sign: "▌"
+            compact: tools.compact
             checked: tools.canvas.tool === TileCanvas.Wall
             onClicked: {
                 tools.canvas.tool = TileCanvas.Wall;
@@ -68,6 +71,7 @@ Pane {
             text: qsTr("Linked corners")
             keys: "7"
             sign: "◯"
+            compact: tools.compact
             checked: tools.canvas.tool === TileCanvas.Corner
             onClicked: {
                 tools.canvas.tool = TileCanvas.Corner;
@@ -105,6 +109,7 @@ Pane {
             text: tools.canvas.side === 0 ? qsTr("Face A") : qsTr("Face B")
             keys: "F"
             sign: "⇄"
+            compact: tools.compact
             Accessible.name: tools.canvas.side === 0 ? qsTr("Show face B") : qsTr("Show face A")
             onClicked: {
                 tools.canvas.side = 1 - tools.canvas.side;
@@ -123,16 +128,16 @@ Pane {
         }
         AppToolButton {
             command: tools.actions.of("builder.copyFace")
-            labelled: true
+            labelled: !tools.compact
         }
         AppToolButton {
             command: tools.actions.of("file.save")
-            labelled: true
+            labelled: !tools.compact
         }
         AppToolButton {
             objectName: "useInDungeon"
             command: tools.actions.of("builder.use")
-            labelled: true
+            labelled: !tools.compact
         }
     }
 }

@@ -10,6 +10,8 @@ AbstractButton {
     property string sign
     /// The terrain it paints, -1 for none.
     property int sample: -1
+    /// The picture alone, where there is little room.
+    property bool compact: false
 
     implicitHeight: Theme.unit * 4
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
@@ -46,6 +48,7 @@ AbstractButton {
 
         Text {
             anchors.verticalCenter: parent.verticalCenter
+            visible: !chip.compact
             text: chip.text
             font.pixelSize: Theme.fontSize
             font.family: chip.font.family

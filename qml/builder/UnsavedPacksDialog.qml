@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Controls
+import QtQuick.Layouts
 import Delvewright
 
 // Asks what becomes of packs that are not saved when the program ends.
@@ -34,8 +35,13 @@ Dialog {
         mayGoOn();
     }
 
-    contentItem: Label {
-        wrapMode: Text.Wrap
-        text: qsTr("Packs of yours have changes that are not saved. They are lost if you do not save them.")
+    ColumnLayout {
+        width: parent.width
+
+        Label {
+            Layout.fillWidth: true
+            wrapMode: Text.Wrap
+            text: qsTr("Packs of yours have changes that are not saved. They are lost if you do not save them.")
+        }
     }
 }

@@ -194,7 +194,7 @@ WindowTest {
         tryVerify(() => find("copySearch")?.activeFocus ?? false);
         type("cistern");
         tryVerify(() => find("packPiece starter/cistern") !== null);
-        mouseClick(find("packPiece starter/cistern"));
+        mouseClick(find("packPiece starter/cistern"), 40, find("packPiece starter/cistern").height - 10);
         tryCompare(pack, "piece", "mine/cistern");
         face.forceActiveFocus();
         keyClick(Qt.Key_Return, Qt.ControlModifier);
