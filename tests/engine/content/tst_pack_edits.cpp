@@ -74,7 +74,7 @@ private slots:
     void idsAreMadeOfNamesAndNeverTaken()
     {
         Pack pack = newPack("mine", "Mine", "Somebody");
-        QCOMPARE(freeId(pack, "Hall of Échoes"), ContentId("mine/hall-of-choes"));
+        QCOMPARE(freeId(pack, "Hall of Échoes"), ContentId("mine/hall-of-echoes"));
         QCOMPARE(freeId(pack, "???"), ContentId("mine/piece"));
         apply(pack, addPiece(pack, newPiece(pack, NewPiece::Chest, "Box")));
         QCOMPARE(freeId(pack, "Box"), ContentId("mine/box-2"));
