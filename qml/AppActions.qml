@@ -10,6 +10,8 @@ CommandList {
     required property WindowDialogs dialogs
     required property OutputDialogs output
     required property PanelList panels
+    required property BuilderDialogs builderDialogs
+    property TileCanvas face: null
 
     signal quitRequested
     signal searchRequested
@@ -17,6 +19,7 @@ CommandList {
     FileActions {
         editor: actions.editor
         dialogs: actions.dialogs
+        builderDialogs: actions.builderDialogs
         onQuitRequested: actions.quitRequested()
     }
 
@@ -36,6 +39,12 @@ CommandList {
     ViewActions {
         editor: actions.editor
         panels: actions.panels
+    }
+
+    BuilderActions {
+        editor: actions.editor
+        dialogs: actions.builderDialogs
+        face: actions.face
     }
 
     HelpActions {

@@ -242,6 +242,48 @@ MenuBar {
     }
 
     AppMenu {
+        title: qsTr("&Builder")
+
+        AppMenuItem {
+            action: bar.actions.of("builder.open")
+        }
+        MenuSeparator {}
+        CommandMenu {
+            title: qsTr("&New Piece")
+            actions: bar.actions
+            commands: ["builder.newChamber", "builder.newHallway", "builder.newHero", "builder.newMageSpawn", "builder.newWarrior", "builder.newChest", "builder.newWanderingToken", "builder.newArtifact", "builder.newArtifactToken"]
+        }
+        AppMenuItem {
+            action: bar.actions.of("builder.copyPiece")
+        }
+        AppMenuItem {
+            action: bar.actions.of("builder.duplicatePiece")
+        }
+        AppMenuItem {
+            action: bar.actions.of("builder.deletePiece")
+        }
+        AppMenuItem {
+            action: bar.actions.of("builder.use")
+        }
+        MenuSeparator {}
+        AppMenuItem {
+            action: bar.actions.of("builder.newPack")
+        }
+        AppMenuItem {
+            action: bar.actions.of("builder.duplicatePack")
+        }
+        AppMenuItem {
+            action: bar.actions.of("builder.importPack")
+        }
+        AppMenuItem {
+            action: bar.actions.of("builder.exportPack")
+        }
+        AppMenuItem {
+            action: bar.actions.of("builder.deletePack")
+        }
+    }
+
+    AppMenu {
         title: qsTr("&Help")
 
         AppMenuItem {

@@ -8,7 +8,8 @@ import Delvewright
 Rectangle {
     id: tabs
 
-    required property Workspace workspace
+    required property EditorContext editor
+    readonly property Workspace workspace: editor.workspace
 
     signal closeRequested(int index)
 
@@ -27,8 +28,9 @@ Rectangle {
     ListView {
         id: list
 
-        anchors.fill: parent
-        anchors.leftMargin: Theme.unit
+        x: Theme.unit
+        height: parent.height
+        width: Math.min(contentWidth, parent.width - x - builderTab.width)
         objectName: "documentTabs"
         orientation: ListView.Horizontal
         boundsBehavior: Flickable.StopAtBounds
@@ -41,13 +43,16 @@ Rectangle {
 
             required property DocumentViewModel document
             required property int index
-            readonly property bool current: ListView.isCurrentItem
+            readonly property bool current: ListView.isCurrentItem && !tabs.editor.builderShown
 
             height: list.height
             leftPadding: Theme.unit * 1.5
             rightPadding: Theme.unit * 3.75
             width: Math.min(implicitContentWidth + leftPadding + rightPadding, Theme.unit * 34)
-            onClicked: tabs.workspace.currentIndex = index
+            onClicked: {
+                tabs.workspace.currentIndex = index;
+                tabs.editor.builderShown = false;
+            }
             Accessible.role: Accessible.PageTab
             Accessible.name: document.modified ? qsTr("%1, not saved").arg(document.title) : document.title
             ToolTip.visible: hovered && document.path !== ""
@@ -102,5 +107,14 @@ Rectangle {
                 }
             }
         }
+    }
+
+    // Beside the list: Qt 6.4 cannot make a footer out of a bound component.
+    BuilderTab {
+        id: builderTab
+
+        x: list.x + list.width
+        height: parent.height
+        editor: tabs.editor
     }
 }

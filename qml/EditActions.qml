@@ -13,20 +13,20 @@ CommandGroup {
         command: "edit.undo"
         category: group.title
         drawing: "undo"
-        text: group.editor.document?.undoText ? qsTr("&Undo %1").arg(group.editor.document.undoText) : qsTr("&Undo")
+        text: group.editor.history?.undoText ? qsTr("&Undo %1").arg(group.editor.history.undoText) : qsTr("&Undo")
         keys: "Ctrl+Z"
-        enabled: group.editor.document?.canUndo ?? false
-        onTriggered: group.editor.document.undo()
+        enabled: group.editor.history?.canUndo ?? false
+        onTriggered: group.editor.history.undo()
     }
 
     AppAction {
         command: "edit.redo"
         category: group.title
         drawing: "redo"
-        text: group.editor.document?.redoText ? qsTr("&Redo %1").arg(group.editor.document.redoText) : qsTr("&Redo")
+        text: group.editor.history?.redoText ? qsTr("&Redo %1").arg(group.editor.history.redoText) : qsTr("&Redo")
         keys: "Ctrl+Shift+Z"
-        enabled: group.editor.document?.canRedo ?? false
-        onTriggered: group.editor.document.redo()
+        enabled: group.editor.history?.canRedo ?? false
+        onTriggered: group.editor.history.redo()
     }
 
     AppAction {

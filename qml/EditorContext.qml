@@ -3,12 +3,23 @@ import Delvewright
 
 // What the parts of the window share: given to every panel, menu and dialog.
 QtObject {
+    id: context
+
     required property Library library
     required property Workspace workspace
     required property EditorCanvas canvas
     required property LayersModel layers
     required property CollectionModel collection
-    readonly property DocumentViewModel document: workspace.current
+    required property PackShelf packs
+    /// The tile builder has a tab, and is in front of the dungeons.
+    property bool builderOpen: false
+    property bool builderShown: false
+    /// The dungeon in front; none while the builder is.
+    readonly property DocumentViewModel document: builderShown ? null : workspace.current
+    /// The pack in front.
+    readonly property PackViewModel pack: builderShown ? packs.current : null
+    /// What undo and redo are about.
+    readonly property QtObject history: builderShown ? pack : document
     readonly property bool isOpen: document !== null
     readonly property bool canEdit: document !== null && !document.readOnly
     /// The rule that somebody asked to see last.
@@ -20,6 +31,34 @@ QtObject {
     function showRule(number) {
         rule = number;
         ruleRequested();
+    }
+
+    function closeBuilder() {
+        builderShown = false;
+        builderOpen = false;
+    }
+
+    /// Takes a piece in hand over the dungeon in front, or over a new one.
+    function layInDungeon(piece) {
+        builderShown = false;
+        if (workspace.current === null)
+            workspace.newDocument();
+        canvas.carry(piece);
+        Qt.callLater(canvas.forceActiveFocus);
+    }
+
+    onBuilderShownChanged: {
+        if (builderShown)
+            builderOpen = true;
+    }
+
+    // A dungeon that comes to the front is to be seen.
+    readonly property Connections follow: Connections {
+        target: context.workspace
+
+        function onCurrentChanged() {
+            context.builderShown = false;
+        }
     }
 
     readonly property bool hasSelection: document !== null && document.selection.count > 0

@@ -7,6 +7,7 @@ CommandGroup {
 
     required property EditorContext editor
     required property WindowDialogs dialogs
+    required property BuilderDialogs builderDialogs
 
     signal quitRequested
 
@@ -18,7 +19,10 @@ CommandGroup {
         drawing: "new"
         text: qsTr("&New")
         keys: "Ctrl+N"
-        onTriggered: group.editor.workspace.newDocument()
+        onTriggered: {
+            group.editor.builderShown = false;
+            group.editor.workspace.newDocument();
+        }
     }
 
     AppAction {
@@ -36,8 +40,13 @@ CommandGroup {
         drawing: "save"
         text: qsTr("&Save")
         keys: "Ctrl+S"
-        enabled: group.editor.isOpen
-        onTriggered: group.dialogs.save(group.editor.workspace.currentIndex)
+        enabled: group.editor.isOpen || group.editor.pack !== null
+        onTriggered: {
+            if (group.editor.builderShown)
+                group.builderDialogs.save();
+            else
+                group.dialogs.save(group.editor.workspace.currentIndex);
+        }
     }
 
     AppAction {
@@ -55,8 +64,13 @@ CommandGroup {
         drawing: "close"
         text: qsTr("&Close")
         keys: "Ctrl+W"
-        enabled: group.editor.isOpen
-        onTriggered: group.dialogs.close(group.editor.workspace.currentIndex)
+        enabled: group.editor.isOpen || group.editor.builderShown
+        onTriggered: {
+            if (group.editor.builderShown)
+                group.editor.closeBuilder();
+            else
+                group.dialogs.close(group.editor.workspace.currentIndex);
+        }
     }
 
     AppAction {

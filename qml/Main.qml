@@ -26,6 +26,12 @@ ApplicationWindow {
 
     onClosing: close => {
         workArea.remember();
+        if (!mayClose && packs.modified) {
+            close.accepted = false;
+            editor.builderShown = true;
+            unsavedPacks.open();
+            return;
+        }
         if (!mayClose && workspace.firstModified() >= 0) {
             close.accepted = false;
             dialogs.quit();
@@ -41,6 +47,8 @@ ApplicationWindow {
     minimumHeight: 360
     visible: true
     title: {
+        if (editor.builderShown)
+            return (packs.modified ? "• " : "") + qsTr("Tile Builder — Delvewright");
         const document = workspace.current;
         if (!document)
             return qsTr("Delvewright");
@@ -89,6 +97,13 @@ ApplicationWindow {
         id: layers
     }
 
+    PackShelf {
+        id: packs
+
+        library: library
+        workspace: workspace
+    }
+
     EditorContext {
         id: editor
 
@@ -97,7 +112,14 @@ ApplicationWindow {
         canvas: dungeon.canvas
         layers: layers
         collection: output.collection
-        onRuleRequested: panels.show("reference")
+        packs: packs
+        onBuilderShownChanged: Qt.callLater(builderShown ? builder.takeFocus : dungeon.forceActiveFocus)
+        onRuleRequested: {
+            if (builderShown)
+                ruleNote.show(rule);
+            else
+                panels.show("reference");
+        }
     }
 
     PanelList {
@@ -113,6 +135,8 @@ ApplicationWindow {
         dialogs: dialogs
         output: output
         panels: panels
+        builderDialogs: builderDialogs
+        face: builder.canvas
         onQuitRequested: window.close()
         onSearchRequested: search.open()
     }
@@ -134,8 +158,8 @@ ApplicationWindow {
 
         DocumentTabs {
             Layout.fillWidth: true
-            visible: workspace.count > 0
-            workspace: workspace
+            visible: workspace.count > 0 || editor.builderOpen
+            editor: editor
             onCloseRequested: index => dialogs.close(index)
         }
 
@@ -145,10 +169,18 @@ ApplicationWindow {
             workspace: workspace
         }
 
+        ErrorBanner {
+            objectName: "packError"
+            Layout.fillWidth: true
+            title: packs.failureTitle
+            details: packs.failure
+            onDismissed: packs.clearFailure()
+        }
+
         StackLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            currentIndex: editor.isOpen ? 1 : 0
+            currentIndex: editor.builderShown ? 2 : editor.isOpen ? 1 : 0
 
             WelcomePage {
                 objectName: "welcome"
@@ -172,6 +204,14 @@ ApplicationWindow {
                     layers: layers
                     actions: actions
                 }
+            }
+
+            BuilderPage {
+                id: builder
+
+                objectName: "builder"
+                editor: editor
+                actions: actions
             }
         }
     }
@@ -198,6 +238,30 @@ ApplicationWindow {
 
         parent: Overlay.overlay
         editor: editor
+    }
+
+    BuilderDialogs {
+        id: builderDialogs
+
+        parent: Overlay.overlay
+        editor: editor
+    }
+
+    UnsavedPacksDialog {
+        id: unsavedPacks
+
+        parent: Overlay.overlay
+        anchors.centerIn: parent
+        shelf: packs
+        builder: builderDialogs
+        onMayGoOn: dialogs.quit()
+    }
+
+    RuleNote {
+        id: ruleNote
+
+        parent: Overlay.overlay
+        library: library
     }
 
     CommandSearch {

@@ -21,14 +21,14 @@ Item {
     required property int choice
     required property int least
     required property int most
-    required property InspectorModel properties
+    required property PropertyListModel properties
     property bool startsSection: false
     property string fault
 
     signal focused
 
     objectName: "property " + name
-    height: column.implicitHeight + Theme.unit * 0.75
+    implicitHeight: column.implicitHeight + Theme.unit * 0.75
 
     ColumnLayout {
         id: column
@@ -147,6 +147,7 @@ Item {
                     return Number.isInteger(number) ? number : spin.value;
                 }
                 onValueModified: {
+                    row.fault = row.properties.fault(row.index, String(value));
                     row.properties.set(row.index, String(value));
                     value = Qt.binding(() => Number(row.value));
                 }

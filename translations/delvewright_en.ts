@@ -237,6 +237,16 @@
     </message>
 </context>
 <context>
+    <name>delve::PieceChecksModel</name>
+    <message numerus="yes">
+        <source>Face %1 has %n entryway(s): %2.</source>
+        <translation>
+            <numerusform>Face %1 has %n entryway: %2.</numerusform>
+            <numerusform>Face %1 has %n entryways: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>delve::ThingSelection</name>
     <message numerus="yes">
         <source>%n things</source>

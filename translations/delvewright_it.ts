@@ -74,6 +74,14 @@
         <source>&amp;Tools</source>
         <translation>&amp;Strumenti</translation>
     </message>
+    <message>
+        <source>&amp;Builder</source>
+        <translation>&amp;Laboratorio</translation>
+    </message>
+    <message>
+        <source>&amp;New Piece</source>
+        <translation>&amp;Nuovo pezzo</translation>
+    </message>
 </context>
 <context>
     <name>AppStatusBar</name>
@@ -135,6 +143,237 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>Builder</name>
+    <message>
+        <source>New Chamber</source>
+        <translation>Nuova camera</translation>
+    </message>
+    <message>
+        <source>New Hallway</source>
+        <translation>Nuovo corridoio</translation>
+    </message>
+    <message>
+        <source>New Hero</source>
+        <translation>Nuovo eroe</translation>
+    </message>
+    <message>
+        <source>New Mage Spawn</source>
+        <translation>Nuovo Mage Spawn</translation>
+    </message>
+    <message>
+        <source>New Warrior</source>
+        <translation>Nuovo guerriero</translation>
+    </message>
+    <message>
+        <source>New Chest</source>
+        <translation>Nuovo forziere</translation>
+    </message>
+    <message>
+        <source>New Wandering Token</source>
+        <translation>Nuovo gettone errante</translation>
+    </message>
+    <message>
+        <source>New Artifact</source>
+        <translation>Nuovo artefatto</translation>
+    </message>
+    <message>
+        <source>New Artifact Token</source>
+        <translation>Nuovo gettone artefatto</translation>
+    </message>
+</context>
+<context>
+    <name>BuilderActions</name>
+    <message>
+        <source>Tile Builder</source>
+        <translation>Laboratorio delle tessere</translation>
+    </message>
+    <message>
+        <source>Tile &amp;Builder</source>
+        <translation>La&amp;boratorio delle tessere</translation>
+    </message>
+    <message>
+        <source>Make tiles and packs of your own</source>
+        <translation>Crea tessere e pacchetti tuoi</translation>
+    </message>
+    <message>
+        <source>New &amp;Pack…</source>
+        <translation>Nuovo &amp;pacchetto…</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y Pack…</source>
+        <translation>C&amp;opia pacchetto…</translation>
+    </message>
+    <message>
+        <source>&amp;Import Pack…</source>
+        <translation>&amp;Importa pacchetto…</translation>
+    </message>
+    <message>
+        <source>&amp;Export Pack…</source>
+        <translation>E&amp;sporta pacchetto…</translation>
+    </message>
+    <message>
+        <source>&amp;Delete Pack…</source>
+        <translation>&amp;Elimina pacchetto…</translation>
+    </message>
+    <message>
+        <source>New &amp;Chamber</source>
+        <translation>Nuova &amp;camera</translation>
+    </message>
+    <message>
+        <source>New &amp;Hallway</source>
+        <translation>Nuovo co&amp;rridoio</translation>
+    </message>
+    <message>
+        <source>New He&amp;ro</source>
+        <translation>Nuovo &amp;eroe</translation>
+    </message>
+    <message>
+        <source>New &amp;Mage Spawn</source>
+        <translation>Nuovo &amp;Mage Spawn</translation>
+    </message>
+    <message>
+        <source>New &amp;Warrior</source>
+        <translation>Nuovo &amp;guerriero</translation>
+    </message>
+    <message>
+        <source>New Che&amp;st</source>
+        <translation>Nuovo &amp;forziere</translation>
+    </message>
+    <message>
+        <source>New Wandering &amp;Token</source>
+        <translation>Nuovo gettone e&amp;rrante</translation>
+    </message>
+    <message>
+        <source>New &amp;Artifact</source>
+        <translation>Nuovo &amp;artefatto</translation>
+    </message>
+    <message>
+        <source>New Artifact T&amp;oken</source>
+        <translation>Nuovo gettone arte&amp;fatto</translation>
+    </message>
+    <message>
+        <source>Copy a Piece from &amp;Any Pack…</source>
+        <translation>Copia un pezzo da un &amp;altro pacchetto…</translation>
+    </message>
+    <message>
+        <source>D&amp;uplicate Piece</source>
+        <translation>D&amp;uplica pezzo</translation>
+    </message>
+    <message>
+        <source>De&amp;lete Piece</source>
+        <translation>E&amp;limina pezzo</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Face</source>
+        <translation>&amp;Ruota faccia</translation>
+    </message>
+    <message>
+        <source>Copy to the &amp;Other Face</source>
+        <translation>Copia sull&apos;&amp;altra faccia</translation>
+    </message>
+    <message>
+        <source>Use in Dun&amp;geon</source>
+        <translation>Usa nel dun&amp;geon</translation>
+    </message>
+    <message>
+        <source>Save the pack and lay this tile in the dungeon</source>
+        <translation>Salva il pacchetto e posa questa tessera nel dungeon</translation>
+    </message>
+</context>
+<context>
+    <name>BuilderDialogs</name>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Copia di %1</translation>
+    </message>
+    <message>
+        <source>Copy Pack</source>
+        <translation>Copia pacchetto</translation>
+    </message>
+    <message>
+        <source>New Pack</source>
+        <translation>Nuovo pacchetto</translation>
+    </message>
+    <message>
+        <source>What shall the pack be called?</source>
+        <translation>Come si deve chiamare il pacchetto?</translation>
+    </message>
+    <message>
+        <source>Name of the pack</source>
+        <translation>Nome del pacchetto</translation>
+    </message>
+    <message>
+        <source>Delete the pack?</source>
+        <translation>Eliminare il pacchetto?</translation>
+    </message>
+    <message>
+        <source>“%1” and all its pieces go to the trash. Scenarios that use them can then only be looked at.</source>
+        <translation>«%1» e tutti i suoi pezzi finiscono nel cestino. Gli scenari che li usano si potranno poi solo guardare.</translation>
+    </message>
+    <message>
+        <source>The pack is there already</source>
+        <translation>Il pacchetto c&apos;è già</translation>
+    </message>
+    <message>
+        <source>There is another pack of this name, with other content.</source>
+        <translation>C&apos;è un altro pacchetto con questo nome e altri contenuti.</translation>
+    </message>
+    <message>
+        <source>Import it as a copy</source>
+        <translation>Importalo come copia</translation>
+    </message>
+    <message>
+        <source>Replace the pack that is there</source>
+        <translation>Sostituisci il pacchetto che c&apos;è</translation>
+    </message>
+    <message>
+        <source>Import Pack</source>
+        <translation>Importa pacchetto</translation>
+    </message>
+    <message>
+        <source>Packs (*.pack.json)</source>
+        <translation>Pacchetti (*.pack.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Export Pack</source>
+        <translation>Esporta pacchetto</translation>
+    </message>
+</context>
+<context>
+    <name>BuilderPage</name>
+    <message>
+        <source>Checks: not ready</source>
+        <translation>Controlli: non è pronta</translation>
+    </message>
+    <message>
+        <source>Checks: with warnings</source>
+        <translation>Controlli: con avvisi</translation>
+    </message>
+    <message>
+        <source>Checks: all is well</source>
+        <translation>Controlli: tutto bene</translation>
+    </message>
+</context>
+<context>
+    <name>BuilderTab</name>
+    <message>
+        <source>Tile Builder</source>
+        <translation>Laboratorio delle tessere</translation>
+    </message>
+    <message>
+        <source>%1, not saved</source>
+        <translation>%1, non salvato</translation>
+    </message>
+    <message>
+        <source>Close the tile builder</source>
+        <translation>Chiudi il laboratorio</translation>
+    </message>
+</context>
+<context>
     <name>BundleDialog</name>
     <message>
         <source>Open Bundle</source>
@@ -167,6 +406,50 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Cancel</source>
         <translation>Annulla</translation>
+    </message>
+</context>
+<context>
+    <name>CellEditor</name>
+    <message>
+        <source>Value of the cell</source>
+        <translation>Valore della cella</translation>
+    </message>
+</context>
+<context>
+    <name>CheckRow</name>
+    <message>
+        <source>Holds</source>
+        <translation>Contiene</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Errore</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avviso</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Suggerimento</translation>
+    </message>
+    <message>
+        <source>Show rule %1</source>
+        <translation>Mostra la regola %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChecksList</name>
+    <message>
+        <source>Checks</source>
+        <translation>Controlli</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceList</name>
+    <message>
+        <source>Choices</source>
+        <translation>Scelte</translation>
     </message>
 </context>
 <context>
@@ -317,6 +600,17 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Hallways: faces %1 to %2 of %3</source>
         <translation>Corridoi: facce da %1 a %2 di %3</translation>
+    </message>
+</context>
+<context>
+    <name>CopyPieceDialog</name>
+    <message>
+        <source>Copy a Piece</source>
+        <translation>Copia un pezzo</translation>
+    </message>
+    <message>
+        <source>Search all packs</source>
+        <translation>Cerca in tutti i pacchetti</translation>
     </message>
 </context>
 <context>
@@ -583,6 +877,29 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Add Le&amp;vel</source>
         <translation>Aggiungi &amp;livello</translation>
+    </message>
+</context>
+<context>
+    <name>EmptyShelf</name>
+    <message>
+        <source>Make your own tiles</source>
+        <translation>Crea le tue tessere</translation>
+    </message>
+    <message>
+        <source>A pack holds the tiles, figures, chests, tokens and artifacts that you make. Begin one, or import what somebody else made.</source>
+        <translation>Un pacchetto contiene le tessere, le figure, i forzieri, i gettoni e gli artefatti che crei. Comincia il tuo, o importa quello di qualcun altro.</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importa…</translation>
+    </message>
+    <message>
+        <source>New Pack…</source>
+        <translation>Nuovo pacchetto…</translation>
+    </message>
+    <message>
+        <source>Packs that cannot be used:</source>
+        <translation>Pacchetti che non si possono usare:</translation>
     </message>
 </context>
 <context>
@@ -1347,6 +1664,54 @@ Fai clic per leggere la regola</translation>
         <source>printing was stopped after page %1; the printer may still print what it has</source>
         <translation>la stampa è stata interrotta dopo la pagina %1; la stampante può ancora stampare ciò che ha ricevuto</translation>
     </message>
+    <message>
+        <source>squares of Tiled maps have at most %1 pixels</source>
+        <translation>le caselle delle mappe di Tiled hanno al massimo %1 pixel</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened: %1</source>
+        <translation>il file non si può aprire: %1</translation>
+    </message>
+    <message>
+        <source>expected a JSON object of pieces and how many of each: {&quot;starter/cistern&quot;: 2}</source>
+        <translation>atteso un oggetto JSON con i pezzi e quanti ce ne sono: {&quot;starter/cistern&quot;: 2}</translation>
+    </message>
+    <message>
+        <source>%1: expected how many of it, a whole number</source>
+        <translation>%1: atteso quanti ce ne sono, un numero intero</translation>
+    </message>
+    <message>
+        <source>expected a pack in one file, found one that has the part %1 beside it. Import the folder of that pack.</source>
+        <translation>atteso un pacchetto in un solo file, trovato uno che ha accanto la parte %1. Riuniscilo prima in un solo file con delve pack format.</translation>
+    </message>
+    <message>
+        <source>the folder could not be removed: %1. Nothing was changed.</source>
+        <translation>la cartella non si è potuta eliminare: %1. Nulla è cambiato.</translation>
+    </message>
+    <message>
+        <source>another pack of this name is there already. Replace it, or import this one as a copy.</source>
+        <translation>c&apos;è già un altro pacchetto con questo nome. Sostituiscilo, oppure importa questo come copia.</translation>
+    </message>
+    <message>
+        <source>a pack that comes with the program cannot be replaced. Import this one as a copy.</source>
+        <translation>un pacchetto fornito con il programma non si può sostituire. Importa questo come copia.</translation>
+    </message>
+    <message>
+        <source>face %1: no entryway leads to %2 of its playable squares</source>
+        <translation>faccia %1: nessun varco porta a %2 delle sue caselle giocabili</translation>
+    </message>
+    <message>
+        <source>face %1 falls into %2 parts that no path inside the tile joins</source>
+        <translation>la faccia %1 si divide in %2 parti che nessun percorso dentro la tessera unisce</translation>
+    </message>
+    <message>
+        <source>face %1: the linked corner north-west of column %2, row %3 joins no two blocking squares</source>
+        <translation>faccia %1: l&apos;angolo unito a nord-ovest di colonna %2, riga %3 non unisce due caselle bloccanti</translation>
+    </message>
+    <message>
+        <source>both faces have the same squares and walls</source>
+        <translation>le due facce hanno le stesse caselle e gli stessi muri</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
@@ -1443,6 +1808,17 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Export…</source>
         <translation>Esporta…</translation>
+    </message>
+</context>
+<context>
+    <name>FacePair</name>
+    <message>
+        <source>Face A</source>
+        <translation>Faccia A</translation>
+    </message>
+    <message>
+        <source>Face B</source>
+        <translation>Faccia B</translation>
     </message>
 </context>
 <context>
@@ -2246,6 +2622,32 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>FormCell</name>
+    <message>
+        <source>not used</source>
+        <translation>non usato</translation>
+    </message>
+</context>
+<context>
+    <name>FormTable</name>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Add a line to %1</source>
+        <translation>Aggiungi una riga a %1</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Remove the chosen line of %1</source>
+        <translation>Rimuovi la riga scelta di %1</translation>
+    </message>
+</context>
+<context>
     <name>HelpActions</name>
     <message>
         <source>Help</source>
@@ -2273,6 +2675,29 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>saved</source>
         <translation>salvato</translation>
+    </message>
+</context>
+<context>
+    <name>ImpactDialog</name>
+    <message>
+        <source>Open scenarios use what you changed</source>
+        <translation>Scenari aperti usano ciò che hai cambiato</translation>
+    </message>
+    <message>
+        <source>The rules say the same as before.</source>
+        <translation>Le regole dicono lo stesso di prima.</translation>
+    </message>
+    <message>
+        <source>No longer there, so that the scenario can only be looked at:</source>
+        <translation>Non c&apos;è più, perciò lo scenario si può solo guardare:</translation>
+    </message>
+    <message>
+        <source>New:</source>
+        <translation>Nuovo:</translation>
+    </message>
+    <message>
+        <source>No longer:</source>
+        <translation>Non più:</translation>
     </message>
 </context>
 <context>
@@ -2416,6 +2841,10 @@ Fai clic per leggere la regola</translation>
         <source>%1 — Delvewright</source>
         <translation>%1 — Delvewright</translation>
     </message>
+    <message>
+        <source>Tile Builder — Delvewright</source>
+        <translation>Laboratorio delle tessere — Delvewright</translation>
+    </message>
 </context>
 <context>
     <name>MillimetreBox</name>
@@ -2464,6 +2893,47 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>&amp;My Collection…</source>
         <translation>La &amp;mia collezione…</translation>
+    </message>
+</context>
+<context>
+    <name>PackPieceList</name>
+    <message>
+        <source>Pieces of the pack</source>
+        <translation>Pezzi del pacchetto</translation>
+    </message>
+</context>
+<context>
+    <name>PackPieceRow</name>
+    <message>
+        <source>%1, has problems</source>
+        <translation>%1, con problemi</translation>
+    </message>
+</context>
+<context>
+    <name>PackPieces</name>
+    <message>
+        <source>Pack</source>
+        <translation>Pacchetto</translation>
+    </message>
+    <message>
+        <source>Pack commands</source>
+        <translation>Comandi del pacchetto</translation>
+    </message>
+    <message>
+        <source>New…</source>
+        <translation>Nuovo…</translation>
+    </message>
+    <message>
+        <source>Copy from…</source>
+        <translation>Copia da…</translation>
+    </message>
+    <message>
+        <source>Search this pack</source>
+        <translation>Cerca in questo pacchetto</translation>
+    </message>
+    <message>
+        <source>About this pack</source>
+        <translation>Su questo pacchetto</translation>
     </message>
 </context>
 <context>
@@ -2539,6 +3009,777 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>PieceForm</name>
+    <message>
+        <source>Attack</source>
+        <translation>Attacco</translation>
+    </message>
+    <message>
+        <source>Grant an ability</source>
+        <translation>Concedi un&apos;abilità</translation>
+    </message>
+    <message>
+        <source>Grant an item</source>
+        <translation>Concedi un oggetto</translation>
+    </message>
+    <message>
+        <source>Heal</source>
+        <translation>Cura</translation>
+    </message>
+    <message>
+        <source>Harm</source>
+        <translation>Ferisci</translation>
+    </message>
+    <message>
+        <source>Gain gold</source>
+        <translation>Guadagna oro</translation>
+    </message>
+    <message>
+        <source>Lose gold</source>
+        <translation>Perdi oro</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Muovi</translation>
+    </message>
+    <message>
+        <source>Place an item</source>
+        <translation>Poni un oggetto</translation>
+    </message>
+    <message>
+        <source>Place a hero</source>
+        <translation>Poni un eroe</translation>
+    </message>
+    <message>
+        <source>Place Mage Spawn</source>
+        <translation>Poni Mage Spawn</translation>
+    </message>
+    <message>
+        <source>Refresh all artifacts</source>
+        <translation>Rinnova tutti gli artefatti</translation>
+    </message>
+    <message>
+        <source>Effects</source>
+        <translation>Effetti</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effetto</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Numero</translation>
+    </message>
+    <message>
+        <source>Damage, points</source>
+        <translation>Danno, punti</translation>
+    </message>
+    <message>
+        <source>Ability</source>
+        <translation>Abilità</translation>
+    </message>
+    <message>
+        <source>Hero</source>
+        <translation>Eroe</translation>
+    </message>
+    <message>
+        <source>Results of two dice</source>
+        <translation>Risultati di due dadi</translation>
+    </message>
+    <message>
+        <source>Up to</source>
+        <translation>Fino a</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Testo</translation>
+    </message>
+    <message>
+        <source>Text (Italian)</source>
+        <translation>Testo (italiano)</translation>
+    </message>
+    <message>
+        <source>Artifact token</source>
+        <translation>Gettone artefatto</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>How many there are</source>
+        <translation>Quanti ce ne sono</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colore</translation>
+    </message>
+    <message>
+        <source>Trap dial</source>
+        <translation>Disco delle trappole</translation>
+    </message>
+    <message>
+        <source>Disarm</source>
+        <translation>Disinnesco</translation>
+    </message>
+    <message>
+        <source>Attack on</source>
+        <translation>Attacco a</translation>
+    </message>
+    <message>
+        <source>Damage</source>
+        <translation>Danno</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Gittata</translation>
+    </message>
+    <message>
+        <source>Mage Spawn</source>
+        <translation>Mage Spawn</translation>
+    </message>
+    <message>
+        <source>Points at most</source>
+        <translation>Punti al massimo</translation>
+    </message>
+    <message>
+        <source>—</source>
+        <translation>—</translation>
+    </message>
+    <message>
+        <source>H, the opener</source>
+        <translation>H, chi apre</translation>
+    </message>
+    <message>
+        <source>T, the tile</source>
+        <translation>T, la tessera</translation>
+    </message>
+    <message>
+        <source>R, in range</source>
+        <translation>R, a gittata</translation>
+    </message>
+    <message>
+        <source>1 (blank)</source>
+        <translation>1 (vuota)</translation>
+    </message>
+    <message>
+        <source>Treasure dial</source>
+        <translation>Disco dei tesori</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Contiene</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>TRAP!</source>
+        <translation>TRAPPOLA!</translation>
+    </message>
+    <message>
+        <source>Gold alone</source>
+        <translation>Solo oro</translation>
+    </message>
+    <message>
+        <source>An item</source>
+        <translation>Un oggetto</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>Forziere</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>Defense</source>
+        <translation>Difesa</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Ruolo</translation>
+    </message>
+    <message>
+        <source>Warrior</source>
+        <translation>Guerriero</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versione</translation>
+    </message>
+    <message>
+        <source>Weak, 1 yellow star</source>
+        <translation>Debole, 1 stella gialla</translation>
+    </message>
+    <message>
+        <source>Standard, 2 blue stars</source>
+        <translation>Normale, 2 stelle blu</translation>
+    </message>
+    <message>
+        <source>Tough, 3 red stars</source>
+        <translation>Forte, 3 stelle rosse</translation>
+    </message>
+    <message>
+        <source>Unique</source>
+        <translation>Unico</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Collector&apos;s number</source>
+        <translation>Numero di collezione</translation>
+    </message>
+    <message>
+        <source>Factions</source>
+        <translation>Fazioni</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etichette</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Round, 1 × 1</source>
+        <translation>Tonda, 1 × 1</translation>
+    </message>
+    <message>
+        <source>Peanut, 1 × 2</source>
+        <translation>Base doppia, 1 × 2</translation>
+    </message>
+    <message>
+        <source>Titan, 2 × 2</source>
+        <translation>Titano, 2 × 2</translation>
+    </message>
+    <message>
+        <source>Mount, 1 × 3</source>
+        <translation>Cavalcatura, 1 × 3</translation>
+    </message>
+    <message>
+        <source>Small multi-dial, 2 × 4</source>
+        <translation>Multidisco piccolo, 2 × 4</translation>
+    </message>
+    <message>
+        <source>Large multi-dial, 3 × 5</source>
+        <translation>Multidisco grande, 3 × 5</translation>
+    </message>
+    <message>
+        <source>Speed symbol</source>
+        <translation>Simbolo di velocità</translation>
+    </message>
+    <message>
+        <source>Boot</source>
+        <translation>Stivale</translation>
+    </message>
+    <message>
+        <source>Horseshoe</source>
+        <translation>Ferro di cavallo</translation>
+    </message>
+    <message>
+        <source>Wave</source>
+        <translation>Onda</translation>
+    </message>
+    <message>
+        <source>Wing</source>
+        <translation>Ala</translation>
+    </message>
+    <message>
+        <source>Wheel</source>
+        <translation>Ruota</translation>
+    </message>
+    <message>
+        <source>Front arc</source>
+        <translation>Arco frontale</translation>
+    </message>
+    <message>
+        <source>Side of the arc</source>
+        <translation>Lato dell&apos;arco</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Sinistra</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Destra</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Bersagli</translation>
+    </message>
+    <message>
+        <source>Dragon</source>
+        <translation>Drago</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Livelli</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>By its dial</source>
+        <translation>Secondo il disco</translation>
+    </message>
+    <message>
+        <source>Starts at click</source>
+        <translation>Comincia allo scatto</translation>
+    </message>
+    <message>
+        <source>Points (by its dial: %1)</source>
+        <translation>Punti (secondo il disco: %1)</translation>
+    </message>
+    <message>
+        <source>Dial</source>
+        <translation>Disco</translation>
+    </message>
+    <message>
+        <source>Dial %1</source>
+        <translation>Disco %1</translation>
+    </message>
+    <message>
+        <source>✖ out</source>
+        <translation>✖ fuori</translation>
+    </message>
+    <message>
+        <source>%1 ability</source>
+        <translation>Abilità di %1</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>inglese</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>italiano</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Yellow (weak)</source>
+        <translation>Giallo (debole)</translation>
+    </message>
+    <message>
+        <source>Blue (standard)</source>
+        <translation>Blu (normale)</translation>
+    </message>
+    <message>
+        <source>Red (tough)</source>
+        <translation>Rosso (forte)</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Oggetto</translation>
+    </message>
+    <message>
+        <source>Item (Italian)</source>
+        <translation>Oggetto (italiano)</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Attack +</source>
+        <translation>Attacco +</translation>
+    </message>
+    <message>
+        <source>Speed +</source>
+        <translation>Velocità +</translation>
+    </message>
+    <message>
+        <source>Defense +</source>
+        <translation>Difesa +</translation>
+    </message>
+    <message>
+        <source>Attack ability</source>
+        <translation>Abilità di attacco</translation>
+    </message>
+    <message>
+        <source>Speed ability</source>
+        <translation>Abilità di velocità</translation>
+    </message>
+    <message>
+        <source>Defense ability</source>
+        <translation>Abilità di difesa</translation>
+    </message>
+    <message>
+        <source>Potion</source>
+        <translation>Pozione</translation>
+    </message>
+    <message>
+        <source>Pack</source>
+        <translation>Pacchetto</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autore</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licenza</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Descrizione</translation>
+    </message>
+    <message>
+        <source>Wandering token</source>
+        <translation>Gettone errante</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>What a roll of two dice brings</source>
+        <translation>Che cosa porta un lancio di due dadi</translation>
+    </message>
+    <message>
+        <source>Artifact</source>
+        <translation>Artefatto</translation>
+    </message>
+    <message>
+        <source>Exotic artifact</source>
+        <translation>Artefatto esotico</translation>
+    </message>
+    <message>
+        <source>Ancient pillar</source>
+        <translation>Pilastro antico</translation>
+    </message>
+    <message>
+        <source>All-seeing pillar</source>
+        <translation>Pilastro onniveggente</translation>
+    </message>
+    <message>
+        <source>Chair</source>
+        <translation>Sedia</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tavolo</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Squares across</source>
+        <translation>Caselle in larghezza</translation>
+    </message>
+    <message>
+        <source>Squares along</source>
+        <translation>Caselle in lunghezza</translation>
+    </message>
+    <message>
+        <source>Tokens below it</source>
+        <translation>Gettoni sotto di esso</translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <translation>Porta</translation>
+    </message>
+    <message>
+        <source>Wooden door</source>
+        <translation>Porta di legno</translation>
+    </message>
+    <message>
+        <source>Iron door</source>
+        <translation>Porta di ferro</translation>
+    </message>
+    <message>
+        <source>Terrain marker</source>
+        <translation>Segnalino terreno</translation>
+    </message>
+    <message>
+        <source>Plain side</source>
+        <translation>Lato comune</translation>
+    </message>
+    <message>
+        <source>Hindering terrain</source>
+        <translation>Terreno difficile</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Acqua</translation>
+    </message>
+    <message>
+        <source>Special side</source>
+        <translation>Lato speciale</translation>
+    </message>
+    <message>
+        <source>Shadow</source>
+        <translation>Ombra</translation>
+    </message>
+    <message>
+        <source>Vortex</source>
+        <translation>Vortice</translation>
+    </message>
+    <message>
+        <source>Teleport</source>
+        <translation>Teletrasporto</translation>
+    </message>
+    <message>
+        <source>Staircase</source>
+        <translation>Scala</translation>
+    </message>
+    <message>
+        <source>Printed map</source>
+        <translation>Mappa stampata</translation>
+    </message>
+    <message>
+        <source>Flagstone</source>
+        <translation>Lastricato</translation>
+    </message>
+    <message>
+        <source>Slabs</source>
+        <translation>Lastre</translation>
+    </message>
+    <message>
+        <source>Cobbles</source>
+        <translation>Ciottoli</translation>
+    </message>
+    <message>
+        <source>Planks</source>
+        <translation>Assi</translation>
+    </message>
+    <message>
+        <source>Earth</source>
+        <translation>Terra</translation>
+    </message>
+    <message>
+        <source>Mosaic</source>
+        <translation>Mosaico</translation>
+    </message>
+    <message>
+        <source>Brick</source>
+        <translation>Mattoni</translation>
+    </message>
+    <message>
+        <source>Grating</source>
+        <translation>Grata</translation>
+    </message>
+    <message>
+        <source>Arch</source>
+        <translation>Arco</translation>
+    </message>
+    <message>
+        <source>Banner</source>
+        <translation>Stendardo</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Sbarre</translation>
+    </message>
+    <message>
+        <source>Bones</source>
+        <translation>Ossa</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>Libri</translation>
+    </message>
+    <message>
+        <source>Brazier</source>
+        <translation>Braciere</translation>
+    </message>
+    <message>
+        <source>Candles</source>
+        <translation>Candele</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>Catene</translation>
+    </message>
+    <message>
+        <source>Cobweb</source>
+        <translation>Ragnatela</translation>
+    </message>
+    <message>
+        <source>Column stump</source>
+        <translation>Troncone di colonna</translation>
+    </message>
+    <message>
+        <source>Cracks</source>
+        <translation>Crepe</translation>
+    </message>
+    <message>
+        <source>Drain</source>
+        <translation>Scolo</translation>
+    </message>
+    <message>
+        <source>Fungus</source>
+        <translation>Funghi</translation>
+    </message>
+    <message>
+        <source>Floor grate</source>
+        <translation>Grata nel pavimento</translation>
+    </message>
+    <message>
+        <source>Inscription</source>
+        <translation>Iscrizione</translation>
+    </message>
+    <message>
+        <source>Lever</source>
+        <translation>Leva</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <translation>Muschio</translation>
+    </message>
+    <message>
+        <source>Mosaic star</source>
+        <translation>Stella a mosaico</translation>
+    </message>
+    <message>
+        <source>Loose planks</source>
+        <translation>Assi sparse</translation>
+    </message>
+    <message>
+        <source>Pool rim</source>
+        <translation>Bordo di vasca</translation>
+    </message>
+    <message>
+        <source>Puddle</source>
+        <translation>Pozza</translation>
+    </message>
+    <message>
+        <source>Rails</source>
+        <translation>Binari</translation>
+    </message>
+    <message>
+        <source>Roots</source>
+        <translation>Radici</translation>
+    </message>
+    <message>
+        <source>Rubble</source>
+        <translation>Macerie</translation>
+    </message>
+    <message>
+        <source>Rug</source>
+        <translation>Tappeto</translation>
+    </message>
+    <message>
+        <source>Runes</source>
+        <translation>Rune</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Scaffale</translation>
+    </message>
+    <message>
+        <source>Skulls</source>
+        <translation>Teschi</translation>
+    </message>
+    <message>
+        <source>Statue</source>
+        <translation>Statua</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Gradini</translation>
+    </message>
+    <message>
+        <source>Throne</source>
+        <translation>Trono</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Attrezzi</translation>
+    </message>
+    <message>
+        <source>Torch</source>
+        <translation>Torcia</translation>
+    </message>
+    <message>
+        <source>Urn</source>
+        <translation>Urna</translation>
+    </message>
+    <message>
+        <source>Weapon rack</source>
+        <translation>Rastrelliera</translation>
+    </message>
+    <message>
+        <source>Well</source>
+        <translation>Pozzo</translation>
+    </message>
+    <message>
+        <source>Decoration of face A</source>
+        <translation>Decorazioni della faccia A</translation>
+    </message>
+    <message>
+        <source>Decoration of face B</source>
+        <translation>Decorazioni della faccia B</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Disegno</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonna</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Riga</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Rotazione</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Tessera</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Misura</translation>
+    </message>
+    <message>
+        <source>Chamber, 5 × 5</source>
+        <translation>Camera, 5 × 5</translation>
+    </message>
+    <message>
+        <source>Hallway, 3 × 5</source>
+        <translation>Corridoio, 3 × 5</translation>
+    </message>
+    <message>
+        <source>Face A</source>
+        <translation>Faccia A</translation>
+    </message>
+    <message>
+        <source>Face B</source>
+        <translation>Faccia B</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Pavimento</translation>
+    </message>
+    <message>
+        <source>Idea</source>
+        <translation>Idea</translation>
+    </message>
+</context>
+<context>
     <name>PieceRow</name>
     <message>
         <source>%1, %2 left</source>
@@ -2551,6 +3792,14 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>%1: %2 left in your collection</source>
         <translation>%1: nella tua collezione ne restano %2</translation>
+    </message>
+    <message>
+        <source>%1: none left in the box</source>
+        <translation>%1: nella scatola non ne restano</translation>
+    </message>
+    <message>
+        <source>%1: %2 left in the box</source>
+        <translation>%1: nella scatola ne restano %2</translation>
     </message>
 </context>
 <context>
@@ -3495,6 +4744,13 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>RuleNote</name>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>SampleCard</name>
     <message>
         <source>Players: %1 · tiles: %2</source>
@@ -3606,6 +4862,80 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>TileEditor</name>
+    <message>
+        <source>Face A of %1</source>
+        <translation>Faccia A di %1</translation>
+    </message>
+    <message>
+        <source>Face B of %1</source>
+        <translation>Faccia B di %1</translation>
+    </message>
+    <message>
+        <source>Arrows walk · Shift+arrow chooses an edge · Enter paints · W wall · L link · + − cost · F flip</source>
+        <translation>Frecce: muovi · Maiusc+freccia: scegli un lato · Invio: dipingi · W muro · L angolo unito · + − costo · F gira</translation>
+    </message>
+</context>
+<context>
+    <name>TileTools</name>
+    <message>
+        <source>Drawing tools</source>
+        <translation>Strumenti da disegno</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Libero</translation>
+    </message>
+    <message>
+        <source>Hindering</source>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Acqua</translation>
+    </message>
+    <message>
+        <source>Crevasse</source>
+        <translation>Crepaccio</translation>
+    </message>
+    <message>
+        <source>Blocking</source>
+        <translation>Impassabile</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Muri</translation>
+    </message>
+    <message>
+        <source>Linked corners</source>
+        <translation>Angoli uniti</translation>
+    </message>
+    <message>
+        <source>Cost %1</source>
+        <translation>Costo %1</translation>
+    </message>
+    <message>
+        <source>Printed cost</source>
+        <translation>Costo stampato</translation>
+    </message>
+    <message>
+        <source>Face A</source>
+        <translation>Faccia A</translation>
+    </message>
+    <message>
+        <source>Face B</source>
+        <translation>Faccia B</translation>
+    </message>
+    <message>
+        <source>Show face B</source>
+        <translation>Mostra la faccia B</translation>
+    </message>
+    <message>
+        <source>Show face A</source>
+        <translation>Mostra la faccia A</translation>
+    </message>
+</context>
+<context>
     <name>ToolActions</name>
     <message>
         <source>Tools</source>
@@ -3622,6 +4952,28 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Move the map; the middle button and Space do so with any tool</source>
         <translation>Muove la mappa; con qualunque strumento lo fanno il tasto centrale e la barra spaziatrice</translation>
+    </message>
+</context>
+<context>
+    <name>ToolChip</name>
+    <message>
+        <source>Key %1</source>
+        <translation>Tasto %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>UnsavedPacksDialog</name>
+    <message>
+        <source>Save the packs?</source>
+        <translation>Salvare i pacchetti?</translation>
+    </message>
+    <message>
+        <source>Packs of yours have changes that are not saved. They are lost if you do not save them.</source>
+        <translation>Alcuni tuoi pacchetti hanno modifiche non salvate. Se non le salvi, vanno perse.</translation>
     </message>
 </context>
 <context>
@@ -4692,6 +6044,112 @@ Esempi:
   delve collection dungeon.scenario.json
   delve print dungeon.scenario.json --kind tiles --missing -o missing.pdf</translation>
     </message>
+    <message>
+        <source>Kinds:
+  poster    the whole dungeon over many pages, with an assembly map
+  tiles     the tiles to cut out, both sides, on as few sheets as possible
+  overview  the dungeon on one page with a legend
+  sheet     the scenario in words, with a numbered map
+  counters  doors, markers, tokens and chests to cut out, cards of figures
+Examples:
+  delve print dungeon.scenario.json -o poster.pdf
+  delve print dungeon.scenario.json --kind tiles --paper A3 --duplex short -o tiles.pdf
+  delve print dungeon.scenario.json --kind sheet --preview pages/</source>
+        <translation>Tipi:
+  poster    tutto il dungeon su molte pagine, con una mappa di montaggio
+  tiles     le tessere da ritagliare, fronte e retro, su meno fogli possibile
+  overview  il dungeon su una pagina con una legenda
+  sheet     lo scenario a parole, con una mappa numerata
+  counters  porte, segnalini, gettoni e forzieri da ritagliare, carte delle figure
+Esempi:
+  delve print dungeon.scenario.json -o poster.pdf
+  delve print dungeon.scenario.json --kind tiles --paper A3 --duplex short -o tiles.pdf
+  delve print dungeon.scenario.json --kind sheet --preview pages/</translation>
+    </message>
+    <message>
+        <source>Print only what is not owned: a JSON file of pieces and numbers, or stock for one set of the packs</source>
+        <translation>Stampa solo ciò che non si possiede: un file JSON di pezzi e numeri, o stock per una confezione dei pacchetti</translation>
+    </message>
+    <message>
+        <source>There is no pack &quot;%1&quot;. delve pack list shows those there are.</source>
+        <translation>Non c&apos;è un pacchetto &quot;%1&quot;. delve pack list mostra quelli che ci sono.</translation>
+    </message>
+    <message>
+        <source>%1: was there already</source>
+        <translation>%1: c&apos;era già</translation>
+    </message>
+    <message>
+        <source>%1: imported</source>
+        <translation>%1: importato</translation>
+    </message>
+    <message>
+        <source>The id of a pack</source>
+        <translation>L&apos;id di un pacchetto</translation>
+    </message>
+    <message>
+        <source>Make an empty pack of your own</source>
+        <translation>Crea un pacchetto tuo, vuoto</translation>
+    </message>
+    <message>
+        <source>What it is called</source>
+        <translation>Come si chiama</translation>
+    </message>
+    <message>
+        <source>Copy a pack, to change the copy</source>
+        <translation>Copia un pacchetto, per cambiare la copia</translation>
+    </message>
+    <message>
+        <source>What the copy is called</source>
+        <translation>Come si chiama la copia</translation>
+    </message>
+    <message>
+        <source>Write a pack to one file</source>
+        <translation>Scrivi un pacchetto in un solo file</translation>
+    </message>
+    <message>
+        <source>The file, a .pack.json</source>
+        <translation>Il file, un .pack.json</translation>
+    </message>
+    <message>
+        <source>Put a pack from one file among your own</source>
+        <translation>Metti fra i tuoi il pacchetto di un file</translation>
+    </message>
+    <message>
+        <source>What to do if another pack of this name is there</source>
+        <translation>Che cosa fare se c&apos;è già un altro pacchetto con questo nome</translation>
+    </message>
+    <message>
+        <source>Write the pack in a folder in its canonical form</source>
+        <translation>Riscrivi il pacchetto di una cartella nella forma canonica</translation>
+    </message>
+    <message>
+        <source>A folder with a pack.json</source>
+        <translation>Una cartella con un pack.json</translation>
+    </message>
+    <message>
+        <source>%1: readable, %2, %3</source>
+        <translation>%1: leggibile, %2, %3</translation>
+    </message>
+    <message>
+        <source>List, check, describe or make content packs</source>
+        <translation>Elenca, controlla, descrivi o crea pacchetti di contenuti</translation>
+    </message>
+    <message>
+        <source>Examples:
+  delve pack list
+  delve pack info starter
+  delve pack sheet starter -o tiles.png
+  delve pack validate ./my-pack
+  delve pack new &quot;My Tiles&quot;
+  delve pack export my-tiles -o my-tiles.pack.json</source>
+        <translation>Esempi:
+  delve pack list
+  delve pack info starter
+  delve pack sheet starter -o tessere.png
+  delve pack validate ./mio-pacchetto
+  delve pack new &quot;Le mie tessere&quot;
+  delve pack export le-mie-tessere -o le-mie-tessere.pack.json</translation>
+    </message>
 </context>
 <context>
     <name>delve::BundleOpener</name>
@@ -4882,6 +6340,25 @@ Esempi:
     </message>
 </context>
 <context>
+    <name>delve::FormTableModel</name>
+    <message>
+        <source>Change %1</source>
+        <translation>Cambia %1</translation>
+    </message>
+    <message>
+        <source>Add to %1</source>
+        <translation>Aggiungi a %1</translation>
+    </message>
+    <message>
+        <source>Take from %1</source>
+        <translation>Togli da %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>delve::HistoryModel</name>
     <message>
         <source>As it was at the start</source>
@@ -4946,6 +6423,75 @@ Esempi:
     </message>
 </context>
 <context>
+    <name>delve::PackPiecesModel</name>
+    <message>
+        <source>Chamber</source>
+        <translation>Camera</translation>
+    </message>
+    <message>
+        <source>Hallway</source>
+        <translation>Corridoio</translation>
+    </message>
+</context>
+<context>
+    <name>delve::PackShelf</name>
+    <message>
+        <source>Unknown</source>
+        <translation>Sconosciuto</translation>
+    </message>
+    <message>
+        <source>The pack cannot be made</source>
+        <translation>Il pacchetto non si può creare</translation>
+    </message>
+    <message>
+        <source>The pack cannot be copied</source>
+        <translation>Il pacchetto non si può copiare</translation>
+    </message>
+    <message>
+        <source>The pack cannot be deleted</source>
+        <translation>Il pacchetto non si può eliminare</translation>
+    </message>
+    <message>
+        <source>The pack cannot be exported</source>
+        <translation>Il pacchetto non si può esportare</translation>
+    </message>
+    <message>
+        <source>Cannot import %1</source>
+        <translation>Impossibile importare %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be saved</source>
+        <translation>%1 non si può salvare</translation>
+    </message>
+    <message>
+        <source>Use Changed Pack</source>
+        <translation>Usa il pacchetto cambiato</translation>
+    </message>
+</context>
+<context>
+    <name>delve::PackViewModel</name>
+    <message>
+        <source>Add %1</source>
+        <translation>Aggiungi %1</translation>
+    </message>
+    <message>
+        <source>Add a Copy of %1</source>
+        <translation>Aggiungi una copia di %1</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>Elimina %1</translation>
+    </message>
+    <message>
+        <source>Copy Face</source>
+        <translation>Copia faccia</translation>
+    </message>
+    <message>
+        <source>Turn Face</source>
+        <translation>Ruota faccia</translation>
+    </message>
+</context>
+<context>
     <name>delve::PaletteModel</name>
     <message>
         <source>Hallways</source>
@@ -4982,6 +6528,31 @@ Esempi:
     <message>
         <source>Notes</source>
         <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>delve::PieceChecksModel</name>
+    <message>
+        <source>A chamber of 5 by 5 squares.</source>
+        <translation>Una camera di 5 per 5 caselle.</translation>
+    </message>
+    <message>
+        <source>A hallway of 3 by 5 squares.</source>
+        <translation>Un corridoio di 3 per 5 caselle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Face %1 has %n entryway(s): %2.</source>
+        <translation>
+            <numerusform>La faccia %1 ha %n varco: %2.</numerusform>
+            <numerusform>La faccia %1 ha %n varchi: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::PieceFormModel</name>
+    <message>
+        <source>Change %1</source>
+        <translation>Cambia %1</translation>
     </message>
 </context>
 <context>
@@ -5140,6 +6711,57 @@ Esempi:
             <numerusform>%n cosa</numerusform>
             <numerusform>%n cose</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>delve::TileCanvas</name>
+    <message>
+        <source>Column %1, row %2: %3, cost %4</source>
+        <translation>Colonna %1, riga %2: %3, costo %4</translation>
+    </message>
+    <message>
+        <source>· border wall in the %1</source>
+        <translation>· muro di bordo a %1</translation>
+    </message>
+    <message>
+        <source>· opening in the %1</source>
+        <translation>· varco a %1</translation>
+    </message>
+    <message>
+        <source>· wall in the %1</source>
+        <translation>· muro a %1</translation>
+    </message>
+    <message>
+        <source>· no wall in the %1</source>
+        <translation>· nessun muro a %1</translation>
+    </message>
+    <message>
+        <source>· linked corner</source>
+        <translation>· angolo unito</translation>
+    </message>
+    <message>
+        <source>Paint %1</source>
+        <translation>Dipingi: %1</translation>
+    </message>
+    <message>
+        <source>Build Walls</source>
+        <translation>Costruisci muri</translation>
+    </message>
+    <message>
+        <source>Open Walls</source>
+        <translation>Apri muri</translation>
+    </message>
+    <message>
+        <source>Link Corner</source>
+        <translation>Unisci angolo</translation>
+    </message>
+    <message>
+        <source>Print Cost</source>
+        <translation>Stampa costo</translation>
+    </message>
+    <message>
+        <source>Toggle Wall</source>
+        <translation>Metti o togli muro</translation>
     </message>
 </context>
 <context>

@@ -1,9 +1,10 @@
-#include "app/commands/program.h"
+#include "app/commands/make_packs.h"
 #include "editor/document/save_file.h"
 #include "editor/render/contact_sheet.h"
+#include "editor/text/finding_text.h"
 #include "editor/text/messages.h"
-#include "engine/content/check_pack.h"
 #include "engine/content/load_pack.h"
+#include "engine/setup/check_pack.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -64,16 +65,24 @@ int validatePack(const std::string& idOrFolder, Program& program)
         program.complain(idOrFolder, combined.error());
         return Unreadable;
     }
-    const auto warnings = checkPack(*pack);
-    for (const PackWarning& warning : warnings)
+    const auto findings = checkPack(*pack);
+    std::size_t errors = 0, warnings = 0;
+    for (const PackFinding& finding : findings) {
+        errors += finding.severity == Severity::Error;
+        warnings += finding.severity == Severity::Warning;
+        const QString word = severityInWords(finding.severity);
         program.out.line(QStringLiteral("%1 %2 %3: %4")
-                             .arg(program.out.warning(translated(QT_TRANSLATE_NOOP("delve", "warning"))),
-                                  QString::fromStdString(warning.rule),
-                                  QString::fromStdString(warning.piece.text()), sentence(warning.what)));
-    program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: readable, %2"))
+                             .arg(finding.severity == Severity::Error     ? program.out.bad(word)
+                                  : finding.severity == Severity::Warning ? program.out.warning(word)
+                                                                          : program.out.faint(word),
+                                  QString::fromStdString(finding.rule),
+                                  QString::fromStdString(finding.piece.text()), sentence(finding.what)));
+    }
+    program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: readable, %2, %3"))
                          .arg(QString::fromStdString(pack->id),
-                              counted(QT_TRANSLATE_N_NOOP("delve", "%n warning(s)"), warnings.size())));
-    return Legal;
+                              counted(QT_TRANSLATE_N_NOOP("delve", "%n error(s)"), errors),
+                              counted(QT_TRANSLATE_N_NOOP("delve", "%n warning(s)"), warnings)));
+    return errors == 0 ? Legal : HasFindings;
 }
 
 /// Draws all faces of a pack: sheet.png, or sheet-1.png, sheet-2.png … if they fill several pages.
@@ -163,13 +172,16 @@ int describePack(const std::string& idOrFolder, Program& program)
 void addPackCommand(CLI::App& app, Program& program)
 {
     auto* command = app.add_subcommand(
-        "pack", cliText(QT_TRANSLATE_NOOP("delve", "List, check or describe content packs")));
+        "pack", cliText(QT_TRANSLATE_NOOP("delve", "List, check, describe or make content packs")));
     command->require_subcommand(1);
-    command->footer(cliText(QT_TRANSLATE_NOOP("delve", "Examples:\n"
-                                                       "  delve pack list\n"
-                                                       "  delve pack info starter\n"
-                                                       "  delve pack sheet starter -o tiles.png\n"
-                                                       "  delve pack validate ./my-pack")));
+    command->footer(
+        cliText(QT_TRANSLATE_NOOP("delve", "Examples:\n"
+                                           "  delve pack list\n"
+                                           "  delve pack info starter\n"
+                                           "  delve pack sheet starter -o tiles.png\n"
+                                           "  delve pack validate ./my-pack\n"
+                                           "  delve pack new \"My Tiles\"\n"
+                                           "  delve pack export my-tiles -o my-tiles.pack.json")));
     command->add_subcommand("list", cliText(QT_TRANSLATE_NOOP("delve", "The packs there are")))
         ->callback([&program] { program.run = [&program] { return listPacks(program); }; });
 
@@ -196,6 +208,7 @@ void addPackCommand(CLI::App& app, Program& program)
     validate->add_option("pack", *which, description)->required();
     validate->callback(
         [which, &program] { program.run = [which, &program] { return validatePack(*which, program); }; });
+    addPackMaking(*command, program);
 }
 
 } // namespace delve

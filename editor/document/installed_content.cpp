@@ -29,7 +29,7 @@ Result<InstalledContent> loadInstalledContent()
     auto shipped = loadContent(resourceFolder() / "packs");
     if (!shipped)
         return shipped.error();
-    InstalledContent installed{*std::move(shipped), {}};
+    InstalledContent installed{*std::move(shipped), {}, {}};
     const auto folders = packFolders(userPackFolder());
     if (!folders)
         return installed; // most people have none
@@ -39,11 +39,13 @@ Result<InstalledContent> loadInstalledContent()
             installed.leftOut.push_back({(folder / pack.error().where).string(), pack.error().what});
             continue;
         }
+        const std::string id = pack->id;
         std::vector<Pack> together = installed.content.packs();
         together.push_back(*std::move(pack));
-        if (auto combined = Content::combine(std::move(together)))
+        if (auto combined = Content::combine(std::move(together))) {
             installed.content = *std::move(combined);
-        else
+            installed.userFolders.emplace(id, folder);
+        } else
             installed.leftOut.push_back(
                 {folder.string() + ": " + combined.error().where, combined.error().what});
     }

@@ -3,6 +3,8 @@
 #include "engine/content/content.h"
 
 #include <filesystem>
+#include <map>
+#include <string>
 #include <vector>
 
 namespace delve {
@@ -20,6 +22,7 @@ struct InstalledContent
 {
     Content content;
     std::vector<Error> leftOut;
+    std::map<std::string, std::filesystem::path> userFolders{}; ///< of the packs of the user, by id
 };
 Result<InstalledContent> loadInstalledContent();
 

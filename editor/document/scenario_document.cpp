@@ -4,6 +4,7 @@
 #include "editor/text/edit_labels.h"
 #include "engine/base/file.h"
 #include "engine/scenario/check_references.h"
+#include "engine/scenario/edits/pack_references.h"
 #include "engine/scenario/parse_scenario.h"
 #include "engine/scenario/scenario_limits.h"
 #include "engine/scenario/thing_ids.h"
@@ -32,9 +33,9 @@ private:
 
 ScenarioDocument::ScenarioDocument(const Content& content, Scenario scenario, QObject* parent)
     : QObject(parent),
-      m_content(content),
+      m_content(&content),
       m_scenario(std::move(scenario)),
-      m_missing(checkReferences(m_scenario, m_content)),
+      m_missing(checkReferences(m_scenario, *m_content)),
       m_random(QRandomGenerator::global()->generate64())
 {
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &ScenarioDocument::modifiedChanged);
@@ -59,12 +60,18 @@ Result<std::unique_ptr<ScenarioDocument>> ScenarioDocument::open(const QString& 
 
 std::vector<Error> ScenarioDocument::packWarnings() const
 {
-    return delve::packWarnings(m_scenario, m_content);
+    return delve::packWarnings(m_scenario, *m_content);
+}
+
+void ScenarioDocument::setContent(const Content& content)
+{
+    m_content = &content;
+    recheckContent();
 }
 
 void ScenarioDocument::recheckContent()
 {
-    m_missing = checkReferences(m_scenario, m_content);
+    m_missing = checkReferences(m_scenario, *m_content);
     emit contentChanged();
 }
 
@@ -72,6 +79,7 @@ bool ScenarioDocument::push(Edit edit, const QString& label)
 {
     if (edit.isEmpty() || isReadOnly())
         return false;
+    edit = namingPacks(m_scenario, *m_content, std::move(edit));
     const QString shown = label.isEmpty() ? labelOf(edit) : label;
     m_undoStack.push(new SwapThings(*this, shown, std::move(edit)));
     return true;

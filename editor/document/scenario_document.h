@@ -30,7 +30,7 @@ public:
     static Result<std::unique_ptr<ScenarioDocument>> open(const QString& path, const Content& content);
 
     const Scenario& scenario() const { return m_scenario; }
-    const Content& content() const { return m_content; }
+    const Content& content() const { return *m_content; }
 
     /// What the scenario asks of packs that are not there. Such a document can be looked at, not changed,
     /// since nobody could say what a change does to pieces that are unknown.
@@ -38,8 +38,9 @@ public:
     bool isReadOnly() const { return !m_missing.empty(); }
     /// Packs that are there in another version than the scenario was made with.
     std::vector<Error> packWarnings() const;
-    /// To be called when the content was replaced.
-    void recheckContent();
+    /// Goes on with other content: packs came, went or were changed. It must outlive the document, and the
+    /// old one whoever still works with it.
+    void setContent(const Content& content);
 
     /// Does the edit and remembers it. An empty edit, or one of a document that is read-only, is not done:
     /// the result is false. Without a label the history shows the name of the edit.
@@ -82,7 +83,9 @@ private:
     void change(const Edit& edit);
     void setPath(const QString& path);
 
-    const Content& m_content;
+    void recheckContent();
+
+    const Content* m_content;
     Scenario m_scenario;
     std::vector<Error> m_missing;
     QUndoStack m_undoStack;

@@ -34,9 +34,16 @@ void EditorCanvas::setDocument(DocumentViewModel* document)
     m_document = document;
     m_located.clear();
     m_selected.clear();
+    if (!m_document)
+        m_tiles.clear(); // nobody tells us now if packs change
     if (m_document) {
         connect(&m_document->document(), &ScenarioDocument::edited, this, &EditorCanvas::onEdited);
-        connect(&m_document->document(), &ScenarioDocument::contentChanged, this, [this] { update(); });
+        connect(&m_document->document(), &ScenarioDocument::contentChanged, this, [this] {
+            m_tiles.clear();
+            setTool(ToolBox::selectName); // what is carried or lit may be gone
+            update();
+            emit sceneChanged();
+        });
         connect(m_document->selection(), &ThingSelection::changed, this, &EditorCanvas::onSelectionChanged);
         m_level = m_document->view.level;
         if (m_document->view.squarePixels > 0)

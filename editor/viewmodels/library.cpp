@@ -20,8 +20,12 @@ void Library::load()
 {
     auto installed = loadInstalledContent();
     m_error.clear();
+    m_leftOut.clear();
     if (installed) {
         m_content.push_back(std::make_unique<Content>(std::move(installed->content)));
+        m_userFolders = std::move(installed->userFolders);
+        for (const Error& error : installed->leftOut)
+            m_leftOut << sentence(error);
         return;
     }
     m_error = sentence(installed.error());

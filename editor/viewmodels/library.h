@@ -5,9 +5,13 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <qqmlregistration.h>
 
+#include <filesystem>
+#include <map>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace delve {
@@ -19,6 +23,8 @@ class Library : public QObject
     QML_ELEMENT
     /// Why the content could not be read, in a sentence; empty if all is well.
     Q_PROPERTY(QString error READ error NOTIFY contentChanged)
+    /// The packs of the user that cannot be used, a sentence each.
+    Q_PROPERTY(QStringList leftOut READ leftOut NOTIFY contentChanged)
 
 public:
     explicit Library(QObject* parent = nullptr);
@@ -26,6 +32,9 @@ public:
     const Content& content() const { return *m_content.back(); }
     const RuleReference& rules() const { return m_rules; }
     QString error() const { return m_error; }
+    QStringList leftOut() const { return m_leftOut; }
+    /// The folders of the packs of the user, by their ids.
+    const std::map<std::string, std::filesystem::path>& userFolders() const { return m_userFolders; }
     /// Reads the packs again after some of them came, went or were changed.
     void reload();
     /// What a rule says, in a sentence or two; empty for a number that no rule has.
@@ -42,6 +51,8 @@ private:
     std::vector<std::unique_ptr<const Content>> m_content;
     RuleReference m_rules;
     QString m_error;
+    QStringList m_leftOut;
+    std::map<std::string, std::filesystem::path> m_userFolders;
 };
 
 } // namespace delve

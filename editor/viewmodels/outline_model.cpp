@@ -32,6 +32,7 @@ void OutlineModel::setDocument(DocumentViewModel* document)
                 m_soon.start();
         };
         connect(m_document, &DocumentViewModel::edited, this, soon);
+        connect(m_document, &DocumentViewModel::contentChanged, this, soon);
         connect(m_document->selection(), &ThingSelection::changed, this, [this] {
             if (!m_rows.empty())
                 emit dataChanged(index(0), index(rowCount() - 1), {SelectedRole});

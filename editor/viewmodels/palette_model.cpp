@@ -38,6 +38,8 @@ void PaletteModel::setLibrary(Library* library)
 {
     if (m_library == library)
         return;
+    if (m_library)
+        disconnect(m_library, nullptr, this, nullptr);
     m_library = library;
     if (m_library)
         connect(m_library, &Library::contentChanged, this, &PaletteModel::refresh);

@@ -17,6 +17,18 @@ PieceThumbnail::PieceThumbnail(QQuickItem* parent) : QQuickPaintedItem(parent)
     });
 }
 
+void PieceThumbnail::setLibrary(Library* library)
+{
+    if (m_library == library)
+        return;
+    if (m_library)
+        disconnect(m_library, nullptr, this, nullptr);
+    m_library = library;
+    if (m_library)
+        connect(m_library, &Library::contentChanged, this, &PieceThumbnail::changed);
+    emit changed();
+}
+
 void PieceThumbnail::paint(QPainter* painter)
 {
     const auto piece = Piece::fromKey(m_piece);

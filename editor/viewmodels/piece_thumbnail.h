@@ -15,7 +15,7 @@ class PieceThumbnail : public QQuickPaintedItem
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(delve::Library* library MEMBER m_library NOTIFY changed)
+    Q_PROPERTY(delve::Library* library READ library WRITE setLibrary NOTIFY changed)
     Q_PROPERTY(QString piece MEMBER m_piece NOTIFY changed)
     /// Shows the other side of a tile or marker.
     Q_PROPERTY(bool flipped MEMBER m_flipped NOTIFY changed)
@@ -23,6 +23,9 @@ class PieceThumbnail : public QQuickPaintedItem
 
 public:
     explicit PieceThumbnail(QQuickItem* parent = nullptr);
+
+    Library* library() const { return m_library; }
+    void setLibrary(Library* library);
 
     void paint(QPainter* painter) override;
 

@@ -35,6 +35,7 @@ void PlayersModel::setDocument(DocumentViewModel* document)
     m_document = document;
     if (m_document) {
         connect(m_document, &DocumentViewModel::edited, this, &PlayersModel::update);
+        connect(m_document, &DocumentViewModel::contentChanged, this, &PlayersModel::update);
         connect(m_document, &DocumentViewModel::factsChanged, this, &PlayersModel::buildTotalChanged);
     }
     update();

@@ -19,6 +19,8 @@ public:
     /// Begins a frame in which a square is so many device pixels wide.
     void beginFrame(RenderStyle style, double pixelsPerSquare);
     void paint(QPainter& painter, const Tile& tile, TileSide side, Rotation rotation);
+    /// Forgets all pictures, for tiles may look different now.
+    void clear() { m_pictures.clear(); }
     bool isComplete() const { return m_complete; }
 
 private:

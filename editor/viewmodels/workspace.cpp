@@ -26,6 +26,16 @@ Workspace::Workspace(QObject* parent)
       m_abandoned(m_recovery.takeAbandoned())
 {}
 
+void Workspace::setLibrary(Library* library)
+{
+    m_library = library;
+    if (library)
+        connect(library, &Library::contentChanged, this, [this] {
+            for (const auto& document : m_documents)
+                document->document().setContent(m_library->content());
+        });
+}
+
 void Workspace::setSettings(AppSettings* settings)
 {
     m_settings = settings;

@@ -23,7 +23,7 @@ class Workspace : public QAbstractListModel
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(delve::Library* library MEMBER m_library)
+    Q_PROPERTY(delve::Library* library READ library WRITE setLibrary)
     Q_PROPERTY(delve::AppSettings* settings READ settings WRITE setSettings)
     Q_PROPERTY(int count READ count NOTIFY countChanged)
     Q_PROPERTY(int currentIndex READ currentIndex WRITE setCurrentIndex NOTIFY currentChanged)
@@ -42,6 +42,8 @@ public:
 
     explicit Workspace(QObject* parent = nullptr);
 
+    Library* library() const { return m_library; }
+    void setLibrary(Library* library);
     AppSettings* settings() const { return m_settings; }
     void setSettings(AppSettings* settings);
     int count() const { return int(m_documents.size()); }

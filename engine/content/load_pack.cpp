@@ -18,8 +18,7 @@ namespace delve {
 
 namespace {
 
-constexpr int packFormatVersion = 1;
-constexpr const char* manifestName = "pack.json";
+constexpr const char* manifestName = packManifestName;
 
 /// A plain file name such as tiles.json: no folders, nothing hidden, nothing but JSON.
 bool isPartName(std::string_view name)
@@ -148,7 +147,7 @@ Result<std::vector<std::string>> readManifest(std::string_view text, Pack& pack)
         return inFile(manifestName, document.error());
     ReadLog log;
     ObjectReader in(document->root(), log);
-    readHeader(in, "delvewright-pack", packFormatVersion);
+    readHeader(in, packFormat, packFormatVersion);
     pack.id = in.kebabCase("id");
     pack.version = in.string("packVersion", 17, 5);
     if (log.ok() && !isVersion(pack.version))

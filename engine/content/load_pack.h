@@ -10,6 +10,10 @@
 
 namespace delve {
 
+inline constexpr std::string_view packFormat = "delvewright-pack";
+inline constexpr int packFormatVersion = 1;
+/// The file of a pack that names all the others.
+inline constexpr const char* packManifestName = "pack.json";
 /// Largest file of a pack.
 inline constexpr std::size_t maxPackFileBytes = 16u << 20;
 

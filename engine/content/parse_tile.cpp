@@ -148,7 +148,7 @@ TileFace readFace(const JsonView& value, ReadLog& log, TileKind kind)
     ObjectReader in(value, log);
     TileFace face;
     face.name = in.name("name");
-    face.idea = in.text("idea");
+    face.idea = in.textOr("idea");
     face.floor = in.oneOf<Floor>("floor", Floor::Flagstone);
     if (const auto rows = in.require("map"))
         face.layout = readFaceMap(*rows, log, kind);

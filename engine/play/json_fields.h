@@ -1,8 +1,8 @@
 #pragma once
 
+#include "engine/base/json_text.h"
 #include "engine/base/object_reader.h"
 #include "engine/play/game.h"
-#include "engine/scenario/json_text.h"
 
 #include <limits>
 

@@ -1,9 +1,9 @@
 #include "engine/scenario/bundle.h"
 
+#include "engine/base/json_text.h"
 #include "engine/base/object_reader.h"
 #include "engine/content/load_pack.h"
 #include "engine/scenario/check_references.h"
-#include "engine/scenario/json_text.h"
 #include "engine/scenario/parse_scenario.h"
 #include "engine/scenario/write_scenario.h"
 

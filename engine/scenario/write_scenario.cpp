@@ -1,6 +1,6 @@
 #include "engine/scenario/write_scenario.h"
 
-#include "engine/scenario/json_text.h"
+#include "engine/base/json_text.h"
 #include "engine/scenario/migrate_scenario.h"
 #include "engine/scenario/parse_scenario.h"
 

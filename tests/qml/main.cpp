@@ -19,6 +19,7 @@ public slots:
         qputenv("XDG_CONFIG_HOME", m_home.path().toLocal8Bit());
         qputenv("XDG_DATA_HOME", m_home.path().toLocal8Bit());
         QDir::setCurrent(m_home.path()); // where file dialogs begin
+        qputenv("DELVEWRIGHT_PACKS", m_home.filePath(QStringLiteral("packs")).toLocal8Bit());
         QCoreApplication::setApplicationName(QStringLiteral("Delvewright"));
         QCoreApplication::setOrganizationName(QStringLiteral("Delvewright"));
         QQuickStyle::setStyle(QStringLiteral("Fusion"));

@@ -68,32 +68,15 @@ std::vector<Property> InspectorModel::properties() const
 
 void InspectorModel::update()
 {
-    std::vector<Property> now = properties();
-    const bool areAlike = std::ranges::equal(
-        m_properties, now, [](const Property& a, const Property& b) { return a.isLike(b); });
-    if (areAlike) {
-        m_properties.swap(now);
-        for (std::size_t row = 0; row < m_properties.size(); ++row)
-            if (m_properties[row] != now[row])
-                emit dataChanged(index(int(row)), index(int(row)));
-    } else {
-        beginResetModel();
-        m_properties = std::move(now);
-        endResetModel();
-    }
+    show(properties());
     emit titleChanged();
-}
-
-QString InspectorModel::fault(int row, const QString& value) const
-{
-    return row >= 0 && row < rowCount() ? faultOf(m_properties[std::size_t(row)], value) : QString();
 }
 
 bool InspectorModel::set(int row, const QString& value)
 {
     if (!m_document || row < 0 || row >= rowCount() || !fault(row, value).isEmpty())
         return false;
-    const Property property = m_properties[std::size_t(row)];
+    const Property property = at(row);
     ScenarioDocument& document = m_document->document();
     const QString label = tr("Change %1").arg(property.label);
     const auto selected = m_document->selection()->ids();
@@ -111,57 +94,6 @@ bool InspectorModel::set(int row, const QString& value)
         edits.push_back(std::move(edit));
     }
     return document.push(combined(EditName::ChangeThing, document.scenario(), edits), label);
-}
-
-bool InspectorModel::choose(int row, int choice)
-{
-    if (row < 0 || row >= rowCount())
-        return false;
-    const auto& choices = m_properties[std::size_t(row)].choices;
-    return choice >= 0 && choice < int(choices.size()) && set(row, choices[std::size_t(choice)].first);
-}
-
-int InspectorModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : int(m_properties.size());
-}
-
-QVariant InspectorModel::data(const QModelIndex& index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Property& property = m_properties[std::size_t(index.row())];
-    switch (role) {
-    case NameRole: return property.name;
-    case Qt::DisplayRole:
-    case LabelRole: return property.label;
-    case SectionRole: return property.section;
-    case TypeRole: return int(property.type);
-    case ValueRole: return property.value;
-    case MixedRole: return property.isMixed;
-    case ChoicesRole: {
-        QStringList names;
-        for (const auto& [value, name] : property.choices)
-            names << name;
-        return names;
-    }
-    case ChoiceRole: {
-        const auto chosen =
-            std::ranges::find(property.choices, property.value, &std::pair<QString, QString>::first);
-        return property.isMixed || chosen == property.choices.end() ? -1
-                                                                    : int(chosen - property.choices.begin());
-    }
-    case LeastRole: return property.least;
-    case MostRole: return property.most;
-    default: return {};
-    }
-}
-
-QHash<int, QByteArray> InspectorModel::roleNames() const
-{
-    return {{NameRole, "name"},   {LabelRole, "label"}, {SectionRole, "section"}, {TypeRole, "type"},
-            {ValueRole, "value"}, {MixedRole, "mixed"}, {ChoicesRole, "choices"}, {ChoiceRole, "choice"},
-            {LeastRole, "least"}, {MostRole, "most"}};
 }
 
 } // namespace delve

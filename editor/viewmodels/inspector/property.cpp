@@ -6,6 +6,20 @@
 
 namespace delve {
 
+QStringList Property::choiceNames() const
+{
+    QStringList names;
+    for (const auto& choice : choices)
+        names << choice.second;
+    return names;
+}
+
+int Property::chosen() const
+{
+    const auto found = std::ranges::find(choices, value, &std::pair<QString, QString>::first);
+    return found == choices.end() ? -1 : int(found - choices.begin());
+}
+
 QString faultOf(const Property& property, const QString& value)
 {
     switch (property.type) {

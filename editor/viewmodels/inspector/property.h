@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <cstdint>
 #include <utility>
@@ -30,6 +31,11 @@ struct Property
     int least = 0;                                      ///< of numbers
     int most = 0;                                       ///< of numbers; of texts, how many characters
     bool isMixed = false;                               ///< several things, of which not all have this value
+
+    /// What the choices are called.
+    QStringList choiceNames() const;
+    /// The index of the choice that is the value, -1 for none.
+    int chosen() const;
 
     /// Whether they are edited alike, whatever their values.
     bool isLike(const Property& other) const

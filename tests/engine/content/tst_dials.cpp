@@ -1,5 +1,5 @@
-#include "engine/content/check_pack.h"
 #include "engine/content/dial_position.h"
+#include "engine/setup/check_pack.h"
 #include "tests/support/packs.h"
 #include "tests/support/small_pack.h"
 #include "tests/support/test_registry.h"
@@ -157,7 +157,7 @@ private slots:
             if (figure.id == hero.id)
                 figure.levels[2].startClick = figure.levels[1].startClick; // breaks
         std::vector<std::string> rules;
-        for (const PackWarning& warning : checkPack(pack))
+        for (const PackFinding& warning : checkPack(pack))
             if (warning.piece == hero.id)
                 rules.push_back(warning.rule);
         QCOMPARE(rules, std::vector<std::string>{"DIAL-09"});

@@ -1,5 +1,5 @@
-#include "engine/content/check_pack.h"
 #include "engine/content/price.h"
+#include "engine/setup/check_pack.h"
 #include "tests/support/packs.h"
 #include "tests/support/test_registry.h"
 
@@ -215,7 +215,7 @@ private slots:
 
     void givesNoWarningsButForItsFords()
     {
-        for (const PackWarning& warning : checkPack(starterPack()))
+        for (const PackFinding& warning : checkPack(starterPack()))
             QCOMPARE(warning.rule, std::string("TER-08"));
     }
 };

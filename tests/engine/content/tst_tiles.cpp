@@ -1,9 +1,10 @@
-#include "engine/content/check_pack.h"
 #include "engine/content/parse_tile.h"
+#include "engine/setup/check_pack.h"
 #include "tests/support/packs.h"
 #include "tests/support/small_pack.h"
 #include "tests/support/test_registry.h"
 
+#include <algorithm>
 #include <set>
 
 using namespace delve;
@@ -165,11 +166,12 @@ private slots:
                       tileText("t", "chamber", rows, R"("costs": [{"x": 2, "y": 0, "cost": 2}])") + "]");
         QCOMPARE(ford->tiles[0].faces[0].layout.cost({2, 0}), 2); // the number is the cost
         QCOMPARE(ford->tiles[0].faces[0].layout.terrain({2, 0}), Terrain::Water);
-        const auto warnings = checkPack(*ford);
-        QCOMPARE(warnings.size(), std::size_t(2)); // once for each face
-        QCOMPARE(warnings[0].rule, std::string("TER-08"));
+        const auto warned = [](const Pack& pack) {
+            return std::ranges::count(checkPack(pack), "TER-08", &PackFinding::rule);
+        };
+        QCOMPARE(warned(*ford), 2); // once for each face
         const auto plain = smallPack("\"tiles\": [" + tileText("t", "chamber", rows) + "]");
-        QVERIFY(checkPack(*plain).empty());
+        QCOMPARE(warned(*plain), 0);
     }
 
     void TER_09_mapsUseTheTermsOfTiles()

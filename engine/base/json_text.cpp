@@ -1,4 +1,4 @@
-#include "engine/scenario/json_text.h"
+#include "engine/base/json_text.h"
 
 namespace delve {
 

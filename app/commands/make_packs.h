@@ -1,0 +1,10 @@
+#pragma once
+
+#include "app/commands/program.h"
+
+namespace delve {
+
+/// Adds the commands that make, copy, bring in and send out packs below `delve pack`.
+void addPackMaking(CLI::App& packCommand, Program& program);
+
+} // namespace delve

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "engine/content/content.h"
+#include "engine/scenario/scenario.h"
+#include "engine/setup/finding.h"
+
+#include <vector>
+
+namespace delve {
+
+/// What becomes of a scenario when the content changes.
+struct PackImpact
+{
+    std::vector<Error> missing; ///< what it asks for and finds no longer
+    Findings appeared;          ///< errors and warnings that there were not before
+    Findings vanished;          ///< those that are no longer
+
+    bool isHarmless() const { return missing.empty() && appeared.empty(); }
+};
+
+/// Judges the scenario with both contents. One that finds something missing cannot be judged further.
+PackImpact impactOf(const Scenario& scenario, const Content& before, const Content& after);
+
+} // namespace delve

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "editor/viewmodels/builder/forms/form_builder.h"
+#include "engine/content/artifact.h"
+
+namespace delve {
+
+/// The totals of a row: "2–6".
+QString totalsOf(const ArtifactToken::Row& row);
+
+/// EXO-12: the effects of all rows of a token, one below the other.
+FormTable effectTable(FormBuilder<ArtifactToken>& form, const Library& library);
+
+} // namespace delve

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "engine/content/content.h"
+
+#include <string>
+
+namespace delve {
+
+/// The canonical text of a pack in a single pack.json: the same value gives the same bytes, and reading them
+/// gives an equal pack, whatever files it was in before.
+std::string writePack(const Pack& pack);
+
+} // namespace delve

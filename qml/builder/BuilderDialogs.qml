@@ -1,0 +1,224 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import Delvewright
+
+// The questions that the tile builder asks.
+Item {
+    id: dialogs
+
+    required property EditorContext editor
+    readonly property PackShelf shelf: editor.packs
+    /// What to do once the pack is saved.
+    property var afterSaving: null
+
+    function newPack() {
+        nameDialog.ask(false);
+    }
+
+    function duplicatePack() {
+        nameDialog.ask(true);
+    }
+
+    function deletePack() {
+        deleteDialog.open();
+    }
+
+    function importPack() {
+        importDialog.open();
+    }
+
+    function exportPack() {
+        exportDialog.open();
+    }
+
+    function copyPiece() {
+        copyDialog.open();
+    }
+
+    /// Saves the pack, after asking if open scenarios change with it; then does `next`.
+    function save(next) {
+        afterSaving = next ?? null;
+        if (shelf.save())
+            saved();
+        else if (shelf.impact.length > 0)
+            impactDialog.open();
+    }
+
+    function saved() {
+        const next = afterSaving;
+        afterSaving = null;
+        if (next)
+            next();
+    }
+
+    function bringIn(url) {
+        if (shelf.importFrom(url) === 1) {
+            arrivalDialog.url = url;
+            arrivalDialog.open();
+        }
+    }
+
+    objectName: "builderDialogs"
+    anchors.fill: parent
+
+    component Question: Dialog {
+        parent: dialogs
+        anchors.centerIn: parent
+        modal: true
+        padding: Theme.unit * 2
+        width: Math.min(Theme.unit * 60, dialogs.width - Theme.unit * 4)
+    }
+
+    Question {
+        id: nameDialog
+
+        property bool copies: false
+
+        function ask(copy) {
+            copies = copy;
+            name.text = copy ? qsTr("Copy of %1").arg(dialogs.shelf.current.name) : "";
+            open();
+            name.forceActiveFocus();
+            name.selectAll();
+        }
+
+        objectName: "packNameDialog"
+        title: copies ? qsTr("Copy Pack") : qsTr("New Pack")
+        standardButtons: Dialog.Ok | Dialog.Cancel
+        onAccepted: {
+            if (copies)
+                dialogs.shelf.duplicatePack(name.text.trim());
+            else
+                dialogs.shelf.createPack(name.text.trim());
+        }
+        onOpened: standardButton(Dialog.Ok).enabled = Qt.binding(() => name.text.trim() !== "")
+
+        ColumnLayout {
+            width: parent.width
+            spacing: Theme.unit
+
+            Label {
+                text: qsTr("What shall the pack be called?")
+            }
+
+            TextField {
+                id: name
+
+                objectName: "packName"
+                Layout.fillWidth: true
+                maximumLength: 80
+                selectByMouse: true
+                font.pixelSize: Theme.fontSize
+                Accessible.name: qsTr("Name of the pack")
+                onAccepted: {
+                    if (text.trim() !== "")
+                        nameDialog.accept();
+                }
+            }
+        }
+    }
+
+    Question {
+        id: deleteDialog
+
+        objectName: "deletePackDialog"
+        title: qsTr("Delete the pack?")
+        standardButtons: Dialog.Yes | Dialog.Cancel
+        onAccepted: dialogs.shelf.deletePack()
+
+        ColumnLayout {
+            width: parent.width
+
+            Label {
+                Layout.fillWidth: true
+                text: qsTr("“%1” and all its pieces go to the trash. Scenarios that use them can then only be looked at.").arg(dialogs.shelf.current?.name ?? "")
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+
+    Question {
+        id: arrivalDialog
+
+        property url url
+
+        objectName: "arrivalDialog"
+        title: qsTr("The pack is there already")
+        standardButtons: Dialog.Cancel
+
+        ColumnLayout {
+            width: parent.width
+            spacing: Theme.unit
+
+            Label {
+                Layout.fillWidth: true
+                text: qsTr("There is another pack of this name, with other content.")
+                wrapMode: Text.Wrap
+            }
+
+            Button {
+                objectName: "importAsCopy"
+                Layout.fillWidth: true
+                text: qsTr("Import it as a copy")
+                onClicked: {
+                    arrivalDialog.close();
+                    dialogs.shelf.importFrom(arrivalDialog.url, 2);
+                }
+            }
+
+            Button {
+                objectName: "importReplacing"
+                Layout.fillWidth: true
+                text: qsTr("Replace the pack that is there")
+                onClicked: {
+                    arrivalDialog.close();
+                    dialogs.shelf.importFrom(arrivalDialog.url, 1);
+                }
+            }
+        }
+    }
+
+    ImpactDialog {
+        id: impactDialog
+
+        parent: dialogs
+        anchors.centerIn: parent
+        impact: dialogs.shelf.impact
+        onAccepted: {
+            if (dialogs.shelf.saveAnyway())
+                dialogs.saved();
+        }
+        onRejected: dialogs.afterSaving = null
+    }
+
+    CopyPieceDialog {
+        id: copyDialog
+
+        parent: dialogs
+        anchors.centerIn: parent
+        library: dialogs.editor.library
+        onPicked: piece => dialogs.shelf.addCopyOf(piece)
+    }
+
+    FileDialog {
+        id: importDialog
+
+        title: qsTr("Import Pack")
+        nameFilters: [qsTr("Packs (*.pack.json)"), qsTr("All files (*)")]
+        onAccepted: dialogs.bringIn(selectedFile)
+    }
+
+    FileDialog {
+        id: exportDialog
+
+        title: qsTr("Export Pack")
+        fileMode: FileDialog.SaveFile
+        defaultSuffix: "pack.json"
+        nameFilters: [qsTr("Packs (*.pack.json)"), qsTr("All files (*)")]
+        onAccepted: dialogs.shelf.exportTo(selectedFile)
+    }
+}

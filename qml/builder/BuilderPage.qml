@@ -1,0 +1,145 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Delvewright
+
+// Where packs of one's own are made: their pieces on the left, the piece that is edited in the middle, and what is
+// to be said of it on the right.
+FocusScope {
+    id: page
+
+    required property EditorContext editor
+    required property CommandList actions
+    readonly property PackShelf shelf: editor.packs
+    readonly property PackViewModel pack: shelf.current
+    readonly property bool editsTile: pack?.isTile ?? false
+    readonly property alias canvas: tile.canvas
+
+    /// Where keys go when the page comes to the front.
+    function takeFocus() {
+        if (editsTile)
+            tile.canvas.forceActiveFocus();
+        else
+            pieces.forceActiveFocus();
+    }
+
+    PieceChecksModel {
+        id: checks
+
+        pack: page.pack
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.base
+    }
+
+    EmptyShelf {
+        anchors.fill: parent
+        visible: page.pack === null
+        actions: page.actions
+        leftOut: page.editor.library.leftOut
+    }
+
+    RowLayout {
+        anchors.fill: parent
+        spacing: 0
+        visible: page.pack !== null
+
+        PackPieces {
+            id: pieces
+
+            objectName: "packColumn"
+            Layout.fillHeight: true
+            Layout.preferredWidth: Math.min(Theme.unit * 32, page.width * 0.24)
+            editor: page.editor
+            actions: page.actions
+        }
+
+        VerticalLine {}
+
+        TileEditor {
+            id: tile
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: page.editsTile
+            editor: page.editor
+            actions: page.actions
+            pack: page.pack
+            checks: checks
+        }
+
+        PieceForm {
+            id: wideForm
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: !page.editsTile
+            wide: true
+            pack: visible ? page.pack : null
+            library: page.editor.library
+        }
+
+        VerticalLine {
+            visible: side.visible
+        }
+
+        ColumnLayout {
+            id: side
+
+            Layout.fillHeight: true
+            Layout.fillWidth: false
+            Layout.preferredWidth: Math.min(Theme.unit * 40, page.width * 0.3)
+            Layout.maximumWidth: Layout.preferredWidth
+            visible: page.editsTile || checks.count > 0
+            spacing: 0
+
+            FacePair {
+                Layout.fillWidth: true
+                Layout.margins: Theme.unit * 1.5
+                visible: page.editsTile
+                pack: page.pack
+                canvas: tile.canvas
+            }
+
+            // Not the header of the list: Qt 6.4 cannot make one out of a bound component.
+            Label {
+                objectName: "checksTitle"
+                Layout.fillWidth: true
+                Layout.margins: Theme.unit * 1.5
+                Layout.topMargin: Theme.unit / 2
+                Layout.bottomMargin: 0
+                text: checks.errors > 0 ? qsTr("Checks: not ready") : checks.warnings > 0 ? qsTr("Checks: with warnings") : qsTr("Checks: all is well")
+                font.bold: true
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+
+            ChecksList {
+                Layout.fillWidth: true
+                Layout.preferredHeight: Math.min(contentHeight, side.height * 0.38)
+                Layout.fillHeight: !page.editsTile
+                editor: page.editor
+                checks: checks
+                canvas: tile.canvas
+            }
+
+            PieceForm {
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                visible: page.editsTile
+                pack: visible ? page.pack : null
+                library: page.editor.library
+            }
+        }
+    }
+
+    component VerticalLine: Rectangle {
+        Layout.fillHeight: true
+        Layout.preferredWidth: 1
+        color: Theme.border
+    }
+}

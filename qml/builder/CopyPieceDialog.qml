@@ -1,0 +1,59 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Delvewright
+
+// All pieces there are, to take a copy of one into one's own pack.
+Dialog {
+    id: dialog
+
+    required property Library library
+
+    signal picked(string piece)
+
+    objectName: "copyPieceDialog"
+    modal: true
+    title: qsTr("Copy a Piece")
+    standardButtons: Dialog.Cancel
+    padding: Theme.unit
+    width: Math.min(Theme.unit * 60, (parent?.width ?? 0) - Theme.unit * 4)
+    height: Math.min(Theme.unit * 75, (parent?.height ?? 0) - Theme.unit * 4)
+    onOpened: {
+        search.clear();
+        search.forceActiveFocus();
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.unit
+
+        TextField {
+            id: search
+
+            objectName: "copySearch"
+            Layout.fillWidth: true
+            placeholderText: qsTr("Search all packs")
+            selectByMouse: true
+            font.pixelSize: Theme.fontSize
+            Accessible.name: placeholderText
+            Keys.onDownPressed: list.forceActiveFocus()
+        }
+
+        PackPieceList {
+            id: list
+
+            objectName: "copyPieces"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            onPicked: piece => {
+                dialog.close();
+                dialog.picked(piece);
+            }
+
+            model: PackPiecesModel {
+                library: dialog.visible ? dialog.library : null
+                search: search.text
+            }
+        }
+    }
+}
