@@ -73,6 +73,10 @@ ApplicationWindow {
         }
     }
 
+    LanguageSwitch {
+        language: AppSettings.language
+    }
+
     Library {
         id: library
     }
@@ -100,6 +104,8 @@ ApplicationWindow {
         canvas: dungeon.canvas
         layers: layers
         onRuleRequested: panels.show("reference")
+        onFindRequested: step => step === 0 ? dungeon.findBar.open() : dungeon.findBar.go(step)
+        onNoteRequested: square => dungeon.noteEditor.openAt(square)
     }
 
     PanelList {
@@ -188,6 +194,7 @@ ApplicationWindow {
 
         parent: Overlay.overlay
         workspace: workspace
+        actions: actions
         onMayQuit: {
             window.mayClose = true;
             window.close();

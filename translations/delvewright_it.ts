@@ -16,191 +16,32 @@
         <translation>Un editor di dungeon e scenari con un motore di regole per Mage Knight Dungeons.</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Software libero distribuito con licenza GNU General Public License, versione 3 o successiva.</translation>
-    </message>
-</context>
-<context>
-    <name>EditActions</name>
-    <message>
-        <source>Edit</source>
-        <translation>Modifica</translation>
+        <source>Free software under the GNU General Public License, version 3 or later. Made with Qt %1.</source>
+        <translation>Software libero distribuito con licenza GNU General Public License, versione 3 o successiva. Realizzato con Qt %1.</translation>
     </message>
     <message>
-        <source>&amp;Undo %1</source>
-        <translation>&amp;Annulla %1</translation>
+        <source>Log for bug reports</source>
+        <translation>Registro per le segnalazioni di errori</translation>
     </message>
     <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annulla</translation>
+        <source>File of the log</source>
+        <translation>File del registro</translation>
     </message>
     <message>
-        <source>&amp;Redo %1</source>
-        <translation>&amp;Ripeti %1</translation>
+        <source>Open Folder</source>
+        <translation>Apri cartella</translation>
     </message>
     <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Ripeti</translation>
+        <source>Licences</source>
+        <translation>Licenze</translation>
     </message>
     <message>
-        <source>Cu&amp;t</source>
-        <translation>&amp;Taglia</translation>
+        <source>Licence of</source>
+        <translation>Licenza di</translation>
     </message>
     <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copia</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;Incolla</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate</source>
-        <translation>&amp;Duplica</translation>
-    </message>
-    <message>
-        <source>De&amp;lete</source>
-        <translation>E&amp;limina</translation>
-    </message>
-    <message>
-        <source>Select &amp;All</source>
-        <translation>Seleziona &amp;tutto</translation>
-    </message>
-    <message>
-        <source>Tu&amp;rn</source>
-        <translation>Gi&amp;ra</translation>
-    </message>
-    <message>
-        <source>Turn &amp;Back</source>
-        <translation>Gira all&apos;&amp;indietro</translation>
-    </message>
-    <message>
-        <source>&amp;Flip</source>
-        <translation>Ca&amp;povolgi</translation>
-    </message>
-    <message>
-        <source>Flip to the other side</source>
-        <translation>Volta sull&apos;altro lato</translation>
-    </message>
-    <message>
-        <source>Nudge Left</source>
-        <translation>Sposta a sinistra</translation>
-    </message>
-    <message>
-        <source>Nudge Right</source>
-        <translation>Sposta a destra</translation>
-    </message>
-    <message>
-        <source>Nudge Up</source>
-        <translation>Sposta in alto</translation>
-    </message>
-    <message>
-        <source>Nudge Down</source>
-        <translation>Sposta in basso</translation>
-    </message>
-    <message>
-        <source>Add Le&amp;vel</source>
-        <translation>Aggiungi &amp;livello</translation>
-    </message>
-</context>
-<context>
-    <name>FileActions</name>
-    <message>
-        <source>File</source>
-        <translation>File</translation>
-    </message>
-    <message>
-        <source>&amp;New</source>
-        <translation>&amp;Nuovo</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Apri…</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Salva</translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation>Salva &amp;con nome…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Chiudi</translation>
-    </message>
-    <message>
-        <source>S&amp;ettings…</source>
-        <translation>I&amp;mpostazioni…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Esci</translation>
-    </message>
-</context>
-<context>
-    <name>HelpActions</name>
-    <message>
-        <source>Help</source>
-        <translation>Aiuto</translation>
-    </message>
-    <message>
-        <source>&amp;Search Commands…</source>
-        <translation>&amp;Cerca comandi…</translation>
-    </message>
-    <message>
-        <source>&amp;About Delvewright</source>
-        <translation>&amp;Informazioni su Delvewright</translation>
-    </message>
-</context>
-<context>
-    <name>ToolActions</name>
-    <message>
-        <source>Tools</source>
-        <translation>Strumenti</translation>
-    </message>
-    <message>
-        <source>&amp;Select</source>
-        <translation>&amp;Seleziona</translation>
-    </message>
-    <message>
-        <source>&amp;Hand</source>
-        <translation>&amp;Mano</translation>
-    </message>
-    <message>
-        <source>Move the map; the middle button and Space do so with any tool</source>
-        <translation>Muove la mappa; con qualunque strumento lo fanno il tasto centrale e la barra spaziatrice</translation>
-    </message>
-</context>
-<context>
-    <name>ViewActions</name>
-    <message>
-        <source>View</source>
-        <translation>Vista</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;In</source>
-        <translation>&amp;Ingrandisci</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;Out</source>
-        <translation>&amp;Riduci</translation>
-    </message>
-    <message>
-        <source>&amp;100 %</source>
-        <translation>&amp;100 %</translation>
-    </message>
-    <message>
-        <source>&amp;Fit to Window</source>
-        <translation>&amp;Adatta alla finestra</translation>
-    </message>
-    <message>
-        <source>&amp;Next Document</source>
-        <translation>Documento &amp;successivo</translation>
-    </message>
-    <message>
-        <source>Next &amp;Panel</source>
-        <translation>&amp;Pannello successivo</translation>
+        <source>Text of the licence</source>
+        <translation>Testo della licenza</translation>
     </message>
 </context>
 <context>
@@ -438,10 +279,6 @@ Fai clic per leggere la regola</translation>
 <context>
     <name>DungeonView</name>
     <message>
-        <source>Map of %1</source>
-        <translation>Mappa di %1</translation>
-    </message>
-    <message>
         <source>Small map of the level</source>
         <translation>Piccola mappa del livello</translation>
     </message>
@@ -567,6 +404,109 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Fix Problem</source>
         <translation>Correggi problema</translation>
+    </message>
+</context>
+<context>
+    <name>EditActions</name>
+    <message>
+        <source>Edit</source>
+        <translation>Modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Annulla %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>&amp;Ripeti %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Taglia</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Incolla</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplica</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>E&amp;limina</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>Seleziona &amp;tutto</translation>
+    </message>
+    <message>
+        <source>Tu&amp;rn</source>
+        <translation>Gi&amp;ra</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Back</source>
+        <translation>Gira all&apos;&amp;indietro</translation>
+    </message>
+    <message>
+        <source>&amp;Flip</source>
+        <translation>Ca&amp;povolgi</translation>
+    </message>
+    <message>
+        <source>Flip to the other side</source>
+        <translation>Volta sull&apos;altro lato</translation>
+    </message>
+    <message>
+        <source>Nudge Left</source>
+        <translation>Sposta a sinistra</translation>
+    </message>
+    <message>
+        <source>Nudge Right</source>
+        <translation>Sposta a destra</translation>
+    </message>
+    <message>
+        <source>Nudge Up</source>
+        <translation>Sposta in alto</translation>
+    </message>
+    <message>
+        <source>Nudge Down</source>
+        <translation>Sposta in basso</translation>
+    </message>
+    <message>
+        <source>Add Le&amp;vel</source>
+        <translation>Aggiungi &amp;livello</translation>
+    </message>
+    <message>
+        <source>N&amp;ote…</source>
+        <translation>N&amp;ota…</translation>
+    </message>
+    <message>
+        <source>Pin a note to the square, or change the one that is there</source>
+        <translation>Fissa una nota alla casella, o cambia quella che c’è già</translation>
+    </message>
+    <message>
+        <source>F&amp;ind on the Map…</source>
+        <translation>T&amp;rova sulla mappa…</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>Trova s&amp;uccessivo</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>Trova prece&amp;dente</translation>
     </message>
 </context>
 <context>
@@ -1367,10 +1307,68 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>FileActions</name>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nuovo</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Salva &amp;con nome…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>I&amp;mpostazioni…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+</context>
+<context>
     <name>FilterChip</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FindBar</name>
+    <message>
+        <source>Find on the map</source>
+        <translation>Trova sulla mappa</translation>
+    </message>
+    <message>
+        <source>Name, kind, id or note</source>
+        <translation>Nome, tipo, id o nota</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Risultato precedente</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Risultato successivo</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Chiudi la ricerca</translation>
     </message>
 </context>
 <context>
@@ -1963,6 +1961,10 @@ Fai clic per leggere la regola</translation>
         <source>a note</source>
         <translation>una nota</translation>
     </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Nota: %1</translation>
+    </message>
 </context>
 <context>
     <name>Fix</name>
@@ -2132,6 +2134,84 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>GeneralSettings</name>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>As the System</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Interface scale</source>
+        <translation>Scala dell’interfaccia</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <translation>Rotella del mouse</translation>
+    </message>
+    <message>
+        <source>Scrolls; Ctrl zooms</source>
+        <translation>Scorre; con Ctrl ingrandisce</translation>
+    </message>
+    <message>
+        <source>Zooms; Ctrl scrolls</source>
+        <translation>Ingrandisce; con Ctrl scorre</translation>
+    </message>
+    <message>
+        <source>Recovery copies</source>
+        <translation>Copie di recupero</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>Every %1 s</source>
+        <translation>Ogni %1 s</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Refuse illegal placements</source>
+        <translation>Rifiuta i posti non consentiti</translation>
+    </message>
+</context>
+<context>
+    <name>HelpActions</name>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Search Commands…</source>
+        <translation>&amp;Cerca comandi…</translation>
+    </message>
+    <message>
+        <source>&amp;About Delvewright</source>
+        <translation>&amp;Informazioni su Delvewright</translation>
+    </message>
+</context>
+<context>
     <name>HistoryPanel</name>
     <message>
         <source>History</source>
@@ -2228,6 +2308,206 @@ Fai clic per leggere la regola</translation>
         <source>Yes or no.</source>
         <translation>Sì o no.</translation>
     </message>
+    <message>
+        <source>Printed map</source>
+        <translation>Mappa stampata</translation>
+    </message>
+    <message>
+        <source>None: laid out from tiles</source>
+        <translation>Nessuna: composta di tessere</translation>
+    </message>
+    <message>
+        <source>%1, side %2</source>
+        <translation>%1, lato %2</translation>
+    </message>
+    <message>
+        <source>Artifacts agreed on</source>
+        <translation>Artefatti concordati</translation>
+    </message>
+    <message>
+        <source>Which artifacts</source>
+        <translation>Quali artefatti</translation>
+    </message>
+    <message>
+        <source>Any kind, any number</source>
+        <translation>Di ogni tipo, quanti si vuole</translation>
+    </message>
+    <message>
+        <source>Only these</source>
+        <translation>Solo questi</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autore</translation>
+    </message>
+    <message>
+        <source>Story and notes</source>
+        <translation>Storia e note</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Livello %1</translation>
+    </message>
+    <message>
+        <source>What the players agreed on</source>
+        <translation>Ciò che i giocatori hanno concordato</translation>
+    </message>
+    <message>
+        <source>Lone Wolf</source>
+        <translation>Lupo solitario</translation>
+    </message>
+    <message>
+        <source>If every team is one hero</source>
+        <translation>Se ogni squadra è un solo eroe</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Pezzo</translation>
+    </message>
+    <message>
+        <source>Not recorded</source>
+        <translation>Non annotato</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonna</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Riga</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>Side of the square</source>
+        <translation>Lato della casella</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Ovest</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Girato di</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Faccia in vista</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Lato A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Lato B</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Ruolo</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Central chamber</source>
+        <translation>Camera centrale</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Ingresso</translation>
+    </message>
+    <message>
+        <source>Drawn as a replacement</source>
+        <translation>Pescata come sostituta</translation>
+    </message>
+    <message>
+        <source>Special side</source>
+        <translation>Lato speciale</translation>
+    </message>
+    <message>
+        <source>Plain side</source>
+        <translation>Lato comune</translation>
+    </message>
+    <message>
+        <source>Nowhere</source>
+        <translation>Da nessuna parte</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3</source>
+        <translation>%1 a %2, %3</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Porta a</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>Rivolto a</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>A caso</translation>
+    </message>
+    <message>
+        <source>Position %1</source>
+        <translation>Posizione %1</translation>
+    </message>
+    <message>
+        <source>Treasure dial</source>
+        <translation>Disco del tesoro</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Gettone</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Mostri</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Squadra</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Placed by</source>
+        <translation>Collocato da</translation>
+    </message>
 </context>
 <context>
     <name>InspectorPanel</name>
@@ -2278,6 +2558,131 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>Measure</name>
+    <message>
+        <source>blocked by a wall</source>
+        <translation>bloccata da un muro</translation>
+    </message>
+    <message>
+        <source>blocked by a corner</source>
+        <translation>bloccata da un angolo</translation>
+    </message>
+    <message>
+        <source>blocked by a closed door</source>
+        <translation>bloccata da una porta chiusa</translation>
+    </message>
+    <message>
+        <source>blocked by shadow</source>
+        <translation>bloccata dall’ombra</translation>
+    </message>
+    <message>
+        <source>blocked by a figure</source>
+        <translation>bloccata da una miniatura</translation>
+    </message>
+    <message>
+        <source>none between levels</source>
+        <translation>nessuna tra livelli diversi</translation>
+    </message>
+    <message>
+        <source>hindered, the target has cover</source>
+        <translation>ostacolata, il bersaglio ha copertura</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>libera</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Steps: %1</source>
+        <translation>Passi: %1</translation>
+    </message>
+    <message>
+        <source>Speed points: %1</source>
+        <translation>Punti velocità: %1</translation>
+    </message>
+    <message>
+        <source>No way leads there</source>
+        <translation>Nessuna via ci arriva</translation>
+    </message>
+    <message>
+        <source>Range: %1</source>
+        <translation>Gittata: %1</translation>
+    </message>
+    <message>
+        <source>Tiles: %1</source>
+        <translation>Tessere: %1</translation>
+    </message>
+    <message>
+        <source>Line of fire: %1</source>
+        <translation>Linea di tiro: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureTool</name>
+    <message>
+        <source>Click where to measure from · Enter measures from the board cursor · Esc leaves the tool</source>
+        <translation>Clic da dove misurare · Invio misura dal cursore · Esc lascia lo strumento</translation>
+    </message>
+    <message>
+        <source>There is no square of a tile to measure from</source>
+        <translation>Qui non c’è nessuna casella di una tessera da cui misurare</translation>
+    </message>
+    <message>
+        <source>From %1 · click where to measure to</source>
+        <translation>Da %1 · clic fin dove misurare</translation>
+    </message>
+    <message>
+        <source>From %1 · there is no square of a tile here</source>
+        <translation>Da %1 · qui non c’è nessuna casella di una tessera</translation>
+    </message>
+    <message>
+        <source>%1 → %2 · %3</source>
+        <translation>%1 → %2 · %3</translation>
+    </message>
+</context>
+<context>
+    <name>NoteEditor</name>
+    <message>
+        <source>New note</source>
+        <translation>Nuova nota</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>What is there to know about this square?</source>
+        <translation>Che cosa c’è da sapere su questa casella?</translation>
+    </message>
+    <message>
+        <source>Text of the note</source>
+        <translation>Testo della nota</translation>
+    </message>
+    <message>
+        <source>A note has at most %1 characters.</source>
+        <translation>Una nota ha al massimo %1 caratteri.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Pin Note</source>
+        <translation>Fissa nota</translation>
+    </message>
+    <message>
+        <source>Save Note</source>
+        <translation>Salva nota</translation>
+    </message>
+</context>
+<context>
     <name>OutlinePanel</name>
     <message>
         <source>Outline</source>
@@ -2298,6 +2703,33 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Open %1</source>
         <translation>Apri %1</translation>
+    </message>
+</context>
+<context>
+    <name>OverwriteDialog</name>
+    <message>
+        <source>Overwrite the changes of another program?</source>
+        <translation>Sovrascrivere le modifiche di un altro programma?</translation>
+    </message>
+    <message>
+        <source>“%1” was changed on disk after it was opened here. Saving would lose what the other program wrote.</source>
+        <translation>“%1” è cambiato su disco dopo essere stato aperto qui. Salvando si perderebbe ciò che l’altro programma ha scritto.</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Sovrascrivi</translation>
+    </message>
+    <message>
+        <source>Take Over Theirs</source>
+        <translation>Prendi l’altra versione</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>Salva con nome…</translation>
     </message>
 </context>
 <context>
@@ -3165,60 +3597,61 @@ Fai clic per leggere la regola</translation>
         <translation>Impostazioni</translation>
     </message>
     <message>
-        <source>Appearance</source>
-        <translation>Aspetto</translation>
+        <source>General</source>
+        <translation>Generali</translation>
     </message>
     <message>
-        <source>As the System</source>
-        <translation>Come il sistema</translation>
+        <source>Shortcuts</source>
+        <translation>Scorciatoie</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutEditor</name>
+    <message>
+        <source>%1 belongs to “%2”. Take it away there first.</source>
+        <translation>%1 appartiene a “%2”. Prima toglila da lì.</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Chiaro</translation>
+        <source>Search commands</source>
+        <translation>Cerca comandi</translation>
     </message>
     <message>
-        <source>Dark</source>
-        <translation>Scuro</translation>
+        <source>Reset All</source>
+        <translation>Ripristina tutte</translation>
     </message>
     <message>
-        <source>Interface scale</source>
-        <translation>Scala dell&apos;interfaccia</translation>
+        <source>All commands have their usual keys again.</source>
+        <translation>Tutti i comandi hanno di nuovo i tasti consueti.</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutRow</name>
+    <message>
+        <source>Press keys…</source>
+        <translation>Premi i tasti…</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
+        <source>None</source>
+        <translation>Nessuna</translation>
     </message>
     <message>
-        <source>Mouse wheel</source>
-        <translation>Rotella del mouse</translation>
+        <source>Keys of %1: %2</source>
+        <translation>Tasti di %1: %2</translation>
     </message>
     <message>
-        <source>Scrolls; Ctrl zooms</source>
-        <translation>Scorre; con Ctrl ingrandisce</translation>
+        <source>Reset</source>
+        <translation>Ripristina</translation>
     </message>
     <message>
-        <source>Zooms; Ctrl scrolls</source>
-        <translation>Ingrandisce; con Ctrl scorre</translation>
+        <source>Reset the keys of %1</source>
+        <translation>Ripristina i tasti di %1</translation>
     </message>
+</context>
+<context>
+    <name>StaircaseOffer</name>
     <message>
-        <source>Recovery copies</source>
-        <translation>Copie di recupero</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Mai</translation>
-    </message>
-    <message>
-        <source>Every %1 s</source>
-        <translation>Ogni %1 s</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regole</translation>
-    </message>
-    <message>
-        <source>Refuse illegal placements</source>
-        <translation>Rifiuta i posti non consentiti</translation>
+        <source>Go to its partner: %1</source>
+        <translation>Vai alla sua compagna: %1</translation>
     </message>
 </context>
 <context>
@@ -3234,6 +3667,72 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>%1 · click to place · R turns · F flips · Tab to the next legal spot · Esc puts it back</source>
         <translation>%1 · fai clic per porlo · R gira · F capovolge · Tab va al prossimo posto consentito · Esc lo rimette via</translation>
+    </message>
+    <message>
+        <source>%1 · looking for its legal spots… · R turns · F flips · Esc puts it back</source>
+        <translation>%1 · cerco i posti consentiti… · R gira · F capovolge · Esc la rimette via</translation>
+    </message>
+</context>
+<context>
+    <name>ToolActions</name>
+    <message>
+        <source>Tools</source>
+        <translation>Strumenti</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Seleziona</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <translation>&amp;Mano</translation>
+    </message>
+    <message>
+        <source>Move the map; the middle button and Space do so with any tool</source>
+        <translation>Muove la mappa; con qualunque strumento lo fanno il tasto centrale e la barra spaziatrice</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Misura</translation>
+    </message>
+    <message>
+        <source>Measure steps, speed points, line of fire and tiles between two squares</source>
+        <translation>Misura passi, punti velocità, linea di tiro e tessere tra due caselle</translation>
+    </message>
+</context>
+<context>
+    <name>ViewActions</name>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>&amp;Riduci</translation>
+    </message>
+    <message>
+        <source>&amp;100 %</source>
+        <translation>&amp;100 %</translation>
+    </message>
+    <message>
+        <source>&amp;Fit to Window</source>
+        <translation>&amp;Adatta alla finestra</translation>
+    </message>
+    <message>
+        <source>&amp;Next Document</source>
+        <translation>Documento &amp;successivo</translation>
+    </message>
+    <message>
+        <source>Next &amp;Panel</source>
+        <translation>&amp;Pannello successivo</translation>
+    </message>
+    <message>
+        <source>Go to the Other &amp;Staircase</source>
+        <translation>Vai all’altra &amp;scalinata</translation>
     </message>
 </context>
 <context>
@@ -4276,6 +4775,14 @@ Esempi:
         <source>Square %1, %2</source>
         <translation>Casella %1, %2</translation>
     </message>
+    <message>
+        <source>Map of %1</source>
+        <translation>Mappa di %1</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
 </context>
 <context>
     <name>delve::FindingFixes</name>
@@ -4354,6 +4861,17 @@ Esempi:
     <message>
         <source>Notes</source>
         <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>delve::MapSearch</name>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nessun risultato</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
     </message>
 </context>
 <context>
@@ -4483,6 +5001,13 @@ Esempi:
     <message>
         <source>Change Number in Pool</source>
         <translation>Cambia il numero nella riserva</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ProgramInfo</name>
+    <message>
+        <source>Delvewright: GNU General Public License, version 3 or later</source>
+        <translation>Delvewright: GNU General Public License, versione 3 o successiva</translation>
     </message>
 </context>
 <context>

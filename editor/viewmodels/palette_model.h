@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/piece.h"
+#include "editor/text/language_watch.h"
 #include "editor/viewmodels/document_view_model.h"
 #include "editor/viewmodels/library.h"
 
@@ -66,6 +67,7 @@ private:
     QPointer<DocumentViewModel> m_document;
     QString m_search;
     std::vector<Piece> m_shown;
+    LanguageWatch m_language{[this] { refresh(); }};
 };
 
 } // namespace delve

@@ -1,3 +1,5 @@
+#include "editor/text/translations.h"
+
 #include <QCoreApplication>
 #include <QQmlEngine>
 #include <QQuickStyle>
@@ -20,6 +22,7 @@ public slots:
         QCoreApplication::setApplicationName(QStringLiteral("Delvewright"));
         QCoreApplication::setOrganizationName(QStringLiteral("Delvewright"));
         QQuickStyle::setStyle(QStringLiteral("Fusion"));
+        delve::installTranslations();
     }
     void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath(QStringLiteral("qrc:/qt/qml")); }
 

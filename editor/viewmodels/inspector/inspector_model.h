@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/text/language_watch.h"
 #include "editor/viewmodels/document_view_model.h"
 #include "editor/viewmodels/inspector/property.h"
 
@@ -62,6 +63,7 @@ private:
 
     QPointer<DocumentViewModel> m_document;
     std::vector<Property> m_properties;
+    LanguageWatch m_language{[this] { update(); }};
 };
 
 } // namespace delve
