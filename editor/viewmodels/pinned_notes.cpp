@@ -35,7 +35,7 @@ QString PinnedNotes::textAt(int level, QPoint square) const
 
 QPoint PinnedNotes::chosenSquare(int level, QPoint otherwise) const
 {
-    if (m_selection.count() != 1)
+    if (isAt(level, otherwise) || m_selection.count() != 1)
         return otherwise;
     const auto& notes = m_document.scenario().pinnedNotes;
     const auto found = std::ranges::find(notes, m_selection.ids().front(), &Note::id);

@@ -24,7 +24,8 @@ public:
     int limit() const;
     Q_INVOKABLE bool isAt(int level, QPoint square) const { return indexAt(level, square) >= 0; }
     Q_INVOKABLE QString textAt(int level, QPoint square) const;
-    /// The square of the selected note of this level, if one alone is selected; else the given one.
+    /// The given square if a note is there; else that of the selected note of this level, if one alone is
+    /// selected; else the given one.
     Q_INVOKABLE QPoint chosenSquare(int level, QPoint otherwise) const;
     /// Pins a note or changes the one that is there, and selects it. Without any text it is taken away.
     Q_INVOKABLE void write(int level, QPoint square, const QString& text);

@@ -36,7 +36,7 @@ Popup {
     parent: canvas
     x: Math.max(0, Math.min(canvas.pixelOf(square.x + 1, square.y).x, canvas.width - width))
     y: Math.max(0, Math.min(canvas.pixelOf(square.x + 1, square.y).y, canvas.height - height))
-    width: Theme.unit * 38
+    width: Theme.unit * 48
     padding: Theme.unit
     modal: true
     dim: false
@@ -81,6 +81,13 @@ Popup {
                             popup.save();
                     }
                 }
+
+                background: Rectangle {
+                    color: Theme.base
+                    border.color: area.activeFocus ? Theme.accent : Theme.border
+                    radius: Theme.radius / 2
+                }
+
                 KeyNavigation.priority: KeyNavigation.BeforeItem
                 KeyNavigation.tab: saveButton
             }

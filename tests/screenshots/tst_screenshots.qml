@@ -32,7 +32,7 @@ WindowTest {
 
     function carryOverAnIllegalSpot() {
         openSample("standard");
-        takePiece("fungus", "tile:starter/fungus-garden");
+        takePiece("fung", "tile:starter/fungus-garden");
         hoverSquare(4, 3);
         tryCompare(canvas, "verdict", 2);
     }

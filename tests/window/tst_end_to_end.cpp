@@ -331,10 +331,8 @@ private:
         };
         if (!m_driven.reveal(last, QStringLiteral("players")))
             return false;
-        hand().click(last());
-        if (!DrivenWindow::waitFor([&] { return last() && last()->hasActiveFocus(); }))
-            return false;
-        hand().press(QStringLiteral("Up"));
+        QQuickItem* number = last();
+        hand().click(number->mapToScene(QPointF(number->width() - 8, number->height() / 4))); // its arrow up
         return DrivenWindow::waitFor(
             [&] { return m_driven.document()->document().undoStack().count() == before + 1; });
     }
