@@ -3,6 +3,7 @@
 #include "tests/support/packs.h"
 
 #include <QDir>
+#include <QPointer>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QtTest>
@@ -110,10 +111,8 @@ bool DrivenWindow::choose(QQuickItem* box, int index)
 {
     if (!box || index < 0)
         return false;
-    const auto isOpen = [&] {
-        const auto* popup = box->property("popup").value<QObject*>();
-        return popup && popup->property("opened").toBool();
-    };
+    const QPointer<QObject> popup = box->property("popup").value<QObject*>();
+    const auto isOpen = [&] { return popup && popup->property("opened").toBool(); };
     m_hand->click(box);
     if (!waitFor(isOpen))
         return false;
@@ -122,7 +121,8 @@ bool DrivenWindow::choose(QQuickItem* box, int index)
     if (!waitFor([&] { return box->property("highlightedIndex").toInt() == index; }))
         return false;
     m_hand->press(QStringLiteral("Return"));
-    return true;
+    // As long as it is fading out it takes the next click.
+    return waitFor([&] { return !popup || !popup->property("visible").toBool(); });
 }
 
 bool DrivenWindow::reveal(const std::function<QQuickItem*()>& item, const QString& list)
