@@ -143,6 +143,19 @@ MenuBar {
         }
         MenuSeparator {}
         AppMenuItem {
+            action: bar.actions.of("edit.find")
+        }
+        AppMenuItem {
+            action: bar.actions.of("edit.findNext")
+        }
+        AppMenuItem {
+            action: bar.actions.of("edit.findPrevious")
+        }
+        MenuSeparator {}
+        AppMenuItem {
+            action: bar.actions.of("edit.note")
+        }
+        AppMenuItem {
             action: bar.actions.of("edit.addLevel")
         }
     }
@@ -223,6 +236,9 @@ MenuBar {
         }
         MenuSeparator {}
         AppMenuItem {
+            action: bar.actions.of("view.partner")
+        }
+        AppMenuItem {
             action: bar.actions.of("view.nextTab")
         }
         AppMenuItem {
@@ -238,6 +254,9 @@ MenuBar {
         }
         AppMenuItem {
             action: bar.actions.of("tool.pan")
+        }
+        AppMenuItem {
+            action: bar.actions.of("tool.measure")
         }
     }
 

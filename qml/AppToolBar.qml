@@ -60,6 +60,10 @@ ToolBar {
             command: bar.actions.of("tool.pan")
             labelled: true
         }
+        AppToolButton {
+            command: bar.actions.of("tool.measure")
+            labelled: true
+        }
         Separator {}
         AppToolButton {
             command: bar.actions.of("edit.turnBack")

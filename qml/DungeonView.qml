@@ -12,6 +12,8 @@ FocusScope {
     required property LayersModel layers
     property CommandList actions: null
     readonly property alias canvas: canvas
+    readonly property alias findBar: findBar
+    readonly property alias noteEditor: noteEditor
     readonly property real rulerSize: Theme.unit * 2.5
 
     Rectangle {
@@ -52,16 +54,25 @@ FocusScope {
         anchors.bottomMargin: levelTabs.visible ? levelTabs.height : 0
         document: view.workspace.current
         layers: view.layers
+        search: findBar.search
         drawingStyle: AppSettings.drawingStyle
         wheelZooms: AppSettings.wheelZooms
         enforceRules: AppSettings.enforceRules
         accent: Theme.dark ? Theme.accent : "#f0b429"
         focus: true
         Keys.onPressed: event => event.accepted = view.actions?.triggerOnMap(event.key, event.modifiers) ?? false
+        onNoteRequested: square => noteEditor.openAt(square)
         onContextMenuRequested: point => contextMenu.popup(canvas, point.x, point.y)
-        Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("Map of %1").arg(document?.title ?? "")
-        Accessible.description: squareText
+        // Its squares are cells of a table: see CanvasAccessible.
+        Accessible.role: Accessible.Table
+
+        ToolTip.visible: noteText !== "" && (noteHover.hovered || cursorShown) && !noteEditor.visible && tool === "select"
+        ToolTip.delay: 400
+        ToolTip.text: noteText
+
+        HoverHandler {
+            id: noteHover
+        }
 
         PinchHandler {
             id: pinch
@@ -83,6 +94,28 @@ FocusScope {
         color: "transparent"
         border.color: Theme.accent
         border.width: 1
+    }
+
+    FindBar {
+        id: findBar
+
+        anchors.right: canvas.right
+        anchors.top: canvas.top
+        anchors.margins: Theme.unit
+        canvas: canvas
+    }
+
+    StaircaseOffer {
+        anchors.left: canvas.left
+        anchors.bottom: canvas.bottom
+        anchors.margins: Theme.unit
+        document: canvas.document
+    }
+
+    NoteEditor {
+        id: noteEditor
+
+        canvas: canvas
     }
 
     LevelTabs {
@@ -122,7 +155,7 @@ FocusScope {
         objectName: "contextMenu"
 
         Instantiator {
-            model: view.actions ? ["edit.turn", "edit.turnBack", "edit.flip", "edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete"] : []
+            model: view.actions ? ["edit.turn", "edit.turnBack", "edit.flip", "edit.note", "view.partner", "edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete"] : []
             onObjectAdded: (index, object) => contextMenu.insertItem(index, object as MenuItem)
             onObjectRemoved: (index, object) => contextMenu.removeItem(object as MenuItem)
 

@@ -128,6 +128,46 @@ CommandGroup {
     }
 
     AppAction {
+        command: "edit.note"
+        category: group.title
+        drawing: "note"
+        text: qsTr("N&ote…")
+        toolTip: qsTr("Pin a note to the square, or change the one that is there")
+        keys: "N"
+        mapOnly: true
+        enabled: group.editor.canEdit
+        onTriggered: group.editor.noteRequested(group.editor.document.notes.chosenSquare(group.editor.canvas.level, group.editor.canvas.square))
+    }
+
+    AppAction {
+        command: "edit.find"
+        category: group.title
+        drawing: "search"
+        text: qsTr("F&ind on the Map…")
+        keys: "Ctrl+F"
+        enabled: group.editor.isOpen
+        onTriggered: group.editor.findRequested(0)
+    }
+
+    AppAction {
+        command: "edit.findNext"
+        category: group.title
+        text: qsTr("Find &Next")
+        keys: "F3"
+        enabled: group.editor.isOpen
+        onTriggered: group.editor.findRequested(1)
+    }
+
+    AppAction {
+        command: "edit.findPrevious"
+        category: group.title
+        text: qsTr("Find Pre&vious")
+        keys: "Shift+F3"
+        enabled: group.editor.isOpen
+        onTriggered: group.editor.findRequested(-1)
+    }
+
+    AppAction {
         command: "edit.nudgeLeft"
         category: group.title
         text: qsTr("Nudge Left")

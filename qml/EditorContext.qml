@@ -27,6 +27,10 @@ QtObject {
 
     /// Asks for the rule reference.
     signal ruleRequested
+    /// Asks for the search of the map, or for its next or previous hit.
+    signal findRequested(int step)
+    /// Asks for the note of a square, to be written or changed.
+    signal noteRequested(point square)
 
     function showRule(number) {
         rule = number;

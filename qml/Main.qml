@@ -82,6 +82,10 @@ ApplicationWindow {
         }
     }
 
+    LanguageSwitch {
+        language: AppSettings.language
+    }
+
     Workspace {
         id: workspace
 
@@ -120,6 +124,8 @@ ApplicationWindow {
             else
                 panels.show("reference");
         }
+        onFindRequested: step => step === 0 ? dungeon.findBar.open() : dungeon.findBar.go(step)
+        onNoteRequested: square => dungeon.noteEditor.openAt(square)
     }
 
     PanelList {
@@ -227,6 +233,7 @@ ApplicationWindow {
 
         parent: Overlay.overlay
         workspace: workspace
+        actions: actions
         onMayQuit: {
             window.mayClose = true;
             window.close();

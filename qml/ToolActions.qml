@@ -35,4 +35,18 @@ CommandGroup {
         enabled: group.editor.isOpen
         onTriggered: group.editor.canvas.tool = "pan"
     }
+
+    AppAction {
+        command: "tool.measure"
+        category: group.title
+        drawing: "measure"
+        text: qsTr("&Measure")
+        toolTip: qsTr("Measure steps, speed points, line of fire and tiles between two squares")
+        keys: "M"
+        mapOnly: true
+        checkable: true
+        checked: group.editor.canvas.tool === "measure"
+        enabled: group.editor.isOpen
+        onTriggered: group.editor.canvas.tool = "measure"
+    }
 }

@@ -9,6 +9,7 @@ Item {
     id: dialogs
 
     required property Workspace workspace
+    required property CommandList actions
     readonly property alias unsaved: unsavedDialog
 
     /// All documents are closed or saved: the window may go.
@@ -22,13 +23,30 @@ Item {
     function save(index) {
         if (!canSaveInPlace(index))
             return saveAs(index);
-        workspace.save(index);
+        if (!isChangedOnDisk(index))
+            workspace.save(index);
+        else
+            askBeforeOverwriting(index, false);
+    }
+
+    function isChangedOnDisk(index) {
+        return workspace.documentAt(index).lookAtFile() === 1;
+    }
+
+    function askBeforeOverwriting(index, thenClose) {
+        overwriteDialog.index = index;
+        overwriteDialog.thenClose = thenClose;
+        overwriteDialog.ask(workspace.documentAt(index));
+    }
+
+    function saveElsewhere(index, thenClose) {
+        saveDialog.index = index;
+        saveDialog.thenClose = thenClose;
+        saveDialog.open();
     }
 
     function saveAs(index) {
-        saveDialog.index = index;
-        saveDialog.thenClose = false;
-        saveDialog.open();
+        saveElsewhere(index, false);
     }
 
     /// Closes at once what is saved, and asks about the rest.
@@ -120,19 +138,32 @@ Item {
         }
 
         onAccepted: {
-            if (dialogs.canSaveInPlace(index)) {
-                if (dialogs.workspace.save(index))
-                    goOn();
-                return;
-            }
-            saveDialog.index = index;
-            saveDialog.thenClose = true;
-            saveDialog.open();
+            if (!dialogs.canSaveInPlace(index))
+                dialogs.saveElsewhere(index, true);
+            else if (dialogs.isChangedOnDisk(index))
+                dialogs.askBeforeOverwriting(index, true);
+            else if (dialogs.workspace.save(index))
+                goOn();
         }
         onDiscarded: {
             close();
             goOn();
         }
+    }
+
+    OverwriteDialog {
+        id: overwriteDialog
+
+        property int index: -1
+        property bool thenClose: false
+
+        anchors.centerIn: parent
+        onOverwriteChosen: {
+            if (dialogs.workspace.save(index) && thenClose)
+                unsavedDialog.goOn();
+        }
+        onSaveAsChosen: dialogs.saveElsewhere(index, thenClose)
+        onReloadChosen: document.reload()
     }
 
     RecoveryDialog {
@@ -143,6 +174,7 @@ Item {
     SettingsDialog {
         id: settingsDialog
 
+        actions: dialogs.actions
         anchors.centerIn: parent
     }
 

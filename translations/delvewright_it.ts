@@ -19,6 +19,34 @@
         <source>Free software under the GNU General Public License, version 3 or later.</source>
         <translation>Software libero distribuito con licenza GNU General Public License, versione 3 o successiva.</translation>
     </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. Made with Qt %1.</source>
+        <translation>Software libero distribuito con licenza GNU General Public License, versione 3 o successiva. Realizzato con Qt %1.</translation>
+    </message>
+    <message>
+        <source>Log for bug reports</source>
+        <translation>Registro per le segnalazioni di errori</translation>
+    </message>
+    <message>
+        <source>File of the log</source>
+        <translation>File del registro</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>Apri cartella</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
+        <source>Licence of</source>
+        <translation>Licenza di</translation>
+    </message>
+    <message>
+        <source>Text of the licence</source>
+        <translation>Testo della licenza</translation>
+    </message>
 </context>
 <context>
     <name>AppMenuBar</name>
@@ -877,6 +905,26 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Add Le&amp;vel</source>
         <translation>Aggiungi &amp;livello</translation>
+    </message>
+    <message>
+        <source>N&amp;ote…</source>
+        <translation>N&amp;ota…</translation>
+    </message>
+    <message>
+        <source>Pin a note to the square, or change the one that is there</source>
+        <translation>Fissa una nota alla casella, o cambia quella che c’è già</translation>
+    </message>
+    <message>
+        <source>F&amp;ind on the Map…</source>
+        <translation>T&amp;rova sulla mappa…</translation>
+    </message>
+    <message>
+        <source>Find &amp;Next</source>
+        <translation>Trova s&amp;uccessivo</translation>
+    </message>
+    <message>
+        <source>Find Pre&amp;vious</source>
+        <translation>Trova prece&amp;dente</translation>
     </message>
 </context>
 <context>
@@ -1864,6 +1912,29 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>FindBar</name>
+    <message>
+        <source>Find on the map</source>
+        <translation>Trova sulla mappa</translation>
+    </message>
+    <message>
+        <source>Name, kind, id or note</source>
+        <translation>Nome, tipo, id o nota</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Risultato precedente</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Risultato successivo</translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation>Chiudi la ricerca</translation>
+    </message>
+</context>
+<context>
     <name>Finding</name>
     <message>
         <source>{1} and {2} overlap.</source>
@@ -2453,6 +2524,10 @@ Fai clic per leggere la regola</translation>
         <source>a note</source>
         <translation>una nota</translation>
     </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Nota: %1</translation>
+    </message>
 </context>
 <context>
     <name>Fix</name>
@@ -2648,6 +2723,69 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>GeneralSettings</name>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>As the System</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aspetto</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiaro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scuro</translation>
+    </message>
+    <message>
+        <source>Interface scale</source>
+        <translation>Scala dell’interfaccia</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Mouse wheel</source>
+        <translation>Rotella del mouse</translation>
+    </message>
+    <message>
+        <source>Scrolls; Ctrl zooms</source>
+        <translation>Scorre; con Ctrl ingrandisce</translation>
+    </message>
+    <message>
+        <source>Zooms; Ctrl scrolls</source>
+        <translation>Ingrandisce; con Ctrl scorre</translation>
+    </message>
+    <message>
+        <source>Recovery copies</source>
+        <translation>Copie di recupero</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>Every %1 s</source>
+        <translation>Ogni %1 s</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Refuse illegal placements</source>
+        <translation>Rifiuta i posti non consentiti</translation>
+    </message>
+</context>
+<context>
     <name>HelpActions</name>
     <message>
         <source>Help</source>
@@ -2782,6 +2920,206 @@ Fai clic per leggere la regola</translation>
         <source>Yes or no.</source>
         <translation>Sì o no.</translation>
     </message>
+    <message>
+        <source>Printed map</source>
+        <translation>Mappa stampata</translation>
+    </message>
+    <message>
+        <source>None: laid out from tiles</source>
+        <translation>Nessuna: composta di tessere</translation>
+    </message>
+    <message>
+        <source>%1, side %2</source>
+        <translation>%1, lato %2</translation>
+    </message>
+    <message>
+        <source>Artifacts agreed on</source>
+        <translation>Artefatti concordati</translation>
+    </message>
+    <message>
+        <source>Which artifacts</source>
+        <translation>Quali artefatti</translation>
+    </message>
+    <message>
+        <source>Any kind, any number</source>
+        <translation>Di ogni tipo, quanti si vuole</translation>
+    </message>
+    <message>
+        <source>Only these</source>
+        <translation>Solo questi</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titolo</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autore</translation>
+    </message>
+    <message>
+        <source>Story and notes</source>
+        <translation>Storia e note</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Livello %1</translation>
+    </message>
+    <message>
+        <source>What the players agreed on</source>
+        <translation>Ciò che i giocatori hanno concordato</translation>
+    </message>
+    <message>
+        <source>Lone Wolf</source>
+        <translation>Lupo solitario</translation>
+    </message>
+    <message>
+        <source>If every team is one hero</source>
+        <translation>Se ogni squadra è un solo eroe</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>Pezzo</translation>
+    </message>
+    <message>
+        <source>Not recorded</source>
+        <translation>Non annotato</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Posto</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonna</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Riga</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>Side of the square</source>
+        <translation>Lato della casella</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Ovest</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>Girato di</translation>
+    </message>
+    <message>
+        <source>Face up</source>
+        <translation>Faccia in vista</translation>
+    </message>
+    <message>
+        <source>Side A</source>
+        <translation>Lato A</translation>
+    </message>
+    <message>
+        <source>Side B</source>
+        <translation>Lato B</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Ruolo</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Central chamber</source>
+        <translation>Camera centrale</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Ingresso</translation>
+    </message>
+    <message>
+        <source>Drawn as a replacement</source>
+        <translation>Pescata come sostituta</translation>
+    </message>
+    <message>
+        <source>Special side</source>
+        <translation>Lato speciale</translation>
+    </message>
+    <message>
+        <source>Plain side</source>
+        <translation>Lato comune</translation>
+    </message>
+    <message>
+        <source>Nowhere</source>
+        <translation>Da nessuna parte</translation>
+    </message>
+    <message>
+        <source>%1 at %2, %3</source>
+        <translation>%1 a %2, %3</translation>
+    </message>
+    <message>
+        <source>Leads to</source>
+        <translation>Porta a</translation>
+    </message>
+    <message>
+        <source>Facing</source>
+        <translation>Rivolto a</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>A caso</translation>
+    </message>
+    <message>
+        <source>Position %1</source>
+        <translation>Posizione %1</translation>
+    </message>
+    <message>
+        <source>Treasure dial</source>
+        <translation>Disco del tesoro</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Gettone</translation>
+    </message>
+    <message>
+        <source>Monsters</source>
+        <translation>Mostri</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Squadra</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Placed by</source>
+        <translation>Collocato da</translation>
+    </message>
 </context>
 <context>
     <name>InspectorPanel</name>
@@ -2847,10 +3185,135 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>Measure</name>
+    <message>
+        <source>blocked by a wall</source>
+        <translation>bloccata da un muro</translation>
+    </message>
+    <message>
+        <source>blocked by a corner</source>
+        <translation>bloccata da un angolo</translation>
+    </message>
+    <message>
+        <source>blocked by a closed door</source>
+        <translation>bloccata da una porta chiusa</translation>
+    </message>
+    <message>
+        <source>blocked by shadow</source>
+        <translation>bloccata dall’ombra</translation>
+    </message>
+    <message>
+        <source>blocked by a figure</source>
+        <translation>bloccata da una miniatura</translation>
+    </message>
+    <message>
+        <source>none between levels</source>
+        <translation>nessuna tra livelli diversi</translation>
+    </message>
+    <message>
+        <source>hindered, the target has cover</source>
+        <translation>ostacolata, il bersaglio ha copertura</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>libera</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Steps: %1</source>
+        <translation>Passi: %1</translation>
+    </message>
+    <message>
+        <source>Speed points: %1</source>
+        <translation>Punti velocità: %1</translation>
+    </message>
+    <message>
+        <source>No way leads there</source>
+        <translation>Nessuna via ci arriva</translation>
+    </message>
+    <message>
+        <source>Range: %1</source>
+        <translation>Gittata: %1</translation>
+    </message>
+    <message>
+        <source>Tiles: %1</source>
+        <translation>Tessere: %1</translation>
+    </message>
+    <message>
+        <source>Line of fire: %1</source>
+        <translation>Linea di tiro: %1</translation>
+    </message>
+</context>
+<context>
+    <name>MeasureTool</name>
+    <message>
+        <source>Click where to measure from · Enter measures from the board cursor · Esc leaves the tool</source>
+        <translation>Clic da dove misurare · Invio misura dal cursore · Esc lascia lo strumento</translation>
+    </message>
+    <message>
+        <source>There is no square of a tile to measure from</source>
+        <translation>Qui non c’è nessuna casella di una tessera da cui misurare</translation>
+    </message>
+    <message>
+        <source>From %1 · click where to measure to</source>
+        <translation>Da %1 · clic fin dove misurare</translation>
+    </message>
+    <message>
+        <source>From %1 · there is no square of a tile here</source>
+        <translation>Da %1 · qui non c’è nessuna casella di una tessera</translation>
+    </message>
+    <message>
+        <source>%1 → %2 · %3</source>
+        <translation>%1 → %2 · %3</translation>
+    </message>
+</context>
+<context>
     <name>MillimetreBox</name>
     <message>
         <source>%1 mm</source>
         <translation>%1 mm</translation>
+    </message>
+</context>
+<context>
+    <name>NoteEditor</name>
+    <message>
+        <source>New note</source>
+        <translation>Nuova nota</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>What is there to know about this square?</source>
+        <translation>Che cosa c’è da sapere su questa casella?</translation>
+    </message>
+    <message>
+        <source>Text of the note</source>
+        <translation>Testo della nota</translation>
+    </message>
+    <message>
+        <source>A note has at most %1 characters.</source>
+        <translation>Una nota ha al massimo %1 caratteri.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Pin Note</source>
+        <translation>Fissa nota</translation>
+    </message>
+    <message>
+        <source>Save Note</source>
+        <translation>Salva nota</translation>
     </message>
 </context>
 <context>
@@ -2893,6 +3356,33 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>&amp;My Collection…</source>
         <translation>La &amp;mia collezione…</translation>
+    </message>
+</context>
+<context>
+    <name>OverwriteDialog</name>
+    <message>
+        <source>Overwrite the changes of another program?</source>
+        <translation>Sovrascrivere le modifiche di un altro programma?</translation>
+    </message>
+    <message>
+        <source>“%1” was changed on disk after it was opened here. Saving would lose what the other program wrote.</source>
+        <translation>“%1” è cambiato su disco dopo essere stato aperto qui. Salvando si perderebbe ciò che l’altro programma ha scritto.</translation>
+    </message>
+    <message>
+        <source>Overwrite</source>
+        <translation>Sovrascrivi</translation>
+    </message>
+    <message>
+        <source>Take Over Theirs</source>
+        <translation>Prendi l’altra versione</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>Salva con nome…</translation>
     </message>
 </context>
 <context>
@@ -4845,6 +5335,63 @@ Fai clic per leggere la regola</translation>
         <source>Refuse illegal placements</source>
         <translation>Rifiuta i posti non consentiti</translation>
     </message>
+    <message>
+        <source>General</source>
+        <translation>Generali</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Scorciatoie</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutEditor</name>
+    <message>
+        <source>%1 belongs to “%2”. Take it away there first.</source>
+        <translation>%1 appartiene a “%2”. Prima toglila da lì.</translation>
+    </message>
+    <message>
+        <source>Search commands</source>
+        <translation>Cerca comandi</translation>
+    </message>
+    <message>
+        <source>Reset All</source>
+        <translation>Ripristina tutte</translation>
+    </message>
+    <message>
+        <source>All commands have their usual keys again.</source>
+        <translation>Tutti i comandi hanno di nuovo i tasti consueti.</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutRow</name>
+    <message>
+        <source>Press keys…</source>
+        <translation>Premi i tasti…</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>Keys of %1: %2</source>
+        <translation>Tasti di %1: %2</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Ripristina</translation>
+    </message>
+    <message>
+        <source>Reset the keys of %1</source>
+        <translation>Ripristina i tasti di %1</translation>
+    </message>
+</context>
+<context>
+    <name>StaircaseOffer</name>
+    <message>
+        <source>Go to its partner: %1</source>
+        <translation>Vai alla sua compagna: %1</translation>
+    </message>
 </context>
 <context>
     <name>StampTool</name>
@@ -4859,6 +5406,10 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>%1 · click to place · R turns · F flips · Tab to the next legal spot · Esc puts it back</source>
         <translation>%1 · fai clic per porlo · R gira · F capovolge · Tab va al prossimo posto consentito · Esc lo rimette via</translation>
+    </message>
+    <message>
+        <source>%1 · looking for its legal spots… · R turns · F flips · Esc puts it back</source>
+        <translation>%1 · cerco i posti consentiti… · R gira · F capovolge · Esc la rimette via</translation>
     </message>
 </context>
 <context>
@@ -4953,6 +5504,14 @@ Fai clic per leggere la regola</translation>
         <source>Move the map; the middle button and Space do so with any tool</source>
         <translation>Muove la mappa; con qualunque strumento lo fanno il tasto centrale e la barra spaziatrice</translation>
     </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Misura</translation>
+    </message>
+    <message>
+        <source>Measure steps, speed points, line of fire and tiles between two squares</source>
+        <translation>Misura passi, punti velocità, linea di tiro e tessere tra due caselle</translation>
+    </message>
 </context>
 <context>
     <name>ToolChip</name>
@@ -5005,6 +5564,10 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Next &amp;Panel</source>
         <translation>&amp;Pannello successivo</translation>
+    </message>
+    <message>
+        <source>Go to the Other &amp;Staircase</source>
+        <translation>Vai all’altra &amp;scalinata</translation>
     </message>
 </context>
 <context>
@@ -6245,6 +6808,14 @@ Esempi:
         <source>Square %1, %2</source>
         <translation>Casella %1, %2</translation>
     </message>
+    <message>
+        <source>Map of %1</source>
+        <translation>Mappa di %1</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>Mappa</translation>
+    </message>
 </context>
 <context>
     <name>delve::ExportViewModel</name>
@@ -6413,6 +6984,17 @@ Esempi:
     <message>
         <source>Notes</source>
         <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>delve::MapSearch</name>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nessun risultato</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
     </message>
 </context>
 <context>
@@ -6694,6 +7276,13 @@ Esempi:
     <message>
         <source>Sent to %1</source>
         <translation>Inviato a %1</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ProgramInfo</name>
+    <message>
+        <source>Delvewright: GNU General Public License, version 3 or later</source>
+        <translation>Delvewright: GNU General Public License, versione 3 o successiva</translation>
     </message>
 </context>
 <context>

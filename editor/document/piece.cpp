@@ -115,6 +115,24 @@ QString nameOf(const Piece& piece, const Content& content, const std::string& la
     }
 }
 
+Piece pieceOf(ThingKind kind, const Thing& thing)
+{
+    Piece piece{.kind = kind, .content = {}, .colour = Colour::Yellow};
+    if (const auto* tile = std::get_if<PlacedTile>(&thing))
+        piece.content = tile->tile;
+    else if (const auto* door = std::get_if<PlacedDoor>(&thing))
+        piece.content = door->door;
+    else if (const auto* marker = std::get_if<PlacedMarker>(&thing))
+        piece.content = marker->marker;
+    else if (const auto* artifact = std::get_if<PlacedArtifact>(&thing))
+        piece.content = artifact->artifact;
+    else if (const auto* chest = std::get_if<PlacedChest>(&thing))
+        piece.content = chest->chest;
+    else if (const auto* token = std::get_if<PlacedToken>(&thing))
+        piece.colour = token->colour;
+    return piece;
+}
+
 std::optional<int> stockOf(const Piece& piece, const Content& content)
 {
     const auto stock = [](const auto* found) { return found ? std::optional(found->stock) : std::nullopt; };

@@ -30,6 +30,9 @@ std::vector<Piece> allPieces(const Content& content);
 /// What the piece is called, in a language of the packs.
 QString nameOf(const Piece& piece, const Content& content, const std::string& language);
 
+/// The piece of which a thing is one.
+Piece pieceOf(ThingKind kind, const Thing& thing);
+
 /// How many there are of it; nothing for what has no stock, like notes.
 std::optional<int> stockOf(const Piece& piece, const Content& content);
 /// How many of it a scenario uses.

@@ -64,6 +64,8 @@ public:
     Result<void> saveAs(const QString& path);
 
     const FileWatch& file() const { return m_file; }
+    /// Looks whether somebody else has changed the file, before the system reports it.
+    void lookAtFile() { m_file.look(); }
     /// Takes over what the file says now, as an edit that can be taken back.
     Result<void> reload();
     /// Keeps what is shown although the file changed; it counts as unsaved from then on.

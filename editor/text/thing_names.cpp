@@ -87,6 +87,17 @@ QString nameOfToken(Colour colour)
     return {};
 }
 
+/// Its beginning, since an author knows a note by that.
+QString nameOfNote(const Note& note)
+{
+    constexpr int mostLetters = 60;
+    const QString text = QString::fromStdString(note.text).simplified();
+    if (text.isEmpty())
+        return QCoreApplication::translate("Finding", "a note");
+    return QCoreApplication::translate("Finding", "Note: %1")
+        .arg(text.size() <= mostLetters ? text : text.left(mostLetters) + u'…');
+}
+
 } // namespace
 
 QString argumentInWords(const std::string& argument, const Content& content, const std::string& language)
@@ -123,8 +134,8 @@ QString nameInWords(const ThingId& id, const Scenario& scenario, const Content& 
     if (const auto* arrow = find(scenario.exits, id))
         return QCoreApplication::translate("Finding", "the exit of %1")
             .arg(nameOfPlayer(arrow->player, scenario));
-    if (find(scenario.pinnedNotes, id))
-        return QCoreApplication::translate("Finding", "a note");
+    if (const auto* note = find(scenario.pinnedNotes, id))
+        return nameOfNote(*note);
     for (const Player& player : scenario.players) {
         if (player.id == id)
             return nameOfPlayer(player);

@@ -1,8 +1,15 @@
 #pragma once
 
+#include <QString>
+#include <QStringList>
+
 namespace delve {
 
-/// Makes the running program speak the language of the user's system, English where we have no other.
-void installTranslations();
+/// The languages that the program speaks, by their short names: "en", "it".
+QStringList spokenLanguages();
+
+/// Speaks a language from now on: texts, numbers and dates. Empty, or one that is not spoken, is that of the
+/// system, or else English. Everybody is told by QEvent::LanguageChange.
+void installTranslations(const QString& language = {});
 
 } // namespace delve

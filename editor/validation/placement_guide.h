@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/document/thing_bounds.h"
-#include "editor/validation/placement_advisor.h"
+#include "editor/validation/verdict.h"
 #include "engine/setup/placements/placement_field.h"
 
 namespace delve {

@@ -24,6 +24,25 @@ const Findings& SetupValidation::findings()
     return m_findings;
 }
 
+Findings SetupValidation::findingsAfter(const Edit& edit)
+{
+    if (m_soon.isActive())
+        judge();
+    if (!m_session)
+        return {};
+    m_session->apply(edit);
+    Findings after = m_session->findings();
+    m_session->apply(inverted(edit));
+    return after;
+}
+
+const SetupView* SetupValidation::view()
+{
+    if (m_soon.isActive())
+        judge();
+    return m_session ? &m_session->view() : nullptr;
+}
+
 void SetupValidation::startAnew()
 {
     m_session.reset();

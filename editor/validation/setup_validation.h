@@ -23,6 +23,10 @@ public:
 
     /// As of the last edit: judges first if an edit is waiting.
     const Findings& findings();
+    /// What they would be after an edit that nobody makes. It costs what the edit touches.
+    Findings findingsAfter(const Edit& edit);
+    /// The boards of the same time, valid until the next edit; nothing for a document that is not judged.
+    const SetupView* view();
 
 signals:
     void findingsChanged();

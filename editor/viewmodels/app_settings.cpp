@@ -1,5 +1,10 @@
 #include "editor/viewmodels/app_settings.h"
 
+#include "editor/print/paper.h"
+#include "editor/text/translations.h"
+
+#include <QLocale>
+
 #include <algorithm>
 
 namespace delve {
@@ -54,6 +59,48 @@ void AppSettings::setAutosaveSeconds(int seconds)
 void AppSettings::setEnforceRules(bool enforce)
 {
     change(QStringLiteral("enforceRules"), enforceRules(), enforce, &AppSettings::enforceRulesChanged);
+}
+
+void AppSettings::setLanguage(const QString& language)
+{
+    change(QStringLiteral("language"), this->language(), language, &AppSettings::languageChanged);
+}
+
+QStringList AppSettings::languageNames()
+{
+    QStringList names;
+    for (const QString& code : spokenLanguages()) {
+        QString name = code == u"en" ? QStringLiteral("English") // Qt would say which English
+                                     : QLocale(code).nativeLanguageName();
+        name[0] = name[0].toUpper();
+        names << name;
+    }
+    return names;
+}
+
+QStringList AppSettings::languageCodes()
+{
+    return spokenLanguages();
+}
+
+/// Where people measure in inches, printers hold Letter.
+QString AppSettings::paper() const
+{
+    const bool usesInches = QLocale::system().measurementSystem() == QLocale::ImperialUSSystem;
+    return read(QStringLiteral("paper"), usesInches ? QStringLiteral("Letter") : a4Paper().name).toString();
+}
+
+void AppSettings::setPaper(const QString& paper)
+{
+    change(QStringLiteral("paper"), this->paper(), paper, &AppSettings::paperChanged);
+}
+
+QStringList AppSettings::paperNames()
+{
+    QStringList names;
+    for (const PaperSize& paper : knownPapers())
+        names << paper.name;
+    return names;
 }
 
 void AppSettings::addRecentFile(const QString& path)

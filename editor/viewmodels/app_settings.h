@@ -26,6 +26,10 @@ class AppSettings : public QObject
         int autosaveSeconds READ autosaveSeconds WRITE setAutosaveSeconds NOTIFY autosaveSecondsChanged)
     /// Pieces are not put down where a rule refuses them.
     Q_PROPERTY(bool enforceRules READ enforceRules WRITE setEnforceRules NOTIFY enforceRulesChanged)
+    /// "en", "it"; empty is the language of the system.
+    Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+    /// The paper that is printed on unless somebody chooses another: "A4", "Letter".
+    Q_PROPERTY(QString paper READ paper WRITE setPaper NOTIFY paperChanged)
     Q_PROPERTY(QStringList recentFiles READ recentFiles NOTIFY recentFilesChanged)
 
 public:
@@ -44,6 +48,15 @@ public:
     bool enforceRules() const { return read(QStringLiteral("enforceRules"), false).toBool(); }
     void setEnforceRules(bool enforce);
 
+    QString language() const { return read(QStringLiteral("language"), QString()).toString(); }
+    void setLanguage(const QString& language);
+    /// The languages there are, each in its own words; and their short names, as many.
+    Q_INVOKABLE static QStringList languageNames();
+    Q_INVOKABLE static QStringList languageCodes();
+    QString paper() const;
+    void setPaper(const QString& paper);
+    Q_INVOKABLE static QStringList paperNames();
+
     QStringList recentFiles() const { return read(QStringLiteral("recentFiles"), {}).toStringList(); }
     /// Puts a file in front of the recent ones.
     void addRecentFile(const QString& path);
@@ -60,6 +73,8 @@ signals:
     void wheelZoomsChanged();
     void autosaveSecondsChanged();
     void enforceRulesChanged();
+    void languageChanged();
+    void paperChanged();
     void recentFilesChanged();
 
 private:

@@ -32,6 +32,8 @@ DocumentViewModel::DocumentViewModel(std::unique_ptr<ScenarioDocument> document,
       m_commands(*m_document, m_selection),
       m_findings(*m_document, m_validation),
       m_fixes(*m_document, m_validation),
+      m_notes(*m_document, m_selection),
+      m_staircase(*m_document, m_selection),
       m_autosave(*m_document, recoveryFile)
 {
     connect(m_document.get(), &ScenarioDocument::edited, this, [this](const Edit& edit) {
@@ -97,17 +99,17 @@ QString DocumentViewModel::describe(int level, int x, int y) const
 {
     const Scenario& scenario = m_document->scenario();
     const std::string language = QLocale().name().toStdString();
-    const auto things = thingsAt(QPointF(x + 0.5, y + 0.5), level, scenario, m_document->content(),
-                                 [](ThingKind kind) { return kind != ThingKind::Tile; });
     QStringList words;
-    const bool isOnTile =
-        !thingsAt(QPointF(x + 0.5, y + 0.5), level, scenario, m_document->content(), [](ThingKind kind) {
-             return kind == ThingKind::Tile;
-         }).empty();
+    bool isOnTile = false;
+    for (const ThingId& id : thingsAt(QPointF(x + 0.5, y + 0.5), level, scenario, m_document->content(),
+                                      [](ThingKind) { return true; })) {
+        if (findThing(scenario, id)->kind == ThingKind::Tile)
+            isOnTile = true;
+        else
+            words << nameInWords(id, scenario, m_document->content(), language);
+    }
     if (isOnTile)
-        words << placeInWords(Square{level, x, y}, scenario, m_document->content(), language);
-    for (const ThingId& id : things)
-        words << nameInWords(id, scenario, m_document->content(), language);
+        words.prepend(placeInWords(Square{level, x, y}, scenario, m_document->content(), language));
     return words.join(QStringLiteral(" · "));
 }
 

@@ -2,10 +2,13 @@
 
 #include "editor/document/autosave.h"
 #include "editor/document/scenario_document.h"
+#include "editor/text/language_watch.h"
 #include "editor/validation/setup_validation.h"
 #include "editor/viewmodels/edit_commands.h"
 #include "editor/viewmodels/finding_fixes.h"
 #include "editor/viewmodels/findings_model.h"
+#include "editor/viewmodels/pinned_notes.h"
+#include "editor/viewmodels/staircase_link.h"
 #include "editor/viewmodels/thing_selection.h"
 
 #include <QObject>
@@ -52,6 +55,8 @@ class DocumentViewModel : public QObject
     Q_PROPERTY(delve::EditCommands* commands READ commands CONSTANT)
     Q_PROPERTY(delve::FindingsModel* findings READ findings CONSTANT)
     Q_PROPERTY(delve::FindingFixes* fixes READ fixes CONSTANT)
+    Q_PROPERTY(delve::PinnedNotes* notes READ notes CONSTANT)
+    Q_PROPERTY(delve::StaircaseLink* staircase READ staircase CONSTANT)
 
 public:
     DocumentViewModel(std::unique_ptr<ScenarioDocument> document, const QString& recoveryFile,
@@ -76,6 +81,12 @@ public:
     Q_INVOKABLE void redo() { m_document->undoStack().redo(); }
     /// Takes over what somebody else wrote into the file; empty, or why that is not possible.
     Q_INVOKABLE QString reload();
+    /// The state of the file as of now.
+    Q_INVOKABLE int lookAtFile()
+    {
+        m_document->lookAtFile();
+        return fileState();
+    }
     Q_INVOKABLE void keepMine() { m_document->keepMine(); }
     /// Adds an empty level above the last one.
     Q_INVOKABLE void addLevel();
@@ -86,6 +97,8 @@ public:
     EditCommands* commands() { return &m_commands; }
     FindingsModel* findings() { return &m_findings; }
     FindingFixes* fixes() { return &m_fixes; }
+    PinnedNotes* notes() { return &m_notes; }
+    StaircaseLink* staircase() { return &m_staircase; }
     ScenarioDocument& document() { return *m_document; }
     const ScenarioDocument& document() const { return *m_document; }
     SetupValidation& validation() { return m_validation; }
@@ -109,7 +122,13 @@ private:
     EditCommands m_commands;
     FindingsModel m_findings;
     FindingFixes m_fixes;
+    PinnedNotes m_notes;
+    StaircaseLink m_staircase;
     Autosave m_autosave;
+    LanguageWatch m_language{[this] {
+        emit factsChanged();
+        emit contentChanged();
+    }};
 };
 
 } // namespace delve

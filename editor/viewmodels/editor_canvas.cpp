@@ -1,6 +1,7 @@
 #include "editor/viewmodels/editor_canvas.h"
 
 #include "editor/text/finding_text.h"
+#include "editor/viewmodels/canvas_accessible.h"
 
 #include <QLocale>
 #include <QQuickWindow>
@@ -16,6 +17,7 @@ EditorCanvas::EditorCanvas(QQuickItem* parent) : QQuickPaintedItem(parent), m_to
     setAntialiasing(true);
     setAcceptedMouseButtons(Qt::LeftButton | Qt::MiddleButton | Qt::RightButton);
     setAcceptHoverEvents(true);
+    CanvasAccessible::install();
     setActiveFocusOnTab(true);
     setFlag(ItemIsFocusScope, false);
     connect(this, &EditorCanvas::accentChanged, this, [this] { update(); });
@@ -30,6 +32,7 @@ void EditorCanvas::setDocument(DocumentViewModel* document)
         m_document->view = {m_level, m_viewport.squarePixels(), m_viewport.origin(), m_viewport.isFitted()};
         disconnect(&m_document->document(), nullptr, this, nullptr);
         disconnect(m_document->selection(), nullptr, this, nullptr);
+        disconnect(m_document->staircase(), nullptr, this, nullptr);
     }
     m_document = document;
     m_located.clear();
@@ -45,6 +48,7 @@ void EditorCanvas::setDocument(DocumentViewModel* document)
             emit sceneChanged();
         });
         connect(m_document->selection(), &ThingSelection::changed, this, &EditorCanvas::onSelectionChanged);
+        connect(m_document->staircase(), &StaircaseLink::followed, this, &EditorCanvas::locate);
         m_level = m_document->view.level;
         if (m_document->view.squarePixels > 0)
             m_viewport.restore(m_document->view.squarePixels, m_document->view.origin,
@@ -71,6 +75,21 @@ void EditorCanvas::setLayers(LayersModel* layers)
     if (m_layers)
         connect(m_layers, &LayersModel::changed, this, [this] { update(); });
     emit layersChanged();
+    update();
+}
+
+void EditorCanvas::setSearch(MapSearch* search)
+{
+    if (m_search == search)
+        return;
+    if (m_search)
+        disconnect(m_search, nullptr, this, nullptr);
+    m_search = search;
+    if (m_search) {
+        connect(m_search, &MapSearch::hitsChanged, this, [this] { update(); });
+        connect(m_search, &MapSearch::shown, this, &EditorCanvas::locate);
+    }
+    emit searchChanged();
     update();
 }
 
@@ -126,7 +145,7 @@ void EditorCanvas::setTool(const QString& name)
     if (name == m_tools.currentName())
         return;
     if (m_document)
-        m_tools.current().leave();
+        m_tools.current().putAway();
     m_tools.use(name);
     showVerdict({}, {});
     emit toolChanged();
@@ -145,13 +164,18 @@ QString EditorCanvas::hint() const
     return m_document ? m_tools.current().hint() : QString();
 }
 
-QString EditorCanvas::squareText() const
+QString EditorCanvas::describe(QPoint square) const
 {
     if (!m_document)
         return {};
-    const QString what = m_document->describe(m_level, m_square.x(), m_square.y());
-    const QString where = tr("Square %1, %2").arg(m_square.x()).arg(m_square.y());
+    const QString what = m_document->describe(m_level, square.x(), square.y());
+    const QString where = tr("Square %1, %2").arg(square.x()).arg(square.y());
     return what.isEmpty() ? where : QStringLiteral("%1 · %2").arg(where, what);
+}
+
+QString EditorCanvas::noteText() const
+{
+    return m_document ? m_document->notes()->textAt(m_level, m_square) : QString();
 }
 
 void EditorCanvas::fit()

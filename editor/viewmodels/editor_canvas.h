@@ -1,8 +1,10 @@
 #pragma once
 
+#include "editor/text/language_watch.h"
 #include "editor/viewmodels/canvas_viewport.h"
 #include "editor/viewmodels/document_view_model.h"
 #include "editor/viewmodels/layers_model.h"
+#include "editor/viewmodels/map_search.h"
 #include "editor/viewmodels/tile_cache.h"
 #include "editor/viewmodels/tools/tool_box.h"
 
@@ -22,9 +24,10 @@ class EditorCanvas : public QQuickPaintedItem, public ToolHost
     Q_PROPERTY(
         delve::DocumentViewModel* document READ documentOrNull WRITE setDocument NOTIFY documentChanged)
     Q_PROPERTY(delve::LayersModel* layers READ layers WRITE setLayers NOTIFY layersChanged)
+    Q_PROPERTY(delve::MapSearch* search READ search WRITE setSearch NOTIFY searchChanged)
     Q_PROPERTY(int level READ level WRITE setLevel NOTIFY levelChanged)
     Q_PROPERTY(int drawingStyle READ drawingStyle WRITE setDrawingStyle NOTIFY drawingStyleChanged)
-    Q_PROPERTY(QStringList drawingStyleNames READ drawingStyleNames CONSTANT)
+    Q_PROPERTY(QStringList drawingStyleNames READ drawingStyleNames NOTIFY drawingStyleChanged)
     Q_PROPERTY(QColor accent MEMBER m_accent NOTIFY accentChanged)
     Q_PROPERTY(bool wheelZooms MEMBER m_wheelZooms NOTIFY wheelZoomsChanged)
     Q_PROPERTY(bool enforceRules MEMBER m_enforceRules NOTIFY enforceRulesChanged)
@@ -37,7 +40,7 @@ class EditorCanvas : public QQuickPaintedItem, public ToolHost
     Q_PROPERTY(QRectF visibleSquares READ visibleSquares NOTIFY viewChanged)
     Q_PROPERTY(QRectF extent READ extent NOTIFY sceneChanged)
 
-    /// select, stamp, pan
+    /// select, stamp, pan, measure
     Q_PROPERTY(QString tool READ tool WRITE setTool NOTIFY toolChanged)
     /// The key of the piece in hand; empty if there is none.
     Q_PROPERTY(QString carriedPiece READ carriedPiece NOTIFY toolChanged)
@@ -49,6 +52,8 @@ class EditorCanvas : public QQuickPaintedItem, public ToolHost
     /// The square under the pointer, or under the board cursor when keys are used; and what lies there.
     Q_PROPERTY(QPoint square READ square NOTIFY squareChanged)
     Q_PROPERTY(QString squareText READ squareText NOTIFY squareChanged)
+    /// The text of the note on that square.
+    Q_PROPERTY(QString noteText READ noteText NOTIFY squareChanged)
     Q_PROPERTY(bool cursorShown READ isCursorShown NOTIFY squareChanged)
 
 public:
@@ -58,6 +63,8 @@ public:
     void setDocument(DocumentViewModel* document);
     LayersModel* layers() const { return m_layers; }
     void setLayers(LayersModel* layers);
+    MapSearch* search() const { return m_search; }
+    void setSearch(MapSearch* search);
     void setLevel(int level);
     int drawingStyle() const { return int(m_style); }
     void setDrawingStyle(int style);
@@ -77,7 +84,10 @@ public:
     QString verdictText() const { return m_verdictText; }
     QString verdictRule() const { return m_verdictRule; }
     QPoint square() const { return m_square; }
-    QString squareText() const;
+    QString squareText() const { return describe(m_square); }
+    /// Where a square is and what lies on it.
+    QString describe(QPoint square) const;
+    QString noteText() const;
     bool isCursorShown() const { return m_cursorShown; }
 
     Q_INVOKABLE void fit();
@@ -110,6 +120,7 @@ public:
     void repaint(const QRectF& squares) override;
     void showVerdict(const std::optional<Verdict>& verdict, const Scenario& preview) override;
     void panBy(QPointF pixels) override;
+    void refreshHint() override { refreshStatus(); }
     void finishTool() override { setTool(ToolBox::selectName); }
 
     void paint(QPainter* painter) override;
@@ -119,6 +130,7 @@ public:
 signals:
     void documentChanged();
     void layersChanged();
+    void searchChanged();
     void levelChanged();
     void drawingStyleChanged();
     void accentChanged();
@@ -131,12 +143,15 @@ signals:
     void squareChanged();
     /// The right button, over these pixels; what lies there is selected.
     void contextMenuRequested(QPointF point);
+    /// The note on this square was clicked twice, or chosen with Enter.
+    void noteRequested(QPoint square);
 
 protected:
     void geometryChange(const QRectF& now, const QRectF& before) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseUngrabEvent() override;
     void hoverEnterEvent(QHoverEvent* event) override;
     void hoverMoveEvent(QHoverEvent* event) override;
@@ -162,10 +177,12 @@ private:
     void paintGrid(QPainter& painter, const QRectF& visible) const;
     void paintSelection(const Overlay& overlay) const;
     void paintLocated(const Overlay& overlay) const;
+    void paintFound(const Overlay& overlay) const;
     void paintCursor(const Overlay& overlay) const;
 
     QPointer<DocumentViewModel> m_document;
     QPointer<LayersModel> m_layers;
+    QPointer<MapSearch> m_search;
     int m_level = 0;
     RenderStyle m_style = RenderStyle::FullColour;
     QColor m_accent{0xe2, 0xb1, 0x42};
@@ -184,6 +201,11 @@ private:
     std::vector<QRectF> m_located;
     std::vector<QRectF> m_selected; ///< where the selection was painted last
     int m_paintedTiles = 0;
+    LanguageWatch m_language{[this] {
+        emit squareChanged();
+        emit statusChanged();
+        emit drawingStyleChanged();
+    }};
 };
 
 } // namespace delve

@@ -1,5 +1,6 @@
 // Pointer, wheel and keys of the canvas.
 
+#include "editor/viewmodels/canvas_accessible.h"
 #include "editor/viewmodels/editor_canvas.h"
 
 #include <QCursor>
@@ -75,6 +76,14 @@ void EditorCanvas::mouseReleaseEvent(QMouseEvent* event)
     refreshStatus();
 }
 
+void EditorCanvas::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const QPoint square = squareAt(event->position());
+    if (m_document && event->button() == Qt::LeftButton && tool() == ToolBox::selectName &&
+        m_document->notes()->isAt(m_level, square))
+        emit noteRequested(square);
+}
+
 void EditorCanvas::mouseUngrabEvent()
 {
     m_panning.reset();
@@ -143,6 +152,8 @@ void EditorCanvas::setSquare(QPoint square, bool byKeys)
     if (repaints)
         repaint(QRectF(m_square, QSizeF(1, 1)));
     emit squareChanged();
+    if (byKeys)
+        CanvasAccessible::announceCursor(*this);
 }
 
 void EditorCanvas::setCursorSquare(QPoint square)

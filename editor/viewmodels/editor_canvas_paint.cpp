@@ -57,6 +57,7 @@ void EditorCanvas::paint(QPainter* painter)
     painter->setRenderHint(QPainter::Antialiasing);
     const Overlay overlay{*painter, options, m_viewport.squarePixels(), m_accent};
     paintSelection(overlay);
+    paintFound(overlay);
     paintLocated(overlay);
     m_tools.current().paint(overlay);
     paintCursor(overlay);
@@ -101,6 +102,27 @@ void EditorCanvas::paintLocated(const Overlay& overlay) const
         overlay.painter.setPen(pen);
         for (const QRectF& area : m_located)
             overlay.painter.drawRoundedRect(area.adjusted(-0.12, -0.12, 0.12, 0.12), 0.15, 0.15);
+    }
+}
+
+/// Every hit of the search: a bright frame with corners, unlike a selection.
+void EditorCanvas::paintFound(const Overlay& overlay) const
+{
+    if (!m_search)
+        return;
+    const QColor colour(0x4f, 0xc3, 0xf7);
+    QColor fill = colour;
+    fill.setAlphaF(0.22f);
+    for (const ThingBounds& place : m_search->places()) {
+        const QRectF area = place.area.adjusted(-0.06, -0.06, 0.06, 0.06);
+        if (place.level != m_level || !area.intersects(overlay.scene.visible))
+            continue;
+        overlay.painter.setBrush(fill);
+        overlay.painter.setPen(overlay.pen(QColor(20, 16, 12, 200), 5));
+        overlay.painter.drawRoundedRect(area, 0.12, 0.12);
+        overlay.painter.setBrush(Qt::NoBrush);
+        overlay.painter.setPen(overlay.pen(colour, 2.5));
+        overlay.painter.drawRoundedRect(area, 0.12, 0.12);
     }
 }
 

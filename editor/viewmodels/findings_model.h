@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/text/language_watch.h"
 #include "editor/validation/setup_validation.h"
 
 #include <QAbstractListModel>
@@ -69,6 +70,10 @@ private:
     ScenarioDocument& m_document;
     SetupValidation& m_validation;
     Findings m_findings;
+    LanguageWatch m_language{[this] {
+        if (rowCount() > 0)
+            emit dataChanged(index(0), index(rowCount() - 1));
+    }};
 };
 
 } // namespace delve

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/text/language_watch.h"
 #include "editor/viewmodels/document_view_model.h"
 
 #include <QAbstractListModel>
@@ -47,6 +48,10 @@ private:
 
     QPointer<DocumentViewModel> m_document;
     int m_rows = 0;
+    LanguageWatch m_language{[this] {
+        if (rowCount() > 0)
+            emit dataChanged(index(0), index(rowCount() - 1));
+    }};
 };
 
 } // namespace delve

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/text/language_watch.h"
 #include "engine/scenario/edits/thing.h"
 
 #include <QAbstractListModel>
@@ -42,6 +43,10 @@ signals:
 private:
     std::array<bool, allThingKinds.size()> m_shown;
     std::array<bool, allThingKinds.size()> m_locked;
+    LanguageWatch m_language{[this] {
+        if (rowCount() > 0)
+            emit dataChanged(index(0), index(rowCount() - 1));
+    }};
 };
 
 } // namespace delve

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/text/language_watch.h"
 #include "editor/viewmodels/document_view_model.h"
 
 #include <QAbstractListModel>
@@ -69,6 +70,7 @@ private:
     std::vector<Row> m_rows;
     QSet<QString> m_closed;
     QTimer m_soon;
+    LanguageWatch m_language{[this] { update(); }};
 };
 
 } // namespace delve

@@ -1,5 +1,7 @@
 #include "editor/viewmodels/palette_model.h"
 
+#include "editor/text/word_search.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -11,25 +13,6 @@ namespace {
 std::string language()
 {
     return QLocale().name().toStdString();
-}
-
-/// The piece of which a thing is one.
-std::optional<Piece> pieceOf(ThingKind kind, const Thing& thing)
-{
-    Piece piece{.kind = kind, .content = {}, .colour = Colour::Yellow};
-    if (const auto* tile = std::get_if<PlacedTile>(&thing))
-        piece.content = tile->tile;
-    else if (const auto* door = std::get_if<PlacedDoor>(&thing))
-        piece.content = door->door;
-    else if (const auto* marker = std::get_if<PlacedMarker>(&thing))
-        piece.content = marker->marker;
-    else if (const auto* artifact = std::get_if<PlacedArtifact>(&thing))
-        piece.content = artifact->artifact;
-    else if (const auto* chest = std::get_if<PlacedChest>(&thing))
-        piece.content = chest->chest;
-    else
-        return {}; // the rest has no stock
-    return piece;
 }
 
 } // namespace
@@ -108,8 +91,8 @@ void PaletteModel::updateStock(const Edit& edit)
             pieceOf(change.kind, change.before->thing) == pieceOf(change.kind, change.after->thing))
             continue;
         for (const auto* side : {&change.before, &change.after}) {
-            const auto piece = *side ? pieceOf(change.kind, (*side)->thing) : std::nullopt;
-            const auto row = piece ? std::ranges::find(m_shown, *piece) : m_shown.end();
+            const auto row =
+                *side ? std::ranges::find(m_shown, pieceOf(change.kind, (*side)->thing)) : m_shown.end();
             if (row != m_shown.end()) {
                 const QModelIndex at = index(int(row - m_shown.begin()));
                 emit dataChanged(at, at, {LeftRole});
@@ -160,9 +143,7 @@ bool PaletteModel::matches(const Piece& piece) const
 {
     const QString text =
         nameOf(piece, m_library->content(), language()) + u' ' + groupOf(piece) + u' ' + detailOf(piece);
-    const QStringList words = m_search.split(u' ', Qt::SkipEmptyParts);
-    return std::ranges::all_of(words,
-                               [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+    return hasWords(text, m_search);
 }
 
 int PaletteModel::rowCount(const QModelIndex& parent) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/piece.h"
+#include "editor/text/language_watch.h"
 #include "editor/viewmodels/collection/collection_model.h"
 #include "editor/viewmodels/document_view_model.h"
 #include "editor/viewmodels/library.h"
@@ -75,6 +76,7 @@ private:
     QPointer<CollectionModel> m_collection;
     QString m_search;
     std::vector<Piece> m_shown;
+    LanguageWatch m_language{[this] { refresh(); }};
 };
 
 } // namespace delve

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/text/language_watch.h"
 #include "editor/viewmodels/document_view_model.h"
 
 #include <QAbstractListModel>
@@ -82,6 +83,10 @@ private:
 
     QPointer<DocumentViewModel> m_document;
     std::vector<Player> m_players;
+    LanguageWatch m_language{[this] {
+        beginResetModel();
+        endResetModel();
+    }};
 };
 
 } // namespace delve

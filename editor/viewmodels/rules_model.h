@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/text/language_watch.h"
 #include "editor/viewmodels/library.h"
 
 #include <QAbstractListModel>
@@ -54,6 +55,7 @@ private:
     QPointer<Library> m_library;
     QString m_search;
     std::vector<const Rule*> m_rules;
+    LanguageWatch m_language{[this] { update(); }};
 };
 
 } // namespace delve

@@ -62,6 +62,17 @@ QString Shortcuts::commandOf(const QString& keys) const
 
 QString Shortcuts::notation(int key, int modifiers) const
 {
+    switch (key) {
+    case Qt::Key_Shift:
+    case Qt::Key_Control:
+    case Qt::Key_Alt:
+    case Qt::Key_AltGr:
+    case Qt::Key_Meta:
+    case Qt::Key_CapsLock:
+    case Qt::Key_unknown: return {};
+    case Qt::Key_Backtab: key = Qt::Key_Tab; break; // Shift is among the modifiers
+    default: break;
+    }
     return QKeySequence(key | (modifiers & ~int(Qt::KeypadModifier))).toString(QKeySequence::PortableText);
 }
 

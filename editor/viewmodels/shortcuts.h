@@ -30,10 +30,17 @@ public:
     /// Gives a command other keys, none if they are empty. The result names the command that has them
     /// already; then nothing changes.
     Q_INVOKABLE QString assign(const QString& command, const QString& keys);
+    /// Gives a command its usual keys back; like assign().
+    Q_INVOKABLE QString reset(const QString& command) { return assign(command, m_usual.value(command)); }
+    Q_INVOKABLE QString usualOf(const QString& command) const { return m_usual.value(command); }
+    Q_INVOKABLE bool isUsual(const QString& command) const
+    {
+        return m_keys.value(command) == m_usual.value(command);
+    }
     Q_INVOKABLE void resetAll();
     /// The command that has these keys.
     Q_INVOKABLE QString commandOf(const QString& keys) const;
-    /// The notation of a key that is pressed.
+    /// The notation of a key that is pressed; empty while only Shift, Ctrl and the like are held.
     Q_INVOKABLE QString notation(int key, int modifiers) const;
     /// As people on this system write it.
     Q_INVOKABLE QString shown(const QString& keys) const;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/scenario_document.h"
+#include "editor/text/language_watch.h"
 
 #include <QObject>
 #include <QStringList>
@@ -44,6 +45,7 @@ private:
 
     ScenarioDocument& m_document;
     std::vector<ThingId> m_ids;
+    LanguageWatch m_language{[this] { emit changed(); }};
 };
 
 } // namespace delve

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the pictures of README and help anew, from the built programs: resources/help/make-pictures.sh
+# Makes the pictures of README and help anew, from the built programs and tests: resources/help/make-pictures.sh
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 pictures=resources/help/pictures
@@ -11,11 +11,7 @@ build/bin/delve tour --out "$scratch" >/dev/null
 cp "$scratch/tiles.png" "$pictures/tiles.png"
 
 # The window, as a person sees it.
-XDG_CONFIG_HOME=$scratch xvfb-run -a -s "-screen 0 1280x800x24" bash -c '
-    build/bin/delvewright "$1" &
-    program=$!
-    sleep 4
-    xdotool search --name Delvewright windowsize 1280 800 || true
-    sleep 1
-    import -window root "$2"
-    kill $program' _ resources/scenarios/standard.scenario.json "$pictures/window.png"
+tests/screenshots/run "$scratch" >/dev/null
+for picture in editing-light carrying problems; do
+    convert "$scratch/$picture.png" -strip -colors 256 "$pictures/$picture.png"
+done

@@ -119,6 +119,9 @@ TestCase {
         window.close();
         AppSettings.appearance = Theme.System;
         AppSettings.interfaceScale = 1;
+        AppSettings.language = "";
+        AppSettings.wheelZooms = true;
+        Shortcuts.resetAll();
         AppSettings.write("window/columns", "");
         AppSettings.write("window/rows", "");
     }

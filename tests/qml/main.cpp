@@ -1,3 +1,5 @@
+#include "editor/text/translations.h"
+
 #include <QApplication>
 #include <QDir>
 #include <QQmlEngine>
@@ -23,6 +25,7 @@ public slots:
         QCoreApplication::setApplicationName(QStringLiteral("Delvewright"));
         QCoreApplication::setOrganizationName(QStringLiteral("Delvewright"));
         QQuickStyle::setStyle(QStringLiteral("Fusion"));
+        delve::installTranslations();
     }
     void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath(QStringLiteral("qrc:/qt/qml")); }
 

@@ -1,10 +1,13 @@
 #include "editor/viewmodels/inspector/fact_properties.h"
 
+#include "editor/viewmodels/inspector/agreed_pieces.h"
 #include "engine/scenario/scenario_limits.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace delve {
 
@@ -12,7 +15,7 @@ namespace {
 
 using Type = Property::Type;
 
-QString tr(const char* text)
+QString said(const char* text)
 {
     return QCoreApplication::translate("Inspector", text);
 }
@@ -89,24 +92,25 @@ Property text(const QString& name, const QString& label, const std::string& valu
 
 } // namespace
 
-std::vector<Property> propertiesOf(const ScenarioFacts& facts)
+std::vector<Property> propertiesOf(const ScenarioFacts& facts, const Content& content,
+                                   const std::string& language)
 {
     std::vector<Property> properties{
-        text(QStringLiteral("title"), tr(QT_TRANSLATE_NOOP("Inspector", "Title")), facts.title,
+        text(QStringLiteral("title"), said(QT_TRANSLATE_NOOP("Inspector", "Title")), facts.title,
              scenario_limits::title),
-        text(QStringLiteral("author"), tr(QT_TRANSLATE_NOOP("Inspector", "Author")), facts.author,
+        text(QStringLiteral("author"), said(QT_TRANSLATE_NOOP("Inspector", "Author")), facts.author,
              scenario_limits::author),
-        text(QStringLiteral("notes"), tr(QT_TRANSLATE_NOOP("Inspector", "Story and notes")), facts.notes,
+        text(QStringLiteral("notes"), said(QT_TRANSLATE_NOOP("Inspector", "Story and notes")), facts.notes,
              scenario_limits::notes, Type::LongText)};
     if (facts.levels.size() > 1)
         for (std::size_t i = 0; i < facts.levels.size(); ++i)
             properties.push_back(text(QStringLiteral("level%1").arg(i),
-                                      tr(QT_TRANSLATE_NOOP("Inspector", "Level %1")).arg(i + 1),
+                                      said(QT_TRANSLATE_NOOP("Inspector", "Level %1")).arg(i + 1),
                                       facts.levels[i].name, scenario_limits::name));
-    const QString section = tr(QT_TRANSLATE_NOOP("Inspector", "What the players agreed on"));
+    const QString section = said(QT_TRANSLATE_NOOP("Inspector", "What the players agreed on"));
     const auto number = [&](const char* name, const char* label, int value, int least, int most) {
         properties.push_back({.name = QString::fromLatin1(name),
-                              .label = tr(label),
+                              .label = said(label),
                               .section = section,
                               .type = Type::Number,
                               .value = QString::number(value),
@@ -120,26 +124,30 @@ std::vector<Property> propertiesOf(const ScenarioFacts& facts)
                option.most);
     properties.push_back(
         {.name = QStringLiteral("loneWolf"),
-         .label = tr(QT_TRANSLATE_NOOP("Inspector", "Lone Wolf")),
+         .label = said(QT_TRANSLATE_NOOP("Inspector", "Lone Wolf")),
          .section = section,
          .type = Type::Choice,
          .value = QString::number(int(facts.options.loneWolf)),
          .choices = {{QString::number(int(LoneWolf::Automatic)),
-                      tr(QT_TRANSLATE_NOOP("Inspector", "If every team is one hero"))},
-                     {QString::number(int(LoneWolf::Yes)), tr(QT_TRANSLATE_NOOP("Inspector", "Yes"))},
-                     {QString::number(int(LoneWolf::No)), tr(QT_TRANSLATE_NOOP("Inspector", "No"))}}});
+                      said(QT_TRANSLATE_NOOP("Inspector", "If every team is one hero"))},
+                     {QString::number(int(LoneWolf::Yes)), said(QT_TRANSLATE_NOOP("Inspector", "Yes"))},
+                     {QString::number(int(LoneWolf::No)), said(QT_TRANSLATE_NOOP("Inspector", "No"))}}});
     for (const FlagOption& option : flagOptions)
         properties.push_back(
             {.name = QString::fromLatin1(option.name),
-             .label = tr(option.label),
+             .label = said(option.label),
              .section = section,
              .type = Type::Flag,
              .value = facts.options.*option.member ? QStringLiteral("true") : QStringLiteral("false")});
+    std::ranges::move(agreedPieces(facts, content, language), std::back_inserter(properties));
     return properties;
 }
 
-ScenarioFacts withProperty(ScenarioFacts facts, const QString& name, const QString& value)
+ScenarioFacts withProperty(ScenarioFacts facts, const Content& content, const QString& name,
+                           const QString& value)
 {
+    if (changeAgreedPiece(facts, content, name, value))
+        return facts;
     if (name == u"title")
         facts.title = value.toStdString();
     else if (name == u"author")

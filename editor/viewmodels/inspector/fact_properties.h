@@ -1,14 +1,18 @@
 #pragma once
 
 #include "editor/viewmodels/inspector/property.h"
+#include "engine/content/content.h"
 #include "engine/scenario/scenario.h"
 
 namespace delve {
 
-/// What a scenario says about itself: title, author, story, levels and the options of its players.
-std::vector<Property> propertiesOf(const ScenarioFacts& facts);
+/// What a scenario says about itself: title, author, story, levels, map and the options of its
+/// players.
+std::vector<Property> propertiesOf(const ScenarioFacts& facts, const Content& content,
+                                   const std::string& language);
 
 /// The facts with another value of one of these properties, which faultOf finds nothing wrong with.
-ScenarioFacts withProperty(ScenarioFacts facts, const QString& name, const QString& value);
+ScenarioFacts withProperty(ScenarioFacts facts, const Content& content, const QString& name,
+                           const QString& value);
 
 } // namespace delve

@@ -43,7 +43,8 @@ std::vector<Property> InspectorModel::properties() const
     const Scenario& scenario = m_document->document().scenario();
     const auto ids = m_document->selection()->ids();
     if (ids.empty())
-        return propertiesOf(static_cast<const ScenarioFacts&>(scenario));
+        return propertiesOf(static_cast<const ScenarioFacts&>(scenario), m_document->document().content(),
+                            QLocale().name().toStdString());
     std::optional<std::vector<Property>> common;
     for (const ThingId& id : ids) {
         const auto place = findThing(scenario, id);
@@ -82,7 +83,9 @@ bool InspectorModel::set(int row, const QString& value)
     const auto selected = m_document->selection()->ids();
     if (selected.empty())
         return document.push(
-            changeFacts(document.scenario(), withProperty(document.scenario(), property.name, value)), label);
+            changeFacts(document.scenario(),
+                        withProperty(document.scenario(), document.content(), property.name, value)),
+            label);
     Scenario now = document.scenario();
     std::vector<Edit> edits;
     for (const ThingId& id : selected) {

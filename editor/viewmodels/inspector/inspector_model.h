@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/text/language_watch.h"
 #include "editor/viewmodels/document_view_model.h"
 #include "editor/viewmodels/inspector/property_list_model.h"
 
@@ -37,6 +38,7 @@ private:
     std::vector<Property> properties() const;
 
     QPointer<DocumentViewModel> m_document;
+    LanguageWatch m_language{[this] { update(); }};
 };
 
 } // namespace delve

@@ -19,7 +19,7 @@ namespace {
 using Type = Property::Type;
 using Choices = std::vector<std::pair<QString, QString>>;
 
-QString tr(const char* text)
+QString said(const char* text)
 {
     return QCoreApplication::translate("Inspector", text);
 }
@@ -94,14 +94,14 @@ public:
         // DG-20: a Changeling stands where a chest would, and older packs have ids of their own.
         if (std::ranges::find(choices, idText(now), &Choices::value_type::first) == choices.end())
             choices.emplace_back(idText(now), argumentInWords(now.text(), m_content, m_language));
-        choice("piece", tr(QT_TRANSLATE_NOOP("Inspector", "Piece")), idText(now), std::move(choices));
+        choice("piece", said(QT_TRANSLATE_NOOP("Inspector", "Piece")), idText(now), std::move(choices));
     }
 
     void player(const QString& label, const ThingId& now, bool mayBeNobody)
     {
         Choices choices;
         if (mayBeNobody)
-            choices.emplace_back(QString(), tr(QT_TRANSLATE_NOOP("Inspector", "Not recorded")));
+            choices.emplace_back(QString(), said(QT_TRANSLATE_NOOP("Inspector", "Not recorded")));
         for (const Player& player : m_scenario.players)
             choices.emplace_back(idText(player.id),
                                  nameInWords(player.id, m_scenario, m_content, m_language));
@@ -110,24 +110,24 @@ public:
 
     void place(const Spot& spot, bool onEdge)
     {
-        m_section = tr(QT_TRANSLATE_NOOP("Inspector", "Place"));
-        number("x", tr(QT_TRANSLATE_NOOP("Inspector", "Column")), spot.square.x, minCoordinate,
+        m_section = said(QT_TRANSLATE_NOOP("Inspector", "Place"));
+        number("x", said(QT_TRANSLATE_NOOP("Inspector", "Column")), spot.square.x, minCoordinate,
                maxCoordinate);
-        number("y", tr(QT_TRANSLATE_NOOP("Inspector", "Row")), spot.square.y, minCoordinate, maxCoordinate);
+        number("y", said(QT_TRANSLATE_NOOP("Inspector", "Row")), spot.square.y, minCoordinate, maxCoordinate);
         if (m_scenario.levels.size() > 1)
-            number("level", tr(QT_TRANSLATE_NOOP("Inspector", "Level")), spot.square.level + 1, 1,
+            number("level", said(QT_TRANSLATE_NOOP("Inspector", "Level")), spot.square.level + 1, 1,
                    int(m_scenario.levels.size()));
         if (onEdge)
-            side("side", tr(QT_TRANSLATE_NOOP("Inspector", "Side of the square")), spot.side);
+            side("side", said(QT_TRANSLATE_NOOP("Inspector", "Side of the square")), spot.side);
     }
 
     void side(const char* name, const QString& label, Side now)
     {
         choice(name, label, wordOf(now),
-               {{wordOf(Side::North), tr(QT_TRANSLATE_NOOP("Inspector", "North"))},
-                {wordOf(Side::East), tr(QT_TRANSLATE_NOOP("Inspector", "East"))},
-                {wordOf(Side::South), tr(QT_TRANSLATE_NOOP("Inspector", "South"))},
-                {wordOf(Side::West), tr(QT_TRANSLATE_NOOP("Inspector", "West"))}});
+               {{wordOf(Side::North), said(QT_TRANSLATE_NOOP("Inspector", "North"))},
+                {wordOf(Side::East), said(QT_TRANSLATE_NOOP("Inspector", "East"))},
+                {wordOf(Side::South), said(QT_TRANSLATE_NOOP("Inspector", "South"))},
+                {wordOf(Side::West), said(QT_TRANSLATE_NOOP("Inspector", "West"))}});
     }
 
     void rotation(Rotation now, int steps)
@@ -135,7 +135,7 @@ public:
         Choices choices;
         for (int quarters = 0; quarters < steps; ++quarters)
             choices.emplace_back(QString::number(quarters), QStringLiteral("%1°").arg(quarters * 90));
-        choice("rotation", tr(QT_TRANSLATE_NOOP("Inspector", "Turned")), QString::number(quartersOf(now)),
+        choice("rotation", said(QT_TRANSLATE_NOOP("Inspector", "Turned")), QString::number(quartersOf(now)),
                std::move(choices));
     }
 
@@ -145,15 +145,15 @@ public:
         piece(ThingKind::Tile, tile.tile, [&](const Piece& other) {
             return !face || m_content.tile(other.content)->kind == face->kind; // swapTile: of the same size
         });
-        choice("tileSide", tr(QT_TRANSLATE_NOOP("Inspector", "Face up")), wordOf(tile.side),
-               {{wordOf(TileSide::A), tr(QT_TRANSLATE_NOOP("Inspector", "Side A"))},
-                {wordOf(TileSide::B), tr(QT_TRANSLATE_NOOP("Inspector", "Side B"))}});
+        choice("tileSide", said(QT_TRANSLATE_NOOP("Inspector", "Face up")), wordOf(tile.side),
+               {{wordOf(TileSide::A), said(QT_TRANSLATE_NOOP("Inspector", "Side A"))},
+                {wordOf(TileSide::B), said(QT_TRANSLATE_NOOP("Inspector", "Side B"))}});
         rotation(tile.rotation, 4);
-        choice("role", tr(QT_TRANSLATE_NOOP("Inspector", "Role")), wordOf(tile.role),
-               {{wordOf(TileRole::None), tr(QT_TRANSLATE_NOOP("Inspector", "None"))},
-                {wordOf(TileRole::Central), tr(QT_TRANSLATE_NOOP("Inspector", "Central chamber"))},
-                {wordOf(TileRole::Entrance), tr(QT_TRANSLATE_NOOP("Inspector", "Entrance"))}});
-        flag("replacement", tr(QT_TRANSLATE_NOOP("Inspector", "Drawn as a replacement")), tile.replacement);
+        choice("role", said(QT_TRANSLATE_NOOP("Inspector", "Role")), wordOf(tile.role),
+               {{wordOf(TileRole::None), said(QT_TRANSLATE_NOOP("Inspector", "None"))},
+                {wordOf(TileRole::Central), said(QT_TRANSLATE_NOOP("Inspector", "Central chamber"))},
+                {wordOf(TileRole::Entrance), said(QT_TRANSLATE_NOOP("Inspector", "Entrance"))}});
+        flag("replacement", said(QT_TRANSLATE_NOOP("Inspector", "Drawn as a replacement")), tile.replacement);
     }
 
     void describe(const PlacedDoor& door) { piece(ThingKind::Door, door.door); }
@@ -161,24 +161,24 @@ public:
     void describe(const PlacedMarker& marker)
     {
         piece(ThingKind::Marker, marker.marker);
-        choice("face", tr(QT_TRANSLATE_NOOP("Inspector", "Face up")), wordOf(marker.face),
-               {{wordOf(MarkerFace::Unique), tr(QT_TRANSLATE_NOOP("Inspector", "Special side"))},
-                {wordOf(MarkerFace::Ordinary), tr(QT_TRANSLATE_NOOP("Inspector", "Plain side"))}});
+        choice("face", said(QT_TRANSLATE_NOOP("Inspector", "Face up")), wordOf(marker.face),
+               {{wordOf(MarkerFace::Unique), said(QT_TRANSLATE_NOOP("Inspector", "Special side"))},
+                {wordOf(MarkerFace::Ordinary), said(QT_TRANSLATE_NOOP("Inspector", "Plain side"))}});
         const MarkerKind* kind = m_content.marker(marker.marker);
         if (!kind || kind->uniqueSide != UniqueSide::Staircase)
             return;
-        Choices partners{{QString(), tr(QT_TRANSLATE_NOOP("Inspector", "Nowhere"))}};
+        Choices partners{{QString(), said(QT_TRANSLATE_NOOP("Inspector", "Nowhere"))}};
         for (const PlacedMarker& other : m_scenario.markers) {
             const MarkerKind* otherKind = m_content.marker(other.marker);
             if (other.id == marker.id || !otherKind || otherKind->uniqueSide != UniqueSide::Staircase)
                 continue;
             partners.emplace_back(idText(other.id),
-                                  tr(QT_TRANSLATE_NOOP("Inspector", "%1 at %2, %3"))
+                                  said(QT_TRANSLATE_NOOP("Inspector", "%1 at %2, %3"))
                                       .arg(nameInWords(other.id, m_scenario, m_content, m_language))
                                       .arg(other.square.x)
                                       .arg(other.square.y));
         }
-        choice("partner", tr(QT_TRANSLATE_NOOP("Inspector", "Leads to")), idText(marker.partner),
+        choice("partner", said(QT_TRANSLATE_NOOP("Inspector", "Leads to")), idText(marker.partner),
                std::move(partners));
     }
 
@@ -191,12 +191,12 @@ public:
     void describe(const PlacedChest& chest)
     {
         piece(ThingKind::Chest, chest.chest);
-        side("facing", tr(QT_TRANSLATE_NOOP("Inspector", "Facing")), chest.facing);
-        Choices treasures{{QString(), tr(QT_TRANSLATE_NOOP("Inspector", "Random"))}};
+        side("facing", said(QT_TRANSLATE_NOOP("Inspector", "Facing")), chest.facing);
+        Choices treasures{{QString(), said(QT_TRANSLATE_NOOP("Inspector", "Random"))}};
         for (int dial = 0; dial <= scenario_limits::treasure; ++dial)
             treasures.emplace_back(QString::number(dial),
-                                   tr(QT_TRANSLATE_NOOP("Inspector", "Position %1")).arg(dial + 1));
-        choice("treasure", tr(QT_TRANSLATE_NOOP("Inspector", "Treasure dial")),
+                                   said(QT_TRANSLATE_NOOP("Inspector", "Position %1")).arg(dial + 1));
+        choice("treasure", said(QT_TRANSLATE_NOOP("Inspector", "Treasure dial")),
                chest.treasure ? QString::number(*chest.treasure) : QString(), std::move(treasures));
     }
 
@@ -206,9 +206,9 @@ public:
         for (const Colour colour : {Colour::Yellow, Colour::Blue, Colour::Red})
             colours.emplace_back(wordOf(colour),
                                  nameOf(Piece{ThingKind::Token, {}, colour}, m_content, m_language));
-        choice("colour", tr(QT_TRANSLATE_NOOP("Inspector", "Token")), wordOf(token.colour),
+        choice("colour", said(QT_TRANSLATE_NOOP("Inspector", "Token")), wordOf(token.colour),
                std::move(colours));
-        Choices tables{{QString(), tr(QT_TRANSLATE_NOOP("Inspector", "Random"))}};
+        Choices tables{{QString(), said(QT_TRANSLATE_NOOP("Inspector", "Random"))}};
         for (const Pack& pack : m_content.packs())
             for (const WanderingToken& table : pack.wanderingTokens)
                 if (table.colour == token.colour)
@@ -216,18 +216,18 @@ public:
         if (token.table &&
             std::ranges::find(tables, idText(*token.table), &Choices::value_type::first) == tables.end())
             tables.emplace_back(idText(*token.table), idText(*token.table));
-        choice("table", tr(QT_TRANSLATE_NOOP("Inspector", "Monsters")),
+        choice("table", said(QT_TRANSLATE_NOOP("Inspector", "Monsters")),
                token.table ? idText(*token.table) : QString(), std::move(tables));
     }
 
     void describe(const Arrow& arrow)
     {
-        player(tr(QT_TRANSLATE_NOOP("Inspector", "Team")), arrow.player, false);
+        player(said(QT_TRANSLATE_NOOP("Inspector", "Team")), arrow.player, false);
     }
 
     void describe(const Note& note)
     {
-        longText("text", tr(QT_TRANSLATE_NOOP("Inspector", "Note")), note.text,
+        longText("text", said(QT_TRANSLATE_NOOP("Inspector", "Note")), note.text,
                  int(scenario_limits::noteText));
     }
 
@@ -337,7 +337,7 @@ std::vector<Property> propertiesOf(const Scenario& scenario, const Content& cont
         std::visit(
             [&](const auto& any) {
                 if constexpr (requires { any.player; })
-                    sheet.player(tr(QT_TRANSLATE_NOOP("Inspector", "Placed by")), any.player, true);
+                    sheet.player(said(QT_TRANSLATE_NOOP("Inspector", "Placed by")), any.player, true);
             },
             thing);
     const bool isOnEdge = std::holds_alternative<PlacedDoor>(thing) || std::holds_alternative<Arrow>(thing);

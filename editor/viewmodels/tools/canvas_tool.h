@@ -2,7 +2,7 @@
 
 #include "editor/document/thing_bounds.h"
 #include "editor/render/scenario_painter.h"
-#include "editor/validation/placement_advisor.h"
+#include "editor/validation/verdict.h"
 
 #include <QPointF>
 #include <QString>
@@ -54,6 +54,8 @@ public:
     /// Says what the rules think of what the tool is about to do; nothing when it is about nothing.
     virtual void showVerdict(const std::optional<Verdict>& verdict, const Scenario& preview) = 0;
     virtual void panBy(QPointF pixels) = 0;
+    /// The hint of the tool is another one now.
+    virtual void refreshHint() = 0;
     /// Goes back to the select tool.
     virtual void finishTool() = 0;
 };
@@ -75,6 +77,8 @@ public:
     virtual void release(const CanvasPoint&) {}
     virtual void hover(const CanvasPoint&) {}
     virtual void leave() {}
+    /// Another tool is taken into the hand.
+    virtual void putAway() { leave(); }
     /// Tab: goes to the next legal spot of what is carried, or back. The square to show, nothing if there is
     /// none to go to.
     virtual std::optional<QPointF> walk(int) { return {}; }

@@ -32,13 +32,12 @@ QColor colourOf(Verdict::Kind kind)
 void Ghost::show(const Edit& edit)
 {
     show(edit, [&] {
-        DocumentViewModel& document = m_host.document();
-        return m_advisor.judge(document.document().scenario(), document.document().content(),
-                               document.validation().findings(), edit);
+        SetupValidation& validation = m_host.document().validation();
+        return verdictOf(validation.findings(), validation.findingsAfter(edit));
     });
 }
 
-void Ghost::show(const Edit& edit, const std::function<Verdict()>& judge)
+void Ghost::show(const Edit& edit, const Judge& judge)
 {
     if (edit == m_edit)
         return;
@@ -47,25 +46,50 @@ void Ghost::show(const Edit& edit, const std::function<Verdict()>& judge)
     m_ids.clear();
     m_areas.clear();
     if (edit.isEmpty()) {
+        m_verdict.reset();
         m_host.showVerdict({}, {});
         return;
     }
     const ScenarioDocument& source = m_host.document().document();
-    m_preview = preview(source.scenario(), edit);
-    for (const ThingChange& change : edit.changes) {
-        if (!change.after)
-            continue;
-        m_ids.insert(change.id());
-        const auto bounds = boundsOf(change.kind, change.after->thing, m_preview, source.content());
-        if (bounds && bounds->level == m_host.level())
-            m_areas.push_back(bounds->area);
-    }
-    for (const PlacedDoor& door : m_preview.doors)
-        if (m_ids.contains(door.tile))
-            m_ids.insert(door.id);
+    collect(source.scenario());
+    for (const ThingChange& change : edit.changes)
+        if (change.after) {
+            const auto bounds = boundsOf(change.kind, change.after->thing, m_changed, source.content());
+            if (bounds && bounds->level == m_host.level())
+                m_areas.push_back(bounds->area);
+        }
     m_verdict = judge();
-    m_host.showVerdict(m_verdict, m_preview);
+    // Only sentences need to know the whole scenario as it would be.
+    const bool isExplained = m_verdict && !m_verdict->reasons.empty();
+    m_host.showVerdict(m_verdict, isExplained ? preview(source.scenario(), edit) : Scenario());
     repaint();
+}
+
+/// The changed things as they will be, and what must be known to paint them: the doors of changed tiles, the
+/// tiles of changed doors, and the players. Little, whatever the size of the scenario.
+void Ghost::collect(const Scenario& scenario)
+{
+    m_changed = {};
+    m_changed.levels = scenario.levels;
+    m_changed.players = scenario.players;
+    for (const ThingChange& change : m_edit.changes)
+        if (change.after && change.kind != ThingKind::Player) {
+            m_ids.insert(change.id());
+            visitList(m_changed, change.kind, [&](auto& list) {
+                using Listed = typename std::remove_reference_t<decltype(list)>::value_type;
+                list.push_back(std::get<Listed>(change.after->thing));
+            });
+        }
+    std::unordered_set<ThingId> hinges;
+    for (const PlacedDoor& door : m_changed.doors)
+        hinges.insert(door.tile);
+    for (const PlacedDoor& door : scenario.doors)
+        if (m_ids.contains(door.tile) && m_ids.insert(door.id).second)
+            m_changed.doors.push_back(door);
+    if (!hinges.empty())
+        for (const PlacedTile& tile : scenario.tiles)
+            if (hinges.contains(tile.id) && !m_ids.contains(tile.id))
+                m_changed.tiles.push_back(tile);
 }
 
 void Ghost::repaint() const
@@ -82,10 +106,11 @@ void Ghost::paint(const Overlay& overlay) const
     options.shows = [this](ThingKind, const ThingId& id) { return m_ids.contains(id); };
     overlay.painter.save();
     overlay.painter.setOpacity(ghostOpacity);
-    paintScenario(overlay.painter, m_preview, m_host.document().document().content(), options);
+    paintScenario(overlay.painter, m_changed, m_host.document().document().content(), options);
     overlay.painter.restore();
-    for (const QRectF& area : m_areas)
-        paintVerdict(overlay, area, m_verdict.kind);
+    if (m_verdict)
+        for (const QRectF& area : m_areas)
+            paintVerdict(overlay, area, m_verdict->kind);
 }
 
 void paintVerdict(const Overlay& overlay, const QRectF& area, Verdict::Kind kind)

@@ -3,6 +3,7 @@
 #include "editor/viewmodels/tools/canvas_tool.h"
 
 #include <functional>
+#include <optional>
 #include <unordered_set>
 
 namespace delve {
@@ -14,32 +15,34 @@ class Ghost
 public:
     explicit Ghost(ToolHost& host) : m_host(host) {}
 
+    /// Says what the rules think of an edit; nothing while nobody knows.
+    using Judge = std::function<std::optional<Verdict>()>;
+
     /// An empty edit shows nothing.
     void show(const Edit& edit);
     /// The same where somebody else judges; asked only if the edit is another than before.
-    void show(const Edit& edit, const std::function<Verdict()>& judge);
+    void show(const Edit& edit, const Judge& judge);
     void hide() { show({}); }
 
     const Edit& edit() const { return m_edit; }
     bool isShown() const { return !m_edit.isEmpty(); }
-    const Verdict& verdict() const { return m_verdict; }
     /// It breaks a rule, and the user wants rules to be kept.
     bool isForbidden() const
     {
-        return isShown() && m_host.enforcesRules() && m_verdict.kind == Verdict::Kind::Refused;
+        return isShown() && m_host.enforcesRules() && m_verdict && m_verdict->kind == Verdict::Kind::Refused;
     }
     void paint(const Overlay& overlay) const;
 
 private:
+    void collect(const Scenario& scenario);
     void repaint() const;
 
     ToolHost& m_host;
     Edit m_edit;
-    Scenario m_preview;
+    Scenario m_changed;                ///< the changed things as they would lie, and little else
     std::unordered_set<ThingId> m_ids; ///< of the things to paint
     std::vector<QRectF> m_areas;       ///< where the changed things would be
-    Verdict m_verdict;
-    PlacementAdvisor m_advisor;
+    std::optional<Verdict> m_verdict;
 };
 
 QColor colourOf(Verdict::Kind kind);

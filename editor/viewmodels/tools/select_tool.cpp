@@ -96,9 +96,19 @@ void SelectTool::startMoving()
     if (!bounds)
         return;
     m_grip = m_pressed.at - bounds->area.center();
-    m_guide = std::make_unique<PlacementGuide>(scenario, document.content(),
-                                               CarriedPiece{place->kind, thingAt(scenario, *place)});
-    m_lit.show(m_guide->legalSpotsLike(spotOf(scenario, document.content(), *place)));
+    m_guides.make(scenario, document.content(), CarriedPiece{place->kind, thingAt(scenario, *place)});
+    if (m_guides.guide())
+        guideReady();
+}
+
+/// The legal spots are known: at once, or in a very large dungeon while it is being moved.
+void SelectTool::guideReady()
+{
+    const ScenarioDocument& document = host().document().document();
+    const auto ids = host().document().selection()->ids();
+    const auto place = ids.size() == 1 ? findThing(document.scenario(), ids.front()) : std::nullopt;
+    if (m_doing == Doing::Moving && place)
+        m_lit.show(m_guides.guide()->legalSpotsLike(spotOf(document.scenario(), document.content(), *place)));
 }
 
 void SelectTool::stopMoving()
@@ -106,16 +116,17 @@ void SelectTool::stopMoving()
     m_doing = Doing::Nothing;
     m_ghost.hide();
     m_lit.hide();
-    m_guide.reset();
+    m_guides.forget();
 }
 
 void SelectTool::showMoved(const CanvasPoint& point)
 {
     const LegalSpot* legal =
-        m_guide && !point.modifiers.testFlag(Qt::AltModifier) ? m_lit.near(point.at - m_grip) : nullptr;
+        point.modifiers.testFlag(Qt::AltModifier) ? nullptr : m_lit.near(point.at - m_grip);
     if (!legal)
         return m_ghost.show(moved(point));
-    m_ghost.show(m_guide->edit(legal->spot), [&] { return m_guide->judge(legal->spot); });
+    PlacementGuide& guide = *m_guides.guide(); // whoever lit the spot
+    m_ghost.show(guide.edit(legal->spot), [&] { return guide.judge(legal->spot); });
 }
 
 void SelectTool::drag(const CanvasPoint& point)

@@ -1,11 +1,10 @@
 #pragma once
 
+#include "editor/validation/guide_maker.h"
 #include "editor/viewmodels/tools/ghost.h"
 #include "editor/viewmodels/tools/lit_spots.h"
 
 #include <QCoreApplication>
-
-#include <memory>
 
 namespace delve {
 
@@ -16,7 +15,9 @@ class SelectTool : public CanvasTool
     Q_DECLARE_TR_FUNCTIONS(SelectTool)
 
 public:
-    explicit SelectTool(ToolHost& host) : CanvasTool(host), m_lit(host), m_ghost(host) {}
+    explicit SelectTool(ToolHost& host)
+        : CanvasTool(host), m_guides([this] { guideReady(); }), m_lit(host), m_ghost(host)
+    {}
 
     QString hint() const override;
     Qt::CursorShape cursor() const override;
@@ -38,6 +39,7 @@ private:
 
     void choose(const std::vector<ThingId>& hits, Qt::KeyboardModifiers modifiers);
     void startMoving();
+    void guideReady();
     void stopMoving();
     void showMoved(const CanvasPoint& point);
     Edit moved(const CanvasPoint& point) const;
@@ -48,8 +50,8 @@ private:
     ThingId m_grabbed;
     bool m_wasSelected = false; ///< the grabbed thing, before it was pressed
     QRectF m_band;
-    std::unique_ptr<PlacementGuide> m_guide; ///< where one thing alone is moved
-    QPointF m_grip;                          ///< from the middle of that thing to where it was grabbed
+    GuideMaker m_guides; ///< where one thing alone is moved
+    QPointF m_grip;      ///< from the middle of that thing to where it was grabbed
     LitSpots m_lit;
     Ghost m_ghost;
 };

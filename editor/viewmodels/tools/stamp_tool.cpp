@@ -1,6 +1,7 @@
 #include "editor/viewmodels/tools/stamp_tool.h"
 
 #include "editor/viewmodels/document_view_model.h"
+#include "engine/setup/placements/place_thing.h"
 
 #include <QLocale>
 
@@ -26,16 +27,28 @@ void StampTool::pickUp()
     m_carried->player = nextPlayer();
     m_walked.reset();
     const auto piece = carriedPiece(*m_carried, m_nextId);
-    m_guide = piece && !document.isReadOnly()
-                  ? std::make_unique<PlacementGuide>(document.scenario(), document.content(), *piece)
-                  : nullptr;
+    if (piece && !document.isReadOnly())
+        m_guides.make(document.scenario(), document.content(), *piece);
+    else
+        m_guides.forget();
     light();
+}
+
+/// In a very large dungeon the spots are known a moment after the piece was picked up.
+void StampTool::guideReady()
+{
+    m_ghost.hide();
+    light();
+    if (m_hand)
+        showAt(*m_hand);
+    host().refreshHint();
 }
 
 /// Lights the spots where the piece may lie as it is held.
 void StampTool::light()
 {
-    m_lit.show(m_guide ? m_guide->legalSpotsLike(orientationOf(*m_carried)) : std::vector<LegalSpot>());
+    const PlacementGuide* guide = m_guides.guide();
+    m_lit.show(guide ? guide->legalSpotsLike(orientationOf(*m_carried)) : std::vector<LegalSpot>());
 }
 
 QString StampTool::hint() const
@@ -44,7 +57,10 @@ QString StampTool::hint() const
         return tr("Choose a piece in the palette");
     const QString name =
         nameOf(m_carried->piece, host().document().document().content(), QLocale().name().toStdString());
-    if (m_guide && !m_guide->legalSpots().empty() && m_lit.isEmpty())
+    if (m_guides.isMaking())
+        return tr("%1 · looking for its legal spots… · R turns · F flips · Esc puts it back").arg(name);
+    const PlacementGuide* guide = m_guides.guide();
+    if (guide && !guide->legalSpots().empty() && m_lit.isEmpty())
         return tr("%1 · no legal spot this way round · R turns · F flips · Tab finds one").arg(name);
     return tr("%1 · click to place · R turns · F flips · Tab to the next legal spot · Esc puts it back")
         .arg(name);
@@ -71,7 +87,7 @@ void StampTool::showAt(const CanvasPoint& point)
     if (m_walked && m_walked->at == point.at)
         return showIn(m_walked->spot);
     m_walked.reset();
-    if (!m_guide)
+    if (!m_guides.guide() && !m_guides.isMaking())
         return m_ghost.hide();
     if (!point.modifiers.testFlag(Qt::AltModifier))
         if (const LegalSpot* legal = m_lit.near(point.at))
@@ -86,7 +102,12 @@ void StampTool::showAt(const CanvasPoint& point)
 
 void StampTool::showIn(const Spot& spot)
 {
-    m_ghost.show(m_guide->edit(spot), [&] { return m_guide->judge(spot); });
+    if (PlacementGuide* guide = m_guides.guide())
+        return m_ghost.show(guide->edit(spot), [&] { return guide->judge(spot); });
+    const ScenarioDocument& document = host().document().document();
+    m_ghost.show(
+        placeThing(document.scenario(), document.content(), *carriedPiece(*m_carried, m_nextId), spot),
+        [] { return std::nullopt; });
 }
 
 void StampTool::hover(const CanvasPoint& point)
@@ -105,11 +126,12 @@ void StampTool::leave()
 
 std::optional<QPointF> StampTool::walk(int step)
 {
-    if (!m_guide)
+    const PlacementGuide* guide = m_guides.guide();
+    if (!guide)
         return {};
     // Where the piece fits no way round as it is held, it is turned and flipped until it does.
-    if (m_lit.isEmpty() && !m_guide->legalSpots().empty())
-        hold(heldFor(*m_carried, m_guide->legalSpots().front().spot));
+    if (m_lit.isEmpty() && !guide->legalSpots().empty())
+        hold(heldFor(*m_carried, guide->legalSpots().front().spot));
     const LegalSpot* legal = m_lit.walk(step);
     if (!legal)
         return {};
@@ -132,7 +154,7 @@ void StampTool::documentEdited()
 void StampTool::press(const CanvasPoint& point)
 {
     hover(point);
-    if (!m_ghost.isShown() || m_ghost.isForbidden())
+    if (!m_ghost.isShown() || m_ghost.isForbidden() || (m_guides.isMaking() && host().enforcesRules()))
         return;
     DocumentViewModel& document = host().document();
     const Edit edit = m_ghost.edit();
@@ -184,7 +206,7 @@ bool StampTool::cancel()
         return false;
     m_ghost.hide();
     m_lit.hide();
-    m_guide.reset();
+    m_guides.forget();
     m_carried.reset();
     host().finishTool();
     return true;

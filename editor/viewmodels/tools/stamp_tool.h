@@ -1,12 +1,13 @@
 #pragma once
 
 #include "editor/document/piece_in_hand.h"
+#include "editor/validation/guide_maker.h"
 #include "editor/viewmodels/tools/ghost.h"
 #include "editor/viewmodels/tools/lit_spots.h"
 
 #include <QCoreApplication>
 
-#include <memory>
+#include <optional>
 
 namespace delve {
 
@@ -17,7 +18,9 @@ class StampTool : public CanvasTool
     Q_DECLARE_TR_FUNCTIONS(StampTool)
 
 public:
-    explicit StampTool(ToolHost& host) : CanvasTool(host), m_lit(host), m_ghost(host) {}
+    explicit StampTool(ToolHost& host)
+        : CanvasTool(host), m_guides([this] { guideReady(); }), m_lit(host), m_ghost(host)
+    {}
 
     /// Takes a piece into the hand.
     void carry(const Piece& piece);
@@ -38,6 +41,7 @@ public:
 
 private:
     void pickUp();
+    void guideReady();
     void light();
     void hold(const PieceInHand& hand);
     void showAt(const CanvasPoint& point);
@@ -46,8 +50,8 @@ private:
 
     std::optional<PieceInHand> m_carried;
     ThingId m_nextId;
-    std::unique_ptr<PlacementGuide> m_guide; ///< of the piece in hand; none for an arrow without a player
-    std::optional<CanvasPoint> m_hand;       ///< where the piece is held, nothing outside the canvas
+    GuideMaker m_guides;               ///< of the piece in hand; none for an arrow without a player
+    std::optional<CanvasPoint> m_hand; ///< where the piece is held, nothing outside the canvas
     /// The spot that keys chose, and the point of the board cursor for which it holds.
     struct Walked
     {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/viewmodels/tools/measure_tool.h"
 #include "editor/viewmodels/tools/pan_tool.h"
 #include "editor/viewmodels/tools/select_tool.h"
 #include "editor/viewmodels/tools/stamp_tool.h"
@@ -16,12 +17,15 @@ public:
     static inline const QString selectName = QStringLiteral("select");
     static inline const QString stampName = QStringLiteral("stamp");
     static inline const QString panName = QStringLiteral("pan");
+    static inline const QString measureName = QStringLiteral("measure");
 
     explicit ToolBox(ToolHost& host)
         : m_select(host),
           m_stamp(host),
           m_pan(host),
-          m_tools{{selectName, &m_select}, {stampName, &m_stamp}, {panName, &m_pan}},
+          m_measure(host),
+          m_tools{
+              {selectName, &m_select}, {stampName, &m_stamp}, {panName, &m_pan}, {measureName, &m_measure}},
           m_current(&m_tools.front())
     {}
     ToolBox(const ToolBox&) = delete;
@@ -47,6 +51,7 @@ private:
     SelectTool m_select;
     StampTool m_stamp;
     PanTool m_pan;
+    MeasureTool m_measure;
     std::vector<std::pair<QString, CanvasTool*>> m_tools;
     const std::pair<QString, CanvasTool*>* m_current;
 };

@@ -24,15 +24,8 @@ struct Verdict
     friend bool operator==(const Verdict&, const Verdict&) = default;
 };
 
-/// Judges changes that somebody only thinks of: a piece over a spot, a selection being dragged. The tools ask
-/// nobody else, so that a faster way to know is put in here alone.
-class PlacementAdvisor
-{
-public:
-    /// `before` are the findings of the scenario as it is.
-    Verdict judge(const Scenario& scenario, const Content& content, const Findings& before,
-                  const Edit& edit) const;
-};
+/// Judges a change that somebody only thinks of by what the rules say before and after it.
+Verdict verdictOf(const Findings& before, const Findings& after);
 
 /// The scenario as it would be.
 Scenario preview(const Scenario& scenario, const Edit& edit);

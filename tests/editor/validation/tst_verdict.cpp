@@ -1,4 +1,4 @@
-#include "editor/validation/placement_advisor.h"
+#include "editor/validation/verdict.h"
 #include "engine/scenario/edits/table_edits.h"
 #include "engine/scenario/edits/thing_edits.h"
 #include "engine/setup/validate_setup.h"
@@ -9,7 +9,7 @@
 using namespace delve;
 using namespace delve::test;
 
-class TestPlacementAdvisor : public QObject
+class TestVerdict : public QObject
 {
     Q_OBJECT
 
@@ -23,13 +23,13 @@ namespace {
 
 Verdict judge(const Scenario& scenario, const Edit& edit)
 {
-    return PlacementAdvisor().judge(scenario, shippedContent(), validateSetup(scenario, shippedContent()),
-                                    edit);
+    return verdictOf(validateSetup(scenario, shippedContent()),
+                     validateSetup(preview(scenario, edit), shippedContent()));
 }
 
 } // namespace
 
-void TestPlacementAdvisor::namesTheRuleThatRefuses()
+void TestVerdict::namesTheRuleThatRefuses()
 {
     const Scenario& scenario = sample("standard");
     PlacedTile tile = scenario.tiles.front();
@@ -40,14 +40,14 @@ void TestPlacementAdvisor::namesTheRuleThatRefuses()
         std::ranges::any_of(verdict.reasons, [](const Finding& reason) { return reason.rule == "MAP-07"; }));
 }
 
-void TestPlacementAdvisor::whatIsLegalIsLegal()
+void TestVerdict::whatIsLegalIsLegal()
 {
     const Scenario& scenario = sample("standard");
     const Edit edit = addThing(scenario, ThingKind::Note, Note{ThingId("new"), {0, 1, 1}, "look"});
     QCOMPARE(judge(scenario, edit), Verdict{});
 }
 
-void TestPlacementAdvisor::oldFaultsAreNotBlamedOnTheChange()
+void TestVerdict::oldFaultsAreNotBlamedOnTheChange()
 {
     Scenario scenario = sample("standard");
     scenario.chests.push_back(scenario.chests.front());
@@ -57,5 +57,5 @@ void TestPlacementAdvisor::oldFaultsAreNotBlamedOnTheChange()
     QCOMPARE(judge(scenario, edit).kind, Verdict::Kind::Legal);
 }
 
-DELVE_TEST(TestPlacementAdvisor)
-#include "tst_placement_advisor.moc"
+DELVE_TEST(TestVerdict)
+#include "tst_verdict.moc"

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "engine/content/content.h"
+#include "engine/dungeon/measure.h"
+#include "engine/scenario/scenario.h"
+
+#include <QString>
+
+#include <string>
+
+namespace delve {
+
+/// What was measured, in one line: "Steps: 7 · Speed points: 9 · Range: 5 · Tiles: 2 · Line of fire: clear".
+QString measureInWords(const Measure& measure, const Board& board, const Scenario& scenario,
+                       const Content& content, const std::string& language);
+
+} // namespace delve

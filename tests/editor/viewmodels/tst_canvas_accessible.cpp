@@ -1,0 +1,80 @@
+#include "editor/viewmodels/canvas_accessible.h"
+#include "editor/viewmodels/editor_canvas.h"
+#include "tests/support/packs.h"
+#include "tests/support/setup_cases.h"
+#include "tests/support/test_registry.h"
+
+#include <QQuickWindow>
+#include <QTemporaryDir>
+
+using namespace delve;
+using namespace delve::test;
+
+/// What a screen reader is told about the map, while keys walk over it.
+class TestCanvasAccessible : public QObject
+{
+    Q_OBJECT
+
+private:
+    static inline std::vector<QString> s_focused; ///< names of what got the focus
+
+    static void note(QAccessibleEvent* event)
+    {
+        if (event->type() == QAccessible::Focus && event->accessibleInterface())
+            s_focused.push_back(event->accessibleInterface()->text(QAccessible::Name));
+    }
+
+private slots:
+    void init()
+    {
+        s_focused.clear();
+        QAccessible::setActive(true);
+        QAccessible::installUpdateHandler(note);
+    }
+    void cleanup() { QAccessible::installUpdateHandler(nullptr); }
+
+    void squaresAreCellsThatSayWhatLiesThere()
+    {
+        QTemporaryDir folder;
+        DocumentViewModel document(std::make_unique<ScenarioDocument>(shippedContent(), sample("standard")),
+                                   folder.filePath(QStringLiteral("a.recovery")));
+        QQuickWindow window;
+        window.resize(800, 600);
+        EditorCanvas canvas;
+        canvas.setParentItem(window.contentItem());
+        canvas.setSize(QSizeF(800, 600));
+        canvas.setDocument(&document);
+        window.show();
+        window.requestActivate();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        canvas.forceActiveFocus();
+
+        QAccessibleInterface* map = QAccessible::queryAccessibleInterface(&canvas);
+        QVERIFY(map);
+        QCOMPARE(map->role(), QAccessible::Table);
+        QVERIFY(map->text(QAccessible::Name).contains(document.title()));
+        QVERIFY(!map->focusChild());
+        QVERIFY(map->tableInterface());
+        QCOMPARE(map->childCount(), map->tableInterface()->rowCount() * map->tableInterface()->columnCount());
+
+        QTest::keyClick(&window, Qt::Key_Right); // shows the cursor
+        QTest::keyClick(&window, Qt::Key_Right);
+        QTest::keyClick(&window, Qt::Key_Down);
+        const QPoint at = canvas.square();
+        QAccessibleInterface* cell = map->focusChild();
+        QVERIFY(cell);
+        QCOMPARE(cell->role(), QAccessible::Cell);
+        QVERIFY(cell->state().focused);
+        QCOMPARE(cell->text(QAccessible::Name), canvas.describe(at));
+        QVERIFY(cell->text(QAccessible::Name).contains(QStringLiteral("Cistern")));
+        QCOMPARE(cell->parent(), map);
+        QCOMPARE(map->child(map->indexOfChild(cell)), cell);
+        QCOMPARE(map->childAt(cell->rect().center().x(), cell->rect().center().y()), cell);
+        QCOMPARE(s_focused.size(), std::size_t(3));
+        QCOMPARE(s_focused.back(), canvas.describe(at));
+        canvas.setDocument(nullptr);
+    }
+};
+
+DELVE_TEST(TestCanvasAccessible)
+#include "tst_canvas_accessible.moc"

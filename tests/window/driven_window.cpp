@@ -1,0 +1,159 @@
+#include "tests/window/driven_window.h"
+
+#include "tests/support/packs.h"
+
+#include <QDir>
+#include <QPointer>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QtTest>
+
+namespace delve::test {
+
+namespace {
+
+constexpr int patience = 60000; ///< milliseconds; machines that run tests can be very busy
+
+} // namespace
+
+DrivenWindow::DrivenWindow()
+{
+    for (const char* folder : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "HOME"})
+        qputenv(folder, m_home.path().toLocal8Bit());
+    QDir::setCurrent(m_home.path()); // where file dialogs begin
+    m_program = std::make_unique<WindowProgram>();
+}
+
+bool DrivenWindow::start(const QString& file)
+{
+    if (!m_program->start(file))
+        return false;
+    QQuickWindow* window = m_program->window();
+    window->resize(1500, 1250);
+    m_hand = std::make_unique<Hand>(*window);
+    if (!QTest::qWaitForWindowExposed(window))
+        return false;
+    return waitFor([&] {
+        if (!window->isActive())
+            m_hand->focusWindow();
+        return window->isActive();
+    });
+}
+
+EditorCanvas* DrivenWindow::canvas() const
+{
+    return qobject_cast<EditorCanvas*>(m_hand->find(QStringLiteral("canvas")));
+}
+
+DocumentViewModel* DrivenWindow::document() const
+{
+    EditorCanvas* shown = canvas();
+    return shown ? shown->documentOrNull() : nullptr;
+}
+
+bool DrivenWindow::waitFor(const std::function<bool()>& isTrue)
+{
+    return QTest::qWaitFor(isTrue, patience);
+}
+
+QQuickItem* DrivenWindow::waitForItem(const QString& name, QQuickItem* within)
+{
+    QQuickItem* item = nullptr;
+    waitFor([&] { return (item = m_hand->find(name, within)) != nullptr && item->width() > 0; });
+    return item;
+}
+
+QQuickItem* DrivenWindow::waitForText(const QString& text)
+{
+    QQuickItem* item = nullptr;
+    waitFor([&] { return (item = m_hand->findButton(text)) != nullptr; });
+    return item;
+}
+
+QPointF DrivenWindow::mapPoint(QPointF squares) const
+{
+    return canvas()->mapToScene(canvas()->pixelOf(squares.x(), squares.y()));
+}
+
+void DrivenWindow::clickMap(QPointF squares)
+{
+    m_hand->click(mapPoint(squares));
+}
+
+bool DrivenWindow::takePiece(const Piece& piece)
+{
+    QQuickItem* search = waitForItem(QStringLiteral("paletteSearch"));
+    if (!search)
+        return false;
+    m_hand->click(search);
+    if (!waitFor([&] { return search->hasActiveFocus(); }))
+        return false;
+    m_hand->press(QStringLiteral("ctrl+a"));
+    m_hand->type(nameOf(piece, shippedContent(), "en"));
+    QQuickItem* list = waitForItem(QStringLiteral("palette"));
+    const QString row = QStringLiteral("piece ") + piece.key();
+    if (!waitFor([&] { return list->property("count").toInt() < 8 && m_hand->find(row, list) != nullptr; }))
+        return false;
+    m_hand->click(m_hand->find(row, list));
+    return waitFor([&] { return canvas()->carriedPiece() == piece.key() && canvas()->hasActiveFocus(); });
+}
+
+bool DrivenWindow::openPanel(const QString& name, const QString& list)
+{
+    QQuickItem* tab = waitForItem(name + QStringLiteral("Tab"));
+    if (!tab)
+        return false;
+    m_hand->click(tab);
+    return waitForItem(list) != nullptr;
+}
+
+bool DrivenWindow::choose(QQuickItem* box, int index)
+{
+    if (!box || index < 0)
+        return false;
+    const QPointer<QObject> popup = box->property("popup").value<QObject*>();
+    const auto isOpen = [&] { return popup && popup->property("opened").toBool(); };
+    m_hand->click(box);
+    if (!waitFor(isOpen))
+        return false;
+    m_hand->press(QStringLiteral("Home"));
+    m_hand->press(QStringLiteral("Down"), index);
+    if (!waitFor([&] { return box->property("highlightedIndex").toInt() == index; }))
+        return false;
+    m_hand->press(QStringLiteral("Return"));
+    // As long as it is fading out it takes the next click.
+    return waitFor([&] { return !popup || !popup->property("visible").toBool(); });
+}
+
+bool DrivenWindow::reveal(const std::function<QQuickItem*()>& item, const QString& list)
+{
+    QQuickItem* view = waitForItem(list);
+    if (!view)
+        return false;
+    const QRectF shown = view->mapRectToScene(QRectF(0, 0, view->width(), view->height()));
+    for (int notches = 0; notches < 200; ++notches) {
+        QQuickItem* wanted = item();
+        if (wanted && shown.adjusted(0, 20, 0, -20).contains(m_hand->centreOf(wanted)))
+            return waitFor([&] { return !view->property("moving").toBool(); });
+        const bool isBelow = !wanted || m_hand->centreOf(wanted).y() > shown.center().y();
+        m_hand->wheel(shown.center(), isBelow ? 1 : -1);
+        QTest::qWait(20);
+    }
+    return false;
+}
+
+bool DrivenWindow::command(const QString& words)
+{
+    m_hand->press(QStringLiteral("ctrl+k"));
+    QQuickItem* field = waitForItem(QStringLiteral("commandField"));
+    if (!field || !waitFor([&] { return field->hasActiveFocus(); }))
+        return false;
+    m_hand->type(words);
+    QQuickItem* list = waitForItem(QStringLiteral("commandList"));
+    if (!list || !waitFor([&] { return list->property("count").toInt() == 1; }))
+        return false;
+    m_hand->press(QStringLiteral("Return"));
+    return waitFor([&] { return m_hand->find(QStringLiteral("commandField")) == nullptr; });
+}
+
+} // namespace delve::test
