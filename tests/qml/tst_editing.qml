@@ -311,7 +311,7 @@ WindowTest {
         compare(document.selection.count, 1);
         const menu = findChild(find("dungeon"), "contextMenu");
         tryVerify(() => menu.opened);
-        compare(menu.count, 8);
+        compare(menu.count, 10);
         keyClick(Qt.Key_Down);
         keyClick(Qt.Key_Return);
         tryCompare(document, "undoText", "Turn Tile");
