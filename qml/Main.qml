@@ -3,14 +3,18 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Delvewright
 
-ApplicationWindow {
+AppWindow {
     id: window
 
     /// A file to open at the start; without one the last session comes back.
     property string initialFile
     property bool restoresSession: true
+    /// The tour begins by itself at the first start.
+    property bool offersTour: true
     property bool mayClose: false
     readonly property alias dialogs: dialogs
+    readonly property alias guides: guides
+    readonly property alias tour: tour
 
     function openPath(path) {
         workspace.open(path);
@@ -21,6 +25,8 @@ ApplicationWindow {
             openPath(initialFile);
         else if (restoresSession)
             workspace.restoreSession();
+        if (offersTour && initialFile === "" && workspace.count === 0 && workspace.recoverable.length === 0 && String(AppSettings.read("tour/seen", false)) !== "true")
+            Qt.callLater(tour.start);
     }
 
     onClosing: close => {
@@ -44,33 +50,6 @@ ApplicationWindow {
         if (!document)
             return qsTr("Delvewright");
         return (document.modified ? "• " : "") + qsTr("%1 — Delvewright").arg(document.title);
-    }
-    font.pixelSize: Theme.fontSize
-
-    palette {
-        window: Theme.window
-        windowText: Theme.text
-        base: Theme.base
-        alternateBase: Theme.raised
-        text: Theme.text
-        button: Theme.button
-        buttonText: Theme.text
-        brightText: Theme.accentText
-        highlight: Theme.accent
-        highlightedText: Theme.accentText
-        placeholderText: Theme.faintText
-        toolTipBase: Theme.raised
-        toolTipText: Theme.text
-        link: Theme.accent
-        mid: Theme.border
-        midlight: Theme.border
-        dark: Theme.border
-        light: Theme.raised
-        disabled {
-            windowText: Theme.faintText
-            text: Theme.faintText
-            buttonText: Theme.faintText
-        }
     }
 
     Library {
@@ -100,6 +79,11 @@ ApplicationWindow {
         canvas: dungeon.canvas
         layers: layers
         onRuleRequested: panels.show("reference")
+        onPanelRequested: name => panels.show(name)
+        onProblemRequested: row => {
+            panels.show("problems");
+            editor.document.fixes.ask(row);
+        }
     }
 
     PanelList {
@@ -114,6 +98,8 @@ ApplicationWindow {
         editor: editor
         dialogs: dialogs
         panels: panels
+        guides: guides
+        onTourRequested: tour.start()
         onQuitRequested: window.close()
         onSearchRequested: search.open()
     }
@@ -156,6 +142,10 @@ ApplicationWindow {
                 library: library
                 onNewRequested: workspace.newDocument()
                 onOpenRequested: dialogs.open()
+                onGenerateRequested: guides.generate()
+                onTourRequested: tour.start()
+                onTemplateChosen: name => workspace.newFromTemplate(name)
+                onRecentChosen: path => workspace.open(path)
                 onSampleChosen: path => workspace.openCopy(path)
             }
 
@@ -165,13 +155,26 @@ ApplicationWindow {
                 panels: panels
 
                 DungeonView {
-                    anchors.fill: parent
                     id: dungeon
+
+                    anchors.fill: parent
 
                     objectName: "dungeon"
                     workspace: workspace
                     layers: layers
                     actions: actions
+
+                    ProposalBar {
+                        anchors.top: parent.top
+                        anchors.left: parent.left
+                        anchors.right: parent.right
+                        anchors.margins: Theme.unit
+                        anchors.topMargin: dungeon.rulerSize + Theme.unit
+                        anchors.leftMargin: dungeon.rulerSize + Theme.unit
+                        editor: editor
+                        onRejected: guides.rejectProposals()
+                        onAnotherRequested: guides.tryOtherWishes()
+                    }
                 }
             }
         }
@@ -192,6 +195,22 @@ ApplicationWindow {
             window.mayClose = true;
             window.close();
         }
+    }
+
+    GuideDialogs {
+        id: guides
+
+        parent: Overlay.overlay
+        editor: editor
+    }
+
+    Tour {
+        id: tour
+
+        editor: editor
+        panels: panels
+        workArea: workArea
+        menuBar: window.menuBar
     }
 
     CommandSearch {

@@ -23,6 +23,9 @@ public:
 
     /// As of the last edit: judges first if an edit is waiting.
     const Findings& findings();
+    /// The boards and whatever else is known about the scenario as of the last edit; nothing while the
+    /// document is read-only. Good until the next edit.
+    const SetupView* view();
 
 signals:
     void findingsChanged();

@@ -32,6 +32,8 @@ DocumentViewModel::DocumentViewModel(std::unique_ptr<ScenarioDocument> document,
       m_commands(*m_document, m_selection),
       m_findings(*m_document, m_validation),
       m_fixes(*m_document, m_validation),
+      m_guide(*m_document, m_validation),
+      m_proposals(*m_document),
       m_autosave(*m_document, recoveryFile)
 {
     connect(m_document.get(), &ScenarioDocument::edited, this, [this](const Edit& edit) {
@@ -46,6 +48,11 @@ DocumentViewModel::DocumentViewModel(std::unique_ptr<ScenarioDocument> document,
     connect(m_document.get(), &ScenarioDocument::fileStateChanged, this,
             &DocumentViewModel::fileStateChanged);
     connect(&m_document->undoStack(), &QUndoStack::indexChanged, this, &DocumentViewModel::historyChanged);
+}
+
+bool DocumentViewModel::isUntouched() const
+{
+    return path().isEmpty() && !isModified() && m_document->undoStack().count() == 0 && tileCount() == 0;
 }
 
 QString DocumentViewModel::title() const

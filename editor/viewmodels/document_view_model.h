@@ -6,6 +6,8 @@
 #include "editor/viewmodels/edit_commands.h"
 #include "editor/viewmodels/finding_fixes.h"
 #include "editor/viewmodels/findings_model.h"
+#include "editor/viewmodels/guide/dungeon_proposals.h"
+#include "editor/viewmodels/guide/setup_guide.h"
 #include "editor/viewmodels/thing_selection.h"
 
 #include <QObject>
@@ -52,6 +54,8 @@ class DocumentViewModel : public QObject
     Q_PROPERTY(delve::EditCommands* commands READ commands CONSTANT)
     Q_PROPERTY(delve::FindingsModel* findings READ findings CONSTANT)
     Q_PROPERTY(delve::FindingFixes* fixes READ fixes CONSTANT)
+    Q_PROPERTY(delve::SetupGuide* guide READ guide CONSTANT)
+    Q_PROPERTY(delve::DungeonProposals* proposals READ proposals CONSTANT)
 
 public:
     DocumentViewModel(std::unique_ptr<ScenarioDocument> document, const QString& recoveryFile,
@@ -86,6 +90,10 @@ public:
     EditCommands* commands() { return &m_commands; }
     FindingsModel* findings() { return &m_findings; }
     FindingFixes* fixes() { return &m_fixes; }
+    SetupGuide* guide() { return &m_guide; }
+    DungeonProposals* proposals() { return &m_proposals; }
+    /// New and never touched: whatever replaces it loses nothing.
+    Q_INVOKABLE bool isUntouched() const;
     ScenarioDocument& document() { return *m_document; }
     const ScenarioDocument& document() const { return *m_document; }
     SetupValidation& validation() { return m_validation; }
@@ -109,6 +117,8 @@ private:
     EditCommands m_commands;
     FindingsModel m_findings;
     FindingFixes m_fixes;
+    SetupGuide m_guide;
+    DungeonProposals m_proposals;
     Autosave m_autosave;
 };
 
