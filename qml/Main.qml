@@ -26,7 +26,7 @@ AppWindow {
         else if (restoresSession)
             workspace.restoreSession();
         if (offersTour && initialFile === "" && workspace.count === 0 && workspace.recoverable.length === 0 && String(AppSettings.read("tour/seen", false)) !== "true")
-            Qt.callLater(tour.start);
+            tour.startSoon();
     }
 
     onClosing: close => {
@@ -80,10 +80,7 @@ AppWindow {
         layers: layers
         onRuleRequested: panels.show("reference")
         onPanelRequested: name => panels.show(name)
-        onProblemRequested: row => {
-            panels.show("problems");
-            editor.document.fixes.ask(row);
-        }
+        onProblemRequested: panels.show("problems")
     }
 
     PanelList {
@@ -128,6 +125,7 @@ AppWindow {
 
         DocumentBanners {
             Layout.fillWidth: true
+            Layout.fillHeight: false
             library: library
             workspace: workspace
         }

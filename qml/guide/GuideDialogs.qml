@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import Delvewright
 
 // The dialogs that help to begin and to go on: templates, wishes for generated dungeons, help.

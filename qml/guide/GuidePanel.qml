@@ -13,11 +13,19 @@ FocusScope {
     readonly property SetupGuide guide: editor.document?.guide ?? null
     /// The step that was opened by hand; -1: the one that comes now is open.
     property int opened: -1
-    readonly property int openStep: opened >= 0 ? opened : guide?.current ?? 0
+    readonly property int current: guide?.current ?? 0
+    readonly property int openStep: opened >= 0 ? opened : current
 
     function toggle(row) {
-        opened = openStep === row && row !== guide.current ? -1 : row;
+        opened = openStep === row && row !== current ? -1 : row;
         list.currentIndex = row;
+    }
+
+    // Whoever finished a step is led on to the next one.
+    onCurrentChanged: {
+        opened = -1;
+        list.currentIndex = current;
+        list.positionViewAtIndex(current, ListView.Contain);
     }
 
     Binding {
@@ -25,17 +33,6 @@ FocusScope {
         property: "watched"
         value: panel.visible
         when: panel.guide !== null
-    }
-
-    Connections {
-        target: panel.guide
-
-        // Whoever finished a step is led on to the next one.
-        function onCurrentChanged() {
-            panel.opened = -1;
-            list.currentIndex = panel.guide.current;
-            list.positionViewAtIndex(panel.guide.current, ListView.Contain);
-        }
     }
 
     ColumnLayout {

@@ -10,14 +10,14 @@ AbstractButton {
     required property string piece
     required property string name
     /// How many are left; -1 where nobody counts.
-    required property int left
+    required property int stock
     property bool carried: false
 
     objectName: "guide piece " + piece
     implicitWidth: Theme.unit * 6
     implicitHeight: Theme.unit * 6
     Accessible.role: Accessible.Button
-    Accessible.name: left < 0 ? name : qsTr("%1, %2 left").arg(name).arg(left)
+    Accessible.name: stock < 0 ? name : qsTr("%1, %2 left").arg(name).arg(stock)
     ToolTip.visible: hovered
     ToolTip.delay: 400
     ToolTip.text: Accessible.name
@@ -38,24 +38,20 @@ AbstractButton {
             drawingStyle: AppSettings.drawingStyle
         }
 
-        Rectangle {
+        Label {
             anchors.right: parent.right
             anchors.bottom: parent.bottom
             anchors.margins: 2
-            visible: button.left > 1
-            width: Math.max(height, count.implicitWidth + Theme.unit / 2)
-            height: Theme.unit * 2
-            radius: height / 2
-            color: Theme.window
-            border.color: Theme.border
+            visible: button.stock > 1
+            leftPadding: Theme.unit * 0.75
+            rightPadding: Theme.unit * 0.75
+            text: button.stock
+            font.pixelSize: Theme.smallFontSize
 
-            Text {
-                id: count
-
-                anchors.centerIn: parent
-                text: button.left
-                font.pixelSize: Theme.smallFontSize
-                color: Theme.text
+            background: Rectangle {
+                radius: height / 2
+                color: Theme.window
+                border.color: Theme.border
             }
         }
     }

@@ -9,7 +9,7 @@ import Delvewright
 ColumnLayout {
     id: body
 
-    required property GuideStep step
+    required property GuideStepItem step
 
     spacing: Theme.unit * 0.75
 
@@ -57,7 +57,7 @@ ColumnLayout {
                 library: body.step.editor.library
                 piece: modelData.piece
                 name: modelData.name
-                left: modelData.left
+                stock: modelData.left
                 carried: body.step.editor.canvas.carriedPiece === modelData.piece
                 enabled: body.step.editor.canEdit
                 onClicked: body.step.take(modelData.piece)
@@ -103,7 +103,7 @@ ColumnLayout {
             id: playersButton
 
             objectName: "toPlayers"
-            visible: [0, 3, 5].includes(body.step.index) && body.step.stepState !== 2
+            visible: body.step.stepState !== 2 && (body.step.index === 0 || body.step.index === 3 || body.step.index === 5)
             icon.source: "qrc:/qt/qml/Delvewright/icons/figure.svg"
             text: qsTr("Open Players")
             onClicked: body.step.editor.panelRequested("players")
@@ -120,7 +120,7 @@ ColumnLayout {
             severity: modelData.severity
             sentence: modelData.sentence
             rule: modelData.rule
-            onChosen: body.step.locate(modelData)
+            onChosen: body.step.editor.problemRequested(modelData.row)
         }
     }
 

@@ -44,7 +44,7 @@ AppWindow {
     }
 
     Shortcut {
-        sequences: [StandardKey.Find]
+        sequence: "Ctrl+F"
         onActivated: search.forceActiveFocus()
     }
 
@@ -180,6 +180,8 @@ AppWindow {
                 }
 
                 Text {
+                    id: pageText
+
                     objectName: "helpText"
                     width: parent.width
                     text: pages.count > 0 ? pages.textOf(list.currentIndex) : ""
@@ -194,7 +196,7 @@ AppWindow {
                     Accessible.name: text
 
                     HoverHandler {
-                        cursorShape: parent.hoveredLink !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor // qmllint disable missing-property
+                        cursorShape: pageText.hoveredLink !== "" ? Qt.PointingHandCursor : Qt.ArrowCursor
                     }
                 }
             }

@@ -11,6 +11,7 @@ ColumnLayout {
 
     /// No more than these, so that the samples stay in sight.
     readonly property int most: 5
+    readonly property var files: AppSettings.recentFiles
 
     signal chosen(string path)
 
@@ -25,7 +26,7 @@ ColumnLayout {
     }
 
     Repeater {
-        model: AppSettings.recentFiles.slice(0, recent.most)
+        model: recent.files.slice(0, recent.most)
 
         ItemDelegate {
             id: row

@@ -26,9 +26,10 @@ Dialog {
     standardButtons: Dialog.Cancel
     onOpened: list.forceActiveFocus()
 
-    contentItem: ListView {
+    ListView {
         id: list
 
+        anchors.fill: parent
         objectName: "templateList"
         model: TemplatesModel {
             library: dialog.library

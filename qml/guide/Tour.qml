@@ -26,6 +26,11 @@ Popup {
         open();
     }
 
+    /// As soon as the window stands.
+    function startSoon() {
+        starting.start();
+    }
+
     function go(to) {
         if (to >= stops.length)
             return finish();
@@ -35,12 +40,12 @@ Popup {
             editor.workspace.openSample("standard");
         if (stop.panel !== "")
             panels.show(stop.panel);
-        Qt.callLater(tour.point);
+        soon.restart();
     }
 
     /// Finds what is pointed at, where it is now.
     function point() {
-        const item = stop.target();
+        const item = stop.target;
         spot = item && item.visible ? item.mapToItem(null, 0, 0, item.width, item.height) : Qt.rect(0, 0, 0, 0);
         nextButton.forceActiveFocus();
     }
@@ -59,35 +64,50 @@ Popup {
             title: qsTr("The palette")
             text: qsTr("Everything that can be placed: tiles, doors, special terrain, chests, tokens, arrows. Type to search, then click a piece to take it into your hand, or drag it to the map. The number says how many are left in the box.")
             panel: "palette"
-            target: () => tour.workArea.dock("left")
+            target: tour.workArea.dock("left")
         },
         TourStep {
             title: qsTr("The map")
             text: qsTr("With a piece in your hand every legal spot is lit. R turns it, F flips it, a click places it. Where a rule refuses, the status bar says which one. The wheel zooms, the middle button moves the map, Ctrl+Z takes anything back.")
-            target: () => tour.editor.canvas
+            target: tour.editor.canvas
         },
         TourStep {
             title: qsTr("Problems")
             text: qsTr("What is wrong and what is missing, as you work. A click shows the place and offers ways to mend it; every rule can be read here, too.")
             panel: "problems"
-            target: () => tour.workArea.dock("bottom")
+            target: tour.workArea.dock("bottom")
         },
         TourStep {
             title: qsTr("Guided setup")
             text: qsTr("The eight steps of the rulebook as a checklist that knows where you stand. It hands you the pieces, tells whose turn it is, and can finish the dungeon for you.")
             panel: "guide"
-            target: () => tour.workArea.dock("right")
+            target: tour.workArea.dock("right")
         },
         TourStep {
             title: qsTr("Print and share")
             text: qsTr("The menus hold the rest: files, printing at true scale, and dungeons generated to your wishes. Ctrl+K finds any command by its name.")
-            target: () => tour.menuBar
+            target: tour.menuBar
         },
         TourStep {
             title: qsTr("That is all")
             text: qsTr("Press F1 whenever you want to know more. Now lay a dungeon.")
         }
     ]
+
+    // What was brought to the front is in its place only after the window was laid out again.
+    Timer {
+        id: starting
+
+        interval: 0
+        onTriggered: tour.start()
+    }
+
+    Timer {
+        id: soon
+
+        interval: 0
+        onTriggered: tour.point()
+    }
 
     objectName: "tour"
     parent: Overlay.overlay
@@ -100,11 +120,12 @@ Popup {
     closePolicy: Popup.NoAutoClose
     onOpened: point()
     onClosed: editor.canvas.forceActiveFocus()
-    onWidthChanged: Qt.callLater(point)
-    onHeightChanged: Qt.callLater(point)
+    onWidthChanged: soon.restart()
+    onHeightChanged: soon.restart()
     background: null
 
-    contentItem: FocusScope {
+    FocusScope {
+        anchors.fill: parent
         focus: true
         Keys.onEscapePressed: tour.finish()
         Keys.onRightPressed: tour.go(tour.index + 1)
@@ -143,7 +164,8 @@ Popup {
                 border.width: 2
             }
 
-            contentItem: ColumnLayout {
+            ColumnLayout {
+                anchors.fill: parent
                 spacing: Theme.unit * 1.5
 
                 Label {

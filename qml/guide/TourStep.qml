@@ -6,6 +6,6 @@ QtObject {
     required property string text
     /// The panel that has to be in front; empty if it is about something else.
     property string panel
-    /// Gives the item to point at; nothing: it is about the whole window.
-    property var target: () => null
+    /// What is pointed at; nothing: it is about the whole window.
+    property Item target: null
 }

@@ -47,7 +47,8 @@ Dialog {
         Accessible.name: caption
     }
 
-    contentItem: ColumnLayout {
+    ColumnLayout {
+        anchors.fill: parent
         spacing: Theme.unit * 1.5
 
         Label {
