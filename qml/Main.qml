@@ -52,10 +52,6 @@ AppWindow {
         return (document.modified ? "• " : "") + qsTr("%1 — Delvewright").arg(document.title);
     }
 
-    Library {
-        id: library
-    }
-
     Workspace {
         id: workspace
 
@@ -65,6 +61,11 @@ AppWindow {
             if (current)
                 Qt.callLater(dungeon.forceActiveFocus);
         }
+    }
+
+    // After the workspace, so that it goes later: documents that end wait for work that reads it.
+    Library {
+        id: library
     }
 
     LayersModel {

@@ -94,14 +94,17 @@ FocusScope {
                 Accessible.name: qsTr("Help about the guided setup")
                 onClicked: panel.editor.showHelp("guided-setup")
             }
+        }
 
-            PanelButton {
-                objectName: "completeIt"
-                icon.source: "qrc:/qt/qml/Delvewright/icons/complete.svg"
-                text: qsTr("Complete It for Me…")
-                enabled: panel.editor.canEdit
-                onClicked: panel.editor.completionRequested()
-            }
+        PanelButton {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.unit * 1.5
+            Layout.rightMargin: Theme.unit * 1.5
+            objectName: "completeIt"
+            icon.source: "qrc:/qt/qml/Delvewright/icons/complete.svg"
+            text: qsTr("Complete It for Me…")
+            enabled: panel.editor.canEdit
+            onClicked: panel.editor.completionRequested()
         }
 
         Label {
@@ -127,6 +130,7 @@ FocusScope {
             spacing: Theme.unit / 4
             cacheBuffer: Theme.unit * 500 // all of them, so that Tab goes from one to the next
             boundsBehavior: Flickable.StopAtBounds
+            onCountChanged: currentIndex = panel.current
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Steps of the setup")
             Keys.onReturnPressed: panel.toggle(currentIndex)

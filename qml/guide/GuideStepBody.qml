@@ -10,6 +10,10 @@ ColumnLayout {
     id: body
 
     required property GuideStepItem step
+    readonly property bool mayDraw: step.drawn && step.turn !== "" && step.pieces.length > 0
+    readonly property bool hasEnough: step.mayBeEnough || step.isEnough
+    /// Heroes and pools are in another panel.
+    readonly property bool isAboutPlayers: step.stepState !== 2 && (step.index === 0 || step.index === 3 || step.index === 5)
 
     spacing: Theme.unit * 0.75
 
@@ -67,14 +71,12 @@ ColumnLayout {
 
     Flow {
         Layout.fillWidth: true
-        visible: drawButton.visible || passButton.visible || enoughButton.visible || playersButton.visible
+        visible: body.mayDraw || body.step.mayPass || body.hasEnough || body.isAboutPlayers
         spacing: Theme.unit / 2
 
         PanelButton {
-            id: drawButton
-
             objectName: "drawPiece"
-            visible: body.step.drawn && body.step.turn !== "" && body.step.pieces.length > 0
+            visible: body.mayDraw
             icon.source: "qrc:/qt/qml/Delvewright/icons/generate.svg"
             text: qsTr("Draw a Piece")
             enabled: body.step.editor.canEdit
@@ -82,8 +84,6 @@ ColumnLayout {
         }
 
         PanelButton {
-            id: passButton
-
             objectName: "passTurn"
             visible: body.step.mayPass
             text: qsTr("Pass")
@@ -91,19 +91,15 @@ ColumnLayout {
         }
 
         PanelButton {
-            id: enoughButton
-
             objectName: "enough"
-            visible: body.step.mayBeEnough || body.step.isEnough
+            visible: body.hasEnough
             text: body.step.isEnough ? qsTr("Place More After All") : qsTr("Leave It at That")
             onClicked: body.step.guide.setEnough(body.step.index, !body.step.isEnough)
         }
 
         PanelButton {
-            id: playersButton
-
             objectName: "toPlayers"
-            visible: body.step.stepState !== 2 && (body.step.index === 0 || body.step.index === 3 || body.step.index === 5)
+            visible: body.isAboutPlayers
             icon.source: "qrc:/qt/qml/Delvewright/icons/figure.svg"
             text: qsTr("Open Players")
             onClicked: body.step.editor.panelRequested("players")

@@ -95,6 +95,26 @@ Popup {
     ]
 
     // What was brought to the front is in its place only after the window was laid out again.
+    Connections {
+        target: tour.stop.target
+
+        function onXChanged() {
+            soon.restart();
+        }
+
+        function onWidthChanged() {
+            soon.restart();
+        }
+
+        function onHeightChanged() {
+            soon.restart();
+        }
+
+        function onVisibleChanged() {
+            soon.restart();
+        }
+    }
+
     Timer {
         id: starting
 

@@ -37,7 +37,7 @@ WindowTest {
     /// Takes a piece that the open step offers.
     function takeOffered(key) {
         let button = null;
-        tryVerify(() => (button = find("guide piece " + key)) !== null);
+        tryVerify(() => (button = find("guide piece " + key)) !== null && button.y > 0);
         mouseClick(button);
         compare(canvas.carriedPiece, key);
         tryVerify(() => canvas.activeFocus);
@@ -128,9 +128,9 @@ WindowTest {
         openReady();
         openGuide();
         openStep(5);
-        const link = find("guide rule TOK-06");
-        tryVerify(() => link !== null);
-        mouseClick(link);
+        tryVerify(() => find("guide rule TOK-06") !== null);
+        waitForRendering(find("guideSteps"));
+        mouseClick(find("guide rule TOK-06"));
         tryVerify(() => find("rule entry TOK-06") !== null && find("rule entry TOK-06").current);
         // A second chamber on the central one breaks MAP-07.
         takePiece("forge", "tile:starter/forge");

@@ -104,9 +104,10 @@ WindowTest {
         search();
         waitForProposals();
         compare(proposals.count, 0);
-        verify(find("explanation 0").text.includes("MAP-07"));
-        mouseClick(find("conflict rule MAP-07"));
-        tryVerify(() => find("rule entry MAP-07") !== null && find("rule entry MAP-07").current);
+        const rule = proposals.conflictRules[0];
+        verify(find("explanation 0").text.includes(rule));
+        mouseClick(find("conflict rule " + rule));
+        tryVerify(() => find("rule entry " + rule) !== null && find("rule entry " + rule).current);
         const repair = find("repair");
         verify(repair.text.includes("Shrine") || repair.text.includes("Cistern"));
         mouseClick(repair);
