@@ -9,7 +9,7 @@ WindowTest {
 
     function step(number) {
         let found = null;
-        tryVerify(() => (found = find("step " + number)) !== null);
+        tryVerify(() => (found = findChild(find("guideSteps"), "step " + number)) !== null);
         return found;
     }
 
@@ -117,7 +117,9 @@ WindowTest {
         openStep(4);
         compare(step(4).turn, "The Borrowed Company");
         verify(find("guide piece chest:starter/miners-strongbox") === null); // drawn, not chosen
-        mouseClick(find("drawPiece"));
+        tryVerify(() => findChild(step(4), "drawPiece").visible);
+        waitForRendering(find("guideSteps"));
+        mouseClick(findChild(step(4), "drawPiece"));
         verify(canvas.carriedPiece.startsWith("chest:"));
         placeByKeys();
         tryCompare(step(4), "progress", "4 of 4 chests placed");
@@ -156,8 +158,9 @@ WindowTest {
         keyClick(Qt.Key_Down);
         keyClick(Qt.Key_Return);
         tryVerify(() => step(3).open && !step(1).open);
-        verify(find("enough").visible);
-        mouseClick(find("enough"));
+        verify(findChild(step(3), "enough").visible);
+        waitForRendering(find("guideSteps"));
+        mouseClick(findChild(step(3), "enough"));
         tryVerify(() => step(3).isEnough);
     }
 

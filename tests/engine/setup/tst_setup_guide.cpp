@@ -19,6 +19,11 @@ SetupStanding standing(const Scenario& scenario, const TableTalk& talk = {})
     return standingOf(view, validateSetup(scenario, shippedContent()), talk);
 }
 
+StepStanding stepIn(SetupStep step, const Scenario& scenario, const TableTalk& talk = {})
+{
+    return standing(scenario, talk).of(step);
+}
+
 ThingId placer(const Scenario& scenario, ThingKind kind, const TableTalk& talk = turnsTaken)
 {
     return placerOf(SetupView(scenario, shippedContent()), kind, talk);
@@ -86,8 +91,8 @@ private slots:
         // Nobody has to keep to the order: the last choice made first leaves the others to do.
         Scenario scenario = before(Heroes);
         scenario.players[0].team = sample("standard").players[0].team;
-        QCOMPARE(standing(scenario).of(Heroes).about.text(), std::string("p2"));
-        QCOMPARE(standing(scenario).of(Start).task, TaskKind::FinishTheOthers);
+        QCOMPARE(stepIn(Heroes, scenario).about.text(), std::string("p2"));
+        QCOMPARE(stepIn(Start, scenario).task, TaskKind::FinishTheOthers);
     }
 
     void aBrokenRuleMarksItsStep()
@@ -131,16 +136,16 @@ private slots:
         const auto roleOf = [&](TileKind kind, const TableTalk& talk) {
             return roleOfNextTile(SetupView(scenario, shippedContent()), kind, talk);
         };
-        QCOMPARE(standing(scenario, turnsTaken).of(SetupStep::Tiles).task, TaskKind::LayEntrance);
+        QCOMPARE(stepIn(SetupStep::Tiles, scenario, turnsTaken).task, TaskKind::LayEntrance);
         QCOMPARE(roleOf(TileKind::Hallway, turnsTaken), TileRole::Entrance);
         QCOMPARE(roleOf(TileKind::Hallway, {}), TileRole::None);
-        const auto& pieces = standing(scenario, turnsTaken).of(SetupStep::Tiles).pieces;
+        const auto& pieces = stepIn(SetupStep::Tiles, scenario, turnsTaken).pieces;
         QVERIFY(!pieces.empty());
         for (const OfferedPiece& piece : pieces)
             QCOMPARE(shippedContent().tile(piece.content)->kind, TileKind::Hallway);
         scenario.tiles.resize(7);
         QCOMPARE(roleOf(TileKind::Hallway, turnsTaken), TileRole::None);
-        QVERIFY(standing(scenario, turnsTaken).of(SetupStep::Tiles).task != TaskKind::LayEntrance);
+        QVERIFY(stepIn(SetupStep::Tiles, scenario, turnsTaken).task != TaskKind::LayEntrance);
     }
 
     void LAY_07_theFirstChamberIsCentral()
@@ -149,15 +154,15 @@ private slots:
         const auto roleOf = [&](TileKind kind) {
             return roleOfNextTile(SetupView(scenario, shippedContent()), kind, {});
         };
-        QCOMPARE(standing(scenario).of(SetupStep::Tiles).task, TaskKind::LayCentral);
+        QCOMPARE(stepIn(SetupStep::Tiles, scenario).task, TaskKind::LayCentral);
         QCOMPARE(roleOf(TileKind::Chamber), TileRole::Central);
         QCOMPARE(roleOf(TileKind::Hallway), TileRole::None);
-        for (const OfferedPiece& piece : standing(scenario).of(SetupStep::Tiles).pieces)
+        for (const OfferedPiece& piece : stepIn(SetupStep::Tiles, scenario).pieces)
             QCOMPARE(shippedContent().tile(piece.content)->kind, TileKind::Chamber);
         scenario.tiles.push_back(sample("standard").tiles[0]);
         QCOMPARE(roleOf(TileKind::Chamber), TileRole::None);
         scenario.tiles[0].role = TileRole::None;
-        QCOMPARE(standing(scenario).of(SetupStep::Tiles).task, TaskKind::NameCentral);
+        QCOMPARE(stepIn(SetupStep::Tiles, scenario).task, TaskKind::NameCentral);
     }
 
     void LAY_04_theRestHasToBeChambers()
@@ -174,22 +179,22 @@ private slots:
             tile.player = {};
         scenario.tiles.resize(6);
         scenario.tiles[0].role = scenario.tiles[1].role = TileRole::None;
-        QCOMPARE(standing(scenario).of(SetupStep::Tiles).task, TaskKind::NameCentral);
+        QCOMPARE(stepIn(SetupStep::Tiles, scenario).task, TaskKind::NameCentral);
         scenario.tiles[4].role = TileRole::Central;
-        QCOMPARE(standing(scenario).of(SetupStep::Tiles).task, TaskKind::LayTile);
+        QCOMPARE(stepIn(SetupStep::Tiles, scenario).task, TaskKind::LayTile);
         scenario.tiles.erase(scenario.tiles.begin()); // 3 hallways, 2 chambers: 5 to come, 4 of them chambers
         scenario.tiles.insert(scenario.tiles.begin(), 2, scenario.tiles[0]);
         scenario.tiles[0].id = ThingId("n0");
         scenario.tiles[1].id = ThingId("n1");
         // 5 hallways and 2 chambers: of the last 3 tiles all have to be entrances or chambers.
-        QVERIFY(standing(scenario).of(SetupStep::Tiles).task != TaskKind::LayTile);
+        QVERIFY(stepIn(SetupStep::Tiles, scenario).task != TaskKind::LayTile);
     }
 
     void LAY_19_sixTilesMayBeEnough()
     {
         Scenario scenario = sample("six-tiles");
         QCOMPARE(states(standing(scenario)), QStringLiteral("dddddddd"));
-        QCOMPARE(numbers(standing(scenario).of(SetupStep::Tiles)), QStringLiteral("6 of 6"));
+        QCOMPARE(numbers(stepIn(SetupStep::Tiles, scenario)), QStringLiteral("6 of 6"));
         scenario.doors.clear();
         scenario.artifacts.clear();
         scenario.markers.clear();
@@ -202,18 +207,18 @@ private slots:
         QVERIFY(growing.of(SetupStep::Tiles).mayBeEnough);
         TableTalk talk;
         talk.isEnough[std::size_t(SetupStep::Tiles)] = true;
-        QCOMPARE(standing(scenario, talk).of(SetupStep::Tiles).state, StepState::Done);
+        QCOMPARE(stepIn(SetupStep::Tiles, scenario, talk).state, StepState::Done);
         scenario.tiles.pop_back();
-        QVERIFY(!standing(scenario).of(SetupStep::Tiles).mayBeEnough);
+        QVERIFY(!stepIn(SetupStep::Tiles, scenario).mayBeEnough);
     }
 
     void MRK_02_specialPiecesAreDrawnInTurn()
     {
         Scenario scenario = before(SetupStep::SpecialPieces);
-        const StepStanding first = standing(scenario, turnsTaken).of(SetupStep::SpecialPieces);
+        const StepStanding first = stepIn(SetupStep::SpecialPieces, scenario, turnsTaken);
         QCOMPARE(numbers(first), QStringLiteral("0 of 2"));
         QCOMPARE(first.turn.text(), std::string("p1"));
-        QVERIFY(first.isDrawn && !standing(scenario).of(SetupStep::SpecialPieces).isDrawn);
+        QVERIFY(first.isDrawn && !stepIn(SetupStep::SpecialPieces, scenario).isDrawn);
         QVERIFY(first.mayBeEnough);
         scenario.doors = sample("standard").doors;
         scenario.doors.pop_back();
@@ -221,10 +226,10 @@ private slots:
         scenario.doors = sample("standard").doors;
         QCOMPARE(placer(scenario, ThingKind::Door).text(), std::string());
         // ART-02: then artifacts come, the starting player first.
-        QCOMPARE(standing(scenario, turnsTaken).of(SetupStep::SpecialPieces).task, TaskKind::PlaceArtifact);
+        QCOMPARE(stepIn(SetupStep::SpecialPieces, scenario, turnsTaken).task, TaskKind::PlaceArtifact);
         QCOMPARE(placer(scenario, ThingKind::Artifact).text(), std::string("p1"));
         scenario.options.artifacts = false;
-        QCOMPARE(standing(scenario, turnsTaken).of(SetupStep::SpecialPieces).task, TaskKind::Nothing);
+        QCOMPARE(stepIn(SetupStep::SpecialPieces, scenario, turnsTaken).task, TaskKind::Nothing);
     }
 
     void CHEST_07_asManyAsPoolAndTilesAllow()
@@ -232,7 +237,7 @@ private slots:
         // Two players, a pool of six, enough tiles: four chests.
         Scenario scenario = before(SetupStep::Tokens);
         scenario.chests.resize(2);
-        const StepStanding two = standing(scenario, turnsTaken).of(SetupStep::Chests);
+        const StepStanding two = stepIn(SetupStep::Chests, scenario, turnsTaken);
         QCOMPARE(numbers(two), QStringLiteral("2 of 4"));
         QCOMPARE(two.task, TaskKind::PlaceChest);
         QCOMPARE(two.turn.text(), std::string("p1")); // CHEST-03
@@ -246,10 +251,10 @@ private slots:
             player.team.resize(1);
         scenario.players[0].chests.resize(2);
         scenario.players[1].chests.resize(1);
-        QCOMPARE(numbers(standing(scenario).of(SetupStep::Chests)), QStringLiteral("2 of 3"));
+        QCOMPARE(numbers(stepIn(SetupStep::Chests, scenario)), QStringLiteral("2 of 3"));
         // CHEST-02: a pool that lacks chests is filled first.
         scenario.players[1].chests.clear();
-        const StepStanding empty = standing(scenario).of(SetupStep::Chests);
+        const StepStanding empty = stepIn(SetupStep::Chests, scenario);
         QCOMPARE(empty.task, TaskKind::FillChestPool);
         QCOMPARE(empty.about.text(), std::string("p2"));
     }
@@ -257,12 +262,12 @@ private slots:
     void TOK_06_theFirstTokenJoinsAChest()
     {
         Scenario scenario = before(SetupStep::Tokens);
-        QCOMPARE(standing(scenario).of(SetupStep::Tokens).task, TaskKind::PlaceFirstToken);
+        QCOMPARE(stepIn(SetupStep::Tokens, scenario).task, TaskKind::PlaceFirstToken);
         scenario.tokens.push_back(sample("standard").tokens[0]);
-        QCOMPARE(standing(scenario).of(SetupStep::Tokens).task, TaskKind::PlaceToken);
+        QCOMPARE(stepIn(SetupStep::Tokens, scenario).task, TaskKind::PlaceToken);
         scenario.tokens.clear();
         scenario.chests.clear();
-        QCOMPARE(standing(scenario).of(SetupStep::Tokens).task, TaskKind::PlaceToken);
+        QCOMPARE(stepIn(SetupStep::Tokens, scenario).task, TaskKind::PlaceToken);
     }
 
     void TOK_07_whoPassesPlacesNoMore()
@@ -277,7 +282,7 @@ private slots:
         QCOMPARE(placer(scenario, ThingKind::Token, talk).text(), std::string("p1"));
         talk.passes = 2;
         QCOMPARE(placer(scenario, ThingKind::Token, talk).text(), std::string());
-        QCOMPARE(standing(scenario, talk).of(SetupStep::Tokens).state, StepState::Done);
+        QCOMPARE(stepIn(SetupStep::Tokens, scenario, talk).state, StepState::Done);
         scenario.tokens.push_back(all[2]); // p1 again: p2 has passed
         QCOMPARE(placer(scenario, ThingKind::Token).text(), std::string("p1"));
         scenario.tokens.push_back(all[4]); // TOK-05: three
@@ -289,7 +294,7 @@ private slots:
         Scenario scenario = before(SetupStep::Tokens);
         const auto left = [&] {
             QString text;
-            for (const OfferedPiece& piece : standing(scenario).of(SetupStep::Tokens).pieces)
+            for (const OfferedPiece& piece : stepIn(SetupStep::Tokens, scenario).pieces)
                 text += QStringLiteral("%1:%2 ").arg(int(piece.colour)).arg(piece.left.value_or(-1));
             return text.trimmed();
         };
@@ -305,9 +310,9 @@ private slots:
     void POOL_04_thePoolIsFilled()
     {
         Scenario scenario = sample("standard");
-        QCOMPARE(numbers(standing(scenario).of(SetupStep::MageSpawn)), QStringLiteral("2 of 2"));
+        QCOMPARE(numbers(stepIn(SetupStep::MageSpawn, scenario)), QStringLiteral("2 of 2"));
         scenario.players[1].mageSpawn.resize(1);
-        const StepStanding lacking = standing(scenario).of(SetupStep::MageSpawn);
+        const StepStanding lacking = stepIn(SetupStep::MageSpawn, scenario);
         QCOMPARE(numbers(lacking), QStringLiteral("1 of 2"));
         QCOMPARE(lacking.task, TaskKind::FillSpawnPool);
         QCOMPARE(lacking.about.text(), std::string("p2"));
@@ -317,7 +322,7 @@ private slots:
     {
         Scenario scenario = before(SetupStep::Arrows);
         const auto now = [&] {
-            const StepStanding step = standing(scenario, turnsTaken).of(SetupStep::Arrows);
+            const StepStanding step = stepIn(SetupStep::Arrows, scenario, turnsTaken);
             return QStringLiteral("%1 %2 by %3")
                 .arg(step.task == TaskKind::ChooseEntrance ? QStringLiteral("entrance")
                                                            : QStringLiteral("exit"),
@@ -334,7 +339,7 @@ private slots:
         // Not the other way round: with the exit missing, it is not the next team's turn.
         scenario.exits.clear();
         QCOMPARE(now(), QStringLiteral("exit p1 by p2"));
-        QCOMPARE(standing(scenario).of(SetupStep::Arrows).turn.text(), std::string());
+        QCOMPARE(stepIn(SetupStep::Arrows, scenario).turn.text(), std::string());
     }
 
     void MULTI_02_thePlayerToTheRightChoosesTheExit()
@@ -354,11 +359,11 @@ private slots:
         const auto entrances = scenario.entrances;
         scenario.entrances.clear();
         scenario.exits.clear();
-        QCOMPARE(standing(scenario).of(SetupStep::Arrows).task, TaskKind::ChooseEntrance);
+        QCOMPARE(stepIn(SetupStep::Arrows, scenario).task, TaskKind::ChooseEntrance);
         scenario.entrances.push_back(entrances[0]);
-        QCOMPARE(standing(scenario).of(SetupStep::Arrows).task, TaskKind::ChooseEntrance);
+        QCOMPARE(stepIn(SetupStep::Arrows, scenario).task, TaskKind::ChooseEntrance);
         scenario.entrances.push_back(entrances[1]);
-        QCOMPARE(standing(scenario).of(SetupStep::Arrows).task, TaskKind::ExitAtEntrance);
+        QCOMPARE(stepIn(SetupStep::Arrows, scenario).task, TaskKind::ExitAtEntrance);
     }
 
     void drawingIsFairAndRepeatable()
