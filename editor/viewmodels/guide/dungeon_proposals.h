@@ -38,7 +38,8 @@ class DungeonProposals : public QObject
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     /// Why nothing was found, a sentence each; empty while there is nothing to explain.
     Q_PROPERTY(QStringList explanation READ explanation NOTIFY changed)
-    /// What cannot stay together: objects with id, name, level and areas (as EditorCanvas::locate wants them).
+    /// What cannot stay together: objects with id, name, level and areas (as EditorCanvas::locate wants
+    /// them).
     Q_PROPERTY(QVariantList conflictThings READ conflictThings NOTIFY changed)
     Q_PROPERTY(QStringList conflictRules READ conflictRules NOTIFY changed)
     /// What the smallest repair does; empty if none is known.

@@ -144,6 +144,8 @@ StepOutcome standingOfChests(const GuideInputs& in)
         outcome.isFinished = in.isEnough(SetupStep::Chests);
     } else if (numbers.tiles == 0) {
         standing.task = TaskKind::NoTileForChest; // CHEST-08
+        if (!in.view.areAllTilesLaid && !in.isEnough(SetupStep::Chests))
+            outcome.isFinished = in.scenario().options.tilesRanOut; // tiles still to come may hold one
     } else if (standing.done < standing.wanted) {
         standing.task = TaskKind::PlaceChest;
     }
