@@ -12,9 +12,11 @@ CommandList {
     required property PanelList panels
     required property BuilderDialogs builderDialogs
     property TileCanvas face: null
+    required property GuideDialogs guides
 
     signal quitRequested
     signal searchRequested
+    signal tourRequested
 
     FileActions {
         editor: actions.editor
@@ -45,6 +47,12 @@ CommandList {
         editor: actions.editor
         dialogs: actions.builderDialogs
         face: actions.face
+    }
+
+    GuideActions {
+        editor: actions.editor
+        guides: actions.guides
+        onTourRequested: actions.tourRequested()
     }
 
     HelpActions {

@@ -46,6 +46,12 @@ MenuBar {
             action: bar.actions.of("file.new")
         }
         AppMenuItem {
+            action: bar.actions.of("file.newFromTemplate")
+        }
+        AppMenuItem {
+            action: bar.actions.of("guide.generate")
+        }
+        AppMenuItem {
             action: bar.actions.of("file.open")
         }
         AppMenu {
@@ -258,6 +264,13 @@ MenuBar {
         AppMenuItem {
             action: bar.actions.of("tool.measure")
         }
+        MenuSeparator {}
+        AppMenuItem {
+            action: bar.actions.of("guide.show")
+        }
+        AppMenuItem {
+            action: bar.actions.of("guide.complete")
+        }
     }
 
     AppMenu {
@@ -305,6 +318,12 @@ MenuBar {
     AppMenu {
         title: qsTr("&Help")
 
+        AppMenuItem {
+            action: bar.actions.of("help.contents")
+        }
+        AppMenuItem {
+            action: bar.actions.of("help.tour")
+        }
         AppMenuItem {
             action: bar.actions.of("help.search")
         }

@@ -32,6 +32,19 @@ QtObject {
     /// Asks for the note of a square, to be written or changed.
     signal noteRequested(point square)
 
+    /// Asks for a page of the help.
+    signal helpRequested(string page)
+    /// Asks for the dialog that finishes the dungeon in front.
+    signal completionRequested
+    /// Asks for a panel to come to the front.
+    signal panelRequested(string name)
+    /// Asks for the ways to mend a finding, by its row.
+    signal problemRequested(int row)
+
+    function showHelp(page) {
+        helpRequested(page);
+    }
+
     function showRule(number) {
         rule = number;
         ruleRequested();

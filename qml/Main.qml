@@ -3,15 +3,19 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Delvewright
 
-ApplicationWindow {
+AppWindow {
     id: window
 
     /// A file to open at the start; without one the last session comes back.
     property string initialFile
     property bool restoresSession: true
+    /// The tour begins by itself at the first start.
+    property bool offersTour: true
     property bool mayClose: false
     readonly property alias dialogs: dialogs
     readonly property alias output: output
+    readonly property alias guides: guides
+    readonly property alias tour: tour
 
     function openPath(path) {
         workspace.open(path);
@@ -22,6 +26,8 @@ ApplicationWindow {
             openPath(initialFile);
         else if (restoresSession)
             workspace.restoreSession();
+        if (offersTour && initialFile === "" && workspace.count === 0 && workspace.recoverable.length === 0 && String(AppSettings.read("tour/seen", false)) !== "true")
+            tour.startSoon();
     }
 
     onClosing: close => {
@@ -54,33 +60,6 @@ ApplicationWindow {
             return qsTr("Delvewright");
         return (document.modified ? "• " : "") + qsTr("%1 — Delvewright").arg(document.title);
     }
-    font.pixelSize: Theme.fontSize
-
-    palette {
-        window: Theme.window
-        windowText: Theme.text
-        base: Theme.base
-        alternateBase: Theme.raised
-        text: Theme.text
-        button: Theme.button
-        buttonText: Theme.text
-        brightText: Theme.accentText
-        highlight: Theme.accent
-        highlightedText: Theme.accentText
-        placeholderText: Theme.faintText
-        toolTipBase: Theme.raised
-        toolTipText: Theme.text
-        link: Theme.accent
-        mid: Theme.border
-        midlight: Theme.border
-        dark: Theme.border
-        light: Theme.raised
-        disabled {
-            windowText: Theme.faintText
-            text: Theme.faintText
-            buttonText: Theme.faintText
-        }
-    }
 
     LanguageSwitch {
         language: AppSettings.language
@@ -95,6 +74,11 @@ ApplicationWindow {
             if (current)
                 Qt.callLater(dungeon.forceActiveFocus);
         }
+    }
+
+    // After the workspace, so that it goes later: documents that end wait for work that reads it.
+    Library {
+        id: library
     }
 
     LayersModel {
@@ -126,6 +110,8 @@ ApplicationWindow {
         }
         onFindRequested: step => step === 0 ? dungeon.findBar.open() : dungeon.findBar.go(step)
         onNoteRequested: square => dungeon.noteEditor.openAt(square)
+        onPanelRequested: name => panels.show(name)
+        onProblemRequested: panels.show("problems")
     }
 
     PanelList {
@@ -143,6 +129,8 @@ ApplicationWindow {
         panels: panels
         builderDialogs: builderDialogs
         face: builder.canvas
+        guides: guides
+        onTourRequested: tour.start()
         onQuitRequested: window.close()
         onSearchRequested: search.open()
     }
@@ -171,6 +159,7 @@ ApplicationWindow {
 
         DocumentBanners {
             Layout.fillWidth: true
+            Layout.fillHeight: false
             library: library
             workspace: workspace
         }
@@ -193,6 +182,10 @@ ApplicationWindow {
                 library: library
                 onNewRequested: workspace.newDocument()
                 onOpenRequested: dialogs.open()
+                onGenerateRequested: guides.generate()
+                onTourRequested: tour.start()
+                onTemplateChosen: name => workspace.newFromTemplate(name)
+                onRecentChosen: path => workspace.open(path)
                 onSampleChosen: path => workspace.openCopy(path)
             }
 
@@ -202,13 +195,26 @@ ApplicationWindow {
                 panels: panels
 
                 DungeonView {
-                    anchors.fill: parent
                     id: dungeon
+
+                    anchors.fill: parent
 
                     objectName: "dungeon"
                     workspace: workspace
                     layers: layers
                     actions: actions
+
+                    ProposalBar {
+                        anchors.top: parent.top
+                        anchors.left: parent.left
+                        anchors.right: parent.right
+                        anchors.margins: Theme.unit
+                        anchors.topMargin: dungeon.rulerSize + Theme.unit
+                        anchors.leftMargin: dungeon.rulerSize + Theme.unit
+                        editor: editor
+                        onRejected: guides.rejectProposals()
+                        onAnotherRequested: guides.tryOtherWishes()
+                    }
                 }
             }
 
@@ -247,6 +253,13 @@ ApplicationWindow {
         editor: editor
     }
 
+    GuideDialogs {
+        id: guides
+
+        parent: Overlay.overlay
+        editor: editor
+    }
+
     BuilderDialogs {
         id: builderDialogs
 
@@ -269,6 +282,15 @@ ApplicationWindow {
 
         parent: Overlay.overlay
         library: library
+    }
+
+    Tour {
+        id: tour
+
+        editor: editor
+        panels: panels
+        workArea: workArea
+        menuBar: window.menuBar
     }
 
     CommandSearch {

@@ -52,17 +52,13 @@ FocusScope {
             color: Theme.quietText
         }
 
-        ListView {
+        SectionedList {
             id: list
 
             objectName: "palette"
             Layout.fillWidth: true
             Layout.fillHeight: true
             model: pieces
-            clip: true
-            activeFocusOnTab: true
-            keyNavigationEnabled: true
-            boundsBehavior: Flickable.StopAtBounds
             cacheBuffer: 0
             reuseItems: true
             Accessible.role: Accessible.List
@@ -76,8 +72,6 @@ FocusScope {
 
             section.property: "group"
             section.labelPositioning: ViewSection.InlineLabels | ViewSection.CurrentLabelAtStart
-            // Not written here: Qt 6.4 cannot make section headers out of bound components.
-            section.delegate: Qt.createComponent("SectionHeader.qml", Component.PreferSynchronous, list)
 
             delegate: PieceRow {
                 width: list.width

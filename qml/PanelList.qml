@@ -40,6 +40,13 @@ PanelRegistry {
     }
 
     PanelInfo {
+        name: "guide"
+        title: qsTr("Guide")
+        area: "right"
+        source: "guide/GuidePanel.qml"
+    }
+
+    PanelInfo {
         name: "outline"
         title: qsTr("Outline")
         area: "left"

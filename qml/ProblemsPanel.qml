@@ -24,6 +24,18 @@ FocusScope {
         editor.document.selection.setIds(findings.thingsOf(source));
     }
 
+    Connections {
+        target: panel.editor
+
+        function onProblemRequested(row) {
+            const shown = problems.rowOf(row);
+            if (shown < 0)
+                return;
+            panel.choose(shown);
+            list.positionViewAtIndex(shown, ListView.Contain);
+        }
+    }
+
     FindingsFilter {
         id: problems
 

@@ -65,20 +65,15 @@ FocusScope {
             color: Theme.quietText
         }
 
-        ListView {
+        SectionedList {
             id: list
 
             objectName: "rules"
             Layout.fillWidth: true
             Layout.fillHeight: true
             model: rules
-            clip: true
-            activeFocusOnTab: true
-            keyNavigationEnabled: true
             currentIndex: -1
-            boundsBehavior: Flickable.StopAtBounds
             section.property: "area"
-            section.delegate: SectionHeader {}
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Rules")
             ScrollBar.vertical: ScrollBar {}

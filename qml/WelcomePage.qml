@@ -5,7 +5,7 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Delvewright
 
-// What one sees before a scenario is open: the samples, and a way to open a file.
+// What one sees before a scenario is open: ways to begin, recent files, and the samples.
 Pane {
     id: page
 
@@ -14,6 +14,10 @@ Pane {
 
     signal newRequested
     signal openRequested
+    signal generateRequested
+    signal tourRequested
+    signal templateChosen(string name)
+    signal recentChosen(string path)
     signal sampleChosen(string path)
 
     padding: 0
@@ -22,91 +26,127 @@ Pane {
         id: samples
     }
 
-    ColumnLayout {
+    TemplatesModel {
+        id: templates
+
+        library: page.library
+    }
+
+    component Heading: Label {
+        font.bold: true
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+
+    Flickable {
+        id: view
+
+        /// Scrolls so far that an item is seen.
+        function reveal(item) {
+            const top = item.mapToItem(column, 0, 0).y;
+            if (top < contentY)
+                contentY = Math.max(0, top - Theme.unit);
+            else if (top + item.height > contentY + height)
+                contentY = Math.min(contentHeight - height, top + item.height + Theme.unit - height);
+        }
+
         anchors.fill: parent
-        anchors.topMargin: Theme.unit * 5
-        spacing: Theme.unit * 3
+        contentHeight: column.height + Theme.unit * 8
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        ScrollBar.vertical: ScrollBar {}
 
-        RowLayout {
-            Layout.alignment: Qt.AlignHCenter
-            Layout.fillWidth: false
-            Layout.preferredWidth: page.columnWidth
-            spacing: Theme.unit * 2
+        ColumnLayout {
+            id: column
 
-            ColumnLayout {
+            x: (view.width - width) / 2
+            y: Theme.unit * 4
+            width: page.columnWidth
+            spacing: Theme.unit * 1.5
+
+            WelcomeHeader {
                 Layout.fillWidth: true
-                spacing: Theme.unit / 2
+                Layout.bottomMargin: Theme.unit
+                onNewRequested: page.newRequested()
+                onOpenRequested: page.openRequested()
+                onGenerateRequested: page.generateRequested()
+                onTourRequested: page.tourRequested()
+            }
 
-                Label {
-                    text: qsTr("Delvewright")
-                    font.pixelSize: Theme.titleFontSize
-                    font.bold: true
-                    Accessible.role: Accessible.Heading
-                    Accessible.name: text
+            Heading {
+                text: qsTr("Begin with")
+            }
+
+            GridLayout {
+                Layout.fillWidth: true
+                Layout.bottomMargin: Theme.unit
+                columns: Math.max(1, Math.floor(page.columnWidth / (Theme.unit * 26)))
+                columnSpacing: Theme.unit
+                rowSpacing: Theme.unit
+
+                Repeater {
+                    model: templates
+
+                    TemplateCard {
+                        id: card
+
+                        required property string template
+
+                        objectName: "welcome template " + template
+                        Layout.fillWidth: true
+                        Layout.fillHeight: true
+                        Layout.preferredWidth: Theme.unit * 24
+                        onActiveFocusChanged: {
+                            if (activeFocus)
+                                view.reveal(card);
+                        }
+                        onClicked: page.templateChosen(card.template)
+                    }
                 }
+            }
 
-                Label {
-                    Layout.fillWidth: true
-                    text: qsTr("Design dungeons and scenarios for Mage Knight Dungeons.")
-                    color: Theme.quietText
-                    wrapMode: Text.Wrap
+            RecentFiles {
+                Layout.fillWidth: true
+                Layout.bottomMargin: Theme.unit
+                visible: AppSettings.recentFiles.length > 0
+                onChosen: path => page.recentChosen(path)
+            }
+
+            Heading {
+                text: samples.count > 0 ? qsTr("Sample scenarios") : qsTr("No sample scenarios are installed.")
+            }
+
+            GridView {
+                id: grid
+
+                readonly property int columns: Math.max(1, Math.floor(page.columnWidth / (Theme.unit * 35)))
+
+                objectName: "samples"
+                Layout.fillWidth: true
+                Layout.preferredHeight: contentHeight
+                model: samples
+                interactive: false
+                activeFocusOnTab: true
+                cellWidth: Math.floor(page.columnWidth / columns)
+                cellHeight: Theme.unit * 30
+                keyNavigationEnabled: true
+                Accessible.role: Accessible.List
+                Accessible.name: qsTr("Sample scenarios")
+                onCurrentItemChanged: {
+                    if (activeFocus && currentItem)
+                        view.reveal(currentItem);
                 }
-            }
+                Keys.onReturnPressed: (currentItem as SampleCard)?.chosen()
+                Keys.onEnterPressed: (currentItem as SampleCard)?.chosen()
+                Keys.onSpacePressed: (currentItem as SampleCard)?.chosen()
 
-            Button {
-                objectName: "openButton"
-                padding: Theme.unit * 1.5
-                leftPadding: Theme.unit * 3
-                rightPadding: Theme.unit * 3
-                text: qsTr("Open…")
-                onClicked: page.openRequested()
-            }
-
-            PrimaryButton {
-                objectName: "newButton"
-                text: qsTr("New Dungeon")
-                focus: true
-                onClicked: page.newRequested()
-            }
-        }
-
-        Label {
-            Layout.alignment: Qt.AlignHCenter
-            Layout.preferredWidth: page.columnWidth
-            text: samples.count > 0 ? qsTr("Sample scenarios") : qsTr("No sample scenarios are installed.")
-            font.bold: samples.count > 0
-            color: samples.count > 0 ? Theme.text : Theme.quietText
-        }
-
-        GridView {
-            id: grid
-
-            readonly property int columns: Math.max(1, Math.floor(page.columnWidth / (Theme.unit * 35)))
-
-            objectName: "samples"
-            Layout.alignment: Qt.AlignHCenter
-            Layout.preferredWidth: page.columnWidth
-            Layout.fillHeight: true
-            model: samples
-            clip: true
-            activeFocusOnTab: true
-            cellWidth: Math.floor(page.columnWidth / columns)
-            cellHeight: Theme.unit * 32
-            keyNavigationEnabled: true
-            boundsBehavior: Flickable.StopAtBounds
-            Accessible.role: Accessible.List
-            Accessible.name: qsTr("Sample scenarios")
-            ScrollBar.vertical: ScrollBar {}
-            Keys.onReturnPressed: (currentItem as SampleCard)?.chosen()
-            Keys.onEnterPressed: (currentItem as SampleCard)?.chosen()
-            Keys.onSpacePressed: (currentItem as SampleCard)?.chosen()
-
-            delegate: SampleCard {
-                width: grid.cellWidth
-                height: grid.cellHeight
-                library: page.library
-                current: GridView.isCurrentItem && grid.activeFocus
-                onChosen: page.sampleChosen(path)
+                delegate: SampleCard {
+                    width: grid.cellWidth
+                    height: grid.cellHeight
+                    library: page.library
+                    current: GridView.isCurrentItem && grid.activeFocus
+                    onChosen: page.sampleChosen(path)
+                }
             }
         }
     }

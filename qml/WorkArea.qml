@@ -9,6 +9,15 @@ SplitView {
     required property PanelList panels
     default property alias map: mapPlace.data
 
+    /// The panels of one side of the window.
+    function dock(side) {
+        return {
+            "left": leftDock,
+            "right": rightDock,
+            "bottom": bottomDock
+        }[side];
+    }
+
     function remember() {
         AppSettings.write("window/columns", area.saveState());
         AppSettings.write("window/rows", rows.saveState());
@@ -36,6 +45,8 @@ SplitView {
     handle: Handle {}
 
     DockArea {
+        id: leftDock
+
         SplitView.preferredWidth: Theme.unit * 36
         SplitView.minimumWidth: Theme.unit * 20
         panels: area.panels
@@ -59,6 +70,8 @@ SplitView {
         }
 
         DockArea {
+            id: bottomDock
+
             SplitView.preferredHeight: Theme.unit * 24
             SplitView.minimumHeight: Theme.unit * 8
             panels: area.panels
@@ -67,7 +80,9 @@ SplitView {
     }
 
     DockArea {
-        SplitView.preferredWidth: Theme.unit * 33
+        id: rightDock
+
+        SplitView.preferredWidth: Theme.unit * 36
         SplitView.minimumWidth: Theme.unit * 24
         panels: area.panels
         area: "right"

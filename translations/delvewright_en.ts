@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>GuideStepBody</name>
+    <message numerus="yes">
+        <source>And %n more, see Problems.</source>
+        <translation>
+            <numerusform>And %n more, see Problems.</numerusform>
+            <numerusform>And %n more, see Problems.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message numerus="yes">
         <source>%n tile(s)</source>

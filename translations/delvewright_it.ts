@@ -2786,6 +2786,318 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Lay the tiles as the printed map shows them.</source>
+        <translation>Posa le tessere come le mostra la mappa stampata.</translation>
+    </message>
+    <message>
+        <source>The starting player lays a chamber in the middle: it is the central chamber.</source>
+        <translation>Chi comincia posa una camera al centro: è la camera centrale.</translation>
+    </message>
+    <message>
+        <source>Say which chamber is the central one: select it and choose its role in the inspector.</source>
+        <translation>Indica qual è la camera centrale: selezionala e scegli il suo ruolo nel pannello Proprietà.</translation>
+    </message>
+    <message>
+        <source>Lay a chamber or a hallway that has a path to the central chamber. Everybody keeps a hallway for the end.</source>
+        <translation>Posa una camera o un corridoio che abbia un percorso fino alla camera centrale. Ognuno tiene da parte un corridoio per la fine.</translation>
+    </message>
+    <message>
+        <source>Lay a chamber: every player needs three, and the tiles that are left are needed.</source>
+        <translation>Posa una camera: a ogni giocatore ne servono tre, e le tessere rimaste bastano appena.</translation>
+    </message>
+    <message>
+        <source>The last tile of a player is a hallway that makes an entrance: open to the outside, joined to a single chamber.</source>
+        <translation>L&apos;ultima tessera di un giocatore è un corridoio che fa da ingresso: aperto verso l&apos;esterno e unito a una sola camera.</translation>
+    </message>
+    <message>
+        <source>Choose Heroes</source>
+        <translation>Scegliete gli Eroi</translation>
+    </message>
+    <message>
+        <source>Lay out the dungeon</source>
+        <translation>Posate il dungeon</translation>
+    </message>
+    <message>
+        <source>Special terrain and doors</source>
+        <translation>Terreno speciale e porte</translation>
+    </message>
+    <message>
+        <source>Treasure chests</source>
+        <translation>Forzieri del tesoro</translation>
+    </message>
+    <message>
+        <source>Wandering tokens</source>
+        <translation>Gettoni erranti</translation>
+    </message>
+    <message>
+        <source>Mage Spawn pool</source>
+        <translation>Riserva di Mage Spawn</translation>
+    </message>
+    <message>
+        <source>Entrances and exits</source>
+        <translation>Ingressi e uscite</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Inizio della partita</translation>
+    </message>
+    <message>
+        <source>%1 of %2 teams chosen</source>
+        <translation>%1 squadre su %2 scelte</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tiles laid</source>
+        <translation>%1 tessere su %2 posate</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2 pieces placed</source>
+        <translation>%1 pezzi posati, al massimo %2</translation>
+    </message>
+    <message>
+        <source>Chests placed: %1</source>
+        <translation>Forzieri posati: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 chests placed</source>
+        <translation>%1 forzieri su %2 posati</translation>
+    </message>
+    <message>
+        <source>%1 of at most %2 tokens placed</source>
+        <translation>%1 gettoni posati, al massimo %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 players have given</source>
+        <translation>%1 giocatori su %2 hanno contribuito</translation>
+    </message>
+    <message>
+        <source>%1 of %2 arrows chosen</source>
+        <translation>%1 frecce su %2 scelte</translation>
+    </message>
+    <message>
+        <source>Ready for play</source>
+        <translation>Pronto per giocare</translation>
+    </message>
+    <message>
+        <source>Errors: %1 · to do: %2</source>
+        <translation>Errori: %1 · da fare: %2</translation>
+    </message>
+    <message>
+        <source>Add players in the panel Players.</source>
+        <translation>Aggiungi i giocatori nel pannello Giocatori.</translation>
+    </message>
+    <message>
+        <source>%1 chooses Heroes for up to %2 points, in the panel Players.</source>
+        <translation>%1 sceglie Eroi per un massimo di %2 punti, nel pannello Giocatori.</translation>
+    </message>
+    <message>
+        <source>Draw a door or a terrain marker and place it, not near an entrance.</source>
+        <translation>Pesca una porta o un segnalino terreno e posalo, non vicino a un ingresso.</translation>
+    </message>
+    <message>
+        <source>Place a door in a doorway or a terrain marker on a square, not near an entrance.</source>
+        <translation>Posa una porta in un passaggio o un segnalino terreno su una casella, non vicino a un ingresso.</translation>
+    </message>
+    <message>
+        <source>Doors and markers are down. Artifacts may follow, if you agreed on any.</source>
+        <translation>Porte e segnalini sono posati. Ora possono seguire gli artefatti, se li avete concordati.</translation>
+    </message>
+    <message>
+        <source>The chest pool is empty. Everybody puts in as many chests as there are Heroes in the team, in the panel Players.</source>
+        <translation>La riserva di forzieri è vuota. Ognuno ne mette tanti quanti sono gli Eroi della squadra, nel pannello Giocatori.</translation>
+    </message>
+    <message>
+        <source>%1 puts as many chests into the pool as there are Heroes in the team, in the panel Players.</source>
+        <translation>%1 mette nella riserva tanti forzieri quanti sono gli Eroi della squadra, nel pannello Giocatori.</translation>
+    </message>
+    <message>
+        <source>No tile is two or more tiles away from every entrance: this dungeon has no room for treasure.</source>
+        <translation>Nessuna tessera dista due o più tessere da ogni ingresso: in questo dungeon non c&apos;è posto per tesori.</translation>
+    </message>
+    <message>
+        <source>Place a chest two or more tiles away from every entrance, one on a tile, so that a figure can step in front of it.</source>
+        <translation>Posa un forziere a due o più tessere da ogni ingresso, uno per tessera, in modo che una figura possa metterglisi davanti.</translation>
+    </message>
+    <message>
+        <source>The first token goes on a tile with a chest.</source>
+        <translation>Il primo gettone va su una tessera con un forziere.</translation>
+    </message>
+    <message>
+        <source>Place a token two or more tiles away from every entrance: one on a tile, two on a tile with a chest.</source>
+        <translation>Posa un gettone a due o più tessere da ogni ingresso: uno per tessera, due dove c&apos;è un forziere.</translation>
+    </message>
+    <message>
+        <source>%1 brings at least as many Mage Spawn as Heroes, worth 100 points or more, in the panel Players.</source>
+        <translation>%1 porta almeno tanti Mage Spawn quanti Eroi, per 100 punti o più, nel pannello Giocatori.</translation>
+    </message>
+    <message>
+        <source>Put the entrance arrow of %1 at the opening of an entrance hallway that nobody else uses.</source>
+        <translation>Metti la freccia d&apos;ingresso di %1 all&apos;apertura di un corridoio d&apos;ingresso che nessun altro usa.</translation>
+    </message>
+    <message>
+        <source>Put the exit arrow of %1 at any opening to the outside that can be reached.</source>
+        <translation>Metti la freccia d&apos;uscita di %1 a un&apos;apertura verso l&apos;esterno che si possa raggiungere.</translation>
+    </message>
+    <message>
+        <source>In a dungeon of six tiles the exit of %1 is the entrance of the other team.</source>
+        <translation>In un dungeon di sei tessere l&apos;uscita di %1 è l&apos;ingresso dell&apos;altra squadra.</translation>
+    </message>
+    <message>
+        <source>Everything is there, but a rule is broken. Click what is wrong to see where, and how to mend it.</source>
+        <translation>C&apos;è tutto, ma una regola è violata. Fai clic su ciò che non va per vedere dove e come rimediare.</translation>
+    </message>
+    <message>
+        <source>Finish the steps above. The Heroes start outside, next to their entrances.</source>
+        <translation>Completa i passi precedenti. Gli Eroi cominciano fuori, accanto ai loro ingressi.</translation>
+    </message>
+    <message>
+        <source>Everything is in place: put the Heroes next to their entrances and begin.</source>
+        <translation>È tutto al suo posto: mettete gli Eroi accanto ai loro ingressi e cominciate.</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation>più tardi</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>adesso</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fatto</translation>
+    </message>
+    <message>
+        <source>a rule is broken</source>
+        <translation>una regola è violata</translation>
+    </message>
+</context>
+<context>
+    <name>GuideActions</name>
+    <message>
+        <source>Guide</source>
+        <translation>Guida</translation>
+    </message>
+    <message>
+        <source>New from &amp;Template…</source>
+        <translation>Nuovo da &amp;modello…</translation>
+    </message>
+    <message>
+        <source>&amp;Guided Setup</source>
+        <translation>Preparazione &amp;guidata</translation>
+    </message>
+    <message>
+        <source>&amp;Complete the Dungeon…</source>
+        <translation>&amp;Completa il dungeon…</translation>
+    </message>
+    <message>
+        <source>Ge&amp;nerate a Dungeon…</source>
+        <translation>Ge&amp;nera un dungeon…</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Tour of the Window</source>
+        <translation>&amp;Giro della finestra</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePanel</name>
+    <message>
+        <source>%1 of 8 steps are done</source>
+        <translation>%1 passi su 8 sono fatti</translation>
+    </message>
+    <message>
+        <source>Take turns</source>
+        <translation>A turni</translation>
+    </message>
+    <message>
+        <source>Place as the rules alternate, and record who placed what. Without it everybody places anything.</source>
+        <translation>Posate alternandovi come vogliono le regole, registrando chi ha posato che cosa. Altrimenti chiunque posa qualsiasi cosa.</translation>
+    </message>
+    <message>
+        <source>Help about the guided setup</source>
+        <translation>Aiuto sulla preparazione guidata</translation>
+    </message>
+    <message>
+        <source>Complete It for Me…</source>
+        <translation>Completa per me…</translation>
+    </message>
+    <message>
+        <source>The rules cannot be checked while pieces are missing.</source>
+        <translation>Le regole non si possono controllare finché mancano dei pezzi.</translation>
+    </message>
+    <message>
+        <source>Steps of the setup</source>
+        <translation>Passi della preparazione</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePiece</name>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1, ne restano %2</translation>
+    </message>
+</context>
+<context>
+    <name>GuideProblem</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>GuideStep</name>
+    <message>
+        <source>Step %1, %2: %3, %4</source>
+        <translation>Passo %1, %2: %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>GuideStepBody</name>
+    <message>
+        <source>Turn of %1</source>
+        <translation>Turno di %1</translation>
+    </message>
+    <message>
+        <source>Draw a Piece</source>
+        <translation>Pesca un pezzo</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passa</translation>
+    </message>
+    <message>
+        <source>Place More After All</source>
+        <translation>Posane ancora</translation>
+    </message>
+    <message>
+        <source>Leave It at That</source>
+        <translation>Basta così</translation>
+    </message>
+    <message>
+        <source>Open Players</source>
+        <translation>Apri Giocatori</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more, see Problems.</source>
+        <translation>
+            <numerusform>E altro %n, vedi Problemi.</numerusform>
+            <numerusform>E altri %n, vedi Problemi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Regole:</translation>
+    </message>
+    <message>
+        <source>Show rule %1</source>
+        <translation>Mostra la regola %1</translation>
+    </message>
+</context>
+<context>
     <name>HelpActions</name>
     <message>
         <source>Help</source>
@@ -2798,6 +3110,25 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>&amp;About Delvewright</source>
         <translation>&amp;Informazioni su Delvewright</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Delvewright Help</source>
+        <translation>Aiuto di Delvewright</translation>
+    </message>
+    <message>
+        <source>Search help</source>
+        <translation>Cerca nell&apos;aiuto</translation>
+    </message>
+    <message>
+        <source>No page says “%1”.</source>
+        <translation>Nessuna pagina dice «%1».</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagine</translation>
     </message>
 </context>
 <context>
@@ -3481,6 +3812,10 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Guida</translation>
     </message>
 </context>
 <context>
@@ -5184,6 +5519,67 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>ProposalBar</name>
+    <message>
+        <source>Proposals</source>
+        <translation>Proposte</translation>
+    </message>
+    <message>
+        <source>Looking for dungeons: %1 tiles tried</source>
+        <translation>Ricerca di dungeon: %1 tessere provate</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Proposal %1 of %2</source>
+        <translation>Proposta %1 di %2</translation>
+    </message>
+    <message>
+        <source>Previous proposal</source>
+        <translation>Proposta precedente</translation>
+    </message>
+    <message>
+        <source>Next proposal</source>
+        <translation>Proposta successiva</translation>
+    </message>
+    <message>
+        <source>Reject</source>
+        <translation>Rifiuta</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accetta</translation>
+    </message>
+</context>
+<context>
+    <name>ProposalConflict</name>
+    <message>
+        <source>Show %1 on the map</source>
+        <translation>Mostra %1 sulla mappa</translation>
+    </message>
+    <message>
+        <source>Show rule %1</source>
+        <translation>Mostra la regola %1</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Other Wishes…</source>
+        <translation>Altri desideri…</translation>
+    </message>
+</context>
+<context>
+    <name>RecentFiles</name>
+    <message>
+        <source>Recent files</source>
+        <translation>File recenti</translation>
+    </message>
+</context>
+<context>
     <name>RecoveryDialog</name>
     <message>
         <source>Unsaved work was found</source>
@@ -5252,6 +5648,14 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Player %1</source>
         <translation>Giocatore %1</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Dungeon</translation>
+    </message>
+    <message>
+        <source>Dungeon %1</source>
+        <translation>Dungeon %1</translation>
     </message>
 </context>
 <context>
@@ -5413,6 +5817,56 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>Template</name>
+    <message>
+        <source>Two players</source>
+        <translation>Due giocatori</translation>
+    </message>
+    <message>
+        <source>The standard game: 100 points and five tiles each.</source>
+        <translation>La partita classica: 100 punti e cinque tessere a testa.</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Tre giocatori</translation>
+    </message>
+    <message>
+        <source>A larger dungeon; the Monster Master token goes round.</source>
+        <translation>Un dungeon più grande; il gettone del Signore dei mostri passa di mano in mano.</translation>
+    </message>
+    <message>
+        <source>Lone Wolf</source>
+        <translation>Lone Wolf</translation>
+    </message>
+    <message>
+        <source>One Hero each, of any level.</source>
+        <translation>Un Eroe a testa, di qualsiasi livello.</translation>
+    </message>
+    <message>
+        <source>200 points</source>
+        <translation>200 punti</translation>
+    </message>
+    <message>
+        <source>Two large teams and seven tiles each.</source>
+        <translation>Due squadre numerose e sette tessere a testa.</translation>
+    </message>
+    <message>
+        <source>Sized for my tiles</source>
+        <translation>Su misura per le mie tessere</translation>
+    </message>
+    <message>
+        <source>As large as the tiles allow: %1 points and %2 tiles each.</source>
+        <translation>Grande quanto le tessere permettono: %1 punti e %2 tessere a testa.</translation>
+    </message>
+</context>
+<context>
+    <name>TemplatesDialog</name>
+    <message>
+        <source>New from Template</source>
+        <translation>Nuovo da modello</translation>
+    </message>
+</context>
+<context>
     <name>TileEditor</name>
     <message>
         <source>Face A of %1</source>
@@ -5525,6 +5979,89 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>Tour</name>
+    <message>
+        <source>Welcome to Delvewright</source>
+        <translation>Benvenuto in Delvewright</translation>
+    </message>
+    <message>
+        <source>This tour takes two minutes. It shows where things are with a small dungeon; you can stop at any time with Escape, and find it again in the menu Help.</source>
+        <translation>Questo giro dura due minuti. Mostra dove stanno le cose con un piccolo dungeon; puoi fermarti in qualsiasi momento con Esc e ritrovarlo nel menu Aiuto.</translation>
+    </message>
+    <message>
+        <source>The palette</source>
+        <translation>I pezzi</translation>
+    </message>
+    <message>
+        <source>Everything that can be placed: tiles, doors, special terrain, chests, tokens, arrows. Type to search, then click a piece to take it into your hand, or drag it to the map. The number says how many are left in the box.</source>
+        <translation>Tutto ciò che si può posare: tessere, porte, terreno speciale, forzieri, gettoni, frecce. Scrivi per cercare, poi fai clic su un pezzo per prenderlo in mano, o trascinalo sulla mappa. Il numero dice quanti ne restano nella scatola.</translation>
+    </message>
+    <message>
+        <source>The map</source>
+        <translation>La mappa</translation>
+    </message>
+    <message>
+        <source>With a piece in your hand every legal spot is lit. R turns it, F flips it, a click places it. Where a rule refuses, the status bar says which one. The wheel zooms, the middle button moves the map, Ctrl+Z takes anything back.</source>
+        <translation>Con un pezzo in mano si illumina ogni posto consentito. R lo gira, F lo volta, un clic lo posa. Dove una regola lo vieta, la barra di stato dice quale. La rotella ingrandisce, il tasto centrale sposta la mappa, Ctrl+Z annulla qualsiasi cosa.</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Problemi</translation>
+    </message>
+    <message>
+        <source>What is wrong and what is missing, as you work. A click shows the place and offers ways to mend it; every rule can be read here, too.</source>
+        <translation>Che cosa non va e che cosa manca, mentre lavori. Un clic mostra il posto e offre modi per rimediare; qui si può leggere anche ogni regola.</translation>
+    </message>
+    <message>
+        <source>Guided setup</source>
+        <translation>Preparazione guidata</translation>
+    </message>
+    <message>
+        <source>The eight steps of the rulebook as a checklist that knows where you stand. It hands you the pieces, tells whose turn it is, and can finish the dungeon for you.</source>
+        <translation>Gli otto passi del regolamento come elenco che sa a che punto sei. Ti porge i pezzi, dice di chi è il turno e può completare il dungeon per te.</translation>
+    </message>
+    <message>
+        <source>Print and share</source>
+        <translation>Stampare e condividere</translation>
+    </message>
+    <message>
+        <source>The menus hold the rest: files, printing at true scale, and dungeons generated to your wishes. Ctrl+K finds any command by its name.</source>
+        <translation>Il resto è nei menu: i file, la stampa in scala reale e i dungeon generati secondo i tuoi desideri. Ctrl+K trova qualsiasi comando dal nome.</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>È tutto</translation>
+    </message>
+    <message>
+        <source>Press F1 whenever you want to know more. Now lay a dungeon.</source>
+        <translation>Premi F1 ogni volta che vuoi saperne di più. Ora posa un dungeon.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 di %2</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Salta</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Show Me</source>
+        <translation>Mostrami</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fine</translation>
+    </message>
+</context>
+<context>
     <name>UnsavedPacksDialog</name>
     <message>
         <source>Save the packs?</source>
@@ -5571,6 +6108,33 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>WelcomeHeader</name>
+    <message>
+        <source>Delvewright</source>
+        <translation>Delvewright</translation>
+    </message>
+    <message>
+        <source>Design dungeons and scenarios for Mage Knight Dungeons.</source>
+        <translation>Progetta dungeon e scenari per Mage Knight Dungeons.</translation>
+    </message>
+    <message>
+        <source>Take the Tour</source>
+        <translation>Fai il giro</translation>
+    </message>
+    <message>
+        <source>Generate…</source>
+        <translation>Genera…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Apri…</translation>
+    </message>
+    <message>
+        <source>New Dungeon</source>
+        <translation>Nuovo dungeon</translation>
+    </message>
+</context>
+<context>
     <name>WelcomePage</name>
     <message>
         <source>Delvewright</source>
@@ -5595,6 +6159,10 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>New Dungeon</source>
         <translation>Nuovo dungeon</translation>
+    </message>
+    <message>
+        <source>Begin with</source>
+        <translation>Comincia con</translation>
     </message>
 </context>
 <context>
@@ -5626,6 +6194,109 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Scenarios and bundles (*.scenario.json *.bundle.json)</source>
         <translation>Scenari, anche con pacchetti (*.scenario.json *.bundle.json)</translation>
+    </message>
+</context>
+<context>
+    <name>WishesDialog</name>
+    <message>
+        <source>Generate a Dungeon</source>
+        <translation>Genera un dungeon</translation>
+    </message>
+    <message>
+        <source>Complete the Dungeon</source>
+        <translation>Completa il dungeon</translation>
+    </message>
+    <message>
+        <source>As the rules say</source>
+        <translation>Come dicono le regole</translation>
+    </message>
+    <message>
+        <source>A legal dungeon from the tiles of the box. The same seed and wishes always give the same dungeon.</source>
+        <translation>Un dungeon legale con le tessere della scatola. Lo stesso seme con gli stessi desideri dà sempre lo stesso dungeon.</translation>
+    </message>
+    <message>
+        <source>Everything that is placed stays where it is; the rest is added by the rules. Wishes count where the scenario leaves them open.</source>
+        <translation>Tutto ciò che è posato resta dov&apos;è; il resto viene aggiunto secondo le regole. I desideri contano dove lo scenario li lascia aperti.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Points of each team</source>
+        <translation>Punti di ogni squadra</translation>
+    </message>
+    <message>
+        <source>Tiles of each player</source>
+        <translation>Tessere di ogni giocatore</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>Loops</source>
+        <translation>Anelli</translation>
+    </message>
+    <message>
+        <source>One or two</source>
+        <translation>Uno o due</translation>
+    </message>
+    <message>
+        <source>Terrain</source>
+        <translation>Terreno</translation>
+    </message>
+    <message>
+        <source>Tiles to a chest, at least</source>
+        <translation>Tessere fino a un forziere, almeno</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>Forzieri</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Porte</translation>
+    </message>
+    <message>
+        <source>Terrain markers</source>
+        <translation>Segnalini terreno</translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation>Artefatti</translation>
+    </message>
+    <message>
+        <source>Wandering tokens</source>
+        <translation>Gettoni erranti</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>Proposals</source>
+        <translation>Proposte</translation>
+    </message>
+    <message>
+        <source>The same on both sides</source>
+        <translation>Uguale da entrambi i lati</translation>
+    </message>
+    <message>
+        <source>With Tough tokens</source>
+        <translation>Con gettoni Tough</translation>
+    </message>
+    <message>
+        <source>Choose teams and pools, too</source>
+        <translation>Scegli anche squadre e riserve</translation>
+    </message>
+    <message>
+        <source>Generate</source>
+        <translation>Genera</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>Completa</translation>
     </message>
 </context>
 <context>
@@ -6780,6 +7451,72 @@ Esempi:
     </message>
 </context>
 <context>
+    <name>delve::DungeonProposals</name>
+    <message>
+        <source>Generate Dungeon</source>
+        <translation>Genera dungeon</translation>
+    </message>
+    <message>
+        <source>Complete Dungeon</source>
+        <translation>Completa dungeon</translation>
+    </message>
+    <message>
+        <source>Tiles: %1 · loops: %2 · chests: %3, the nearest %4 speed points away · difference between the teams: %5</source>
+        <translation>Tessere: %1 · anelli: %2 · forzieri: %3, il più vicino a %4 punti velocità · differenza tra le squadre: %5</translation>
+    </message>
+    <message>
+        <source>Take Away %1</source>
+        <translation>Togli %1</translation>
+    </message>
+    <message>
+        <source>Let Tiles Run Out</source>
+        <translation>Lascia finire le tessere</translation>
+    </message>
+    <message>
+        <source>Use More Tiles Than in Stock</source>
+        <translation>Usa più tessere di quelle disponibili</translation>
+    </message>
+</context>
+<context>
+    <name>delve::DungeonWishesModel</name>
+    <message>
+        <source>Balanced</source>
+        <translation>Equilibrata</translation>
+    </message>
+    <message>
+        <source>Compact</source>
+        <translation>Compatta</translation>
+    </message>
+    <message>
+        <source>Sprawling</source>
+        <translation>Ramificata</translation>
+    </message>
+    <message>
+        <source>Anything</source>
+        <translation>Qualsiasi</translation>
+    </message>
+    <message>
+        <source>Open ground</source>
+        <translation>Terreno libero</translation>
+    </message>
+    <message>
+        <source>Rough ground</source>
+        <translation>Terreno accidentato</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Acqua</translation>
+    </message>
+    <message>
+        <source>Chasms</source>
+        <translation>Crepacci</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Muri</translation>
+    </message>
+</context>
+<context>
     <name>delve::EditCommands</name>
     <message>
         <source>Cut</source>
@@ -7290,6 +8027,13 @@ Esempi:
     <message>
         <source>Reload from Disk</source>
         <translation>Ricarica dal disco</translation>
+    </message>
+</context>
+<context>
+    <name>delve::SetupGuide</name>
+    <message>
+        <source>Step %1: %2</source>
+        <translation>Passo %1: %2</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,6 @@
-#include "app/commands/dungeon_names.h"
 #include "app/commands/scenario_input.h"
 #include "app/commands/wish_options.h"
+#include "editor/document/dungeon_names.h"
 #include "editor/document/save_file.h"
 #include "editor/text/conflict_text.h"
 #include "engine/scenario/write_scenario.h"

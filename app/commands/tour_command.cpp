@@ -1,6 +1,6 @@
-#include "app/commands/dungeon_names.h"
 #include "app/commands/program.h"
 #include "app/commands/scenario_summary.h"
+#include "editor/document/dungeon_names.h"
 #include "editor/document/save_file.h"
 #include "editor/print/print_plan.h"
 #include "editor/render/contact_sheet.h"

@@ -109,7 +109,9 @@ QString nameOf(const Piece& piece, const Content& content, const std::string& la
     case ThingKind::Door: return named(content.door(piece.content));
     case ThingKind::Marker: return named(content.marker(piece.content));
     case ThingKind::Artifact: return named(content.artifact(piece.content));
-    case ThingKind::Chest: return named(content.chest(piece.content));
+    case ThingKind::Chest: // DG-20: or a Changeling that looks like one
+        return content.figure(piece.content) ? named(content.figure(piece.content))
+                                             : named(content.chest(piece.content));
     case ThingKind::Token: return tokenName(piece.colour);
     default: return kindInWords(piece.kind);
     }

@@ -61,16 +61,20 @@ std::optional<CarriedPiece> carriedPiece(const PieceInHand& hand, const ThingId&
         PlacedTile tile;
         tile.id = id;
         tile.tile = piece.content;
+        tile.role = hand.role;
+        tile.player = hand.player;
         return CarriedPiece{piece.kind, tile};
     }
-    case ThingKind::Door: return CarriedPiece{piece.kind, PlacedDoor{id, piece.content, {}, {}, {}}};
+    case ThingKind::Door: return CarriedPiece{piece.kind, PlacedDoor{id, piece.content, {}, {}, hand.player}};
     case ThingKind::Marker:
-        return CarriedPiece{piece.kind, PlacedMarker{id, piece.content, MarkerFace::Unique, {}, {}, {}}};
+        return CarriedPiece{piece.kind,
+                            PlacedMarker{id, piece.content, MarkerFace::Unique, {}, {}, hand.player}};
     case ThingKind::Artifact:
-        return CarriedPiece{piece.kind, PlacedArtifact{id, piece.content, {}, Rotation::None, {}}};
+        return CarriedPiece{piece.kind, PlacedArtifact{id, piece.content, {}, Rotation::None, hand.player}};
     case ThingKind::Chest:
-        return CarriedPiece{piece.kind, PlacedChest{id, piece.content, {}, Side::South, {}, {}}};
-    case ThingKind::Token: return CarriedPiece{piece.kind, PlacedToken{id, piece.colour, {}, {}, {}}};
+        return CarriedPiece{piece.kind, PlacedChest{id, piece.content, {}, Side::South, {}, hand.player}};
+    case ThingKind::Token:
+        return CarriedPiece{piece.kind, PlacedToken{id, piece.colour, {}, {}, hand.player}};
     case ThingKind::Entrance:
     case ThingKind::Exit:
         if (hand.player.empty())

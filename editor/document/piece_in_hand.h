@@ -12,8 +12,9 @@ struct PieceInHand
 {
     Piece piece;
     Rotation rotation = Rotation::None;
-    bool flipped = false; ///< the other side of a tile or marker
-    ThingId player;       ///< whose arrow it is, and who places it
+    bool flipped = false;           ///< the other side of a tile or marker
+    ThingId player;                 ///< whose arrow it is, or who places it, if that is recorded
+    TileRole role = TileRole::None; ///< of a tile
 
     friend bool operator==(const PieceInHand&, const PieceInHand&) = default;
 };

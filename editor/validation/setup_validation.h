@@ -25,7 +25,8 @@ public:
     const Findings& findings();
     /// What they would be after an edit that nobody makes. It costs what the edit touches.
     Findings findingsAfter(const Edit& edit);
-    /// The boards of the same time, valid until the next edit; nothing for a document that is not judged.
+    /// The boards and whatever else is known about the scenario as of the last edit; nothing while the
+    /// document is read-only. Good until the next edit.
     const SetupView* view();
 
 signals:

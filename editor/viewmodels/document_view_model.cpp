@@ -34,6 +34,8 @@ DocumentViewModel::DocumentViewModel(std::unique_ptr<ScenarioDocument> document,
       m_fixes(*m_document, m_validation),
       m_notes(*m_document, m_selection),
       m_staircase(*m_document, m_selection),
+      m_guide(*m_document, m_validation),
+      m_proposals(*m_document),
       m_autosave(*m_document, recoveryFile)
 {
     connect(m_document.get(), &ScenarioDocument::edited, this, [this](const Edit& edit) {
@@ -48,6 +50,11 @@ DocumentViewModel::DocumentViewModel(std::unique_ptr<ScenarioDocument> document,
     connect(m_document.get(), &ScenarioDocument::fileStateChanged, this,
             &DocumentViewModel::fileStateChanged);
     connect(&m_document->undoStack(), &QUndoStack::indexChanged, this, &DocumentViewModel::historyChanged);
+}
+
+bool DocumentViewModel::isUntouched() const
+{
+    return path().isEmpty() && !isModified() && m_document->undoStack().count() == 0 && tileCount() == 0;
 }
 
 QString DocumentViewModel::title() const

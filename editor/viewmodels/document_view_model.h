@@ -7,6 +7,8 @@
 #include "editor/viewmodels/edit_commands.h"
 #include "editor/viewmodels/finding_fixes.h"
 #include "editor/viewmodels/findings_model.h"
+#include "editor/viewmodels/guide/dungeon_proposals.h"
+#include "editor/viewmodels/guide/setup_guide.h"
 #include "editor/viewmodels/pinned_notes.h"
 #include "editor/viewmodels/staircase_link.h"
 #include "editor/viewmodels/thing_selection.h"
@@ -57,6 +59,8 @@ class DocumentViewModel : public QObject
     Q_PROPERTY(delve::FindingFixes* fixes READ fixes CONSTANT)
     Q_PROPERTY(delve::PinnedNotes* notes READ notes CONSTANT)
     Q_PROPERTY(delve::StaircaseLink* staircase READ staircase CONSTANT)
+    Q_PROPERTY(delve::SetupGuide* guide READ guide CONSTANT)
+    Q_PROPERTY(delve::DungeonProposals* proposals READ proposals CONSTANT)
 
 public:
     DocumentViewModel(std::unique_ptr<ScenarioDocument> document, const QString& recoveryFile,
@@ -99,6 +103,10 @@ public:
     FindingFixes* fixes() { return &m_fixes; }
     PinnedNotes* notes() { return &m_notes; }
     StaircaseLink* staircase() { return &m_staircase; }
+    SetupGuide* guide() { return &m_guide; }
+    DungeonProposals* proposals() { return &m_proposals; }
+    /// New and never touched: whatever replaces it loses nothing.
+    Q_INVOKABLE bool isUntouched() const;
     ScenarioDocument& document() { return *m_document; }
     const ScenarioDocument& document() const { return *m_document; }
     SetupValidation& validation() { return m_validation; }
@@ -124,6 +132,8 @@ private:
     FindingFixes m_fixes;
     PinnedNotes m_notes;
     StaircaseLink m_staircase;
+    SetupGuide m_guide;
+    DungeonProposals m_proposals;
     Autosave m_autosave;
     LanguageWatch m_language{[this] {
         emit factsChanged();

@@ -33,6 +33,8 @@ void EditorCanvas::setDocument(DocumentViewModel* document)
         disconnect(&m_document->document(), nullptr, this, nullptr);
         disconnect(m_document->selection(), nullptr, this, nullptr);
         disconnect(m_document->staircase(), nullptr, this, nullptr);
+        disconnect(m_document->proposals(), nullptr, this, nullptr);
+        disconnect(m_document->guide(), nullptr, this, nullptr);
     }
     m_document = document;
     m_located.clear();
@@ -49,6 +51,9 @@ void EditorCanvas::setDocument(DocumentViewModel* document)
         });
         connect(m_document->selection(), &ThingSelection::changed, this, &EditorCanvas::onSelectionChanged);
         connect(m_document->staircase(), &StaircaseLink::followed, this, &EditorCanvas::locate);
+        connect(m_document->proposals(), &DungeonProposals::changed, this, &EditorCanvas::onProposalsChanged);
+        connect(m_document->guide(), &SetupGuide::turnsChanged, this,
+                [this] { m_tools.current().documentEdited(); });
         m_level = m_document->view.level;
         if (m_document->view.squarePixels > 0)
             m_viewport.restore(m_document->view.squarePixels, m_document->view.origin,
@@ -135,9 +140,21 @@ QRectF EditorCanvas::visibleSquares() const
 
 QRectF EditorCanvas::extent() const
 {
-    return m_document ? QRectF(extentOf(m_document->document().scenario(), m_document->document().content(),
-                                        m_level))
-                      : QRectF();
+    if (!m_document)
+        return {};
+    const Content& content = m_document->document().content();
+    QRectF extent(extentOf(m_document->document().scenario(), content, m_level));
+    if (const Scenario* proposed = m_document->proposals()->shown())
+        extent |= QRectF(extentOf(*proposed, content, m_level));
+    return extent;
+}
+
+void EditorCanvas::onProposalsChanged()
+{
+    if (m_viewport.isFitted())
+        m_viewport.fit(size(), extent());
+    emit sceneChanged();
+    viewWasChanged();
 }
 
 void EditorCanvas::setTool(const QString& name)

@@ -167,6 +167,7 @@ private:
     void viewWasChanged();
     void onEdited(const Edit& edit);
     void onSelectionChanged();
+    void onProposalsChanged();
     void setSquare(QPoint square, bool byKeys);
     void setCursorSquare(QPoint square);
     void moveCursor(int dx, int dy);

@@ -1,6 +1,7 @@
 // What the canvas paints.
 
 #include "editor/viewmodels/editor_canvas.h"
+#include "editor/viewmodels/guide/proposal_ghost.h"
 
 #include <QQuickWindow>
 
@@ -56,6 +57,7 @@ void EditorCanvas::paint(QPainter* painter)
     paintScenario(*painter, m_document->document().scenario(), m_document->document().content(), options);
     painter->setRenderHint(QPainter::Antialiasing);
     const Overlay overlay{*painter, options, m_viewport.squarePixels(), m_accent};
+    paintProposal(overlay, *m_document->proposals(), m_document->document().content(), m_level);
     paintSelection(overlay);
     paintFound(overlay);
     paintLocated(overlay);

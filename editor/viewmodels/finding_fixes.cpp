@@ -4,20 +4,17 @@
 #include "engine/setup/fixes/mend.h"
 
 #include <QLocale>
-#include <QPointer>
 
 #include <algorithm>
 #include <array>
-#include <memory>
 
 namespace delve {
 
 FindingFixes::FindingFixes(ScenarioDocument& document, SetupValidation& validation, QObject* parent)
     : QObject(parent), m_document(document), m_validation(validation)
 {
-    m_pool.setMaxThreadCount(1);
     connect(&document, &ScenarioDocument::edited, this, [this] {
-        ++m_question; // what is being looked for is for a scenario that is no more
+        m_aside.forget(); // what is being looked for is for a scenario that is no more
         clear();
         emit changed();
     });
@@ -29,12 +26,6 @@ FindingFixes::FindingFixes(ScenarioDocument& document, SetupValidation& validati
             m_finding.reset();
         search();
     });
-}
-
-FindingFixes::~FindingFixes()
-{
-    m_pool.clear();
-    m_pool.waitForDone();
 }
 
 void FindingFixes::clear()
@@ -49,17 +40,10 @@ template <typename Work, typename Done> void FindingFixes::runAside(Work work, D
     clear();
     m_isSearching = true;
     emit changed();
-    m_pool.clear();
-    m_pool.start([this, question = ++m_question, work = std::move(work), done = std::move(done)] {
-        // The destructor waits for this thread, so `this` is there as long as it runs.
-        auto result = std::make_shared<decltype(work())>(work());
-        QMetaObject::invokeMethod(this, [this, question, result, done] {
-            if (question != m_question)
-                return;
-            m_isSearching = false;
-            done(*result);
-            emit changed();
-        });
+    m_aside.run(std::move(work), [this, done = std::move(done)](const auto& result) {
+        m_isSearching = false;
+        done(result);
+        emit changed();
     });
 }
 
@@ -76,7 +60,7 @@ void FindingFixes::ask(int row)
 void FindingFixes::search()
 {
     if (!m_finding || m_document.isReadOnly()) {
-        ++m_question;
+        m_aside.forget();
         clear();
         emit changed();
         return;

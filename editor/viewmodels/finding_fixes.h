@@ -1,14 +1,13 @@
 #pragma once
 
 #include "editor/validation/setup_validation.h"
+#include "editor/viewmodels/aside.h"
 #include "engine/setup/fixes/fixes_for.h"
 
 #include <QObject>
 #include <QStringList>
-#include <QThreadPool>
 #include <qqmlregistration.h>
 
-#include <functional>
 #include <optional>
 
 namespace delve {
@@ -28,7 +27,6 @@ class FindingFixes : public QObject
 
 public:
     FindingFixes(ScenarioDocument& document, SetupValidation& validation, QObject* parent = nullptr);
-    ~FindingFixes() override;
 
     const QStringList& sentences() const { return m_sentences; }
     bool isSearching() const { return m_isSearching; }
@@ -57,8 +55,7 @@ private:
     QStringList m_sentences;
     QString m_report;
     bool m_isSearching = false;
-    int m_question = 0; ///< answers to earlier ones are thrown away
-    QThreadPool m_pool; ///< of one thread
+    Aside m_aside;
 };
 
 } // namespace delve

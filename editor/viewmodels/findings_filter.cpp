@@ -23,6 +23,11 @@ int FindingsFilter::sourceRow(int row) const
     return mapToSource(index(row, 0)).row();
 }
 
+int FindingsFilter::rowOf(int sourceRow) const
+{
+    return sourceModel() ? mapFromSource(sourceModel()->index(sourceRow, 0)).row() : -1;
+}
+
 bool FindingsFilter::filterAcceptsRow(int row, const QModelIndex&) const
 {
     switch (Severity(sourceModel()->index(row, 0).data(FindingsModel::SeverityRole).toInt())) {

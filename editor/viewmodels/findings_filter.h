@@ -27,6 +27,8 @@ public:
     int count() const { return rowCount(); }
     /// The row of FindingsModel that a row shows; -1 without one.
     Q_INVOKABLE int sourceRow(int row) const;
+    /// The contrary: -1 if it is hidden.
+    Q_INVOKABLE int rowOf(int sourceRow) const;
 
 signals:
     void findingsChanged();

@@ -1,6 +1,7 @@
 #include "editor/viewmodels/workspace.h"
 
-#include "editor/document/new_scenario.h"
+#include "editor/document/resource_folder.h"
+#include "editor/document/scenario_templates.h"
 #include "editor/text/messages.h"
 #include "engine/scenario/parse_scenario.h"
 
@@ -86,6 +87,13 @@ void Workspace::newDocument()
     add(std::make_unique<ScenarioDocument>(m_library->content(), newScenario(m_library->content())));
 }
 
+void Workspace::newFromTemplate(const QString& id)
+{
+    for (ScenarioTemplate& each : scenarioTemplates(m_library->content()))
+        if (each.id == id)
+            add(std::make_unique<ScenarioDocument>(m_library->content(), std::move(each.scenario)));
+}
+
 bool Workspace::openUrl(const QUrl& url)
 {
     return open(url.isLocalFile() ? url.toLocalFile() : url.toString());
@@ -133,6 +141,12 @@ bool Workspace::openCopy(const QString& path)
     add(std::make_unique<ScenarioDocument>(m_library->content(), *std::move(scenario)));
     clearFailure();
     return true;
+}
+
+bool Workspace::openSample(const QString& name)
+{
+    const auto file = resourceFolder() / "scenarios" / (name.toStdString() + ".scenario.json");
+    return openCopy(QString::fromStdString(file.string()));
 }
 
 bool Workspace::save(int index)

@@ -56,6 +56,8 @@ public:
 
     Q_INVOKABLE delve::DocumentViewModel* documentAt(int index) const;
     Q_INVOKABLE void newDocument();
+    /// A new document that begins as one of TemplatesModel does.
+    Q_INVOKABLE void newFromTemplate(const QString& id);
     /// Opens a file in a new tab, or brings the tab to the front that shows it already. A bundle is announced
     /// with bundleChosen.
     Q_INVOKABLE bool open(const QString& path);
@@ -66,6 +68,8 @@ public:
     void fail(const QString& title, const QString& why);
     /// Opens a file as a new document without a name, for samples and templates.
     Q_INVOKABLE bool openCopy(const QString& path);
+    /// The same for a sample that comes with the program, by the name of its file without endings.
+    Q_INVOKABLE bool openSample(const QString& name);
     /// False if it has no file yet or cannot be written.
     Q_INVOKABLE bool save(int index);
     Q_INVOKABLE bool saveAs(int index, const QUrl& url);

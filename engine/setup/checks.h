@@ -23,6 +23,8 @@ void checkEntranceCount(const LayoutRecord& record, Report& report);
 void checkEntranceHallways(const SetupView& view, Report& report);
 
 // special_pieces.cpp: how many markers and doors
+/// MRK-02, DOOR-05: markers and doors that are counted. MRK-23: not staircases that join levels.
+std::vector<ThingId> countedSpecialPieces(const SetupView& view);
 void checkSpecialPieceCount(const SetupView& view, Report& report);
 void checkSpecialPieceStock(const SetupView& view, Report& report);
 
@@ -45,6 +47,7 @@ void checkPillars(const SetupView& view, Report& report);
 void checkArtifactTokens(const SetupView& view, Report& report);
 
 // chests.cpp
+inline constexpr int chestsOfEachPlayer = 2; ///< CHEST-07: at most
 void checkChestCount(const SetupView& view, Report& report);
 void checkTreasure(const SetupView& view, Report& report);
 void checkChestOrder(const SetupView& view, Report& report);
@@ -53,11 +56,16 @@ void checkChestDistance(const SetupView& view, std::size_t number, Report& repor
 void checkChestAccess(const SetupView& view, std::size_t number, Report& report);
 
 // tokens.cpp
+/// TOK-03, TOK-04: how many tokens of a colour each player puts into the pool. TOK-13: nothing where another
+/// number was agreed, since the colours are free then, but for Tough ones.
+std::optional<int> tokensOfEachPlayer(const ScenarioOptions& options, Colour colour);
 void checkTokenCount(const SetupView& view, Report& report);
 void checkTokenOrder(const SetupView& view, Report& report);
 void checkTokenPlacement(const SetupView& view, std::size_t number, Report& report);
 void checkTokenDistance(const SetupView& view, std::size_t number, Report& report);
 void checkTokensPerTile(const SetupView& view, std::size_t number, Report& report);
+/// TOK-06: some tile with a chest can take a token.
+bool canTokenJoinAChest(const SetupView& view);
 void checkFirstToken(const SetupView& view, Report& report);
 
 // arrows.cpp
@@ -75,6 +83,17 @@ void checkTeams(const SetupView& view, Report& report);
 void checkLoneWolf(const SetupView& view, Report& report);
 
 // pools.cpp
+/// The Mage Spawn that a player brings, as far as they count: how many, and what they are worth.
+struct SpawnShare
+{
+    int count = 0;
+    int points = 0;
+};
+SpawnShare spawnOf(const SetupView& view, const Player& player);
+/// POOL-03, POOL-04: whether a player brings too few Mage Spawn, or too cheap ones.
+bool isSpawnMissing(const SetupView& view, const Player& player);
+/// CHEST-02: how many chests a player has still to put into the pool.
+int missingChests(const Player& player);
 void checkMageSpawnPool(const SetupView& view, Report& report);
 void checkChestPool(const SetupView& view, Report& report);
 

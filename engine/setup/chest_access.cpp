@@ -59,4 +59,34 @@ bool isAccessible(const AccessQuery& query, ChestPlace chest)
     return isReachedAround(query, chest.square, front);
 }
 
+namespace {
+
+bool canHoldAChest(const SetupView& view, const AccessQuery& query, TileIndex tile)
+{
+    return std::ranges::any_of(view.full().playableSquaresOf(tile), [&](SquareIndex square) {
+        return !query.isTaken(view.full().board.squareOf(square)) &&
+               std::ranges::any_of(allSides, [&](Side facing) {
+                   return isAccessible(query, {square, facing});
+               });
+    });
+}
+
+} // namespace
+
+std::vector<TileIndex> tilesForChests(const SetupView& view, std::size_t atMost)
+{
+    const AccessQuery query{view.full(), view.fullReach(), view.paths.starts, [&](Square square) {
+                                return !view.pieces.at(square, ThingKind::Artifact).empty();
+                            }};
+    const auto isReached = [&](SquareIndex square) { // where no path leads, nothing is accessible
+        return query.starts.empty() || view.full().reaches(query.reach, square);
+    };
+    std::vector<TileIndex> tiles;
+    for (TileIndex tile = 0; tile < TileIndex(view.scenario.tiles.size()) && tiles.size() < atMost; ++tile)
+        if (view.isFarFromEntrances(tile) && std::ranges::any_of(view.full().squaresOf(tile), isReached) &&
+            canHoldAChest(view, query, tile))
+            tiles.push_back(tile);
+    return tiles;
+}
+
 } // namespace delve

@@ -25,4 +25,7 @@ struct AccessQuery
 /// CHEST-10: whether a figure can come to the front arc of a chest.
 bool isAccessible(const AccessQuery& query, ChestPlace chest);
 
+/// CHEST-08: the tiles on which a chest could stand, were it the only one; no more than so many of them.
+std::vector<TileIndex> tilesForChests(const SetupView& view, std::size_t atMost);
+
 } // namespace delve

@@ -1,5 +1,6 @@
 #include "engine/setup/checks.h"
 #include "engine/setup/chest_access.h"
+#include "engine/setup/guide/turns.h"
 #include "engine/setup/placed_counts.h"
 
 #include <algorithm>
@@ -9,7 +10,7 @@ namespace delve {
 void checkChestCount(const SetupView& view, Report& report)
 {
     // CHEST-07: each player places at most two. DG-20: Changelings are chests here.
-    checkCountOf(view, view.scenario.chests, 2, "CHEST-07", report);
+    checkCountOf(view, view.scenario.chests, chestsOfEachPlayer, "CHEST-07", report);
 }
 
 void checkChestOrder(const SetupView& view, Report& report)
@@ -20,7 +21,7 @@ void checkChestOrder(const SetupView& view, Report& report)
         return;
     for (std::size_t i = 0; i < chests.size(); ++i)
         // CHEST-03: in turn, from the starting player. A warning like LAY-02, as files may be edited.
-        if (chests[i].player != players[i % players.size()].id) {
+        if (chests[i].player != playerInTurn(players, i).id) {
             report.warning("CHEST-03", {.things = idsOf(chests)});
             return;
         }
@@ -66,32 +67,6 @@ bool isOn(const SetupView& view, ThingKind kind, Square square)
     return !view.pieces.at(square, kind).empty();
 }
 
-/// CHEST-08: whether a chest could stand on this tile, were it the only one.
-bool canHoldAChest(const SetupView& view, const AccessQuery& query, TileIndex tile)
-{
-    return std::ranges::any_of(view.full().playableSquaresOf(tile), [&](SquareIndex square) {
-        return !query.isTaken(view.full().board.squareOf(square)) &&
-               std::ranges::any_of(allSides, [&](Side facing) {
-                   return isAccessible(query, {square, facing});
-               });
-    });
-}
-
-bool canAnyTileHoldAChest(const SetupView& view)
-{
-    const AccessQuery query{view.full(), view.fullReach(), view.paths.starts,
-                            [&](Square square) { return isOn(view, ThingKind::Artifact, square); }};
-    for (TileIndex tile = 0; tile < TileIndex(view.scenario.tiles.size()); ++tile) {
-        const auto isReached = [&](SquareIndex square) { // where no path leads, nothing is accessible
-            return query.starts.empty() || view.full().reaches(query.reach, square);
-        };
-        if (view.isFarFromEntrances(tile) && std::ranges::any_of(view.full().squaresOf(tile), isReached) &&
-            canHoldAChest(view, query, tile))
-            return true;
-    }
-    return false;
-}
-
 } // namespace
 
 void checkTreasure(const SetupView& view, Report& report)
@@ -99,7 +74,7 @@ void checkTreasure(const SetupView& view, Report& report)
     if (!view.isFinished())
         return; // tiles still to come may hold one
     // CHEST-08: a dungeon without a chest, or without a tile for one, has no treasure.
-    if (!canAnyTileHoldAChest(view))
+    if (tilesForChests(view, 1).empty())
         report.warning("CHEST-08", {.variant = "no-tile"});
     else if (view.scenario.chests.empty())
         report.warning("CHEST-08", {});

@@ -1,14 +1,49 @@
 #include "engine/setup/checks.h"
 
+#include <algorithm>
 #include <map>
 
 namespace delve {
 
+SpawnShare spawnOf(const SetupView& view, const Player& player)
+{
+    SpawnShare share;
+    for (const PoolEntry& entry : player.mageSpawn) {
+        const Figure& figure = *view.content.figure(entry.kind);
+        // DG-19: a Changeling goes into the chest pool. POOL-01: Heroes are no Mage Spawn.
+        if (figure.changeling || figure.role == FigureRole::Hero)
+            continue;
+        share.count += entry.count;
+        share.points += entry.count * figure.points;
+    }
+    return share;
+}
+
+namespace {
+
+/// POOL-03: as many as figures in the team.
+bool areSpawnTooFew(const SpawnShare& share, const Player& player)
+{
+    return share.count < int(player.team.size());
+}
+
+/// POOL-04: worth 100 points, each player's own.
+bool areSpawnTooCheap(const SpawnShare& share)
+{
+    return share.points < 100;
+}
+
+} // namespace
+
+bool isSpawnMissing(const SetupView& view, const Player& player)
+{
+    const SpawnShare share = spawnOf(view, player);
+    return areSpawnTooFew(share, player) || areSpawnTooCheap(share);
+}
+
 void checkMageSpawnPool(const SetupView& view, Report& report)
 {
     for (const Player& player : view.scenario.players) {
-        int count = 0;
-        int points = 0;
         for (const PoolEntry& entry : player.mageSpawn) {
             const Figure& figure = *view.content.figure(entry.kind);
             const Concern here{.things = {player.id}, .args = {figure.id.text()}};
@@ -29,17 +64,32 @@ void checkMageSpawnPool(const SetupView& view, Report& report)
             if (!isAllowedSize(view, figure))
                 report.error("MKW-06",
                              {.things = {player.id}, .args = {figure.id.text()}, .variant = "pool"});
-            count += entry.count;
-            points += entry.count * figure.points;
         }
-        // POOL-03: as many as figures in the team.
-        if (count < int(player.team.size()))
-            report.todo("POOL-03", {.things = {player.id},
-                                    .args = {std::to_string(count), std::to_string(player.team.size())}});
-        // POOL-04: worth 100 points, each player's own.
-        if (points < 100)
-            report.todo("POOL-04", {.things = {player.id}, .args = {std::to_string(points)}});
+        const SpawnShare share = spawnOf(view, player);
+        if (areSpawnTooFew(share, player))
+            report.todo("POOL-03",
+                        {.things = {player.id},
+                         .args = {std::to_string(share.count), std::to_string(player.team.size())}});
+        if (areSpawnTooCheap(share))
+            report.todo("POOL-04", {.things = {player.id}, .args = {std::to_string(share.points)}});
     }
+}
+
+namespace {
+
+int chestsOf(const Player& player)
+{
+    int count = 0;
+    for (const PoolEntry& entry : player.chests)
+        count += entry.count;
+    return count;
+}
+
+} // namespace
+
+int missingChests(const Player& player)
+{
+    return std::max(0, int(player.team.size()) - chestsOf(player));
 }
 
 void checkChestPool(const SetupView& view, Report& report)
@@ -50,15 +100,13 @@ void checkChestPool(const SetupView& view, Report& report)
         return chest ? chest->id.text() : view.content.figure(id)->id.text();
     };
     for (const Player& player : view.scenario.players) {
-        int count = 0;
-        for (const PoolEntry& entry : player.chests) {
-            count += entry.count;
+        for (const PoolEntry& entry : player.chests)
             inPool[kindOf(entry.kind)] += entry.count;
-        }
         // CHEST-02, DG-19: as many chests as figures in the team, Changelings counted.
-        if (count < int(player.team.size()))
-            report.todo("CHEST-02", {.things = {player.id},
-                                     .args = {std::to_string(count), std::to_string(player.team.size())}});
+        if (missingChests(player) > 0)
+            report.todo("CHEST-02",
+                        {.things = {player.id},
+                         .args = {std::to_string(chestsOf(player)), std::to_string(player.team.size())}});
     }
     std::map<std::string, std::vector<ThingId>> placed;
     for (const PlacedChest& chest : view.scenario.chests)

@@ -4,12 +4,18 @@
 
 namespace delve {
 
-void checkSpecialPieceCount(const SetupView& view, Report& report)
+std::vector<ThingId> countedSpecialPieces(const SetupView& view)
 {
     std::vector<ThingId> counted = idsOf(view.scenario.doors);
     for (std::size_t marker = 0; marker < view.scenario.markers.size(); ++marker)
         if (!view.joinsLevels(marker)) // MRK-23: staircases that join levels belong to the layout
             counted.push_back(view.scenario.markers[marker].id);
+    return counted;
+}
+
+void checkSpecialPieceCount(const SetupView& view, Report& report)
+{
+    const std::vector<ThingId> counted = countedSpecialPieces(view);
     const int most = view.scenario.options.specialPiecesPerPlayer * view.playerCount();
     // MRK-02, DOOR-05: markers and doors together are no more than the agreed number for each player.
     if (view.playerCount() > 0 && int(counted.size()) > most)

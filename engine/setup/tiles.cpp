@@ -1,4 +1,5 @@
 #include "engine/setup/checks.h"
+#include "engine/setup/guide/turns.h"
 
 #include <algorithm>
 #include <map>
@@ -160,7 +161,7 @@ void checkTileOrder(const SetupView& view, Report& report)
     const auto& players = view.scenario.players;
     for (std::size_t tile = 0; tile < view.scenario.tiles.size(); ++tile) {
         // LAY-02: one tile at a time, from the starting player to the left.
-        if (view.scenario.tiles[tile].player == players[tile % players.size()].id)
+        if (view.scenario.tiles[tile].player == playerInTurn(players, tile).id)
             continue;
         // LAY-08: after the central chamber comes the tile of the left neighbour.
         report.warning(tile == 1 ? "LAY-08" : "LAY-02", {.things = {view.scenario.tiles[tile].id}});

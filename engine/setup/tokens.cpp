@@ -1,4 +1,5 @@
 #include "engine/setup/checks.h"
+#include "engine/setup/guide/turns.h"
 #include "engine/setup/placed_counts.h"
 
 #include <algorithm>
@@ -24,6 +25,18 @@ void reportSurplus(std::string_view rule, const std::vector<ThingId>& tokens, in
 
 } // namespace
 
+std::optional<int> tokensOfEachPlayer(const ScenarioOptions& options, Colour colour)
+{
+    // TOK-04: where Tough tokens are agreed, one of them replaces a Weak one.
+    if (colour == Colour::Red)
+        return options.toughTokens ? 1 : 0;
+    // TOK-13: with another number of tokens their colours are free, but for Tough ones.
+    if (options.tokensContributedPerPlayer != 6)
+        return {};
+    // TOK-03: two Standard and four Weak tokens of each player.
+    return colour == Colour::Blue ? 2 : options.toughTokens ? 3 : 4;
+}
+
 void checkTokenCount(const SetupView& view, Report& report)
 {
     const ScenarioOptions& options = view.scenario.options;
@@ -35,18 +48,18 @@ void checkTokenCount(const SetupView& view, Report& report)
     if (!options.toughTokens && !tough.empty())
         report.error("TOK-04", {.things = tough, .variant = "not-agreed"});
     else if (players > 0)
-        reportSurplus("TOK-04", tough, players, report);
+        reportSurplus("TOK-04", tough, *tokensOfEachPlayer(options, Colour::Red) * players, report);
     if (players == 0)
         return;
-    if (options.tokensContributedPerPlayer != 6) {
-        // TOK-13: with another number of tokens their colours are free, but for Tough ones.
-        reportSurplus("TOK-03", idsOf(view.scenario.tokens), options.tokensContributedPerPlayer * players,
-                      report);
-        return;
+    for (const Colour colour : {Colour::Blue, Colour::Yellow}) {
+        const auto each = tokensOfEachPlayer(options, colour);
+        if (!each) {
+            reportSurplus("TOK-03", idsOf(view.scenario.tokens), options.tokensContributedPerPlayer * players,
+                          report);
+            return;
+        }
+        reportSurplus("TOK-03", tokensOf(view, colour), *each * players, report);
     }
-    // TOK-03: two Standard and four Weak tokens of each player. TOK-04: a Tough one replaces a Weak one.
-    reportSurplus("TOK-03", tokensOf(view, Colour::Blue), 2 * players, report);
-    reportSurplus("TOK-03", tokensOf(view, Colour::Yellow), (options.toughTokens ? 3 : 4) * players, report);
 }
 
 void checkTokenOrder(const SetupView& view, Report& report)
@@ -54,20 +67,14 @@ void checkTokenOrder(const SetupView& view, Report& report)
     const auto& players = view.scenario.players;
     if (players.empty() || !arePlayersNamed(view.scenario.tokens))
         return;
-    std::vector<ThingId> placing; // the players who have not passed, the next one first
-    for (const Player& player : players)
-        placing.push_back(player.id);
-    for (const PlacedToken& token : view.scenario.tokens) {
-        const auto next = std::ranges::find(placing, token.player);
+    TokenTurns turns(players);
+    for (const PlacedToken& token : view.scenario.tokens)
         // TOK-07: in turn; whoever is passed over has passed and places no more. A warning like LAY-02, as
         // files may be edited.
-        if (next == placing.end()) {
+        if (!turns.place(token.player)) {
             report.warning("TOK-07", {.things = {token.player, token.id}, .squares = {token.square}});
             return;
         }
-        placing.erase(placing.begin(), next);
-        std::ranges::rotate(placing, placing.begin() + 1);
-    }
 }
 
 void checkTokenPlacement(const SetupView& view, std::size_t number, Report& report)
@@ -122,11 +129,8 @@ void checkTokensPerTile(const SetupView& view, std::size_t number, Report& repor
     }
 }
 
-void checkFirstToken(const SetupView& view, Report& report)
+bool canTokenJoinAChest(const SetupView& view)
 {
-    const auto& tokens = view.scenario.tokens;
-    if (tokens.empty())
-        return;
     const auto hasRoom = [&](TileIndex tile) {
         return std::ranges::any_of(view.marked.playableSquaresOf(tile), [&](SquareIndex square) {
             const Square place = view.marked.board.squareOf(square);
@@ -134,10 +138,17 @@ void checkFirstToken(const SetupView& view, Report& report)
                    view.pieces.at(place, ThingKind::Artifact).empty();
         });
     };
-    const bool canTakeOne = std::ranges::any_of(view.scenario.chests, [&](const PlacedChest& chest) {
+    return std::ranges::any_of(view.scenario.chests, [&](const PlacedChest& chest) {
         const auto tile = view.tileAt(chest.square);
         return tile && view.isFarFromEntrances(*tile) && hasRoom(*tile);
     });
+}
+
+void checkFirstToken(const SetupView& view, Report& report)
+{
+    const auto& tokens = view.scenario.tokens;
+    if (tokens.empty())
+        return;
     const auto sharesTile = [&](const PlacedToken& token) {
         const auto tile = view.tileAt(token.square);
         return tile && !view.thingsOn(*tile, ThingKind::Chest).empty();
@@ -145,7 +156,8 @@ void checkFirstToken(const SetupView& view, Report& report)
     const bool isOrdered = !view.scenario.players.empty() && arePlayersNamed(tokens);
     // TOK-06: the first token goes on a tile with a chest; without an order any one of them, and only where
     // such a tile can take one.
-    if (canTakeOne && !(isOrdered ? sharesTile(tokens.front()) : std::ranges::any_of(tokens, sharesTile)))
+    if (canTokenJoinAChest(view) &&
+        !(isOrdered ? sharesTile(tokens.front()) : std::ranges::any_of(tokens, sharesTile)))
         report.error("TOK-06",
                      {.things = isOrdered ? std::vector{tokens.front().id} : idsOf(tokens),
                       .squares = isOrdered ? std::vector{tokens.front().square} : std::vector<Square>{},

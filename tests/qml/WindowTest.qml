@@ -7,6 +7,9 @@ TestCase {
     id: test
 
     property Main window: null
+    /// Whether the window shows the tour at its first start.
+    property bool offersTour: false
+    readonly property alias windowComponent: component
     readonly property EditorCanvas canvas: window ? find("canvas") : null
     readonly property DocumentViewModel document: canvas?.document ?? null
 
@@ -137,6 +140,7 @@ TestCase {
             width: 1200
             height: 800
             restoresSession: false
+            offersTour: test.offersTour
         }
     }
 }

@@ -13,7 +13,7 @@ namespace delve {
 void StampTool::carry(const Piece& piece)
 {
     m_ghost.hide();
-    m_carried = PieceInHand{.piece = piece, .rotation = Rotation::None, .flipped = false, .player = {}};
+    m_carried = PieceInHand{.piece = piece};
     pickUp();
     if (m_hand)
         showAt(*m_hand);
@@ -25,6 +25,7 @@ void StampTool::pickUp()
     const ScenarioDocument& document = host().document().document();
     m_nextId = host().document().document().newId();
     m_carried->player = nextPlayer();
+    m_carried->role = nextRole();
     m_walked.reset();
     const auto piece = carriedPiece(*m_carried, m_nextId);
     if (piece && !document.isReadOnly())
@@ -71,15 +72,22 @@ Qt::CursorShape StampTool::cursor() const
     return !m_ghost.isShown() || m_ghost.isForbidden() ? Qt::ForbiddenCursor : Qt::CrossCursor;
 }
 
-/// ENT-08: each team has one arrow of each kind, so the hand holds that of the first team without one.
+/// Whose arrow it is, or who places the piece; where every team has its arrow, that of the first.
 ThingId StampTool::nextPlayer() const
 {
-    const Scenario& scenario = host().document().document().scenario();
-    const auto& arrows = m_carried->piece.kind == ThingKind::Entrance ? scenario.entrances : scenario.exits;
-    for (const Player& player : scenario.players)
-        if (std::ranges::find(arrows, player.id, &Arrow::player) == arrows.end())
-            return player.id;
-    return scenario.players.empty() ? ThingId() : scenario.players.front().id;
+    const ThingKind kind = m_carried->piece.kind;
+    const ThingId placer = host().document().guide()->placerOf(kind);
+    const auto& players = host().document().document().scenario().players;
+    const bool isArrow = kind == ThingKind::Entrance || kind == ThingKind::Exit;
+    return placer.empty() && isArrow && !players.empty() ? players.front().id : placer;
+}
+
+TileRole StampTool::nextRole() const
+{
+    const Tile* tile = host().document().document().content().tile(m_carried->piece.content);
+    return m_carried->piece.kind == ThingKind::Tile && tile
+               ? host().document().guide()->roleOfNextTile(tile->kind)
+               : TileRole::None;
 }
 
 void StampTool::showAt(const CanvasPoint& point)

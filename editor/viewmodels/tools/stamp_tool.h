@@ -47,6 +47,7 @@ private:
     void showAt(const CanvasPoint& point);
     void showIn(const Spot& spot);
     ThingId nextPlayer() const;
+    TileRole nextRole() const;
 
     std::optional<PieceInHand> m_carried;
     ThingId m_nextId;

@@ -8,15 +8,6 @@ namespace delve {
 
 namespace {
 
-/// Tiles that are counted together: a player's, or all where no record is kept. LAY-20.
-struct Share
-{
-    int player = -1;
-    int tiles = 0;     ///< still to be laid
-    int chambers = 0;  ///< of these at least
-    int entrances = 0; ///< LAY-10: of these, and the last ones
-};
-
 int percentOfHallways(DungeonShape shape)
 {
     switch (shape) {
@@ -27,35 +18,8 @@ int percentOfHallways(DungeonShape shape)
     return 0;
 }
 
-std::vector<Share> sharesOf(const Scenario& scenario, const Content& content, int each)
-{
-    const bool isRecorded = scenario.tiles.empty() || arePlayersNamed(scenario.tiles);
-    const int players = int(scenario.players.size());
-    // LAY-19: in a six tile dungeon no number of chambers is asked for.
-    const int chambersEach = each <= 3 ? 0 : 3;
-    std::vector<Share> shares;
-    for (int player = isRecorded ? 0 : -1; player < (isRecorded ? players : 0); ++player) {
-        const int people = isRecorded ? 1 : players;
-        Share share{player, each * people, chambersEach * people, people};
-        for (const PlacedTile& tile : scenario.tiles) {
-            if (isRecorded && tile.player != scenario.players[std::size_t(player)].id)
-                continue;
-            --share.tiles;
-            share.chambers -= content.tile(tile.tile)->kind == TileKind::Chamber;
-            share.entrances -= tile.role == TileRole::Entrance;
-        }
-        // LAY-15, LAY-16: when tiles ran out, only the hallways are still laid.
-        share.tiles = scenario.options.tilesRanOut ? share.entrances : share.tiles;
-        share.tiles = std::max(0, share.tiles);
-        share.entrances = std::clamp(share.entrances, 0, share.tiles);
-        share.chambers = std::clamp(share.chambers, 0, share.tiles - share.entrances);
-        shares.push_back(share);
-    }
-    return shares;
-}
-
 /// The kinds of the tiles of a share, the hallways that make entrances last.
-std::vector<TileKind> kindsOf(const Share& share, bool beginsWithCentral, int percent, Random& random)
+std::vector<TileKind> kindsOf(const TileShare& share, bool beginsWithCentral, int percent, Random& random)
 {
     std::vector<TileKind> kinds;
     const int plain = share.tiles - share.entrances;
@@ -83,42 +47,38 @@ void mirror(std::vector<TileTask>& tasks)
 }
 
 /// LAY-04 for the tasks of every player.
-bool areSharesMet(const std::vector<TileTask>& tasks, const std::vector<Share>& shares)
+bool areSharesMet(const std::vector<TileTask>& tasks, const std::vector<TileShare>& shares)
 {
-    return std::ranges::all_of(shares, [&](const Share& share) {
+    return std::ranges::all_of(shares, [&](const TileShare& share) {
         return std::ranges::count_if(tasks, [&](const TileTask& task) {
                    return task.player == share.player && task.kind == TileKind::Chamber;
                }) >= share.chambers;
     });
 }
 
-std::vector<TileTask> drawTasks(const Scenario& scenario, const std::vector<Share>& shares, bool needsCentral,
-                                int percent, Random& random)
+std::vector<TileTask> drawTasks(const Scenario& scenario, const std::vector<TileShare>& shares,
+                                bool needsCentral, int percent, Random& random)
 {
     std::vector<std::vector<TileKind>> kinds;
-    std::size_t total = 0;
-    for (std::size_t share = 0; share < shares.size(); ++share) {
+    for (std::size_t share = 0; share < shares.size(); ++share)
         kinds.push_back(kindsOf(shares[share], needsCentral && share == 0, percent, random));
-        total += kinds.back().size();
-    }
     std::vector<TileTask> tasks;
-    std::vector<std::size_t> next(shares.size(), 0);
-    // LAY-02: one tile at a time, from the starting player to the left; who has laid all is passed over.
-    for (std::size_t turn = scenario.tiles.size(); tasks.size() < total; ++turn) {
-        const std::size_t share = turn % shares.size();
-        if (next[share] == kinds[share].size())
-            continue;
-        const std::size_t tile = next[share]++;
-        const bool isLast = int(kinds[share].size() - tile) <= shares[share].entrances;
-        tasks.push_back({.player = shares[share].player,
+    std::vector<TileShare> left = shares;
+    std::size_t turn = scenario.tiles.size();
+    while (const auto share = shareInTurn(left, turn)) {
+        const std::size_t tile = kinds[*share].size() - std::size_t(left[*share].tiles);
+        const bool isLast = left[*share].tiles <= shares[*share].entrances;
+        tasks.push_back({.player = shares[*share].player,
                          .role = isLast ? TileRole::Entrance : TileRole::None,
-                         .kind = kinds[share][tile]});
+                         .kind = kinds[*share][tile]});
+        --left[*share].tiles;
+        turn = *share + 1;
     }
     return tasks;
 }
 
 /// Changes tasks of one kind into the other where their share leaves the choice, as often as needed.
-int exchange(std::vector<TileTask>& tasks, const std::vector<Share>& shares, TileKind from, int surplus)
+int exchange(std::vector<TileTask>& tasks, const std::vector<TileShare>& shares, TileKind from, int surplus)
 {
     for (TileTask& task : tasks) {
         if (surplus <= 0)
@@ -141,6 +101,41 @@ int countOf(const std::vector<TileTask>& tasks, TileKind kind)
 
 } // namespace
 
+std::vector<TileShare> tileShares(const Scenario& scenario, const Content& content, int each)
+{
+    const bool isRecorded = scenario.tiles.empty() || arePlayersNamed(scenario.tiles);
+    const int players = int(scenario.players.size());
+    // LAY-19: in a six tile dungeon no number of chambers is asked for.
+    const int chambersEach = each <= 3 ? 0 : 3;
+    std::vector<TileShare> shares;
+    for (int player = isRecorded ? 0 : -1; player < (isRecorded ? players : 0); ++player) {
+        const int people = isRecorded ? 1 : players;
+        TileShare share{player, each * people, chambersEach * people, people};
+        for (const PlacedTile& tile : scenario.tiles) {
+            if (isRecorded && tile.player != scenario.players[std::size_t(player)].id)
+                continue;
+            --share.tiles;
+            share.chambers -= content.tile(tile.tile)->kind == TileKind::Chamber;
+            share.entrances -= tile.role == TileRole::Entrance;
+        }
+        // LAY-15, LAY-16: when tiles ran out, only the hallways are still laid.
+        share.tiles = scenario.options.tilesRanOut ? share.entrances : share.tiles;
+        share.tiles = std::max(0, share.tiles);
+        share.entrances = std::clamp(share.entrances, 0, share.tiles);
+        share.chambers = std::clamp(share.chambers, 0, share.tiles - share.entrances);
+        shares.push_back(share);
+    }
+    return shares;
+}
+
+std::optional<std::size_t> shareInTurn(std::span<const TileShare> shares, std::size_t laid)
+{
+    for (std::size_t turn = laid; turn < laid + shares.size(); ++turn)
+        if (shares[turn % shares.size()].tiles > 0)
+            return turn % shares.size();
+    return {};
+}
+
 std::vector<std::string> fitToSupply(std::vector<TileTask>& tasks, const Scenario& scenario,
                                      const Content& content, const DungeonWishes& wishes,
                                      const TileSupply& supply)
@@ -149,7 +144,7 @@ std::vector<std::string> fitToSupply(std::vector<TileTask>& tasks, const Scenari
     const int hallways = supply.leftOf(TileKind::Hallway);
     if (int(tasks.size()) > chambers + hallways)
         return {"LAY-03", "LAY-21"};
-    const auto shares = sharesOf(scenario, content, tilesEachFor(wishes, scenario.options.buildTotal));
+    const auto shares = tileShares(scenario, content, tilesEachFor(wishes, scenario.options.buildTotal));
     if (exchange(tasks, shares, TileKind::Chamber, countOf(tasks, TileKind::Chamber) - chambers) > 0)
         return {"LAY-04", "LAY-21"};
     if (exchange(tasks, shares, TileKind::Hallway, countOf(tasks, TileKind::Hallway) - hallways) > 0)
@@ -167,7 +162,7 @@ std::vector<TileTask> missingTiles(const Scenario& scenario, const Content& cont
 {
     if (scenario.map) // LAY-01
         return {};
-    const auto shares = sharesOf(scenario, content, tilesEachFor(wishes, scenario.options.buildTotal));
+    const auto shares = tileShares(scenario, content, tilesEachFor(wishes, scenario.options.buildTotal));
     const bool needsCentral =
         std::ranges::find(scenario.tiles, TileRole::Central, &PlacedTile::role) == scenario.tiles.end();
     const int percent = percentOfHallways(wishes.shape);

@@ -4,7 +4,27 @@
 #include "engine/scenario/scenario.h"
 #include "engine/setup/generate/layout_search.h"
 
+#include <optional>
+#include <span>
+#include <vector>
+
 namespace delve {
+
+/// Tiles that are counted together: a player's, or all where no record is kept. LAY-20.
+struct TileShare
+{
+    int player = -1;   ///< its place in turn order; -1: all together
+    int tiles = 0;     ///< still to be laid
+    int chambers = 0;  ///< of these at least
+    int entrances = 0; ///< LAY-10: of these, and the last ones
+};
+
+/// What is still to be laid if every player lays so many tiles. Without tiles a record is kept.
+std::vector<TileShare> tileShares(const Scenario& scenario, const Content& content, int each);
+
+/// LAY-02: whose tile is the next after so many, from the starting player to the left; who has laid all is
+/// passed over. Nothing if all have.
+std::optional<std::size_t> shareInTurn(std::span<const TileShare> shares, std::size_t laid);
 
 /// The tiles that are missing from a scenario before Step 2 is done, in the order in which they are laid.
 /// Where the number of tiles leaves a choice between chambers and hallways, chance and wishes decide.

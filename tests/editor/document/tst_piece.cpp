@@ -1,5 +1,5 @@
-#include "editor/document/new_scenario.h"
 #include "editor/document/piece_in_hand.h"
+#include "editor/document/scenario_templates.h"
 #include "editor/document/thing_bounds.h"
 #include "engine/scenario/check_references.h"
 #include "engine/scenario/edits/thing_edits.h"

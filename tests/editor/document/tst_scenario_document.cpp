@@ -1,5 +1,5 @@
-#include "editor/document/new_scenario.h"
 #include "editor/document/scenario_document.h"
+#include "editor/document/scenario_templates.h"
 #include "editor/text/edit_labels.h"
 #include "engine/scenario/edits/table_edits.h"
 #include "engine/scenario/edits/thing_edits.h"

@@ -2,7 +2,12 @@
 
 #include "engine/setup/generate/generate_dungeons.h"
 
+#include <string>
+
 namespace delve {
+
+/// "Player 2", in the language of the user.
+std::string nameOfPlayer(int number);
 
 /// Gives players and levels that have no name one in the language of the user.
 void nameNameless(Scenario& scenario);

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "engine/content/content.h"
+#include "engine/scenario/scenario.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace delve {
+
+/// A way to begin a scenario.
+struct ScenarioTemplate
+{
+    QString id; ///< for programs: "lone-wolf"
+    QString title;
+    QString description;
+    Scenario scenario;
+};
+
+/// An empty scenario for so many players, with all packs of the content.
+Scenario newScenario(const Content& content, int players = 2);
+
+/// The ways to begin, the most common first.
+std::vector<ScenarioTemplate> scenarioTemplates(const Content& content);
+
+} // namespace delve

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "engine/setup/guide/setup_standing.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace delve {
+
+/// "Lay out the dungeon".
+QString titleOf(SetupStep step);
+
+/// "2 of 4 chests placed".
+QString progressOf(const StepStanding& standing);
+
+/// What to do next in a step, in a sentence or two.
+QString taskInWords(const StepStanding& standing, const Scenario& scenario);
+
+/// "done", "now", "later", "a rule is broken".
+QString stateInWords(StepState state);
+
+/// The rules that say how a step goes, the most important first.
+QStringList rulesOf(SetupStep step);
+
+} // namespace delve

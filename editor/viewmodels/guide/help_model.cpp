@@ -1,0 +1,90 @@
+#include "editor/viewmodels/guide/help_model.h"
+
+#include "editor/document/resource_folder.h"
+
+#include <QDir>
+#include <QFile>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace delve {
+
+HelpModel::HelpModel(QObject* parent) : QAbstractListModel(parent)
+{
+    read();
+}
+
+void HelpModel::read()
+{
+    const QDir help(QString::fromStdString((resourceFolder() / "help").string()));
+    const QString language = QLocale().name().section(u'_', 0, 0);
+    const QDir folder(help.filePath(help.exists(language) ? language : QStringLiteral("en")));
+    for (const QString& name : folder.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name)) {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        const QString text = QString::fromUtf8(file.readAll());
+        // 30-guided-setup.md begins with "# Guided setup".
+        m_pages.push_back({name.section(u'-', 1).chopped(3), text.section(u'\n', 0, 0).mid(2),
+                           text.section(u'\n', 1).trimmed()});
+    }
+    for (std::size_t page = 0; page < m_pages.size(); ++page)
+        m_shown.push_back(page);
+}
+
+void HelpModel::setSearch(const QString& search)
+{
+    if (m_search == search)
+        return;
+    m_search = search;
+    const QStringList words = search.simplified().split(u' ', Qt::SkipEmptyParts);
+    beginResetModel();
+    m_shown.clear();
+    for (std::size_t page = 0; page < m_pages.size(); ++page) {
+        const QString text = m_pages[page].title + u'\n' + m_pages[page].text;
+        if (std::ranges::all_of(
+                words, [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); }))
+            m_shown.push_back(page);
+    }
+    endResetModel();
+    emit searchChanged();
+}
+
+int HelpModel::rowOf(const QString& page) const
+{
+    const auto found =
+        std::ranges::find_if(m_shown, [&](std::size_t number) { return m_pages[number].name == page; });
+    return found == m_shown.end() ? -1 : int(found - m_shown.begin());
+}
+
+QString HelpModel::textOf(int row) const
+{
+    return row < 0 || row >= count() ? QString() : m_pages[m_shown[std::size_t(row)]].text;
+}
+
+int HelpModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant HelpModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Page& page = m_pages[m_shown[std::size_t(index.row())]];
+    switch (role) {
+    case PageRole: return page.name;
+    case Qt::DisplayRole:
+    case TitleRole: return page.title;
+    case TextRole: return page.text;
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> HelpModel::roleNames() const
+{
+    return {{PageRole, "page"}, {TitleRole, "title"}, {TextRole, "pageText"}};
+}
+
+} // namespace delve

@@ -1,0 +1,59 @@
+#pragma once
+
+#include <QAbstractListModel>
+#include <QString>
+#include <qqmlregistration.h>
+
+#include <vector>
+
+namespace delve {
+
+/// The pages of the help in the language of the user, or those in which every word of a search occurs. They
+/// are Markdown files in resources/help, a folder for each language; their names give the order.
+class HelpModel : public QAbstractListModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+    Q_PROPERTY(int count READ count NOTIFY searchChanged)
+
+public:
+    enum Role
+    {
+        PageRole = Qt::UserRole, ///< its name for links: "guided-setup"
+        TitleRole,
+        TextRole ///< Markdown
+    };
+
+    explicit HelpModel(QObject* parent = nullptr);
+
+    const QString& search() const { return m_search; }
+    void setSearch(const QString& search);
+    int count() const { return int(m_shown.size()); }
+    /// The row of a page; -1 if it is not among those found.
+    Q_INVOKABLE int rowOf(const QString& page) const;
+    Q_INVOKABLE QString textOf(int row) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+signals:
+    void searchChanged();
+
+private:
+    struct Page
+    {
+        QString name;
+        QString title;
+        QString text;
+    };
+
+    void read();
+
+    std::vector<Page> m_pages;
+    std::vector<std::size_t> m_shown; ///< numbers of pages
+    QString m_search;
+};
+
+} // namespace delve

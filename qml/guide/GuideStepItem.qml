@@ -1,0 +1,36 @@
+import QtQuick
+import Delvewright
+
+// What a step of the setup has to say, as SetupGuide tells it.
+Item {
+    id: step
+
+    required property int index
+    required property string title
+    /// 0 later, 1 now, 2 done, 3 a rule is broken
+    required property int stepState
+    required property string stateName
+    required property string progress
+    required property string task
+    required property string turn
+    required property color turnColour
+    required property bool mayBeEnough
+    required property bool isEnough
+    required property bool mayPass
+    required property bool drawn
+    required property var pieces
+    required property var problems
+    required property var rules
+    required property EditorContext editor
+    required property SetupGuide guide
+    property bool open: false
+    property bool focused: false
+    readonly property color stateColour: [Theme.faintText, Theme.accent, Theme.good, Theme.error][stepState]
+
+    signal chosen
+
+    function take(piece) {
+        editor.canvas.carry(piece);
+        editor.canvas.forceActiveFocus();
+    }
+}

@@ -1,0 +1,11 @@
+import QtQuick
+
+// One stop of the tour: what it says, and what it points at.
+QtObject {
+    required property string title
+    required property string text
+    /// The panel that has to be in front; empty if it is about something else.
+    property string panel
+    /// What is pointed at; nothing: it is about the whole window.
+    property Item target: null
+}

@@ -1,0 +1,151 @@
+import QtQuick
+import QtQuick.Controls
+import QtTest
+import Delvewright
+
+// Dungeons that the program proposes: generated, completed, accepted, rejected, impossible.
+WindowTest {
+    id: test
+
+    readonly property DungeonProposals proposals: document?.proposals ?? null
+
+    function start(keys) {
+        keyClick(keys, Qt.ControlModifier | Qt.ShiftModifier);
+        const dialog = window.guides.wishesDialog;
+        tryVerify(() => dialog.opened);
+        return dialog;
+    }
+
+    function search() {
+        const button = findChild(window.guides.wishesDialog.contentItem, "startSearch");
+        mouseClick(button);
+        tryVerify(() => !window.guides.wishesDialog.visible);
+    }
+
+    function waitForProposals() {
+        tryVerify(() => proposals !== null && !proposals.searching, 120000);
+        tryVerify(() => find("proposalBar").visible);
+    }
+
+    function test_generateProposesAndAcceptIsOneStep() {
+        start(Qt.Key_G);
+        search();
+        waitForProposals();
+        compare(proposals.count, 3);
+        compare(document.tileCount, 0);
+        compare(find("proposalTitle").text, "Proposal 1 of 3");
+        verify(canvas.extent.width > 10); // the ghosts are seen
+        const first = find("proposalSummary").text;
+        mouseClick(find("nextProposal"));
+        compare(find("proposalTitle").text, "Proposal 2 of 3");
+        verify(find("proposalSummary").text !== "" && first !== "");
+        mouseClick(find("previousProposal"));
+        mouseClick(find("acceptProposal"));
+        tryVerify(() => !find("proposalBar").visible);
+        compare(document.tileCount, 10);
+        compare(document.undoText, "Generate Dungeon");
+        tryCompare(document.findings, "errorCount", 0);
+        canvas.forceActiveFocus();
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        compare(document.tileCount, 0);
+        compare(document.canUndo, false);
+    }
+
+    function test_generateUsesAnEmptyDocumentAndLeavesOthersAlone() {
+        newDocument();
+        start(Qt.Key_G);
+        search();
+        compare(find("documentTabs").count, 1);
+        waitForProposals();
+        mouseClick(find("rejectProposal"));
+        compare(find("documentTabs").count, 1);
+        verify(!find("proposalBar").visible);
+        compare(document.modified, false);
+        openDocument();
+        compare(find("documentTabs").count, 2);
+        start(Qt.Key_G);
+        search();
+        compare(find("documentTabs").count, 3);
+        waitForProposals();
+        mouseClick(find("rejectProposal"));
+        tryCompare(find("documentTabs"), "count", 2);
+    }
+
+    function test_whatIsPlacedIsCompleted() {
+        newDocument();
+        takePiece("cistern", "tile:starter/cistern");
+        clickSquare(2, 2);
+        keyClick(Qt.Key_Escape);
+        start(Qt.Key_C);
+        search();
+        waitForProposals();
+        verify(proposals.count >= 1);
+        compare(document.tileCount, 1);
+        mouseClick(find("acceptProposal"));
+        compare(document.tileCount, 10);
+        compare(document.undoText, "Complete Dungeon");
+        verify(document.describe(0, 2, 2).includes("Cistern"));
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        compare(document.tileCount, 1);
+    }
+
+    function test_theImpossibleIsExplainedAndRepaired() {
+        newDocument();
+        takePiece("cistern", "tile:starter/cistern");
+        clickSquare(2, 2);
+        keyClick(Qt.Key_Escape);
+        takePiece("shrine", "tile:starter/shrine");
+        const at = pixel(3, 3);
+        mouseMove(canvas, at.x, at.y);
+        mouseClick(canvas, at.x, at.y, Qt.LeftButton, Qt.AltModifier);
+        keyClick(Qt.Key_Escape);
+        compare(document.tileCount, 2);
+        start(Qt.Key_C);
+        search();
+        waitForProposals();
+        compare(proposals.count, 0);
+        const rule = proposals.conflictRules[0];
+        verify(find("explanation 0").text.includes(rule));
+        mouseClick(find("conflict rule " + rule));
+        tryVerify(() => find("rule entry " + rule) !== null && find("rule entry " + rule).current);
+        const repair = find("repair");
+        verify(repair.text.includes("Shrine") || repair.text.includes("Cistern"));
+        mouseClick(repair);
+        compare(document.tileCount, 1);
+        waitForProposals();
+        verify(proposals.count >= 1);
+    }
+
+    function test_aSearchIsCancelled() {
+        newDocument();
+        const dialog = start(Qt.Key_G);
+        const count = findChild(dialog.contentItem, "wish proposals");
+        count.forceActiveFocus();
+        for (let i = 0; i < 9; ++i)
+            keyClick(Qt.Key_Up);
+        compare(count.value, 12);
+        const players = findChild(dialog.contentItem, "wish players");
+        players.forceActiveFocus();
+        for (let i = 0; i < 2; ++i)
+            keyClick(Qt.Key_Up);
+        search();
+        tryVerify(() => find("stopSearch").visible);
+        mouseClick(find("stopSearch"));
+        tryVerify(() => !proposals.searching, 20000);
+        verify(proposals.count < 12);
+    }
+
+    function test_wishesBeyondTheRulesAreTurnedDown() {
+        const dialog = start(Qt.Key_G);
+        const chests = findChild(dialog.contentItem, "wish chests");
+        chests.forceActiveFocus();
+        for (let i = 0; i < 7; ++i)
+            keyClick(Qt.Key_Up);
+        tryVerify(() => findChild(dialog.contentItem, "wishFault").text.includes("CHEST-07"));
+        verify(!findChild(dialog.contentItem, "startSearch").enabled);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !dialog.visible);
+    }
+
+    name: "Proposals"
+}
