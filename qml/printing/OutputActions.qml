@@ -35,7 +35,7 @@ CommandGroup {
         category: group.title
         drawing: "tile"
         text: qsTr("&My Collection…")
-        keys: "Ctrl+Shift+C"
+        keys: "Ctrl+Shift+L"
         onTriggered: group.output.showCollection()
     }
 }
