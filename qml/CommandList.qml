@@ -5,7 +5,14 @@ import Delvewright
 QtObject {
     id: list
 
-    default property list<AppAction> all
+    default property list<CommandGroup> groups
+    readonly property var all: {
+        const commands = [];
+        for (let i = 0; i < groups.length; ++i)
+            for (let j = 0; j < groups[i].commands.length; ++j)
+                commands.push(groups[i].commands[j]);
+        return commands;
+    }
 
     /// The command of this name. An unknown name is a mistake of ours.
     function of(command) {

@@ -21,54 +21,10 @@
     </message>
 </context>
 <context>
-    <name>AppActions</name>
-    <message>
-        <source>File</source>
-        <translation>File</translation>
-    </message>
+    <name>EditActions</name>
     <message>
         <source>Edit</source>
         <translation>Modifica</translation>
-    </message>
-    <message>
-        <source>View</source>
-        <translation>Vista</translation>
-    </message>
-    <message>
-        <source>Tools</source>
-        <translation>Strumenti</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Aiuto</translation>
-    </message>
-    <message>
-        <source>&amp;New</source>
-        <translation>&amp;Nuovo</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Apri…</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Salva</translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation>Salva &amp;con nome…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Chiudi</translation>
-    </message>
-    <message>
-        <source>S&amp;ettings…</source>
-        <translation>I&amp;mpostazioni…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Esci</translation>
     </message>
     <message>
         <source>&amp;Undo %1</source>
@@ -146,6 +102,63 @@
         <source>Add Le&amp;vel</source>
         <translation>Aggiungi &amp;livello</translation>
     </message>
+</context>
+<context>
+    <name>FileActions</name>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nuovo</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Salva &amp;con nome…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>I&amp;mpostazioni…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+</context>
+<context>
+    <name>HelpActions</name>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Search Commands…</source>
+        <translation>&amp;Cerca comandi…</translation>
+    </message>
+    <message>
+        <source>&amp;About Delvewright</source>
+        <translation>&amp;Informazioni su Delvewright</translation>
+    </message>
+</context>
+<context>
+    <name>ToolActions</name>
+    <message>
+        <source>Tools</source>
+        <translation>Strumenti</translation>
+    </message>
     <message>
         <source>&amp;Select</source>
         <translation>&amp;Seleziona</translation>
@@ -157,6 +170,13 @@
     <message>
         <source>Move the map; the middle button and Space do so with any tool</source>
         <translation>Muove la mappa; con qualunque strumento lo fanno il tasto centrale e la barra spaziatrice</translation>
+    </message>
+</context>
+<context>
+    <name>ViewActions</name>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
     </message>
     <message>
         <source>Zoom &amp;In</source>
@@ -181,14 +201,6 @@
     <message>
         <source>Next &amp;Panel</source>
         <translation>&amp;Pannello successivo</translation>
-    </message>
-    <message>
-        <source>&amp;Search Commands…</source>
-        <translation>&amp;Cerca comandi…</translation>
-    </message>
-    <message>
-        <source>&amp;About Delvewright</source>
-        <translation>&amp;Informazioni su Delvewright</translation>
     </message>
 </context>
 <context>

@@ -93,8 +93,9 @@ std::vector<std::vector<Fix>> fixesOf(const Verdict& verdict, const Content& con
 {
     std::vector<std::vector<Fix>> fixes;
     FixEffort effort{options.noFixes ? 0 : effortOfOneFile};
+    EditTrial edits(verdict.scenario, content, verdict.findings);
     for (const Finding& finding : verdict.findings)
-        fixes.push_back(fixesFor(verdict.scenario, content, finding, verdict.findings, effort));
+        fixes.push_back(fixesFor(edits, finding, effort));
     return fixes;
 }
 

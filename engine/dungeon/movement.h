@@ -109,23 +109,6 @@ template <typename Visit> void forEachPathStep(const Board& board, SquareIndex s
         visit(partner);
 }
 
-/// MAP-17: what continuous paths from some squares reach, not going over the closed squares.
-class PathFlood
-{
-public:
-    void search(const Board& board, std::span<const SquareIndex> from, BitView closed = {});
-    bool reaches(SquareIndex square) const { return m_reached.test(square); }
-    std::span<const SquareIndex> squares() const { return m_queue; }
-
-private:
-    BitSet m_reached;
-    std::vector<SquareIndex> m_queue;
-};
-
-/// MAP-17: the number of the connected region of every playable square, -1 elsewhere. Regions are numbered
-/// by their lowest square.
-std::vector<std::int32_t> pathRegions(const Board& board);
-
 /// MAP-23: puts squares in order of nearness to a reference square. Squares of another level are dropped.
 void sortByNearness(const Board& board, SquareIndex reference, std::vector<SquareIndex>& squares,
                     MoveField& scratch);

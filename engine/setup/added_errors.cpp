@@ -27,6 +27,11 @@ bool isSaidAlike(const Finding& error, const Finding& known)
 
 } // namespace
 
+bool isAbout(const Finding& finding, const ThingId& thing)
+{
+    return std::ranges::find(finding.about.things, thing) != finding.about.things.end();
+}
+
 bool isAddedBy(const ThingId& thing, const Finding& error, const Findings& before)
 {
     if (error.severity != Severity::Error)
@@ -35,7 +40,7 @@ bool isAddedBy(const ThingId& thing, const Finding& error, const Findings& befor
         return std::ranges::none_of(before, [&](const Finding& known) {
             return isLackOfEntrances(known) && missingIn(known) >= missingIn(error);
         });
-    if (std::ranges::find(error.about.things, thing) != error.about.things.end())
+    if (isAbout(error, thing))
         return true;
     const bool isSurplus = error.about.variant.starts_with("many");
     return std::ranges::none_of(before, [&](const Finding& known) {
@@ -55,9 +60,7 @@ bool isNewAfterEdit(const Finding& error, const Findings& before)
         });
     const bool isSurplus = error.about.variant.starts_with("many");
     return std::ranges::none_of(before, [&](const Finding& known) {
-        const auto isNamed = [&](const ThingId& thing) {
-            return std::ranges::find(known.about.things, thing) != known.about.things.end();
-        };
+        const auto isNamed = [&](const ThingId& thing) { return isAbout(known, thing); };
         return known.severity == Severity::Error && known.rule == error.rule && isSaidAlike(error, known) &&
                std::ranges::all_of(error.about.things, isNamed) &&
                (!isSurplus || missingIn(known) <= missingIn(error));

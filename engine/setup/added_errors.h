@@ -4,6 +4,9 @@
 
 namespace delve {
 
+/// Whether a finding names a thing.
+bool isAbout(const Finding& finding, const ThingId& thing);
+
 /// Whether an error is there because a new thing was placed: it names the thing, or nothing like it was found
 /// before. A number that was too high or too low and is now further off is new; other changed numbers are
 /// not.

@@ -9,9 +9,9 @@ namespace delve {
 
 // tiles.cpp: single tiles, and how many of them
 void checkTileOverlap(const SetupView& view, std::size_t number, Report& report);
-void checkTileStock(const SetupView& view, Report& report);
-void checkCentralChamber(const SetupView& view, Report& report);
-void checkTileCounts(const SetupView& view, Report& report);
+void checkTileStock(const LayoutRecord& record, Report& report);
+void checkCentralChamber(const LayoutRecord& record, Report& report);
+void checkTileCounts(const LayoutRecord& record, Report& report);
 void checkTileOrder(const SetupView& view, Report& report);
 void checkPrintedMap(const SetupView& view, Report& report);
 
@@ -19,7 +19,7 @@ void checkPrintedMap(const SetupView& view, Report& report);
 void checkPaths(const SetupView& view, std::size_t number, Report& report);
 
 // entrances.cpp: entrance hallways
-void checkEntranceCount(const SetupView& view, Report& report);
+void checkEntranceCount(const LayoutRecord& record, Report& report);
 void checkEntranceHallways(const SetupView& view, Report& report);
 
 // special_pieces.cpp: how many markers and doors

@@ -96,7 +96,7 @@ bool canAnyTileHoldAChest(const SetupView& view)
 
 void checkTreasure(const SetupView& view, Report& report)
 {
-    if (!view.areAllTilesLaid && !view.scenario.options.tilesRanOut)
+    if (!view.isFinished())
         return; // tiles still to come may hold one
     // CHEST-08: a dungeon without a chest, or without a tile for one, has no treasure.
     if (!canAnyTileHoldAChest(view))

@@ -1,13 +1,10 @@
 #include "engine/setup/checks.h"
+#include "engine/setup/door_lines.h"
 
 #include <algorithm>
 
 namespace delve {
 
-namespace {
-
-/// A wall, a dead end or a side of a blocking square lies on this line. Doors are no walls, so this is asked
-/// of the printed board; markers do not change edges (MRK-03).
 bool isWallLine(const Board& board, Edge edge)
 {
     if (const SquareIndex square = board.squareAt(edge.square); square != noSquare)
@@ -17,14 +14,14 @@ bool isWallLine(const Board& board, Edge edge)
     return square != noSquare && board.isWall(square, other.side); // between two squares of void is nothing
 }
 
+namespace {
+
 /// DOOR-03: besides the door itself, a wall touches the end of the door's edge that lies on this side of its
 /// middle.
 bool hasWallAtEnd(const Board& board, Edge door, Side towards)
 {
-    const Edge straightOn{neighbour(door.square, towards), door.side};
-    const Edge nearCorner{door.square, towards};
-    const Edge farCorner{neighbour(door.square, door.side), towards};
-    return isWallLine(board, straightOn) || isWallLine(board, nearCorner) || isWallLine(board, farCorner);
+    return std::ranges::any_of(linesAtEnd(door, towards),
+                               [&](const Edge& line) { return isWallLine(board, line); });
 }
 
 /// DOOR-02: an open edge between two playable squares.

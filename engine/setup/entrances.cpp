@@ -8,47 +8,52 @@ namespace delve {
 
 namespace {
 
-void checkEntranceOf(const SetupView& view, std::size_t player, Report& report)
+/// LAY-19: what six tiles lack as a whole dungeon, further tiles would mend.
+Severity severityOfLack(const LayoutRecord& record)
 {
-    const ThingId& id = view.scenario.players[player].id;
-    const auto tiles = view.tilesOf(player);
-    const auto last = view.lastTileOf(player);
-    if (last && view.kindOf(*last) != TileKind::Hallway) {
+    return record.mayGrow() ? Severity::Todo : Severity::Error;
+}
+
+void checkEntranceOf(const LayoutRecord& record, std::size_t player, Report& report)
+{
+    const ThingId& id = record.scenario.players[player].id;
+    const auto tiles = record.tilesOf(player);
+    const auto last = record.lastTileOf(player);
+    if (last && record.kindOf(*last) != TileKind::Hallway) {
         // LAY-10: each player finishes with a hallway. LAY-16: also one who finished early.
-        const bool isEarly = int(tiles.size()) < view.tilesEach;
-        report.error(isEarly ? "LAY-16" : "LAY-10",
-                     {.things = {id, view.tileId(*last)}, .variant = isEarly ? "early" : ""});
-    } else if (tiles.empty() && view.scenario.options.tilesRanOut) {
+        const bool isEarly = int(tiles.size()) < record.tilesEach;
+        report.add(isEarly ? "LAY-16" : "LAY-10", severityOfLack(record),
+                   {.things = {id, record.tileId(*last)}, .variant = isEarly ? "early" : ""});
+    } else if (tiles.empty() && record.scenario.options.tilesRanOut) {
         report.error("LAY-16", {.things = {id}, .variant = "none"}); // LAY-16: every team needs an entrance
     }
     for (const TileIndex tile : tiles)
         // LAY-10, LAY-16: exactly one entrance hallway, the last tile.
-        if (tile != tiles.back() && view.scenario.tiles[std::size_t(tile)].role == TileRole::Entrance)
-            report.error("LAY-10", {.things = {id, view.tileId(tile)}, .variant = "not-last"});
+        if (tile != tiles.back() && record.scenario.tiles[std::size_t(tile)].role == TileRole::Entrance)
+            report.error("LAY-10", {.things = {id, record.tileId(tile)}, .variant = "not-last"});
 }
 
 } // namespace
 
-void checkEntranceCount(const SetupView& view, Report& report)
+void checkEntranceCount(const LayoutRecord& record, Report& report)
 {
-    if (view.isMap())
+    if (record.isMap())
         return;
-    for (TileIndex tile = 0; tile < TileIndex(view.scenario.tiles.size()); ++tile)
+    for (TileIndex tile = 0; tile < TileIndex(record.scenario.tiles.size()); ++tile)
         // MAP-21: a tile flagged as entrance is a hallway.
-        if (view.scenario.tiles[std::size_t(tile)].role == TileRole::Entrance &&
-            view.kindOf(tile) != TileKind::Hallway)
-            report.error("MAP-21", {.things = {view.tileId(tile)}});
-    if (view.isRecorded) {
-        for (std::size_t player = 0; player < view.scenario.players.size(); ++player)
-            checkEntranceOf(view, player, report);
+        if (record.scenario.tiles[std::size_t(tile)].role == TileRole::Entrance &&
+            record.kindOf(tile) != TileKind::Hallway)
+            report.error("MAP-21", {.things = {record.tileId(tile)}});
+    if (record.isRecorded) {
+        for (std::size_t player = 0; player < record.scenario.players.size(); ++player)
+            checkEntranceOf(record, player, report);
         return;
     }
-    const bool isFinished = view.areAllTilesLaid || view.scenario.options.tilesRanOut;
     // LAY-16, LAY-20: without a record at least as many entrance hallways as players.
-    if (missingEntrances(isFinished, view.entrances.size(), view.playerCount()) > 0)
-        report.error("LAY-16",
-                     {.things = view.tileIds(view.entrances),
-                      .args = {std::to_string(view.entrances.size()), std::to_string(view.playerCount())}});
+    if (missingEntrances(record.isFinished(), record.entrances.size(), record.playerCount()) > 0)
+        report.add("LAY-16", severityOfLack(record),
+                   {.things = record.tileIds(record.entrances),
+                    .args = {std::to_string(record.entrances.size()), std::to_string(record.playerCount())}});
 }
 
 namespace {
@@ -85,9 +90,16 @@ bool isFollowed(const SetupView& view, TileIndex tile)
     return view.isRecorded && std::size_t(tile) + 1 < view.scenario.tiles.size();
 }
 
+/// LAY-19: only by being the last of six tiles a hallway is not yet an entrance for good.
+Severity severityAt(const SetupView& view, TileIndex entrance)
+{
+    return view.isCertainEntrance(entrance) ? Severity::Error : Severity::Todo;
+}
+
 void checkOpening(const SetupView& view, TileIndex entrance, Report& report)
 {
     const ThingId& id = view.tileId(entrance);
+    const Severity severity = severityAt(view, entrance);
     const auto openings = view.printed.openingSquaresOf(entrance);
     const auto isAtHome = [&](SquareIndex square) {
         return !view.central || view.printed.reaches(view.paths.printedHome, square);
@@ -99,22 +111,23 @@ void checkOpening(const SetupView& view, TileIndex entrance, Report& report)
     case OpeningFault::NoOpening:
         // LAY-11: at least one exterior opening. LAY-13: a tile laid later must not close it.
         if (isFollowed(view, entrance) && hadOpening(view, entrance))
-            report.error("LAY-13", {.things = {id}, .variant = "closed"});
+            report.add("LAY-13", severity, {.things = {id}, .variant = "closed"});
         else
-            report.error("LAY-11", {.things = {id}});
+            report.add("LAY-11", severity, {.things = {id}});
         break;
-    case OpeningFault::NoPath: report.error("LAY-11", {.things = {id}, .variant = "no-path"}); break;
+    case OpeningFault::NoPath: report.add("LAY-11", severity, {.things = {id}, .variant = "no-path"}); break;
     }
 }
 
 void checkConnection(const SetupView& view, TileIndex entrance, Report& report)
 {
     const ThingId& id = view.tileId(entrance);
+    const Severity severity = severityAt(view, entrance);
     const auto adjacent = view.printed.graph.adjacentTiles(entrance);
     if (hasOneChamber(view, view.printed.graph, entrance)) {
         // LAY-13: a marker that covers a crevasse may not connect it to a second tile.
         if (view.marked.graph.adjacentTiles(entrance) != adjacent)
-            report.error("LAY-13", {.things = {id}, .variant = "marker"});
+            report.add("LAY-13", severity, {.things = {id}, .variant = "marker"});
         return;
     }
     if (adjacent.empty() && view.central)
@@ -124,9 +137,9 @@ void checkConnection(const SetupView& view, TileIndex entrance, Report& report)
         things.push_back(view.tileId(tile));
     // LAY-13: a tile laid later must not connect it to a second tile.
     if (isFollowed(view, entrance) && hadOneChamber(view, entrance))
-        report.error("LAY-13", {.things = things});
+        report.add("LAY-13", severity, {.things = things});
     else // LAY-12: the last hallway connects to a single chamber and nothing else.
-        report.error("LAY-12", {.things = things, .variant = adjacent.empty() ? "none" : ""});
+        report.add("LAY-12", severity, {.things = things, .variant = adjacent.empty() ? "none" : ""});
 }
 
 } // namespace

@@ -52,12 +52,18 @@ std::vector<bool> hadPathWhenLaid(const BoardView& printed)
 }
 
 /// Where paths to the chests begin: the openings of entrance tiles, or the central chamber. CHEST-10.
-std::vector<SquareIndex> startsOf(const SetupView& view)
+std::vector<SquareIndex> startsOf(const SetupView& view, std::span<const Edge> closed)
 {
+    const Board& board = view.full().board;
+    const auto isWayIn = [&](SquareIndex square) {
+        return closed.empty() || std::ranges::any_of(allSides, [&](Side side) {
+                   return board.isExteriorOpening(square, side) &&
+                          std::ranges::find(closed, Edge{board.squareOf(square), side}) == closed.end();
+               });
+    };
     std::vector<SquareIndex> starts;
     for (const TileIndex entrance : view.entrances)
-        for (const SquareIndex square : view.full().openingSquaresOf(entrance))
-            starts.push_back(square);
+        std::ranges::copy_if(view.full().openingSquaresOf(entrance), std::back_inserter(starts), isWayIn);
     if (starts.empty() && view.central) // also where no entrance has an opening, which is LAY-11
         starts = view.full().squaresOf(*view.central);
     std::ranges::sort(starts);
@@ -66,21 +72,28 @@ std::vector<SquareIndex> startsOf(const SetupView& view)
 
 } // namespace
 
-void SetupView::findPaths()
+void SetupView::findPathsHome()
 {
-    paths = {};
+    paths.printedHome = {};
+    paths.markedHome = {};
     paths.hadPathWhenLaid.assign(scenario.tiles.size(), true);
-    if (central && !isMap()) {
-        // LAY-09: on the printed terrain; markers cannot make a tile legal.
-        paths.printedHome.search(printed.map(), printed.squaresOf(*central));
-        paths.markedHome.search(marked.map(), marked.squaresOf(*central));
-        if (isRecorded && *central == 0)
-            paths.hadPathWhenLaid = hadPathWhenLaid(printed);
-    }
-    paths.starts = startsOf(*this);
+    if (!central || isMap())
+        return;
+    // LAY-09: on the printed terrain; markers cannot make a tile legal.
+    paths.printedHome.search(printed.map(), printed.squaresOf(*central));
+    paths.markedHome.search(marked.map(), marked.squaresOf(*central));
+    if (isRecorded && *central == 0)
+        paths.hadPathWhenLaid = hadPathWhenLaid(printed);
+}
+
+void SetupView::findReach(std::span<const Edge> closed)
+{
+    paths.starts = startsOf(*this, closed);
     paths.markedReach.search(marked.map(), paths.starts);
     if (m_full)
         paths.fullReach.search(m_full->map(), paths.starts);
+    else
+        paths.fullReach = {};
 }
 
 } // namespace delve

@@ -2,6 +2,9 @@
 
 #include "engine/dungeon/movement.h"
 
+#include <algorithm>
+#include <tuple>
+
 namespace delve {
 
 std::vector<std::int32_t> regionsInsideTiles(const Board& board)
@@ -59,13 +62,58 @@ LaidFace makeLaidFace(const FaceLayout& layout)
     return face;
 }
 
+namespace {
+
+/// Numbers the regions in the order in which they are met, row by row.
+void renumberRegions(LaidFace& face)
+{
+    std::array<std::int8_t, LaidFace::maxSide * LaidFace::maxSide> numbers{};
+    numbers.fill(-1);
+    std::int8_t met = 0;
+    for (std::int8_t& region : face.regions) {
+        if (region < 0)
+            continue;
+        std::int8_t& number = numbers[std::size_t(region)];
+        if (number < 0)
+            number = met++;
+        region = number;
+    }
+}
+
+LaidFace turned(const LaidFace& face, Rotation rotation)
+{
+    LaidFace result;
+    result.size = rotated(face.size, rotation);
+    result.regionCount = face.regionCount;
+    result.regions.fill(-1);
+    for (int y = 0; y < face.size.height; ++y)
+        for (int x = 0; x < face.size.width; ++x) {
+            const LocalSquare to = rotated(LocalSquare{x, y}, face.size, rotation);
+            result.regions[std::size_t(to.y * LaidFace::maxSide + to.x)] = std::int8_t(face.regionAt({x, y}));
+        }
+    renumberRegions(result);
+    for (const FaceOpening& opening : face.openings) {
+        const LocalEdge edge = rotated(LocalEdge{opening.square, opening.side}, face.size, rotation);
+        result.openings.push_back({edge.square, edge.side});
+        result.openSides[std::size_t(edge.square.y * LaidFace::maxSide + edge.square.x)] |=
+            std::uint8_t(1u << unsigned(edge.side));
+    }
+    std::ranges::sort(result.openings, {}, [](const FaceOpening& opening) {
+        return std::tuple(opening.square.y, opening.square.x, opening.side);
+    });
+    return result;
+}
+
+} // namespace
+
 LaidFaces makeLaidFaces(const Tile& tile)
 {
     LaidFaces faces;
-    for (const TileSide side : {TileSide::A, TileSide::B})
+    for (const TileSide side : {TileSide::A, TileSide::B}) {
+        const LaidFace face = makeLaidFace(tile.face(side).layout);
         for (const Rotation rotation : allRotations)
-            faces[std::size_t(side) * 4 + std::size_t(quartersOf(rotation))] =
-                makeLaidFace(rotated(tile.face(side).layout, rotation));
+            faces[std::size_t(side) * 4 + std::size_t(quartersOf(rotation))] = turned(face, rotation);
+    }
     return faces;
 }
 

@@ -35,6 +35,8 @@ struct LaidFace
     {
         return (openSides[std::size_t(square.y * maxSide + square.x)] >> unsigned(side) & 1) != 0;
     }
+
+    friend bool operator==(const LaidFace&, const LaidFace&) = default;
 };
 
 /// For every square of a board the number of its region within its tile, from 0 in every tile; -1 where it is

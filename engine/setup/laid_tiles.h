@@ -52,13 +52,19 @@ public:
     bool mayPartVoid(Square position, Size size) const;
     TileMeeting meetingAt(const LaidFace& face, Square position) const;
     /// All places where it would share an open crossing with a tile that has a path to the central chamber
-    /// (with any tile as long as there is no central chamber) and lie free; in order.
-    std::vector<Square> placesFor(const LaidFace& face) const;
+    /// (with any tile as long as there is no central chamber) and lie free; in order. `edges` are openEdges.
+    std::vector<Square> placesFor(const LaidFace& face, std::span<const Edge> edges) const;
+    std::vector<Square> placesFor(const LaidFace& face) const { return placesFor(face, openEdges()); }
 
     // Tiles that lie
     /// LAY-09: all playable squares of all tiles have a path to the central chamber.
     bool areAllSquaresReached() const;
     bool areAllSquaresReached(TileIndex tile) const;
+    /// MAP-17: paths inside the tile join all its playable squares.
+    bool isInOnePiece(TileIndex tile) const
+    {
+        return regionEnd(tile) - m_tiles[std::size_t(tile)].firstRegion == 1;
+    }
     /// LAY-09: a square of it has a path to the central chamber.
     bool hasPath(TileIndex tile) const;
     /// MAP-18: in order of their numbers, each once.

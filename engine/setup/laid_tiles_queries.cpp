@@ -100,10 +100,10 @@ bool LaidTiles::areAllSquaresReached(TileIndex tile) const
     return true;
 }
 
-std::vector<Square> LaidTiles::placesFor(const LaidFace& face) const
+std::vector<Square> LaidTiles::placesFor(const LaidFace& face, std::span<const Edge> edges) const
 {
     std::vector<Square> places;
-    for (const Edge& edge : openEdges()) {
+    for (const Edge& edge : edges) {
         if (!isHome(placeAt(edge.square)->region))
             continue;
         const Square beyond = neighbour(edge.square, edge.side);

@@ -49,10 +49,7 @@ std::vector<SquareIndex> BoardView::openingSquaresOf(TileIndex tile) const
 }
 
 SetupView::SetupView(const Scenario& setup, const Content& pack)
-    : m_plan(setup, pack),
-      scenario(setup),
-      content(pack),
-      plan(m_plan.plan()),
+    : LayoutRecord(setup, pack),
       printed(compileBoard(plan, printedOptions)),
       marked(compileBoard(plan, markedOptions)),
       pieces(setup, plan)
@@ -69,11 +66,33 @@ void SetupView::findAll()
 {
     isLoneWolf = isPlayedAsLoneWolf(scenario);
     findRecord();
-    findCentral();
     findEntrances();
     findStartingTiles();
     m_distances = full().graph.distancesFrom(entrances);
-    findPaths();
+    findPathsHome();
+    findReach({});
+}
+
+void SetupView::suppose(const SupposedEntrances& supposed)
+{
+    entrances = supposed.entrances;
+    findStartingTiles();
+    m_distances = full().graph.distancesFrom(entrances);
+    for (const TileIndex tile : supposed.beside) {
+        if (kindOf(tile) == TileKind::Chamber) // MAP-22
+            m_isStartingTile[std::size_t(tile)] = true;
+        m_distances[std::size_t(tile)] = std::min(distance(tile), 1); // MAP-19
+    }
+    findReach(supposed.closed);
+}
+
+void SetupView::supposeNothing()
+{
+    findRecord();
+    findEntrances();
+    findStartingTiles();
+    m_distances = full().graph.distancesFrom(entrances);
+    findReach({});
 }
 
 int SetupView::compiledSquares() const
@@ -102,45 +121,6 @@ std::vector<Outside> SetupView::findOutside() const
     return outside;
 }
 
-void SetupView::findCentral()
-{
-    const auto flagged = std::ranges::find(scenario.tiles, TileRole::Central, &PlacedTile::role);
-    central.reset();
-    if (flagged != scenario.tiles.end())
-        central = TileIndex(flagged - scenario.tiles.begin());
-}
-
-void SetupView::findRecord()
-{
-    // LAY-20: the layout names the player of each tile.
-    isRecorded = !isMap() && !plan.tiles.empty() &&
-                 std::ranges::none_of(plan.tiles, [](const auto& tile) { return tile.player < 0; });
-    m_tilesOf.assign(scenario.players.size(), {});
-    if (isRecorded)
-        for (TileIndex tile = 0; tile < TileIndex(plan.tiles.size()); ++tile)
-            m_tilesOf[std::size_t(plan.tiles[std::size_t(tile)].player)].push_back(tile);
-    // LAY-19: a two player layout with six tiles or fewer: three each.
-    isSixTiles = !isMap() && playerCount() == 2 && scenario.tiles.size() <= 6;
-    tilesEach = isSixTiles ? 3 : tilesOfEachPlayer(scenario.options.buildTotal);
-    if (isMap())
-        areAllTilesLaid = true;
-    else if (isRecorded)
-        areAllTilesLaid =
-            std::ranges::all_of(m_tilesOf, [&](const auto& tiles) { return int(tiles.size()) >= tilesEach; });
-    else
-        areAllTilesLaid = playerCount() > 0 && int(scenario.tiles.size()) >= tilesEach * playerCount();
-}
-
-std::optional<TileIndex> SetupView::lastTileOf(std::size_t player) const
-{
-    const auto tiles = tilesOf(player);
-    // LAY-19: before the sixth tile is laid the dungeon may still become a larger one.
-    const bool isFinished = int(tiles.size()) >= tilesEach && (!isSixTiles || scenario.tiles.size() == 6);
-    if (tiles.empty() || !(isFinished || scenario.options.tilesRanOut))
-        return {};
-    return tiles.back();
-}
-
 /// MAP-21: a hallway with an exterior opening that is adjacent to exactly one tile, a chamber.
 bool SetupView::looksLikeEntrance(TileIndex tile) const
 {
@@ -151,33 +131,10 @@ bool SetupView::looksLikeEntrance(TileIndex tile) const
 
 void SetupView::findEntrances()
 {
-    entrances.clear();
-    const auto tiles = TileIndex(scenario.tiles.size());
-    bool isAnyFlagged = false;
-    for (TileIndex tile = 0; tile < tiles; ++tile) {
-        if (scenario.tiles[std::size_t(tile)].role != TileRole::Entrance)
-            continue;
-        isAnyFlagged = true;
-        // MAP-21: a flagged tile must be a hallway; for a printed map the map data name the entrances.
-        if (isMap() || kindOf(tile) == TileKind::Hallway)
-            entrances.push_back(tile);
-    }
-    if (isMap())
-        return;
-    if (isRecorded) {
-        // MAP-21, LAY-10: the hallway that a player laid last.
-        for (std::size_t player = 0; player < scenario.players.size(); ++player)
-            if (const auto last = lastTileOf(player); last && kindOf(*last) == TileKind::Hallway)
-                entrances.push_back(*last);
-        std::ranges::sort(entrances);
-        const auto rest = std::ranges::unique(entrances);
-        entrances.erase(rest.begin(), rest.end());
-        return;
-    }
-    if (isAnyFlagged)
+    if (!areEntrancesFound)
         return;
     // MAP-21: every hallway that looks like one.
-    for (TileIndex tile = 0; tile < tiles; ++tile)
+    for (TileIndex tile = 0; tile < TileIndex(scenario.tiles.size()); ++tile)
         if (m_looksLikeEntrance[std::size_t(tile)])
             entrances.push_back(tile);
 }
@@ -207,14 +164,6 @@ std::optional<TileIndex> SetupView::tileAt(Square square) const
     if (index == noSquare)
         return {};
     return printed.board.tileOf(index);
-}
-
-std::vector<ThingId> SetupView::tileIds(std::span<const TileIndex> tiles) const
-{
-    std::vector<ThingId> ids;
-    for (const TileIndex tile : tiles)
-        ids.push_back(tileId(tile));
-    return ids;
 }
 
 bool SetupView::joinsLevels(std::size_t marker) const

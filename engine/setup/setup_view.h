@@ -1,8 +1,8 @@
 #pragma once
 
-#include "engine/dungeon/followed_plan.h"
 #include "engine/dungeon/movement.h"
 #include "engine/dungeon/path_zones.h"
+#include "engine/setup/layout_record.h"
 #include "engine/setup/piece_map.h"
 
 #include <optional>
@@ -65,16 +65,21 @@ struct Touched
     int squaresCompiled = 0;
 };
 
-/// What the checks share. It follows the edits of its scenario, so that little has to be found anew. Scenario
-/// and content must outlive it, and every reference of the scenario must lead somewhere (checkReferences).
-class SetupView
+/// What one more tile would make of the entrances, as far as the tiles that lie are concerned.
+struct SupposedEntrances
 {
-    FollowedPlan m_plan; // first, since others are made of it
+    std::vector<TileIndex> entrances; ///< MAP-21, but for the new tile
+    std::vector<TileIndex> beside;    ///< the tiles adjacent to the new one where it is an entrance, too
+    std::vector<Edge> closed;         ///< MAP-14: openings of these entrances that it closes
 
+    friend auto operator<=>(const SupposedEntrances&, const SupposedEntrances&) = default;
+};
+
+/// What the checks share. It follows the edits of its scenario, so that little has to be found anew.
+class SetupView : public LayoutRecord
+{
 public:
     SetupView(const Scenario& scenario, const Content& content);
-    SetupView(const SetupView&) = delete;
-    SetupView& operator=(const SetupView&) = delete;
 
     /// Follows an edit that has just been applied to the scenario.
     Touched follow(const Edit& edit);
@@ -82,9 +87,11 @@ public:
     /// them as they are: to try out many places where it does not matter to them.
     void followPieceAlone(ThingKind kind, std::size_t number);
 
-    const Scenario& scenario;
-    const Content& content;
-    const BoardPlan& plan;
+    /// Looks at the scenario as if a new tile had made other entrances, without having the tile: starting
+    /// tiles, distances up to 1, and where the paths to the chests begin. Nothing else changes.
+    void suppose(const SupposedEntrances& entrances);
+    /// Ends that.
+    void supposeNothing();
 
     /// LAY-09: the tiles as printed, with nothing on them but staircases that join levels.
     BoardView printed;
@@ -96,22 +103,8 @@ public:
     /// How many squares all its boards have.
     int compiledSquares() const;
 
-    // How the dungeon was laid out
-    bool isMap() const { return scenario.map.has_value(); } ///< LAY-01
-    bool isRecorded = false;                                ///< LAY-20: the player of every tile is named
-    bool isSixTiles = false;                                ///< LAY-19
-    int tilesEach = 0;                                      ///< LAY-03, LAY-06, LAY-19
-    bool areAllTilesLaid = false;
     bool isLoneWolf = false; ///< TEAM-06, LONE-01
 
-    int playerCount() const { return int(scenario.players.size()); }
-    /// The tiles that a player laid, in order. Only with a record of placement.
-    std::span<const TileIndex> tilesOf(std::size_t player) const { return m_tilesOf[player]; }
-    /// LAY-10: the last tile of a player who has laid all of them.
-    std::optional<TileIndex> lastTileOf(std::size_t player) const;
-
-    std::optional<TileIndex> central; ///< LAY-07: the first tile that is flagged so
-    std::vector<TileIndex> entrances; ///< MAP-21: possible entrances, in order
     /// MAP-22: a starting hallway or a chamber connected to it.
     bool isStartingTile(TileIndex tile) const { return m_isStartingTile[std::size_t(tile)]; }
     bool isOnStartingTile(Square square) const;
@@ -128,9 +121,6 @@ public:
     std::optional<TileIndex> tileAt(Square square) const;
     /// The things of a kind that lie on the squares of a tile, in order.
     ThingNumbers thingsOn(TileIndex tile, ThingKind kind) const;
-    TileKind kindOf(TileIndex tile) const { return plan.tiles[std::size_t(tile)].kind; }
-    const ThingId& tileId(TileIndex tile) const { return scenario.tiles[std::size_t(tile)].id; }
-    std::vector<ThingId> tileIds(std::span<const TileIndex> tiles) const;
 
     // Pieces, by their numbers in the scenario
     MarkerLook lookOf(std::size_t marker) const { return plan.markers[marker].look; }
@@ -150,28 +140,20 @@ private:
     class Update;
 
     void findAll();
-    void findRecord();
-    void findCentral();
     bool looksLikeEntrance(TileIndex tile) const;
     void findEntrances();
     void findStartingTiles();
-    void findPaths();
+    void findPathsHome();
+    void findReach(std::span<const Edge> closed);
     bool arePillarsPlanned() const;
     std::vector<Outside> findOutside() const;
 
     std::optional<BoardView> m_full;
     std::vector<Outside> m_outside; ///< by level
-    std::vector<std::vector<TileIndex>> m_tilesOf;
     std::vector<bool> m_looksLikeEntrance;
     std::vector<bool> m_isStartingTile;
     std::vector<int> m_distances;
 };
-
-/// LAY-03, LAY-06: five tiles, and one more for every further 50 points, rounded up.
-constexpr int tilesOfEachPlayer(int buildTotal)
-{
-    return 5 + (buildTotal <= 100 ? 0 : (buildTotal - 100 + 49) / 50);
-}
 
 /// LAY-20: whether every thing names the player who placed it.
 template <typename Thing> bool arePlayersNamed(const std::vector<Thing>& things)

@@ -11,56 +11,51 @@ namespace delve {
 namespace {
 
 /// The rules of Step 2 that ask how many tiles there are and whose, not where they lie.
-Findings countFindings(const SetupView& view)
+Findings countFindings(const LayoutRecord& record)
 {
-    Report report(view.scenario.options.freeBuild);
+    Report report(record.scenario.options.freeBuild);
     for (const auto check : {checkTileStock, checkCentralChamber, checkTileCounts, checkEntranceCount})
-        check(view, report);
+        check(record, report);
     return report.take();
 }
 
-bool areEntrancesFound(const SetupView& view)
+std::vector<TileIndex> uncertainEntrancesOf(const LayoutRecord& record)
 {
-    return !view.isMap() && !view.isRecorded &&
-           std::ranges::find(view.scenario.tiles, TileRole::Entrance, &PlacedTile::role) ==
-               view.scenario.tiles.end();
-}
-
-bool isFinished(const SetupView& view)
-{
-    return view.areAllTilesLaid || view.scenario.options.tilesRanOut;
+    std::vector<TileIndex> uncertain = record.entrances;
+    std::erase_if(uncertain, [&](TileIndex entrance) { return record.isCertainEntrance(entrance); });
+    return uncertain;
 }
 
 } // namespace
 
 TileSpots::TileSpots(const Scenario& scenario, const Content& content, const PlacedTile& tile)
+    : TileSpots(SetupView(scenario, content), tile)
+{}
+
+TileSpots::TileSpots(const SetupView& view, const PlacedTile& tile)
     : m_tile(tile),
-      m_kind(content.tile(tile.tile)->kind),
-      m_faces(makeLaidFaces(*content.tile(tile.tile))),
-      m_players(int(scenario.players.size()))
+      m_kind(view.content.tile(tile.tile)->kind),
+      m_faces(makeLaidFaces(*view.content.tile(tile.tile))),
+      m_laid(view.printed.board),
+      m_players(view.playerCount())
 {
-    const SetupView view(scenario, content);
-    m_laid = LaidTiles(view.printed.board);
-    if (!scenario.markers.empty())
-        m_marked = LaidTiles(view.marked.board);
-    if (view.central)
-        m_laid.setCentral(*view.central);
-    m_becomesCentral = tile.role == TileRole::Central && !view.central;
+    readLayout(view);
     if (view.isMap()) {
         m_everywhere = {"MAP-25"};
         return;
     }
-    m_before = {areEntrancesFound(view), view.entrances};
+    m_before = {view.areEntrancesFound, view.entrances, uncertainEntrancesOf(view)};
     if (!view.isRecorded)
-        m_missingBefore = missingEntrances(isFinished(view), view.entrances.size(), m_players);
+        m_missingBefore =
+            missingEntrances(view.isFinished() && !view.mayGrow(), view.entrances.size(), m_players);
     m_faultsBefore = faultsOf(m_before);
 
-    Scenario larger = scenario;
+    Scenario larger = view.scenario;
     larger.tiles.push_back(tile);
-    const SetupView after(larger, content);
-    m_after = {areEntrancesFound(after), after.entrances};
+    const LayoutRecord after(larger, view.content);
+    m_after = {after.areEntrancesFound, after.entrances, uncertainEntrancesOf(after)};
     m_isRecorded = after.isRecorded;
-    m_isFinished = isFinished(after);
+    m_isFinished = after.isFinished() && !after.mayGrow(); // LAY-19
     const auto isKnown = [&](TileIndex entrance) {
         return std::ranges::find(m_before.named, entrance) != m_before.named.end();
     };
@@ -74,6 +69,65 @@ TileSpots::TileSpots(const Scenario& scenario, const Content& content, const Pla
             std::ranges::find(m_everywhere, finding.rule) == m_everywhere.end())
             m_everywhere.push_back(finding.rule);
     }
+}
+
+TileSpots::TileSpots(const SetupView& rest, const PlacedTile& tile, const Scenario& whole)
+    : m_tile(tile),
+      m_kind(rest.content.tile(tile.tile)->kind),
+      m_faces(makeLaidFaces(*rest.content.tile(tile.tile))),
+      m_laid(rest.printed.board),
+      m_players(rest.playerCount())
+{
+    readLayout(rest);
+    const LayoutRecord after(whole, rest.content);
+    const auto place =
+        TileIndex(std::ranges::find(whole.tiles, tile.id, &PlacedTile::id) - whole.tiles.begin());
+    const auto renumbered = [&](std::vector<TileIndex> tiles) {
+        for (TileIndex& number : tiles) // here it is the last one
+            number = number == place ? m_laid.count() : number - (number > place);
+        std::ranges::sort(tiles);
+        return tiles;
+    };
+    m_after = {after.areEntrancesFound, renumbered(after.entrances), renumbered(uncertainEntrancesOf(after))};
+    m_isRecorded = after.isRecorded;
+    m_isFinished = after.isFinished() && !after.mayGrow(); // LAY-19
+    for (TileIndex other = 0; other < m_laid.count(); ++other)
+        m_isAnyCutOff |= !m_laid.hasPath(other);
+    const bool isEntrance = std::ranges::find(m_after.named, m_laid.count()) != m_after.named.end();
+    m_isBystander = !m_after.areFound && !isEntrance && !m_becomesCentral && m_laid.central() &&
+                    m_laid.areAllSquaresReached() && faultsOf(m_after).empty();
+    if (after.isRecorded && after.central == 0) {
+        m_order = place;
+        m_hadPathsWithout = rest.central == 0 && std::ranges::find(rest.paths.hadPathWhenLaid, false) ==
+                                                     rest.paths.hadPathWhenLaid.end();
+    }
+}
+
+void TileSpots::readLayout(const SetupView& view)
+{
+    if (!view.scenario.markers.empty())
+        m_marked = LaidTiles(view.marked.board);
+    if (view.central)
+        m_laid.setCentral(*view.central);
+    m_becomesCentral = m_tile.role == TileRole::Central && !view.central;
+}
+
+std::optional<bool> TileSpots::hadPathsWhenLaid(const TileSpot& spot)
+{
+    if (!m_order)
+        return true;
+    if (!m_hadPathsWithout)
+        return {};
+    m_laid.push(faceIn(spot), m_kind, spot.position);
+    auto earlier = m_laid.adjacentTiles(m_laid.count() - 1);
+    m_laid.pop();
+    std::erase_if(earlier, [&](TileIndex tile) { return tile >= *m_order; });
+    if (earlier.empty())
+        return false;
+    // A tile in one piece had a path as a whole.
+    if (std::ranges::any_of(earlier, [&](TileIndex tile) { return m_laid.isInOnePiece(tile); }))
+        return true;
+    return {};
 }
 
 std::vector<TileIndex> TileSpots::entrancesOf(const Entrances& entrances) const
@@ -95,6 +149,8 @@ std::vector<TileSpots::Fault> TileSpots::faultsOf(const Entrances& entrances) co
 {
     std::vector<Fault> faults;
     for (const TileIndex entrance : entrancesOf(entrances)) {
+        if (std::ranges::find(entrances.uncertain, entrance) != entrances.uncertain.end())
+            continue;
         switch (openingFaultOf({.hasOpening = m_laid.hasExteriorOpening(entrance),
                                 .hasPath = m_laid.hasPath(entrance),
                                 .hasOpeningWithPath = m_laid.hasExteriorOpeningWithPath(entrance)})) {
@@ -151,7 +207,7 @@ bool TileSpots::leavesEntrancesAlone(const LaidFace& face, Square position) cons
 /// Calls `refuse` with every rule that refuses the spot, as long as it returns true.
 template <typename Refuse> void TileSpots::judge(const TileSpot& spot, Refuse refuse)
 {
-    const LaidFace& face = faceOf(m_faces, spot.side, spot.rotation);
+    const LaidFace& face = faceIn(spot);
     // MAP-07: no grid square is covered by two tiles.
     if (!m_laid.isFree(face, spot.position)) {
         refuse("MAP-07");
@@ -166,8 +222,9 @@ template <typename Refuse> void TileSpots::judge(const TileSpot& spot, Refuse re
     m_laid.push(face, m_kind, spot.position);
     if (m_marked)
         m_marked->push(face, m_kind, spot.position);
-    if (m_becomesCentral) {
+    if (m_becomesCentral)
         m_laid.setCentral(tile);
+    if (m_becomesCentral || m_isAnyCutOff) {
         bool areAllLinked = true;
         for (TileIndex other = 0; other < tile; ++other)
             areAllLinked &= m_laid.hasPath(other);
@@ -187,15 +244,17 @@ template <typename Refuse> void TileSpots::judge(const TileSpot& spot, Refuse re
     m_laid.pop();
 }
 
-TileJoin TileSpots::joinAt(const TileSpot& spot)
+TileJoin TileSpots::joinAt(const TileSpot& spot, std::span<const Edge> openings)
 {
-    const LaidFace& face = faceOf(m_faces, spot.side, spot.rotation);
+    const LaidFace& face = faceIn(spot);
     const TileIndex tile = m_laid.count();
     TileJoin join;
-    join.mayPartVoid = m_laid.mayPartVoid(spot.position, face.size);
     m_laid.push(face, m_kind, spot.position);
     join.entrances = entrancesOf(m_after);
     join.adjacent = m_laid.adjacentTiles(tile);
+    for (const Edge& opening : openings)
+        if (!m_laid.isOutside(neighbour(opening.square, opening.side)))
+            join.closed.push_back(opening);
     m_laid.pop();
     if (m_marked) {
         m_marked->push(face, m_kind, spot.position);
@@ -208,10 +267,11 @@ TileJoin TileSpots::joinAt(const TileSpot& spot)
 std::vector<TileSpot> TileSpots::joinedSpots() const
 {
     std::vector<TileSpot> spots;
+    const std::vector<Edge> edges = m_laid.openEdges();
     for (const TileSide side : {TileSide::A, TileSide::B})
         for (const Rotation rotation : allRotations) {
-            const auto places = m_laid.count() == 0 ? std::vector<Square>{{}}
-                                                    : m_laid.placesFor(faceOf(m_faces, side, rotation));
+            const LaidFace& face = faceOf(m_faces, side, rotation);
+            const auto places = m_laid.count() == 0 ? std::vector<Square>{{}} : m_laid.placesFor(face, edges);
             for (const Square place : places)
                 spots.push_back({place, side, rotation});
         }

@@ -3,6 +3,7 @@
 #include "engine/content/content.h"
 #include "engine/scenario/scenario.h"
 #include "engine/setup/laid_tiles.h"
+#include "engine/setup/setup_view.h"
 
 #include <optional>
 #include <string>
@@ -26,7 +27,7 @@ struct TileJoin
 {
     std::vector<TileIndex> adjacent;  ///< MAP-18: the tiles it joins, markers being there
     std::vector<TileIndex> entrances; ///< MAP-21
-    bool mayPartVoid = false;         ///< MAP-14: some void may lose the outside
+    std::vector<Edge> closed;         ///< MAP-14: openings that are not open to the outside any more
 };
 
 /// Where one tile may be laid next by the rules of Step 2. A spot is legal exactly if laying the tile there
@@ -37,6 +38,12 @@ public:
     /// `tile` names the kind of tile, who lays it and the part it shall have; its spot is of no interest.
     /// Like the scenario it must pass checkReferences. Printed maps take no tiles (MAP-25).
     TileSpots(const Scenario& scenario, const Content& content, const PlacedTile& tile);
+    /// The same, where what is known about the scenario is at hand.
+    TileSpots(const SetupView& view, const PlacedTile& tile);
+    /// A tile that is moved and keeps its place in the order of placement: the view is of the rest, without
+    /// it and what lies on it. `whole` has it somewhere and must be without errors. Only legality is told,
+    /// not which rules refuse a spot.
+    TileSpots(const SetupView& rest, const PlacedTile& tile, const Scenario& whole);
 
     /// Rules that refuse the tile wherever it is laid: too many of its kind, or for its player.
     const std::vector<std::string>& refusalsEverywhere() const { return m_everywhere; }
@@ -47,8 +54,12 @@ public:
     bool isLegal(const TileSpot& spot);
     /// The rules that refuse a spot, none if it is legal. Of tiles that overlap only that is said.
     std::vector<std::string> refusals(const TileSpot& spot);
-    /// The spot must be free.
-    TileJoin joinAt(const TileSpot& spot);
+    /// The spot must be free. `openings` are exterior openings of the laid tiles.
+    TileJoin joinAt(const TileSpot& spot, std::span<const Edge> openings);
+    /// LAY-09: whether every tile had a path when it was laid, a tile that is moved lying there. Nothing
+    /// where the order of placement must be gone through to know it.
+    std::optional<bool> hadPathsWhenLaid(const TileSpot& spot);
+    const LaidFace& faceIn(const TileSpot& spot) const { return faceOf(m_faces, spot.side, spot.rotation); }
 
 private:
     enum class FaultKind : std::uint8_t
@@ -72,11 +83,13 @@ private:
     {
         bool areFound = false; ///< neither recorded nor flagged, so that the layout tells
         std::vector<TileIndex> named;
+        std::vector<TileIndex> uncertain; ///< LAY-19: those of them that may still become other tiles
     };
 
     std::vector<TileIndex> entrancesOf(const Entrances& entrances) const;
     std::vector<Fault> faultsOf(const Entrances& entrances) const;
     std::string ruleOf(const Fault& fault) const;
+    void readLayout(const SetupView& view);
     bool leavesEntrancesAlone(const LaidFace& face, Square position) const;
     template <typename Refuse> void judge(const TileSpot& spot, Refuse refuse);
 
@@ -93,7 +106,12 @@ private:
     int m_players = 0;
     bool m_becomesCentral = false;
     bool m_isBystander = false; ///< the new tile changes nothing about entrances it does not touch
+    bool m_isAnyCutOff = false; ///< LAY-09: without the tile some other one has no path
     std::vector<std::string> m_everywhere;
+    /// Of a tile that is moved, where the order of placement is recorded: its place in it, and whether all
+    /// others had a path when they were laid without it.
+    std::optional<TileIndex> m_order;
+    bool m_hadPathsWithout = true;
 };
 
 } // namespace delve

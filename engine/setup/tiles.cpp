@@ -25,15 +25,15 @@ void checkTileOverlap(const SetupView& view, std::size_t number, Report& report)
     }
 }
 
-void checkTileStock(const SetupView& view, Report& report)
+void checkTileStock(const LayoutRecord& record, Report& report)
 {
-    if (view.isMap() || !view.scenario.options.respectStock)
+    if (record.isMap() || !record.scenario.options.respectStock)
         return;
     std::map<ContentId, std::vector<ThingId>> used;
-    for (const PlacedTile& placed : view.scenario.tiles)
-        used[view.content.tile(placed.tile)->id].push_back(placed.id);
-    for (const PlacedTile& placed : view.scenario.tiles) { // in order of placement, each kind once
-        const Tile& tile = *view.content.tile(placed.tile);
+    for (const PlacedTile& placed : record.scenario.tiles)
+        used[record.content.tile(placed.tile)->id].push_back(placed.id);
+    for (const PlacedTile& placed : record.scenario.tiles) { // in order of placement, each kind once
+        const Tile& tile = *record.content.tile(placed.tile);
         const auto& ids = used[tile.id];
         // LAY-21, MAP-04: a physical tile, either face, is used no more often than it exists.
         if (ids.front() == placed.id && int(ids.size()) > tile.stock)
@@ -42,17 +42,17 @@ void checkTileStock(const SetupView& view, Report& report)
     }
 }
 
-void checkCentralChamber(const SetupView& view, Report& report)
+void checkCentralChamber(const LayoutRecord& record, Report& report)
 {
-    if (view.isMap())
+    if (record.isMap())
         return;
     std::vector<ThingId> central;
-    for (TileIndex tile = 0; tile < TileIndex(view.scenario.tiles.size()); ++tile) {
-        if (view.scenario.tiles[std::size_t(tile)].role != TileRole::Central)
+    for (TileIndex tile = 0; tile < TileIndex(record.scenario.tiles.size()); ++tile) {
+        if (record.scenario.tiles[std::size_t(tile)].role != TileRole::Central)
             continue;
-        central.push_back(view.tileId(tile));
+        central.push_back(record.tileId(tile));
         // LAY-07: the central tile is a chamber.
-        if (view.kindOf(tile) != TileKind::Chamber)
+        if (record.kindOf(tile) != TileKind::Chamber)
             report.error("LAY-07", {.things = {central.back()}, .variant = "hallway"});
     }
     // LAY-07: exactly one tile is flagged central, also with several levels.
@@ -72,51 +72,51 @@ struct TileGroup
     std::vector<ThingId> owner; ///< the player, or nobody
 };
 
-std::vector<TileGroup> groupsOf(const SetupView& view)
+std::vector<TileGroup> groupsOf(const LayoutRecord& record)
 {
     std::vector<TileGroup> groups;
-    if (view.isRecorded) {
-        for (std::size_t player = 0; player < view.scenario.players.size(); ++player) {
-            const auto tiles = view.tilesOf(player);
-            groups.push_back({{tiles.begin(), tiles.end()}, 1, {view.scenario.players[player].id}});
+    if (record.isRecorded) {
+        for (std::size_t player = 0; player < record.scenario.players.size(); ++player) {
+            const auto tiles = record.tilesOf(player);
+            groups.push_back({{tiles.begin(), tiles.end()}, 1, {record.scenario.players[player].id}});
         }
         return groups;
     }
     TileGroup all;
-    for (TileIndex tile = 0; tile < TileIndex(view.scenario.tiles.size()); ++tile)
+    for (TileIndex tile = 0; tile < TileIndex(record.scenario.tiles.size()); ++tile)
         all.tiles.push_back(tile);
-    all.players = view.playerCount();
+    all.players = record.playerCount();
     return {all};
 }
 
-void checkNumber(const SetupView& view, const TileGroup& group, Report& report)
+void checkNumber(const LayoutRecord& record, const TileGroup& group, Report& report)
 {
-    const int wanted = view.tilesEach * group.players;
+    const int wanted = record.tilesEach * group.players;
     const int laid = int(group.tiles.size());
     if (laid == wanted)
         return;
     // LAY-19: three tiles each in a six tile dungeon. LAY-06: more than five above 100 points. LAY-03: five.
-    const std::string_view rule = view.isSixTiles                          ? "LAY-19"
-                                  : view.scenario.options.buildTotal > 100 ? "LAY-06"
-                                                                           : "LAY-03";
+    const std::string_view rule = record.isSixTiles                          ? "LAY-19"
+                                  : record.scenario.options.buildTotal > 100 ? "LAY-06"
+                                                                             : "LAY-03";
     Concern about{.things = group.owner, .args = {std::to_string(laid), std::to_string(wanted)}};
     about.variant = laid < wanted ? "few" : "many";
     if (!group.owner.empty())
         about.variant += "-of-player";
     // LAY-15: a missing tile is a warning when tiles ran out; before that it is still to be laid.
     if (laid < wanted)
-        report.add(rule, view.scenario.options.tilesRanOut ? Severity::Warning : Severity::Todo, about);
+        report.add(rule, record.scenario.options.tilesRanOut ? Severity::Warning : Severity::Todo, about);
     else
         report.error(rule, about);
 }
 
-void checkComposition(const SetupView& view, const TileGroup& group, Report& report)
+void checkComposition(const LayoutRecord& record, const TileGroup& group, Report& report)
 {
-    const bool ranOut = view.scenario.options.tilesRanOut;
+    const bool ranOut = record.scenario.options.tilesRanOut;
     const int laid = int(group.tiles.size());
-    const int toCome = ranOut ? 0 : std::max(0, view.tilesEach * group.players - laid);
+    const int toCome = ranOut ? 0 : std::max(0, record.tilesEach * group.players - laid);
     const int chambers = int(std::ranges::count_if(
-        group.tiles, [&](TileIndex tile) { return view.kindOf(tile) == TileKind::Chamber; }));
+        group.tiles, [&](TileIndex tile) { return record.kindOf(tile) == TileKind::Chamber; }));
     const int hallways = laid - chambers;
     const int chambersMissing = std::max(0, 3 * group.players - chambers);
     const int hallwaysMissing = std::max(0, group.players - hallways);
@@ -124,7 +124,7 @@ void checkComposition(const SetupView& view, const TileGroup& group, Report& rep
     if (chambersMissing + hallwaysMissing <= toCome)
         return;
     const bool isReplaced = std::ranges::any_of(
-        group.tiles, [&](TileIndex tile) { return view.scenario.tiles[std::size_t(tile)].replacement; });
+        group.tiles, [&](TileIndex tile) { return record.scenario.tiles[std::size_t(tile)].replacement; });
     // LAY-14: a replacement may break the minimum of chambers. LAY-15: so may tiles that ran out.
     const bool isExcused = hallwaysMissing == 0 && (ranOut || isReplaced);
     report.add("LAY-04", isExcused ? Severity::Warning : Severity::Error,
@@ -136,14 +136,14 @@ void checkComposition(const SetupView& view, const TileGroup& group, Report& rep
 
 } // namespace
 
-void checkTileCounts(const SetupView& view, Report& report)
+void checkTileCounts(const LayoutRecord& record, Report& report)
 {
-    if (view.isMap() || view.scenario.players.empty()) // TEAM-05 asks for players
+    if (record.isMap() || record.scenario.players.empty()) // TEAM-05 asks for players
         return;
-    for (const TileGroup& group : groupsOf(view)) {
-        checkNumber(view, group, report);
-        if (!view.isSixTiles) // LAY-19: LAY-04 does not apply
-            checkComposition(view, group, report);
+    for (const TileGroup& group : groupsOf(record)) {
+        checkNumber(record, group, report);
+        if (!record.isSixTiles) // LAY-19: LAY-04 does not apply
+            checkComposition(record, group, report);
     }
 }
 

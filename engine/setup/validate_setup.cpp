@@ -18,6 +18,13 @@ constexpr Kinds chests = kindsOf(ThingKind::Chest);
 constexpr Kinds tokens = kindsOf(ThingKind::Token);
 constexpr Kinds entrances = kindsOf(ThingKind::Entrance);
 constexpr Kinds exits = kindsOf(ThingKind::Exit);
+constexpr bool isAdvice = true;
+
+/// A check that asks for less than a view knows.
+template <auto check> void ofRecord(const SetupView& view, Report& report)
+{
+    check(view, report);
+}
 
 } // namespace
 
@@ -28,27 +35,27 @@ std::span<const SetupCheck> setupChecks()
         {{"MAP-07"}, Scope::Neighbourhood, EachCheck{ThingKind::Tile, checkTileOverlap}, tiles},
         // MAP-21 is listed with the entrances.
         {{"MAP-25"}, Scope::Graph, checkPrintedMap, tiles},
-        {{"LAY-21"}, Scope::Player, checkTileStock, tiles},
-        {{"LAY-07"}, Scope::Player, checkCentralChamber, tiles},
-        {{"LAY-03", "LAY-06", "LAY-19", "LAY-04"}, Scope::Player, checkTileCounts, tiles | players},
-        {{"LAY-02", "LAY-08"}, Scope::Player, checkTileOrder, tiles | players},
+        {{"LAY-21"}, Scope::Count, ofRecord<checkTileStock>, tiles},
+        {{"LAY-07"}, Scope::Count, ofRecord<checkCentralChamber>, tiles},
+        {{"LAY-03", "LAY-06", "LAY-19", "LAY-04"}, Scope::Count, ofRecord<checkTileCounts>, tiles | players},
+        {{"LAY-02", "LAY-08"}, Scope::Count, checkTileOrder, tiles | players, isAdvice},
         {{"LAY-09"}, Scope::Graph, EachCheck{ThingKind::Tile, checkPaths}, tiles | boards},
-        {{"MAP-21", "LAY-10", "LAY-16"}, Scope::Player, checkEntranceCount, boards},
+        {{"MAP-21", "LAY-10", "LAY-16"}, Scope::Player, ofRecord<checkEntranceCount>, boards},
         {{"LAY-11", "LAY-12", "LAY-13"}, Scope::Graph, checkEntranceHallways, boards},
         // Step 3: special terrain and doors
         {{"MRK-02"}, Scope::Player, checkSpecialPieceCount, doors | markers | players},
-        {{"COMP-03"}, Scope::Player, checkSpecialPieceStock, doors | markers},
+        {{"COMP-03"}, Scope::Count, checkSpecialPieceStock, doors | markers, isAdvice},
         {{"MRK-03", "MAP-26", "MRK-05", "MRK-18"},
          Scope::Neighbourhood,
          EachCheck{ThingKind::Marker, checkMarkerPlacement},
          markers | boards},
-        {{"MRK-14"}, Scope::Player, checkTeleports, markers},
+        {{"MRK-14"}, Scope::Player, checkTeleports, markers, isAdvice},
         {{"MRK-23"}, Scope::Player, checkStaircases, markers},
         {{"DOOR-02", "DOOR-05", "DOOR-03", "DOOR-04"},
          Scope::Neighbourhood,
          EachCheck{ThingKind::Door, checkDoorPlacement},
          doors | boards},
-        {{"ART-02", "ART-01"}, Scope::Player, checkAgreedArtifacts, artifacts | players},
+        {{"ART-02", "ART-01"}, Scope::Count, checkAgreedArtifacts, artifacts | players},
         {{"ART-03", "ART-04", "ART-07"},
          Scope::Neighbourhood,
          EachCheck{ThingKind::Artifact, checkArtifactPlacement},
@@ -61,21 +68,21 @@ std::span<const SetupCheck> setupChecks()
          Scope::Neighbourhood,
          EachCheck{ThingKind::Artifact, checkPillarPlacement},
          artifacts | doors | boards},
-        {{"DRESS-04"}, Scope::Graph, checkPillars, artifacts | boards},
+        {{"DRESS-04"}, Scope::Graph, checkPillars, boards},
         {{"DRESS-11", "DRESS-10", "DRESS-02", "DRESS-01"},
          Scope::Piece,
          EachCheck{ThingKind::Artifact, checkArtifactKinds},
          artifacts},
-        {{"EXO-05"}, Scope::Player, checkArtifactTokens, artifacts},
+        {{"EXO-05"}, Scope::Count, checkArtifactTokens, artifacts, isAdvice},
         // Step 4: chests. MAP-26 is listed with the markers.
         {{"CHEST-11", "DG-20", "CHEST-06"},
          Scope::Neighbourhood,
          EachCheck{ThingKind::Chest, checkChestPlacement},
          chests | boards},
         {{"CHEST-05"}, Scope::Graph, EachCheck{ThingKind::Chest, checkChestDistance}, chests | boards},
-        {{"CHEST-07"}, Scope::Player, checkChestCount, chests | players},
-        {{"CHEST-08"}, Scope::Graph, checkTreasure, chests | artifacts | boards},
-        {{"CHEST-03"}, Scope::Player, checkChestOrder, chests | players},
+        {{"CHEST-07"}, Scope::Count, checkChestCount, chests | players},
+        {{"CHEST-08"}, Scope::Graph, checkTreasure, chests | artifacts | boards, isAdvice},
+        {{"CHEST-03"}, Scope::Count, checkChestOrder, chests | players, isAdvice},
         {{"CHEST-10", "ART-20"},
          Scope::Graph,
          EachCheck{ThingKind::Chest, checkChestAccess, true},
@@ -93,13 +100,14 @@ std::span<const SetupCheck> setupChecks()
          Scope::Neighbourhood,
          EachCheck{ThingKind::Tile, checkTokensPerTile},
          tokens | chests | boards},
-        {{"TOK-05", "TOK-04", "TOK-03"}, Scope::Player, checkTokenCount, tokens | players},
+        {{"TOK-05", "TOK-04", "TOK-03"}, Scope::Count, checkTokenCount, tokens | players},
         {{"TOK-06"}, Scope::Graph, checkFirstToken, tokens | chests | artifacts | boards},
-        {{"TOK-07"}, Scope::Player, checkTokenOrder, tokens | players},
+        {{"TOK-07"}, Scope::Player, checkTokenOrder, tokens | players, isAdvice},
         {{"MRK-21"},
          Scope::Piece,
          EachCheck{ThingKind::Marker, checkOccupiedMarkers},
-         markers | chests | tokens},
+         markers | chests | tokens,
+         isAdvice},
         // Step 7: entrances and exits. MRK-18 is listed with the markers.
         {{"ENT-01", "ENT-06"}, Scope::Graph, checkEntranceArrows, entrances | boards},
         {{"ENT-03", "ENT-11"}, Scope::Graph, checkExitArrows, exits | markers | chests | tokens | boards},
@@ -115,7 +123,7 @@ std::span<const SetupCheck> setupChecks()
          players},
         {{"TEAM-06", "LONE-01", "LONE-02"}, Scope::Player, checkLoneWolf, players},
         {{"POOL-01", "MKW-07", "DG-19", "POOL-03", "POOL-04"}, Scope::Player, checkMageSpawnPool, players},
-        {{"CHEST-02"}, Scope::Player, checkChestPool, players | chests},
+        {{"CHEST-02"}, Scope::Count, checkChestPool, players | chests, isAdvice},
     };
     return checks;
 }

@@ -17,7 +17,8 @@ enum class Scope : std::uint8_t
 {
     Piece,         ///< each thing by itself and what it lies on
     Neighbourhood, ///< a tile, what lies on it, and the tiles around it
-    Player,        ///< a player and all that the player brings, or a count over all things of a kind
+    Count,         ///< how many things there are and whose, wherever they lie
+    Player,        ///< a player and all that the player brings, or all things of a kind
     Graph          ///< the whole dungeon: paths and distances
 };
 
@@ -54,6 +55,8 @@ struct SetupCheck
     /// The kinds of things whose edits can change what it finds; of tiles, doors, markers and artifacts only
     /// what they do besides being part of the boards.
     Kinds looksAt = anyKind;
+    /// It reports no errors, whatever it finds.
+    bool isAdvice = false;
 
     /// Asks about all things there are.
     void runAll(const SetupView& view, Report& report) const;

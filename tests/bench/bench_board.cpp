@@ -1,6 +1,7 @@
 #include "engine/dungeon/board.h"
 #include "engine/dungeon/line_of_fire.h"
 #include "engine/dungeon/movement.h"
+#include "engine/dungeon/path_zones.h"
 #include "engine/dungeon/tile_graph.h"
 #include "tests/bench/ratios.h"
 #include "tests/bench/yardstick/line.h"
@@ -162,7 +163,10 @@ void compiling()
     add("compile 20 tiles", [] { return compileBoard(twenty).squareCount(); });
     add("compile 10,000 tiles", [] { return compileBoard(tenThousand).squareCount(); });
     add("tile graph of 10,000 tiles", [] { return TileGraph(board).crossings(board).size(); });
-    add("path regions of 10,000 tiles", [] { return pathRegions(board).size(); });
+    static const TileGraph graph(board);
+    static const PathZones zones(board);
+    add("path zones of 10,000 tiles", [] { return PathZones(board).zoneOf(0); });
+    add("regions of zones of 10,000 tiles", [] { return regionsOfZones({board, graph, zones}).size(); });
 }
 
 /// The two sides must answer the same questions, or the ratios mean nothing.

@@ -836,6 +836,10 @@ class Check:
         # LAY-03, LAY-06
         self.tiles_each = 3 if self.is_six_tiles else 5 + (extra + 49) // 50
         self.count_rule = "LAY-19" if self.is_six_tiles else "LAY-06" if extra else "LAY-03"
+        # LAY-19: exactly six tiles may also be the beginning of a larger dungeon, unless tiles ran out; what
+        # their last tiles lack is then still to do. A flag names an entrance for good.
+        self.may_grow = self.is_six_tiles and len(self.all_tiles) == 6 and not self.options["tilesRanOut"]
+        self.lack = TODO if self.may_grow else ERROR
         flagged = [i for i, tile in enumerate(self.tiles) if tile.get("role") == "entrance"]
         for i in flagged:
             if self.tiles[i]["_kind"] != "hallway":  # MAP-21
@@ -907,7 +911,7 @@ class Check:
         if not self.is_recorded:
             # LAY-16, LAY-20: at least as many entrance hallways as players.
             if len(self.entrance_tiles) < len(self.players) and (self.is_complete or self.options["tilesRanOut"]):
-                self.report("LAY-16", ERROR, f"There are {len(self.entrance_tiles)} entrance hallways for "
+                self.report("LAY-16", self.lack, f"There are {len(self.entrance_tiles)} entrance hallways for "
                             f"{len(self.players)} players.", [self.tiles[i]["id"] for i in self.entrance_tiles])
             return
         for player in self.player_ids:
@@ -916,7 +920,7 @@ class Check:
             if last is not None and self.tiles[last]["_kind"] != "hallway":
                 # LAY-10; LAY-16: also the player who finished early lays a hallway at the end.
                 early = len(own) < self.tiles_each
-                self.report("LAY-16" if early else "LAY-10", ERROR,
+                self.report("LAY-16" if early else "LAY-10", self.lack,
                             f"The last tile of {self.player_name[player]} is not a hallway.",
                             [self.tiles[last]["id"]])
             elif last is None and not own and self.options["tilesRanOut"]:
@@ -988,25 +992,26 @@ class Check:
     def check_entrance_hallways(self):
         for i in self.entrance_tiles:
             tile = self.tiles[i]
+            severity = self.lack if self.is_recorded and tile.get("role") != "entrance" else ERROR
             # LAY-11: an exterior opening with a path to the central chamber.
             openings = self.printed.exterior_openings(i)
             if not openings:
-                self.report(self.later("LAY-11", i), ERROR, "This entrance hallway has no opening to the outside.",
+                self.report(self.later("LAY-11", i), severity, "This entrance hallway has no opening to the outside.",
                             [tile["id"]])
             elif self.central is not None and not any(square in self.home for square, _ in openings):
                 if any(square in self.home for square in self.layout.squares_of[i]):  # else LAY-09 says it
-                    self.report("LAY-11", ERROR, "No path leads from the opening of this entrance hallway to "
+                    self.report("LAY-11", severity, "No path leads from the opening of this entrance hallway to "
                                 "the central chamber.", [tile["id"]])
             # LAY-12: adjacent to exactly one tile, a chamber.
             others = self.printed.neighbours()[i]
             if len(others) != 1 or self.tiles[next(iter(others))]["_kind"] != "chamber":
                 if others or self.central is None:  # else LAY-09 says it
-                    self.report(self.later("LAY-12", i), ERROR,
+                    self.report(self.later("LAY-12", i), severity,
                                 f"This entrance hallway is connected to {len(others)} tiles, not to one chamber only.",
                                 [tile["id"]] + [self.tiles[k]["id"] for k in sorted(others)])
             # LAY-13: a marker on a crevasse may not connect it to a further tile.
             elif self.marked.neighbours()[i] != others:
-                self.report("LAY-13", ERROR, "A marker connects this entrance hallway to a second tile.",
+                self.report("LAY-13", severity, "A marker connects this entrance hallway to a second tile.",
                             [tile["id"]])
 
     def later(self, rule, entrance):

@@ -615,6 +615,16 @@ class Tiles(Broken):
         scenario["tiles"][1]["player"] = "p1"
         self.expect(scenario, "LAY-19 error", "LAY-19 todo", "LAY-08 warning")
 
+    def test_LAY_19_six_tiles_may_become_more(self):
+        scenario = sample("six-tiles")
+        hallway = scenario["tiles"].pop()
+        del hallway["role"]
+        scenario["tiles"].insert(3, hallway)  # so that the last tile of its player is a chamber
+        for ran_out, severity in ((False, "todo"), (True, "error")):
+            options(scenario, tilesRanOut=ran_out)
+            found = [f.severity for f in check_setup.findings(scenario, PACKS) if f.rule == "LAY-10"]
+            self.assertEqual(found, [severity])
+
     def test_LAY_19_needs_two_players(self):
         scenario = sample("six-tiles")
         scenario["players"].append(dict(sample("three-players")["players"][2]))

@@ -6,7 +6,6 @@
 #include "engine/setup/fixes/fixes_for.h"
 #include "engine/setup/placements/place_thing.h"
 #include "engine/setup/placements/placement_field.h"
-#include "engine/setup/validate_setup.h"
 
 #include <algorithm>
 #include <tuple>
@@ -15,11 +14,12 @@ namespace delve {
 
 namespace {
 
-std::int64_t sizeOf(const Scenario& scenario)
+/// What a try costs, in tiles and pieces that the rules are asked about.
+std::int64_t costOfTry(const EditTrial& edits)
 {
     std::size_t things = 20; // what even an empty scenario costs
-    visitAllLists(scenario, [&](ThingKind, const auto& list) { things += list.size(); });
-    return std::int64_t(things);
+    visitAllLists(edits.scenario(), [&](ThingKind, const auto& list) { things += list.size(); });
+    return std::int64_t(edits.isLarge() ? 60 + things / 16 : things);
 }
 
 constexpr int triesForOnePiece = 250;
@@ -27,34 +27,26 @@ constexpr int removalsWhenTired = 20;
 
 } // namespace
 
-FixSearch::FixSearch(const Scenario& setup, const Content& pieces, const Finding& wrong, const Findings& all,
-                     std::int64_t effort)
-    : scenario(setup),
-      content(pieces),
+FixSearch::FixSearch(EditTrial& trial, const Finding& wrong, std::int64_t effort)
+    : edits(trial),
+      scenario(trial.scenario()),
+      content(trial.content()),
       finding(wrong),
-      before(all),
-      m_ids(setup),
+      before(trial.before()),
+      m_ids(trial.scenario()),
       m_random(1),
       m_effort(effort),
-      m_size(sizeOf(setup))
+      m_cost(costOfTry(trial))
 {}
-
-bool FixSearch::isMending(const Scenario& after) const
-{
-    const Findings findings = validateSetup(after, content);
-    return isAllowed(findings);
-}
 
 bool FixSearch::offer(FixKind kind, const Edit& edit, Concern about)
 {
     // Long searches end, but not before something was taken away.
-    const bool isOver = isTired() && (keepsEverything(kind) || m_effort < -removalsWhenTired * m_size);
+    const bool isOver = isTired() && (keepsEverything(kind) || m_effort < -removalsWhenTired * m_cost);
     if (edit.isEmpty() || isOver)
         return false;
-    m_effort -= m_size;
-    Scenario after = scenario;
-    apply(after, edit);
-    if (!isMending(after))
+    m_effort -= m_cost;
+    if (!isAllowed(edits.after(edit)))
         return false;
     m_fixes.push_back({kind, edit, std::move(about)});
     return true;
@@ -110,6 +102,7 @@ bool FixSearch::moveSeveral(const std::vector<ThingId>& ids)
             continue;
         const CarriedPiece piece{place->kind, thingAt(after, *place)};
         PlacementField field(after, content, piece);
+        spend(4);
         const auto spots = nearestFirst(piece, field.candidates());
         const auto spot =
             std::ranges::find_if(spots, [&](const Spot& to) { return isAllowed(field.whyNot(to)); });
@@ -129,14 +122,14 @@ bool FixSearch::move(const ThingId& id)
     if (!place || place->kind == ThingKind::Player || place->kind == ThingKind::Note)
         return false;
     const CarriedPiece piece{place->kind, thingAt(scenario, *place)};
-    PlacementField field(scenario, content, piece);
+    PlacementField field(edits, piece);
     spend(4);
     const Spot from = spotOf(scenario, content, *place);
-    const std::int64_t enough = m_effort - triesForOnePiece * m_size; // something is left for other ways
+    const std::int64_t enough = m_effort - triesForOnePiece * m_cost; // something is left for other ways
     for (const Spot& spot : nearestFirst(piece, field.candidates())) {
         if (m_effort < enough || isTired())
             return false;
-        m_effort -= m_size / 16;
+        m_effort -= m_cost / 16;
         if (piece.kind != ThingKind::Tile && !isAllowed(field.whyNot(spot))) // cheaper than to try all of it
             continue;
         if (offer(kindOfMove(from, spot, piece.kind), placeThing(scenario, content, piece, spot),
@@ -150,13 +143,15 @@ bool FixSearch::add(const CarriedPiece& piece)
 {
     if (isTired())
         return false;
-    PlacementField field(scenario, content, piece);
+    PlacementField field(edits, piece);
     spend(20);
-    for (const Spot& spot : field.legalSpots()) {
+    std::vector<Spot> spots = field.candidates();
+    std::ranges::sort(spots);
+    for (const Spot& spot : spots) {
         if (isTired())
             return false;
-        if (offer(FixKind::Add, placeThing(scenario, content, piece, spot),
-                  {.things = {idOf(piece.thing)}, .squares = {spot.square}}))
+        if (field.isLegal(spot) && offer(FixKind::Add, placeThing(scenario, content, piece, spot),
+                                         {.things = {idOf(piece.thing)}, .squares = {spot.square}}))
             return true;
     }
     return false;
@@ -178,7 +173,7 @@ bool FixSearch::removeUntilMended(std::vector<ThingId> ids, int atLeast)
         gone.push_back(*id);
         if (int(gone.size()) >= atLeast && remove(gone))
             return true;
-        if (m_effort < -removalsWhenTired * m_size)
+        if (m_effort < -removalsWhenTired * m_cost)
             return false;
     }
     return false;

@@ -4,6 +4,7 @@
 #include "engine/scenario/thing_ids.h"
 #include "engine/setup/fixes/fix.h"
 #include "engine/setup/placements/spot.h"
+#include "engine/setup/session/edit_trial.h"
 
 #include <functional>
 #include <optional>
@@ -17,9 +18,10 @@ namespace delve {
 class FixSearch
 {
 public:
-    FixSearch(const Scenario& scenario, const Content& content, const Finding& finding, const Findings& all,
-              std::int64_t effort);
+    /// The finding must be one of the trial's scenario.
+    FixSearch(EditTrial& edits, const Finding& finding, std::int64_t effort);
 
+    EditTrial& edits;
     const Scenario& scenario;
     const Content& content;
     const Finding& finding;
@@ -50,7 +52,7 @@ public:
     std::vector<ThingPlace> placesToBlame() const;
     ThingId newId() { return m_ids.draw(m_random); }
     /// Counts what is tried elsewhere than in offer().
-    void spend(int tries) { m_effort -= tries * m_size; }
+    void spend(int tries) { m_effort -= tries * m_cost; }
     /// Stops long searches.
     bool isTired() const { return m_effort <= 0; }
     std::int64_t effortLeft() const { return m_effort; }
@@ -58,7 +60,6 @@ public:
     std::vector<Fix> take() { return std::move(m_fixes); }
 
 private:
-    bool isMending(const Scenario& after) const;
     /// The finding is not among these, nor is an error that was not there before.
     bool isAllowed(const Findings& errors) const;
     std::vector<Spot> nearestFirst(const CarriedPiece& piece, std::vector<Spot> spots) const;
@@ -66,7 +67,7 @@ private:
     ThingIds m_ids;
     Random m_random;
     std::int64_t m_effort; ///< FixEffort
-    std::int64_t m_size;   ///< tiles and pieces of the scenario
+    std::int64_t m_cost;   ///< of one try
     std::vector<Fix> m_fixes;
 };
 

@@ -152,10 +152,16 @@ std::vector<Fix> fixesFor(const Scenario& scenario, const Content& content, cons
 std::vector<Fix> fixesFor(const Scenario& scenario, const Content& content, const Finding& finding,
                           const Findings& all, FixEffort& effort)
 {
+    EditTrial edits(scenario, content, all);
+    return fixesFor(edits, finding, effort);
+}
+
+std::vector<Fix> fixesFor(EditTrial& edits, const Finding& finding, FixEffort& effort)
+{
     if (effort.left <= 0)
         return {};
     const std::int64_t own = std::min(effort.left, effortOfOneFinding);
-    FixSearch search(scenario, content, finding, all, own);
+    FixSearch search(edits, finding, own);
     if (const auto known = menders().find(finding.rule); known != menders().end())
         known->second(search);
     effort.left -= own - search.effortLeft();

@@ -2,6 +2,7 @@
 
 #include "engine/content/content.h"
 #include "engine/setup/fixes/fix.h"
+#include "engine/setup/session/edit_trial.h"
 
 #include <cstdint>
 #include <vector>
@@ -28,6 +29,10 @@ std::vector<Fix> fixesFor(const Scenario& scenario, const Content& content, cons
 /// The same with a limit, of which it takes what it needs. None are found when nothing is left of it.
 std::vector<Fix> fixesFor(const Scenario& scenario, const Content& content, const Finding& finding,
                           const Findings& all, FixEffort& effort);
+
+/// The same for a finding of the scenario of a trial. Whoever asks about many findings of a large scenario
+/// keeps one.
+std::vector<Fix> fixesFor(EditTrial& edits, const Finding& finding, FixEffort& effort);
 
 /// Whether a finding is still there after an edit, perhaps about fewer or more things.
 bool isStillThere(const Finding& finding, const Findings& after);

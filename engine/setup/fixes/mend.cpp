@@ -1,7 +1,5 @@
 #include "engine/setup/fixes/mend.h"
 
-#include "engine/setup/validate_setup.h"
-
 #include <algorithm>
 
 namespace delve {
@@ -19,21 +17,16 @@ struct Step
 {
     Finding finding;
     Fix fix;
-    Scenario after;
-    Findings findings;
 };
 
-std::optional<Step> nextStep(const Scenario& scenario, const Content& content, const Findings& findings,
-                             const Findings& wanted)
+std::optional<Step> nextStep(EditTrial& edits, const Findings& wanted)
 {
-    for (const Finding& finding : wanted)
-        for (Fix& fix : fixesFor(scenario, content, finding, findings)) {
-            Step step{finding, std::move(fix), scenario, {}};
-            apply(step.after, step.fix.edit);
-            step.findings = validateSetup(step.after, content);
-            if (troubleOf(step.findings) < troubleOf(findings))
-                return step;
-        }
+    for (const Finding& finding : wanted) {
+        FixEffort effort{effortOfOneFinding};
+        for (Fix& fix : fixesFor(edits, finding, effort))
+            if (troubleOf(edits.after(fix.edit)) < troubleOf(edits.before()))
+                return Step{finding, std::move(fix)};
+    }
     return {};
 }
 
@@ -43,20 +36,21 @@ MendReport mend(const Scenario& scenario, const Content& content,
                 const std::function<bool(const Finding&)>& isWanted)
 {
     MendReport report{scenario, {}, {}};
-    Findings findings = validateSetup(scenario, content);
+    EditTrial edits(scenario, content);
     while (true) {
         Findings wanted;
-        std::ranges::copy_if(findings, std::back_inserter(wanted), isWanted);
+        std::ranges::copy_if(edits.before(), std::back_inserter(wanted), isWanted);
         std::ranges::stable_partition(
             wanted, [](const Finding& finding) { return finding.severity == Severity::Error; });
-        auto step = nextStep(report.scenario, content, findings, wanted);
+        auto step = nextStep(edits, wanted);
         if (!step) {
             report.left = std::move(wanted);
+            report.scenario = edits.scenario();
             return report;
         }
-        report.mended.push_back({std::move(step->finding), std::move(step->fix), std::move(report.scenario)});
-        report.scenario = std::move(step->after);
-        findings = std::move(step->findings);
+        const Edit edit = step->fix.edit;
+        report.mended.push_back({std::move(step->finding), std::move(step->fix), edits.scenario()});
+        edits.keep(edit);
     }
 }
 

@@ -6,7 +6,6 @@
 #include "engine/setup/fixes/tile_stock.h"
 #include "engine/setup/placements/place_thing.h"
 #include "engine/setup/placements/placement_field.h"
-#include "engine/setup/validate_setup.h"
 
 #include <algorithm>
 
@@ -165,36 +164,38 @@ void mendTileStock(FixSearch& search)
     // The surplus ones are swapped one after the other; the first stay.
     auto tiles = tilesToBlame(search);
     const int surplus = surplusOf(search.finding);
-    Scenario after = search.scenario;
+    EditTrial edits(search.scenario, search.content, search.before);
     std::vector<ThingId> swapped;
+    const auto swapFor = [&](std::size_t index, const Tile& other) {
+        for (const TileSide side : {TileSide::A, TileSide::B})
+            for (const int quarters : {0, 2}) {
+                if (search.isTired())
+                    return false;
+                search.spend(1);
+                PlacedTile tile = edits.scenario().tiles[index];
+                tile.tile = other.id;
+                tile.side = side;
+                tile.rotation = turned(tile.rotation, quarters);
+                const Edit edit = changeThing(edits.scenario(), {ThingKind::Tile, index}, tile);
+                if (countOf(edits.after(edit), Severity::Error) > countOf(edits.before(), Severity::Error))
+                    continue;
+                edits.keep(edit);
+                return true;
+            }
+        return false;
+    };
     for (std::size_t i = 0; i < tiles.size() && int(swapped.size()) < surplus && !search.isTired(); ++i) {
-        PlacedTile& tile = after.tiles[tiles[i]];
-        const PlacedTile old = tile;
-        const Findings before = validateSetup(after, search.content);
-        for (const Tile* other : tilesInStock(after, search.content, kindOf(search, old))) {
-            bool isFitting = false;
-            for (const TileSide side : {TileSide::A, TileSide::B})
-                for (const int quarters : {0, 2}) {
-                    if (isFitting || search.isTired())
-                        continue;
-                    search.spend(1);
-                    tile.tile = other->id;
-                    tile.side = side;
-                    tile.rotation = turned(old.rotation, quarters);
-                    isFitting = countOf(validateSetup(after, search.content), Severity::Error) <=
-                                countOf(before, Severity::Error);
-                }
-            if (isFitting) {
+        const PlacedTile& old = search.scenario.tiles[tiles[i]];
+        for (const Tile* other : tilesInStock(edits.scenario(), search.content, kindOf(search, old)))
+            if (swapFor(tiles[i], *other)) {
                 swapped.push_back(old.id);
                 break;
             }
-            tile = old;
-        }
     }
-    search.offer(FixKind::Swap, after,
+    search.offer(FixKind::Swap, edits.scenario(),
                  {.things = swapped,
                   .args = swapped.empty() ? std::vector<std::string>{}
-                                          : std::vector{after.tiles[tiles.front()].tile.text()}});
+                                          : std::vector{edits.scenario().tiles[tiles.front()].tile.text()}});
     search.removeUntilMended(search.finding.about.things, surplus);
 }
 

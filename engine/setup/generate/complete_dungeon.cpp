@@ -113,13 +113,22 @@ bool isJudgedLater(const Finding& finding)
     return std::ranges::find(rules, finding.rule) != std::end(rules);
 }
 
+/// LAY-19: what is left open while six tiles may become a larger dungeon is wrong in one that stays at six.
+bool isDecidedBySix(const Finding& finding, const DungeonWishes& wishes)
+{
+    constexpr std::string_view rules[]{"LAY-10", "LAY-11", "LAY-12", "LAY-13", "LAY-16"};
+    return wishes.tilesEach == 3 && finding.severity == Severity::Todo &&
+           std::ranges::find(rules, finding.rule) != std::end(rules);
+}
+
 /// Errors that are there before anything is added cannot be mended by adding.
 Findings errorsIn(const Scenario& scenario, const Content& content, const DungeonWishes& wishes)
 {
     const bool isTooSoon = wishes.players == 2 && scenario.tiles.size() <= 6 && wishes.tilesEach != 3;
     Findings errors;
     for (const Finding& finding : validateSetup(scenario, content))
-        if (finding.severity == Severity::Error && !(isTooSoon && isJudgedLater(finding)))
+        if ((finding.severity == Severity::Error && !(isTooSoon && isJudgedLater(finding))) ||
+            isDecidedBySix(finding, wishes))
             errors.push_back(finding);
     return errors;
 }

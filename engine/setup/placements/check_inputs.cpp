@@ -4,19 +4,6 @@
 
 namespace delve {
 
-namespace {
-
-std::vector<const SetupCheck*> checksThat(ThingKind kind, bool look)
-{
-    std::vector<const SetupCheck*> checks;
-    for (const SetupCheck& check : setupChecks())
-        if (looksAt(check, kind) == look)
-            checks.push_back(&check);
-    return checks;
-}
-
-} // namespace
-
 bool looksAt(const SetupCheck& check, ThingKind kind)
 {
     if (kind == ThingKind::Tile || kind == ThingKind::Player)
@@ -32,12 +19,11 @@ bool areAllChecksKnown()
 
 std::vector<const SetupCheck*> checksLookingAt(ThingKind kind)
 {
-    return checksThat(kind, true);
-}
-
-std::vector<const SetupCheck*> checksNotLookingAt(ThingKind kind)
-{
-    return checksThat(kind, false);
+    std::vector<const SetupCheck*> checks;
+    for (const SetupCheck& check : setupChecks())
+        if (looksAt(check, kind))
+            checks.push_back(&check);
+    return checks;
 }
 
 } // namespace delve

@@ -15,8 +15,7 @@ bool looksAt(const SetupCheck& check, ThingKind kind);
 /// Whether every check says what it looks at.
 bool areAllChecksKnown();
 
-/// The checks that look at a kind, and the others, in order.
+/// The checks that look at a kind, in order.
 std::vector<const SetupCheck*> checksLookingAt(ThingKind kind);
-std::vector<const SetupCheck*> checksNotLookingAt(ThingKind kind);
 
 } // namespace delve

@@ -1,11 +1,28 @@
 #include "engine/setup/placements/placement_field.h"
 
-#include "engine/setup/placements/placement_trial.h"
+#include "engine/setup/placements/piece_trial.h"
+#include "engine/setup/placements/tile_trial.h"
 
 namespace delve {
 
+namespace {
+
+std::unique_ptr<PlacementTrial> makeTrial(const Scenario& scenario, const Content& content,
+                                          CarriedPiece piece, EditTrial* edits)
+{
+    if (piece.kind == ThingKind::Tile)
+        return std::make_unique<TileTrial>(scenario, content, std::move(piece), edits);
+    return std::make_unique<PieceTrial>(scenario, content, std::move(piece), edits);
+}
+
+} // namespace
+
 PlacementField::PlacementField(const Scenario& scenario, const Content& content, CarriedPiece piece)
-    : m_trial(std::make_unique<Trial>(scenario, content, std::move(piece)))
+    : m_trial(makeTrial(scenario, content, std::move(piece), nullptr))
+{}
+
+PlacementField::PlacementField(EditTrial& edits, CarriedPiece piece)
+    : m_trial(makeTrial(edits.scenario(), edits.content(), std::move(piece), &edits))
 {}
 
 PlacementField::~PlacementField() = default;
@@ -38,6 +55,11 @@ Findings PlacementField::warningsAt(const Spot& spot)
 Scenario PlacementField::scenarioAt(const Spot& spot) const
 {
     return m_trial->scenarioAt(spot);
+}
+
+int PlacementField::scenariosJudged() const
+{
+    return m_trial->scenariosJudged();
 }
 
 std::vector<Spot> legalPlacements(const Scenario& scenario, const Content& content, CarriedPiece piece)

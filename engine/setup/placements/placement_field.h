@@ -9,6 +9,9 @@
 
 namespace delve {
 
+class EditTrial;
+class PlacementTrial;
+
 /// Where a piece may be placed, and why not elsewhere. Made once when the piece is picked up; every question
 /// after that is cheap. A spot is legal if placing the piece there adds no error (isAddedBy) to those that
 /// the scenario has; a piece that is moved is compared with the scenario as it was, so that taking it away
@@ -21,6 +24,9 @@ class PlacementField
 {
 public:
     PlacementField(const Scenario& scenario, const Content& content, CarriedPiece piece);
+    /// The same for the scenario of a trial of edits, on which it tries its own. The trial must outlive it,
+    /// too.
+    PlacementField(EditTrial& edits, CarriedPiece piece);
     ~PlacementField();
 
     /// All legal spots, in order. For a tile those that are joined to the dungeon; where nothing lies yet the
@@ -35,10 +41,11 @@ public:
     Findings warningsAt(const Spot& spot);
     /// The scenario with the piece there, for the sentences of the findings.
     Scenario scenarioAt(const Spot& spot) const;
+    /// In how many spots the rules were asked about the whole scenario, for tests and statistics.
+    int scenariosJudged() const;
 
 private:
-    class Trial;
-    std::unique_ptr<Trial> m_trial;
+    std::unique_ptr<PlacementTrial> m_trial;
 };
 
 /// All legal spots of a piece. Whoever has more than one question keeps a PlacementField.

@@ -1,61 +1,59 @@
 #pragma once
 
-#include "engine/setup/placements/placement_field.h"
-#include "engine/setup/placements/tile_effects.h"
-#include "engine/setup/setup_view.h"
-#include "engine/setup/tile_spots.h"
+#include "engine/setup/placements/spot.h"
+#include "engine/setup/session/edit_trial.h"
 
 #include <optional>
+#include <vector>
 
 namespace delve {
 
-/// The scenario with the piece tried in one spot after the other. Most pieces leave the boards as they are,
-/// so one view serves all their spots and only the checks that look at such pieces run. Where the boards
-/// change, the whole scenario is looked at anew.
-class PlacementField::Trial
+/// A scenario with a piece tried in one spot after the other. How that is done without looking at all of it
+/// each time depends on the kind of piece. Scenario and content must outlive it.
+class PlacementTrial
 {
 public:
-    Trial(const Scenario& scenario, const Content& content, CarriedPiece piece);
+    /// Edits are tried on `edits`, which must be of this scenario; without it on one of its own.
+    PlacementTrial(const Scenario& scenario, const Content& content, CarriedPiece piece, EditTrial* edits);
+    virtual ~PlacementTrial() = default;
 
+    /// All spots that are worth a question, in order.
+    virtual std::vector<Spot> candidates() = 0;
     const std::vector<Spot>& legalSpots();
-    std::vector<Spot> candidates();
-    bool isLegal(const Spot& spot);
+    bool isLegal(const Spot& spot) { return canPut(spot) && isLegalThere(spot); }
     /// What placing the piece there adds, of this severity.
     Findings addedAt(const Spot& spot, Severity severity);
     Scenario scenarioAt(const Spot& spot) const;
+    int scenariosJudged() const { return m_scenariosJudged; }
 
-private:
-    std::vector<Spot> pieceCandidates();
-    std::vector<Spot> tileCandidates();
-    bool isTileLegal(const Spot& spot);
+protected:
+    virtual bool canPut(const Spot& spot) const;
+    virtual bool isLegalThere(const Spot& spot) = 0;
+    /// All that placing the piece there may add, and perhaps more.
+    virtual Findings findingsThere(const Spot& spot) { return findingsOfWhole(spot); }
+    /// The errors of a spot where the piece cannot be put at all.
+    virtual Findings refusalsOffTheTable(const Spot&) const { return {}; }
 
-    /// A tile that is moved, but could as well be new: no order of placement is recorded, nothing lies on it,
-    /// and neither with it nor without it there is an error.
-    bool isLaidFreely();
-    bool canPut(const Spot& spot) const;
-    void put(const Spot& spot);
-    bool changesBoards(const Spot& spot) const;
-    const Findings& before();
+    const Findings& before() { return edits().before(); }
     bool isAdded(const Finding& finding);
     bool isErrorAdded(const Finding& finding);
-    template <typename Visit> void runChecks(Visit visit);
-    Findings findingsOfWhole(const Spot& spot) const;
+    bool isAnyErrorAdded(const Findings& findings);
+    /// What the rules say about the whole scenario with the piece there.
+    Findings findingsOfWhole(const Spot& spot);
+    const ThingId& pieceId() const { return idOf(m_piece.thing); }
 
     const Scenario& m_original;
     const Content& m_content;
     CarriedPiece m_piece;
     std::optional<std::size_t> m_moved; ///< its place in the scenario, if it has one
-    std::size_t m_index = 0;            ///< its place in m_scenario
-    std::optional<Findings> m_before;   ///< of the scenario as it is, found when first asked for
-    Scenario m_scenario;                ///< with the piece in the spot that is tried
-    std::optional<SetupView> m_view;    ///< of m_scenario, its boards without the piece
-    std::vector<const SetupCheck*> m_checks;
-    Findings m_taken;                     ///< what taking the piece away adds, wherever it comes to lie
-    std::optional<TileSpots> m_tileSpots; ///< for tiles; m_scenario is then without the tile and its load
-    std::optional<TileEffects> m_effects;
-    bool m_isLikeNew = false;
-    bool m_areSpotsKnown = false;
-    std::vector<Spot> m_spots;
+
+private:
+    EditTrial& edits();
+
+    EditTrial* m_edits;
+    std::optional<EditTrial> m_ownEdits; ///< made when first needed
+    std::optional<std::vector<Spot>> m_legal;
+    int m_scenariosJudged = 0;
 };
 
 } // namespace delve

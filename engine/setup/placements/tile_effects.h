@@ -1,32 +1,57 @@
 #pragma once
 
-#include "engine/setup/setup_view.h"
+#include "engine/setup/placements/board_effect.h"
 #include "engine/setup/tile_spots.h"
+#include "engine/setup/validate_setup.h"
 
+#include <map>
 #include <set>
 
 namespace delve {
 
-/// Whether a new tile can matter to the pieces that lie on the table already. Most spots cannot: then the
-/// rules of Step 2 alone decide, and the scenario need not be looked at as a whole.
+/// What a new tile does to the pieces that lie on the table already. Where the rules of Step 2 let it lie, it
+/// only adds: paths never get longer, no tile comes nearer to the same entrance tiles (CHEST-05, TOK-12 ask
+/// whether one is adjacent to them), and walls stay walls but for those towards the new tile. So what is
+/// left are openings that it closes, entrances that it makes or unmakes, doors at its border, and what lies
+/// beside or below it.
 class TileEffects
 {
 public:
-    /// The view of the scenario without the new tile, which must outlive it.
-    explicit TileEffects(const SetupView& view);
+    enum class Past : std::uint8_t
+    {
+        New,  ///< what is wrong without the tile was wrong before
+        Moved ///< nothing was wrong before it was taken away
+    };
+    /// The view of the scenario without the tile. It must outlive this and is changed only while it is asked.
+    TileEffects(SetupView& view, ThingId tile, Past past);
 
-    /// ENT-01, ENT-03: true where it would close the opening at which an arrow lies rightly.
-    bool closesWayOut(Square position, Size size) const;
-    /// True where no piece can notice a tile of this size that is laid so. False does not say that one does.
-    bool isHarmless(const TileJoin& join, Square position, Size size) const;
+    /// No pieces lie anywhere, so that nothing can happen to them.
+    bool isEmpty() const { return m_isEmpty; }
+    /// MAP-14: the exterior openings of the laid tiles.
+    const std::vector<Edge>& openings() const { return m_openings; }
+    BoardEffect effectOf(const TileJoin& join, const LaidFace& face, Square position);
 
 private:
-    const SetupView& m_view;
-    bool m_isEmpty = false;        ///< no pieces at all
-    std::set<Square> m_squares;    ///< under pieces and arrows
-    std::vector<Edge> m_doors;     ///< edges of doors
-    std::vector<Square> m_arrows;  ///< beyond the arrows that lie rightly
-    std::vector<Square> m_waysOut; ///< beyond arrows and the openings of entrances
+    bool touchesPieces(const LaidFace& face, Square position) const;
+    bool opensWallOfDoor(const LaidFace& face, Square position) const;
+    BoardEffect effectOnArrows(const TileJoin& join) const;
+    BoardEffect effectOfEntrances(const SupposedEntrances& supposed);
+    void findArrows();
+    Findings findingsAboutPieces(const SetupCheck& check) const;
+
+    SetupView& m_view;
+    ThingId m_tile;
+    Past m_past;
+    bool m_isEmpty = false;
+    std::vector<Edge> m_openings;
+    std::set<Square> m_squares;              ///< under pieces and arrows
+    std::vector<Square> m_pillars;           ///< the squares of pillars
+    std::vector<Edge> m_doors;               ///< edges of doors
+    std::vector<Edge> m_arrows;              ///< of those that lie rightly
+    std::vector<Edge> m_strays;              ///< of the other arrows
+    std::vector<const SetupCheck*> m_checks; ///< about pieces on the boards
+    std::optional<Findings> m_before;        ///< what these find without the tile
+    std::map<SupposedEntrances, BoardEffect> m_known;
 };
 
 } // namespace delve

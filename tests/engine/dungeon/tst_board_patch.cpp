@@ -3,6 +3,7 @@
 #include "engine/dungeon/path_zones.h"
 #include "engine/scenario/parse_scenario.h"
 #include "tests/support/packs.h"
+#include "tests/support/path_regions.h"
 #include "tests/support/random_edit.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/test_registry.h"

@@ -3,6 +3,7 @@
 #include "engine/dungeon/tile_graph.h"
 #include "engine/scenario/parse_scenario.h"
 #include "tests/support/packs.h"
+#include "tests/support/path_regions.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/small_pack.h"
 #include "tests/support/test_registry.h"

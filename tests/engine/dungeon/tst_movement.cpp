@@ -213,20 +213,6 @@ private slots:
         sortByNearness(*levels, levels['a'], both, scratch);
         QCOMPARE(both, (std::vector<SquareIndex>{levels.at(2, 0), levels['b']}));
     }
-
-    void pathsDoNotLeadThroughClosedSquares()
-    {
-        // CHEST-10 (d): the path must not lead through the chest's own square.
-        const DrawnBoard board({"+-+-+-+", "|a b c|", "+-+-+-+"});
-        BitSet chest(board->squareCount());
-        PathFlood flood;
-        const std::array from{board['a']};
-        flood.search(*board, from);
-        QVERIFY(flood.reaches(board['c']));
-        chest.set(board['b']);
-        flood.search(*board, from, chest.view());
-        QVERIFY(!flood.reaches(board['c']));
-    }
 };
 
 DELVE_TEST(TestMovement)

@@ -1,7 +1,9 @@
 #include "engine/dungeon/line_of_fire.h"
 #include "engine/dungeon/movement.h"
+#include "engine/dungeon/path_zones.h"
 #include "engine/dungeon/tile_graph.h"
 #include "tests/engine/dungeon/naive_board.h"
+#include "tests/support/path_regions.h"
 #include "tests/support/random_board.h"
 #include "tests/support/test_registry.h"
 
@@ -192,7 +194,7 @@ private slots:
     {
         // MAP-17: paths and the graph of adjacent tiles always agree.
         Random random(5);
-        PathFlood flood;
+        ZoneFlood flood;
         for (int i = 0; i < boardCount(200); ++i) {
             const Situation it(random);
             const TileGraph graph(it.board);
@@ -210,10 +212,12 @@ private slots:
                         QVERIFY(graph.areAdjacent(it.board.tileOf(square), it.board.tileOf(there)));
                 }
             const auto from = SquareIndex(random.below(std::uint32_t(it.board.squareCount())));
-            flood.search(it.board, std::span(&from, 1));
+            const PathZones zones(it.board);
+            flood.search({it.board, graph, zones}, std::span(&from, 1));
             for (SquareIndex square = 0; square < it.board.squareCount(); ++square)
-                QCOMPARE(flood.reaches(square), it.board.isPlayable(from) && regions[std::size_t(square)] ==
-                                                                                 regions[std::size_t(from)]);
+                QCOMPARE(flood.reaches(zones, square),
+                         it.board.isPlayable(from) && it.board.isPlayable(square) &&
+                             regions[std::size_t(square)] == regions[std::size_t(from)]);
         }
     }
 };

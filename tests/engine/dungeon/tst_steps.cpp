@@ -1,5 +1,6 @@
 #include "engine/dungeon/movement.h"
 #include "tests/support/board_builder.h"
+#include "tests/support/path_regions.h"
 #include "tests/support/test_registry.h"
 
 #include <bit>

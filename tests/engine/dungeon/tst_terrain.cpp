@@ -1,6 +1,7 @@
 #include "engine/dungeon/line_of_fire.h"
 #include "engine/dungeon/movement.h"
 #include "tests/support/board_builder.h"
+#include "tests/support/path_regions.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;

@@ -215,6 +215,18 @@ private slots:
         QCOMPARE(spots.refusals({{0, 100, 100}, TileSide::A, Rotation::None}).front(), std::string("MAP-25"));
     }
 
+    void turnedFacesAreWhatTheBoardSays()
+    {
+        for (const Tile& tile : starterPack().tiles) {
+            const LaidFaces faces = makeLaidFaces(tile);
+            for (const TileSide side : {TileSide::A, TileSide::B})
+                for (const Rotation rotation : allRotations)
+                    QVERIFY2(faceOf(faces, side, rotation) ==
+                                 makeLaidFace(rotated(tile.face(side).layout, rotation)),
+                             tile.id.text().c_str());
+        }
+    }
+
     void tilesAreLaidAndTakenAway()
     {
         const LaidFaces faces = makeLaidFaces(starterPack().tiles.front());

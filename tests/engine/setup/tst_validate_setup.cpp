@@ -1,5 +1,6 @@
 #include "engine/content/rule_reference.h"
 #include "engine/scenario/check_references.h"
+#include "tests/support/broken_scenario.h"
 #include "tests/support/packs.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/setup_cases.h"
@@ -59,6 +60,31 @@ private slots:
             }
         }
         QVERIFY(seen > 300);
+    }
+
+    void adviceIsNeverAnError()
+    {
+        std::set<std::string_view> advice, given;
+        for (const SetupCheck& check : setupChecks())
+            if (check.isAdvice)
+                advice.insert(check.rules.begin(), check.rules.end());
+        const auto look = [&](const Scenario& scenario) {
+            for (const Finding& finding : validateSetup(scenario, contentForFaults()))
+                if (const auto rule = advice.find(finding.rule); rule != advice.end()) {
+                    QVERIFY2(finding.severity != Severity::Error, finding.rule.c_str());
+                    given.insert(*rule);
+                }
+        };
+        for (const Fault& fault : faults())
+            for (const char* name : {"standard", "three-players", "two-levels"}) {
+                Random random(7);
+                Scenario scenario = sample(name);
+                scenario.packs.push_back({"small", "1.0.0", ""});
+                fault.make(scenario, random);
+                if (checkReferences(scenario, contentForFaults()).empty())
+                    look(scenario);
+            }
+        QCOMPARE(given.size(), advice.size());
     }
 
     void anEmptyScenarioIsOnlyToBeDone()

@@ -1,7 +1,7 @@
 #include "engine/scenario/check_references.h"
 #include "engine/scenario/edits/table_edits.h"
 #include "engine/scenario/edits/thing_edits.h"
-#include "engine/setup/session/validation_session.h"
+#include "engine/setup/session/edit_trial.h"
 #include "engine/setup/validate_setup.h"
 #include "tests/support/crowded_scenario.h"
 #include "tests/support/packs.h"
@@ -152,6 +152,29 @@ private slots:
         QVERIFY2(many.squaresCompiled <= 2 * few.squaresCompiled,
                  qPrintable(QString("%1 and %2 squares").arg(few.squaresCompiled).arg(many.squaresCompiled)));
         QCOMPARE(many.wholeChecks, few.wholeChecks);
+    }
+
+    void triedEditsLeaveNoTrace()
+    {
+        Random random(11);
+        for (const char* name : {"standard", "crowded", "large"}) {
+            EditTrial edits(startOf(name, random), shippedContent());
+            QCOMPARE(edits.isLarge(), QString(name) != "standard");
+            for (int step = 0; step < 12; ++step) {
+                const Edit edit = randomEdit(edits.scenario(), shippedContent(), random);
+                Scenario after = edits.scenario();
+                apply(after, edit);
+                if (!checkReferences(after, shippedContent()).empty())
+                    continue;
+                QCOMPARE(difference(edits.after(edit), validateSetup(after, shippedContent())), QString());
+                QCOMPARE(difference(edits.before(), validateSetup(edits.scenario(), shippedContent())),
+                         QString());
+                if (step % 3 == 0) {
+                    edits.keep(edit);
+                    QVERIFY(edits.scenario() == after);
+                }
+            }
+        }
     }
 
     void whatNoRuleAsksForCostsNothing()

@@ -1,8 +1,6 @@
-// Which spots are tried at all: elsewhere a rule always refuses the piece.
+// Which spots are tried at all with pieces: elsewhere a rule always refuses them.
 
-#include "engine/setup/placements/placement_trial.h"
-
-#include <algorithm>
+#include "engine/setup/placements/piece_trial.h"
 
 namespace delve {
 
@@ -20,7 +18,7 @@ std::vector<Square> squaresOf(const Board& board)
 
 } // namespace
 
-std::vector<Spot> PlacementField::Trial::pieceCandidates()
+std::vector<Spot> PieceTrial::candidates()
 {
     std::vector<Spot> spots;
     const Board& board = m_view->printed.board;
@@ -66,49 +64,6 @@ std::vector<Spot> PlacementField::Trial::pieceCandidates()
     case ThingKind::Note: break;
     }
     return spots;
-}
-
-std::vector<Spot> PlacementField::Trial::tileCandidates()
-{
-    std::vector<Spot> spots;
-    const auto add = [&](const TileSpot& spot) {
-        spots.push_back({.square = spot.position, .rotation = spot.rotation, .tileSide = spot.side});
-    };
-    for (const TileSpot& spot : m_tileSpots->joinedSpots())
-        add(spot);
-    return spots;
-}
-
-bool PlacementField::Trial::isTileLegal(const Spot& spot)
-{
-    const TileSpot place{spot.square, spot.tileSide, spot.rotation};
-    // A tile that is moved keeps its place in the order of placement, of which these know nothing.
-    if (m_isLikeNew && !m_tileSpots->isLegal(place))
-        return false;
-    const TileKind kind = m_content.tile(std::get<PlacedTile>(m_piece.thing).tile)->kind;
-    const Size size = rotated(sizeOf(kind), spot.rotation);
-    if (m_effects && m_effects->closesWayOut(spot.square, size))
-        return false;
-    if (m_effects && m_effects->isHarmless(m_tileSpots->joinAt(place), spot.square, size))
-        return true;
-    return std::ranges::none_of(findingsOfWhole(spot),
-                                [&](const Finding& finding) { return isErrorAdded(finding); });
-}
-
-std::vector<Spot> PlacementField::Trial::candidates()
-{
-    return m_tileSpots ? tileCandidates() : pieceCandidates();
-}
-
-const std::vector<Spot>& PlacementField::Trial::legalSpots()
-{
-    if (m_areSpotsKnown)
-        return m_spots;
-    m_areSpotsKnown = true;
-    m_spots = candidates();
-    std::erase_if(m_spots, [&](const Spot& spot) { return !isLegal(spot); });
-    std::ranges::sort(m_spots);
-    return m_spots;
 }
 
 } // namespace delve

@@ -1,0 +1,38 @@
+import QtQuick
+import Delvewright
+
+// What the mouse does on the map.
+CommandGroup {
+    id: group
+
+    required property EditorContext editor
+
+    title: qsTr("Tools")
+
+    AppAction {
+        command: "tool.select"
+        category: group.title
+        drawing: "select"
+        text: qsTr("&Select")
+        keys: "S"
+        mapOnly: true
+        checkable: true
+        checked: group.editor.canvas.tool === "select"
+        enabled: group.editor.isOpen
+        onTriggered: group.editor.canvas.tool = "select"
+    }
+
+    AppAction {
+        command: "tool.pan"
+        category: group.title
+        drawing: "pan"
+        text: qsTr("&Hand")
+        toolTip: qsTr("Move the map; the middle button and Space do so with any tool")
+        keys: "H"
+        mapOnly: true
+        checkable: true
+        checked: group.editor.canvas.tool === "pan"
+        enabled: group.editor.isOpen
+        onTriggered: group.editor.canvas.tool = "pan"
+    }
+}
