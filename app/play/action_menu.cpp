@@ -77,7 +77,14 @@ struct SideBySide
     QString word;
 };
 
-std::optional<SideBySide> sideBySide(const Action& action, const Position& position, const PlayWords& words)
+std::optional<Ability> abilityIn(const Position& position, const CancelAbility& action)
+{
+    const Dial& dial = position.kind(action.figure).figure().dials.front();
+    return dial.clicks[position.figure(action.figure).clicks.front()].ability(action.slot);
+}
+
+std::optional<SideBySide> sideBySide(const Action& action, const Position& position, const PlayWords& words,
+                                     const BoardLabels& labels)
 {
     return std::visit(
         [&]<typename T>(const T& what) -> std::optional<SideBySide> {
@@ -91,6 +98,14 @@ std::optional<SideBySide> sideBySide(const Action& action, const Position& posit
                 return SideBySide{{}, compassWord(what.facing)};
             } else if constexpr (isOneOf<T, Spin, TurnNimble>) {
                 return SideBySide{words.of(what.figure), compassWord(what.facing)};
+            } else if constexpr (std::is_same_v<T, Pass>) {
+                return SideBySide{translated(QT_TRANSLATE_NOOP("delve", "let pass")), words.of(what.figure)};
+            } else if constexpr (std::is_same_v<T, CancelAbility>) {
+                return SideBySide{translated(QT_TRANSLATE_NOOP("delve", "do without, until the turn ends")),
+                                  abilityIn(position, what) == std::nullopt
+                                      ? words.of(what.figure)
+                                      : QStringLiteral("%1 (%2)").arg(words.of(*abilityIn(position, what)),
+                                                                      labels.of(what.figure))};
             } else if constexpr (std::is_same_v<T, FaceTo>) {
                 return SideBySide{translated(QT_TRANSLATE_NOOP("delve", "facing")), compassWord(what.facing)};
             } else if constexpr (std::is_same_v<T, PlaceMonster>) {
@@ -184,7 +199,7 @@ QStringList ActionMenu::lines(const Terminal& out) const
             lines << out.faint(nameOfGroup(*group));
             heading.reset();
         }
-        const auto beside = sideBySide(m_actions[i], position, m_words);
+        const auto beside = sideBySide(m_actions[i], position, m_words, m_labels);
         if (!beside) {
             heading.reset();
             lines << entry(out, i);

@@ -11,6 +11,28 @@ namespace delve {
 
 using namespace play;
 
+namespace {
+
+/// It is the moment for actions of this kind: somebody is asked, or a figure acts, or one is to be chosen.
+bool isTimely(const Action& action, const PlayerView& view)
+{
+    const bool isAsked = !view.state.tasks().empty();
+    const bool isActivation = view.state.turn().isActivation();
+    return std::visit(
+        [&]<typename T>(const T&) {
+            switch (T::moment) {
+            case play::Moment::Answer: return isAsked;
+            case play::Moment::Act: return !isAsked && isActivation;
+            case play::Moment::Choose: return !isAsked && !isActivation;
+            case play::Moment::Anytime: break;
+            }
+            return !isAsked;
+        },
+        action);
+}
+
+} // namespace
+
 bool TerminalGame::obey(const QString& line, const Moment& moment)
 {
     const QStringList words = line.split(u' ', Qt::SkipEmptyParts);
@@ -31,8 +53,13 @@ void TerminalGame::act(const QStringList& words, const Moment& moment)
     if (actByNumber(words, moment) || walk(words, moment))
         return;
     const auto found = moment.menu.matching(words);
-    if (found.size() == 1)
-        return perform(moment.menu.actions()[found.front()]);
+    if (found.size() == 1) {
+        const Action& action = moment.menu.actions()[found.front()];
+        // One "end" too many would end the turn of the next player.
+        if (std::holds_alternative<EndTurn>(action) && words.size() == 1)
+            return m_out.line(translated(QT_TRANSLATE_NOOP("delve", "\"end turn\" ends the turn.")));
+        return perform(action);
+    }
     if (found.size() > 1) {
         m_out.line(translated(QT_TRANSLATE_NOOP("delve", "Which of these?")));
         for (const QString& line : moment.menu.lines(m_out, found))
@@ -72,6 +99,10 @@ bool TerminalGame::walk(const QStringList& words, const Moment& moment)
     const bool hasVerb = words.first().compare(u"go", Qt::CaseInsensitive) == 0;
     const QStringList way = hasVerb ? words.mid(1) : words;
     const bool isMoving = moment.view.state.turn().isActivation() && moment.view.state.tasks().empty();
+    if (hasVerb && !isMoving) {
+        refuse(check(moment.view.game, moment.view.state, Step{}), Step{});
+        return true;
+    }
     if (!isMoving || way.isEmpty())
         return false;
     if (way.size() == 1 && walkToSquare(way.first(), moment))
@@ -146,27 +177,33 @@ void TerminalGame::refuse(const Refusal& refusal, const Action& action)
 
 bool TerminalGame::refuseImagined(const QStringList& words, const Moment& moment)
 {
-    constexpr std::size_t enough = 4;
-    std::vector<std::pair<Refusal, Action>> refused;
-    std::set<std::pair<std::string_view, QString>> said;
-    for (const Action& action : imaginableActions(moment.view)) {
-        if (!isMeant(words, action, moment.view.state, m_words, m_labels))
-            continue;
-        const Refusal refusal = check(moment.view.game, moment.view.state, action);
-        if (!refusal.isAllowed() && said.emplace(refusal.rule, sentence(refusal, action)).second)
-            refused.emplace_back(refusal, action);
-    }
-    // That it is not the moment for something says less than what the rules have against it.
-    const auto isMomentary = [](const auto& entry) {
-        const std::string_view rule = entry.first.rule;
-        return rule == "ACT-04" || rule == "ACT-17" || rule == "TURN-01";
+    struct Refused
+    {
+        Refusal refusal;
+        Action action;
+        QString text;
+        bool isTimely;
     };
-    if (!std::ranges::all_of(refused, isMomentary))
-        std::erase_if(refused, isMomentary);
-    if (refused.size() > enough)
-        refused.erase(refused.begin() + enough, refused.end());
-    for (const auto& [refusal, action] : refused)
-        refuse(refusal, action);
+    constexpr std::size_t enough = 4;
+    std::vector<Refused> refused;
+    for (const Action& action : imaginableActions(moment.view))
+        if (isMeant(words, action, moment.view.state, m_words, m_labels))
+            if (const Refusal refusal = check(moment.view.game, moment.view.state, action);
+                !refusal.isAllowed())
+                refused.push_back({refusal, action, sentence(action, moment.view.state, m_words),
+                                   isTimely(action, moment.view)});
+    // That it is not the moment for something says less than what the rules have against it.
+    if (std::ranges::any_of(refused, &Refused::isTimely))
+        std::erase_if(refused, [](const Refused& entry) { return !entry.isTimely; });
+    std::set<std::pair<std::string_view, QString>> said;
+    for (const Refused& entry : refused) {
+        // An attack is meant, not the attack with an ability.
+        const bool isExtended = std::ranges::any_of(
+            refused, [&](const Refused& other) { return entry.text.startsWith(other.text + u' '); });
+        if (!isExtended && said.size() < enough &&
+            said.emplace(entry.refusal.rule, sentence(entry.refusal, entry.action)).second)
+            refuse(entry.refusal, entry.action);
+    }
     return !refused.empty();
 }
 

@@ -66,7 +66,7 @@ void TerminalGame::help() const
         "  K7  or  go K7       walk to a square\n"
         "  t nw                turn\n"
         "  attack rat          any words of an entry of the list, or their beginnings\n"
-        "  end                 end the activation, or the turn\n"
+        "  end   end turn      end the activation, or the turn\n"
         "  back  back 3        take back\n"
         "To know:\n"
         "  board  board off    the whole board; show it not at all, near (as at the start) or always whole\n"
