@@ -21,189 +21,6 @@
     </message>
 </context>
 <context>
-    <name>EditActions</name>
-    <message>
-        <source>Edit</source>
-        <translation>Modifica</translation>
-    </message>
-    <message>
-        <source>&amp;Undo %1</source>
-        <translation>&amp;Annulla %1</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annulla</translation>
-    </message>
-    <message>
-        <source>&amp;Redo %1</source>
-        <translation>&amp;Ripeti %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Ripeti</translation>
-    </message>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>&amp;Taglia</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copia</translation>
-    </message>
-    <message>
-        <source>&amp;Paste</source>
-        <translation>&amp;Incolla</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate</source>
-        <translation>&amp;Duplica</translation>
-    </message>
-    <message>
-        <source>De&amp;lete</source>
-        <translation>E&amp;limina</translation>
-    </message>
-    <message>
-        <source>Select &amp;All</source>
-        <translation>Seleziona &amp;tutto</translation>
-    </message>
-    <message>
-        <source>Tu&amp;rn</source>
-        <translation>Gi&amp;ra</translation>
-    </message>
-    <message>
-        <source>Turn &amp;Back</source>
-        <translation>Gira all&apos;&amp;indietro</translation>
-    </message>
-    <message>
-        <source>&amp;Flip</source>
-        <translation>Ca&amp;povolgi</translation>
-    </message>
-    <message>
-        <source>Flip to the other side</source>
-        <translation>Volta sull&apos;altro lato</translation>
-    </message>
-    <message>
-        <source>Nudge Left</source>
-        <translation>Sposta a sinistra</translation>
-    </message>
-    <message>
-        <source>Nudge Right</source>
-        <translation>Sposta a destra</translation>
-    </message>
-    <message>
-        <source>Nudge Up</source>
-        <translation>Sposta in alto</translation>
-    </message>
-    <message>
-        <source>Nudge Down</source>
-        <translation>Sposta in basso</translation>
-    </message>
-    <message>
-        <source>Add Le&amp;vel</source>
-        <translation>Aggiungi &amp;livello</translation>
-    </message>
-</context>
-<context>
-    <name>FileActions</name>
-    <message>
-        <source>File</source>
-        <translation>File</translation>
-    </message>
-    <message>
-        <source>&amp;New</source>
-        <translation>&amp;Nuovo</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Apri…</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Salva</translation>
-    </message>
-    <message>
-        <source>Save &amp;As…</source>
-        <translation>Salva &amp;con nome…</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Chiudi</translation>
-    </message>
-    <message>
-        <source>S&amp;ettings…</source>
-        <translation>I&amp;mpostazioni…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Esci</translation>
-    </message>
-</context>
-<context>
-    <name>HelpActions</name>
-    <message>
-        <source>Help</source>
-        <translation>Aiuto</translation>
-    </message>
-    <message>
-        <source>&amp;Search Commands…</source>
-        <translation>&amp;Cerca comandi…</translation>
-    </message>
-    <message>
-        <source>&amp;About Delvewright</source>
-        <translation>&amp;Informazioni su Delvewright</translation>
-    </message>
-</context>
-<context>
-    <name>ToolActions</name>
-    <message>
-        <source>Tools</source>
-        <translation>Strumenti</translation>
-    </message>
-    <message>
-        <source>&amp;Select</source>
-        <translation>&amp;Seleziona</translation>
-    </message>
-    <message>
-        <source>&amp;Hand</source>
-        <translation>&amp;Mano</translation>
-    </message>
-    <message>
-        <source>Move the map; the middle button and Space do so with any tool</source>
-        <translation>Muove la mappa; con qualunque strumento lo fanno il tasto centrale e la barra spaziatrice</translation>
-    </message>
-</context>
-<context>
-    <name>ViewActions</name>
-    <message>
-        <source>View</source>
-        <translation>Vista</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;In</source>
-        <translation>&amp;Ingrandisci</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;Out</source>
-        <translation>&amp;Riduci</translation>
-    </message>
-    <message>
-        <source>&amp;100 %</source>
-        <translation>&amp;100 %</translation>
-    </message>
-    <message>
-        <source>&amp;Fit to Window</source>
-        <translation>&amp;Adatta alla finestra</translation>
-    </message>
-    <message>
-        <source>&amp;Next Document</source>
-        <translation>Documento &amp;successivo</translation>
-    </message>
-    <message>
-        <source>Next &amp;Panel</source>
-        <translation>&amp;Pannello successivo</translation>
-    </message>
-</context>
-<context>
     <name>AppMenuBar</name>
     <message>
         <source>&amp;File</source>
@@ -567,6 +384,89 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Fix Problem</source>
         <translation>Correggi problema</translation>
+    </message>
+</context>
+<context>
+    <name>EditActions</name>
+    <message>
+        <source>Edit</source>
+        <translation>Modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Annulla %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annulla</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>&amp;Ripeti %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Taglia</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Incolla</translation>
+    </message>
+    <message>
+        <source>&amp;Duplicate</source>
+        <translation>&amp;Duplica</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>E&amp;limina</translation>
+    </message>
+    <message>
+        <source>Select &amp;All</source>
+        <translation>Seleziona &amp;tutto</translation>
+    </message>
+    <message>
+        <source>Tu&amp;rn</source>
+        <translation>Gi&amp;ra</translation>
+    </message>
+    <message>
+        <source>Turn &amp;Back</source>
+        <translation>Gira all&apos;&amp;indietro</translation>
+    </message>
+    <message>
+        <source>&amp;Flip</source>
+        <translation>Ca&amp;povolgi</translation>
+    </message>
+    <message>
+        <source>Flip to the other side</source>
+        <translation>Volta sull&apos;altro lato</translation>
+    </message>
+    <message>
+        <source>Nudge Left</source>
+        <translation>Sposta a sinistra</translation>
+    </message>
+    <message>
+        <source>Nudge Right</source>
+        <translation>Sposta a destra</translation>
+    </message>
+    <message>
+        <source>Nudge Up</source>
+        <translation>Sposta in alto</translation>
+    </message>
+    <message>
+        <source>Nudge Down</source>
+        <translation>Sposta in basso</translation>
+    </message>
+    <message>
+        <source>Add Le&amp;vel</source>
+        <translation>Aggiungi &amp;livello</translation>
     </message>
 </context>
 <context>
@@ -1375,6 +1275,41 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>FileActions</name>
+    <message>
+        <source>File</source>
+        <translation>File</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nuovo</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Apri…</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salva</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Salva &amp;con nome…</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>S&amp;ettings…</source>
+        <translation>I&amp;mpostazioni…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Esci</translation>
+    </message>
+</context>
+<context>
     <name>FilterChip</name>
     <message>
         <source>%1: %2</source>
@@ -2137,6 +2072,21 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Agree on a build total of %1 points.</source>
         <translation>Concordate un totale di costruzione di %1 punti.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpActions</name>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Search Commands…</source>
+        <translation>&amp;Cerca comandi…</translation>
+    </message>
+    <message>
+        <source>&amp;About Delvewright</source>
+        <translation>&amp;Informazioni su Delvewright</translation>
     </message>
 </context>
 <context>
@@ -4333,6 +4283,10 @@ Fai clic per leggere la regola</translation>
             <numerusform>%n livelli per {player}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It is neither an own hero nor a Mage Spawn.</source>
+        <translation>Non è né un proprio eroe né un Mage Spawn.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerCard</name>
@@ -5181,6 +5135,56 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>%1 · click to place · R turns · F flips · Tab to the next legal spot · Esc puts it back</source>
         <translation>%1 · fai clic per porlo · R gira · F capovolge · Tab va al prossimo posto consentito · Esc lo rimette via</translation>
+    </message>
+</context>
+<context>
+    <name>ToolActions</name>
+    <message>
+        <source>Tools</source>
+        <translation>Strumenti</translation>
+    </message>
+    <message>
+        <source>&amp;Select</source>
+        <translation>&amp;Seleziona</translation>
+    </message>
+    <message>
+        <source>&amp;Hand</source>
+        <translation>&amp;Mano</translation>
+    </message>
+    <message>
+        <source>Move the map; the middle button and Space do so with any tool</source>
+        <translation>Muove la mappa; con qualunque strumento lo fanno il tasto centrale e la barra spaziatrice</translation>
+    </message>
+</context>
+<context>
+    <name>ViewActions</name>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;In</source>
+        <translation>&amp;Ingrandisci</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;Out</source>
+        <translation>&amp;Riduci</translation>
+    </message>
+    <message>
+        <source>&amp;100 %</source>
+        <translation>&amp;100 %</translation>
+    </message>
+    <message>
+        <source>&amp;Fit to Window</source>
+        <translation>&amp;Adatta alla finestra</translation>
+    </message>
+    <message>
+        <source>&amp;Next Document</source>
+        <translation>Documento &amp;successivo</translation>
+    </message>
+    <message>
+        <source>Next &amp;Panel</source>
+        <translation>&amp;Pannello successivo</translation>
     </message>
 </context>
 <context>
@@ -6510,46 +6514,6 @@ Esempi:
         </translation>
     </message>
     <message>
-        <source>To act:
-  7                   take action 7 of the list
-  n  ne  e e s        step that way, one step after the other
-  K7  or  go K7       walk to a square
-  t nw                turn
-  attack rat          any words of an entry of the list, or their beginnings
-  end                 end the activation, or the turn
-  back  back 3        take back
-To know:
-  board  board off    the whole board; show it not at all, near (as at the start) or always whole
-  legend              what the signs mean
-  (an empty line)     this moment again
-  status  status B1   all figures; one figure with its dial
-  look K7             a square
-  odds 7              the exact chances of an action, with all modifiers
-  why  why K7  why attack rat   the rule that refuses it
-  rule DOOR-07        a rule
-  log  log 50  log all   what happened
-  save  save FILE  quit   quit keeps the game too</source>
-        <translation>Per agire:
-  7                   fai l’azione 7 dell’elenco
-  n  ne  e e s        un passo da quella parte, uno dopo l’altro
-  K7  o  go K7        cammina fino a una casella
-  t no                gira
-  attacca ratto       parole di una voce dell’elenco, o il loro inizio
-  end                 finisci l’attivazione, o il turno
-  back  back 3        riprendi la mossa
-Per sapere:
-  board  board off    tutto il tabellone; mostrarlo mai (off), da vicino (near), sempre intero (whole)
-  legend              che cosa vogliono dire i segni
-  (una riga vuota)    di nuovo questo momento
-  status  status B1   tutte le figure; una figura con il suo disco
-  look K7             una casella
-  odds 7              le probabilità esatte di un’azione, con tutti i modificatori
-  why  why K7  why attacca ratto   la regola che lo vieta
-  rule DOOR-07        una regola
-  log  log 50  log all   che cosa è successo
-  save  save FILE  quit   anche quit conserva la partita</translation>
-    </message>
-    <message>
         <source>No figure in the dungeon is called &quot;%1&quot;.</source>
         <translation>Nel dungeon nessuna figura si chiama &quot;%1&quot;.</translation>
     </message>
@@ -6764,6 +6728,58 @@ Per sapere:
     <message>
         <source>A die shows a number from 1 to 6.</source>
         <translation>Un dado mostra un numero da 1 a 6.</translation>
+    </message>
+    <message>
+        <source>let pass</source>
+        <translation>fai passare</translation>
+    </message>
+    <message>
+        <source>do without, until the turn ends</source>
+        <translation>rinuncia fino alla fine del turno</translation>
+    </message>
+    <message>
+        <source>&quot;end turn&quot; ends the turn.</source>
+        <translation>&quot;end turn&quot; finisce il turno.</translation>
+    </message>
+    <message>
+        <source>To act:
+  7                   take action 7 of the list
+  n  ne  e e s        step that way, one step after the other
+  K7  or  go K7       walk to a square
+  t nw                turn
+  attack rat          any words of an entry of the list, or their beginnings
+  end   end turn      end the activation, or the turn
+  back  back 3        take back
+To know:
+  board  board off    the whole board; show it not at all, near (as at the start) or always whole
+  legend              what the signs mean
+  (an empty line)     this moment again
+  status  status B1   all figures; one figure with its dial
+  look K7             a square
+  odds 7              the exact chances of an action, with all modifiers
+  why  why K7  why attack rat   the rule that refuses it
+  rule DOOR-07        a rule
+  log  log 50  log all   what happened
+  save  save FILE  quit   quit keeps the game too</source>
+        <translation>Per agire:
+  7                   fai l’azione 7 dell’elenco
+  n  ne  e e s        un passo da quella parte, uno dopo l’altro
+  K7  o  go K7        cammina fino a una casella
+  t no                gira
+  attacca ratto       parole di una voce dell’elenco, o il loro inizio
+  end   end turn      finisci l’attivazione, o il turno
+  back  back 3        riprendi la mossa
+Per sapere:
+  board  board off    tutto il tabellone; mostrarlo mai (off), da vicino (near), sempre intero (whole)
+  legend              che cosa vogliono dire i segni
+  (una riga vuota)    di nuovo questo momento
+  status  status B1   tutte le figure; una figura con il suo disco
+  look K7             una casella
+  odds 7              le probabilità esatte di un’azione, con tutti i modificatori
+  why  why K7  why attacca ratto   la regola che lo vieta
+  rule DOOR-07        una regola
+  log  log 50  log all   che cosa è successo
+  save  save FILE  quit   anche quit conserva la partita</translation>
     </message>
 </context>
 <context>

@@ -261,8 +261,8 @@ bool isMeant(const QStringList& words, const Action& action, const GameState& st
         },
         action);
     return std::ranges::all_of(words, [&](const QString& word) {
-        // n is not the beginning of ne, nor K1 of K12.
-        if (const auto named = directionNamed(word); named && direction)
+        // n is not the beginning of ne nor of another word, K1 not that of K12.
+        if (const auto named = directionNamed(word))
             return named == direction;
         const bool isExact = std::ranges::any_of(word, [](QChar sign) { return sign.isDigit(); });
         return std::ranges::any_of(known, [&](const QString& candidate) {

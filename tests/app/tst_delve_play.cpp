@@ -66,7 +66,7 @@ private:
     QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
 
     /// Two players at random until the game ends.
-    ProgramRun playAtRandom(const QString& save, const char* sample = "six-tiles", int rounds = 8) const
+    ProgramRun playAtRandom(const QString& save, const char* sample = "six-tiles", int rounds = 40) const
     {
         return runDelve({"play", sampleFile(sample), "--seat", "1=random", "--seat", "2=random", "--seed",
                          "11", "--rounds", QString::number(rounds), "--save", save},
@@ -96,7 +96,7 @@ private slots:
         const ProgramRun game = playAtRandom(save);
         QCOMPARE(game.exitCode, 0);
         QVERIFY2(game.err.isEmpty(), game.err);
-        QVERIFY(game.out.contains("The game is over after round 8: the last round has been played."));
+        QVERIFY(game.out.contains("The game is over after round 40: the last round has been played."));
         QVERIFY(game.out.contains("See it again with: delve replay "));
         const int actions = json(save)["actions"].toArray().size();
         QVERIFY(actions > 100);
@@ -162,10 +162,10 @@ private slots:
     {
         const QString whole = wholeGame();
         const QByteArray faces = facesIn(whole);
-        QVERIFY(faces.size() > 100);
+        QVERIFY(faces.size() > 40);
         const ProgramRun typed =
             runDelve({"play", sampleFile("six-tiles"), "--seat", "1=random", "--seat", "2=random", "--seed",
-                      "11", "--rounds", "8", "--dice", "typed", "--save", path("typed.save.json")},
+                      "11", "--rounds", "40", "--dice", "typed", "--save", path("typed.save.json")},
                      m_folder.path(), "seven\n" + faces);
         QCOMPARE(typed.exitCode, 0);
         QVERIFY(typed.out.contains(" rolls a die for "));
@@ -179,8 +179,8 @@ private slots:
         const QByteArray faces = facesIn(wholeGame());
         const ProgramRun typed =
             runDelve({"play", sampleFile("six-tiles"), "--seat", "1=random", "--seat", "2=random", "--seed",
-                      "11", "--rounds", "8", "--dice", "typed", "--save", path("cut.save.json")},
-                     m_folder.path(), faces.left(40)); // twenty dice
+                      "11", "--rounds", "40", "--dice", "typed", "--save", path("cut.save.json")},
+                     m_folder.path(), faces.left(20)); // ten dice
         QCOMPARE(typed.exitCode, 0);
         const QJsonArray actions = json(path("cut.save.json"))["actions"].toArray();
         QVERIFY(actions.size() > 5);
