@@ -33,6 +33,7 @@ FixSearch::FixSearch(EditTrial& trial, const Finding& wrong, std::int64_t effort
       content(trial.content()),
       finding(wrong),
       before(trial.before()),
+      m_errors(countOf(before, Severity::Error)),
       m_ids(trial.scenario()),
       m_random(1),
       m_effort(effort),
@@ -46,7 +47,9 @@ bool FixSearch::offer(FixKind kind, const Edit& edit, Concern about)
     if (edit.isEmpty() || isOver)
         return false;
     m_effort -= m_cost;
-    if (!isAllowed(edits.after(edit)))
+    // A fault that was named once may be named twice after the edit, or have been a mere to-do before.
+    const Findings after = edits.after(edit);
+    if (!isAllowed(after) || countOf(after, Severity::Error) > m_errors)
         return false;
     m_fixes.push_back({kind, edit, std::move(about)});
     return true;

@@ -64,6 +64,7 @@ private:
     bool isAllowed(const Findings& errors) const;
     std::vector<Spot> nearestFirst(const CarriedPiece& piece, std::vector<Spot> spots) const;
 
+    int m_errors; ///< in the scenario as it is
     ThingIds m_ids;
     Random m_random;
     std::int64_t m_effort; ///< FixEffort
