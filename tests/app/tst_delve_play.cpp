@@ -98,7 +98,7 @@ private slots:
         QVERIFY2(game.err.isEmpty(), game.err);
         QVERIFY(game.out.contains("The game is over after round 40: the last round has been played."));
         QVERIFY(game.out.contains("See it again with: delve replay "));
-        const int actions = json(save)["actions"].toArray().size();
+        const qsizetype actions = json(save)["actions"].toArray().size();
         QVERIFY(actions > 100);
         const ProgramRun replay = runDelve({"replay", save});
         QCOMPARE(replay.exitCode, 0);
@@ -278,9 +278,9 @@ private slots:
                       {"play", sampleFile("six-tiles"), "--seed", "5", "--save", path("signal.save.json")});
         process.write("activate kettil\n");
         QByteArray out;
-        QTRY_VERIFY_WITH_TIMEOUT(
-            (process.waitForReadyRead(100), out += process.readAll(), out.contains("Kettil Redthaw on ")),
-            30'000);
+        QTRY_VERIFY_WITH_TIMEOUT((process.waitForReadyRead(100), out += process.readAll(),
+                                  out.contains("Kettil Redthaw outside, ")),
+                                 30'000);
         ::kill(pid_t(process.processId()), SIGINT);
         QVERIFY(process.waitForFinished());
         out += process.readAll();

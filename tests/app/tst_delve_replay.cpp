@@ -68,7 +68,7 @@ private slots:
     void initTestCase()
     {
         const QString sample = QStringLiteral(DELVE_SOURCE_DIR "/resources/scenarios/standard.scenario.json");
-        runDelve({"play", sample, "--seat", "1=random", "--seat", "2=random", "--seed", "3", "--rounds", "6",
+        runDelve({"play", sample, "--seat", "1=random", "--seat", "2=random", "--seed", "11", "--rounds", "6",
                   "--save", file()});
         m_text = contents(file());
         QVERIFY(m_text.size() > 10'000);
