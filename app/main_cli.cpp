@@ -1,4 +1,4 @@
-#include "app/commands/program.h"
+#include "app/commands/recorded_game.h"
 #include "editor/text/translations.h"
 
 #include <CLI/CLI.hpp>
@@ -52,6 +52,8 @@ int main(int argc, char* argv[])
     delve::addSchemaCommand(app, program);
     delve::addPrintCommand(app, program);
     delve::addCollectionCommand(app, program);
+    delve::addPlayCommand(app, program);
+    delve::addReplayCommand(app, program);
 
     try {
         app.parse(argc, argv);

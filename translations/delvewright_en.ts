@@ -22,6 +22,121 @@
     </message>
 </context>
 <context>
+    <name>Play</name>
+    <message numerus="yes">
+        <source>{figure} is activated with %n speed point(s).</source>
+        <translation>
+            <numerusform>{figure} is activated with %n speed point.</numerusform>
+            <numerusform>{figure} is activated with %n speed points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{token} is activated with %n speed point(s).</source>
+        <translation>
+            <numerusform>{token} is activated with %n speed point.</numerusform>
+            <numerusform>{token} is activated with %n speed points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{active} spends %n speed point(s).</source>
+        <translation>
+            <numerusform>{active} spends %n speed point.</numerusform>
+            <numerusform>{active} spends %n speed points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} takes %n click(s) of damage.</source>
+        <translation>
+            <numerusform>{figure} takes %n click of damage.</numerusform>
+            <numerusform>{figure} takes %n clicks of damage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} heals %n click(s).</source>
+        <translation>
+            <numerusform>{figure} heals %n click.</numerusform>
+            <numerusform>{figure} heals %n clicks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} is frozen until %n turn(s) have ended.</source>
+        <translation>
+            <numerusform>{figure} is frozen until %n turn has ended.</numerusform>
+            <numerusform>{figure} is frozen until %n turns have ended.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} is confused and is moved with %n speed point(s).</source>
+        <translation>
+            <numerusform>{figure} is confused and is moved with %n speed point.</numerusform>
+            <numerusform>{figure} is confused and is moved with %n speed points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} brings %n monster(s) worth {points} points out of the pool.</source>
+        <translation>
+            <numerusform>{player} brings %n monster worth {points} points out of the pool.</numerusform>
+            <numerusform>{player} brings %n monsters worth {points} points out of the pool.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no room for %n more monster(s).</source>
+        <translation>
+            <numerusform>There is no room for %n more monster.</numerusform>
+            <numerusform>There is no room for %n more monsters.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n experience point(s).</source>
+        <translation>
+            <numerusform>{player} gains %n experience point.</numerusform>
+            <numerusform>{player} gains %n experience points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) of {player} must wait for the next turn.</source>
+        <translation>
+            <numerusform>%n level of {player} must wait for the next turn.</numerusform>
+            <numerusform>%n levels of {player} must wait for the next turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>  %n click(s): %1</source>
+        <translation>
+            <numerusform>  %n click: %1</numerusform>
+            <numerusform>  %n clicks: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n monster(s) for at most %1 points</source>
+        <translation>
+            <numerusform>up to %n monster for at most %1 points</numerusform>
+            <numerusform>up to %n monsters for at most %1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Which monster comes next? %n are still to come, for {points} points.</source>
+        <translation>
+            <numerusform>Which monster comes next? %n is still to come, for {points} points.</numerusform>
+            <numerusform>Which monster comes next? %n are still to come, for {points} points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monster(s) for {points} points</source>
+        <translation>
+            <numerusform>%n monster for {points} points</numerusform>
+            <numerusform>%n monsters for {points} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) for {player}</source>
+        <translation>
+            <numerusform>%n level for {player}</numerusform>
+            <numerusform>%n levels for {player}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -233,6 +348,55 @@
         <translation>
             <numerusform>%n finding, see delve validate</numerusform>
             <numerusform>%n findings, see delve validate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) have been taken before.</source>
+        <translation>
+            <numerusform>%n action has been taken before.</numerusform>
+            <numerusform>%n actions have been taken before.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n action(s) gone over, all as they were recorded</source>
+        <translation>
+            <numerusform>%1: %n action gone over, all as they were recorded</numerusform>
+            <numerusform>%1: %n actions gone over, all as they were recorded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) taken back.</source>
+        <translation>
+            <numerusform>%n action taken back.</numerusform>
+            <numerusform>%n actions taken back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n click(s) left</source>
+        <translation>
+            <numerusform>%n click left</numerusform>
+            <numerusform>%n clicks left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 outside, %n point(s) left</source>
+        <translation>
+            <numerusform>%1 outside, %n point left</numerusform>
+            <numerusform>%1 outside, %n points left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %2, %n point(s) left</source>
+        <translation>
+            <numerusform>%1 on %2, %n point left</numerusform>
+            <numerusform>%1 on %2, %n points left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n activation(s) left</source>
+        <translation>
+            <numerusform>%n activation left</numerusform>
+            <numerusform>%n activations left</numerusform>
         </translation>
     </message>
 </context>

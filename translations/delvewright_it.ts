@@ -1760,6 +1760,14 @@ Fai clic per leggere la regola</translation>
         <source>both faces have the same squares and walls</source>
         <translation>le due facce hanno le stesse caselle e gli stessi muri</translation>
     </message>
+    <message>
+        <source>the game was recorded by version %1 of the rules, this is %2</source>
+        <translation>la partita è stata registrata con la versione %1 delle regole, questa è la %2</translation>
+    </message>
+    <message>
+        <source>the game was recorded by version %1 of the rules, this is %2: a newer program is needed</source>
+        <translation>la partita è stata registrata con la versione %1 delle regole, questa è la %2: serve un programma più recente</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
@@ -4628,6 +4636,1949 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>Play</name>
+    <message>
+        <source>End the turn</source>
+        <translation>Finisci il turno</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Abbandona la partita</translation>
+    </message>
+    <message>
+        <source>Activate {figure}</source>
+        <translation>Attiva {figure}</translation>
+    </message>
+    <message>
+        <source>Move {token}</source>
+        <translation>Muovi il {token}</translation>
+    </message>
+    <message>
+        <source>Let {figure} pass</source>
+        <translation>Fai passare {figure}</translation>
+    </message>
+    <message>
+        <source>End the activation of {active}</source>
+        <translation>Finisci l’attivazione di {active}</translation>
+    </message>
+    <message>
+        <source>Step {direction}, to {to}</source>
+        <translation>Passo a {direction}, in {to}</translation>
+    </message>
+    <message>
+        <source>Step {direction}, to {to}, and use the marker there</source>
+        <translation>Passo a {direction}, in {to}, e usa l’indicatore</translation>
+    </message>
+    <message>
+        <source>Take the stairs to {to}</source>
+        <translation>Prendi le scale per {to}</translation>
+    </message>
+    <message>
+        <source>Turn {active} to the {facing}</source>
+        <translation>Gira {active} verso {facing}</translation>
+    </message>
+    <message>
+        <source>Enter the dungeon</source>
+        <translation>Entra nel dungeon</translation>
+    </message>
+    <message>
+        <source>Enter the dungeon and use the marker there</source>
+        <translation>Entra nel dungeon e usa l’indicatore</translation>
+    </message>
+    <message>
+        <source>Leave the dungeon</source>
+        <translation>Lascia il dungeon</translation>
+    </message>
+    <message>
+        <source>Break away</source>
+        <translation>Svincolati</translation>
+    </message>
+    <message>
+        <source>Pass through {passed} to {to}</source>
+        <translation>Attraversa {passed} fino a {to}</translation>
+    </message>
+    <message>
+        <source>Pass through {passed} to {to} and use the marker there</source>
+        <translation>Attraversa {passed} fino a {to} e usa l’indicatore</translation>
+    </message>
+    <message>
+        <source>Leave the dungeon through {passed}</source>
+        <translation>Lascia il dungeon attraverso {passed}</translation>
+    </message>
+    <message>
+        <source>Open {door}</source>
+        <translation>Apri {door}</translation>
+    </message>
+    <message>
+        <source>Close {door}</source>
+        <translation>Chiudi {door}</translation>
+    </message>
+    <message>
+        <source>Fly to {square}</source>
+        <translation>Vola in {square}</translation>
+    </message>
+    <message>
+        <source>Fly to {square} and use the marker there</source>
+        <translation>Vola in {square} e usa l’indicatore</translation>
+    </message>
+    <message>
+        <source>Turn {figure} to the {facing}</source>
+        <translation>Gira {figure} verso {facing}</translation>
+    </message>
+    <message>
+        <source>Turn nobody</source>
+        <translation>Non girare nessuno</translation>
+    </message>
+    <message>
+        <source>Teleport {figure} to {to}</source>
+        <translation>Teletrasporta {figure} in {to}</translation>
+    </message>
+    <message>
+        <source>Turn the tile to the right</source>
+        <translation>Gira la tessera a destra</translation>
+    </message>
+    <message>
+        <source>Turn the tile to the left</source>
+        <translation>Gira la tessera a sinistra</translation>
+    </message>
+    <message>
+        <source>Stay and act as usual</source>
+        <translation>Resta e agisci come al solito</translation>
+    </message>
+    <message>
+        <source>Let {striker} strike {target}</source>
+        <translation>{striker} colpisce {target}</translation>
+    </message>
+    <message>
+        <source>Let {striker} strike {target} with {form}</source>
+        <translation>{striker} colpisce {target} con {form}</translation>
+    </message>
+    <message>
+        <source>Do not strike</source>
+        <translation>Non colpire</translation>
+    </message>
+    <message>
+        <source>Let {figure} strike back at {attacker}</source>
+        <translation>{figure} risponde al colpo di {attacker}</translation>
+    </message>
+    <message>
+        <source>Let {figure} strike back at {attacker} with {form}</source>
+        <translation>{figure} risponde al colpo di {attacker} con {form}</translation>
+    </message>
+    <message>
+        <source>Do not strike back</source>
+        <translation>Non rispondere al colpo</translation>
+    </message>
+    <message>
+        <source>Attack {target}</source>
+        <translation>Attacca {target}</translation>
+    </message>
+    <message>
+        <source>Attack {target} with {form}</source>
+        <translation>Attacca {target} con {form}</translation>
+    </message>
+    <message>
+        <source>Bash {door}</source>
+        <translation>Sfonda {door}</translation>
+    </message>
+    <message>
+        <source>Sweep: attack everybody in front</source>
+        <translation>Spazzata: attacca tutti quelli davanti</translation>
+    </message>
+    <message>
+        <source>Shoot at {targets}</source>
+        <translation>Tira a {targets}</translation>
+    </message>
+    <message>
+        <source>Shoot at {targets} with {form}</source>
+        <translation>Tira a {targets} con {form}</translation>
+    </message>
+    <message>
+        <source>Shoot at {door} with {form}</source>
+        <translation>Tira a {door} con {form}</translation>
+    </message>
+    <message>
+        <source>Shockwave: attack everybody around</source>
+        <translation>Onda d’urto: attacca tutti intorno</translation>
+    </message>
+    <message>
+        <source>Heal {target} with {form}</source>
+        <translation>Cura {target} con {form}</translation>
+    </message>
+    <message>
+        <source>Heal {target} by the damage value</source>
+        <translation>Cura {target} secondo il valore di danno</translation>
+    </message>
+    <message>
+        <source>Heal {target} by the roll of a die</source>
+        <translation>Cura {target} secondo un dado</translation>
+    </message>
+    <message>
+        <source>Activate {figure} with {use}</source>
+        <translation>Attiva {figure} con {use}</translation>
+    </message>
+    <message>
+        <source>Activate {figure} with the speed of {other}</source>
+        <translation>Attiva {figure} con la velocità di {other}</translation>
+    </message>
+    <message>
+        <source>Move {figure} by Quickness, without an activation</source>
+        <translation>Muovi {figure} con Rapidità, senza attivazione</translation>
+    </message>
+    <message>
+        <source>Let {figure} regenerate</source>
+        <translation>{figure} si rigenera</translation>
+    </message>
+    <message>
+        <source>Let {figure} summon {other}</source>
+        <translation>{figure} evoca {other}</translation>
+    </message>
+    <message>
+        <source>Let {figure} raise {other} from the fallen</source>
+        <translation>{figure} richiama {other} dai caduti</translation>
+    </message>
+    <message>
+        <source>Let {figure} levitate {other}</source>
+        <translation>{figure} fa levitare {other}</translation>
+    </message>
+    <message>
+        <source>Put {figure} on {square}</source>
+        <translation>Metti {figure} in {square}</translation>
+    </message>
+    <message>
+        <source>Turn the nimble {figure} to the {facing}</source>
+        <translation>Gira {figure}, che è agile, verso {facing}</translation>
+    </message>
+    <message>
+        <source>Do without {ability} of {figure} in this turn</source>
+        <translation>Rinuncia a {ability} di {figure} in questo turno</translation>
+    </message>
+    <message>
+        <source>Bring {figure}, {points} points</source>
+        <translation>Porta {figure}, {points} punti</translation>
+    </message>
+    <message>
+        <source>Put {figure} on {to}, facing {facing}</source>
+        <translation>Metti {figure} in {to}, con la fronte a {facing}</translation>
+    </message>
+    <message>
+        <source>Expose the trap of {chest}</source>
+        <translation>Scopri la trappola del {chest}</translation>
+    </message>
+    <message>
+        <source>Disarm the trap of {chest} quickly</source>
+        <translation>Disinnesca in fretta la trappola del {chest}</translation>
+    </message>
+    <message>
+        <source>Disarm the trap of {chest} slowly</source>
+        <translation>Disinnesca con calma la trappola del {chest}</translation>
+    </message>
+    <message>
+        <source>Open {chest}</source>
+        <translation>Apri {chest}</translation>
+    </message>
+    <message>
+        <source>Give {hero} the use of {chest}: {contents}</source>
+        <translation>Assegna a {hero} il {chest}: {contents}</translation>
+    </message>
+    <message>
+        <source>Give {hero} the use of {chest}, but keep the ability of the other treasure: {contents}</source>
+        <translation>Assegna a {hero} il {chest}, ma tieni l’abilità dell’altro tesoro: {contents}</translation>
+    </message>
+    <message>
+        <source>Assign nothing more</source>
+        <translation>Non assegnare altro</translation>
+    </message>
+    <message>
+        <source>Put {chest} on {to}, facing {facing}</source>
+        <translation>Metti {chest} in {to}, con la fronte a {facing}</translation>
+    </message>
+    <message>
+        <source>Steal from {target}</source>
+        <translation>Deruba {target}</translation>
+    </message>
+    <message>
+        <source>Take {chest}: {contents}</source>
+        <translation>Prendi {chest}: {contents}</translation>
+    </message>
+    <message>
+        <source>Do not strike back at {thief}</source>
+        <translation>Non rispondere al colpo di {thief}</translation>
+    </message>
+    <message>
+        <source>Let {target} strike back at {thief}</source>
+        <translation>{target} risponde a {thief}</translation>
+    </message>
+    <message>
+        <source>Store {chest}: {contents}</source>
+        <translation>Metti al sicuro {chest}: {contents}</translation>
+    </message>
+    <message>
+        <source>Store nothing more</source>
+        <translation>Non mettere al sicuro altro</translation>
+    </message>
+    <message>
+        <source>Let {hero} rise a level</source>
+        <translation>{hero} sale di livello</translation>
+    </message>
+    <message>
+        <source>Still to come: {task}</source>
+        <translation>Ancora da fare: {task}</translation>
+    </message>
+    <message>
+        <source>What was still to come is taken up.</source>
+        <translation>Si riprende ciò che era rimasto da fare.</translation>
+    </message>
+    <message>
+        <source>{player} has only one choice.</source>
+        <translation>{player}: una sola scelta possibile.</translation>
+    </message>
+    <message>
+        <source>No longer possible: {action}</source>
+        <translation>Non più possibile: {action}</translation>
+    </message>
+    <message>
+        <source>{by} rolls {first} for {what}.</source>
+        <translation>{by} tira {first} per {what}.</translation>
+    </message>
+    <message>
+        <source>{by} rolls {first} and {second} for {what}: {total}.</source>
+        <translation>{by} tira {first} e {second} per {what}: {total}.</translation>
+    </message>
+    <message>
+        <source>{by} draws at random for {what}: {number} of {of}.</source>
+        <translation>{by} estrae a caso per {what}: {number} di {of}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: the turn of {player} begins.</source>
+        <translation>Giro {round}: comincia il turno di {player}.</translation>
+    </message>
+    <message>
+        <source>The turn of {player} is over.</source>
+        <translation>Il turno di {player} è finito.</translation>
+    </message>
+    <message>
+        <source>{to} is the Monster Master now.</source>
+        <translation>Ora il Signore dei Mostri è {to}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} is activated with %n speed point(s).</source>
+        <translation>
+            <numerusform>Si attiva {figure}, con %n punto velocità.</numerusform>
+            <numerusform>Si attiva {figure}, con %n punti velocità.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{token} is activated with %n speed point(s).</source>
+        <translation>
+            <numerusform>Si attiva {token}, con %n punto velocità.</numerusform>
+            <numerusform>Si attiva {token}, con %n punti velocità.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{figure} passes.</source>
+        <translation>{figure} passa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{active} spends %n speed point(s).</source>
+        <translation>
+            <numerusform>{active} spende %n punto velocità.</numerusform>
+            <numerusform>{active} spende %n punti velocità.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Something new counts in this activation of {active}.</source>
+        <translation>In questa attivazione di {active} vale qualcosa di nuovo.</translation>
+    </message>
+    <message>
+        <source>{active} has made the attack of this activation.</source>
+        <translation>{active} ha fatto l’attacco di questa attivazione.</translation>
+    </message>
+    <message>
+        <source>{active} can only turn now.</source>
+        <translation>{active} ora può soltanto girarsi.</translation>
+    </message>
+    <message>
+        <source>{active} has rammed in this activation.</source>
+        <translation>{active} ha già caricato in questa attivazione.</translation>
+    </message>
+    <message>
+        <source>A pole arm stops {active}.</source>
+        <translation>Un’arma ad asta ferma {active}.</translation>
+    </message>
+    <message>
+        <source>The activation of {active} is over.</source>
+        <translation>L’attivazione di {active} è finita.</translation>
+    </message>
+    <message>
+        <source>{figure} moves to {to}.</source>
+        <translation>{figure} va in {to}.</translation>
+    </message>
+    <message>
+        <source>{figure} is put on {to}, facing {facing}.</source>
+        <translation>{figure} va a trovarsi in {to}, con la fronte a {facing}.</translation>
+    </message>
+    <message>
+        <source>{figure} goes back outside.</source>
+        <translation>{figure} torna fuori.</translation>
+    </message>
+    <message>
+        <source>{token} moves to {to}.</source>
+        <translation>{token} va in {to}.</translation>
+    </message>
+    <message>
+        <source>{figure} turns to the {facing}.</source>
+        <translation>{figure} si gira verso {facing}.</translation>
+    </message>
+    <message>
+        <source>{active} stops moving.</source>
+        <translation>{active} smette di muoversi.</translation>
+    </message>
+    <message>
+        <source>{figure} leaves the dungeon.</source>
+        <translation>{figure} lascia il dungeon.</translation>
+    </message>
+    <message>
+        <source>{active} breaks away from {holder}.</source>
+        <translation>{active} si svincola da {holder}.</translation>
+    </message>
+    <message>
+        <source>{figure} does not get away.</source>
+        <translation>{figure} non riesce a svincolarsi.</translation>
+    </message>
+    <message>
+        <source>{door} opens.</source>
+        <translation>{door}: si apre.</translation>
+    </message>
+    <message>
+        <source>{door} closes.</source>
+        <translation>{door}: si chiude.</translation>
+    </message>
+    <message>
+        <source>{door} breaks and stays open for good.</source>
+        <translation>{door}: si rompe e resta aperta per sempre.</translation>
+    </message>
+    <message>
+        <source>Others may turn to {figure}.</source>
+        <translation>Altri possono girarsi verso {figure}.</translation>
+    </message>
+    <message>
+        <source>{figure} may turn.</source>
+        <translation>{figure} può girarsi.</translation>
+    </message>
+    <message>
+        <source>The free spin of {figure} is settled.</source>
+        <translation>Il giro gratuito di {figure} è deciso.</translation>
+    </message>
+    <message>
+        <source>The free spins are over.</source>
+        <translation>I giri gratuiti sono finiti.</translation>
+    </message>
+    <message>
+        <source>{figure} is going to use the marker it stands on.</source>
+        <translation>{figure} userà l’indicatore su cui si trova.</translation>
+    </message>
+    <message>
+        <source>{figure} does not use the marker it stands on.</source>
+        <translation>{figure} non usa l’indicatore su cui si trova.</translation>
+    </message>
+    <message>
+        <source>The vortex turns the tile around {place} to the right.</source>
+        <translation>Il vortice gira a destra la tessera intorno a {place}.</translation>
+    </message>
+    <message>
+        <source>The vortex turns the tile around {place} to the left.</source>
+        <translation>Il vortice gira a sinistra la tessera intorno a {place}.</translation>
+    </message>
+    <message>
+        <source>{blow}: {striker} misses {target}.</source>
+        <translation>{blow}: {striker} manca {target}.</translation>
+    </message>
+    <message>
+        <source>{blow}: {striker} hits {target}.</source>
+        <translation>{blow}: {striker} colpisce {target}.</translation>
+    </message>
+    <message>
+        <source>{door} withstands the blow.</source>
+        <translation>{door}: resiste al colpo.</translation>
+    </message>
+    <message>
+        <source>{door} gives way.</source>
+        <translation>{door}: cede.</translation>
+    </message>
+    <message>
+        <source>{figure} dodges.</source>
+        <translation>{figure} schiva.</translation>
+    </message>
+    <message>
+        <source>{figure} may strike back.</source>
+        <translation>{figure} può rispondere al colpo.</translation>
+    </message>
+    <message>
+        <source>Whether {figure} strikes back is settled.</source>
+        <translation>È deciso se {figure} risponde al colpo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} takes %n click(s) of damage.</source>
+        <translation>
+            <numerusform>{figure} subisce %n clic di danno.</numerusform>
+            <numerusform>{figure} subisce %n clic di danno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} heals %n click(s).</source>
+        <translation>
+            <numerusform>{figure} recupera %n clic.</numerusform>
+            <numerusform>{figure} recupera %n clic.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{figure} is eliminated.</source>
+        <translation>{figure} cade: è fuori dal gioco.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>The game is over: no hero is left in the dungeon.</source>
+        <translation>La partita è finita: nel dungeon non c’è più nessun eroe.</translation>
+    </message>
+    <message>
+        <source>The game is over: the last round has been played.</source>
+        <translation>La partita è finita: si è giocato l’ultimo giro.</translation>
+    </message>
+    <message>
+        <source>The magic of {by} affects {figure}.</source>
+        <translation>La magia di {by} tocca {figure}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} is frozen until %n turn(s) have ended.</source>
+        <translation>
+            <numerusform>{figure} resta di ghiaccio finché non è finito %n turno.</numerusform>
+            <numerusform>{figure} resta di ghiaccio finché non sono finiti %n turni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{summoner} summons {figure}.</source>
+        <translation>{summoner} evoca {figure}.</translation>
+    </message>
+    <message>
+        <source>{figure} comes back from the fallen.</source>
+        <translation>{figure} torna dai caduti.</translation>
+    </message>
+    <message>
+        <source>{figure} cannot be activated in this turn.</source>
+        <translation>{figure}: niente attivazione in questo turno.</translation>
+    </message>
+    <message>
+        <source>{figure} does without {ability} until the turn ends.</source>
+        <translation>{figure} rinuncia a {ability} fino alla fine del turno.</translation>
+    </message>
+    <message>
+        <source>{active} does not dare to go near {terrifier}.</source>
+        <translation>{active} non osa avvicinarsi a {terrifier}.</translation>
+    </message>
+    <message>
+        <source>{active} is not afraid of {terrifier}.</source>
+        <translation>{active} non ha paura di {terrifier}.</translation>
+    </message>
+    <message>
+        <source>{player} gains an activation.</source>
+        <translation>{player} ottiene un’attivazione in più.</translation>
+    </message>
+    <message>
+        <source>{player} gains an activation for a Mage Spawn.</source>
+        <translation>{player} ottiene un’attivazione in più per un Mage Spawn.</translation>
+    </message>
+    <message>
+        <source>{player} has rolled for the command of Mage Spawn.</source>
+        <translation>{player} ha tirato per il comando dei Mage Spawn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} is confused and is moved with %n speed point(s).</source>
+        <translation>
+            <numerusform>{figure} è in preda alla confusione e si muove con %n punto velocità.</numerusform>
+            <numerusform>{figure} è in preda alla confusione e si muove con %n punti velocità.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The confusion of {active} is over.</source>
+        <translation>La confusione di {active} è finita.</translation>
+    </message>
+    <message>
+        <source>{token} is turned over: {face}.</source>
+        <translation>{token}: si volta e mostra {face}.</translation>
+    </message>
+    <message>
+        <source>{token} leaves the game.</source>
+        <translation>{token}: esce dal gioco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} brings %n monster(s) worth {points} points out of the pool.</source>
+        <translation>
+            <numerusform>{player} prende dalla riserva %n mostro per {points} punti.</numerusform>
+            <numerusform>{player} prende dalla riserva %n mostri per {points} punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{figure} appears on {to}, facing {facing}.</source>
+        <translation>{figure} appare in {to}, con la fronte a {facing}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no room for %n more monster(s).</source>
+        <translation>
+            <numerusform>Non c’è posto per un altro mostro (%n).</numerusform>
+            <numerusform>Non c’è posto per altri %n mostri.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The whole group has been placed.</source>
+        <translation>Tutto il gruppo è al suo posto.</translation>
+    </message>
+    <message>
+        <source>The trap of {chest}: {trap}.</source>
+        <translation>La trappola del {chest}: {trap}.</translation>
+    </message>
+    <message>
+        <source>The trap of {chest} is disarmed.</source>
+        <translation>La trappola del {chest} è disinnescata.</translation>
+    </message>
+    <message>
+        <source>The trap of {chest} springs!</source>
+        <translation>La trappola del {chest} scatta!</translation>
+    </message>
+    <message>
+        <source>The trap misses {target}.</source>
+        <translation>La trappola manca {target}.</translation>
+    </message>
+    <message>
+        <source>The trap hits {target}.</source>
+        <translation>La trappola colpisce {target}.</translation>
+    </message>
+    <message>
+        <source>The trap catches {token}.</source>
+        <translation>La trappola coinvolge il {token}.</translation>
+    </message>
+    <message>
+        <source>The trap of {chest} is done with.</source>
+        <translation>La trappola del {chest} è risolta.</translation>
+    </message>
+    <message>
+        <source>{chest} leaves the game.</source>
+        <translation>{chest}: esce dal gioco.</translation>
+    </message>
+    <message>
+        <source>{chest} holds: {contents}.</source>
+        <translation>{chest} contiene: {contents}.</translation>
+    </message>
+    <message>
+        <source>{player} takes {chest}.</source>
+        <translation>{player} prende il {chest}.</translation>
+    </message>
+    <message>
+        <source>{hero} gets the use of {chest}: {contents}.</source>
+        <translation>{hero} usa il {chest}: {contents}.</translation>
+    </message>
+    <message>
+        <source>{hero} gets the use of {chest}: {contents}. The ability of the other treasure stays in effect.</source>
+        <translation>{hero} usa il {chest}: {contents}. Resta in vigore l’abilità dell’altro tesoro.</translation>
+    </message>
+    <message>
+        <source>The treasures of {player} are assigned anew.</source>
+        <translation>I tesori di {player} si assegnano di nuovo.</translation>
+    </message>
+    <message>
+        <source>{chest} is put back on {to}, facing {facing}.</source>
+        <translation>{chest} torna in {to}, con la fronte a {facing}.</translation>
+    </message>
+    <message>
+        <source>{thief} fails to steal from {target}.</source>
+        <translation>{thief} non riesce a derubare {target}.</translation>
+    </message>
+    <message>
+        <source>{thief} steals from {target}.</source>
+        <translation>{thief} deruba {target}.</translation>
+    </message>
+    <message>
+        <source>{chest} is safe with {hero}.</source>
+        <translation>{chest} è al sicuro con {hero}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n experience point(s).</source>
+        <translation>
+            <numerusform>{player} guadagna %n punto esperienza.</numerusform>
+            <numerusform>{player} guadagna %n punti esperienza.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hero} rises to level {level}.</source>
+        <translation>{hero} sale al livello {level}.</translation>
+    </message>
+    <message>
+        <source>{hero} is healed completely.</source>
+        <translation>{hero} recupera tutti i clic.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) of {player} must wait for the next turn.</source>
+        <translation>
+            <numerusform>%n livello di {player} deve aspettare il prossimo turno.</numerusform>
+            <numerusform>%n livelli di {player} devono aspettare il prossimo turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All levels have been given.</source>
+        <translation>Tutti i livelli sono stati dati.</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
+        <source>%1 of %2 (%3)</source>
+        <translation>%1 su %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Success: %1</source>
+        <translation>Riesce: %1</translation>
+    </message>
+    <message>
+        <source>Success against %1: %2</source>
+        <translation>Riesce contro %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>  %n click(s): %1</source>
+        <translation>
+            <numerusform>  %n clic: %1</numerusform>
+            <numerusform>  %n clic: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 clicks on average</source>
+        <translation>%1, in media %2 clic</translation>
+    </message>
+    <message>
+        <source>A click for the one who rolls (DMG-05): %1</source>
+        <translation>Un clic per chi tira (DMG-05): %1</translation>
+    </message>
+    <message>
+        <source>The rules forbid it.</source>
+        <translation>Le regole non lo permettono.</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>nord-est</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sud-est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>sud-ovest</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ovest</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>nord-ovest</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>velocità</translation>
+    </message>
+    <message>
+        <source>attack</source>
+        <translation>attacco</translation>
+    </message>
+    <message>
+        <source>defense</source>
+        <translation>difesa</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>danno</translation>
+    </message>
+    <message>
+        <source>a plain attack</source>
+        <translation>un attacco semplice</translation>
+    </message>
+    <message>
+        <source>Weapon Master</source>
+        <translation>Maestro d’armi</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Spazzata</translation>
+    </message>
+    <message>
+        <source>Magic Blast</source>
+        <translation>Dardo magico</translation>
+    </message>
+    <message>
+        <source>Flame/Lightning</source>
+        <translation>Fiamma/Fulmine</translation>
+    </message>
+    <message>
+        <source>Shockwave</source>
+        <translation>Onda d’urto</translation>
+    </message>
+    <message>
+        <source>Magic Freeze</source>
+        <translation>Gelo magico</translation>
+    </message>
+    <message>
+        <source>Magic Confusion</source>
+        <translation>Confusione magica</translation>
+    </message>
+    <message>
+        <source>Healing</source>
+        <translation>Guarigione</translation>
+    </message>
+    <message>
+        <source>Magic Healing</source>
+        <translation>Guarigione magica</translation>
+    </message>
+    <message>
+        <source>Attack</source>
+        <translation>Attacco</translation>
+    </message>
+    <message>
+        <source>Counterattack</source>
+        <translation>Contrattacco</translation>
+    </message>
+    <message>
+        <source>Free attack</source>
+        <translation>Attacco gratuito</translation>
+    </message>
+    <message>
+        <source>Counterattack of the passer</source>
+        <translation>Contrattacco di chi passa</translation>
+    </message>
+    <message>
+        <source>Shot</source>
+        <translation>Tiro</translation>
+    </message>
+    <message>
+        <source>Shot in return</source>
+        <translation>Tiro di risposta</translation>
+    </message>
+    <message>
+        <source>breaking away</source>
+        <translation>svincolarsi</translation>
+    </message>
+    <message>
+        <source>the attack</source>
+        <translation>l’attacco</translation>
+    </message>
+    <message>
+        <source>the counterattack</source>
+        <translation>il contrattacco</translation>
+    </message>
+    <message>
+        <source>the free attack</source>
+        <translation>l’attacco gratuito</translation>
+    </message>
+    <message>
+        <source>the clicks of damage</source>
+        <translation>i clic di danno</translation>
+    </message>
+    <message>
+        <source>dodging</source>
+        <translation>schivare</translation>
+    </message>
+    <message>
+        <source>freezing</source>
+        <translation>il gelo</translation>
+    </message>
+    <message>
+        <source>healing</source>
+        <translation>la guarigione</translation>
+    </message>
+    <message>
+        <source>regeneration</source>
+        <translation>la rigenerazione</translation>
+    </message>
+    <message>
+        <source>necromancy</source>
+        <translation>la negromanzia</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation>il comando</translation>
+    </message>
+    <message>
+        <source>overcoming fear</source>
+        <translation>vincere la paura</translation>
+    </message>
+    <message>
+        <source>what a token turns into</source>
+        <translation>ciò che esce da un segnalino</translation>
+    </message>
+    <message>
+        <source>the face of a token</source>
+        <translation>la faccia di un segnalino</translation>
+    </message>
+    <message>
+        <source>the trap that shows</source>
+        <translation>la trappola che si mostra</translation>
+    </message>
+    <message>
+        <source>disarming a trap</source>
+        <translation>disinnescare una trappola</translation>
+    </message>
+    <message>
+        <source>the attack of a trap</source>
+        <translation>l’attacco di una trappola</translation>
+    </message>
+    <message>
+        <source>a second trap</source>
+        <translation>una seconda trappola</translation>
+    </message>
+    <message>
+        <source>what is in a chest</source>
+        <translation>il contenuto di un forziere</translation>
+    </message>
+    <message>
+        <source>stealing</source>
+        <translation>rubare</translation>
+    </message>
+    <message>
+        <source>which chest is stolen</source>
+        <translation>quale forziere si ruba</translation>
+    </message>
+    <message>
+        <source>which chest is lost</source>
+        <translation>quale forziere si perde</translation>
+    </message>
+    <message>
+        <source>double speed</source>
+        <translation>velocità doppia</translation>
+    </message>
+    <message>
+        <source>an attack that costs nothing</source>
+        <translation>un attacco che non costa nulla</translation>
+    </message>
+    <message>
+        <source>Force March</source>
+        <translation>Marcia forzata</translation>
+    </message>
+    <message>
+        <source>Quickness</source>
+        <translation>Rapidità</translation>
+    </message>
+    <message>
+        <source>Regeneration</source>
+        <translation>Rigenerazione</translation>
+    </message>
+    <message>
+        <source>Summon</source>
+        <translation>Evocazione</translation>
+    </message>
+    <message>
+        <source>Necromancy</source>
+        <translation>Negromanzia</translation>
+    </message>
+    <message>
+        <source>Magic Levitation</source>
+        <translation>Levitazione magica</translation>
+    </message>
+    <message>
+        <source>on the nearest free square</source>
+        <translation>nella casella libera più vicina</translation>
+    </message>
+    <message>
+        <source>anywhere on the tile</source>
+        <translation>dovunque sulla tessera</translation>
+    </message>
+    <message>
+        <source>on the nearest free square of the tile</source>
+        <translation>nella casella libera più vicina della tessera</translation>
+    </message>
+    <message>
+        <source>levels</source>
+        <translation>i livelli</translation>
+    </message>
+    <message>
+        <source>storing treasure</source>
+        <translation>i tesori da mettere al sicuro</translation>
+    </message>
+    <message>
+        <source>assigning treasure</source>
+        <translation>i tesori da assegnare</translation>
+    </message>
+    <message>
+        <source>the game goes on</source>
+        <translation>la partita continua</translation>
+    </message>
+    <message>
+        <source>no hero is left in the dungeon</source>
+        <translation>nel dungeon non c’è più nessun eroe</translation>
+    </message>
+    <message>
+        <source>the last round has been played</source>
+        <translation>si è giocato l’ultimo giro</translation>
+    </message>
+    <message>
+        <source>Weak token %1</source>
+        <translation>segnalino debole %1</translation>
+    </message>
+    <message>
+        <source>Standard token %1</source>
+        <translation>segnalino normale %1</translation>
+    </message>
+    <message>
+        <source>Tough token %1</source>
+        <translation>segnalino forte %1</translation>
+    </message>
+    <message>
+        <source>on the one who works on it</source>
+        <translation>su chi ci lavora</translation>
+    </message>
+    <message>
+        <source>on everybody on the tile</source>
+        <translation>su chiunque sia sulla tessera</translation>
+    </message>
+    <message>
+        <source>on everybody in front of it, range %1</source>
+        <translation>su chiunque sia davanti, gittata %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>chest %1</source>
+        <translation>forziere %1</translation>
+    </message>
+    <message>
+        <source>iron door %1-%2</source>
+        <translation>porta di ferro %1-%2</translation>
+    </message>
+    <message>
+        <source>wooden door %1-%2</source>
+        <translation>porta di legno %1-%2</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>fuori</translation>
+    </message>
+    <message>
+        <source>TRAP!</source>
+        <translation>TRAPPOLA!</translation>
+    </message>
+    <message>
+        <source>%1 gold</source>
+        <translation>%1 monete d’oro</translation>
+    </message>
+    <message>
+        <source>%1 attack</source>
+        <translation>%1 attacco</translation>
+    </message>
+    <message>
+        <source>%1 speed</source>
+        <translation>%1 velocità</translation>
+    </message>
+    <message>
+        <source>%1 defense</source>
+        <translation>%1 difesa</translation>
+    </message>
+    <message>
+        <source>no trap</source>
+        <translation>nessuna trappola</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n monster(s) for at most %1 points</source>
+        <translation>
+            <numerusform>fino a %n mostro per al massimo %1 punti</numerusform>
+            <numerusform>fino a %n mostri per al massimo %1 punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>attack %1, damage %2 %3</source>
+        <translation>attacco %1, danno %2 %3</translation>
+    </message>
+    <message>
+        <source>disarmed with %1 or more</source>
+        <translation>si disinnesca con %1 o più</translation>
+    </message>
+    <message>
+        <source>Nobody is asked for that now.</source>
+        <translation>Ora nessuno deve decidere questo.</translation>
+    </message>
+    <message>
+        <source>The player has no activation left in this turn.</source>
+        <translation>Il giocatore non ha più attivazioni in questo turno.</translation>
+    </message>
+    <message>
+        <source>It has been activated in this turn already.</source>
+        <translation>È già stata fatta la sua attivazione in questo turno.</translation>
+    </message>
+    <message>
+        <source>The activation that has begun must end first.</source>
+        <translation>Prima deve finire l’attivazione in corso.</translation>
+    </message>
+    <message>
+        <source>It has made its attack in this activation already.</source>
+        <translation>Ha già fatto il suo attacco in questa attivazione.</translation>
+    </message>
+    <message>
+        <source>There are not enough speed points left for it.</source>
+        <translation>Non restano abbastanza punti velocità.</translation>
+    </message>
+    <message>
+        <source>Only a figure that the player has activated can act.</source>
+        <translation>Può agire solo ciò che il giocatore ha attivato.</translation>
+    </message>
+    <message>
+        <source>A hero that can enter the dungeon has to do that first.</source>
+        <translation>Un eroe che può entrare nel dungeon deve farlo per prima cosa.</translation>
+    </message>
+    <message>
+        <source>Monsters and tokens wait until the whole team is in the dungeon.</source>
+        <translation>Mostri e segnalini aspettano che tutta la squadra sia nel dungeon.</translation>
+    </message>
+    <message>
+        <source>Quickness cannot be used in the first turn.</source>
+        <translation>Nel primo turno Rapidità non si può usare.</translation>
+    </message>
+    <message>
+        <source>The entrance is occupied.</source>
+        <translation>L’entrata è occupata.</translation>
+    </message>
+    <message>
+        <source>It still has a movement marker.</source>
+        <translation>Ha ancora un segnalino di movimento.</translation>
+    </message>
+    <message>
+        <source>It came into play in this turn.</source>
+        <translation>È entrato in gioco in questo turno.</translation>
+    </message>
+    <message>
+        <source>It is frozen.</source>
+        <translation>È bloccato dal gelo.</translation>
+    </message>
+    <message>
+        <source>A hero with Frenzy has to be activated first.</source>
+        <translation>Prima va attivato un eroe con Frenesia.</translation>
+    </message>
+    <message>
+        <source>A Mage Spawn with Frenzy has to be activated first.</source>
+        <translation>Prima va attivato un Mage Spawn con Frenesia.</translation>
+    </message>
+    <message>
+        <source>It is in the pool.</source>
+        <translation>È nella riserva.</translation>
+    </message>
+    <message>
+        <source>The token is no longer in play.</source>
+        <translation>Il segnalino non è più in gioco.</translation>
+    </message>
+    <message>
+        <source>A player cannot activate what is on the tile of a hero of the own team or next to one.</source>
+        <translation>Un giocatore non può attivare ciò che si trova sulla tessera di un proprio eroe o accanto a lui.</translation>
+    </message>
+    <message>
+        <source>The team has to gather a chest before anybody may leave.</source>
+        <translation>La squadra deve raccogliere un forziere prima che qualcuno possa uscire.</translation>
+    </message>
+    <message>
+        <source>The hero is out of the game.</source>
+        <translation>L’eroe è fuori dal gioco.</translation>
+    </message>
+    <message>
+        <source>A player can only give up at the beginning of the own turn.</source>
+        <translation>Si può abbandonare solo all’inizio del proprio turno.</translation>
+    </message>
+    <message>
+        <source>There is nothing beyond the edge.</source>
+        <translation>Oltre il bordo non c’è nulla.</translation>
+    </message>
+    <message>
+        <source>A wall is in the way.</source>
+        <translation>C’è di mezzo un muro.</translation>
+    </message>
+    <message>
+        <source>Walls meet at that corner, so nobody goes past it diagonally.</source>
+        <translation>In quell’angolo si incontrano dei muri: non si passa in diagonale.</translation>
+    </message>
+    <message>
+        <source>A crevasse can only be crossed by flying.</source>
+        <translation>Un crepaccio si supera solo in volo.</translation>
+    </message>
+    <message>
+        <source>The terrain is blocking.</source>
+        <translation>Il terreno è bloccante.</translation>
+    </message>
+    <message>
+        <source>A closed door is in the way.</source>
+        <translation>C’è di mezzo una porta chiusa.</translation>
+    </message>
+    <message>
+        <source>There is nothing that could be passed through.</source>
+        <translation>Non c’è nulla da attraversare.</translation>
+    </message>
+    <message>
+        <source>A figure next to one that opposes it cannot be passed through.</source>
+        <translation>Una figura accanto a una avversaria non si può attraversare.</translation>
+    </message>
+    <message>
+        <source>The square behind is not free.</source>
+        <translation>La casella dietro non è libera.</translation>
+    </message>
+    <message>
+        <source>Behind an opposing figure the passage has to end.</source>
+        <translation>Dietro una figura avversaria il passaggio deve finire.</translation>
+    </message>
+    <message>
+        <source>The figure does not stand at the exit of its team.</source>
+        <translation>La figura non è all’uscita della sua squadra.</translation>
+    </message>
+    <message>
+        <source>A token lies there.</source>
+        <translation>Lì c’è un segnalino.</translation>
+    </message>
+    <message>
+        <source>A figure stands there.</source>
+        <translation>Lì c’è una figura.</translation>
+    </message>
+    <message>
+        <source>A chest stands there.</source>
+        <translation>Lì c’è un forziere.</translation>
+    </message>
+    <message>
+        <source>Tokens pass through nothing.</source>
+        <translation>I segnalini non attraversano nulla.</translation>
+    </message>
+    <message>
+        <source>Tokens do not enter occupied squares.</source>
+        <translation>I segnalini non entrano in caselle occupate.</translation>
+    </message>
+    <message>
+        <source>A player cannot move a monster onto the tile of a hero of the own team or next to one.</source>
+        <translation>Un giocatore non può portare un mostro sulla tessera di un proprio eroe o accanto a lui.</translation>
+    </message>
+    <message>
+        <source>Monsters and tokens stay in the dungeon.</source>
+        <translation>Mostri e segnalini restano nel dungeon.</translation>
+    </message>
+    <message>
+        <source>Nobody stops on an artifact or does anything there but move on.</source>
+        <translation>Su un artefatto nessuno si ferma né fa altro che proseguire.</translation>
+    </message>
+    <message>
+        <source>Only a hero of the team that is outside can enter there.</source>
+        <translation>Da lì può entrare solo un eroe della squadra che è ancora fuori.</translation>
+    </message>
+    <message>
+        <source>This way does not lead out through the exit of the team.</source>
+        <translation>Questa via non porta fuori dall’uscita della squadra.</translation>
+    </message>
+    <message>
+        <source>It does not dare to go near that figure in this turn.</source>
+        <translation>In questo turno non osa avvicinarsi a quella figura.</translation>
+    </message>
+    <message>
+        <source>An opposing figure holds it: it has to break away first.</source>
+        <translation>Una figura avversaria la trattiene: prima deve svincolarsi.</translation>
+    </message>
+    <message>
+        <source>Nobody holds it.</source>
+        <translation>Nessuno la trattiene.</translation>
+    </message>
+    <message>
+        <source>An attempt to break away costs 2 speed points.</source>
+        <translation>Un tentativo di svincolarsi costa 2 punti velocità.</translation>
+    </message>
+    <message>
+        <source>After breaking away there must be enough speed points to move on.</source>
+        <translation>Dopo essersi svincolati devono restare abbastanza punti velocità per muoversi.</translation>
+    </message>
+    <message>
+        <source>Free spins have to be settled first.</source>
+        <translation>Prima vanno decisi i giri gratuiti.</translation>
+    </message>
+    <message>
+        <source>No free spin is offered now.</source>
+        <translation>Ora non c’è nessun giro gratuito.</translation>
+    </message>
+    <message>
+        <source>A free spin must bring one that came near into the front arc.</source>
+        <translation>Un giro gratuito deve portare nell’arco frontale chi si è avvicinato.</translation>
+    </message>
+    <message>
+        <source>It faces that way already, or is no figure that turns.</source>
+        <translation>Guarda già da quella parte, o non è una figura che si gira.</translation>
+    </message>
+    <message>
+        <source>That figure has no free spin to make now.</source>
+        <translation>Ora quella figura non ha giri gratuiti da fare.</translation>
+    </message>
+    <message>
+        <source>Only a nimble figure turns between two activations.</source>
+        <translation>Solo una figura agile si gira fra due attivazioni.</translation>
+    </message>
+    <message>
+        <source>It cannot fly there.</source>
+        <translation>Lì non può volare.</translation>
+    </message>
+    <message>
+        <source>It flies over others and does not pass through them.</source>
+        <translation>Vola sopra gli altri e non li attraversa.</translation>
+    </message>
+    <message>
+        <source>Moving by Quickness it does nothing but move and see to doors.</source>
+        <translation>Con Rapidità si limita a muoversi e ad aprire o chiudere porte.</translation>
+    </message>
+    <message>
+        <source>It does not have Quickness now.</source>
+        <translation>Ora non ha Rapidità.</translation>
+    </message>
+    <message>
+        <source>No faster friend with Force March stands next to it.</source>
+        <translation>Accanto non c’è nessun amico più veloce con Marcia forzata.</translation>
+    </message>
+    <message>
+        <source>It cannot charge or bound in this way.</source>
+        <translation>Non può caricare o balzare in questo modo.</translation>
+    </message>
+    <message>
+        <source>It is demoralized.</source>
+        <translation>È in preda allo sconforto.</translation>
+    </message>
+    <message>
+        <source>A confused figure is only moved, and not next to figures that oppose it.</source>
+        <translation>Una figura confusa viene solo mossa, e non accanto a figure avversarie.</translation>
+    </message>
+    <message>
+        <source>It does not stand beside the door.</source>
+        <translation>Non è accanto alla porta.</translation>
+    </message>
+    <message>
+        <source>The door is open already.</source>
+        <translation>La porta è già aperta.</translation>
+    </message>
+    <message>
+        <source>It does not stand beside an open wooden door.</source>
+        <translation>Non è accanto a una porta di legno aperta.</translation>
+    </message>
+    <message>
+        <source>Iron doors are not closed: they swing shut by themselves.</source>
+        <translation>Le porte di ferro non si chiudono: si richiudono da sole.</translation>
+    </message>
+    <message>
+        <source>A closed door must be beside the figure, in its front arc.</source>
+        <translation>La porta dev’essere chiusa, accanto alla figura e nel suo arco frontale.</translation>
+    </message>
+    <message>
+        <source>The door is broken.</source>
+        <translation>La porta è rotta.</translation>
+    </message>
+    <message>
+        <source>Only Magic Blast, Flame/Lightning or Shockwave opens a closed door from afar.</source>
+        <translation>Solo Dardo magico, Fiamma/Fulmine o Onda d’urto aprono da lontano una porta chiusa.</translation>
+    </message>
+    <message>
+        <source>Tokens do nothing to doors.</source>
+        <translation>I segnalini non fanno nulla alle porte.</translation>
+    </message>
+    <message>
+        <source>There is no teleport square or vortex that it could use.</source>
+        <translation>Non c’è nessun teletrasporto o vortice da usare.</translation>
+    </message>
+    <message>
+        <source>It has declared to use a marker and can only turn now.</source>
+        <translation>Ha dichiarato di usare un indicatore e ora può solo girarsi.</translation>
+    </message>
+    <message>
+        <source>First it is to be decided whether the marker is used.</source>
+        <translation>Prima va deciso se si usa l’indicatore.</translation>
+    </message>
+    <message>
+        <source>Nobody can be teleported there now.</source>
+        <translation>Ora nessuno può teletrasportarsi lì.</translation>
+    </message>
+    <message>
+        <source>Nobody is about to use a marker.</source>
+        <translation>Nessuno sta per usare un indicatore.</translation>
+    </message>
+    <message>
+        <source>The teleport square is occupied.</source>
+        <translation>La casella di teletrasporto è occupata.</translation>
+    </message>
+    <message>
+        <source>No vortex can turn this tile now.</source>
+        <translation>Ora nessun vortice può girare questa tessera.</translation>
+    </message>
+    <message>
+        <source>It does not stand on stairs.</source>
+        <translation>Non è su una scala.</translation>
+    </message>
+    <message>
+        <source>A large figure stands partly on the tile, which cannot turn.</source>
+        <translation>Una figura grande sta in parte sulla tessera, che non può girare.</translation>
+    </message>
+    <message>
+        <source>That is nothing to attack.</source>
+        <translation>Non c’è nulla da attaccare.</translation>
+    </message>
+    <message>
+        <source>Friends are not attacked.</source>
+        <translation>Gli amici non si attaccano.</translation>
+    </message>
+    <message>
+        <source>Nobody attacks itself.</source>
+        <translation>Nessuno attacca sé stesso.</translation>
+    </message>
+    <message>
+        <source>Monsters do not attack monsters.</source>
+        <translation>I mostri non attaccano i mostri.</translation>
+    </message>
+    <message>
+        <source>In a Lone Wolf game heroes do not attack heroes.</source>
+        <translation>In una partita Lupo solitario gli eroi non attaccano gli eroi.</translation>
+    </message>
+    <message>
+        <source>In a Lone Wolf game nobody steals.</source>
+        <translation>In una partita Lupo solitario nessuno ruba.</translation>
+    </message>
+    <message>
+        <source>The target is not adjacent and in the front arc.</source>
+        <translation>Il bersaglio non è adiacente e nell’arco frontale.</translation>
+    </message>
+    <message>
+        <source>There are not enough speed points left for an attack.</source>
+        <translation>Non restano abbastanza punti velocità per un attacco.</translation>
+    </message>
+    <message>
+        <source>The defender has to strike back.</source>
+        <translation>Chi si difende deve rispondere al colpo.</translation>
+    </message>
+    <message>
+        <source>Nobody is to strike back now.</source>
+        <translation>Ora nessuno deve rispondere a un colpo.</translation>
+    </message>
+    <message>
+        <source>First it is to be decided who strikes back.</source>
+        <translation>Prima va deciso chi risponde al colpo.</translation>
+    </message>
+    <message>
+        <source>A free attack has to be decided first.</source>
+        <translation>Prima va deciso un attacco gratuito.</translation>
+    </message>
+    <message>
+        <source>No blow is offered now.</source>
+        <translation>Ora nessuno può colpire così.</translation>
+    </message>
+    <message>
+        <source>The blow is no longer possible.</source>
+        <translation>Il colpo non è più possibile.</translation>
+    </message>
+    <message>
+        <source>It does not have this ability now.</source>
+        <translation>Ora non ha questa abilità.</translation>
+    </message>
+    <message>
+        <source>There is no optional ability on this value.</source>
+        <translation>Su questo valore non c’è nessuna abilità facoltativa.</translation>
+    </message>
+    <message>
+        <source>The ability is off already, or the figure is not the player&apos;s to decide for.</source>
+        <translation>L’abilità è già esclusa, o il giocatore non decide per questa figura.</translation>
+    </message>
+    <message>
+        <source>This ability does not fit that kind of attack.</source>
+        <translation>Questa abilità non va con quel tipo di attacco.</translation>
+    </message>
+    <message>
+        <source>The blow cannot be struck with this ability.</source>
+        <translation>Il colpo non si può dare con questa abilità.</translation>
+    </message>
+    <message>
+        <source>Adjacent figures are not shot at.</source>
+        <translation>Non si tira a figure adiacenti.</translation>
+    </message>
+    <message>
+        <source>Nobody shoots next to an opposing figure.</source>
+        <translation>Nessuno tira accanto a una figura avversaria.</translation>
+    </message>
+    <message>
+        <source>The target stands next to a friend of the shooter.</source>
+        <translation>Il bersaglio è accanto a un amico di chi tira.</translation>
+    </message>
+    <message>
+        <source>The target is out of range.</source>
+        <translation>Il bersaglio è fuori gittata.</translation>
+    </message>
+    <message>
+        <source>It has no ranged attack.</source>
+        <translation>Non ha attacchi a distanza.</translation>
+    </message>
+    <message>
+        <source>There is no line of fire to the target.</source>
+        <translation>Non c’è linea di tiro fino al bersaglio.</translation>
+    </message>
+    <message>
+        <source>The line of fire is blocked or does not leave through the front arc.</source>
+        <translation>La linea di tiro è bloccata o non esce dall’arco frontale.</translation>
+    </message>
+    <message>
+        <source>So many targets, or this choice of them, are not possible.</source>
+        <translation>Tanti bersagli, o questa scelta di bersagli, non sono possibili.</translation>
+    </message>
+    <message>
+        <source>A berserk figure does not shoot.</source>
+        <translation>Chi è furioso non tira.</translation>
+    </message>
+    <message>
+        <source>The target is hidden by Stealth.</source>
+        <translation>Il bersaglio è nascosto da Furtività.</translation>
+    </message>
+    <message>
+        <source>The target cannot be seen from afar.</source>
+        <translation>Da lontano il bersaglio non si vede.</translation>
+    </message>
+    <message>
+        <source>Magic does not affect the target.</source>
+        <translation>La magia non ha effetto sul bersaglio.</translation>
+    </message>
+    <message>
+        <source>The shockwave would reach nothing.</source>
+        <translation>L’onda d’urto non raggiungerebbe nulla.</translation>
+    </message>
+    <message>
+        <source>That figure cannot be healed by this one.</source>
+        <translation>Questa figura non può curare quella.</translation>
+    </message>
+    <message>
+        <source>First it is to be decided how much is healed.</source>
+        <translation>Prima va deciso quanto si cura.</translation>
+    </message>
+    <message>
+        <source>Nobody heals next to an opposing figure.</source>
+        <translation>Nessuno cura accanto a una figura avversaria.</translation>
+    </message>
+    <message>
+        <source>Nobody is to be healed now.</source>
+        <translation>Ora nessuno va curato.</translation>
+    </message>
+    <message>
+        <source>It cannot regenerate.</source>
+        <translation>Non può rigenerarsi.</translation>
+    </message>
+    <message>
+        <source>It cannot summon.</source>
+        <translation>Non può evocare.</translation>
+    </message>
+    <message>
+        <source>It cannot raise that figure.</source>
+        <translation>Non può richiamare quella figura.</translation>
+    </message>
+    <message>
+        <source>It cannot levitate that figure, or not to there.</source>
+        <translation>Non può far levitare quella figura, o non fin lì.</translation>
+    </message>
+    <message>
+        <source>Only a figure of the lowest value in the pool can be summoned.</source>
+        <translation>Si può evocare solo una figura del valore più basso della riserva.</translation>
+    </message>
+    <message>
+        <source>First it is to be decided where the figure goes.</source>
+        <translation>Prima va deciso dove va la figura.</translation>
+    </message>
+    <message>
+        <source>There is no room for it.</source>
+        <translation>Non c’è posto.</translation>
+    </message>
+    <message>
+        <source>It cannot be put there.</source>
+        <translation>Non si può mettere lì.</translation>
+    </message>
+    <message>
+        <source>No facing is to be chosen now.</source>
+        <translation>Ora non c’è nessuna direzione da scegliere.</translation>
+    </message>
+    <message>
+        <source>What it summoned before is still in play.</source>
+        <translation>Ciò che ha evocato prima è ancora in gioco.</translation>
+    </message>
+    <message>
+        <source>Monsters have to be chosen and placed first.</source>
+        <translation>Prima vanno scelti e messi i mostri.</translation>
+    </message>
+    <message>
+        <source>No monster is to be chosen now.</source>
+        <translation>Ora non c’è nessun mostro da scegliere.</translation>
+    </message>
+    <message>
+        <source>No monster is to be placed now.</source>
+        <translation>Ora non c’è nessun mostro da mettere.</translation>
+    </message>
+    <message>
+        <source>That is no monster of the pool.</source>
+        <translation>Non è un mostro della riserva.</translation>
+    </message>
+    <message>
+        <source>The monster cannot appear on that square.</source>
+        <translation>Il mostro non può apparire in quella casella.</translation>
+    </message>
+    <message>
+        <source>With it the group would not have the right number and points.</source>
+        <translation>Con questo mostro il gruppo non avrebbe il numero e i punti giusti.</translation>
+    </message>
+    <message>
+        <source>The trap has to be exposed first.</source>
+        <translation>Prima va scoperta la trappola.</translation>
+    </message>
+    <message>
+        <source>The hero must stand next to the chest.</source>
+        <translation>L’eroe deve stare accanto al forziere.</translation>
+    </message>
+    <message>
+        <source>The trap of this chest has been exposed already.</source>
+        <translation>La trappola di questo forziere è già stata scoperta.</translation>
+    </message>
+    <message>
+        <source>The hero must stand in the front arc of the chest.</source>
+        <translation>L’eroe deve stare nell’arco frontale del forziere.</translation>
+    </message>
+    <message>
+        <source>The trap of this chest is done with.</source>
+        <translation>La trappola di questo forziere è risolta.</translation>
+    </message>
+    <message>
+        <source>Only heroes work on traps.</source>
+        <translation>Solo gli eroi lavorano alle trappole.</translation>
+    </message>
+    <message>
+        <source>Monsters have no use for treasure.</source>
+        <translation>I mostri non sanno che farsene dei tesori.</translation>
+    </message>
+    <message>
+        <source>The trap of the chest has to be dealt with first.</source>
+        <translation>Prima va risolta la trappola del forziere.</translation>
+    </message>
+    <message>
+        <source>There is no magic item in this chest.</source>
+        <translation>In questo forziere non c’è nessun oggetto magico.</translation>
+    </message>
+    <message>
+        <source>The player has as many chests as the team can carry.</source>
+        <translation>Il giocatore ha già tanti forzieri quanti la squadra ne può portare.</translation>
+    </message>
+    <message>
+        <source>The treasure does not belong to this player.</source>
+        <translation>Il tesoro non è di questo giocatore.</translation>
+    </message>
+    <message>
+        <source>First it is to be decided who uses which treasure.</source>
+        <translation>Prima va deciso chi usa quale tesoro.</translation>
+    </message>
+    <message>
+        <source>Treasure is assigned at the start of the turn, to heroes in the dungeon.</source>
+        <translation>I tesori si assegnano all’inizio del turno, a eroi che sono nel dungeon.</translation>
+    </message>
+    <message>
+        <source>No treasure is to be assigned now.</source>
+        <translation>Ora non ci sono tesori da assegnare.</translation>
+    </message>
+    <message>
+        <source>Another hero uses this treasure already.</source>
+        <translation>Un altro eroe usa già questo tesoro.</translation>
+    </message>
+    <message>
+        <source>The hero uses two treasures already.</source>
+        <translation>L’eroe usa già due tesori.</translation>
+    </message>
+    <message>
+        <source>The hero uses an item of this type already.</source>
+        <translation>L’eroe usa già un oggetto di questo tipo.</translation>
+    </message>
+    <message>
+        <source>The potion has been drunk.</source>
+        <translation>La pozione è stata bevuta.</translation>
+    </message>
+    <message>
+        <source>There is no other ability that could stay in effect.</source>
+        <translation>Non c’è nessun’altra abilità che possa restare in vigore.</translation>
+    </message>
+    <message>
+        <source>A chest has to be put back first.</source>
+        <translation>Prima va rimesso un forziere.</translation>
+    </message>
+    <message>
+        <source>No chest is to be put back now.</source>
+        <translation>Ora non c’è nessun forziere da rimettere.</translation>
+    </message>
+    <message>
+        <source>The chest cannot go on that square.</source>
+        <translation>Il forziere non può stare in quella casella.</translation>
+    </message>
+    <message>
+        <source>The chest cannot face that way: nobody could stand before it.</source>
+        <translation>Il forziere non può guardare da quella parte: nessuno potrebbe starci davanti.</translation>
+    </message>
+    <message>
+        <source>Only a hero can steal, and only from an opposing hero.</source>
+        <translation>Solo un eroe può rubare, e solo a un eroe avversario.</translation>
+    </message>
+    <message>
+        <source>The victim is not adjacent and in the front arc.</source>
+        <translation>La vittima non è adiacente e nell’arco frontale.</translation>
+    </message>
+    <message>
+        <source>The loot has to be chosen first.</source>
+        <translation>Prima va scelto il bottino.</translation>
+    </message>
+    <message>
+        <source>This cannot be taken.</source>
+        <translation>Questo non si può prendere.</translation>
+    </message>
+    <message>
+        <source>The victim has nothing that could be stolen.</source>
+        <translation>La vittima non ha nulla da rubare.</translation>
+    </message>
+    <message>
+        <source>First it is to be decided whether the victim strikes back.</source>
+        <translation>Prima va deciso se la vittima risponde.</translation>
+    </message>
+    <message>
+        <source>Nobody is asked about a theft now.</source>
+        <translation>Ora non c’è nessun furto da decidere.</translation>
+    </message>
+    <message>
+        <source>The dropped chest must go on the nearest free square of the tile.</source>
+        <translation>Il forziere caduto va nella casella libera più vicina della tessera.</translation>
+    </message>
+    <message>
+        <source>First it is to be decided what is stored.</source>
+        <translation>Prima va deciso che cosa si mette al sicuro.</translation>
+    </message>
+    <message>
+        <source>This cannot be stored now.</source>
+        <translation>Questo ora non si può mettere al sicuro.</translation>
+    </message>
+    <message>
+        <source>Nothing is to be stored now.</source>
+        <translation>Ora non c’è nulla da mettere al sicuro.</translation>
+    </message>
+    <message>
+        <source>The treasure is stored and cannot be used.</source>
+        <translation>Il tesoro è al sicuro e non si può usare.</translation>
+    </message>
+    <message>
+        <source>The last hero carries out as much as possible.</source>
+        <translation>L’ultimo eroe porta fuori quanto può.</translation>
+    </message>
+    <message>
+        <source>No level of this player is to be given now.</source>
+        <translation>Ora non c’è nessun livello da dare a questo giocatore.</translation>
+    </message>
+    <message>
+        <source>This hero cannot rise now.</source>
+        <translation>Questo eroe ora non può salire di livello.</translation>
+    </message>
+    <message>
+        <source>First it is to be decided which hero rises a level.</source>
+        <translation>Prima va deciso quale eroe sale di livello.</translation>
+    </message>
+    <message>
+        <source>Free spins: who turns to those that have come near?</source>
+        <translation>Giri gratuiti: chi si gira verso chi si è avvicinato?</translation>
+    </message>
+    <message>
+        <source>Does {figure} use the marker it stands on?</source>
+        <translation>{figure} usa l’indicatore su cui si trova?</translation>
+    </message>
+    <message>
+        <source>{blow}: does {striker} strike {target}?</source>
+        <translation>{blow}: {striker} colpisce {target}?</translation>
+    </message>
+    <message>
+        <source>Who strikes back at {attacker}, and how?</source>
+        <translation>Chi risponde a {attacker}, e come?</translation>
+    </message>
+    <message>
+        <source>How much does {healer} heal {target}?</source>
+        <translation>Di quanto {healer} cura {target}?</translation>
+    </message>
+    <message>
+        <source>Where does {figure} go?</source>
+        <translation>Dove va {figure}?</translation>
+    </message>
+    <message>
+        <source>Which way does {figure} face?</source>
+        <translation>Da che parte guarda {figure}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which monster comes next? %n are still to come, for {points} points.</source>
+        <translation>
+            <numerusform>Quale mostro viene adesso? Ne manca %n, per {points} punti.</numerusform>
+            <numerusform>Quale mostro viene adesso? Ne mancano %n, per {points} punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where does {figure} appear, and facing which way?</source>
+        <translation>Dove appare {figure}, e da che parte guarda?</translation>
+    </message>
+    <message>
+        <source>Which heroes use which treasures in this turn?</source>
+        <translation>Quali eroi usano quali tesori in questo turno?</translation>
+    </message>
+    <message>
+        <source>Where does {chest} go back into the dungeon ({where})?</source>
+        <translation>Dove torna nel dungeon il {chest} ({where})?</translation>
+    </message>
+    <message>
+        <source>Which treasure does {thief} take from {target}?</source>
+        <translation>Quale tesoro prende {thief} a {target}?</translation>
+    </message>
+    <message>
+        <source>Does {target} strike back at {thief}?</source>
+        <translation>{target} risponde a {thief}?</translation>
+    </message>
+    <message>
+        <source>Which treasures are stored with heroes that have left?</source>
+        <translation>Quali tesori si mettono al sicuro con gli eroi che sono usciti?</translation>
+    </message>
+    <message>
+        <source>Which hero rises a level?</source>
+        <translation>Quale eroe sale di livello?</translation>
+    </message>
+    <message>
+        <source>the declared action: {action}</source>
+        <translation>l’azione dichiarata: {action}</translation>
+    </message>
+    <message>
+        <source>the end of the activation</source>
+        <translation>la fine dell’attivazione</translation>
+    </message>
+    <message>
+        <source>what the step sets off</source>
+        <translation>ciò che il passo provoca</translation>
+    </message>
+    <message>
+        <source>leaving the dungeon</source>
+        <translation>l’uscita dal dungeon</translation>
+    </message>
+    <message>
+        <source>whether {striker} freezes {target}</source>
+        <translation>se {striker} congela {target}</translation>
+    </message>
+    <message>
+        <source>the click that {striker} heals</source>
+        <translation>il clic che {striker} recupera</translation>
+    </message>
+    <message>
+        <source>the retaliation of {by} against {striker}</source>
+        <translation>la ritorsione di {by} contro {striker}</translation>
+    </message>
+    <message>
+        <source>striking back at {attacker}</source>
+        <translation>la risposta a {attacker}</translation>
+    </message>
+    <message>
+        <source>ramming</source>
+        <translation>la carica d’ariete</translation>
+    </message>
+    <message>
+        <source>blows of pole arms</source>
+        <translation>i colpi delle armi ad asta</translation>
+    </message>
+    <message>
+        <source>abilities at the start of the turn</source>
+        <translation>le abilità all’inizio del turno</translation>
+    </message>
+    <message>
+        <source>the end of the confusion</source>
+        <translation>la fine della confusione</translation>
+    </message>
+    <message>
+        <source>further eliminations: {first}</source>
+        <translation>altri caduti: {first}</translation>
+    </message>
+    <message>
+        <source>whether the game is over</source>
+        <translation>se la partita è finita</translation>
+    </message>
+    <message>
+        <source>the experience for {eliminated}</source>
+        <translation>l’esperienza per {eliminated}</translation>
+    </message>
+    <message>
+        <source>the beginning of the turn: {part}</source>
+        <translation>l’inizio del turno: {part}</translation>
+    </message>
+    <message>
+        <source>giving up</source>
+        <translation>l’abbandono</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monster(s) for {points} points</source>
+        <translation>
+            <numerusform>%n mostro per {points} punti</numerusform>
+            <numerusform>%n mostri per {points} punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free spins for the group that appeared</source>
+        <translation>i giri gratuiti per il gruppo apparso</translation>
+    </message>
+    <message>
+        <source>the attack of the trap of {chest}</source>
+        <translation>l’attacco della trappola del {chest}</translation>
+    </message>
+    <message>
+        <source>the tokens that the trap of {chest} has caught</source>
+        <translation>i segnalini coinvolti dalla trappola del {chest}</translation>
+    </message>
+    <message>
+        <source>the attack of the trap of {chest} on those that appeared</source>
+        <translation>l’attacco della trappola del {chest} su chi è apparso</translation>
+    </message>
+    <message>
+        <source>what becomes of {chest}</source>
+        <translation>che ne è del {chest}</translation>
+    </message>
+    <message>
+        <source>the treasure that {player} loses</source>
+        <translation>il tesoro che {player} perde</translation>
+    </message>
+    <message>
+        <source>whether {target} strikes back at {thief}</source>
+        <translation>se {target} risponde a {thief}</translation>
+    </message>
+    <message>
+        <source>whether {thief} drops {loot}</source>
+        <translation>se {thief} lascia cadere il {loot}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n level(s) for {player}</source>
+        <translation>
+            <numerusform>%n livello per {player}</numerusform>
+            <numerusform>%n livelli per {player}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is neither an own hero nor a Mage Spawn.</source>
+        <translation>Non è né un proprio eroe né un Mage Spawn.</translation>
+    </message>
+</context>
+<context>
     <name>PlayerCard</name>
     <message>
         <source>Name of player %1</source>
@@ -7383,6 +9334,605 @@ Esempi:
   delve pack validate ./mio-pacchetto
   delve pack new &quot;Le mie tessere&quot;
   delve pack export le-mie-tessere -o le-mie-tessere.pack.json</translation>
+    </message>
+    <message>
+        <source>--seat %1: expected N=WHO, N from 1 to %2 and WHO one of %3</source>
+        <translation>--seat %1: atteso N=CHI, con N da 1 a %2 e CHI fra %3</translation>
+    </message>
+    <message>
+        <source>--seed: a game that goes on keeps its dice</source>
+        <translation>--seed: una partita che continua tiene i suoi dadi</translation>
+    </message>
+    <message>
+        <source>Nobody here plays as &quot;%1&quot;; put %2 on the seat with --seat.</source>
+        <translation>Qui nessuno gioca come &quot;%1&quot;; metti %2 a quel posto con --seat.</translation>
+    </message>
+    <message>
+        <source>You roll the dice; every roll is asked for.</source>
+        <translation>I dadi li tirate voi; ogni tiro viene chiesto.</translation>
+    </message>
+    <message>
+        <source>Seed of the dice: %1</source>
+        <translation>Seme dei dadi: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) have been taken before.</source>
+        <translation>
+            <numerusform>È già stata fatta %n azione.</numerusform>
+            <numerusform>Sono già state fatte %n azioni.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name a scenario file to begin a game, or --resume a save.</source>
+        <translation>Indica un file di scenario per cominciare una partita, o --resume con un salvataggio.</translation>
+    </message>
+    <message>
+        <source>Play a scenario in the terminal</source>
+        <translation>Gioca uno scenario nel terminale</translation>
+    </message>
+    <message>
+        <source>People share the keyboard; &quot;help&quot; in the game says what can be typed. A game that is left is
+kept in a file, and can be gone over with delve replay.
+Exit code: 0, 1 if the save is not true any more, 2 if a file cannot be read.
+Examples:
+  delve play dungeon.scenario.json
+  delve play dungeon.scenario.json --seat 2=random --seed 7
+  delve play dungeon.scenario.json --dice typed --save friday.save.json
+  delve play --resume friday.save.json
+  delve play dungeon.scenario.json --seed 7 --script moves.txt</source>
+        <translation>Si gioca alla stessa tastiera; &quot;help&quot; durante la partita dice che cosa si può scrivere. Una partita
+lasciata a metà si conserva in un file, e si può ripercorrere con delve replay.
+Codice d’uscita: 0, 1 se il salvataggio non torna più, 2 se un file non si può leggere.
+Esempi:
+  delve play dungeon.scenario.json
+  delve play dungeon.scenario.json --seat 2=random --seed 7
+  delve play dungeon.scenario.json --dice typed --save friday.save.json
+  delve play --resume friday.save.json
+  delve play dungeon.scenario.json --seed 7 --script moves.txt</translation>
+    </message>
+    <message>
+        <source>Go on with a game that was kept</source>
+        <translation>Continua una partita conservata</translation>
+    </message>
+    <message>
+        <source>Who plays for a player: 2=random; people play otherwise</source>
+        <translation>Chi gioca per un giocatore: 2=random; altrimenti giocano le persone</translation>
+    </message>
+    <message>
+        <source>seed: the program rolls; typed: you roll and type what you see</source>
+        <translation>seed: tira il programma; typed: tirate voi e scrivete il risultato</translation>
+    </message>
+    <message>
+        <source>Seed of the dice, for a game that can be repeated</source>
+        <translation>Seme dei dadi, per una partita che si possa ripetere</translation>
+    </message>
+    <message>
+        <source>End after so many rounds; 0: never (END-09)</source>
+        <translation>Finisci dopo tanti giri; 0: mai (END-09)</translation>
+    </message>
+    <message>
+        <source>Type the lines of this file first</source>
+        <translation>Scrivi prima le righe di questo file</translation>
+    </message>
+    <message>
+        <source>Where the game is kept when it is left</source>
+        <translation>Dove si conserva la partita quando la si lascia</translation>
+    </message>
+    <message>
+        <source>Keep nothing when the game is left</source>
+        <translation>Non conservare nulla quando si lascia la partita</translation>
+    </message>
+    <message>
+        <source>Draw the board with plain characters only</source>
+        <translation>Disegna il tabellone solo con caratteri semplici</translation>
+    </message>
+    <message>
+        <source>After action %1: state %2</source>
+        <translation>Dopo l’azione %1: stato %2</translation>
+    </message>
+    <message>
+        <source>Round %1, %2 is to act.</source>
+        <translation>Giro %1, tocca a %2.</translation>
+    </message>
+    <message>
+        <source>%1: the game after action %2. Go on with: delve play --resume %1</source>
+        <translation>%1: la partita dopo l’azione %2. Si continua con: delve play --resume %1</translation>
+    </message>
+    <message>
+        <source>There is no action %1; the game has %2.</source>
+        <translation>Non c’è nessuna azione %1; la partita ne ha %2.</translation>
+    </message>
+    <message>
+        <source>--branch needs -o, the file to write.</source>
+        <translation>--branch vuole -o, il file da scrivere.</translation>
+    </message>
+    <message>
+        <source>-o is for --branch.</source>
+        <translation>-o vale con --branch.</translation>
+    </message>
+    <message>
+        <source>--json is for --dump state and --dump log.</source>
+        <translation>--json vale con --dump state e --dump log.</translation>
+    </message>
+    <message>
+        <source>%1: action %2 (%3): %4</source>
+        <translation>%1: azione %2 (%3): %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n action(s) gone over, all as they were recorded</source>
+        <translation>
+            <numerusform>%1: ripercorsa %n azione, tutto come registrato</numerusform>
+            <numerusform>%1: ripercorse %n azioni, tutto come registrato</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go over a recorded game</source>
+        <translation>Ripercorri una partita registrata</translation>
+    </message>
+    <message>
+        <source>Every action is taken again with the dice as they fell, and the state compared with the one that
+was recorded; the first action that differs is named.
+Exit code: 0 if it is true, 1 if it is not, 2 if the file cannot be read.
+Examples:
+  delve replay friday.save.json
+  delve replay friday.save.json --stop 40 --dump board
+  delve replay friday.save.json --dump log --json
+  delve replay friday.save.json --branch 40 -o other.save.json</source>
+        <translation>Ogni azione si rifà con i dadi com’erano caduti, e lo stato si confronta con quello registrato;
+la prima azione che non torna viene indicata.
+Codice d’uscita: 0 se tutto torna, 1 se no, 2 se il file non si può leggere.
+Esempi:
+  delve replay friday.save.json
+  delve replay friday.save.json --stop 40 --dump board
+  delve replay friday.save.json --dump log --json
+  delve replay friday.save.json --branch 40 -o other.save.json</translation>
+    </message>
+    <message>
+        <source>Replay or save</source>
+        <translation>Registrazione o salvataggio</translation>
+    </message>
+    <message>
+        <source>Stop after action N; 0 is the beginning</source>
+        <translation>Fermati dopo l’azione N; 0 è l’inizio</translation>
+    </message>
+    <message>
+        <source>Print the state, the board or the log there</source>
+        <translation>Stampa lo stato, il tabellone o il diario in quel punto</translation>
+    </message>
+    <message>
+        <source>Print the state or the log as JSON</source>
+        <translation>Stampa lo stato o il diario in JSON</translation>
+    </message>
+    <message>
+        <source>Write a save to go on with after action N</source>
+        <translation>Scrivi un salvataggio per continuare dopo l’azione N</translation>
+    </message>
+    <message>
+        <source>The save that --branch writes</source>
+        <translation>Il salvataggio scritto da --branch</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Attiva</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Muovi</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Gira</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Combatti</translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <translation>Agisci</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Scegli</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>Inoltre</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>facing</source>
+        <translation>verso</translation>
+    </message>
+    <message>
+        <source>%1, facing</source>
+        <translation>%1, verso</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Livello %1</translation>
+    </message>
+    <message>
+        <source>a hero of player 1 that faces north-east</source>
+        <translation>un eroe del giocatore 1 che guarda a nord-est</translation>
+    </message>
+    <message>
+        <source>a monster that faces west: the second of its kind</source>
+        <translation>un mostro che guarda a ovest: il secondo del suo genere</translation>
+    </message>
+    <message>
+        <source>chest 1, its front to the south</source>
+        <translation>il forziere 1, con la fronte a sud</translation>
+    </message>
+    <message>
+        <source>token 3: w weak, s standard, t tough</source>
+        <translation>il segnalino 3: w debole, s normale, t forte</translation>
+    </message>
+    <message>
+        <source>closed doors of wood and of iron; d i open, x broken</source>
+        <translation>porte chiuse di legno e di ferro; d i aperte, x rotta</translation>
+    </message>
+    <message>
+        <source>hindering terrain, which costs 2</source>
+        <translation>terreno difficile, che costa 2</translation>
+    </message>
+    <message>
+        <source>water, which costs 3</source>
+        <translation>acqua, che costa 3</translation>
+    </message>
+    <message>
+        <source>shadow</source>
+        <translation>ombra</translation>
+    </message>
+    <message>
+        <source>a crevasse</source>
+        <translation>un crepaccio</translation>
+    </message>
+    <message>
+        <source>blocking terrain</source>
+        <translation>terreno bloccante</translation>
+    </message>
+    <message>
+        <source>a teleport square; (V) a vortex, S stairs</source>
+        <translation>un teletrasporto; (V) un vortice, S scale</translation>
+    </message>
+    <message>
+        <source>an artifact: nobody stops there</source>
+        <translation>un artefatto: lì nessuno si ferma</translation>
+    </message>
+    <message>
+        <source>the entrance of player 1; X1 the exit, EX1 both</source>
+        <translation>l’entrata del giocatore 1; X1 l’uscita, EX1 tutte e due</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>ne</source>
+        <translation>ne</translation>
+    </message>
+    <message>
+        <source>e</source>
+        <translation>e</translation>
+    </message>
+    <message>
+        <source>se</source>
+        <translation>se</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>sw</source>
+        <translation>so</translation>
+    </message>
+    <message>
+        <source>w</source>
+        <translation>o</translation>
+    </message>
+    <message>
+        <source>nw</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Which of these?</source>
+        <translation>Quale di queste?</translation>
+    </message>
+    <message>
+        <source>Nothing like that can be done. Type a number of the list, or &quot;help&quot;.</source>
+        <translation>Nulla di simile si può fare. Scrivi un numero dell’elenco, o &quot;help&quot;.</translation>
+    </message>
+    <message>
+        <source>The list goes from 1 to %1.</source>
+        <translation>L’elenco va da 1 a %1.</translation>
+    </message>
+    <message>
+        <source>Not possible:</source>
+        <translation>Non si può:</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Non c’è nulla da riprendere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n action(s) taken back.</source>
+        <translation>
+            <numerusform>%n azione ripresa.</numerusform>
+            <numerusform>%n azioni riprese.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No figure in the dungeon is called &quot;%1&quot;.</source>
+        <translation>Nel dungeon nessuna figura si chiama &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>odds N: the chances of action N of the list.</source>
+        <translation>odds N: le probabilità dell’azione N dell’elenco.</translation>
+    </message>
+    <message>
+        <source>Nothing is rolled for it.</source>
+        <translation>Per questo non si tira.</translation>
+    </message>
+    <message>
+        <source>There is no rule of that number, such as DOOR-07.</source>
+        <translation>Non c’è nessuna regola con quel numero, come DOOR-07.</translation>
+    </message>
+    <message>
+        <source>It is possible.</source>
+        <translation>È possibile.</translation>
+    </message>
+    <message>
+        <source>Nothing like that is refused.</source>
+        <translation>Nulla di simile è vietato.</translation>
+    </message>
+    <message>
+        <source>Nothing was refused. why K7, why n, why attack rat</source>
+        <translation>Nulla è stato rifiutato. why K7, why n, why attack ratto</translation>
+    </message>
+    <message>
+        <source>look K7: a square of the board.</source>
+        <translation>look K7: una casella del tabellone.</translation>
+    </message>
+    <message>
+        <source>outside</source>
+        <translation>fuori</translation>
+    </message>
+    <message>
+        <source>%1 facing %2</source>
+        <translation>%1, con la fronte a %2</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>fuori dal dungeon, in salvo</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>fuori dal gioco</translation>
+    </message>
+    <message>
+        <source>in the pool</source>
+        <translation>nella riserva</translation>
+    </message>
+    <message>
+        <source>activated</source>
+        <translation>già attivato</translation>
+    </message>
+    <message>
+        <source>movement marker</source>
+        <translation>segnalino di movimento</translation>
+    </message>
+    <message>
+        <source>new in this turn</source>
+        <translation>in gioco da questo turno</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>bloccato dal gelo</translation>
+    </message>
+    <message>
+        <source>is going to use its marker</source>
+        <translation>sta per usare il suo indicatore</translation>
+    </message>
+    <message>
+        <source>range %1</source>
+        <translation>gittata %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n click(s) left</source>
+        <translation>
+            <numerusform>resta %n clic</numerusform>
+            <numerusform>restano %n clic</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, level %1</source>
+        <translation>, livello %1</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <translation>non ancora aperto</translation>
+    </message>
+    <message>
+        <source>drunk</source>
+        <translation>bevuta</translation>
+    </message>
+    <message>
+        <source>used by %1</source>
+        <translation>in uso a %1</translation>
+    </message>
+    <message>
+        <source>stored with %1</source>
+        <translation>al sicuro con %1</translation>
+    </message>
+    <message>
+        <source>: %1 experience</source>
+        <translation>: esperienza %1</translation>
+    </message>
+    <message>
+        <source>Mage Spawn</source>
+        <translation>Mage Spawn</translation>
+    </message>
+    <message>
+        <source>: %1 in the dungeon, %2 in the pool</source>
+        <translation>: %1 nel dungeon, %2 nella riserva</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>libero</translation>
+    </message>
+    <message>
+        <source>hindering terrain</source>
+        <translation>terreno difficile</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>acqua</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>costa %1</translation>
+    </message>
+    <message>
+        <source>a vortex</source>
+        <translation>un vortice</translation>
+    </message>
+    <message>
+        <source>a teleport square</source>
+        <translation>un teletrasporto</translation>
+    </message>
+    <message>
+        <source>stairs to %1</source>
+        <translation>scale per %1</translation>
+    </message>
+    <message>
+        <source>its front to the %1</source>
+        <translation>con la fronte a %1</translation>
+    </message>
+    <message>
+        <source>without a trap</source>
+        <translation>senza trappola</translation>
+    </message>
+    <message>
+        <source>The game is over after round %1: %2.</source>
+        <translation>La partita è finita dopo il giro %1: %2.</translation>
+    </message>
+    <message>
+        <source>  %1: %2 gold carried out, %3 of %4 heroes came out, %5 experience</source>
+        <translation>  %1: %2 monete d’oro portate fuori, usciti %3 eroi su %4, esperienza %5</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>Vince %1.</translation>
+    </message>
+    <message>
+        <source>Shared victory: %1</source>
+        <translation>Vittoria condivisa: %1</translation>
+    </message>
+    <message>
+        <source>&quot;help&quot; says what can be typed.</source>
+        <translation>&quot;help&quot; dice che cosa si può scrivere.</translation>
+    </message>
+    <message>
+        <source>Round %1, %2</source>
+        <translation>Giro %1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 outside, %n point(s) left</source>
+        <translation>
+            <numerusform>%1 fuori, resta %n punto</numerusform>
+            <numerusform>%1 fuori, restano %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 on %2, %n point(s) left</source>
+        <translation>
+            <numerusform>%1 in %2, resta %n punto</numerusform>
+            <numerusform>%1 in %2, restano %n punti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n activation(s) left</source>
+        <translation>
+            <numerusform>resta %n attivazione</numerusform>
+            <numerusform>restano %n attivazioni</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>See it again with: delve replay %1</source>
+        <translation>Si rivede con: delve replay %1</translation>
+    </message>
+    <message>
+        <source>Go on with: delve play --resume %1</source>
+        <translation>Si continua con: delve play --resume %1</translation>
+    </message>
+    <message>
+        <source>The game is kept in %1.</source>
+        <translation>La partita è conservata in %1.</translation>
+    </message>
+    <message>
+        <source>%1 rolls a die for %2: </source>
+        <translation>%1 tira un dado per %2: </translation>
+    </message>
+    <message>
+        <source>A die shows a number from 1 to 6.</source>
+        <translation>Un dado mostra un numero da 1 a 6.</translation>
+    </message>
+    <message>
+        <source>let pass</source>
+        <translation>fai passare</translation>
+    </message>
+    <message>
+        <source>do without, until the turn ends</source>
+        <translation>rinuncia fino alla fine del turno</translation>
+    </message>
+    <message>
+        <source>&quot;end turn&quot; ends the turn.</source>
+        <translation>&quot;end turn&quot; finisce il turno.</translation>
+    </message>
+    <message>
+        <source>To act:
+  7                   take action 7 of the list
+  n  ne  e e s        step that way, one step after the other
+  K7  or  go K7       walk to a square
+  t nw                turn
+  attack rat          any words of an entry of the list, or their beginnings
+  end   end turn      end the activation, or the turn
+  back  back 3        take back
+To know:
+  board  board off    the whole board; show it not at all, near (as at the start) or always whole
+  legend              what the signs mean
+  (an empty line)     this moment again
+  status  status B1   all figures; one figure with its dial
+  look K7             a square
+  odds 7              the exact chances of an action, with all modifiers
+  why  why K7  why attack rat   the rule that refuses it
+  rule DOOR-07        a rule
+  log  log 50  log all   what happened
+  save  save FILE  quit   quit keeps the game too</source>
+        <translation>Per agire:
+  7                   fai l’azione 7 dell’elenco
+  n  ne  e e s        un passo da quella parte, uno dopo l’altro
+  K7  o  go K7        cammina fino a una casella
+  t no                gira
+  attacca ratto       parole di una voce dell’elenco, o il loro inizio
+  end   end turn      finisci l’attivazione, o il turno
+  back  back 3        riprendi la mossa
+Per sapere:
+  board  board off    tutto il tabellone; mostrarlo mai (off), da vicino (near), sempre intero (whole)
+  legend              che cosa vogliono dire i segni
+  (una riga vuota)    di nuovo questo momento
+  status  status B1   tutte le figure; una figura con il suo disco
+  look K7             una casella
+  odds 7              le probabilità esatte di un’azione, con tutti i modificatori
+  why  why K7  why attacca ratto   la regola che lo vieta
+  rule DOOR-07        una regola
+  log  log 50  log all   che cosa è successo
+  save  save FILE  quit   anche quit conserva la partita</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,40 @@
 #include "engine/play/replay.h"
 
+#include "engine/scenario/check_references.h"
+
 namespace delve::play {
+
+Replay beginReplay(const Scenario& scenario, const PlayOptions& options, const Content& content)
+{
+    Replay replay;
+    replay.scenario = scenario;
+    replay.options = options;
+    for (const Pack& pack : content.packs())
+        replay.packs.push_back({pack.id, pack.version, pack.hash});
+    return replay;
+}
+
+std::size_t diceRolled(const Replay& replay)
+{
+    std::size_t count = 0;
+    for (const ReplayStep& step : replay.steps)
+        count += step.dice.size();
+    return count;
+}
+
+std::vector<Error> replayWarnings(const Replay& replay, const Content& content)
+{
+    // The packs of the scenario are those it was made with; what counts is what the game was played with.
+    Scenario playedWith;
+    playedWith.packs = replay.packs;
+    std::vector<Error> warnings = packWarnings(playedWith, content);
+    if (replay.rules != rulesVersion)
+        warnings.push_back(
+            {"/rulesVersion",
+             {QT_TRANSLATE_NOOP("Engine", "the game was recorded by version %1 of the rules, this is %2"),
+              {std::to_string(replay.rules), std::to_string(rulesVersion)}}});
+    return warnings;
+}
 
 Result<Game> gameOf(const Replay& replay, const Content& content)
 {
@@ -15,26 +49,28 @@ void record(const Game& game, GameState& state, const Action& action, Dice& dice
     replay.steps.push_back({action, recorder.take(), hashOf(state)});
 }
 
+std::optional<Message> redo(const Game& game, const ReplayStep& step, GameState& state, Events* events)
+{
+    if (const Refusal refusal = check(game, state, step.action); !refusal.isAllowed())
+        return Message{QT_TRANSLATE_NOOP("Engine", "the action is refused by %1"),
+                       {std::string(refusal.rule)}};
+    ScriptedDice dice(step.dice);
+    Events ignored;
+    perform(game, state, step.action, dice, events != nullptr ? *events : ignored);
+    if (!dice.allUsed())
+        return Message{QT_TRANSLATE_NOOP("Engine", "other dice are rolled than were recorded"), {}};
+    if (hashOf(state) != step.hash)
+        return Message{QT_TRANSLATE_NOOP("Engine", "the action leads to another state"), {}};
+    return std::nullopt;
+}
+
 std::optional<ReplayFault> replayTo(const Game& game, const Replay& replay, std::size_t count,
                                     GameState& state, Events* events)
 {
     state = startGame(game);
-    Events ignored;
-    Events& out = events != nullptr ? *events : ignored;
-    for (std::size_t i = 0; i < count && i < replay.steps.size(); ++i) {
-        const ReplayStep& step = replay.steps[i];
-        if (const Refusal refusal = check(game, state, step.action); !refusal.isAllowed())
-            return ReplayFault{
-                i, {QT_TRANSLATE_NOOP("Engine", "the action is refused by %1"), {std::string(refusal.rule)}}};
-        ScriptedDice dice(step.dice);
-        perform(game, state, step.action, dice, out);
-        if (!dice.allUsed())
-            return ReplayFault{i,
-                               {QT_TRANSLATE_NOOP("Engine", "other dice are rolled than were recorded"), {}}};
-        if (hashOf(state) != step.hash)
-            return ReplayFault{i, {QT_TRANSLATE_NOOP("Engine", "the action leads to another state"), {}}};
-        ignored.clear();
-    }
+    for (std::size_t i = 0; i < count && i < replay.steps.size(); ++i)
+        if (auto fault = redo(game, replay.steps[i], state, events))
+            return ReplayFault{i, *std::move(fault)};
     return std::nullopt;
 }
 

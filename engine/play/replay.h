@@ -24,12 +24,25 @@ struct ReplayStep
     friend bool operator==(const ReplayStep&, const ReplayStep&) = default;
 };
 
-/// A recorded game. It carries its scenario, so that it can be watched when the file it was made from is
-/// gone.
+/// Who plays and with which dice, for going on with a game that was put aside.
+struct PlayTable
+{
+    bool typedDice = false;         ///< people roll and type what they see
+    std::uint64_t seed = 0;         ///< of the dice otherwise; faces are counted from its beginning
+    std::vector<std::string> seats; ///< "human", "random", by player
+
+    friend bool operator==(const PlayTable&, const PlayTable&) = default;
+};
+
+/// A recorded game, finished or not: a save is a replay with its table. It carries its scenario, so that it
+/// can be watched when the file it was made from is gone.
 struct Replay
 {
     Scenario scenario;
     PlayOptions options;
+    std::vector<PackReference> packs; ///< what it was made with
+    int rules = rulesVersion;         ///< the version of the rules by which it was made
+    std::optional<PlayTable> table;
     std::vector<ReplayStep> steps;
 
     friend bool operator==(const Replay&, const Replay&) = default;
@@ -54,6 +67,12 @@ private:
     std::vector<int> m_faces;
 };
 
+/// A game that begins, with what is needed to go over it again.
+Replay beginReplay(const Scenario& scenario, const PlayOptions& options, const Content& content);
+
+/// How many dice have been rolled: how far into its seed a game is.
+std::size_t diceRolled(const Replay& replay);
+
 /// The game that a replay is of. The content has to have all its pieces.
 Result<Game> gameOf(const Replay& replay, const Content& content);
 
@@ -68,13 +87,24 @@ struct ReplayFault
     Message what;
 };
 
+/// Takes a recorded action again. The fault, if it is refused or leads to another state than was recorded.
+std::optional<Message> redo(const Game& game, const ReplayStep& step, GameState& state,
+                            Events* events = nullptr);
+
 /// Plays the first `count` actions again and leaves the state behind them in `state`. The first action that
 /// is refused, or leads to another state than was recorded, is named.
 std::optional<ReplayFault> replayTo(const Game& game, const Replay& replay, std::size_t count,
                                     GameState& state, Events* events = nullptr);
 
+/// What is odd about a replay but need not keep it from being true: other rules, packs of another version or
+/// hash.
+std::vector<Error> replayWarnings(const Replay& replay, const Content& content);
+
+/// The largest file that is read.
+inline constexpr std::size_t mostReplayBytes = 256u << 20;
+
 /// The text of a replay; with the events of each action, for reading.
-std::string writeReplay(const Game& game, const Replay& replay, const Content& content);
+std::string writeReplay(const Game& game, const Replay& replay);
 
 /// Reads a replay. The error says where the text is wrong, or which piece of content is missing.
 Result<Replay> parseReplay(std::string_view text, const Content& content);

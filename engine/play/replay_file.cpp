@@ -1,6 +1,7 @@
 #include "engine/play/event_log.h"
 #include "engine/play/json_fields.h"
 #include "engine/play/replay.h"
+#include "engine/scenario/check_references.h"
 #include "engine/scenario/parse_scenario.h"
 #include "engine/scenario/scenario_limits.h"
 #include "engine/scenario/write_scenario.h"
@@ -91,6 +92,71 @@ void writeStep(std::string& out, const Game& game, const ReplayStep& step, const
     text.close();
 }
 
+void writeTable(std::string& out, const PlayTable& table)
+{
+    JsonObjectText text(out);
+    text.word("dice", table.typedDice ? "typed" : "seeded");
+    text.word("seed", hexOf(table.seed));
+    std::string& seats = text.key("seats");
+    seats += '[';
+    for (std::size_t i = 0; i < table.seats.size(); ++i) {
+        if (i > 0)
+            seats += ", ";
+        appendJsonString(seats, table.seats[i]);
+    }
+    seats += ']';
+    text.close();
+}
+
+PlayTable readTable(const JsonView& json, ReadLog& log)
+{
+    PlayTable table;
+    ObjectReader reader(json, log);
+    if (const auto dice = reader.require("dice")) {
+        const std::string word = readString(*dice, log, 16);
+        table.typedDice = word == "typed";
+        if (log.ok() && word != "typed" && word != "seeded")
+            log.fail(*dice, {QT_TRANSLATE_NOOP("Engine", "expected one of %1, found %2"),
+                             {"seeded, typed", dice->summary()}});
+    }
+    if (const auto seed = reader.require("seed"))
+        table.seed = readHex(*seed, log);
+    table.seats = reader.list("seats", 0, std::size_t(mostPlayers),
+                              [](const JsonView& seat, ReadLog& list) { return readKebabCase(seat, list); });
+    reader.refuseUnknown();
+    return table;
+}
+
+PackReference readPack(const JsonView& json, ReadLog& log)
+{
+    PackReference pack;
+    ObjectReader reader(json, log);
+    pack.id = reader.string("id", 48, 1);
+    pack.version = reader.string("version", 48);
+    pack.hash = reader.string("hash", 64);
+    reader.refuseUnknown();
+    return pack;
+}
+
+std::string withoutNewline(std::string text)
+{
+    while (!text.empty() && text.back() == '\n')
+        text.pop_back();
+    return text;
+}
+
+/// Another version that may still play alike is for replayWarnings(); a later one cannot be known.
+int readRules(ObjectReader& reader)
+{
+    const int rules = reader.integer("rulesVersion", 1, 1'000'000);
+    if (rules > rulesVersion && reader.log().ok())
+        reader.log().failAt("/rulesVersion",
+                            {QT_TRANSLATE_NOOP("Engine", "the game was recorded by version %1 of the rules, "
+                                                         "this is %2: a newer program is needed"),
+                             {std::to_string(rules), std::to_string(rulesVersion)}});
+    return rules;
+}
+
 ReplayStep readStep(const JsonView& json, ReadLog& log, const Game& game)
 {
     ReplayStep step;
@@ -109,14 +175,14 @@ ReplayStep readStep(const JsonView& json, ReadLog& log, const Game& game)
 
 } // namespace
 
-std::string writeReplay(const Game& game, const Replay& replay, const Content& content)
+std::string writeReplay(const Game& game, const Replay& replay)
 {
     std::string out;
     JsonObjectText text(out, 2);
     text.word("format", format);
     text.number("version", version);
-    text.number("rulesVersion", rulesVersion);
-    text.list("packs", content.packs(), [](std::string& line, const Pack& pack) {
+    text.number("rulesVersion", replay.rules);
+    text.list("packs", replay.packs, [](std::string& line, const PackReference& pack) {
         JsonObjectText entry(line);
         entry.text("id", pack.id);
         entry.text("version", pack.version);
@@ -128,7 +194,9 @@ std::string writeReplay(const Game& game, const Replay& replay, const Content& c
         appendFields(options, game, replay.options);
         options.close();
     }
-    text.key("scenario") += writeScenario(replay.scenario);
+    if (replay.table)
+        writeTable(text.key("table"), *replay.table);
+    text.key("scenario") += withoutNewline(writeScenario(replay.scenario));
     GameState state = startGame(game);
     text.list("actions", replay.steps, [&](std::string& line, const ReplayStep& step) {
         Events events;
@@ -150,9 +218,11 @@ Result<Replay> parseReplay(std::string_view text, const Content& content)
     ReadLog log;
     ObjectReader reader(document->root(), log);
     readHeader(reader, format, version);
-    reader.integer("rulesVersion", rulesVersion, rulesVersion);
-    reader.find(
-        "packs"); // what the replay was made with; the pieces themselves decide whether it can be played
+    Replay replay;
+    replay.rules = readRules(reader);
+    replay.packs = reader.list("packs", 0, scenario_limits::packs, readPack);
+    if (const auto table = reader.find("table"))
+        replay.table = readTable(*table, log);
     const auto options = reader.require("options");
     const auto inner = reader.require("scenario");
     const auto actions = reader.require("actions");
@@ -160,13 +230,14 @@ Result<Replay> parseReplay(std::string_view text, const Content& content)
     if (!options || !inner || !actions || !log.ok())
         return log.resultOf(Replay{});
 
-    Replay replay;
     std::string scenarioText;
     appendJson(scenarioText, *inner);
     auto scenario = parseScenario(scenarioText);
     if (!scenario)
         return Error{"/scenario" + scenario.error().where, scenario.error().what};
     replay.scenario = *std::move(scenario);
+    if (const auto errors = checkReferences(replay.scenario, content); !errors.empty())
+        return Error{"/scenario" + errors.front().where, errors.front().what};
     const auto plain = makeGame(replay.scenario, content);
     if (!plain)
         return plain.error();

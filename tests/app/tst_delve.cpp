@@ -17,7 +17,7 @@ private slots:
     {
         QTest::addColumn<QString>("command");
         for (const char* command : {"tour", "info", "validate", "fix", "format", "migrate", "rules", "pack",
-                                    "schema", "render", "export", "import"})
+                                    "schema", "render", "export", "import", "play", "replay"})
             QTest::newRow(command) << QString::fromLatin1(command);
     }
 

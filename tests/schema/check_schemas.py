@@ -7,7 +7,9 @@
 - Every broken scenario is refused, except those whose name begins with "beyond-schema-": faults that a
   schema cannot express, such as broken syntax, ids that occur twice or references that lead nowhere.
 - Every scenario that our reader accepts passes (with --random-scenarios PROGRAM).
-- Every bundle that delve makes of a sample passes (with --delve PROGRAM).
+- Every bundle that delve makes of a sample passes (with --delve PROGRAM), and so do games that it plays: the
+  replay, the state and the events.
+- The schemas of games are those that the lists of actions, events and tasks ask for (with --play-schemas PROGRAM).
 
 Exit: 0 all is well, 1 something disagrees, 77 the validator is not installed.
 """
@@ -175,11 +177,54 @@ def check_bundles(validator, delve):
     return count
 
 
+def check_play_schemas(program):
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([program, folder], check=True)
+        paths = sorted(pathlib.Path(folder).iterdir())
+        for path in paths:
+            shipped = ROOT / "schemas" / path.name
+            if not shipped.exists() or shipped.read_bytes() != path.read_bytes():
+                complain(shipped, "does not say what the engine writes; run build/tests/write_play_schemas schemas")
+        return len(paths)
+
+
+def check_games(validators, delve):
+    """Games that are played at random pass, whole and without what is optional, and with any member missing do not."""
+    count = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for sample in sorted((ROOT / "resources/scenarios").glob("*.scenario.json")):
+            path = pathlib.Path(folder) / (sample.name.removesuffix(".scenario.json") + ".save.json")
+            players = len(load(sample)["players"])
+            seats = [word for i in range(players) for word in ("--seat", f"{i + 1}=random")]
+            subprocess.run([delve, "play", sample, *seats, "--seed", "7", "--rounds", "3", "--save", path],
+                           check=True, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL)
+            game = load(path)
+            expect_accepted(validators["replay"], path)
+            fault = first_fault(validators["scenario"], game["scenario"])
+            if fault:
+                complain(path, f"its scenario does not pass: {fault}")
+            for kind, what in (("game", "state"), ("events", "log")):
+                text = subprocess.run([delve, "replay", path, "--dump", what, "--json"], check=True,
+                                      stdout=subprocess.PIPE).stdout
+                fault = first_fault(validators[kind], json.loads(text))
+                if fault:
+                    complain(path, f"--dump {what} does not pass: {fault}")
+            short = {**game, "actions": game["actions"][:2]}
+            for member in list(short):
+                rest = {name: short[name] for name in short if name != member}
+                if validators["replay"].is_valid(rest) != (member == "table"):
+                    complain(path, f"without its {member} it should be refused, unless that is the table")
+            count += 1
+    return count
+
+
 def main():
     parser = argparse.ArgumentParser(description="Checks that schemas, files and readers agree.")
     parser.add_argument("--random-scenarios", metavar="PROGRAM",
                         help="program that writes scenarios which our reader accepts "
                              "(default: build/tests/write_random_scenarios)")
+    parser.add_argument("--play-schemas", metavar="PROGRAM",
+                        help="program that writes the schemas of games (default: build/tests/write_play_schemas)")
     parser.add_argument("--delve", help="the command line program, for bundles (default: build/bin/delve)")
     options = parser.parse_args()
     program = options.random_scenarios
@@ -202,6 +247,15 @@ def main():
         print(f"bundles: {check_bundles(validators['bundle'], delve)} pass")
     else:
         print("bundles: SKIPPED, delve is not built")
+    if {"replay", "game", "events"} <= validators.keys() and os.access(delve, os.X_OK):
+        print(f"games: {check_games(validators, delve)} pass")
+    else:
+        print("games: SKIPPED, delve is not built or a schema is missing")
+    play_schemas = options.play_schemas or ROOT / "build/tests/write_play_schemas"
+    if os.access(play_schemas, os.X_OK):
+        print(f"schemas of games: {check_play_schemas(play_schemas)} compared")
+    else:
+        print("schemas of games: SKIPPED, build/tests/write_play_schemas is not built")
     for complaint in complaints:
         print(f"error: {complaint}", file=sys.stderr)
     return 1 if complaints else 0

@@ -4,7 +4,7 @@
 
 namespace delve::test {
 
-ProgramRun runDelve(const QStringList& arguments, const QString& folder)
+ProgramRun runDelve(const QStringList& arguments, const QString& folder, const QByteArray& input)
 {
     constexpr int longest = 60'000;
     QProcess process;
@@ -18,6 +18,8 @@ ProgramRun runDelve(const QStringList& arguments, const QString& folder)
     if (!folder.isEmpty())
         process.setWorkingDirectory(folder);
     process.start(QStringLiteral(DELVE_BIN_DIR "/delve"), arguments);
+    process.write(input);
+    process.closeWriteChannel();
     if (!process.waitForFinished(longest) || process.exitStatus() != QProcess::NormalExit)
         return {-1, process.readAllStandardOutput(), process.readAllStandardError() + "did not end normally"};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};

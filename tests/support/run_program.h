@@ -13,7 +13,7 @@ struct ProgramRun
     QByteArray err;
 };
 
-/// Runs build/bin/delve and waits for its end.
-ProgramRun runDelve(const QStringList& arguments, const QString& folder = {});
+/// Runs build/bin/delve and waits for its end. `input` is what it reads, then its input ends.
+ProgramRun runDelve(const QStringList& arguments, const QString& folder = {}, const QByteArray& input = {});
 
 } // namespace delve::test

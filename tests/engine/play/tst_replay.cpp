@@ -15,9 +15,10 @@ class TestReplay : public QObject
 private:
     static Replay recorded(const char* name, int actions)
     {
-        Replay replay;
-        replay.scenario = sample(name);
-        replay.options = gatherParts(replay.scenario, shippedContent())->options;
+        const Scenario scenario = sample(name);
+        Replay replay =
+            beginReplay(scenario, gatherParts(scenario, shippedContent())->options, shippedContent());
+        replay.table = PlayTable{false, 0x0123456789abcdef, {"human", "random"}};
         const Game game = *gameOf(replay, shippedContent());
         GameState state = startGame(game);
         Random choices(3);
@@ -38,7 +39,7 @@ private slots:
         for (const char* name : {"standard", "two-levels"}) {
             const Replay replay = recorded(name, 150);
             const Game game = *gameOf(replay, shippedContent());
-            const std::string text = writeReplay(game, replay, shippedContent());
+            const std::string text = writeReplay(game, replay);
             const auto read = parseReplay(text, shippedContent());
             QVERIFY2(read, read ? "" : inEnglish(read.error()).c_str());
             QVERIFY(*read == replay);
@@ -78,7 +79,7 @@ private slots:
     {
         const Replay replay = recorded("standard", 5);
         const Game game = *gameOf(replay, shippedContent());
-        const QString text = QString::fromStdString(writeReplay(game, replay, shippedContent()));
+        const QString text = QString::fromStdString(writeReplay(game, replay));
         const auto errorOf = [&](const char* from, const char* to) {
             QString changed = text;
             changed.replace(QLatin1String(from), QLatin1String(to));
@@ -87,9 +88,28 @@ private slots:
         };
         QVERIFY(errorOf("delvewright-replay", "nonsense").contains("format"));
         QVERIFY(errorOf("\"action\": \"activate\"", "\"action\": \"dance\"").contains("dance is no action"));
-        QVERIFY(errorOf("\"rulesVersion\": 1", "\"rulesVersion\": 999").contains("rulesVersion"));
+        QCOMPARE(
+            errorOf("\"rulesVersion\": 1", "\"rulesVersion\": 999"),
+            QStringLiteral("/rulesVersion: the game was recorded by version 999 of the rules, this is 1: a "
+                           "newer program is needed"));
+        QVERIFY(errorOf("\"dice\": \"seeded\"", "\"dice\": \"loaded\"").startsWith("/table/dice"));
+        QVERIFY(errorOf("\"seed\": \"0123456789abcdef\"", "\"seed\": \"0123456789abcdeg\"")
+                    .contains("16 hexadecimal digits"));
         QVERIFY(errorOf("\"title\"", "\"titel\"").startsWith("/scenario"));
         QCOMPARE(errorOf("x-y-z", ""), QStringLiteral("no error"));
+    }
+
+    void otherRulesAndPacksAreNamed()
+    {
+        Replay replay = recorded("standard", 1);
+        QVERIFY(replayWarnings(replay, shippedContent()).empty());
+        replay.rules = 0;
+        replay.packs[0].hash = "00";
+        const auto warnings = replayWarnings(replay, shippedContent());
+        QCOMPARE(warnings.size(), 2u);
+        QVERIFY(inEnglish(warnings[0]).starts_with("/packs/0/hash: "));
+        QCOMPARE(inEnglish(warnings[1]),
+                 std::string("/rulesVersion: the game was recorded by version 0 of the rules, this is 1"));
     }
 };
 

@@ -1,0 +1,246 @@
+#include "app/commands/recorded_game.h"
+#include "app/commands/scenario_input.h"
+#include "app/play/terminal_game.h"
+#include "editor/text/messages.h"
+#include "engine/base/file.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <memory>
+#include <random>
+
+namespace delve {
+
+namespace {
+
+struct PlayArguments
+{
+    std::string file;
+    std::string resume;
+    std::vector<std::string> seats;
+    std::string dice = "seed";
+    std::optional<std::uint64_t> seed;
+    std::optional<int> rounds;
+    std::string script;
+    std::string save;
+    bool noSave = false;
+    bool ascii = false;
+};
+
+/// A game without an end in sight: what plays at random seldom finds the way out (END-09).
+constexpr int roundsWithAgents = 100;
+
+std::uint64_t anySeed()
+{
+    std::random_device device;
+    return std::uint64_t(device()) << 32 | device();
+}
+
+/// "2=random" puts somebody on the seat of the second player.
+bool seat(const std::string& wish, std::vector<std::string>& seats, const Program& program)
+{
+    const auto equals = wish.find('=');
+    const int number = std::atoi(wish.substr(0, equals).c_str());
+    const std::string who = equals == std::string::npos ? std::string() : wish.substr(equals + 1);
+    if (number < 1 || std::size_t(number) > seats.size() || (who != humanSeat && !makeAgent(who, 0))) {
+        program.err.line(
+            translated(
+                QT_TRANSLATE_NOOP("delve", "--seat %1: expected N=WHO, N from 1 to %2 and WHO one of %3"))
+                .arg(QString::fromStdString(wish))
+                .arg(seats.size())
+                .arg(QString::fromStdString(knownSeats())));
+        return false;
+    }
+    seats[std::size_t(number - 1)] = who;
+    return true;
+}
+
+/// Where a game is kept that has no file yet; never where another one lies.
+std::string freeSaveFile(const std::string& scenarioFile)
+{
+    const std::string name = std::filesystem::path(scenarioFile).filename().string();
+    const std::string stem = name.substr(0, name.find('.'));
+    std::error_code ignored;
+    for (int number = 1;; ++number) {
+        const std::string file = stem + (number == 1 ? "" : "-" + std::to_string(number)) + ".save.json";
+        if (!std::filesystem::exists(file, ignored))
+            return file;
+    }
+}
+
+std::optional<play::Replay> newGame(const PlayArguments& options, Program& program)
+{
+    const auto read = readScenarioOrComplain(options.file, program);
+    if (!read)
+        return std::nullopt;
+    for (const Error& warning : read->warnings)
+        program.err.line(program.err.warning(translated(QT_TRANSLATE_NOOP("delve", "warning"))) +
+                         QStringLiteral(": ") + sentence(warning));
+    const auto parts = play::gatherParts(read->scenario, *program.content());
+    if (!parts) {
+        program.complain(options.file, parts.error());
+        return std::nullopt;
+    }
+    play::Replay replay = beginReplay(read->scenario, parts->options, *program.content());
+    replay.table =
+        play::PlayTable{false, anySeed(), std::vector(parts->teams.size(), std::string(humanSeat))};
+    return replay;
+}
+
+/// What the command line says about who plays and with which dice goes before what a save says.
+bool setTable(play::Replay& replay, const PlayArguments& options, const Program& program)
+{
+    play::PlayTable& table = *replay.table;
+    if (!options.dice.empty())
+        table.typedDice = options.dice == "typed";
+    if (options.seed && !replay.steps.empty()) {
+        program.err.line(
+            translated(QT_TRANSLATE_NOOP("delve", "--seed: a game that goes on keeps its dice")));
+        return false;
+    }
+    table.seed = options.seed.value_or(table.seed);
+    table.seats.resize(replay.scenario.players.size(), std::string(humanSeat));
+    for (const std::string& wish : options.seats)
+        if (!seat(wish, table.seats, program))
+            return false;
+    for (const std::string& who : table.seats)
+        if (who != humanSeat && !makeAgent(who, 0)) {
+            program.err.line(
+                translated(QT_TRANSLATE_NOOP("delve",
+                                             "Nobody here plays as \"%1\"; put %2 on the seat with --seat."))
+                    .arg(QString::fromStdString(who), QString::fromStdString(knownSeats())));
+            return false;
+        }
+    if (!replay.steps.empty())
+        return true;
+    const bool hasAgents = std::ranges::any_of(table.seats, [](const auto& who) { return who != humanSeat; });
+    if (options.rounds)
+        replay.options.roundLimit = std::int16_t(*options.rounds);
+    else if (hasAgents && replay.options.roundLimit == 0)
+        replay.options.roundLimit = roundsWithAgents;
+    return true;
+}
+
+std::optional<QStringList> readScript(const std::string& file, const Program& program)
+{
+    constexpr std::size_t mostBytes = 4u << 20;
+    const auto text = readFile(file, mostBytes);
+    if (!text) {
+        program.complain(file, text.error());
+        return std::nullopt;
+    }
+    QStringList lines = QString::fromStdString(*text).split(u'\n');
+    if (!lines.isEmpty() && lines.last().isEmpty())
+        lines.removeLast();
+    for (QString& line : lines)
+        line = line.trimmed();
+    return lines;
+}
+
+void greet(const GameSession& session, const Program& program)
+{
+    const Terminal& out = program.out;
+    out.line(out.strong(QString::fromStdString(session.replay().scenario.title)));
+    if (session.table().typedDice)
+        out.line(translated(QT_TRANSLATE_NOOP("delve", "You roll the dice; every roll is asked for.")));
+    else
+        out.line(translated(QT_TRANSLATE_NOOP("delve", "Seed of the dice: %1")).arg(session.table().seed));
+    if (session.actionCount() > 0)
+        out.line(counted(QT_TRANSLATE_N_NOOP("delve", "%n action(s) have been taken before."),
+                         session.actionCount()));
+}
+
+int playGame(const PlayArguments& options, Program& program)
+{
+    if (options.file.empty() == options.resume.empty()) {
+        program.err.line(translated(
+            QT_TRANSLATE_NOOP("delve", "Name a scenario file to begin a game, or --resume a save.")));
+        return Unreadable;
+    }
+    const Content* content = program.content();
+    const RuleReference* rules = content ? program.rules() : nullptr;
+    if (!rules)
+        return Unreadable;
+    auto replay = options.resume.empty() ? newGame(options, program) : readGame(options.resume, program);
+    if (!replay)
+        return Unreadable;
+    if (!replay->table)
+        replay->table = play::PlayTable{false, anySeed(), {}};
+    if (!setTable(*replay, options, program))
+        return Unreadable;
+    PlaySettings settings;
+    if (!options.script.empty()) {
+        auto script = readScript(options.script, program);
+        if (!script)
+            return Unreadable;
+        settings.script = *std::move(script);
+    }
+    const std::string& source = options.resume.empty() ? options.file : options.resume;
+    auto session = GameSession::resume(*std::move(replay), *content);
+    if (!session) {
+        program.complain(source, session.error());
+        return session.error().where.empty() ? Unreadable : HasFindings;
+    }
+    settings.ascii = options.ascii;
+    settings.saves = !options.noSave;
+    settings.saveFile = !options.save.empty()     ? options.save
+                        : !options.resume.empty() ? options.resume
+                                                  : freeSaveFile(options.file);
+    greet(*session, program);
+    return TerminalGame(*session, *rules, std::move(settings), program).run();
+}
+
+} // namespace
+
+void addPlayCommand(CLI::App& app, Program& program)
+{
+    auto* command =
+        app.add_subcommand("play", cliText(QT_TRANSLATE_NOOP("delve", "Play a scenario in the terminal")));
+    command->footer(cliText(QT_TRANSLATE_NOOP(
+        "delve",
+        "People share the keyboard; \"help\" in the game says what can be typed. A game that is left is\n"
+        "kept in a file, and can be gone over with delve replay.\n"
+        "Exit code: 0, 1 if the save is not true any more, 2 if a file cannot be read.\n"
+        "Examples:\n"
+        "  delve play dungeon.scenario.json\n"
+        "  delve play dungeon.scenario.json --seat 2=random --seed 7\n"
+        "  delve play dungeon.scenario.json --dice typed --save friday.save.json\n"
+        "  delve play --resume friday.save.json\n"
+        "  delve play dungeon.scenario.json --seed 7 --script moves.txt")));
+    auto options = std::make_shared<PlayArguments>();
+    command->add_option("file", options->file, cliText(QT_TRANSLATE_NOOP("delve", "Scenario file")));
+    command->add_option("--resume", options->resume,
+                        cliText(QT_TRANSLATE_NOOP("delve", "Go on with a game that was kept")));
+    command
+        ->add_option(
+            "--seat", options->seats,
+            cliText(QT_TRANSLATE_NOOP("delve", "Who plays for a player: 2=random; people play otherwise")))
+        ->type_name("N=WHO");
+    auto* dice =
+        command->add_option("--dice", options->dice,
+                            cliText(QT_TRANSLATE_NOOP(
+                                "delve", "seed: the program rolls; typed: you roll and type what you see")));
+    dice->check(CLI::IsMember({"seed", "typed"}));
+    command->add_option(
+        "--seed", options->seed,
+        cliText(QT_TRANSLATE_NOOP("delve", "Seed of the dice, for a game that can be repeated")));
+    command
+        ->add_option("--rounds", options->rounds,
+                     cliText(QT_TRANSLATE_NOOP("delve", "End after so many rounds; 0: never (END-09)")))
+        ->check(CLI::Range(0, 10'000));
+    command->add_option("--script", options->script,
+                        cliText(QT_TRANSLATE_NOOP("delve", "Type the lines of this file first")));
+    command->add_option("--save", options->save,
+                        cliText(QT_TRANSLATE_NOOP("delve", "Where the game is kept when it is left")));
+    command->add_flag("--no-save", options->noSave,
+                      cliText(QT_TRANSLATE_NOOP("delve", "Keep nothing when the game is left")));
+    command->add_flag("--ascii", options->ascii,
+                      cliText(QT_TRANSLATE_NOOP("delve", "Draw the board with plain characters only")));
+    command->callback([options, dice, &program] {
+        if (dice->count() == 0)
+            options->dice.clear(); // a save knows its dice
+        program.run = [options, &program] { return playGame(*options, program); };
+    });
+}
+
+} // namespace delve

@@ -1,0 +1,31 @@
+#include "app/commands/recorded_game.h"
+
+#include "editor/text/messages.h"
+#include "engine/base/file.h"
+#include "engine/play/replay.h"
+
+namespace delve {
+
+std::optional<play::Replay> readGame(const std::string& file, Program& program)
+{
+    const Content* content = program.content();
+    if (!content)
+        return std::nullopt;
+    const auto text = readFile(file, play::mostReplayBytes);
+    if (!text) {
+        program.complain(file, text.error());
+        return std::nullopt;
+    }
+    auto replay = play::parseReplay(*text, *content);
+    if (!replay) {
+        program.complain(file, replay.error());
+        return std::nullopt;
+    }
+    for (const Error& warning : replayWarnings(*replay, *content))
+        program.err.line(program.err.warning(translated(QT_TRANSLATE_NOOP("delve", "warning"))) +
+                         QStringLiteral(": ") + QString::fromStdString(file) + QStringLiteral(": ") +
+                         sentence(warning));
+    return *std::move(replay);
+}
+
+} // namespace delve

@@ -1,0 +1,267 @@
+#include "app/commands/recorded_game.h"
+#include "app/play/board_drawing.h"
+#include "app/play/seats.h"
+#include "app/play/status_text.h"
+#include "editor/document/save_file.h"
+#include "editor/text/messages.h"
+#include "editor/text/play/play_sentences.h"
+#include "engine/play/event_log.h"
+#include "engine/play/save_game.h"
+#include "engine/scenario/json_text.h"
+
+#include <memory>
+
+namespace delve {
+
+namespace {
+
+struct ReplayArguments
+{
+    std::string file;
+    std::optional<int> stop;
+    std::optional<int> branch;
+    std::string dump;
+    std::string output;
+    bool json = false;
+    bool ascii = false;
+};
+
+/// A replay that was gone over as far as was asked for, and no further than it is true.
+struct Watched
+{
+    play::GameState state;
+    std::size_t count = 0;
+    std::vector<play::Events> events; ///< by action
+    std::optional<play::ReplayFault> fault;
+};
+
+Watched watch(const play::Game& game, const play::Replay& replay, std::size_t count)
+{
+    Watched watched{startGame(game), 0, {}, std::nullopt};
+    while (watched.count < count) {
+        play::Events events;
+        play::GameState state = watched.state;
+        if (auto fault = redo(game, replay.steps[watched.count], state, &events)) {
+            watched.fault = play::ReplayFault{watched.count, *std::move(fault)};
+            return watched;
+        }
+        watched.state = std::move(state);
+        watched.events.push_back(std::move(events));
+        ++watched.count;
+    }
+    return watched;
+}
+
+QString hashText(const play::GameState& state)
+{
+    return QString::number(hashOf(state), 16).rightJustified(16, u'0');
+}
+
+void printPlace(const Watched& watched, const play::Game& game, const PlayWords& words,
+                const Program& program)
+{
+    const Terminal& out = program.out;
+    out.line(translated(QT_TRANSLATE_NOOP("delve", "After action %1: state %2"))
+                 .arg(watched.count)
+                 .arg(hashText(watched.state)));
+    const play::TurnState& turn = watched.state.turn();
+    if (turn.isOver())
+        return;
+    out.line(translated(QT_TRANSLATE_NOOP("delve", "Round %1, %2 is to act."))
+                 .arg(turn.round)
+                 .arg(words.of(playerToAct(game, watched.state))));
+    if (const auto decision = play::pendingDecision({game, watched.state}))
+        out.line(sentence(decision->task, watched.state, words));
+}
+
+std::string logAsJson(const Watched& watched, const play::Game& game)
+{
+    std::string text;
+    JsonObjectText log(text, 2);
+    log.word("format", "delvewright-events");
+    log.number("version", 1);
+    struct Line
+    {
+        std::size_t action;
+        const play::Event* event;
+    };
+    std::vector<Line> lines;
+    for (std::size_t i = 0; i < watched.events.size(); ++i)
+        for (const play::Event& event : watched.events[i])
+            lines.push_back({i + 1, &event});
+    log.list("events", lines, [&](std::string& out, const Line& line) {
+        JsonObjectText entry(out);
+        entry.number("action", int(line.action));
+        entry.key("what") += writeEvent(game, *line.event);
+        entry.close();
+    });
+    log.close();
+    text += '\n';
+    return text;
+}
+
+void printLog(const Watched& watched, const play::Game& game, const play::Replay& replay,
+              const PlayWords& words, const Program& program)
+{
+    play::GameState state = startGame(game);
+    for (std::size_t i = 0; i < watched.events.size(); ++i) {
+        program.out.line(
+            QStringLiteral("%1  %2").arg(program.out.strong(QString::number(i + 1).rightJustified(4)),
+                                         sentence(replay.steps[i].action, state, words)));
+        for (const Told& line : told(watched.events[i], state, words))
+            if (!line.isDetail)
+                program.out.line(QStringLiteral("        %1 %2")
+                                     .arg(line.text, program.out.faint(QString::fromUtf8(
+                                                         line.rule.data(), qsizetype(line.rule.size())))));
+        for (const play::Event& event : watched.events[i])
+            evolve(game, state, event);
+    }
+}
+
+void write(const std::string& text)
+{
+    std::fwrite(text.data(), 1, text.size(), stdout);
+}
+
+void dump(const ReplayArguments& options, const Watched& watched, const play::Game& game,
+          const play::Replay& replay, const PlayWords& words, Program& program)
+{
+    if (options.json)
+        return write(options.dump == "log" ? logAsJson(watched, game) : writeState(game, watched.state));
+    const BoardLabels labels(words);
+    if (options.dump == "log")
+        return printLog(watched, game, replay, words, program);
+    if (options.dump == "board") {
+        for (int level = 0; level < words.levelCount(); ++level)
+            for (const QString& line : drawBoard(watched.state, words, labels, BoardPart::whole(words, level),
+                                                 program.out, options.ascii))
+                program.out.line(line);
+        return;
+    }
+    for (const QString& line :
+         statusLines(viewFor(game, watched.state, watched.state.turn().player), words, labels, program.out))
+        printWrapped(program.out, line);
+}
+
+/// Makes a save of the first actions, to be played on from there.
+int branchOff(const ReplayArguments& options, play::Replay replay, const play::Game& game, Program& program)
+{
+    replay.steps.resize(std::size_t(*options.branch));
+    if (!replay.table)
+        replay.table =
+            play::PlayTable{false, 0, std::vector(replay.scenario.players.size(), std::string(humanSeat))};
+    const auto saved = saveFile(QString::fromStdString(options.output),
+                                QByteArray::fromStdString(writeReplay(game, replay)));
+    if (!saved) {
+        program.complain(options.output, saved.error());
+        return Unreadable;
+    }
+    program.out.line(
+        translated(
+            QT_TRANSLATE_NOOP("delve", "%1: the game after action %2. Go on with: delve play --resume %1"))
+            .arg(QString::fromStdString(options.output))
+            .arg(*options.branch));
+    return Legal;
+}
+
+/// Options that do not go together, or numbers beyond the end.
+bool areSensible(const ReplayArguments& options, std::size_t actions, const Program& program)
+{
+    const auto complain = [&](const QString& text) {
+        program.err.line(text);
+        return false;
+    };
+    for (const auto& number : {options.stop, options.branch})
+        if (number && (*number < 0 || std::size_t(*number) > actions))
+            return complain(translated(QT_TRANSLATE_NOOP("delve", "There is no action %1; the game has %2."))
+                                .arg(*number)
+                                .arg(actions));
+    if (options.branch && options.output.empty())
+        return complain(translated(QT_TRANSLATE_NOOP("delve", "--branch needs -o, the file to write.")));
+    if (!options.output.empty() && !options.branch)
+        return complain(translated(QT_TRANSLATE_NOOP("delve", "-o is for --branch.")));
+    if (options.json && options.dump != "state" && options.dump != "log")
+        return complain(translated(QT_TRANSLATE_NOOP("delve", "--json is for --dump state and --dump log.")));
+    return true;
+}
+
+int replayGame(const ReplayArguments& options, Program& program)
+{
+    const auto replay = readGame(options.file, program);
+    const RuleReference* rules = replay ? program.rules() : nullptr;
+    if (!rules || !areSensible(options, replay->steps.size(), program))
+        return Unreadable;
+    const auto game = gameOf(*replay, *program.content());
+    if (!game) {
+        program.complain(options.file, game.error());
+        return Unreadable;
+    }
+    const PlayWords words(*game, *rules, program.language());
+    const std::size_t count =
+        std::size_t(options.branch.value_or(options.stop.value_or(int(replay->steps.size()))));
+    const Watched watched = watch(*game, *replay, count);
+    if (watched.fault) {
+        const std::size_t step = watched.fault->step;
+        program.err.line(program.err.bad(translated(QT_TRANSLATE_NOOP("delve", "error"))) +
+                         QStringLiteral(": ") +
+                         translated(QT_TRANSLATE_NOOP("delve", "%1: action %2 (%3): %4"))
+                             .arg(QString::fromStdString(options.file))
+                             .arg(step + 1)
+                             .arg(sentence(replay->steps[step].action, watched.state, words),
+                                  sentence(watched.fault->what)));
+        return HasFindings;
+    }
+    if (options.branch)
+        return branchOff(options, *replay, *game, program);
+    if (!options.dump.empty()) {
+        dump(options, watched, *game, *replay, words, program);
+        return Legal;
+    }
+    program.out.line(
+        counted(QT_TRANSLATE_N_NOOP("delve", "%1: %n action(s) gone over, all as they were recorded"),
+                watched.count)
+            .arg(QString::fromStdString(options.file)));
+    printPlace(watched, *game, words, program);
+    for (const QString& line : outcomeLines(*game, watched.state, words, program.out))
+        program.out.line(line);
+    return Legal;
+}
+
+} // namespace
+
+void addReplayCommand(CLI::App& app, Program& program)
+{
+    auto* command =
+        app.add_subcommand("replay", cliText(QT_TRANSLATE_NOOP("delve", "Go over a recorded game")));
+    command->footer(cliText(QT_TRANSLATE_NOOP(
+        "delve",
+        "Every action is taken again with the dice as they fell, and the state compared with the one that\n"
+        "was recorded; the first action that differs is named.\n"
+        "Exit code: 0 if it is true, 1 if it is not, 2 if the file cannot be read.\n"
+        "Examples:\n"
+        "  delve replay friday.save.json\n"
+        "  delve replay friday.save.json --stop 40 --dump board\n"
+        "  delve replay friday.save.json --dump log --json\n"
+        "  delve replay friday.save.json --branch 40 -o other.save.json")));
+    auto options = std::make_shared<ReplayArguments>();
+    command->add_option("file", options->file, cliText(QT_TRANSLATE_NOOP("delve", "Replay or save")))
+        ->required();
+    command->add_option("--stop", options->stop,
+                        cliText(QT_TRANSLATE_NOOP("delve", "Stop after action N; 0 is the beginning")));
+    command
+        ->add_option("--dump", options->dump,
+                     cliText(QT_TRANSLATE_NOOP("delve", "Print the state, the board or the log there")))
+        ->check(CLI::IsMember({"state", "board", "log"}));
+    command->add_flag("--json", options->json,
+                      cliText(QT_TRANSLATE_NOOP("delve", "Print the state or the log as JSON")));
+    command->add_option("--branch", options->branch,
+                        cliText(QT_TRANSLATE_NOOP("delve", "Write a save to go on with after action N")));
+    command->add_option("-o,--output", options->output,
+                        cliText(QT_TRANSLATE_NOOP("delve", "The save that --branch writes")));
+    command->add_flag("--ascii", options->ascii,
+                      cliText(QT_TRANSLATE_NOOP("delve", "Draw the board with plain characters only")));
+    command->callback(
+        [options, &program] { program.run = [options, &program] { return replayGame(*options, program); }; });
+}
+
+} // namespace delve

@@ -1,0 +1,275 @@
+#include "app/play/action_menu.h"
+
+#include "app/commands/program.h"
+#include "app/play/compass.h"
+#include "editor/text/play/play_sentences.h"
+#include "engine/base/dice.h"
+#include "engine/play/odds.h"
+
+#include <algorithm>
+#include <map>
+
+namespace delve {
+
+namespace {
+
+using namespace play;
+
+enum class Group
+{
+    Activate,
+    Move,
+    Turn,
+    Fight,
+    Deed,
+    Choose,
+    Other,
+    End
+};
+
+QString nameOfGroup(Group group)
+{
+    switch (group) {
+    case Group::Activate: return translated(QT_TRANSLATE_NOOP("delve", "Activate"));
+    case Group::Move: return translated(QT_TRANSLATE_NOOP("delve", "Move"));
+    case Group::Turn: return translated(QT_TRANSLATE_NOOP("delve", "Turn"));
+    case Group::Fight: return translated(QT_TRANSLATE_NOOP("delve", "Fight"));
+    case Group::Deed: return translated(QT_TRANSLATE_NOOP("delve", "Do"));
+    case Group::Choose: return translated(QT_TRANSLATE_NOOP("delve", "Choose"));
+    case Group::Other: return translated(QT_TRANSLATE_NOOP("delve", "Also"));
+    case Group::End: return translated(QT_TRANSLATE_NOOP("delve", "End"));
+    }
+    return {};
+}
+
+template <typename T, typename... Others> constexpr bool isOneOf = (std::is_same_v<T, Others> || ...);
+
+Group groupOf(const Action& action)
+{
+    return std::visit(
+        []<typename T>(const T&) {
+            if constexpr (isOneOf<T, Activate, ActivateToken, ActivateWith>)
+                return Group::Activate;
+            else if constexpr (isOneOf<T, play::Turn, TurnNimble>)
+                return Group::Turn;
+            else if constexpr (isOneOf<T, Step, Enter, Leave, TakeStairs, FlyTo, PassThrough, LeaveThrough,
+                                       BreakAway>)
+                return Group::Move;
+            else if constexpr (isOneOf<T, EndTurn, EndActivation>)
+                return Group::End;
+            else if constexpr (isOneOf<T, GiveUp, Pass, CancelAbility>)
+                return Group::Other;
+            else if constexpr (isOneOf<T, Attack, BashDoor, SweepAround, Shoot, ShootDoor, SendShockwave,
+                                       Steal, HealFigure>)
+                return Group::Fight;
+            else if constexpr (T::moment == Moment::Act)
+                return Group::Deed;
+            else
+                return Group::Choose;
+        },
+        action);
+}
+
+/// Actions that differ only in a direction stand side by side behind one heading.
+struct SideBySide
+{
+    QString heading;
+    QString word;
+};
+
+std::optional<Ability> abilityIn(const Position& position, const CancelAbility& action)
+{
+    const Dial& dial = position.kind(action.figure).figure().dials.front();
+    return dial.clicks[position.figure(action.figure).clicks.front()].ability(action.slot);
+}
+
+std::optional<SideBySide> sideBySide(const Action& action, const Position& position, const PlayWords& words,
+                                     const BoardLabels& labels)
+{
+    return std::visit(
+        [&]<typename T>(const T& what) -> std::optional<SideBySide> {
+            if constexpr (std::is_same_v<T, Step>) {
+                if (what.use)
+                    return std::nullopt;
+                const int cost = stepCost(position.board(), squareOfActive(position), what.direction,
+                                          gaitOfActive(position));
+                return SideBySide{{}, QStringLiteral("%1(%2)").arg(compassWord(what.direction)).arg(cost)};
+            } else if constexpr (std::is_same_v<T, play::Turn>) {
+                return SideBySide{{}, compassWord(what.facing)};
+            } else if constexpr (isOneOf<T, Spin, TurnNimble>) {
+                return SideBySide{words.of(what.figure), compassWord(what.facing)};
+            } else if constexpr (std::is_same_v<T, Pass>) {
+                return SideBySide{translated(QT_TRANSLATE_NOOP("delve", "let pass")), words.of(what.figure)};
+            } else if constexpr (std::is_same_v<T, CancelAbility>) {
+                return SideBySide{translated(QT_TRANSLATE_NOOP("delve", "do without, until the turn ends")),
+                                  abilityIn(position, what) == std::nullopt
+                                      ? words.of(what.figure)
+                                      : QStringLiteral("%1 (%2)").arg(words.of(*abilityIn(position, what)),
+                                                                      labels.of(what.figure))};
+            } else if constexpr (std::is_same_v<T, FaceTo>) {
+                return SideBySide{translated(QT_TRANSLATE_NOOP("delve", "facing")), compassWord(what.facing)};
+            } else if constexpr (std::is_same_v<T, PlaceMonster>) {
+                return SideBySide{
+                    translated(QT_TRANSLATE_NOOP("delve", "%1, facing")).arg(words.square(what.to)),
+                    compassWord(what.facing)};
+            } else if constexpr (std::is_same_v<T, PutChest>) {
+                return SideBySide{
+                    translated(QT_TRANSLATE_NOOP("delve", "%1, facing")).arg(words.square(what.to)),
+                    compassWord(directionOf(what.facing))};
+            } else {
+                return std::nullopt;
+            }
+        },
+        action);
+}
+
+/// The speed points that an action takes before its first die, 0 for those that take none or whose price is
+/// only known later.
+int priceOf(const Game& game, const GameState& state, const Action& action)
+{
+    const bool acts = std::visit([]<typename T>(const T&) { return T::moment == Moment::Act; }, action);
+    if (!acts)
+        return 0;
+    Events events;
+    SeededDice dice(0); // what is paid is paid before it is rolled (ACT-15)
+    apply(game, state, action, dice, events);
+    int price = 0;
+    for (const Event& event : events) {
+        if (const auto* spent = std::get_if<SpeedSpent>(&event.what))
+            price += spent->amount;
+        if (std::holds_alternative<Rolled>(event.what) || std::holds_alternative<ActivationEnded>(event.what))
+            break;
+    }
+    return price;
+}
+
+/// "attack", "pass-through" and so on as words, so that English commands work in every language.
+QStringList kindWords(const Action& action)
+{
+    const std::string_view name =
+        std::visit([]<typename T>(const T&) -> std::string_view { return T::name; }, action);
+    return QString::fromUtf8(name.data(), qsizetype(name.size())).split(u'-');
+}
+
+QStringList wordsOf(const QString& text)
+{
+    QStringList words;
+    QString word;
+    for (const QChar& sign : text + u' ') {
+        if (sign.isLetterOrNumber() || sign == u'\'' || (sign == u'-' && !word.isEmpty())) {
+            word += sign;
+        } else if (!word.isEmpty()) {
+            words << word;
+            word.clear();
+        }
+    }
+    return words;
+}
+
+} // namespace
+
+ActionMenu::ActionMenu(const PlayerView& view, const PlayWords& words, const BoardLabels& labels)
+    : m_view(view), m_words(words), m_labels(labels)
+{
+    legalActions(view.game, view.state, m_actions);
+    std::ranges::stable_sort(m_actions, {}, groupOf);
+}
+
+QString ActionMenu::entry(const Terminal& out, std::size_t index) const
+{
+    const Action& action = m_actions[index];
+    QString text = out.strong(QString::number(index + 1).rightJustified(3)) + QStringLiteral("  ") +
+                   sentence(action, m_view.state, m_words);
+    if (const int price = priceOf(m_view.game, m_view.state, action); price > 0)
+        text += QStringLiteral(" (%1)").arg(price);
+    if (const auto odds = oddsOf(m_view.game, m_view.state, action))
+        text += QStringLiteral(": ") + out.good(chanceInWords(*odds));
+    return text;
+}
+
+QStringList ActionMenu::lines(const Terminal& out) const
+{
+    const Position position(m_view.game, m_view.state);
+    QStringList lines;
+    std::optional<Group> group;
+    std::optional<QString> heading; ///< of the line that is being filled
+    for (std::size_t i = 0; i < m_actions.size(); ++i) {
+        if (groupOf(m_actions[i]) != group) {
+            group = groupOf(m_actions[i]);
+            lines << out.faint(nameOfGroup(*group));
+            heading.reset();
+        }
+        const auto beside = sideBySide(m_actions[i], position, m_words, m_labels);
+        if (!beside) {
+            heading.reset();
+            lines << entry(out, i);
+            continue;
+        }
+        if (heading != beside->heading) {
+            heading = beside->heading;
+            lines << (heading->isEmpty() ? QString() : QStringLiteral("     %1:").arg(*heading));
+        }
+        const QString number = QString::number(i + 1);
+        lines.last() += (lines.last().isEmpty() ? out.strong(number.rightJustified(3))
+                                                : QStringLiteral("  ") + out.strong(number)) +
+                        u' ' + beside->word;
+    }
+    return lines;
+}
+
+QStringList ActionMenu::lines(const Terminal& out, const std::vector<std::size_t>& indices) const
+{
+    QStringList lines;
+    for (const std::size_t index : indices)
+        lines << entry(out, index);
+    return lines;
+}
+
+std::vector<std::size_t> ActionMenu::matching(const QStringList& words) const
+{
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < m_actions.size(); ++i)
+        if (isMeant(words, m_actions[i], m_view.state, m_words, m_labels))
+            found.push_back(i);
+    const auto text = [&](std::size_t index) { return sentence(m_actions[index], m_view.state, m_words); };
+    for (const std::size_t plain : found) {
+        const QString begin = text(plain);
+        if (std::ranges::all_of(found, [&](std::size_t other) {
+                return other == plain || text(other).startsWith(begin + u' ');
+            }))
+            return {plain};
+    }
+    return found;
+}
+
+bool isMeant(const QStringList& words, const Action& action, const GameState& state,
+             const PlayWords& playWords, const BoardLabels& labels)
+{
+    QStringList known = wordsOf(sentence(action, state, playWords)) + kindWords(action);
+    std::optional<Direction> direction;
+    std::visit(
+        [&](const auto& what) {
+            forEachField(what, [&](const auto&, const auto& value) {
+                using Value = std::remove_cvref_t<decltype(value)>;
+                if constexpr (std::is_same_v<Value, FigureId>) {
+                    if (value != FigureId::None)
+                        known << labels.of(value);
+                } else if constexpr (std::is_same_v<Value, Direction>) {
+                    direction = value;
+                }
+            });
+        },
+        action);
+    return std::ranges::all_of(words, [&](const QString& word) {
+        // n is not the beginning of ne nor of another word, K1 not that of K12.
+        if (const auto named = directionNamed(word))
+            return named == direction;
+        const bool isExact = std::ranges::any_of(word, [](QChar sign) { return sign.isDigit(); });
+        return std::ranges::any_of(known, [&](const QString& candidate) {
+            return isExact ? candidate.compare(word, Qt::CaseInsensitive) == 0
+                           : candidate.startsWith(word, Qt::CaseInsensitive);
+        });
+    });
+}
+
+} // namespace delve

@@ -1,0 +1,87 @@
+#include "app/play/action_menu.h"
+
+namespace delve {
+
+namespace {
+
+using namespace play;
+
+/// The values that a member of an action can have, for somebody who does not know the rules.
+template <typename Value> std::vector<Value> valuesOf(const PlayerView& view)
+{
+    std::vector<Value> values;
+    const auto count = [&](std::size_t size) {
+        for (std::size_t i = 0; i < size; ++i)
+            values.push_back(Value(i));
+    };
+    if constexpr (std::is_same_v<Value, FigureId>) {
+        for (std::size_t i = 0; i < view.state.figures().size(); ++i)
+            if (const FigureState& figure = view.state.figures()[i];
+                figure.isInside() || figure.where == Whereabouts::Outside)
+                values.push_back(FigureId(i));
+    } else if constexpr (std::is_same_v<Value, ChestId>) {
+        count(view.state.chests().size());
+    } else if constexpr (std::is_same_v<Value, TokenId>) {
+        count(view.state.tokens().size());
+    } else if constexpr (std::is_same_v<Value, DoorId>) {
+        count(view.game.parts().doors.size());
+    } else if constexpr (std::is_same_v<Value, Direction>) {
+        values.assign(allDirections.begin(), allDirections.end());
+    } else if constexpr (std::is_same_v<Value, bool>) {
+        values = {false, true};
+    } else if constexpr (std::is_enum_v<Value>) {
+        for (const auto& entry : enumNames<Value>)
+            values.push_back(entry.first);
+    } else {
+        values.push_back(Value{});
+    }
+    return values;
+}
+
+template <typename T> constexpr bool hasSquare()
+{
+    bool has = false;
+    std::apply([&](const auto&... field) { ((has = has || field.isSquare), ...); }, T::fields());
+    return has;
+}
+
+template <typename T, std::size_t I = 0> void imagine(const PlayerView& view, T action, Actions& out)
+{
+    constexpr auto fields = T::fields();
+    if constexpr (I == std::tuple_size_v<decltype(T::fields())>) {
+        out.push_back(action);
+    } else {
+        constexpr auto field = std::get<I>(fields);
+        using Value = std::remove_cvref_t<decltype(action.*(field.member))>;
+        // RANGE-20: one target says enough.
+        if constexpr (std::is_same_v<T, Shoot> && I >= 2) {
+            imagine<T, I + 1>(view, action, out);
+        } else {
+            for (const Value value : valuesOf<Value>(view)) {
+                action.*(field.member) = value;
+                imagine<T, I + 1>(view, action, out);
+            }
+        }
+    }
+}
+
+template <std::size_t I = 0> void imagineAll(const PlayerView& view, Actions& out)
+{
+    if constexpr (I < std::variant_size_v<Action>) {
+        using T = std::variant_alternative_t<I, Action>;
+        if constexpr (!hasSquare<T>() && !std::is_same_v<T, PassThrough> && !std::is_same_v<T, LeaveThrough>)
+            imagine<T>(view, {}, out);
+        imagineAll<I + 1>(view, out);
+    }
+}
+
+} // namespace
+
+Actions imaginableActions(const PlayerView& view)
+{
+    Actions actions;
+    imagineAll(view, actions);
+    return actions;
+}
+
+} // namespace delve

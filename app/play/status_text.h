@@ -1,0 +1,29 @@
+#pragma once
+
+#include "app/play/board_labels.h"
+#include "app/terminal.h"
+#include "engine/play/view.h"
+
+#include <QStringList>
+
+namespace delve {
+
+/// How the players stand, their heroes and chests, the monsters in the dungeon and what is left in the pool.
+QStringList statusLines(const play::PlayerView& view, const PlayWords& words, const BoardLabels& labels,
+                        const Terminal& out);
+
+/// A line of these, broken at words and indented as it is.
+void printWrapped(const Terminal& out, const QString& line);
+
+/// One figure with its whole dial.
+QStringList figureLines(play::FigureId figure, const play::PlayerView& view, const PlayWords& words,
+                        const BoardLabels& labels, const Terminal& out);
+
+/// What is on a square, and what it is like.
+QStringList squareLines(SquareIndex square, const play::PlayerView& view, const PlayWords& words);
+
+/// How a game ended, or how it stands.
+QStringList outcomeLines(const play::Game& game, const play::GameState& state, const PlayWords& words,
+                         const Terminal& out);
+
+} // namespace delve

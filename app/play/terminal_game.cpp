@@ -1,0 +1,160 @@
+#include "app/play/terminal_game.h"
+
+#include "app/play/status_text.h"
+#include "editor/document/save_file.h"
+#include "editor/text/messages.h"
+#include "editor/text/play/play_terms.h"
+
+namespace delve {
+
+using namespace play;
+
+TerminalGame::TerminalGame(GameSession& session, const RuleReference& rules, PlaySettings settings,
+                           Program& program)
+    : m_session(session),
+      m_program(program),
+      m_out(program.out),
+      m_settings(std::move(settings)),
+      m_words(session.game().openGame(), rules, program.language()),
+      m_labels(m_words),
+      m_input(program.out, m_settings.script),
+      m_typedDice(m_input, program.out, m_words)
+{
+    for (int i = 0; i < session.game().playerCount(); ++i) {
+        const auto& seats = session.table().seats;
+        const std::string seat =
+            std::size_t(i) < seats.size() ? seats[std::size_t(i)] : std::string(humanSeat);
+        // Choices have a stream of their own, so that they do not depend on the dice.
+        m_agents.push_back(makeAgent(seat, seedFor(session.table().seed, 1000 + std::uint64_t(i))));
+    }
+}
+
+TerminalGame::Moment TerminalGame::momentNow() const
+{
+    const PlayerView view = viewFor(m_session.game(), m_session.state(), toAct());
+    return {view, ActionMenu(view, m_words, m_labels)};
+}
+
+int TerminalGame::run()
+{
+    m_out.line(translated(QT_TRANSLATE_NOOP("delve", "\"help\" says what can be typed.")));
+    bool isLeft = false;
+    while (!m_session.state().turn().isOver() && !isLeft) {
+        if (LineInput::isInterrupted() || m_typedDice.areMissing())
+            break;
+        if (const auto& agent = m_agents[indexOf(toAct())])
+            letAgentChoose(*agent);
+        else
+            isLeft = !askPerson();
+    }
+    finish();
+    return Legal;
+}
+
+void TerminalGame::letAgentChoose(const Agent& agent)
+{
+    const Moment moment = momentNow();
+    perform(agent.choose(moment.view, moment.menu.actions(), m_session.actionCount()));
+}
+
+bool TerminalGame::askPerson()
+{
+    const Moment moment = momentNow();
+    if (!m_isShown)
+        showMoment(moment);
+    m_isShown = true;
+    const auto line = m_input.read(promptOf(moment));
+    return line && obey(*line, moment);
+}
+
+void TerminalGame::showMoment(const Moment& moment)
+{
+    if (m_board != BoardShown::Off)
+        showBoard({}, moment);
+    if (const auto decision = pendingDecision({moment.view.game, moment.view.state}))
+        m_out.line(m_out.warning(QStringLiteral("%1: %2").arg(
+            m_words.of(decision->player), sentence(decision->task, moment.view.state, m_words))));
+    for (const QString& line : moment.menu.lines(m_out))
+        m_out.line(line);
+}
+
+QString TerminalGame::promptOf(const Moment& moment) const
+{
+    const TurnState& turn = moment.view.state.turn();
+    QString text = translated(QT_TRANSLATE_NOOP("delve", "Round %1, %2"))
+                       .arg(turn.round)
+                       .arg(m_words.of(moment.view.player));
+    if (turn.isActivation()) {
+        const QString active = turn.token != TokenId::None ? m_words.of(turn.token) : m_words.of(turn.figure);
+        const SquareIndex square = squareOfActive({moment.view.game, moment.view.state});
+        const auto speed = std::size_t(std::max<int>(turn.speed, 0));
+        text +=
+            QStringLiteral(" | ") +
+            (square == noSquare
+                 ? counted(QT_TRANSLATE_N_NOOP("delve", "%1 outside, %n point(s) left"), speed).arg(active)
+                 : counted(QT_TRANSLATE_N_NOOP("delve", "%1 on %2, %n point(s) left"), speed)
+                       .arg(active, m_words.square(square)));
+    } else {
+        text += QStringLiteral(" | ") + counted(QT_TRANSLATE_N_NOOP("delve", "%n activation(s) left"),
+                                                std::size_t(std::max<int>(turn.activationsLeft, 0)));
+    }
+    return text + QStringLiteral("> ");
+}
+
+void TerminalGame::perform(const Action& action)
+{
+    const std::size_t count = m_session.actionCount();
+    const bool isTyped = m_session.table().typedDice;
+    Dice& dice = isTyped ? static_cast<Dice&>(m_typedDice) : m_session.seededDice();
+    const Events events = m_session.perform(action, dice);
+    m_typedDice.clear();
+    if (isTyped && m_typedDice.areMissing()) {
+        m_session.takeBackTo(count); // the dice were never thrown
+        return;
+    }
+    for (const Told& line : told(events, m_session.stateBefore(count), m_words))
+        if (!line.isDetail)
+            m_out.line(QStringLiteral("  %1 %2").arg(
+                line.text, m_out.faint(QString::fromUtf8(line.rule.data(), qsizetype(line.rule.size())))));
+    m_isShown = false;
+    m_refused.reset();
+}
+
+void TerminalGame::finish()
+{
+    m_out.line();
+    for (const QString& line : outcomeLines(m_session.game(), m_session.state(), m_words, m_out))
+        m_out.line(line);
+    if (!m_settings.saves || m_session.actionCount() == 0)
+        return;
+    const QString file = QString::fromStdString(m_settings.saveFile);
+    if (!save(file))
+        return;
+    m_out.line(m_session.state().turn().isOver()
+                   ? translated(QT_TRANSLATE_NOOP("delve", "See it again with: delve replay %1")).arg(file)
+                   : translated(QT_TRANSLATE_NOOP("delve", "Go on with: delve play --resume %1")).arg(file));
+}
+
+bool TerminalGame::save(const QString& file)
+{
+    const auto saved =
+        saveFile(file, QByteArray::fromStdString(writeReplay(m_session.game(), m_session.replay())));
+    if (!saved) {
+        m_program.complain(file.toStdString(), saved.error());
+        return false;
+    }
+    m_out.line(translated(QT_TRANSLATE_NOOP("delve", "The game is kept in %1.")).arg(file));
+    return true;
+}
+
+int TerminalGame::levelInSight() const
+{
+    const GameState& state = m_session.state();
+    const Board& board = m_session.game().board(state);
+    if (const SquareIndex square = squareOfActive({m_session.game(), state}); square != noSquare)
+        return board.levelOf(square);
+    const PlayerId player = state.turn().player;
+    return board.levelOf(m_session.game().player(player).entrance.square);
+}
+
+} // namespace delve

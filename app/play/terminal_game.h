@@ -1,0 +1,105 @@
+#pragma once
+
+#include "app/commands/program.h"
+#include "app/play/action_menu.h"
+#include "app/play/board_drawing.h"
+#include "app/play/game_session.h"
+#include "app/play/line_input.h"
+#include "app/play/seats.h"
+#include "app/play/typed_dice.h"
+#include "editor/text/play/play_sentences.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace delve {
+
+/// How the game is shown and kept.
+struct PlaySettings
+{
+    bool ascii = false;
+    std::string saveFile; ///< where the game is kept when it ends or is left
+    bool saves = true;
+    QStringList script;
+};
+
+/// A game in the terminal: asks the people at the keyboard, lets the others choose, and tells what happens.
+class TerminalGame
+{
+public:
+    TerminalGame(GameSession& session, const RuleReference& rules, PlaySettings settings, Program& program);
+
+    /// Plays until the game is over or left. The exit code of the program.
+    int run();
+
+private:
+    enum class BoardShown
+    {
+        Near, ///< around the figure that acts
+        Whole,
+        Off
+    };
+
+    /// What is known while somebody is asked; made anew after every action.
+    struct Moment
+    {
+        play::PlayerView view;
+        ActionMenu menu;
+    };
+
+    // The loop
+    void letAgentChoose(const Agent& agent);
+    bool askPerson(); ///< false when the game is left
+    void showMoment(const Moment& moment);
+    QString promptOf(const Moment& moment) const;
+    void perform(const play::Action& action);
+    void finish();
+    bool save(const QString& file);
+
+    // What people type
+    bool obey(const QString& line, const Moment& moment); ///< false when the game is left
+    bool obeyCommand(const QString& command, const QStringList& arguments, const Moment& moment);
+    void act(const QStringList& words, const Moment& moment);
+    bool actByNumber(const QStringList& words, const Moment& moment);
+    bool walk(const QStringList& words, const Moment& moment);
+    bool walkToSquare(const QString& word, const Moment& moment);
+    void turn(const QStringList& words, const Moment& moment);
+    void refuse(const play::Refusal& refusal, const play::Action& action);
+    bool refuseImagined(const QStringList& words, const Moment& moment);
+
+    // Questions
+    void showBoard(const QStringList& arguments, const Moment& moment);
+    void drawPart(const BoardPart& part) const;
+    void showLog(const QStringList& arguments) const;
+    void showStatus(const QStringList& arguments, const Moment& moment) const;
+    void showOdds(const QStringList& arguments, const Moment& moment) const;
+    void showRule(const QStringList& arguments) const;
+    void explain(const QStringList& arguments, const Moment& moment);
+    void explainRule(std::string_view rule) const;
+    void explainSquare(Square square, const Moment& moment);
+    void look(const QStringList& arguments, const Moment& moment) const;
+    void takeBack(const QStringList& arguments);
+    void help() const;
+
+    Moment momentNow() const;
+    play::PlayerId toAct() const { return playerToAct(m_session.game(), m_session.state()); }
+    std::optional<std::size_t> numberIn(const QString& word, const Moment& moment) const;
+    int levelInSight() const;
+
+    GameSession& m_session;
+    Program& m_program;
+    const Terminal& m_out;
+    PlaySettings m_settings;
+    PlayWords m_words;
+    BoardLabels m_labels;
+    LineInput m_input;
+    DiceFromTable m_typedDice;
+    std::vector<std::unique_ptr<const Agent>> m_agents; ///< by player; null for people
+    BoardShown m_board = BoardShown::Near;
+    bool m_isShown = false; ///< board and menu of this moment have been printed
+    std::optional<std::pair<play::Refusal, play::Action>> m_refused; ///< what `why` is about
+};
+
+} // namespace delve

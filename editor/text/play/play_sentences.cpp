@@ -1,0 +1,125 @@
+#include "editor/text/play/play_sentences.h"
+
+#include "editor/text/play/blanks.h"
+#include "editor/text/play/play_texts.h"
+#include "engine/play/event_log.h"
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+using namespace play;
+
+const PlayText* find(std::span<const PlayText> texts, std::string_view kind, std::string_view variant)
+{
+    const auto found = std::ranges::find_if(
+        texts, [&](const PlayText& text) { return text.kind == kind && text.variant == variant; });
+    return found == texts.end() ? nullptr : &*found;
+}
+
+const PlayText* findOrPlain(std::span<const PlayText> texts, std::string_view kind, std::string_view variant)
+{
+    const PlayText* found = find(texts, kind, variant);
+    return found ? found : find(texts, kind, "");
+}
+
+QString withCapital(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper(); // a name such as "chest 2" may come first
+    return text;
+}
+
+template <typename T>
+QString filledIn(std::span<const PlayText> texts, const T& object, const GameState& state,
+                 const PlayWords& words)
+{
+    const PlayText* known = findOrPlain(texts, T::name, variantOf(object));
+    if (known == nullptr)
+        return QString::fromUtf8(T::name.data(), qsizetype(T::name.size()));
+    const Blanks blanks(object, {words.game(), state}, words);
+    const QString text =
+        known->count.empty()
+            ? QCoreApplication::translate("Play", known->text)
+            : QCoreApplication::translate("Play", known->text, nullptr, blanks.value(known->count).toInt());
+    return withCapital(blanks.fill(text));
+}
+
+/// Facts that only matter to those who want to know exactly how something came about.
+bool isDetail(const Event& event)
+{
+    return isBookkeeping(event) ||
+           std::visit(
+               []<typename T>(const T&) {
+                   return std::is_same_v<T, ChoiceForced> || std::is_same_v<T, SpeedSpent> ||
+                          std::is_same_v<T, ActivationMarked> || std::is_same_v<T, ActivationEnded> ||
+                          std::is_same_v<T, MovementEnded> || std::is_same_v<T, SpinArrival> ||
+                          std::is_same_v<T, SpinOffered> || std::is_same_v<T, SpinSettled> ||
+                          std::is_same_v<T, SpinsClosed> || std::is_same_v<T, TurnEnded> ||
+                          std::is_same_v<T, MagicTouched> || std::is_same_v<T, GroupComplete> ||
+                          std::is_same_v<T, AssignmentsEnded> || std::is_same_v<T, TrapSettled> ||
+                          std::is_same_v<T, LevelsGiven>;
+               },
+               event.what);
+}
+
+} // namespace
+
+QString sentence(const Event& event, const GameState& before, const PlayWords& words)
+{
+    return std::visit([&]<typename T>(const T& what) { return filledIn(eventTexts(), what, before, words); },
+                      event.what);
+}
+
+QString sentence(const Action& action, const GameState& state, const PlayWords& words)
+{
+    return std::visit([&](const auto& what) { return filledIn(actionTexts(), what, state, words); }, action);
+}
+
+QString sentence(const Task& task, const GameState& state, const PlayWords& words)
+{
+    return std::visit([&](const auto& what) { return filledIn(taskTexts(), what, state, words); }, task);
+}
+
+QString sentence(const Refusal& refusal, const Action& action)
+{
+    const std::string_view kind =
+        std::visit([]<typename T>(const T&) -> std::string_view { return T::name; }, action);
+    const PlayText* known = findOrPlain(refusalTexts(), refusal.rule, kind);
+    return QCoreApplication::translate("Play", known ? known->text
+                                                     : QT_TRANSLATE_NOOP("Play", "The rules forbid it."));
+}
+
+std::vector<Told> told(const Events& events, GameState state, const PlayWords& words)
+{
+    std::vector<Told> lines;
+    for (const Event& event : events) {
+        lines.push_back({event.rule, sentence(event, state, words), isDetail(event)});
+        evolve(words.game(), state, event);
+    }
+    return lines;
+}
+
+bool hasEventText(std::string_view kind)
+{
+    return find(eventTexts(), kind, "") != nullptr;
+}
+
+bool hasActionText(std::string_view kind)
+{
+    return find(actionTexts(), kind, "") != nullptr;
+}
+
+bool hasTaskText(std::string_view kind)
+{
+    return find(taskTexts(), kind, "") != nullptr;
+}
+
+bool hasRefusalText(std::string_view rule)
+{
+    return find(refusalTexts(), rule, "") != nullptr;
+}
+
+} // namespace delve

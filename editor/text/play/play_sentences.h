@@ -1,0 +1,49 @@
+#pragma once
+
+#include "editor/text/play/play_words.h"
+#include "engine/play/odds.h"
+#include "engine/play/play.h"
+
+#include <QString>
+
+#include <string_view>
+#include <vector>
+
+namespace delve {
+
+// A game in sentences, in the language of the user: for the game in the terminal and the log of the window.
+
+/// What happened. `before` is the state in which the event came about.
+QString sentence(const play::Event& event, const play::GameState& before, const PlayWords& words);
+
+/// What an action does, as an entry of a list.
+QString sentence(const play::Action& action, const play::GameState& state, const PlayWords& words);
+
+/// What a player is asked, or what is still to come.
+QString sentence(const play::Task& task, const play::GameState& state, const PlayWords& words);
+
+/// Why this action may not be taken; the caller names the rule.
+QString sentence(const play::Refusal& refusal, const play::Action& action);
+
+/// "58 % to hit", and the chances of an action in full, one line each.
+QString chanceInWords(const play::Odds& odds);
+QStringList oddsInWords(const play::Odds& odds, const PlayWords& words);
+
+/// A line of a log.
+struct Told
+{
+    std::string_view rule;
+    QString text;
+    bool isDetail = false; ///< left out where a game is told in short
+};
+
+/// Tells what happened, from the state in which it began.
+std::vector<Told> told(const play::Events& events, play::GameState state, const PlayWords& words);
+
+/// Whether there is a sentence of its own for a kind or a rule, for tests.
+bool hasEventText(std::string_view kind);
+bool hasActionText(std::string_view kind);
+bool hasTaskText(std::string_view kind);
+bool hasRefusalText(std::string_view rule);
+
+} // namespace delve

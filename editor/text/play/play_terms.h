@@ -1,0 +1,27 @@
+#pragma once
+
+#include "engine/geometry/direction.h"
+#include "engine/play/abilities/activation_uses.h"
+#include "engine/play/lost_treasure.h"
+#include "engine/play/strikes.h"
+#include "engine/play/turns.h"
+
+#include <QString>
+
+namespace delve {
+
+// The words of the game's enums, in the language of the user, for the middle of a sentence.
+
+QString inWords(Direction direction);
+QString inWords(Side side);
+QString inWords(Slot slot);
+QString inWords(play::AttackForm form);
+QString inWords(play::Blow blow);
+/// What dice are rolled for: "the attack".
+QString inWords(play::RollFor what);
+QString inWords(play::Use use);
+QString inWords(play::PutWhere where);
+QString inWords(play::TurnOpening part);
+QString inWords(play::Ending ending);
+
+} // namespace delve

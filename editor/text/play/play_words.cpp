@@ -1,0 +1,232 @@
+#include "editor/text/play/play_words.h"
+
+#include <QCoreApplication>
+#include <climits>
+
+#include <algorithm>
+#include <map>
+
+namespace delve {
+
+namespace {
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("Play", text);
+}
+
+QString counted(const char* text, int number)
+{
+    return QCoreApplication::translate("Play", text, nullptr, number);
+}
+
+QString withSign(int number)
+{
+    return number < 0 ? QString::number(number) : QStringLiteral("+%1").arg(number);
+}
+
+QString nameOfToken(Colour colour)
+{
+    switch (colour) {
+    case Colour::Yellow: return translated(QT_TRANSLATE_NOOP("Play", "Weak token %1"));
+    case Colour::Blue: return translated(QT_TRANSLATE_NOOP("Play", "Standard token %1"));
+    case Colour::Red: return translated(QT_TRANSLATE_NOOP("Play", "Tough token %1"));
+    }
+    return {};
+}
+
+QString targetsOf(const TrapAttack& attack)
+{
+    switch (attack.target) {
+    case TrapTarget::Opener: return translated(QT_TRANSLATE_NOOP("Play", "on the one who works on it"));
+    case TrapTarget::Tile: return translated(QT_TRANSLATE_NOOP("Play", "on everybody on the tile"));
+    case TrapTarget::Ranged:
+        return translated(QT_TRANSLATE_NOOP("Play", "on everybody in front of it, range %1"))
+            .arg(attack.range);
+    }
+    return {};
+}
+
+} // namespace
+
+PlayWords::PlayWords(const play::Game& game, const RuleReference& rules, std::string language)
+    : m_game(game), m_rules(rules), m_language(std::move(language))
+{
+    nameFigures();
+    measureBoard();
+}
+
+void PlayWords::nameFigures()
+{
+    // What follows a comma is a title; it is left out where the name alone says who is meant.
+    std::map<QString, int> wearers;
+    const auto shortName = [&](const play::GameParts::FigurePiece& piece) {
+        return text(piece.kind->name).section(u',', 0, 0);
+    };
+    for (const auto& piece : m_game.parts().figures)
+        ++wearers[shortName(piece)];
+    std::map<QString, int> used;
+    for (const auto& piece : m_game.parts().figures) {
+        const QString name = shortName(piece);
+        const int number = wearers[name] > 1 ? ++used[name] : 0;
+        m_figures.push_back(number > 0 ? QStringLiteral("%1 %2").arg(name).arg(number) : name);
+        m_numbers.push_back(number);
+    }
+}
+
+void PlayWords::measureBoard()
+{
+    const Board& board = m_game.board(0);
+    int east = INT_MIN, south = INT_MIN;
+    m_west = m_north = INT_MAX;
+    for (SquareIndex index = 0; index < board.squareCount(); ++index) {
+        const Square square = board.squareOf(index);
+        m_west = std::min(m_west, square.x);
+        m_north = std::min(m_north, square.y);
+        east = std::max(east, square.x);
+        south = std::max(south, square.y);
+        m_levels = std::max(m_levels, square.level + 1);
+    }
+    m_size = {east - m_west + 1, south - m_north + 1};
+}
+
+QString PlayWords::of(play::PlayerId player) const
+{
+    if (player == play::PlayerId::None)
+        return translated(QT_TRANSLATE_NOOP("Play", "nobody"));
+    const auto& team = m_game.parts().teams[indexOf(player)];
+    return QString::fromStdString(team.name.empty() ? team.id : team.name);
+}
+
+QString PlayWords::of(play::FigureId figure) const
+{
+    return figure == play::FigureId::None ? QString() : m_figures[indexOf(figure)];
+}
+
+QString PlayWords::of(play::ChestId chest) const
+{
+    return chest == play::ChestId::None
+               ? QString()
+               : translated(QT_TRANSLATE_NOOP("Play", "chest %1")).arg(int(chest) + 1);
+}
+
+QString PlayWords::of(play::TokenId token) const
+{
+    if (token == play::TokenId::None)
+        return {};
+    return nameOfToken(m_game.parts().tokens[indexOf(token)].colour).arg(int(token) + 1);
+}
+
+QString PlayWords::of(play::DoorId door) const
+{
+    if (door == play::DoorId::None)
+        return {};
+    const QString name = m_game.material(door) == DoorMaterial::Iron
+                             ? translated(QT_TRANSLATE_NOOP("Play", "iron door %1-%2"))
+                             : translated(QT_TRANSLATE_NOOP("Play", "wooden door %1-%2"));
+    const BoardDoor& place = m_game.board(0).doors()[indexOf(door)];
+    return name.arg(square(place.square), square(place.beyond));
+}
+
+QString PlayWords::of(Ability ability) const
+{
+    return titleOf(ruleOf(ability));
+}
+
+QString PlayWords::square(SquareIndex index) const
+{
+    return index == noSquare ? translated(QT_TRANSLATE_NOOP("Play", "outside"))
+                             : square(m_game.board(0).squareOf(index));
+}
+
+QString PlayWords::square(Square square) const
+{
+    const QString name = column(square.x - m_west) + QString::number(square.y - m_north + 1);
+    return m_levels > 1 ? QStringLiteral("%1:%2").arg(square.level + 1).arg(name) : name;
+}
+
+QString PlayWords::column(int index)
+{
+    QString name;
+    for (int rest = index + 1; rest > 0; rest = (rest - 1) / 26)
+        name.prepend(QChar(u'A' + (rest - 1) % 26));
+    return name;
+}
+
+std::optional<Square> PlayWords::squareNamed(const QString& text, int level) const
+{
+    const QString name = text.trimmed().toUpper();
+    const qsizetype colon = name.indexOf(u':');
+    if (colon > 0)
+        level = name.left(colon).toInt() - 1;
+    qsizetype next = colon + 1;
+    int x = 0;
+    while (next < name.size() && name[next] >= u'A' && name[next] <= u'Z' && x < 10'000)
+        x = 26 * x + (name[next++].unicode() - u'A' + 1);
+    bool isNumber = false;
+    const int row = name.mid(next).toInt(&isNumber);
+    if (x < 1 || !isNumber || row < 1 || row > m_size.height || x > m_size.width || level < 0 ||
+        level >= m_levels)
+        return std::nullopt;
+    return Square{level, m_west + x - 1, m_north + row - 1};
+}
+
+QString PlayWords::contents(const Treasure& treasure) const
+{
+    if (treasure.trap)
+        return translated(QT_TRANSLATE_NOOP("Play", "TRAP!"));
+    QStringList parts;
+    if (treasure.gold > 0 || !treasure.item)
+        parts << translated(QT_TRANSLATE_NOOP("Play", "%1 gold")).arg(treasure.gold);
+    if (treasure.item) {
+        QStringList powers;
+        const auto add = [&](int bonus, const char* name) {
+            if (bonus != 0)
+                powers << translated(name).arg(withSign(bonus));
+        };
+        add(treasure.item->attackBonus, QT_TRANSLATE_NOOP("Play", "%1 attack"));
+        add(treasure.item->speedBonus, QT_TRANSLATE_NOOP("Play", "%1 speed"));
+        add(treasure.item->defenseBonus, QT_TRANSLATE_NOOP("Play", "%1 defense"));
+        for (const Ability ability : treasure.item->abilities)
+            powers << of(ability);
+        parts << (powers.isEmpty() ? text(treasure.item->name)
+                                   : QStringLiteral("%1 (%2)").arg(text(treasure.item->name),
+                                                                   powers.join(QStringLiteral(", "))));
+    }
+    return parts.join(QStringLiteral("; "));
+}
+
+QString PlayWords::trap(const Trap& trap) const
+{
+    if (trap.isBlank())
+        return translated(QT_TRANSLATE_NOOP("Play", "no trap"));
+    QStringList parts;
+    if (trap.spawn)
+        parts << counted(QT_TRANSLATE_N_NOOP("Play", "up to %n monster(s) for at most %1 points"),
+                         trap.spawn->count)
+                     .arg(trap.spawn->maxPoints);
+    if (trap.attack)
+        parts << translated(QT_TRANSLATE_NOOP("Play", "attack %1, damage %2 %3"))
+                     .arg(trap.attack->attack)
+                     .arg(trap.attack->damage)
+                     .arg(targetsOf(*trap.attack));
+    parts << translated(QT_TRANSLATE_NOOP("Play", "disarmed with %1 or more")).arg(trap.disarm);
+    return parts.join(QStringLiteral("; "));
+}
+
+QString PlayWords::titleOf(std::string_view rule) const
+{
+    const Rule* known = m_rules.find(rule);
+    return known ? text(known->title) : QString::fromUtf8(rule.data(), qsizetype(rule.size()));
+}
+
+QString PlayWords::textOf(std::string_view rule) const
+{
+    const Rule* known = m_rules.find(rule);
+    if (known == nullptr)
+        return {};
+    const QString ruling = known->ruling.byLanguage.empty() ? QString() : text(known->ruling);
+    return ruling.isEmpty() ? text(known->text) : text(known->text) + u'\n' + ruling;
+}
+
+} // namespace delve

@@ -1,0 +1,73 @@
+#pragma once
+
+#include "engine/content/rule_reference.h"
+#include "engine/play/game.h"
+
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace delve {
+
+/// What the things of a game are called in the language of the user. Figures of one name are numbered. Chests
+/// and tokens have nothing but a number, so that a name tells nothing that is hidden (DG-18). Squares are
+/// named by the grid of the whole board, as it is drawn: A1 is its north-west corner, 2:A1 that of level 2.
+class PlayWords
+{
+public:
+    /// Game and rules must outlive it.
+    PlayWords(const play::Game& game, const RuleReference& rules, std::string language);
+
+    const play::Game& game() const { return m_game; }
+    const std::string& language() const { return m_language; }
+
+    QString of(play::PlayerId player) const;
+    QString of(play::FigureId figure) const;
+    QString of(play::ChestId chest) const;
+    QString of(play::TokenId token) const;
+    QString of(play::DoorId door) const;
+    QString of(Ability ability) const;
+
+    /// The number that tells a figure from others of its name, 0 where there is no other.
+    int numberOf(play::FigureId figure) const { return m_numbers[indexOf(figure)]; }
+
+    QString square(SquareIndex square) const;
+    QString square(Square square) const;
+    /// "A", "AB": a column of the grid, counted from 0 in the west.
+    static QString column(int index);
+    /// The square of that name; `level` counts where the name has none. Nothing for other texts.
+    std::optional<Square> squareNamed(const QString& text, int level) const;
+    /// The square that is called A1, and the number of columns and rows.
+    Square origin() const { return {0, m_west, m_north}; }
+    Size size() const { return m_size; }
+    int levelCount() const { return m_levels; }
+
+    /// "30 gold; Sword: +1 attack"
+    QString contents(const Treasure& treasure) const;
+    QString trap(const Trap& trap) const;
+    /// The title and the text of a rule; empty where the reference does not have it.
+    QString titleOf(std::string_view rule) const;
+    QString textOf(std::string_view rule) const;
+
+private:
+    void nameFigures();
+    void measureBoard();
+    QString text(const LocalizedText& localized) const
+    {
+        return QString::fromStdString(localized.in(m_language));
+    }
+
+    const play::Game& m_game;
+    const RuleReference& m_rules;
+    std::string m_language;
+    std::vector<QString> m_figures;
+    std::vector<int> m_numbers;
+    int m_west = 0;
+    int m_north = 0;
+    int m_levels = 1;
+    Size m_size{0, 0};
+};
+
+} // namespace delve

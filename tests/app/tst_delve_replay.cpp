@@ -1,0 +1,195 @@
+#include "tests/support/run_program.h"
+#include "tests/support/test_registry.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+
+using namespace delve::test;
+
+/// delve replay: true games, and files that are broken, cut or forged.
+class TestDelveReplay : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+    QByteArray m_text;
+
+    QString file() const { return m_folder.filePath(QStringLiteral("game.save.json")); }
+
+    static QByteArray contents(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
+    ProgramRun replayOf(const QByteArray& text, const QStringList& options = {}) const
+    {
+        QFile changed(m_folder.filePath(QStringLiteral("changed.json")));
+        if (!changed.open(QIODevice::WriteOnly) || changed.write(text) != text.size())
+            return {};
+        changed.close();
+        return runDelve(QStringList{"replay", "changed.json"} + options, m_folder.path());
+    }
+
+    QByteArray errorOf(const QByteArray& text, int exitCode) const
+    {
+        const ProgramRun run = replayOf(text);
+        return run.exitCode == exitCode ? run.err
+                                        : "exit code " + QByteArray::number(run.exitCode) + ' ' + run.err;
+    }
+
+    /// The game with one of its actions changed.
+    template <typename Change> QByteArray forged(int action, Change&& change) const
+    {
+        QJsonObject game = QJsonDocument::fromJson(m_text).object();
+        QJsonArray actions = game["actions"].toArray();
+        QJsonObject step = actions[action - 1].toObject();
+        change(step);
+        actions[action - 1] = step;
+        game["actions"] = actions;
+        return QJsonDocument(game).toJson();
+    }
+
+    /// The number of the first action for which dice were rolled.
+    int firstRoll() const
+    {
+        const QJsonArray actions = QJsonDocument::fromJson(m_text).object()["actions"].toArray();
+        for (int i = 0; i < actions.size(); ++i)
+            if (!actions[i]["dice"].toArray().isEmpty())
+                return i + 1;
+        return 0;
+    }
+
+private slots:
+    void initTestCase()
+    {
+        const QString sample = QStringLiteral(DELVE_SOURCE_DIR "/resources/scenarios/standard.scenario.json");
+        runDelve({"play", sample, "--seat", "1=random", "--seat", "2=random", "--seed", "11", "--rounds", "6",
+                  "--save", file()});
+        m_text = contents(file());
+        QVERIFY(m_text.size() > 10'000);
+    }
+
+    void stopsAndShowsAnyMoment()
+    {
+        const QJsonArray actions = QJsonDocument::fromJson(m_text).object()["actions"].toArray();
+        const ProgramRun stop = runDelve({"replay", file(), "--stop", "12"});
+        QCOMPARE(stop.exitCode, 0);
+        QVERIFY(stop.out.contains("12 actions gone over, all as they were recorded"));
+        QVERIFY(stop.out.contains("After action 12: state " + actions[11]["hash"].toString().toLatin1()));
+        QVERIFY(
+            runDelve({"replay", file(), "--stop", "0"}).out.contains("Round 1, The Lamp Guild is to act."));
+        const ProgramRun board = runDelve({"replay", file(), "--stop", "12", "--dump", "board", "--ascii"});
+        QVERIFY(board.out.contains("+---"));
+        QVERIFY(runDelve({"replay", file(), "--stop", "12", "--dump", "state"}).out.contains("experience"));
+        const ProgramRun log = runDelve({"replay", file(), "--stop", "12", "--dump", "log"});
+        QVERIFY(log.out.contains("  12  "));
+        QVERIFY(!log.out.contains("  13  "));
+    }
+
+    void dumpsForScripts()
+    {
+        const ProgramRun state = runDelve({"replay", file(), "--stop", "12", "--dump", "state", "--json"});
+        QCOMPARE(QJsonDocument::fromJson(state.out).object()["format"].toString(),
+                 QStringLiteral("delvewright-game"));
+        const ProgramRun log = runDelve({"replay", file(), "--stop", "12", "--dump", "log", "--json"});
+        const QJsonObject events = QJsonDocument::fromJson(log.out).object();
+        QCOMPARE(events["format"].toString(), QStringLiteral("delvewright-events"));
+        QCOMPARE(events["events"].toArray().last()["action"].toInt(), 12);
+    }
+
+    void brokenTextsAreRefused()
+    {
+        QVERIFY(errorOf("", 2).startsWith("error: changed.json: "));
+        const QByteArray cut = errorOf(m_text.left(m_text.size() / 2), 2);
+        QVERIFY2(cut.startsWith("error: changed.json: line "), cut);
+        QCOMPARE(cut.count('\n'), 1);
+        QVERIFY(errorOf("[]", 2).contains("expected an object"));
+        QByteArray text = m_text;
+        QCOMPARE(errorOf(text.replace("\"delvewright-replay\"", "\"delvewright-scenario\""), 2).count('\n'),
+                 1);
+        text = m_text;
+        QCOMPARE(errorOf(text.replace("\"rulesVersion\": 1", "\"rulesVersion\": 2"), 2),
+                 QByteArray("error: changed.json: /rulesVersion: the game was recorded by version 2 of the "
+                            "rules, this is "
+                            "1: a newer program is needed\n"));
+        QCOMPARE(runDelve({"replay", m_folder.filePath("none.json")}).exitCode, 2);
+    }
+
+    void forgedMembersAreRefused()
+    {
+        const auto withMember = [&](const char* name, const QJsonValue& value) {
+            return forged(2, [&](QJsonObject& step) { step[QLatin1String(name)] = value; });
+        };
+        QVERIFY(errorOf(withMember("dice", QJsonArray{7}), 2).contains("/actions/1/dice/0: expected"));
+        QCOMPARE(errorOf(withMember("hash", "xyz"), 2).count('\n'), 1);
+        QCOMPARE(errorOf(withMember("hash", "zzzzzzzzzzzzzzzz"), 2),
+                 QByteArray("error: changed.json: /actions/1/hash: expected 16 hexadecimal digits\n"));
+        QVERIFY(errorOf(withMember("bonus", 1), 2).contains("/actions/1"));
+        QVERIFY(errorOf(withMember("do", QJsonObject{{"action", "win"}}), 2)
+                    .contains("/actions/1/do: win is no action"));
+        QVERIFY(errorOf(withMember("do", QJsonObject{{"action", "activate"}, {"figure", "nobody"}}), 2)
+                    .contains("/actions/1/do/figure: this game has no nobody"));
+    }
+
+    void theFirstForgedActionIsNamed()
+    {
+        const QByteArray hash =
+            errorOf(forged(9, [](QJsonObject& step) { step["hash"] = "0123456789abcdef"; }), 1);
+        QVERIFY2(hash.startsWith("error: changed.json: action 9 (") &&
+                     hash.endsWith("): the action leads to another state\n"),
+                 hash);
+        const int roll = firstRoll();
+        QVERIFY(roll > 0);
+        const QByteArray more =
+            errorOf(forged(roll, [](QJsonObject& step) { step["dice"] = QJsonArray{}; }), 1);
+        QVERIFY2(more.startsWith("error: changed.json: action " + QByteArray::number(roll) + " (") &&
+                     more.endsWith("): other dice are rolled than were recorded\n"),
+                 more);
+        const QByteArray illegal = errorOf(forged(4,
+                                                  [](QJsonObject& step) {
+                                                      step["do"] = QJsonObject{{"action", "leave"}};
+                                                  }),
+                                           1);
+        QVERIFY2(illegal.contains("action 4 (Leave the dungeon): the action is refused by "), illegal);
+        // The same file cannot be gone on with.
+        QCOMPARE(runDelve({"play", "--resume", "changed.json"}, m_folder.path()).exitCode, 1);
+    }
+
+    void otherPacksAndRulesAreWarnedOf()
+    {
+        QJsonObject game = QJsonDocument::fromJson(m_text).object();
+        QJsonArray packs = game["packs"].toArray();
+        QJsonObject pack = packs[0].toObject();
+        pack["hash"] = "00000000000000000000000000000000";
+        packs[0] = pack;
+        game["packs"] = packs;
+        const ProgramRun run = replayOf(QJsonDocument(game).toJson());
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY2(
+            run.err.contains("warning: changed.json: /packs/0/hash: expected pack \"starter\" as it was"),
+            run.err);
+    }
+
+    void wrongOptionsAreNamed()
+    {
+        const auto errorWith = [&](const QStringList& options) {
+            const ProgramRun run = runDelve(QStringList{"replay", file()} + options, m_folder.path());
+            return run.exitCode == 2 ? run.err : "exit code " + QByteArray::number(run.exitCode);
+        };
+        QVERIFY(errorWith({"--stop", "99999"}).startsWith("There is no action 99999; the game has "));
+        QVERIFY(errorWith({"--stop=-1"}).startsWith("There is no action -1; the game has "));
+        QCOMPARE(errorWith({"--branch", "3"}), QByteArray("--branch needs -o, the file to write.\n"));
+        QCOMPARE(errorWith({"-o", "x.json"}), QByteArray("-o is for --branch.\n"));
+        QCOMPARE(errorWith({"--dump", "board", "--json"}),
+                 QByteArray("--json is for --dump state and --dump log.\n"));
+        QVERIFY(errorWith({"--dump", "everything"}).contains("--dump"));
+    }
+};
+
+DELVE_TEST(TestDelveReplay)
+#include "tst_delve_replay.moc"

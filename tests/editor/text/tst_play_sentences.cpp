@@ -1,0 +1,248 @@
+#include "editor/text/play/play_sentences.h"
+#include "engine/content/rule_reference.h"
+#include "engine/play/json_fields.h"
+#include "tests/support/packs.h"
+#include "tests/support/setup_cases.h"
+#include "tests/support/test_registry.h"
+
+#include <QDirIterator>
+#include <QRegularExpression>
+#include <QTranslator>
+
+using namespace delve;
+using namespace delve::play;
+using namespace delve::test;
+
+namespace {
+
+const RuleReference& rules()
+{
+    static const RuleReference loaded = *loadRuleReference(sourceFolder() / "resources" / "rules");
+    return loaded;
+}
+
+/// The values of a member that sentences may tell apart; one for those that are only named.
+template <typename Value> std::vector<Value> valuesOf(bool isSquare)
+{
+    if constexpr (std::is_same_v<Value, bool>)
+        return {false, true};
+    else if constexpr (HasEnumNames<Value>) {
+        std::vector<Value> values;
+        for (const auto& entry : enumNames<Value>)
+            values.push_back(entry.first);
+        return values;
+    } else if constexpr (ThingNumber<Value>)
+        return {Value(0)};
+    else if constexpr (std::is_same_v<Value, Packed>)
+        return {pack(Task(CheckEnd{}))};
+    else
+        return {Value(isSquare ? 3 : 1)};
+}
+
+/// Calls `visit` with an object of this kind in every way that matters.
+template <typename T, std::size_t I = 0, typename Visit> void everyWay(T object, const Visit& visit)
+{
+    if constexpr (I == std::tuple_size_v<decltype(T::fields())>) {
+        visit(object);
+    } else {
+        constexpr auto field = std::get<I>(T::fields());
+        using Value = std::remove_cvref_t<decltype(object.*(field.member))>;
+        for (const Value& value : valuesOf<Value>(field.isSquare)) {
+            object.*(field.member) = value;
+            everyWay<T, I + 1>(object, visit);
+        }
+    }
+}
+
+template <typename Variant, std::size_t I = 0, typename Visit> void everyKind(const Visit& visit)
+{
+    if constexpr (I < std::variant_size_v<Variant>) {
+        everyWay(std::variant_alternative_t<I, Variant>{}, visit);
+        everyKind<Variant, I + 1>(visit);
+    }
+}
+
+} // namespace
+
+/// Games in sentences. The lists of event.h, action.h and task.h are walked, so that a new kind without a
+/// sentence fails here.
+class TestPlaySentences : public QObject
+{
+    Q_OBJECT
+
+private:
+    static const Game& game()
+    {
+        static const Game made = *makeGame(sample("three-players"), shippedContent());
+        return made;
+    }
+
+    /// A state in which there is an active figure, so that every blank has something to say.
+    static GameState state()
+    {
+        GameState begun = startGame(game());
+        Events events;
+        SeededDice dice(1);
+        perform(game(), begun, Activate{FigureId(0)}, dice, events);
+        return begun;
+    }
+
+    /// Answers say whom the pending decision is about; without one their blanks stay empty.
+    static void verify(const QString& text, std::string_view kind, bool isAnswer = false)
+    {
+        const QByteArray said =
+            (QString::fromUtf8(kind.data(), qsizetype(kind.size())) + ": " + text).toUtf8();
+        QVERIFY2(!text.isEmpty() && !text.contains(QRegularExpression("[{}%]")) &&
+                     (isAnswer || !text.contains("  ")),
+                 said);
+        QVERIFY2(text[0] == text[0].toUpper(), said);
+    }
+
+    template <typename T> static void verifyAll(const PlayWords& words)
+    {
+        const GameState now = state();
+        everyKind<T>([&]<typename Kind>(Kind object) {
+            if constexpr (std::is_same_v<Kind, ActionFellAway>)
+                object.action = pack(Action(OpenDoor{DoorId(0)}));
+            if constexpr (std::is_same_v<Kind, DeclaredAction>)
+                object = {int(Action(OpenDoor{}).index()), 0, 0, 0, 0};
+            if constexpr (std::is_same_v<Kind, PassThrough> || std::is_same_v<Kind, LeaveThrough>)
+                object.path = pathOf({Direction::East, Direction::East});
+            if constexpr (std::is_same_v<Kind, TileTurned>)
+                object.vortex = 0;
+            if constexpr (std::is_same_v<T, EventBody>)
+                verify(sentence(Event{"ACT-01", object}, now, words), Kind::name);
+            else if constexpr (requires { Kind::moment; })
+                verify(sentence(T(object), now, words), Kind::name, Kind::moment == Moment::Answer);
+            else
+                verify(sentence(T(object), now, words), Kind::name);
+        });
+    }
+
+private slots:
+    void everyKindHasASentence()
+    {
+        everyKind<EventBody>([]<typename T>(const T&) { QVERIFY2(hasEventText(T::name), T::name.data()); });
+        everyKind<Action>([]<typename T>(const T&) { QVERIFY2(hasActionText(T::name), T::name.data()); });
+        everyKind<Task>([]<typename T>(const T&) { QVERIFY2(hasTaskText(T::name), T::name.data()); });
+        QVERIFY(!hasEventText("no-such-event"));
+    }
+
+    void everySentenceIsWhole_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("English") << QStringLiteral("en");
+        QTest::newRow("Italian") << QStringLiteral("it");
+    }
+
+    void everySentenceIsWhole()
+    {
+        QFETCH(QString, language);
+        QTranslator translator;
+        QVERIFY(translator.load(QStringLiteral(":/i18n/delvewright_%1").arg(language)));
+        QCoreApplication::installTranslator(&translator);
+        const PlayWords words(game(), rules(), language.toStdString());
+        verifyAll<EventBody>(words);
+        verifyAll<Action>(words);
+        verifyAll<Task>(words);
+    }
+
+    /// Sentences come from the translation, not only from names that are in another language.
+    void italianIsItalian()
+    {
+        QTranslator translator;
+        QVERIFY(translator.load(QStringLiteral(":/i18n/delvewright_it")));
+        const PlayWords words(game(), rules(), "en");
+        QStringList english, italian;
+        const auto collect = [&](QStringList& list) {
+            everyKind<EventBody>([&](const auto& object) {
+                list << sentence(Event{"", object}, state(), words);
+            });
+        };
+        collect(english);
+        QCoreApplication::installTranslator(&translator);
+        collect(italian);
+        QCOMPARE(english.size(), italian.size());
+        for (qsizetype i = 0; i < english.size(); ++i)
+            QVERIFY2(english[i] != italian[i], qPrintable(english[i]));
+    }
+
+    /// Every rule that the engine refuses by has a reason in words.
+    void everyRefusalHasASentence()
+    {
+        // {"DOOR-08"}, Refusal{"DOOR-08"}, {a ? "X-1" : "Y-2"}: rules in the braces of a refusal.
+        static const QRegularExpression braces(R"((?:Refusal|return|:|\?)\s*\{([^{};]*)\})");
+        static const QRegularExpression rule(R"re("([A-Z]+(?:-[A-Z]+)*-(?:[A-Z]*\d+)|SA-[A-Z-]+)")re");
+        static const QRegularExpression decision(R"re(string_view rule = "([A-Z0-9-]+)")re");
+        QStringList missing;
+        int count = 0;
+        const auto demand = [&](const QString& id) {
+            ++count;
+            if (!hasRefusalText(id.toStdString()))
+                missing << id;
+        };
+        QDirIterator files(QStringLiteral(DELVE_SOURCE_DIR "/engine/play"), {"*.cpp", "*.h"}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QString text = QString::fromUtf8(file.readAll());
+            for (auto found = braces.globalMatch(text); found.hasNext();)
+                for (auto id = rule.globalMatch(found.next().captured(1)); id.hasNext();)
+                    demand(id.next().captured(1));
+            for (auto found = decision.globalMatch(text); found.hasNext();)
+                demand(found.next().captured(1));
+        }
+        missing.removeDuplicates();
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(QStringLiteral(", "))));
+        QVERIFY(count > 150);
+    }
+
+    void namesTellNothingThatIsHidden()
+    {
+        const PlayWords words(game(), rules(), "en");
+        QCOMPARE(words.of(ChestId(1)), QStringLiteral("chest 2"));
+        QCOMPARE(words.of(TokenId(0)).section(u' ', 1), QStringLiteral("token 1"));
+    }
+
+    void squaresHaveNamesThatAreRead()
+    {
+        const PlayWords words(game(), rules(), "en");
+        const Board& board = game().board(0);
+        for (SquareIndex index = 0; index < board.squareCount(); ++index) {
+            const auto read = words.squareNamed(words.square(index).toLower(), 0);
+            QVERIFY(read && *read == board.squareOf(index));
+        }
+        QCOMPARE(PlayWords::column(25), QStringLiteral("Z"));
+        QCOMPARE(PlayWords::column(26), QStringLiteral("AA"));
+        for (const char* nonsense : {"", "7", "K", "K0", "7K", "ZZZZZZZZZZ1", "3:A1", "A1x", "-1"})
+            QVERIFY2(!words.squareNamed(QString::fromLatin1(nonsense), 0), nonsense);
+        const Game deep = *makeGame(sample("two-levels"), shippedContent());
+        const PlayWords levels(deep, rules(), "en");
+        QVERIFY(levels.square(SquareIndex(0)).contains(u':'));
+        QVERIFY(levels.squareNamed(levels.square(SquareIndex(0)), 1));
+    }
+
+    void aGameIsTold()
+    {
+        const PlayWords words(game(), rules(), "en");
+        const GameState begun = startGame(game());
+        GameState after = begun;
+        Events events;
+        SeededDice dice(1);
+        perform(game(), after, Activate{FigureId(0)}, dice, events);
+        perform(game(), after, Enter{}, dice, events);
+        const auto lines = told(events, begun, words);
+        QCOMPARE(lines.size(), events.size());
+        QStringList said;
+        for (const Told& line : lines)
+            if (!line.isDetail)
+                said << line.text;
+        QVERIFY2(said.value(0).startsWith(words.of(FigureId(0)) + " is activated with "),
+                 qPrintable(said.join('\n')));
+        QVERIFY2(said.value(1).startsWith(words.of(FigureId(0)) + " moves to "), qPrintable(said.join('\n')));
+    }
+};
+
+DELVE_TEST(TestPlaySentences)
+#include "tst_play_sentences.moc"

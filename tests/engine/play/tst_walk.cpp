@@ -1,0 +1,71 @@
+#include "engine/play/walk.h"
+#include "tests/support/drawn_game.h"
+#include "tests/support/test_registry.h"
+
+using namespace delve;
+using namespace delve::play;
+using namespace delve::test;
+
+/// Ways for the active figure, as steps that the rules allow.
+class TestWalk : public QObject
+{
+    Q_OBJECT
+
+private:
+    static QString wayTo(const DrawnGame& game, char square)
+    {
+        const auto way = walkTo(game.game(), game.state(), game[square]);
+        if (!way)
+            return QStringLiteral("none");
+        QString text;
+        for (const Action& action : *way)
+            text += QString::number(int(std::get<Step>(action).direction));
+        return text;
+    }
+
+private slots:
+    void theCheapestWayIsTaken()
+    {
+        DrawnGame game({"+-+-+-+-+", "|a b c d|", "+ + +-+ +", "|e f g h|", "+-+-+-+-+"});
+        const FigureId hero = game.hero(0, 'a');
+        game.hero(1, 'h');
+        game.start();
+        game.activate(hero);
+        QCOMPARE(wayTo(game, 'c'), QStringLiteral("22"));
+        QCOMPARE(wayTo(game, 'e'), QStringLiteral("4"));
+        QCOMPARE(wayTo(game, 'h'), QStringLiteral("none")); // occupied
+        QCOMPARE(wayTo(game, 'a'), QStringLiteral("none")); // it is there
+        const int speed = game.speed();
+        for (const Action& step : *walkTo(game.game(), game.state(), game['f']))
+            game.play(step);
+        QCOMPARE(speed - game.speed(), 2); // MOV-03: straight is as cheap as diagonally
+        QCOMPARE(game.squareOf(hero), 'f');
+    }
+
+    void itStopsWhereSpeedEnds()
+    {
+        DrawnGame game({"+-+-+-+-+", "|a b c d|", "+-+-+-+-+"});
+        const FigureId hero = game.hero(0, 'a', Direction::North, {.speed = 2});
+        game.hero(1);
+        game.start();
+        game.activate(hero);
+        QCOMPARE(wayTo(game, 'c'), QStringLiteral("22"));
+        QCOMPARE(wayTo(game, 'd'), QStringLiteral("none"));
+    }
+
+    void whatHoldsAFigureHoldsItHere()
+    {
+        // BRK-01: next to an opposing figure that faces it there is no walking on.
+        DrawnGame game({"+-+-+-+-+", "|a b c d|", "+ + + + +", "|e f g h|", "+-+-+-+-+"});
+        const FigureId hero = game.hero(0, 'a');
+        game.hero(1, 'c', Direction::West);
+        game.start();
+        game.activate(hero);
+        QCOMPARE(wayTo(game, 'b'), QStringLiteral("2"));
+        QCOMPARE(wayTo(game, 'd'), QStringLiteral("none"));
+        QVERIFY(!walkTo(game.game(), startGame(game.game()), game['b'])); // nobody is active
+    }
+};
+
+DELVE_TEST(TestWalk)
+#include "tst_walk.moc"
