@@ -16,10 +16,6 @@
         <translation>Un editor di dungeon e scenari con un motore di regole per Mage Knight Dungeons.</translation>
     </message>
     <message>
-        <source>Free software under the GNU General Public License, version 3 or later.</source>
-        <translation>Software libero distribuito con licenza GNU General Public License, versione 3 o successiva.</translation>
-    </message>
-    <message>
         <source>Free software under the GNU General Public License, version 3 or later. Made with Qt %1.</source>
         <translation>Software libero distribuito con licenza GNU General Public License, versione 3 o successiva. Realizzato con Qt %1.</translation>
     </message>
@@ -692,10 +688,6 @@ Fai clic per leggere la regola</translation>
 </context>
 <context>
     <name>DungeonView</name>
-    <message>
-        <source>Map of %1</source>
-        <translation>Mappa di %1</translation>
-    </message>
     <message>
         <source>Small map of the level</source>
         <translation>Piccola mappa del livello</translation>
@@ -1711,22 +1703,6 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>printing was stopped after page %1; the printer may still print what it has</source>
         <translation>la stampa è stata interrotta dopo la pagina %1; la stampante può ancora stampare ciò che ha ricevuto</translation>
-    </message>
-    <message>
-        <source>squares of Tiled maps have at most %1 pixels</source>
-        <translation>le caselle delle mappe di Tiled hanno al massimo %1 pixel</translation>
-    </message>
-    <message>
-        <source>the file cannot be opened: %1</source>
-        <translation>il file non si può aprire: %1</translation>
-    </message>
-    <message>
-        <source>expected a JSON object of pieces and how many of each: {&quot;starter/cistern&quot;: 2}</source>
-        <translation>atteso un oggetto JSON con i pezzi e quanti ce ne sono: {&quot;starter/cistern&quot;: 2}</translation>
-    </message>
-    <message>
-        <source>%1: expected how many of it, a whole number</source>
-        <translation>%1: atteso quanti ce ne sono, un numero intero</translation>
     </message>
     <message>
         <source>expected a pack in one file, found one that has the part %1 beside it. Import the folder of that pack.</source>
@@ -4626,14 +4602,6 @@ Fai clic per leggere la regola</translation>
         <source>%1: %2 left in your collection</source>
         <translation>%1: nella tua collezione ne restano %2</translation>
     </message>
-    <message>
-        <source>%1: none left in the box</source>
-        <translation>%1: nella scatola non ne restano</translation>
-    </message>
-    <message>
-        <source>%1: %2 left in the box</source>
-        <translation>%1: nella scatola ne restano %2</translation>
-    </message>
 </context>
 <context>
     <name>Play</name>
@@ -6577,6 +6545,18 @@ Fai clic per leggere la regola</translation>
         <source>It is neither an own hero nor a Mage Spawn.</source>
         <translation>Non è né un proprio eroe né un Mage Spawn.</translation>
     </message>
+    <message>
+        <source>The Venom of {figure} acts.</source>
+        <translation>Il Veleno di {figure} agisce.</translation>
+    </message>
+    <message>
+        <source>Let the Venom of {figure} act</source>
+        <translation>Fa&apos; agire il Veleno di {figure}</translation>
+    </message>
+    <message>
+        <source>Whose Venom acts next?</source>
+        <translation>Il Veleno di chi agisce adesso?</translation>
+    </message>
 </context>
 <context>
     <name>PlayerCard</name>
@@ -7635,62 +7615,6 @@ Fai clic per leggere la regola</translation>
         <translation>Impostazioni</translation>
     </message>
     <message>
-        <source>Appearance</source>
-        <translation>Aspetto</translation>
-    </message>
-    <message>
-        <source>As the System</source>
-        <translation>Come il sistema</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Chiaro</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Scuro</translation>
-    </message>
-    <message>
-        <source>Interface scale</source>
-        <translation>Scala dell&apos;interfaccia</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Mouse wheel</source>
-        <translation>Rotella del mouse</translation>
-    </message>
-    <message>
-        <source>Scrolls; Ctrl zooms</source>
-        <translation>Scorre; con Ctrl ingrandisce</translation>
-    </message>
-    <message>
-        <source>Zooms; Ctrl scrolls</source>
-        <translation>Ingrandisce; con Ctrl scorre</translation>
-    </message>
-    <message>
-        <source>Recovery copies</source>
-        <translation>Copie di recupero</translation>
-    </message>
-    <message>
-        <source>Never</source>
-        <translation>Mai</translation>
-    </message>
-    <message>
-        <source>Every %1 s</source>
-        <translation>Ogni %1 s</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regole</translation>
-    </message>
-    <message>
-        <source>Refuse illegal placements</source>
-        <translation>Rifiuta i posti non consentiti</translation>
-    </message>
-    <message>
         <source>General</source>
         <translation>Generali</translation>
     </message>
@@ -8088,28 +8012,12 @@ Fai clic per leggere la regola</translation>
 <context>
     <name>WelcomePage</name>
     <message>
-        <source>Delvewright</source>
-        <translation>Delvewright</translation>
-    </message>
-    <message>
-        <source>Design dungeons and scenarios for Mage Knight Dungeons.</source>
-        <translation>Progetta dungeon e scenari per Mage Knight Dungeons.</translation>
-    </message>
-    <message>
-        <source>Open…</source>
-        <translation>Apri…</translation>
-    </message>
-    <message>
         <source>Sample scenarios</source>
         <translation>Scenari di esempio</translation>
     </message>
     <message>
         <source>No sample scenarios are installed.</source>
         <translation>Nessuno scenario di esempio installato.</translation>
-    </message>
-    <message>
-        <source>New Dungeon</source>
-        <translation>Nuovo dungeon</translation>
     </message>
     <message>
         <source>Begin with</source>
@@ -8297,10 +8205,6 @@ Esempi:
     <message>
         <source>A scenario file</source>
         <translation>Un file di scenario</translation>
-    </message>
-    <message>
-        <source>List, check or describe content packs</source>
-        <translation>Elenca, controlla o descrive i pacchetti di contenuti</translation>
     </message>
     <message>
         <source>The packs there are</source>
@@ -8557,28 +8461,12 @@ Per cominciare: delve tour</translation>
         <translation>I fogli sono immagini PNG; indica un file che termini in .png.</translation>
     </message>
     <message>
-        <source>Examples:
-  delve pack list
-  delve pack info starter
-  delve pack sheet starter -o tiles.png
-  delve pack validate ./my-pack</source>
-        <translation>Esempi:
-  delve pack list
-  delve pack info starter
-  delve pack sheet starter -o tiles.png
-  delve pack validate ./my-pack</translation>
-    </message>
-    <message>
         <source>Draw all faces of a pack</source>
         <translation>Disegna tutte le facce di un pacchetto</translation>
     </message>
     <message>
         <source>The picture to write, a .png file</source>
         <translation>L&apos;immagine da scrivere, un file .png</translation>
-    </message>
-    <message>
-        <source>%1: readable, %2</source>
-        <translation>%1: leggibile, %2</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s)</source>
@@ -8696,14 +8584,6 @@ Esempi:
         </translation>
     </message>
     <message>
-        <source>Player %1</source>
-        <translation>Giocatore %1</translation>
-    </message>
-    <message>
-        <source>Dungeon</source>
-        <translation>Dungeon</translation>
-    </message>
-    <message>
         <source>%1: completed</source>
         <translation>%1: completato</translation>
     </message>
@@ -8812,10 +8692,6 @@ Esempi:
     <message>
         <source>Write to this file instead</source>
         <translation>Scrive invece in questo file</translation>
-    </message>
-    <message>
-        <source>Dungeon %1</source>
-        <translation>Dungeon %1</translation>
     </message>
     <message>
         <source>--count is a number from 1 to 100000</source>
@@ -9228,32 +9104,6 @@ Esempi:
   delve collection
   delve collection dungeon.scenario.json
   delve print dungeon.scenario.json --kind tiles --missing -o missing.pdf</translation>
-    </message>
-    <message>
-        <source>Kinds:
-  poster    the whole dungeon over many pages, with an assembly map
-  tiles     the tiles to cut out, both sides, on as few sheets as possible
-  overview  the dungeon on one page with a legend
-  sheet     the scenario in words, with a numbered map
-  counters  doors, markers, tokens and chests to cut out, cards of figures
-Examples:
-  delve print dungeon.scenario.json -o poster.pdf
-  delve print dungeon.scenario.json --kind tiles --paper A3 --duplex short -o tiles.pdf
-  delve print dungeon.scenario.json --kind sheet --preview pages/</source>
-        <translation>Tipi:
-  poster    tutto il dungeon su molte pagine, con una mappa di montaggio
-  tiles     le tessere da ritagliare, fronte e retro, su meno fogli possibile
-  overview  il dungeon su una pagina con una legenda
-  sheet     lo scenario a parole, con una mappa numerata
-  counters  porte, segnalini, gettoni e forzieri da ritagliare, carte delle figure
-Esempi:
-  delve print dungeon.scenario.json -o poster.pdf
-  delve print dungeon.scenario.json --kind tiles --paper A3 --duplex short -o tiles.pdf
-  delve print dungeon.scenario.json --kind sheet --preview pages/</translation>
-    </message>
-    <message>
-        <source>Print only what is not owned: a JSON file of pieces and numbers, or stock for one set of the packs</source>
-        <translation>Stampa solo ciò che non si possiede: un file JSON di pezzi e numeri, o stock per una confezione dei pacchetti</translation>
     </message>
     <message>
         <source>There is no pack &quot;%1&quot;. delve pack list shows those there are.</source>

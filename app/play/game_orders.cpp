@@ -98,9 +98,15 @@ bool TerminalGame::walk(const QStringList& words, const Moment& moment)
 {
     const bool hasVerb = words.first().compare(u"go", Qt::CaseInsensitive) == 0;
     const QStringList way = hasVerb ? words.mid(1) : words;
-    const bool isMoving = moment.view.state.turn().isActivation() && moment.view.state.tasks().empty();
-    if (hasVerb && !isMoving) {
-        refuse(check(moment.view.game, moment.view.state, Step{}), Step{});
+    const bool isAsked = !moment.view.state.tasks().empty();
+    const bool isMoving = moment.view.state.turn().isActivation() && !isAsked;
+    // A decision may ask for a direction; otherwise compass words are steps, even when nobody can make one.
+    const bool isWay = !isAsked && std::ranges::all_of(way, [](const QString& word) {
+        return directionNamed(word).has_value();
+    });
+    if (!isMoving && (hasVerb || isWay)) {
+        const Action step = Step{isWay && !way.isEmpty() ? *directionNamed(way.first()) : Direction::North};
+        refuse(check(moment.view.game, moment.view.state, step), step);
         return true;
     }
     if (!isMoving || way.isEmpty())

@@ -3,6 +3,7 @@
 #include "editor/document/resource_folder.h"
 #include "editor/document/scenario_templates.h"
 #include "editor/text/messages.h"
+#include "editor/viewmodels/file_choice.h"
 #include "engine/scenario/parse_scenario.h"
 
 #include <QDir>
@@ -160,7 +161,7 @@ bool Workspace::saveAs(int index, const QUrl& url)
     DocumentViewModel* document = documentAt(index);
     if (!document)
         return false;
-    const QString path = url.toLocalFile();
+    const QString path = chosenPath(url);
     const auto saved = document->document().saveAs(path);
     if (!saved) {
         fail(tr("Cannot save %1").arg(QDir::toNativeSeparators(path)), sentence(saved.error()));

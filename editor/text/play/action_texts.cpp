@@ -68,6 +68,7 @@ constexpr PlayText texts[] = {
     {"face-to", "", QT_TRANSLATE_NOOP("Play", "Turn {figure} to the {facing}")},
     {"turn-nimble", "", QT_TRANSLATE_NOOP("Play", "Turn the nimble {figure} to the {facing}")},
     {"cancel-ability", "", QT_TRANSLATE_NOOP("Play", "Do without {ability} of {figure} in this turn")},
+    {"spread-venom", "", QT_TRANSLATE_NOOP("Play", "Let the Venom of {figure} act")},
     // spawn
     {"choose-monster", "", QT_TRANSLATE_NOOP("Play", "Bring {figure}, {points} points")},
     {"place-monster", "", QT_TRANSLATE_NOOP("Play", "Put {figure} on {to}, facing {facing}")},

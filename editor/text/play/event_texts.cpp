@@ -90,6 +90,7 @@ constexpr PlayText texts[] = {
     {"activation-gained", "isForSpawn",
      QT_TRANSLATE_NOOP("Play", "{player} gains an activation for a Mage Spawn.")},
     {"spawn-commanded", "", QT_TRANSLATE_NOOP("Play", "{player} has rolled for the command of Mage Spawn.")},
+    {"venom-spread", "", QT_TRANSLATE_NOOP("Play", "The Venom of {figure} acts.")},
     {"confusion-began", "",
      QT_TRANSLATE_N_NOOP("Play", "{figure} is confused and is moved with %n speed point(s)."), "speed"},
     {"confusion-ended", "", QT_TRANSLATE_NOOP("Play", "The confusion of {active} is over.")},

@@ -24,6 +24,7 @@ constexpr PlayText texts[] = {
     {"theft-answer", "", QT_TRANSLATE_NOOP("Play", "Does {target} strike back at {thief}?")},
     {"storing", "", QT_TRANSLATE_NOOP("Play", "Which treasures are stored with heroes that have left?")},
     {"level-choice", "", QT_TRANSLATE_NOOP("Play", "Which hero rises a level?")},
+    {"venom-choice", "", QT_TRANSLATE_NOOP("Play", "Whose Venom acts next?")},
     // What the engine does by itself.
     {"declared-action", "", QT_TRANSLATE_NOOP("Play", "the declared action: {action}")},
     {"close-activation", "", QT_TRANSLATE_NOOP("Play", "the end of the activation")},

@@ -4,6 +4,7 @@
 #include "editor/text/finding_text.h"
 #include "editor/text/messages.h"
 #include "editor/validation/pack_impact.h"
+#include "editor/viewmodels/file_choice.h"
 #include "engine/scenario/edits/pack_references.h"
 
 #include <QDir>
@@ -171,7 +172,7 @@ bool PackShelf::exportTo(const QUrl& url)
 {
     if (!current())
         return false;
-    if (const auto done = exportPack(current()->document().pack(), url.toLocalFile()); !done)
+    if (const auto done = exportPack(current()->document().pack(), chosenPath(url)); !done)
         return fail(tr("The pack cannot be exported"), done.error());
     clearFailure();
     return true;
@@ -180,9 +181,9 @@ bool PackShelf::exportTo(const QUrl& url)
 int PackShelf::importFrom(const QUrl& url, int arrival)
 {
     const auto how = PackArrival(std::clamp(arrival, 0, 2));
-    const auto arrived = importPack(url.toLocalFile(), how, m_library->content(), userPackFolder());
+    const auto arrived = importPack(chosenPath(url), how, m_library->content(), userPackFolder());
     if (!arrived) {
-        fail(tr("Cannot import %1").arg(QDir::toNativeSeparators(url.toLocalFile())), arrived.error());
+        fail(tr("Cannot import %1").arg(QDir::toNativeSeparators(chosenPath(url))), arrived.error());
         return how == PackArrival::Refuse && m_library->content().pack(arrived.error().where) ? 1 : 2;
     }
     m_library->reload();

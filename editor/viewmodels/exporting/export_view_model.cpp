@@ -1,7 +1,7 @@
 #include "editor/viewmodels/exporting/export_view_model.h"
 
 #include "editor/document/installed_content.h"
-#include "editor/viewmodels/exporting/proposed_file.h"
+#include "editor/viewmodels/file_choice.h"
 
 #include <QDir>
 #include <QLocale>

@@ -3,7 +3,7 @@
 #include "editor/export/progress.h"
 #include "editor/printer/system_printer.h"
 #include "editor/text/messages.h"
-#include "editor/viewmodels/exporting/proposed_file.h"
+#include "editor/viewmodels/file_choice.h"
 
 #include <QDir>
 #include <QPrinter>

@@ -1,4 +1,4 @@
-#include "editor/viewmodels/exporting/proposed_file.h"
+#include "editor/viewmodels/file_choice.h"
 
 #include <QDir>
 #include <QFileInfo>
