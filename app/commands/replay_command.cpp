@@ -5,9 +5,9 @@
 #include "editor/document/save_file.h"
 #include "editor/text/messages.h"
 #include "editor/text/play/play_sentences.h"
+#include "engine/base/json_text.h"
 #include "engine/play/event_log.h"
 #include "engine/play/save_game.h"
-#include "engine/scenario/json_text.h"
 
 #include <memory>
 

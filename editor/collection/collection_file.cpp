@@ -2,8 +2,8 @@
 
 #include "editor/document/save_file.h"
 #include "engine/base/file.h"
+#include "engine/base/json_text.h"
 #include "engine/base/object_reader.h"
-#include "engine/scenario/json_text.h"
 
 #include <QDir>
 #include <QFileInfo>

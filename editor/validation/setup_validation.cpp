@@ -50,12 +50,6 @@ void SetupValidation::startAnew()
     m_soon.start();
 }
 
-const SetupView* SetupValidation::view()
-{
-    findings();
-    return m_session ? &m_session->view() : nullptr;
-}
-
 void SetupValidation::judge()
 {
     m_soon.stop();
