@@ -76,11 +76,6 @@ AppWindow {
         }
     }
 
-    // After the workspace, so that it goes later: documents that end wait for work that reads it.
-    Library {
-        id: library
-    }
-
     LayersModel {
         id: layers
     }

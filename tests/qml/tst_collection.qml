@@ -16,7 +16,7 @@ WindowTest {
     function openCollection() {
         window.openPath(Qt.resolvedUrl("../../resources/scenarios/six-tiles.scenario.json").toString().replace("file://", ""));
         tryVerify(() => canvas.visible && canvas.activeFocus);
-        keyClick(Qt.Key_C, Qt.ControlModifier | Qt.ShiftModifier);
+        keyClick(Qt.Key_L, Qt.ControlModifier | Qt.ShiftModifier);
         tryVerify(() => dialog.opened);
     }
 
