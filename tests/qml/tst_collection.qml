@@ -22,7 +22,8 @@ WindowTest {
 
     /// Types a number into a box and leaves it.
     function typeNumber(box, number) {
-        mouseDoubleClickSequence(box.contentItem);
+        mouseClick(box.contentItem);
+        tryVerify(() => box.contentItem.activeFocus);
         keyClick(Qt.Key_A, Qt.ControlModifier);
         for (const digit of String(number))
             keyClick(digit);

@@ -55,7 +55,8 @@ WindowTest {
     }
 
     function typeNumber(box, text) {
-        mouseDoubleClickSequence(box.contentItem);
+        mouseClick(box.contentItem);
+        tryVerify(() => box.contentItem.activeFocus);
         keyClick(Qt.Key_A, Qt.ControlModifier);
         type(text);
         keyClick(Qt.Key_Return);
