@@ -78,7 +78,7 @@ WindowTest {
             keyClick(letter);
         tryVerify(() => find("piece tile:starter/cistern") !== null);
         const three = find("piece tile:starter/cistern").stockLeft;
-        keyClick(Qt.Key_C, Qt.ControlModifier | Qt.ShiftModifier);
+        keyClick(Qt.Key_L, Qt.ControlModifier | Qt.ShiftModifier);
         tryVerify(() => dialog.opened);
         typeNumber(inDialog("sets starter"), 1);
         verify(find("piece tile:starter/cistern").stockLeft < three);
@@ -96,7 +96,7 @@ WindowTest {
         tryVerify(() => !printing.visible);
         AppSettings.write("print/onlyMissing", false);
         AppSettings.write("print/kind", 0);
-        keyClick(Qt.Key_C, Qt.ControlModifier | Qt.ShiftModifier);
+        keyClick(Qt.Key_L, Qt.ControlModifier | Qt.ShiftModifier);
         tryVerify(() => dialog.opened);
     }
 }

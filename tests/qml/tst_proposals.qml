@@ -107,6 +107,7 @@ WindowTest {
         const rule = proposals.conflictRules[0];
         verify(find("explanation 0").text.includes(rule));
         mouseClick(find("conflict rule " + rule));
+        waitForRendering(window.contentItem);
         tryVerify(() => find("rule entry " + rule) !== null && find("rule entry " + rule).current);
         const repair = find("repair");
         verify(repair.text.includes("Shrine") || repair.text.includes("Cistern"));

@@ -51,6 +51,13 @@ private slots:
         QVERIFY(m_driven.waitForItem(QStringLiteral("welcome")));
     }
 
+    void leavesTheTour()
+    {
+        QVERIFY(m_driven.waitForItem(QStringLiteral("tourNext")));
+        hand().press(QStringLiteral("Escape"));
+        QVERIFY(DrivenWindow::waitFor([&] { return hand().find(QStringLiteral("tourNext")) == nullptr; }));
+    }
+
     void startsAnEmptyDocument()
     {
         hand().press(QStringLiteral("ctrl+n"));

@@ -1,4 +1,5 @@
 #include "editor/text/play/play_sentences.h"
+#include "engine/base/dice.h"
 #include "engine/content/rule_reference.h"
 #include "engine/play/json_fields.h"
 #include "tests/support/packs.h"
