@@ -20,7 +20,8 @@ public slots:
     {
         qputenv("XDG_CONFIG_HOME", m_home.path().toLocal8Bit());
         qputenv("XDG_DATA_HOME", m_home.path().toLocal8Bit());
-        QDir::setCurrent(m_home.path()); // where file dialogs begin
+        // Where file dialogs begin, and where pictures are saved.
+        QDir::setCurrent(qEnvironmentVariable("DELVEWRIGHT_TEST_FOLDER", m_home.path()));
         qputenv("DELVEWRIGHT_PACKS", m_home.filePath(QStringLiteral("packs")).toLocal8Bit());
         QCoreApplication::setApplicationName(QStringLiteral("Delvewright"));
         QCoreApplication::setOrganizationName(QStringLiteral("Delvewright"));

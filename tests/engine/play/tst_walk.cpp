@@ -36,7 +36,9 @@ private slots:
         QCOMPARE(wayTo(game, 'h'), QStringLiteral("none")); // occupied
         QCOMPARE(wayTo(game, 'a'), QStringLiteral("none")); // it is there
         const int speed = game.speed();
-        for (const Action& step : *walkTo(game.game(), game.state(), game['f']))
+        const auto way = walkTo(game.game(), game.state(), game['f']);
+        QVERIFY(way.has_value());
+        for (const Action& step : *way)
             game.play(step);
         QCOMPARE(speed - game.speed(), 2); // MOV-03: straight is as cheap as diagonally
         QCOMPARE(game.squareOf(hero), 'f');
