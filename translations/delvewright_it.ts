@@ -6557,6 +6557,22 @@ Fai clic per leggere la regola</translation>
         <source>Whose Venom acts next?</source>
         <translation>Il Veleno di chi agisce adesso?</translation>
     </message>
+    <message>
+        <source>It has no Venom that still acts in this turn.</source>
+        <translation>Non ha un Veleno che agisca ancora in questo turno.</translation>
+    </message>
+    <message>
+        <source>First it is chosen whose Venom acts next.</source>
+        <translation>Prima si sceglie il Veleno di chi agisce adesso.</translation>
+    </message>
+    <message>
+        <source>Magic Healing cannot be used so.</source>
+        <translation>La Guarigione magica non si può usare così.</translation>
+    </message>
+    <message>
+        <source>It cannot shoot back so.</source>
+        <translation>Non può rispondere al tiro in questo modo.</translation>
+    </message>
 </context>
 <context>
     <name>PlayerCard</name>

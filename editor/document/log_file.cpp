@@ -44,8 +44,11 @@ public:
     void write(QtMsgType type, const QString& message)
     {
         const QMutexLocker lock(&m_mutex);
-        if (m_file.size() > mostBytes)
+        if (m_file.isOpen() && m_file.size() > mostBytes)
             rotate();
+        // Qt would complain about a closed file with a message, which would come back here.
+        if (!m_file.isOpen())
+            return;
         const QString line = QStringLiteral("%1 %2 %3\n")
                                  .arg(QDateTime::currentDateTime().toString(Qt::ISODateWithMs),
                                       QLatin1String(wordOf(type)), message);

@@ -255,7 +255,7 @@ Json gameSchema()
     properties["chests"] = pieces<ChestState>("The chests.");
     properties["tokens"] = pieces<TokenState>("The wandering tokens.");
     for (const char* set : {"openDoors", "brokenDoors", "brokenAway", "spinArrivals", "spinOffers",
-                            "answering", "feared", "faced", "group", "improved"})
+                            "answering", "feared", "faced", "group", "improved", "venomSpread"})
         properties[set] = list(reference("thing"), std::string("The set ") + set + " of the state.");
     return schema("Delvewright game", "How a game stands.", std::move(properties), std::move(definitions));
 }

@@ -52,7 +52,7 @@ private slots:
         QCOMPARE(measure.tiles, 1);
         QCOMPARE(measure.line.blocker, LineBlocker::Door);
         QCOMPARE(measure.lineSquares.back(), (Square{0, 4, 1}));
-        QCOMPARE(measured(board, 'a', 'c').line.blocker, LineBlocker::Wall);
+        QCOMPARE(measured(board, 'b', 'c').line.blocker, LineBlocker::Wall);
     }
 
     void coverComesFromTerrainAndFromObjects()
