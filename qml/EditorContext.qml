@@ -19,7 +19,7 @@ QtObject {
     /// The pack in front.
     readonly property PackViewModel pack: builderShown ? packs.current : null
     /// What undo and redo are about.
-    readonly property QtObject history: builderShown ? pack : document
+    readonly property var history: builderShown ? pack : document
     readonly property bool isOpen: document !== null
     readonly property bool canEdit: document !== null && !document.readOnly
     /// The rule that somebody asked to see last.

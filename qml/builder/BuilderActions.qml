@@ -18,9 +18,12 @@ CommandGroup {
     component NewPiece: AppAction {
         required property string kind
 
+        // An inline component sees the ids of its file, which qmllint does not know.
+        // qmllint disable unqualified
         category: group.title
         enabled: group.pack !== null
         onTriggered: group.pack.addNew(kind)
+        // qmllint enable unqualified
     }
 
     AppAction {

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls
-import QtQuick.Layouts
 import Delvewright
 
 // What the rules say of the piece: what is wrong first. Choosing a line points out its squares.

@@ -43,7 +43,7 @@ Popup {
         radius: Theme.radius / 2
     }
 
-    contentItem: ListView {
+    contentItem: ListView { // qmllint disable deferred-property-id
         id: list
 
         objectName: "choices"

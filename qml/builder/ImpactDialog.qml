@@ -70,7 +70,7 @@ Dialog {
         }
     }
 
-    contentItem: Flickable {
+    contentItem: Flickable { // qmllint disable deferred-property-id
         id: scroll
 
         implicitHeight: content.implicitHeight

@@ -12,7 +12,7 @@ FocusScope {
     required property PackViewModel pack
     required property Library library
     property bool wide: false
-    readonly property bool sideBySide: wide && width > Theme.unit * 90 && form.tables.length > 0
+    readonly property bool sideBySide: wide && width > Theme.unit * 90 && form.tables.length > 0 // qmllint disable
 
     PieceFormModel {
         id: form
@@ -90,7 +90,7 @@ FocusScope {
                 spacing: 0
 
                 Repeater {
-                    model: form.tables
+                    model: form.tables // qmllint disable
 
                     FormTable {
                         required property QtObject modelData

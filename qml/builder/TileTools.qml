@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls
-import QtQuick.Layouts
 import Delvewright
 
 // What the hand holds: a terrain, the wall tool, the corner tool or a printed number; and which face is drawn on.

@@ -54,7 +54,7 @@ Popup {
         radius: Theme.radius
     }
 
-    contentItem: ColumnLayout {
+    contentItem: ColumnLayout { // qmllint disable deferred-property-id
         spacing: Theme.unit
 
         Label {

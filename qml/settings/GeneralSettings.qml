@@ -15,8 +15,8 @@ ColumnLayout {
     ChoiceRow {
         objectName: "language"
         label: qsTr("Language")
-        choices: [qsTr("As the System")].concat(AppSettings.languageNames())
-        current: AppSettings.languageCodes().indexOf(AppSettings.language) + 1
+        choices: [qsTr("As the System"), ...AppSettings.languageNames()]
+        current: Array.from(AppSettings.languageCodes()).indexOf(AppSettings.language) + 1
         onChosen: index => AppSettings.language = index === 0 ? "" : AppSettings.languageCodes()[index - 1]
     }
 
@@ -56,7 +56,7 @@ ColumnLayout {
         objectName: "paper"
         label: qsTr("Paper")
         choices: AppSettings.paperNames()
-        current: AppSettings.paperNames().indexOf(AppSettings.paper)
+        current: Array.from(AppSettings.paperNames()).indexOf(AppSettings.paper)
         onChosen: index => AppSettings.paper = AppSettings.paperNames()[index]
     }
 

@@ -13,7 +13,7 @@ namespace delve {
 
 /// Everything about the piece that is edited, or about the pack itself while none is: single values one below
 /// the other, and tables. What is typed is judged by the reader of packs, in its own words.
-class PieceFormModel : public PropertyListModel
+class PieceFormModel : public delve::PropertyListModel // with its namespace, for the tools of QML
 {
     Q_OBJECT
     QML_ELEMENT

@@ -11,7 +11,7 @@ namespace delve {
 
 /// The properties of what is selected in a document, or of the scenario itself while nothing is. Of several
 /// things those that all of them have. A row stays while its property does, so that one can go on typing.
-class InspectorModel : public PropertyListModel
+class InspectorModel : public delve::PropertyListModel // with its namespace, for the tools of QML
 {
     Q_OBJECT
     QML_ELEMENT
