@@ -59,12 +59,20 @@ FocusScope {
                     objectName: modelData.name + "Tab"
                     implicitHeight: Theme.unit * 4
                     implicitWidth: implicitContentWidth
+                    // Where there is little room the others give way to the one that is shown.
+                    Layout.fillWidth: true
+                    Layout.maximumWidth: Math.ceil(implicitWidth)
+                    Layout.minimumWidth: Math.min(implicitWidth, current ? implicitWidth : Theme.unit * 4)
                     onClicked: dock.currentIndex = index
                     Accessible.role: Accessible.PageTab
                     Accessible.name: modelData.title
+                    ToolTip.visible: hovered && width < implicitWidth
+                    ToolTip.delay: 600
+                    ToolTip.text: modelData.title
 
                     contentItem: Text {
                         text: tab.modelData.title
+                        elide: Text.ElideRight
                         font.pixelSize: Theme.fontSize
                         font.bold: tab.current
                         color: tab.current ? Theme.text : Theme.quietText
