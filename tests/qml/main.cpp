@@ -9,6 +9,7 @@
 #include <QtQuickTest>
 
 Q_IMPORT_QML_PLUGIN(DelvewrightPlugin)
+Q_IMPORT_QML_PLUGIN(DelvewrightStylePlugin)
 
 /// Prepares the engine as the program does, with settings and recovery files in a folder of their own.
 class Setup : public QObject
@@ -25,7 +26,8 @@ public slots:
         qputenv("DELVEWRIGHT_PACKS", m_home.filePath(QStringLiteral("packs")).toLocal8Bit());
         QCoreApplication::setApplicationName(QStringLiteral("Delvewright"));
         QCoreApplication::setOrganizationName(QStringLiteral("Delvewright"));
-        QQuickStyle::setStyle(QStringLiteral("Fusion"));
+        QQuickStyle::setFallbackStyle(QStringLiteral("Fusion"));
+        QQuickStyle::setStyle(QStringLiteral("DelvewrightStyle"));
         delve::installTranslations();
     }
     void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath(QStringLiteral("qrc:/qt/qml")); }
