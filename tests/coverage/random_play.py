@@ -33,8 +33,9 @@ def known_events(sources):
     kinds = set(re.findall(r"\b[A-Z]\w+", re.sub(r"//.*", "", listing)))
     names = {}
     for text in sources.values():
-        for kind, name in re.findall(r'struct (\w+)\n\{.*?name = "([^"]+)"', text, re.S):
-            names.setdefault(kind, name)
+        for kind, body in re.findall(r"struct (\w+)\n\{(.*?)\n\};", text, re.S):
+            if found := re.search(r'name = "([^"]+)"', body):
+                names.setdefault(kind, found.group(1))
     return {names[kind] for kind in kinds}
 
 

@@ -256,6 +256,24 @@ private slots:
         game.activate(slow);
         QCOMPARE(game.verdict(Step{E}), QStringLiteral("ART-10")); // it could not go on
     }
+
+    void ART_12_aTokenThatCannotGoOnGoesBack()
+    {
+        for (const bool isTired : {true, false}) {
+            DrawnGame game({"+-+-+-+-+-+-+-+-+-+-+", "|a A b . .|f g h i j|", "+-+-+-+-+-+-+-+-+-+-+"});
+            const FigureId hero = game.hero(0, 'j', N, {.abilities = {Ability::Charge}});
+            const TokenId token = game.token('a');
+            game.start();
+            game.activate(token);
+            game.play(Step{E});
+            QCOMPARE(game.speed(), 2); // 2 of its 4 points
+            QCOMPARE(game.verdict(EndActivation{}), QStringLiteral("ART-10"));
+            if (isTired)
+                game.happen(SpeedSpent{2});
+            const QStringList said = game.play(CancelAbility{hero, Slot::Speed});
+            QCOMPARE(said.filter("ART-12"), isTired ? QStringList("ART-12 token-moved w1 a") : QStringList());
+        }
+    }
 };
 
 DELVE_TEST(TestPlayMovement)
