@@ -9,6 +9,7 @@ TestCase {
     property Main window: null
     /// Whether the window shows the tour at its first start.
     property bool offersTour: false
+    property int windowWidth: 1200
     readonly property alias windowComponent: component
     readonly property EditorCanvas canvas: window ? find("canvas") : null
     readonly property DocumentViewModel document: canvas?.document ?? null
@@ -17,8 +18,10 @@ TestCase {
         return Qt.resolvedUrl("../data/scenarios/" + name).toString().replace("file://", "");
     }
 
-    /// By object name, in the window, its bars or its popups.
+    /// By object name, in the window, its bars or its popups; nothing before there is a window.
     function find(name) {
+        if (window === null)
+            return null;
         for (const root of [window.contentItem, window.header, window.footer, window.menuBar, window.contentItem.parent]) {
             const found = root ? findChild(root, name) : null;
             if (found)
@@ -137,7 +140,7 @@ TestCase {
         id: component
 
         Main {
-            width: 1200
+            width: test.windowWidth
             height: 800
             restoresSession: false
             offersTour: test.offersTour

@@ -8,7 +8,7 @@ WindowTest {
     id: test
 
     readonly property TileCanvas face: find("tileCanvas")
-    readonly property PackViewModel pack: find("builder").pack
+    readonly property PackViewModel pack: find("builder")?.pack ?? null
 
     /// A window with the builder open on a pack of this name, made as a user does.
     function openBuilder(name) {
@@ -84,6 +84,13 @@ WindowTest {
         for (let i = 0; i < y; ++i)
             keyClick(Qt.Key_Down);
         return find("tileStatus").text;
+    }
+
+    function test_theScaleMayChangeAfterAPackCameIn() {
+        openBuilder("scaled"); // which changes lists of dialogs that are closed
+        const before = find("newPieceButton").height;
+        AppSettings.interfaceScale = 2;
+        tryCompare(find("newPieceButton"), "height", before * 2);
     }
 
     function test_terrainIsPaintedByClickAndDrag() {
@@ -281,4 +288,6 @@ WindowTest {
         keyClick(Qt.Key_Space);
         tryVerify(() => pack === null || pack.name !== "doomed");
     }
+
+    name: "Builder"
 }
