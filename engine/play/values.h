@@ -13,6 +13,9 @@ inline int dialValue(const Position& position, FigureId figure, Slot slot)
 /// SA-G1: the abilities that work for a figure now.
 AbilitySet abilitiesOf(const Position& position, FigureId figure);
 
+/// DIAL-06, TREAS-20, EXO-15: those that it has from dial, items and artifacts, whether they work now or not.
+AbilitySet heldAbilities(const Position& position, FigureId figure);
+
 /// DIAL-06: the abilities that sit on a value.
 AbilitySet abilitiesIn(Slot slot);
 /// SA-G2: the optional abilities of a slot; only these can be cancelled.
