@@ -23,7 +23,7 @@ private slots:
         QVERIFY(game.isListed(ActivateWith{hero, Use::DoubleSpeed}));
         QCOMPARE(game.verdict(ActivateWith{plain, Use::DoubleSpeed}), QStringLiteral("SA-CHARGE"));
         QCOMPARE(game.play(ActivateWith{hero, Use::DoubleSpeed}),
-                 QStringList({"ACT-13 figure-activated h1 10 0"}));
+                 QStringList({"ACT-13 figure-activated h1 10 2048"}));
     }
 
     void SA_CHARGE_aFreeAttack()
@@ -58,7 +58,7 @@ private slots:
         game.options().chargeBoth = true;
         game.start();
         QCOMPARE(game.play(ActivateWith{hero, Use::DoubleSpeed}),
-                 QStringList({"ACT-13 figure-activated h1 8 64"}));
+                 QStringList({"ACT-13 figure-activated h1 8 2112"}));
     }
 
     void SA_BOUND_aFreeShot()

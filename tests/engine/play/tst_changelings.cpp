@@ -74,9 +74,9 @@ private slots:
         const QStringList disarmed = scene.game.play(DisarmTrap{scene.chest}, {4, 4});
         QVERIFY(disarmed.contains(QStringLiteral("TRAP-12 trap-disarmed c1")));
         QVERIFY(disarmed.contains(QStringLiteral("XP-05 experience-gained p1 50"))); // DG-22
-        scene.game.play(scene.game.legal().front());                                 // the level
         QCOMPARE(scene.game.state().figure(scene.monster()).where, Whereabouts::Disguised);
         const QStringList opened = scene.game.play(OpenChest{scene.chest});
+        QVERIFY2(opened.size() > 3, qPrintable(opened.join(u'|')));
         QCOMPARE(opened.mid(0, 3), QStringList({"TREAS-02 speed-spent 2", "DG-24 chest-removed c1",
                                                 "DG-26 monster-placed changeling-1 c south"}));
         while (scene.game.listed<DeclineSpins>() > 0)
