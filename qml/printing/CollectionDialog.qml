@@ -138,8 +138,7 @@ Dialog {
 
             section.property: "group"
             section.labelPositioning: ViewSection.InlineLabels | ViewSection.CurrentLabelAtStart
-            // Not written here: Qt 6.4 cannot make section headers out of bound components.
-            section.delegate: Qt.createComponent("qrc:/qt/qml/Delvewright/SectionHeader.qml", Component.PreferSynchronous, list)
+            section.delegate: SectionHeaders.header
 
             delegate: CollectionRow {
                 width: list.width
