@@ -93,18 +93,18 @@ Item {
         onAccepted: dialogs.workspace.openUrl(selectedFile)
     }
 
-    FileDialog {
+    SaveFileDialog {
         id: saveDialog
 
         property int index: -1
         property bool thenClose: false
 
         title: qsTr("Save Scenario")
-        fileMode: FileDialog.SaveFile
+        host: dialogs
         defaultSuffix: "scenario.json"
         nameFilters: [qsTr("Scenarios (*.scenario.json)"), qsTr("All files (*)")]
-        onAccepted: {
-            if (dialogs.workspace.saveAs(index, selectedFile) && thenClose)
+        onFileChosen: file => {
+            if (dialogs.workspace.saveAs(index, file) && thenClose)
                 unsavedDialog.goOn();
         }
     }

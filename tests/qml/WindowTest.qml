@@ -56,7 +56,7 @@ TestCase {
         for (const letter of file)
             keyClick(letter);
         keyClick(Qt.Key_Return);
-        mouseClick(buttonCalled("Open"));
+        mouseClick(buttonCalled("Save", findChild(window.contentItem.parent, "fileNameTextField").parent));
     }
 
     function openDocument() {
