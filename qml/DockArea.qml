@@ -17,7 +17,7 @@ FocusScope {
     /// Where there is no room for all their names, the tabs behind are signs.
     readonly property bool crowded: shownPanels.reduce((sum, panel) => sum + nameWidth(panel.title) + tabSpacing, Theme.unit * 4) > width
 
-    /// As it is when it is in front; the height stands for the font, which a function cannot be bound to.
+    /// The height stands for the font, which a function cannot be bound to.
     function nameWidth(title) {
         return letters.height > 0 ? Math.ceil(letters.advanceWidth(title)) + 2 : 0;
     }
@@ -44,7 +44,6 @@ FocusScope {
         id: letters
 
         font.pixelSize: Theme.fontSize
-        font.bold: true
     }
 
     Rectangle {
@@ -60,7 +59,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.unit
             Layout.rightMargin: Theme.unit / 2
-            spacing: dock.tabSpacing
+            spacing: dock.crowded ? Theme.unit : dock.tabSpacing
 
             Repeater {
                 model: dock.shownPanels
@@ -75,7 +74,7 @@ FocusScope {
 
                     objectName: modelData.name + "Tab"
                     implicitHeight: Theme.unit * 4
-                    implicitWidth: asSign ? Theme.unit * 2.5 : dock.nameWidth(modelData.title)
+                    implicitWidth: asSign ? Theme.unit * 2.5 : Math.ceil(label.implicitWidth)
                     onClicked: dock.currentIndex = index
                     Accessible.role: Accessible.PageTab
                     Accessible.name: modelData.title
@@ -92,12 +91,12 @@ FocusScope {
                         }
 
                         Text {
+                            id: label
+
                             anchors.fill: parent
                             visible: !tab.asSign
                             text: tab.modelData.title
-                            elide: Text.ElideRight
                             font.pixelSize: Theme.fontSize
-                            font.bold: tab.current
                             color: tab.current || tab.hovered ? Theme.text : Theme.quietText
                             verticalAlignment: Text.AlignVCenter
                             horizontalAlignment: Text.AlignHCenter
