@@ -18,8 +18,10 @@ TestCase {
         return Qt.resolvedUrl("../data/scenarios/" + name).toString().replace("file://", "");
     }
 
-    /// By object name, in the window, its bars or its popups.
+    /// By object name, in the window, its bars or its popups; nothing before there is a window.
     function find(name) {
+        if (window === null)
+            return null;
         for (const root of [window.contentItem, window.header, window.footer, window.menuBar, window.contentItem.parent]) {
             const found = root ? findChild(root, name) : null;
             if (found)

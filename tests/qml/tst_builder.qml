@@ -8,7 +8,7 @@ WindowTest {
     id: test
 
     readonly property TileCanvas face: find("tileCanvas")
-    readonly property PackViewModel pack: find("builder").pack
+    readonly property PackViewModel pack: find("builder")?.pack ?? null
 
     /// A window with the builder open on a pack of this name, made as a user does.
     function openBuilder(name) {
@@ -299,4 +299,6 @@ WindowTest {
         keyClick(Qt.Key_Space);
         tryVerify(() => pack === null || pack.name !== "doomed");
     }
+
+    name: "Builder"
 }
