@@ -85,7 +85,7 @@ FocusScope {
                         ToolTip.delay: 600
                         ToolTip.text: modelData.title
 
-                        contentItem: Item {
+                        contentItem: Item { // qmllint disable deferred-property-id
                             AppIcon {
                                 anchors.centerIn: parent
                                 visible: tab.asSign
