@@ -13,6 +13,14 @@ FocusScope {
     required property string area
     readonly property var shownPanels: panels.shown(area)
     property int currentIndex: 0
+    readonly property real tabSpacing: Theme.unit * 1.5
+    /// Where there is no room for all their names, the tabs behind are signs.
+    readonly property bool crowded: shownPanels.reduce((sum, panel) => sum + nameWidth(panel.title) + tabSpacing, Theme.unit * 4) > width
+
+    /// As it is when it is in front; the height stands for the font, which a function cannot be bound to.
+    function nameWidth(title) {
+        return letters.height > 0 ? Math.ceil(letters.advanceWidth(title)) + 2 : 0;
+    }
 
     visible: shownPanels.length > 0
     objectName: area + "Dock"
@@ -32,6 +40,13 @@ FocusScope {
         }
     }
 
+    FontMetrics {
+        id: letters
+
+        font.pixelSize: Theme.fontSize
+        font.bold: true
+    }
+
     Rectangle {
         anchors.fill: parent
         color: Theme.window
@@ -44,7 +59,8 @@ FocusScope {
         RowLayout {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.unit
-            spacing: Theme.unit * 1.5
+            Layout.rightMargin: Theme.unit / 2
+            spacing: dock.tabSpacing
 
             Repeater {
                 model: dock.shownPanels
@@ -55,28 +71,37 @@ FocusScope {
                     required property PanelInfo modelData
                     required property int index
                     readonly property bool current: dock.currentIndex === index
+                    readonly property bool asSign: dock.crowded && !current
 
                     objectName: modelData.name + "Tab"
                     implicitHeight: Theme.unit * 4
-                    implicitWidth: implicitContentWidth
-                    // Where there is little room the others give way to the one that is shown.
-                    Layout.fillWidth: true
-                    Layout.maximumWidth: Math.ceil(implicitWidth)
-                    Layout.minimumWidth: Math.min(implicitWidth, current ? implicitWidth : Theme.unit * 4)
+                    implicitWidth: asSign ? Theme.unit * 2.5 : dock.nameWidth(modelData.title)
                     onClicked: dock.currentIndex = index
                     Accessible.role: Accessible.PageTab
                     Accessible.name: modelData.title
-                    ToolTip.visible: hovered && width < implicitWidth
+                    ToolTip.visible: hovered && asSign
                     ToolTip.delay: 600
                     ToolTip.text: modelData.title
 
-                    contentItem: Text {
-                        text: tab.modelData.title
-                        elide: Text.ElideRight
-                        font.pixelSize: Theme.fontSize
-                        font.bold: tab.current
-                        color: tab.current ? Theme.text : Theme.quietText
-                        verticalAlignment: Text.AlignVCenter
+                    contentItem: Item {
+                        AppIcon {
+                            anchors.centerIn: parent
+                            visible: tab.asSign
+                            source: "qrc:/qt/qml/Delvewright/icons/" + tab.modelData.drawing + ".svg"
+                            color: tab.hovered ? Theme.text : Theme.quietText
+                        }
+
+                        Text {
+                            anchors.fill: parent
+                            visible: !tab.asSign
+                            text: tab.modelData.title
+                            elide: Text.ElideRight
+                            font.pixelSize: Theme.fontSize
+                            font.bold: tab.current
+                            color: tab.current || tab.hovered ? Theme.text : Theme.quietText
+                            verticalAlignment: Text.AlignVCenter
+                            horizontalAlignment: Text.AlignHCenter
+                        }
                     }
 
                     background: Item {
@@ -101,14 +126,20 @@ FocusScope {
                 objectName: "hidePanel"
                 implicitWidth: Theme.unit * 3.5
                 implicitHeight: Theme.unit * 3.5
-                text: "✕"
-                flat: true
-                font.pixelSize: Theme.smallFontSize
                 Accessible.name: qsTr("Hide this panel")
                 ToolTip.visible: hovered
                 ToolTip.delay: 600
                 ToolTip.text: qsTr("Hide this panel")
                 onClicked: dock.shownPanels[dock.currentIndex].shown = false
+
+                contentItem: Item {
+                    AppIcon {
+                        anchors.centerIn: parent
+                        size: Theme.unit * 2
+                        source: "qrc:/qt/qml/Delvewright/icons/close.svg"
+                        color: closeButton.hovered ? Theme.text : Theme.quietText
+                    }
+                }
 
                 background: Rectangle {
                     color: closeButton.hovered ? Theme.hovered : "transparent"
@@ -118,9 +149,16 @@ FocusScope {
             }
         }
 
+        Rectangle {
+            Layout.fillWidth: true
+            Layout.preferredHeight: 1
+            color: Theme.border
+        }
+
         StackLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
+            Layout.topMargin: Theme.unit
             currentIndex: dock.currentIndex
 
             Repeater {

@@ -37,6 +37,8 @@ FocusScope {
             font.pixelSize: Theme.fontSize
             Accessible.name: placeholderText
             Keys.onDownPressed: list.forceActiveFocus()
+            Keys.onReturnPressed: list.takeFirst()
+            Keys.onEnterPressed: list.takeFirst()
             Keys.onEscapePressed: event => {
                 event.accepted = text !== "";
                 clear();
@@ -54,6 +56,11 @@ FocusScope {
 
         SectionedList {
             id: list
+
+            /// Enter in the search takes what it found.
+            function takeFirst() {
+                (itemAtIndex(0) as PieceRow)?.take();
+            }
 
             objectName: "palette"
             Layout.fillWidth: true

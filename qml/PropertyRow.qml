@@ -42,7 +42,8 @@ Item {
 
         Label {
             Layout.fillWidth: true
-            Layout.topMargin: Theme.unit
+            Layout.topMargin: row.index > 0 ? Theme.unit * 1.5 : 0
+            Layout.bottomMargin: Theme.unit / 2
             visible: row.startsSection && row.section !== ""
             text: row.section
             font.bold: true
@@ -96,8 +97,6 @@ Item {
             model: row.type === 1 ? 1 : 0
 
             TextArea {
-                id: area
-
                 objectName: "control"
                 Layout.fillWidth: true
                 text: row.mixed ? "" : row.value
@@ -117,12 +116,6 @@ Item {
                     if (!row.mixed || text !== "")
                         row.properties.set(row.index, text);
                     text = Qt.binding(() => row.mixed ? "" : row.value);
-                }
-
-                background: Rectangle {
-                    color: Theme.base
-                    border.color: area.activeFocus ? Theme.accent : Theme.border
-                    radius: 2
                 }
             }
         }

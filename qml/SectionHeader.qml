@@ -5,20 +5,20 @@ import Delvewright
 Rectangle {
     id: header
 
-    required property string section
+    required property string heading
 
-    objectName: "sectionHeader"
+    objectName: "heading"
     z: 2
     width: ListView.view ? ListView.view.width : 0
     height: Theme.unit * 3.25
     color: Theme.window
     Accessible.role: Accessible.Heading
-    Accessible.name: section
+    Accessible.name: heading
 
     Text {
         anchors.verticalCenter: parent.verticalCenter
         x: Theme.unit * 1.5
-        text: header.section
+        text: header.heading
         font.pixelSize: Theme.smallFontSize
         font.bold: true
         font.capitalization: Font.AllUppercase

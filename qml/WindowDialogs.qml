@@ -14,6 +14,8 @@ Item {
 
     /// All documents are closed or saved: the window may go.
     signal mayQuit
+    /// A pack that a crash left behind is wanted back.
+    signal packRecoveryChosen(string file)
 
     function open() {
         openDialog.open();
@@ -168,6 +170,7 @@ Item {
 
     RecoveryDialog {
         workspace: dialogs.workspace
+        onPackChosen: file => dialogs.packRecoveryChosen(file)
         anchors.centerIn: parent
     }
 

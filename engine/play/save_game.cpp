@@ -8,8 +8,8 @@ namespace delve::play {
 
 namespace {
 
-constexpr std::string_view format = "delvewright-game";
-constexpr int version = 1;
+constexpr std::string_view stateFormat = "delvewright-game";
+constexpr int stateVersion = 1;
 
 /// The sets of figures and their names in files.
 constexpr auto figureSets =
@@ -121,8 +121,8 @@ std::string writeState(const Game& game, const GameState& state)
     const StateSizes& sizes = state.sizes();
     std::string out;
     JsonObjectText text(out, 2);
-    text.word("format", format);
-    text.number("version", version);
+    text.word("format", stateFormat);
+    text.number("version", stateVersion);
     {
         JsonObjectText turn(text.key("turn"));
         appendFields(turn, game, state.turn());
@@ -154,7 +154,7 @@ Result<GameState> parseState(const Game& game, std::string_view text)
     StateWriter writer(game, state);
     const StateSizes sizes = game.sizes();
     ObjectReader reader(document->root(), log);
-    readHeader(reader, format, version);
+    readHeader(reader, stateFormat, stateVersion);
     if (const auto json = reader.require("turn")) {
         ObjectReader turn(*json, log);
         readFields(turn, game, writer.turn());

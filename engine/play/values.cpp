@@ -11,14 +11,17 @@ struct SlotSets
 {
     std::array<AbilitySet, 4> all{};
     std::array<AbilitySet, 4> optional{};
+    AbilitySet everyOptional;
 
     SlotSets()
     {
         for (const auto& [ability, name] : enumNames<Ability>) {
             const AbilityMark& mark = markOf(ability);
             all[std::size_t(mark.slot)].add(ability);
-            if (mark.optional)
+            if (mark.optional) {
                 optional[std::size_t(mark.slot)].add(ability);
+                everyOptional.add(ability);
+            }
         }
     }
 };
@@ -41,11 +44,13 @@ AbilitySet optionalAbilities(Slot slot)
     return slotSets().optional[std::size_t(slot)];
 }
 
-AbilitySet abilitiesOf(const Position& position, FigureId figure)
+AbilitySet abilitiesInEffect(const Position& position, FigureId figure)
 {
     // ABIL-01: those that show in the slot.
     // TREAS-20: one that a treasure gives replaces the figure's own.
-    AbilitySet abilities = withItems(position, figure, position.click(figure).abilities);
+    AbilitySet abilities = position.click(figure).abilities;
+    if (position.figure(figure).has(mark::equipped))
+        abilities = withItems(position, figure, abilities);
     // ABIL-04: without those that are cancelled for this turn.
     if (const std::uint8_t cancelled = position.figure(figure).cancelled; cancelled != 0)
         for (unsigned slot = 0; slot < 4; ++slot)
@@ -53,8 +58,7 @@ AbilitySet abilitiesOf(const Position& position, FigureId figure)
                 abilities.remove(optionalAbilities(Slot(slot)));
     // SA-DEMORALIZED: it does not use its own optional abilities.
     if (abilities.has(Ability::Demoralized) && position.game().options().demoralizedOnlyMoves)
-        for (unsigned slot = 0; slot < 4; ++slot)
-            abilities.remove(optionalAbilities(Slot(slot)));
+        abilities.remove(slotSets().everyOptional);
     return abilities;
 }
 

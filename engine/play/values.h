@@ -10,8 +10,19 @@ inline int dialValue(const Position& position, FigureId figure, Slot slot)
     return position.click(figure).value(slot);
 }
 
-/// SA-G1: the abilities that work for a figure now.
-AbilitySet abilitiesOf(const Position& position, FigureId figure);
+/// What changes the abilities that a dial shows: items, cancelling, being demoralized.
+AbilitySet abilitiesInEffect(const Position& position, FigureId figure);
+
+/// SA-G1: the abilities that work for a figure now. Asked more often than anything else, and mostly the
+/// answer is what the dial shows.
+inline AbilitySet abilitiesOf(const Position& position, FigureId figure)
+{
+    const FigureState& state = position.figure(figure);
+    const AbilitySet shown = position.click(figure).abilities;
+    const bool isPlain =
+        state.cancelled == 0 && !state.has(mark::equipped) && !shown.has(Ability::Demoralized);
+    return isPlain ? shown : abilitiesInEffect(position, figure);
+}
 
 /// DIAL-06: the abilities that sit on a value.
 AbilitySet abilitiesIn(Slot slot);

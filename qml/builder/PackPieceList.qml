@@ -13,6 +13,11 @@ ListView {
 
     signal picked(string piece)
 
+    /// For Enter in the search field above.
+    function pickFirst() {
+        (itemAtIndex(0) as PackPieceRow)?.pick();
+    }
+
     clip: true
     activeFocusOnTab: true
     keyNavigationEnabled: true

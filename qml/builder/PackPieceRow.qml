@@ -37,7 +37,7 @@ Item {
         width: parent.width
         height: row.startsSection ? Theme.unit * 3.25 : 0
         visible: row.startsSection
-        section: row.heading
+        heading: row.heading
     }
 
     Rectangle {

@@ -138,9 +138,7 @@ Dialog {
             PrimaryButton {
                 objectName: "printPrint"
                 text: qsTr("Print…")
-                padding: Theme.unit
                 enabled: dialog.canPrint && dialog.hasPrinter
-                opacity: enabled ? 1 : 0.5
                 onClicked: pages.startPrinting(dialog.parent.Window.window)
             }
         }

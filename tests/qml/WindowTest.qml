@@ -9,6 +9,7 @@ TestCase {
     property Main window: null
     /// Whether the window shows the tour at its first start.
     property bool offersTour: false
+    property int windowWidth: 1200
     readonly property alias windowComponent: component
     readonly property EditorCanvas canvas: window ? find("canvas") : null
     readonly property DocumentViewModel document: canvas?.document ?? null
@@ -139,7 +140,7 @@ TestCase {
         id: component
 
         Main {
-            width: 1200
+            width: test.windowWidth
             height: 800
             restoresSession: false
             offersTour: test.offersTour

@@ -12,6 +12,7 @@
 #include <memory>
 
 Q_IMPORT_QML_PLUGIN(DelvewrightPlugin)
+Q_IMPORT_QML_PLUGIN(DelvewrightStylePlugin)
 
 /// Prepares the engine as the program does. Each file of tests has an engine of its own, and with it a home
 /// of its own: settings, recovery files, packs and the collection of one file are not seen by the next.
@@ -24,7 +25,8 @@ public slots:
     {
         QCoreApplication::setApplicationName(QStringLiteral("Delvewright"));
         QCoreApplication::setOrganizationName(QStringLiteral("Delvewright"));
-        QQuickStyle::setStyle(QStringLiteral("Fusion"));
+        QQuickStyle::setFallbackStyle(QStringLiteral("Fusion"));
+        QQuickStyle::setStyle(QStringLiteral("DelvewrightStyle"));
         delve::installTranslations();
     }
 

@@ -86,6 +86,13 @@ WindowTest {
         return find("tileStatus").text;
     }
 
+    function test_theScaleMayChangeAfterAPackCameIn() {
+        openBuilder("scaled"); // which changes lists of dialogs that are closed
+        const before = find("newPieceButton").height;
+        AppSettings.interfaceScale = 2;
+        tryCompare(find("newPieceButton"), "height", before * 2);
+    }
+
     function test_terrainIsPaintedByClickAndDrag() {
         openBuilder("strokes");
         newChamber();

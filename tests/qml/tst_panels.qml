@@ -192,7 +192,7 @@ WindowTest {
 
     function test_headingsOfThePaletteFollowTheSearch() {
         newDocument();
-        const heading = () => findChild(find("palette"), "sectionHeader")?.section ?? "";
+        const heading = () => findChild(find("palette"), "heading")?.heading ?? "";
         takePiece("cistern", "tile:starter/cistern");
         keyClick(Qt.Key_Escape);
         tryVerify(() => heading() === "Chambers", 5000, heading());

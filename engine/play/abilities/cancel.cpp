@@ -29,8 +29,8 @@ Refusal check(const Position& position, const CancelAbility& action)
     if ((state.cancelled >> unsigned(action.slot) & 1) != 0)
         return {"ABIL-04"}; // it is off already
     // ABIL-03: only optional abilities that show can be cancelled.
-    const AbilitySet shown = position.click(action.figure).abilities;
-    return shown.hasAny(optionalAbilities(action.slot)) ? allowed : Refusal{"ABIL-03"};
+    const unsigned shown = position.click(action.figure).optionalSlots;
+    return (shown >> unsigned(action.slot) & 1) != 0 ? allowed : Refusal{"ABIL-03"};
 }
 
 void carryOut(Unfolding& unfolding, const CancelAbility& action)
@@ -47,7 +47,8 @@ void evolve(StateWriter& state, const AbilityCancelled& event)
 void listCancellations(const Position& position, ActionList& actions)
 {
     for (std::size_t i = 0; i < position.state().figures().size(); ++i)
-        if (position.state().figures()[i].isInside())
+        if (position.state().figures()[i].isInside() && isOwner(position, FigureId(i)) &&
+            position.click(FigureId(i)).optionalSlots != 0)
             for (const Slot slot : slots)
                 actions.offer(CancelAbility{FigureId(i), slot});
 }
