@@ -12,6 +12,7 @@ ToolBar {
     /// Words beside the signs, as long as there is room.
     readonly property bool roomy: width > Theme.unit * 120
 
+    objectName: "toolBar"
     padding: Theme.unit / 2
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Tools")

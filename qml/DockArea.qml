@@ -17,7 +17,7 @@ FocusScope {
     /// Where there is no room for all their names, the tabs behind are signs.
     readonly property bool crowded: shownPanels.reduce((sum, panel) => sum + nameWidth(panel.title) + tabSpacing, Theme.unit * 4) > width
 
-    /// As it is when it is in front; the height stands for the font, which a function cannot be bound to.
+    /// The height stands for the font, which a function cannot be bound to.
     function nameWidth(title) {
         return letters.height > 0 ? Math.ceil(letters.advanceWidth(title)) + 2 : 0;
     }
@@ -44,7 +44,6 @@ FocusScope {
         id: letters
 
         font.pixelSize: Theme.fontSize
-        font.bold: true
     }
 
     Rectangle {
@@ -56,74 +55,77 @@ FocusScope {
         anchors.fill: parent
         spacing: 0
 
-        RowLayout {
+        // No layout: tabs change their widths while the window lays itself out, and one of Qt 6.4 misses that.
+        Item {
             Layout.fillWidth: true
-            Layout.leftMargin: Theme.unit
-            Layout.rightMargin: Theme.unit / 2
-            spacing: dock.tabSpacing
+            implicitHeight: Theme.unit * 4
 
-            Repeater {
-                model: dock.shownPanels
+            Row {
+                x: Theme.unit
+                spacing: dock.crowded ? Theme.unit : dock.tabSpacing
 
-                AbstractButton {
-                    id: tab
+                Repeater {
+                    model: dock.shownPanels
 
-                    required property PanelInfo modelData
-                    required property int index
-                    readonly property bool current: dock.currentIndex === index
-                    readonly property bool asSign: dock.crowded && !current
+                    AbstractButton {
+                        id: tab
 
-                    objectName: modelData.name + "Tab"
-                    implicitHeight: Theme.unit * 4
-                    implicitWidth: asSign ? Theme.unit * 2.5 : dock.nameWidth(modelData.title)
-                    onClicked: dock.currentIndex = index
-                    Accessible.role: Accessible.PageTab
-                    Accessible.name: modelData.title
-                    ToolTip.visible: hovered && asSign
-                    ToolTip.delay: 600
-                    ToolTip.text: modelData.title
+                        required property PanelInfo modelData
+                        required property int index
+                        readonly property bool current: dock.currentIndex === index
+                        readonly property bool asSign: dock.crowded && !current
 
-                    contentItem: Item {
-                        AppIcon {
-                            anchors.centerIn: parent
-                            visible: tab.asSign
-                            source: "qrc:/qt/qml/Delvewright/icons/" + tab.modelData.drawing + ".svg"
-                            color: tab.hovered ? Theme.text : Theme.quietText
+                        objectName: modelData.name + "Tab"
+                        implicitHeight: Theme.unit * 4
+                        implicitWidth: asSign ? Theme.unit * 2.5 : Math.ceil(label.implicitWidth)
+                        onClicked: dock.currentIndex = index
+                        Accessible.role: Accessible.PageTab
+                        Accessible.name: modelData.title
+                        ToolTip.visible: hovered && asSign
+                        ToolTip.delay: 600
+                        ToolTip.text: modelData.title
+
+                        contentItem: Item { // qmllint disable deferred-property-id
+                            AppIcon {
+                                anchors.centerIn: parent
+                                visible: tab.asSign
+                                source: "qrc:/qt/qml/Delvewright/icons/" + tab.modelData.drawing + ".svg"
+                                color: tab.hovered ? Theme.text : Theme.quietText
+                            }
+
+                            Text {
+                                id: label
+
+                                anchors.fill: parent
+                                visible: !tab.asSign
+                                text: tab.modelData.title
+                                font.pixelSize: Theme.fontSize
+                                color: tab.current || tab.hovered ? Theme.text : Theme.quietText
+                                verticalAlignment: Text.AlignVCenter
+                                horizontalAlignment: Text.AlignHCenter
+                            }
                         }
 
-                        Text {
-                            anchors.fill: parent
-                            visible: !tab.asSign
-                            text: tab.modelData.title
-                            elide: Text.ElideRight
-                            font.pixelSize: Theme.fontSize
-                            font.bold: tab.current
-                            color: tab.current || tab.hovered ? Theme.text : Theme.quietText
-                            verticalAlignment: Text.AlignVCenter
-                            horizontalAlignment: Text.AlignHCenter
-                        }
-                    }
-
-                    background: Item {
-                        Rectangle {
-                            anchors.bottom: parent.bottom
-                            width: parent.width
-                            height: 2
-                            color: tab.visualFocus ? Theme.text : Theme.accent
-                            visible: tab.visualFocus || (tab.current && dock.shownPanels.length > 1)
+                        background: Item {
+                            Rectangle {
+                                anchors.bottom: parent.bottom
+                                width: parent.width
+                                height: 2
+                                color: tab.visualFocus ? Theme.text : Theme.accent
+                                visible: tab.visualFocus || (tab.current && dock.shownPanels.length > 1)
+                            }
                         }
                     }
                 }
-            }
-
-            Item {
-                Layout.fillWidth: true
             }
 
             ToolButton {
                 id: closeButton
 
                 objectName: "hidePanel"
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.unit / 2
+                anchors.verticalCenter: parent.verticalCenter
                 implicitWidth: Theme.unit * 3.5
                 implicitHeight: Theme.unit * 3.5
                 Accessible.name: qsTr("Hide this panel")

@@ -21,6 +21,7 @@ Item {
     required property int choice
     required property int least
     required property int most
+    required property string leastName
     required property PropertyListModel properties
     property bool startsSection: false
     property string fault
@@ -134,10 +135,14 @@ Item {
                 editable: true
                 font.pixelSize: Theme.fontSize
                 Accessible.name: row.label
-                textFromValue: (value, locale) => row.mixed && !activeFocus ? "—" : String(value)
+                textFromValue: (value, locale) => row.mixed && !activeFocus ? "—" : value === row.least && row.leastName !== "" ? row.leastName : String(value)
                 valueFromText: (text, locale) => {
                     const number = Number(text);
-                    return Number.isInteger(number) ? number : spin.value;
+                    return text !== "" && Number.isInteger(number) ? number : spin.value;
+                }
+                validator: RegularExpressionValidator {
+                    // Where the least number has a name, it may stand there too.
+                    regularExpression: row.leastName === "" ? /-?[0-9]*/ : /.*/
                 }
                 onValueModified: {
                     row.fault = row.properties.fault(row.index, String(value));

@@ -5,7 +5,7 @@ import Delvewright
 Rectangle {
     id: header
 
-    required property string heading
+    required property string section
 
     objectName: "heading"
     z: 2
@@ -13,12 +13,12 @@ Rectangle {
     height: Theme.unit * 3.25
     color: Theme.window
     Accessible.role: Accessible.Heading
-    Accessible.name: heading
+    Accessible.name: section
 
     Text {
         anchors.verticalCenter: parent.verticalCenter
         x: Theme.unit * 1.5
-        text: header.heading
+        text: header.section
         font.pixelSize: Theme.smallFontSize
         font.bold: true
         font.capitalization: Font.AllUppercase

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # The long tests: everything again under the sanitizers, rules switched off one by one, fuzzing,
-# thousands of edits, 10,000 generated dungeons, 20,000 games at random, and the benchmarks with their ratios.
+# thousands of edits, 10,000 generated dungeons, 30,000 games at random, and the benchmarks with their ratios.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source app/prepare.sh
@@ -46,6 +46,9 @@ done
 echo "What they never came to, and the games that do"
 /usr/bin/python3 tests/coverage/random_play.py "$reached"
 rm "$reached"
+echo "10,000 games with artifacts, furniture and Changelings in every dungeon; Changelings against chests"
+QTEST_FUNCTION_TIMEOUT=36000000 DELVE_GAMES=10000 build/tests/tst_engine_play --only TestRandomArtifacts
+QTEST_FUNCTION_TIMEOUT=36000000 DELVE_GAMES=10000 build/tests/tst_engine_play --only TestChangelingSecret
 echo "The exact odds of 200 situations against 100,000 rolls each"
 DELVE_ROLLS=100000 build/tests/tst_engine_play --only TestOdds simulatedRollsAgree
 echo "Findings kept up to date over thousands of edits"

@@ -135,6 +135,41 @@
             <numerusform>%n levels for {player}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} gains %n gold.</source>
+        <translation>
+            <numerusform>{player} gains %n gold.</numerusform>
+            <numerusform>{player} gains %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses %n gold.</source>
+        <translation>
+            <numerusform>{player} loses %n gold.</numerusform>
+            <numerusform>{player} loses %n gold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{active} moves on with %n speed point(s).</source>
+        <translation>
+            <numerusform>{active} moves on with %n speed point.</numerusform>
+            <numerusform>{active} moves on with %n speed points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{artifact} gets %n token(s) again: {colour}.</source>
+        <translation>
+            <numerusform>{artifact} gets %n token again: {colour}.</numerusform>
+            <numerusform>{artifact} gets %n tokens again: {colour}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monster(s) for at most {points} points each</source>
+        <translation>
+            <numerusform>%n monster for at most {points} points</numerusform>
+            <numerusform>%n monsters for at most {points} points each</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Print</name>

@@ -920,6 +920,13 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>EmptyMap</name>
+    <message>
+        <source>Nothing lies here yet. Take a piece from the palette: every spot where it may lie lights up.</source>
+        <translation>Qui non c&apos;è ancora nulla. Prendi un pezzo dall&apos;elenco: ogni posto in cui può stare si illumina.</translation>
+    </message>
+</context>
+<context>
     <name>EmptyShelf</name>
     <message>
         <source>Make your own tiles</source>
@@ -1743,6 +1750,10 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>the game was recorded by version %1 of the rules, this is %2: a newer program is needed</source>
         <translation>la partita è stata registrata con la versione %1 delle regole, questa è la %2: serve un programma più recente</translation>
+    </message>
+    <message>
+        <source>expected a single item or abilities in a row, not both</source>
+        <translation>in una riga ci si aspetta un solo oggetto o delle abilità, non entrambi</translation>
     </message>
 </context>
 <context>
@@ -3212,14 +3223,6 @@ Fai clic per leggere la regola</translation>
         <translation>Soffitto aperto</translation>
     </message>
     <message>
-        <source>Artifacts per player (−1: any)</source>
-        <translation>Artefatti per giocatore (−1: quanti si vuole)</translation>
-    </message>
-    <message>
-        <source>Rounds at most (−1: no limit)</source>
-        <translation>Round al massimo (−1: senza limite)</translation>
-    </message>
-    <message>
         <source>At most %1 characters.</source>
         <translation>Al massimo %1 caratteri.</translation>
     </message>
@@ -3435,6 +3438,22 @@ Fai clic per leggere la regola</translation>
         <source>Placed by</source>
         <translation>Collocato da</translation>
     </message>
+    <message>
+        <source>Artifacts per player</source>
+        <translation>Artefatti per giocatore</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Quanti si vuole</translation>
+    </message>
+    <message>
+        <source>Rounds at most</source>
+        <translation>Round al massimo</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Senza limite</translation>
+    </message>
 </context>
 <context>
     <name>InspectorPanel</name>
@@ -3465,16 +3484,12 @@ Fai clic per leggere la regola</translation>
         <translation>Mostra %1</translation>
     </message>
     <message>
-        <source>Locked</source>
-        <translation>Bloccato</translation>
-    </message>
-    <message>
-        <source>Lock</source>
-        <translation>Blocca</translation>
-    </message>
-    <message>
         <source>Lock %1</source>
         <translation>Blocca %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be selected. Click to unlock.</source>
+        <translation>%1: non si possono selezionare. Fai clic per sbloccarli.</translation>
     </message>
 </context>
 <context>
@@ -3740,6 +3755,14 @@ Fai clic per leggere la regola</translation>
         <source>About this pack</source>
         <translation>Su questo pacchetto</translation>
     </message>
+    <message>
+        <source>No pieces yet. “New…” makes one, “Copy from…” takes one over from any pack.</source>
+        <translation>Ancora nessun pezzo. “Nuovo…” ne crea uno, “Copia da…” ne prende uno da qualsiasi pacchetto.</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”.</source>
+        <translation>Nulla si chiama “%1”.</translation>
+    </message>
 </context>
 <context>
     <name>PalettePanel</name>
@@ -3754,6 +3777,10 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Pieces</source>
         <translation>Pezzi</translation>
+    </message>
+    <message>
+        <source>Which pieces are shown</source>
+        <translation>Quali pezzi mostrare</translation>
     </message>
 </context>
 <context>
@@ -6573,6 +6600,261 @@ Fai clic per leggere la regola</translation>
         <source>It cannot shoot back so.</source>
         <translation>Non può rispondere al tiro in questo modo.</translation>
     </message>
+    <message>
+        <source>Pick up {artifact}</source>
+        <translation>Prendi {artifact}</translation>
+    </message>
+    <message>
+        <source>Put {artifact} down on {to}</source>
+        <translation>Posa {artifact} in {to}</translation>
+    </message>
+    <message>
+        <source>Put {artifact} down on {to}, turned</source>
+        <translation>Posa {artifact} in {to}, girato</translation>
+    </message>
+    <message>
+        <source>Shoot at {artifact} with Flame/Lightning</source>
+        <translation>Tira a {artifact} con Fiamma/Fulmine</translation>
+    </message>
+    <message>
+        <source>Use {artifact}</source>
+        <translation>Usa {artifact}</translation>
+    </message>
+    <message>
+        <source>Give {hero} the use of {item}</source>
+        <translation>Assegna a {hero}: {item}</translation>
+    </message>
+    <message>
+        <source>Give {hero} the use of {item}, but keep the ability of the other treasure</source>
+        <translation>Assegna a {hero}: {item}, ma tieni l’abilità dell’altro tesoro</translation>
+    </message>
+    <message>
+        <source>Take the item: {item}</source>
+        <translation>Raccogli l’oggetto: {item}</translation>
+    </message>
+    <message>
+        <source>Shoot at everybody before it</source>
+        <translation>Tira a tutti quelli che ha davanti</translation>
+    </message>
+    <message>
+        <source>{figure} picks up {artifact}.</source>
+        <translation>{figure} prende {artifact}.</translation>
+    </message>
+    <message>
+        <source>{artifact} is put down on {to}.</source>
+        <translation>{artifact}: posato in {to}.</translation>
+    </message>
+    <message>
+        <source>There is no room for {artifact}: it leaves the game.</source>
+        <translation>{artifact}: non c’è più posto, esce dal gioco.</translation>
+    </message>
+    <message>
+        <source>{artifact} withstands the blow.</source>
+        <translation>{artifact}: resiste al colpo.</translation>
+    </message>
+    <message>
+        <source>{artifact} is hit.</source>
+        <translation>{artifact}: colpito.</translation>
+    </message>
+    <message>
+        <source>{artifact} breaks; hindering terrain is left where it stood.</source>
+        <translation>{artifact}: va in pezzi; al suo posto resta terreno difficile.</translation>
+    </message>
+    <message>
+        <source>{figure} uses {artifact}: {token}.</source>
+        <translation>{figure} usa {artifact}: {token}.</translation>
+    </message>
+    <message>
+        <source>{text}</source>
+        <translation>{text}</translation>
+    </message>
+    <message>
+        <source>{figure} gains for good: {abilities}.</source>
+        <translation>{figure} ottiene per sempre: {abilities}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gains %n gold.</source>
+        <translation>
+            <numerusform>{player} guadagna %n moneta d’oro.</numerusform>
+            <numerusform>{player} guadagna %n monete d’oro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} loses %n gold.</source>
+        <translation>
+            <numerusform>{player} perde %n moneta d’oro.</numerusform>
+            <numerusform>{player} perde %n monete d’oro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{artifact} strikes at {target} and misses.</source>
+        <translation>{artifact} attacca {target} e manca.</translation>
+    </message>
+    <message>
+        <source>{artifact} strikes {target}.</source>
+        <translation>{artifact} colpisce {target}.</translation>
+    </message>
+    <message>
+        <source>{figure} joins {player}.</source>
+        <translation>{figure} si unisce a {player}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{active} moves on with %n speed point(s).</source>
+        <translation>
+            <numerusform>{active} si muove ancora con %n punto velocità.</numerusform>
+            <numerusform>{active} si muove ancora con %n punti velocità.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{token} goes back to its pile.</source>
+        <translation>{token} torna nel suo mucchio.</translation>
+    </message>
+    <message>
+        <source>The piles of artifact tokens are mixed.</source>
+        <translation>I mucchi dei gettoni artefatto vengono mescolati.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{artifact} gets %n token(s) again: {colour}.</source>
+        <translation>
+            <numerusform>{artifact}: riceve di nuovo %n gettone ({colour}).</numerusform>
+            <numerusform>{artifact}: riceve di nuovo %n gettoni ({colour}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{hero} gets the use of {item}.</source>
+        <translation>{hero} può usare: {item}.</translation>
+    </message>
+    <message>
+        <source>{hero} gets the use of {item}. The ability of the other treasure stays in effect.</source>
+        <translation>{hero} può usare: {item}. Resta in vigore l’abilità dell’altro tesoro.</translation>
+    </message>
+    <message>
+        <source>{player} has an item: {item}.</source>
+        <translation>{player} ottiene un oggetto: {item}.</translation>
+    </message>
+    <message>
+        <source>An item lies on {to}: {item}.</source>
+        <translation>In {to} c’è un oggetto: {item}.</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>giallo</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blu</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rosso</translation>
+    </message>
+    <message>
+        <source>the token of an artifact</source>
+        <translation>il gettone di un artefatto</translation>
+    </message>
+    <message>
+        <source>what the token does</source>
+        <translation>l’effetto del gettone</translation>
+    </message>
+    <message>
+        <source>the attack of an artifact</source>
+        <translation>l’attacco di un artefatto</translation>
+    </message>
+    <message>
+        <source>Only figures of a Heroic Team use artifacts.</source>
+        <translation>Solo le miniature di una squadra di eroi usano gli artefatti.</translation>
+    </message>
+    <message>
+        <source>It has used this artifact in this activation already.</source>
+        <translation>Ha già usato questo artefatto in questa attivazione.</translation>
+    </message>
+    <message>
+        <source>Only chairs and tables can be destroyed.</source>
+        <translation>Si possono distruggere solo sedie e tavoli.</translation>
+    </message>
+    <message>
+        <source>Only exotic artifacts can be used so.</source>
+        <translation>Solo gli artefatti esotici si usano così.</translation>
+    </message>
+    <message>
+        <source>An artifact lies across the border of the tile.</source>
+        <translation>Un artefatto sta a cavallo del bordo della tessera.</translation>
+    </message>
+    <message>
+        <source>An all-seeing pillar watches: nobody steals there.</source>
+        <translation>Un pilastro onniveggente sorveglia: lì nessuno ruba.</translation>
+    </message>
+    <message>
+        <source>Only a hero next to a chair or table picks it up, one piece at a time.</source>
+        <translation>Solo un eroe accanto a una sedia o a un tavolo può prenderlo, un pezzo alla volta.</translation>
+    </message>
+    <message>
+        <source>What the hero carries cannot be put down here.</source>
+        <translation>Qui non c’è posto per posare ciò che l’eroe trasporta.</translation>
+    </message>
+    <message>
+        <source>It cannot be put down there.</source>
+        <translation>Non si può posare lì.</translation>
+    </message>
+    <message>
+        <source>Furniture stays in the dungeon.</source>
+        <translation>I mobili restano nel dungeon.</translation>
+    </message>
+    <message>
+        <source>After Bound, Charge, Nimble or Quickness nobody picks up furniture.</source>
+        <translation>Dopo Balzo, Carica, Agile o Rapidità nessuno prende un mobile.</translation>
+    </message>
+    <message>
+        <source>The artifact is not adjacent and in the front arc.</source>
+        <translation>L’artefatto non è adiacente e nell’arco frontale.</translation>
+    </message>
+    <message>
+        <source>Using an artifact costs 4 speed points.</source>
+        <translation>Usare un artefatto costa 4 punti velocità.</translation>
+    </message>
+    <message>
+        <source>No token is left under this artifact.</source>
+        <translation>Sotto questo artefatto non ci sono più gettoni.</translation>
+    </message>
+    <message>
+        <source>It is moved by a token and does nothing else.</source>
+        <translation>È mossa da un gettone e non fa altro.</translation>
+    </message>
+    <message>
+        <source>The item does not belong to this player.</source>
+        <translation>L’oggetto non appartiene a questo giocatore.</translation>
+    </message>
+    <message>
+        <source>First it is to be decided which way the figure faces.</source>
+        <translation>Prima va deciso verso dove guarda la miniatura.</translation>
+    </message>
+    <message>
+        <source>No item lies next to the hero.</source>
+        <translation>Accanto all’eroe non c’è nessun oggetto.</translation>
+    </message>
+    <message>
+        <source>A Changeling shoots at everybody before it, not at targets of choice.</source>
+        <translation>Un Changeling tira a tutti quelli che ha davanti, non a bersagli scelti.</translation>
+    </message>
+    <message>
+        <source>Only a Changeling shoots so, and only if somebody stands before it.</source>
+        <translation>Solo un Changeling tira così, e solo se ha qualcuno davanti.</translation>
+    </message>
+    <message>
+        <source>Where is {artifact} put down?</source>
+        <translation>Dove si posa {artifact}?</translation>
+    </message>
+    <message>
+        <source>what {token} does to {figure}</source>
+        <translation>l’effetto di {token} su {figure}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monster(s) for at most {points} points each</source>
+        <translation>
+            <numerusform>%n mostro da {points} punti al massimo</numerusform>
+            <numerusform>%n mostri da {points} punti al massimo ciascuno</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayerCard</name>
@@ -7415,10 +7697,6 @@ Fai clic per leggere la regola</translation>
 <context>
     <name>ProblemsPanel</name>
     <message>
-        <source>✓ Nothing is wrong and nothing is missing: this dungeon is ready to play.</source>
-        <translation>✓ Nulla è sbagliato e nulla manca: questo dungeon è pronto da giocare.</translation>
-    </message>
-    <message>
         <source>The rules cannot be checked while pieces are missing.</source>
         <translation>Le regole non si possono controllare finché mancano pezzi.</translation>
     </message>
@@ -7449,6 +7727,10 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Fix All Shown</source>
         <translation>Correggi tutti quelli mostrati</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong and nothing is missing: this dungeon is ready to play.</source>
+        <translation>Nulla è sbagliato e nulla manca: questo dungeon è pronto da giocare.</translation>
     </message>
 </context>
 <context>
@@ -8199,6 +8481,14 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Complete</source>
         <translation>Completa</translation>
+    </message>
+    <message>
+        <source>Only tiles of my collection</source>
+        <translation>Solo tessere della mia collezione</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
@@ -9827,6 +10117,30 @@ Per sapere:
   log  log 50  log all   che cosa è successo
   save  save FILE  quit   anche quit conserva la partita</translation>
     </message>
+    <message>
+        <source>a chair or a table, which heroes can carry</source>
+        <translation>una sedia o un tavolo, che gli eroi possono portare</translation>
+    </message>
+    <message>
+        <source>a pillar</source>
+        <translation>un pilastro</translation>
+    </message>
+    <message>
+        <source>an item that lies there</source>
+        <translation>un oggetto per terra</translation>
+    </message>
+    <message>
+        <source>  %1 gold from artifacts</source>
+        <translation>  %1 monete d’oro dagli artefatti</translation>
+    </message>
+    <message>
+        <source>tokens under it: %1</source>
+        <translation>gettoni sotto: %1</translation>
+    </message>
+    <message>
+        <source>nobody stops there</source>
+        <translation>lì nessuno si ferma</translation>
+    </message>
 </context>
 <context>
     <name>delve::BundleOpener</name>
@@ -10229,6 +10543,10 @@ Per sapere:
         <source>Use Changed Pack</source>
         <translation>Usa il pacchetto cambiato</translation>
     </message>
+    <message>
+        <source>Cannot recover %1</source>
+        <translation>Impossibile recuperare %1</translation>
+    </message>
 </context>
 <context>
     <name>delve::PackViewModel</name>
@@ -10251,6 +10569,10 @@ Per sapere:
     <message>
         <source>Turn Face</source>
         <translation>Ruota faccia</translation>
+    </message>
+    <message>
+        <source>Recover Changes</source>
+        <translation>Recupera modifiche</translation>
     </message>
 </context>
 <context>
@@ -10290,6 +10612,10 @@ Per sapere:
     <message>
         <source>Notes</source>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>Tutti i pezzi</translation>
     </message>
 </context>
 <context>
@@ -10565,6 +10891,10 @@ Per sapere:
     <message>
         <source>Cannot recover %1</source>
         <translation>Impossibile recuperare %1</translation>
+    </message>
+    <message>
+        <source>Pack “%1”</source>
+        <translation>Pacchetto “%1”</translation>
     </message>
 </context>
 </TS>

@@ -5,6 +5,7 @@
 #include "editor/text/play/play_sentences.h"
 #include "engine/base/dice.h"
 #include "engine/play/odds.h"
+#include "engine/play/values.h"
 
 #include <algorithm>
 #include <map>
@@ -53,14 +54,14 @@ Group groupOf(const Action& action)
             else if constexpr (isOneOf<T, play::Turn, TurnNimble>)
                 return Group::Turn;
             else if constexpr (isOneOf<T, Step, Enter, Leave, TakeStairs, FlyTo, PassThrough, LeaveThrough,
-                                       BreakAway>)
+                                       BreakAway, PickUp>)
                 return Group::Move;
             else if constexpr (isOneOf<T, EndTurn, EndActivation>)
                 return Group::End;
             else if constexpr (isOneOf<T, GiveUp, Pass, CancelAbility>)
                 return Group::Other;
             else if constexpr (isOneOf<T, Attack, BashDoor, SweepAround, Shoot, ShootDoor, SendShockwave,
-                                       Steal, HealFigure>)
+                                       ShootFurniture, ShootAhead, Steal, HealFigure>)
                 return Group::Fight;
             else if constexpr (T::moment == Moment::Act)
                 return Group::Deed;
@@ -77,10 +78,15 @@ struct SideBySide
     QString word;
 };
 
-std::optional<Ability> abilityIn(const Position& position, const CancelAbility& action)
+/// What the figure would do without: mostly one ability, several where artifacts gave them.
+QString abilitiesIn(const Position& position, const CancelAbility& action, const PlayWords& words)
 {
-    const Dial& dial = position.kind(action.figure).figure().dials.front();
-    return dial.clicks[position.figure(action.figure).clicks.front()].ability(action.slot);
+    const AbilitySet held = heldAbilities(position, action.figure);
+    QStringList names;
+    for (const auto& [ability, name] : enumNames<Ability>)
+        if (slotOf(ability) == action.slot && held.has(ability))
+            names << words.of(ability);
+    return names.join(QStringLiteral(", "));
 }
 
 std::optional<SideBySide> sideBySide(const Action& action, const Position& position, const PlayWords& words,
@@ -91,8 +97,7 @@ std::optional<SideBySide> sideBySide(const Action& action, const Position& posit
             if constexpr (std::is_same_v<T, Step>) {
                 if (what.use)
                     return std::nullopt;
-                const int cost = stepCost(position.board(), squareOfActive(position), what.direction,
-                                          gaitOfActive(position));
+                const int cost = stepCostOfActive(position, squareOfActive(position), what.direction);
                 return SideBySide{{}, QStringLiteral("%1(%2)").arg(compassWord(what.direction)).arg(cost)};
             } else if constexpr (std::is_same_v<T, play::Turn>) {
                 return SideBySide{{}, compassWord(what.facing)};
@@ -102,10 +107,8 @@ std::optional<SideBySide> sideBySide(const Action& action, const Position& posit
                 return SideBySide{translated(QT_TRANSLATE_NOOP("delve", "let pass")), words.of(what.figure)};
             } else if constexpr (std::is_same_v<T, CancelAbility>) {
                 return SideBySide{translated(QT_TRANSLATE_NOOP("delve", "do without, until the turn ends")),
-                                  abilityIn(position, what) == std::nullopt
-                                      ? words.of(what.figure)
-                                      : QStringLiteral("%1 (%2)").arg(words.of(*abilityIn(position, what)),
-                                                                      labels.of(what.figure))};
+                                  QStringLiteral("%1 (%2)").arg(abilitiesIn(position, what, words),
+                                                                labels.of(what.figure))};
             } else if constexpr (std::is_same_v<T, FaceTo>) {
                 return SideBySide{translated(QT_TRANSLATE_NOOP("delve", "facing")), compassWord(what.facing)};
             } else if constexpr (std::is_same_v<T, PlaceMonster>) {

@@ -2,6 +2,7 @@
 
 #include "app/commands/program.h"
 #include "app/play/board_canvas.h"
+#include "engine/play/artifact_items.h"
 #include "engine/play/position.h"
 
 #include <algorithm>
@@ -121,8 +122,14 @@ private:
             return sign(u"≡S≡", "=S=", pieceInk);
         if (m_board.has(index, SquareFlag::Pillar))
             return sign(u"▐█▌", "[#]");
+        if (m_state.squares(SquareSet::Furniture).test(index))
+            return sign(u"╓─╖", "n-n", Ink::Plain);
         if (m_board.has(index, SquareFlag::NoStop))
             return sign(u" % ", " % ", Ink::Faint);
+        if (itemOn({m_game, m_state}, index) != ArtifactTokenId::None)
+            return sign(u" ! ", " ! ", pieceInk);
+        if (m_state.squares(SquareSet::Rubble).test(index))
+            return sign(u"▒2▒", ":2:", Ink::Faint);
         const QChar cost = QString::number(m_board.cost(index))[0];
         switch (m_board.terrain(index)) {
         case Terrain::Clear:
@@ -264,6 +271,10 @@ QStringList boardLegend(const Terminal& out, bool ascii)
           QT_TRANSLATE_NOOP("delve", "blocking terrain"));
     entry(QStringLiteral("(T)"), QT_TRANSLATE_NOOP("delve", "a teleport square; (V) a vortex, S stairs"));
     entry(QStringLiteral(" % "), QT_TRANSLATE_NOOP("delve", "an artifact: nobody stops there"));
+    entry(ascii ? QStringLiteral("n-n") : QStringLiteral("╓─╖"),
+          QT_TRANSLATE_NOOP("delve", "a chair or a table, which heroes can carry"));
+    entry(ascii ? QStringLiteral("[#]") : QStringLiteral("▐█▌"), QT_TRANSLATE_NOOP("delve", "a pillar"));
+    entry(QStringLiteral(" ! "), QT_TRANSLATE_NOOP("delve", "an item that lies there"));
     entry(QStringLiteral("E1"),
           QT_TRANSLATE_NOOP("delve", "the entrance of player 1; X1 the exit, EX1 both"));
     return lines;

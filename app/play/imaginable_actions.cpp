@@ -25,6 +25,12 @@ template <typename Value> std::vector<Value> valuesOf(const PlayerView& view)
         count(view.state.tokens().size());
     } else if constexpr (std::is_same_v<Value, DoorId>) {
         count(view.game.parts().doors.size());
+    } else if constexpr (std::is_same_v<Value, ArtifactId>) {
+        count(view.state.artifacts().size());
+    } else if constexpr (std::is_same_v<Value, ArtifactTokenId>) {
+        for (std::size_t i = 0; i < view.state.artifactTokens().size(); ++i)
+            if (view.state.artifactTokens()[i].place > ArtifactTokenPlace::Revealed)
+                values.push_back(ArtifactTokenId(i));
     } else if constexpr (std::is_same_v<Value, Direction>) {
         values.assign(allDirections.begin(), allDirections.end());
     } else if constexpr (std::is_same_v<Value, bool>) {

@@ -2,7 +2,9 @@
 
 #include "app/commands/program.h"
 #include "editor/text/play/play_terms.h"
-#include "engine/play/position.h"
+#include "engine/play/artifact_items.h"
+#include "engine/play/artifacts.h"
+#include "engine/play/movement.h"
 #include "engine/play/treasure.h"
 #include "engine/play/values.h"
 
@@ -23,7 +25,8 @@ QString whereabouts(const Position& position, FigureId id, const PlayWords& word
     case Whereabouts::Left: return translated(QT_TRANSLATE_NOOP("delve", "has left"));
     case Whereabouts::Eliminated: return translated(QT_TRANSLATE_NOOP("delve", "eliminated"));
     case Whereabouts::Pool: return translated(QT_TRANSLATE_NOOP("delve", "in the pool"));
-    case Whereabouts::Disguised: return {};
+    case Whereabouts::Disguised:
+    case Whereabouts::Away: return {};
     }
     return {};
 }
@@ -106,6 +109,17 @@ QString chestLine(const Position& position, ChestId id, const PlayWords& words)
     return line;
 }
 
+/// "  Copper Charm (+1 defense), used by Borin"
+QString itemLine(const Position& position, ArtifactTokenId id, const PlayWords& words)
+{
+    const ArtifactTokenState& token = position.state().artifactToken(id);
+    QString line = QStringLiteral("  ") + words.item(*itemOf(position, id));
+    if (token.figure != FigureId::None)
+        line += QStringLiteral(", ") +
+                translated(QT_TRANSLATE_NOOP("delve", "used by %1")).arg(words.of(token.figure));
+    return line;
+}
+
 } // namespace
 
 QStringList statusLines(const PlayerView& view, const PlayWords& words, const BoardLabels& labels,
@@ -125,6 +139,13 @@ QStringList statusLines(const PlayerView& view, const PlayWords& words, const Bo
                 chest.owner == player &&
                 (chest.place == ChestPlace::Held || chest.place == ChestPlace::Stored))
                 lines << chestLine(position, ChestId(c), words);
+        for (std::size_t t = 0; t < view.state.artifactTokens().size(); ++t)
+            if (const ArtifactTokenState& token = view.state.artifactTokens()[t];
+                token.owner == player &&
+                (token.place == ArtifactTokenPlace::Owned || token.place == ArtifactTokenPlace::Drunk))
+                lines << itemLine(position, ArtifactTokenId(t), words);
+        if (const int gold = view.state.player(player).gold; gold > 0)
+            lines << translated(QT_TRANSLATE_NOOP("delve", "  %1 gold from artifacts")).arg(gold);
     }
     QStringList spawn;
     int inPool = 0;
@@ -173,9 +194,10 @@ QStringList figureLines(FigureId id, const PlayerView& view, const PlayWords& wo
 
 QStringList squareLines(SquareIndex square, const PlayerView& view, const PlayWords& words)
 {
-    const Board& board = view.game.board(view.state);
+    const Position position(view.game, view.state);
+    const Board& board = position.board();
     QStringList parts;
-    switch (board.terrain(square)) {
+    switch (terrainOn(position, square)) {
     case Terrain::Clear: parts << translated(QT_TRANSLATE_NOOP("delve", "clear")); break;
     case Terrain::Hindering: parts << translated(QT_TRANSLATE_NOOP("delve", "hindering terrain")); break;
     case Terrain::Water: parts << translated(QT_TRANSLATE_NOOP("delve", "water")); break;
@@ -183,7 +205,8 @@ QStringList squareLines(SquareIndex square, const PlayerView& view, const PlayWo
     case Terrain::Blocking: parts << translated(QT_TRANSLATE_NOOP("delve", "blocking terrain")); break;
     }
     if (board.isPlayable(square))
-        parts << translated(QT_TRANSLATE_NOOP("delve", "costs %1")).arg(board.cost(square));
+        parts << translated(QT_TRANSLATE_NOOP("delve", "costs %1"))
+                     .arg(isMadeHindering(position, square) ? 2 : board.cost(square));
     const auto flag = [&](SquareFlag which, const char* text) {
         if (board.has(square, which))
             parts << translated(text);
@@ -191,7 +214,15 @@ QStringList squareLines(SquareIndex square, const PlayerView& view, const PlayWo
     flag(SquareFlag::Shadow, QT_TRANSLATE_NOOP("delve", "shadow"));
     flag(SquareFlag::Vortex, QT_TRANSLATE_NOOP("delve", "a vortex"));
     flag(SquareFlag::Teleport, QT_TRANSLATE_NOOP("delve", "a teleport square"));
-    flag(SquareFlag::NoStop, QT_TRANSLATE_NOOP("delve", "an artifact: nobody stops there"));
+    if (const ArtifactId artifact = artifactOn(position, square); artifact != ArtifactId::None) {
+        parts << words.of(artifact);
+        if (const int waiting = view.state.artifact(artifact).waiting; waiting > 0)
+            parts << translated(QT_TRANSLATE_NOOP("delve", "tokens under it: %1")).arg(waiting);
+    }
+    if (isNoStop(position, square))
+        parts << translated(QT_TRANSLATE_NOOP("delve", "nobody stops there"));
+    if (const ArtifactTokenId item = itemOn(position, square); item != ArtifactTokenId::None)
+        parts << words.item(*itemOf(position, item));
     if (board.staircasePartner(square) != noSquare)
         parts << translated(QT_TRANSLATE_NOOP("delve", "stairs to %1"))
                      .arg(words.square(board.staircasePartner(square)));

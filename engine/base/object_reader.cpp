@@ -226,13 +226,18 @@ void ObjectReader::refuseUnknown()
 
 void readHeader(ObjectReader& reader, std::string_view format, int version)
 {
+    readHeader(reader, format, version, version);
+}
+
+int readHeader(ObjectReader& reader, std::string_view format, int oldest, int version)
+{
     const auto formatValue = reader.require("format");
     if (formatValue && (formatValue->type() != JsonType::String || formatValue->string() != format))
         reader.log().fail(*formatValue, {QT_TRANSLATE_NOOP("Engine", "expected \"%1\", found %2"),
                                          {std::string(format), formatValue->summary()}});
     const auto versionValue = reader.require("version");
     if (!versionValue)
-        return;
+        return version;
     if (versionValue->type() == JsonType::Integer && versionValue->integer() > version)
         reader.log().fail(
             *versionValue,
@@ -240,7 +245,8 @@ void readHeader(ObjectReader& reader, std::string_view format, int version)
                                "expected version %1 or older, found %2: a newer program wrote this"),
              {std::to_string(version), versionValue->summary()}});
     else
-        readInteger(*versionValue, reader.log(), version, version);
+        return readInteger(*versionValue, reader.log(), oldest, version);
+    return version;
 }
 
 } // namespace delve

@@ -58,6 +58,7 @@ struct Attack
 struct GrantAbility
 {
     Ability ability = Ability::Charge;
+    bool optional = false; ///< EXO-19: also where the ability itself is not
     friend bool operator==(const GrantAbility&, const GrantAbility&) = default;
 };
 struct GrantItem

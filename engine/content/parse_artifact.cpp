@@ -1,6 +1,8 @@
 #include "engine/content/parse_pieces.h"
 #include "engine/content/read_common.h"
 
+#include <algorithm>
+
 namespace delve {
 
 namespace {
@@ -27,7 +29,7 @@ TokenEffect readEffect(const JsonView& value, ReadLog& log, const std::string& p
     if (kind == "attack")
         effect = effect::Attack{in.integer("attack", 1, 20), in.integer("damage", 1, 9)};
     else if (kind == "grant-ability")
-        effect = effect::GrantAbility{in.oneOf<Ability>("ability")};
+        effect = effect::GrantAbility{in.oneOf<Ability>("ability"), in.booleanOr("optional", false)};
     else if (kind == "grant-item")
         effect = effect::GrantItem{requireItem(in)};
     else if (kind == "heal")
@@ -68,6 +70,17 @@ ArtifactToken::Row readRow(const JsonView& value, ReadLog& log, const std::strin
         return readEffect(effect, effectLog, pack);
     });
     in.refuseUnknown();
+    // A token that stays with somebody is one reminder: of an item, or of abilities.
+    const auto count = [&]<typename... Kinds>(std::variant<Kinds...>*) {
+        return std::ranges::count_if(row.effects, [](const TokenEffect& effect) {
+            return (std::holds_alternative<Kinds>(effect) || ...);
+        });
+    };
+    const auto items = count(static_cast<std::variant<effect::GrantItem, effect::PlaceItem>*>(nullptr));
+    const auto abilities = count(static_cast<std::variant<effect::GrantAbility>*>(nullptr));
+    if (items > 1 || (items > 0 && abilities > 0))
+        log.fail(value,
+                 {QT_TRANSLATE_NOOP("Engine", "expected a single item or abilities in a row, not both"), {}});
     return row;
 }
 

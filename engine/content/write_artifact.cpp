@@ -21,6 +21,8 @@ public:
     {
         m_object.word("kind", "grant-ability");
         m_object.name("ability", grant.ability);
+        if (grant.optional)
+            m_object.flag("optional", true);
     }
     void operator()(const effect::GrantItem& grant) const { item("grant-item", grant.item); }
     void operator()(const effect::Heal& heal) const { number("heal", "clicks", heal.clicks); }

@@ -90,7 +90,8 @@ LineOfFire follow(const Board& board, SquareIndex from, LineWalk walk, bool ends
         if (squares != nullptr)
             squares->push_back(square);
         // RANGE-17: the squares passed through and that of the target, not the shooter's own.
-        line.cover = line.cover || board.has(square, SquareFlag::Cover) || query.objects.test(square);
+        line.cover = line.cover || board.has(square, SquareFlag::Cover) || query.objects.test(square) ||
+                     query.hindering.test(square);
         if (walk.isAtEnd() && endsInSquare)
             break;
         // RANGE-12, MRK-06: shadow blocks as a square between, not where somebody stands.

@@ -11,8 +11,9 @@ namespace delve {
 struct LineQuery
 {
     DoorStates doors = DoorStates::allClosed();
-    BitView figures = {}; ///< RANGE-09: squares with a figure; those at the two ends are not counted
-    BitView objects = {}; ///< RANGE-17: squares with a chest or token, which give cover
+    BitView figures = {};   ///< RANGE-09: squares with a figure; those at the two ends are not counted
+    BitView objects = {};   ///< RANGE-17: squares with a chest or token, which give cover
+    BitView hindering = {}; ///< RANGE-17, DRESS-09: hindering terrain that is not a part of the board
 };
 
 /// What stops a line of fire.

@@ -9,10 +9,15 @@
 #include "engine/play/abilities/start_of_turn.h"
 #include "engine/play/activations.h"
 #include "engine/play/answers.h"
+#include "engine/play/artifact_items.h"
+#include "engine/play/artifact_use.h"
 #include "engine/play/breakaway.h"
+#include "engine/play/changelings.h"
 #include "engine/play/close_combat.h"
 #include "engine/play/doors.h"
 #include "engine/play/entering.h"
+#include "engine/play/furniture.h"
+#include "engine/play/furniture_shots.h"
 #include "engine/play/items.h"
 #include "engine/play/levels.h"
 #include "engine/play/lost_treasure.h"
@@ -62,7 +67,12 @@ using Action = std::variant<EndTurn, GiveUp,                              // tur
                             PutChest,                                     // lost_treasure
                             Steal, TakeTreasure, AnswerTheft,             // theft
                             StoreTreasure, FinishStoring,                 // store
-                            ImproveHero                                   // levels
+                            ImproveHero,                                  // levels
+                            PickUp, PutDown,                              // furniture
+                            ShootFurniture,                               // furniture_shots
+                            UseArtifact,                                  // artifact_use
+                            AssignItem, TakeItem,                         // artifact_items
+                            ShootAhead                                    // changelings
                             >;
 
 using Actions = std::vector<Action>;
@@ -78,6 +88,14 @@ template <typename T> Refusal checkInMoment(const Position& position, const T& a
     if constexpr (T::moment == Moment::Act && !KeepsMoving<T>)
         if (position.turn().has(activation::confused))
             return {"SA-MAGIC-CONFUSION"};
+    // EXO-12: a figure that a token moves does nothing else.
+    if constexpr (T::moment == Moment::Act && !KeepsMoving<T>)
+        if (position.turn().has(activation::swept))
+            return {"EXO-12"};
+    // DRESS-18: what ends the movement is possible only where a load can be put down.
+    if constexpr (T::moment == Moment::Act && !KeepsMoving<T>)
+        if (hasNoPlaceForLoad(position))
+            return {"DRESS-18"};
     // ART-10: on an artifact a figure does nothing but move on.
     if constexpr (T::moment == Moment::Act && !KeepsMoving<T>)
         if (const SquareIndex square = squareOfActive(position);

@@ -6,6 +6,7 @@
 #include "engine/play/doors.h"
 #include "engine/play/entering.h"
 #include "engine/play/figures.h"
+#include "engine/play/furniture.h"
 #include "engine/play/state_writer.h"
 #include "engine/play/tokens.h"
 #include "engine/play/transfer.h"
@@ -202,7 +203,10 @@ Refusal check(const Position& position, const EndActivation&)
         return {"START-05"};
     // ART-10: nobody ends the movement on an artifact.
     const SquareIndex square = squareOfActive(position);
-    return square != noSquare && isNoStop(position, square) ? Refusal{"ART-10"} : allowed;
+    if (square != noSquare && isNoStop(position, square))
+        return {"ART-10"};
+    // DRESS-18: a carrying move ends only where the piece can be put down.
+    return hasNoPlaceForLoad(position) ? Refusal{"DRESS-18"} : allowed;
 }
 
 void carryOut(Unfolding& unfolding, const Activate& action)
@@ -345,6 +349,8 @@ void evolve(StateWriter& state, const ActivationEnded&)
     turn.cameFrom = noSquare;
     for (const FigureSet set : {FigureSet::BrokenAway, FigureSet::Feared, FigureSet::Faced})
         state.clear(set);
+    for (ArtifactState& artifact : state.artifacts())
+        artifact.used = false; // ART-14
 }
 
 } // namespace delve::play

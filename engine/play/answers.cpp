@@ -1,5 +1,6 @@
 #include "engine/play/answers.h"
 
+#include "engine/play/changelings.h"
 #include "engine/play/figures.h"
 #include "engine/play/ranged_combat.h"
 #include "engine/play/state_writer.h"
@@ -23,13 +24,20 @@ std::span<const AttackForm> formsOf(bool isRanged)
     return isRanged ? std::span<const AttackForm>(rangedForms) : std::span<const AttackForm>(closeForms);
 }
 
+/// DG-31: who stands next to a Changeling answers its ranged attack in close combat.
+bool isAnsweredAtRange(const Position& position, FigureId defender, FigureId attacker, bool isRanged)
+{
+    return isRanged && !(isChangeling(position, attacker) && areAdjacent(position, defender, attacker));
+}
+
 /// Calls `visit(figure, form)` for every answer that can be given.
 template <typename Visit>
 void forEachAnswer(const Position& position, FigureId attacker, bool isRanged, Visit&& visit)
 {
     for (std::size_t i = 0; i < position.state().figures().size(); ++i)
         if (position.state().contains(FigureSet::Answering, FigureId(i)))
-            for (const AttackForm form : formsOf(isRanged))
+            for (const AttackForm form :
+                 formsOf(isAnsweredAtRange(position, FigureId(i), attacker, isRanged)))
                 if (canAnswer(position, FigureId(i), attacker, form, isRanged))
                     visit(FigureId(i), form);
 }
@@ -53,7 +61,8 @@ PlayerId nextToAnswer(const Position& position, FigureId attacker, bool isRanged
 void giveAnswer(Unfolding& unfolding, const Answer& answer, FigureId attacker, bool isRanged)
 {
     unfolding.emit("CLOSE-06", AnswerSettled{answer.figure});
-    const Stroke stroke{isRanged ? Blow::ReturnShot : Blow::Counterattack, answer.figure, answer.form};
+    const bool isReturnShot = isAnsweredAtRange(unfolding.position(), answer.figure, attacker, isRanged);
+    const Stroke stroke{isReturnShot ? Blow::ReturnShot : Blow::Counterattack, answer.figure, answer.form};
     strike(unfolding, stroke, targetsOfAnswer(unfolding.position(), answer.figure, attacker, answer.form));
 }
 
@@ -68,8 +77,11 @@ bool canAnswer(const Position& position, FigureId defender, FigureId attacker, A
     // LONE-05, CMB-10: a friend or partner that an area caught does not answer.
     if (!areOpposing(position, defender, attacker) || isTruce(position, defender, attacker))
         return false;
-    if (!isRanged)
+    if (!isAnsweredAtRange(position, defender, attacker, isRanged))
         return isInFrontArc(position, defender, attacker);
+    // DG-31: a Changeling aims its attack at the attacker alone.
+    if (isChangeling(position, defender))
+        return form == AttackForm::Plain && checkAhead(position, defender, attacker).isAllowed();
     // RANGE-24: under the same conditions as any ranged attack.
     return checkShooter(position, defender).isAllowed() &&
            checkShot(position, defender, attacker, form).isAllowed();
@@ -139,7 +151,8 @@ Refusal check(const Position& position, const Answer& action)
         return {"CLOSE-06"};
     if (deciderFor(position, action.figure, choice->attacker) != deciderOf(position, *choice))
         return {"CLOSE-11"};
-    const bool fits = std::ranges::count(formsOf(choice->isRanged), action.form) > 0;
+    const bool isAtRange = isAnsweredAtRange(position, action.figure, choice->attacker, choice->isRanged);
+    const bool fits = std::ranges::count(formsOf(isAtRange), action.form) > 0;
     if (!fits || !canAnswer(position, action.figure, choice->attacker, action.form, choice->isRanged))
         return {choice->isRanged ? "RANGE-24" : "CLOSE-06"};
     return allowed;

@@ -2,6 +2,7 @@
 #include "engine/play/close_combat.h"
 #include "engine/play/doors.h"
 #include "engine/play/figures.h"
+#include "engine/play/furniture_shots.h"
 #include "engine/play/ranged_combat.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
@@ -158,6 +159,7 @@ Refusal check(const Position& position, const SendShockwave&)
     bool reachesAnything = false;
     forEachShockwaveTarget(position, shooter, [&](FigureId) { reachesAnything = true; });
     forEachShockwaveDoor(position, shooter, [&](DoorId) { reachesAnything = true; });
+    reachesAnything = reachesAnything || reachesFurniture(position, shooter);
     return reachesAnything ? allowed : Refusal{"SA-SHOCKWAVE"};
 }
 
@@ -171,6 +173,7 @@ void carryOut(Unfolding& unfolding, const ShootDoor& action)
     strikeDoor(unfolding, action.door, action.form, natural);
     std::vector<StrokeTarget> targets;
     const auto strikeBeside = [&](SquareIndex square) {
+        strikeFurnitureOn(unfolding, stroke, square, natural);
         const FigureId figure = unfolding.state().occupant(square).figure();
         if (figure != FigureId::None && figure != shooter && !isTruce(unfolding.position(), shooter, figure))
             targets.push_back({figure, true});

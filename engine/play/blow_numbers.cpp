@@ -1,3 +1,4 @@
+#include "engine/play/artifacts.h"
 #include "engine/play/figures.h"
 #include "engine/play/items.h"
 #include "engine/play/ranged_combat.h"
@@ -165,8 +166,7 @@ BlowNumbers blowNumbers(const Position& position, const Stroke& stroke, const St
             numbers.addToRoll("ARC-09", 1);
         addCover(position, stroke, figure, numbers);
     }
-    if (isSwimmer(position, figure) &&
-        position.board().terrain(position.figure(figure).square) == Terrain::Water)
+    if (isSwimmer(position, figure) && terrainOn(position, position.figure(figure).square) == Terrain::Water)
         numbers.addToDefense("SPD-08", 2);
     // SA-SHOCKWAVE: its targets count as having no abilities.
     if (stroke.form != AttackForm::Shockwave)

@@ -34,18 +34,17 @@ std::optional<int> cheapestStep(const Position& position)
 {
     const SquareIndex from = squareOfActive(position);
     const Board& board = position.board();
-    const Gait gait = gaitOfActive(position);
     std::optional<int> cheapest;
     const auto consider = [&](int cost) { cheapest = std::min(cheapest.value_or(cost), cost); };
     for (const Direction direction : allDirections) {
         if (!checkWay(position, from, direction).isAllowed())
             continue;
-        const int cost = stepCost(board, from, direction, gait);
+        const int cost = stepCostOfActive(position, from, direction);
         if (checkDestination(position, board.neighbour(from, direction), attemptCost + cost).isAllowed())
             consider(cost);
     }
     if (const SquareIndex stairs = board.staircasePartner(from); stairs != noSquare) {
-        const int cost = entryCost(board, stairs, gait);
+        const int cost = entryCostOfActive(position, stairs);
         if (checkDestination(position, stairs, attemptCost + cost).isAllowed())
             consider(cost);
     }

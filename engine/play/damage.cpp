@@ -1,9 +1,11 @@
 #include "engine/play/damage.h"
 
 #include "engine/content/dial_position.h"
+#include "engine/play/artifact_use.h"
 #include "engine/play/ending.h"
 #include "engine/play/experience.h"
 #include "engine/play/figures.h"
+#include "engine/play/furniture.h"
 #include "engine/play/items.h"
 #include "engine/play/lost_treasure.h"
 #include "engine/play/state_writer.h"
@@ -80,6 +82,8 @@ void eliminate(Unfolding& unfolding, std::string_view rule, FigureId figure, Fig
     // XP-02: asked before, as a summoned figure is nobody's any more in the pool (DG-08).
     const bool isVictory = victor != FigureId::None && areOpposing(unfolding.position(), victor, figure);
     unfolding.emit(rule, FigureEliminated{figure});
+    dropLoad(unfolding, figure, before.square); // DRESS-19
+    returnGifts(unfolding, figure);             // EXO-18
     if (isVictory)
         unfolding.later(Reward{victor, figure});
     if (before.isMageSpawn())
@@ -136,7 +140,7 @@ void returnToPool(StateWriter& state, FigureId id)
 {
     const GameParts::FigurePiece& piece = state.game().parts().figures[indexOf(id)];
     FigureState& figure = state.figure(id);
-    figure.where = Whereabouts::Pool;
+    figure.where = piece.guest ? Whereabouts::Away : Whereabouts::Pool;
     figure.marks = std::uint16_t(figure.marks & mark::fallen);
     state.set(FigureSet::Group, id, false);
     figure.team = PlayerId::None;

@@ -1,7 +1,9 @@
 #include "engine/play/entering.h"
 
+#include "engine/play/artifact_use.h"
 #include "engine/play/breakaway.h"
 #include "engine/play/damage.h"
+#include "engine/play/furniture.h"
 #include "engine/play/items.h"
 #include "engine/play/state_writer.h"
 #include "engine/play/store.h"
@@ -15,7 +17,7 @@ namespace {
 int entranceCost(const Position& position, SquareIndex square)
 {
     // MOV-07: the normal cost of the entrance square, straight in.
-    return entryCost(position.board(), square, gaitOfActive(position));
+    return entryCostOfActive(position, square);
 }
 
 } // namespace
@@ -81,6 +83,9 @@ Refusal check(const Position& position, const Leave&)
         return {"MOV-08"};
     if (!mayLeave(position, team))
         return {"END-02"};
+    // DRESS-18: furniture stays in the dungeon, and is put down where the movement ends.
+    if (carriedBy(position, hero) != ArtifactId::None)
+        return {"DRESS-18"};
     if (const Refusal refusal = checkSpeed(position, leavingCost); !refusal.isAllowed())
         return refusal;
     return isHeld(position) ? Refusal{"BRK-01"} : allowed;
@@ -103,6 +108,9 @@ void leaveDungeon(Unfolding& unfolding, int cost)
     unfolding.spend("MOV-08", cost);
     const FigureId hero = unfolding.turn().figure;
     unfolding.emit("END-03", HeroLeft{hero});
+    // EXO-18: a hero that leaves keeps its gifts; one that goes back to the pool does not (DG-09).
+    if (unfolding.game().parts().figures[indexOf(hero)].team == PlayerId::None)
+        returnGifts(unfolding, hero);
     unfolding.later(CheckEnd{});
     // DG-09: a summoned figure is in the pool again, so that nothing can be stored with it.
     if (!unfolding.position().figure(hero).isMageSpawn())

@@ -16,11 +16,24 @@ Result<void> checkNumbers(const GameParts& parts)
     const auto tooMany = [](std::size_t count, int most) { return count > std::size_t(most); };
     if (tooMany(parts.teams.size(), mostPlayers) || tooMany(parts.figures.size(), mostFigures) ||
         tooMany(parts.chests.size(), mostChests) || tooMany(parts.tokens.size(), mostTokens) ||
-        tooMany(parts.doors.size(), mostDoors))
+        tooMany(parts.doors.size(), mostDoors) || tooMany(parts.artifacts.size(), mostArtifacts) ||
+        tooMany(parts.artifactTokens.size(), mostArtifactTokens))
         return refuse(QT_TRANSLATE_NOOP("Engine", "the scenario has more pieces than a game can hold"));
     if (parts.teams.empty())
         return refuse(QT_TRANSLATE_NOOP("Engine", "a game needs a player"));
     return {};
+}
+
+/// The board without chairs and tables, which the state knows: DRESS-17.
+void takeFurnitureOff(GameParts& parts)
+{
+    std::erase_if(parts.plan.artifacts, [&](const BoardPlan::Artifact& planned) {
+        return std::ranges::any_of(parts.artifacts, [&](const GameParts::ArtifactPiece& piece) {
+            const ArtifactClass artifactClass = piece.kind->artifactClass;
+            return planned.square == piece.square &&
+                   (artifactClass == ArtifactClass::Chair || artifactClass == ArtifactClass::Table);
+        });
+    });
 }
 
 } // namespace
@@ -28,6 +41,7 @@ Result<void> checkNumbers(const GameParts& parts)
 Result<Game> Game::make(GameParts parts)
 {
     Game game;
+    takeFurnitureOff(parts);
     game.m_parts = std::make_shared<const GameParts>(std::move(parts));
     if (auto numbers = checkNumbers(*game.m_parts); !numbers)
         return numbers.error();
@@ -65,6 +79,24 @@ Result<void> Game::compile()
     for (const GameParts::TokenPiece& token : m_parts->tokens)
         if (!lies(token.square))
             return refuse(QT_TRANSLATE_NOOP("Engine", "%1 lies on no square"), {token.id});
+    return standArtifacts();
+}
+
+Result<void> Game::standArtifacts()
+{
+    const Board& first = board(0);
+    for (std::size_t i = 0; i < m_parts->artifacts.size(); ++i) {
+        const GameParts::ArtifactPiece& piece = m_parts->artifacts[i];
+        const Size size = sizeOf(ArtifactId(i), piece.turned);
+        for (int y = 0; y < size.height; ++y)
+            for (int x = 0; x < size.width; ++x)
+                if (first.squareAt(piece.square + Offset{x, y}) == noSquare)
+                    return refuse(QT_TRANSLATE_NOOP("Engine", "%1 lies on no square"), {piece.id});
+        if (piece.kind->artifactClass == ArtifactClass::AllSeeingPillar) {
+            m_watched.resize(first.tiles().size());
+            m_watched[std::size_t(first.tileOf(first.squareAt(piece.square)))] = true;
+        }
+    }
     return {};
 }
 
@@ -115,16 +147,19 @@ int Game::vortexOf(TileIndex tile) const
 
 StateSizes Game::sizes() const
 {
-    return {std::uint32_t(m_parts->teams.size()),  std::uint32_t(m_parts->figures.size()),
-            std::uint32_t(m_parts->chests.size()), std::uint32_t(m_parts->tokens.size()),
-            std::uint32_t(m_parts->doors.size()),  std::uint32_t(board(0).squareCount())};
+    return {std::uint32_t(m_parts->teams.size()),     std::uint32_t(m_parts->figures.size()),
+            std::uint32_t(m_parts->chests.size()),    std::uint32_t(m_parts->tokens.size()),
+            std::uint32_t(m_parts->doors.size()),     std::uint32_t(board(0).squareCount()),
+            std::uint32_t(m_parts->artifacts.size()), std::uint32_t(m_parts->artifactTokens.size())};
 }
 
 Game Game::withoutSecrets() const
 {
     auto parts = std::make_shared<GameParts>(*m_parts);
-    for (GameParts::ChestPiece& chest : parts->chests)
+    for (GameParts::ChestPiece& chest : parts->chests) {
         chest.fixedTreasure.reset();
+        chest.changeling = FigureId::None; // DG-21: in no view is it anything but a chest
+    }
     for (GameParts::TokenPiece& token : parts->tokens)
         token.fixedTable.reset();
     Game open = *this;
@@ -146,7 +181,13 @@ template <typename Id, typename List> std::optional<Id> findIn(const List& list,
 
 template <> std::optional<FigureId> Game::find(const std::string& name) const
 {
-    return findIn<FigureId>(m_parts->figures, name);
+    if (const auto found = findIn<FigureId>(m_parts->figures, name))
+        return found;
+    // Games of version 1 named a Changeling after its chest.
+    for (const GameParts::ChestPiece& chest : m_parts->chests)
+        if (chest.changeling != FigureId::None && name == "changeling-" + chest.id)
+            return chest.changeling;
+    return std::nullopt;
 }
 
 template <> std::optional<ChestId> Game::find(const std::string& name) const
@@ -162,6 +203,16 @@ template <> std::optional<TokenId> Game::find(const std::string& name) const
 template <> std::optional<DoorId> Game::find(const std::string& name) const
 {
     return findIn<DoorId>(m_parts->doors, name);
+}
+
+template <> std::optional<ArtifactId> Game::find(const std::string& name) const
+{
+    return findIn<ArtifactId>(m_parts->artifacts, name);
+}
+
+template <> std::optional<ArtifactTokenId> Game::find(const std::string& name) const
+{
+    return findIn<ArtifactTokenId>(m_parts->artifactTokens, name);
 }
 
 template <> std::optional<PlayerId> Game::find(const std::string& name) const

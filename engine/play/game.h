@@ -34,12 +34,14 @@ struct GameParts
         PlayerId team = PlayerId::None;
         int level = 1;
         bool disguised = false; ///< DG-18: stands on the board as a chest
+        bool guest = false;     ///< EXO-12: comes only if an artifact brings it
     };
     struct ChestPiece
     {
         std::string id;
         const TrapDial* trap = nullptr;
-        const std::array<Treasure, 6>* treasure = nullptr; ///< nullptr for a Changeling
+        /// For a Changeling that of the chest it looks like (DG-21).
+        const std::array<Treasure, 6>* treasure = nullptr;
         Square square;
         Side facing = Side::South;
         std::optional<int> fixedTreasure;     ///< CHEST-04: secret
@@ -52,19 +54,33 @@ struct GameParts
         Square square;
         std::optional<int> fixedTable; ///< TOK-02: in `tables`; secret
     };
+    struct ArtifactPiece
+    {
+        std::string id;
+        const ArtifactKind* kind = nullptr;
+        Square square;       ///< its north-west square
+        bool turned = false; ///< ART-06: a quarter turn from its footprint
+    };
+    struct ArtifactTokenPiece
+    {
+        std::string id; ///< of its kind, numbered
+        const ArtifactToken* kind = nullptr;
+    };
     struct DoorPiece
     {
         std::string id;
         DoorMaterial material = DoorMaterial::Wood;
     };
 
-    BoardPlan plan; ///< its doors are those of `doors`, in order
+    BoardPlan plan; ///< its doors are those of `doors`, in order; furniture among its artifacts is left out
     std::vector<Team> teams;
     std::vector<FigurePiece> figures;
     std::vector<ChestPiece> chests;
     std::vector<TokenPiece> tokens;
     std::vector<DoorPiece> doors;
-    std::vector<const WanderingToken*> tables; ///< the faces that tokens can have, in order of their ids
+    std::vector<ArtifactPiece> artifacts;           ///< in the order in which they were placed
+    std::vector<ArtifactTokenPiece> artifactTokens; ///< EXO-04: every copy of every token of the set
+    std::vector<const WanderingToken*> tables;      ///< the faces that tokens can have, in order of their ids
     PlayOptions options;
 };
 
@@ -90,6 +106,23 @@ public:
     const GamePlayer& player(PlayerId id) const { return m_players[indexOf(id)]; }
     const FigureKind& kind(FigureId id) const { return m_kinds[m_kindOf[indexOf(id)]]; }
     DoorMaterial material(DoorId id) const { return m_parts->doors[indexOf(id)].material; }
+    const ArtifactKind& kind(ArtifactId id) const { return *m_parts->artifacts[indexOf(id)].kind; }
+    const ArtifactToken& kind(ArtifactTokenId id) const { return *m_parts->artifactTokens[indexOf(id)].kind; }
+    /// DRESS-09: a chair or a table.
+    bool isFurniture(ArtifactId id) const
+    {
+        const ArtifactClass artifactClass = kind(id).artifactClass;
+        return artifactClass == ArtifactClass::Chair || artifactClass == ArtifactClass::Table;
+    }
+    /// ART-06: the squares it covers.
+    Size sizeOf(ArtifactId id, bool turned) const
+    {
+        const Size size = kind(id).footprint;
+        return turned ? Size{size.height, size.width} : size;
+    }
+    /// DRESS-07, DRESS-08: an all-seeing pillar stands on the tile.
+    bool isWatched(TileIndex tile) const { return !m_watched.empty() && m_watched[std::size_t(tile)]; }
+    bool hasWatchedTiles() const { return !m_watched.empty(); }
 
     /// MRK-16: the board with its vortex tiles turned as TurnState::vortices says.
     const Board& board(std::uint32_t vortices) const { return m_boards->board(vortices); }
@@ -109,11 +142,14 @@ public:
     const std::string& nameOf(TokenId id) const { return m_parts->tokens[indexOf(id)].id; }
     const std::string& nameOf(DoorId id) const { return m_parts->doors[indexOf(id)].id; }
     const std::string& nameOf(PlayerId id) const { return m_parts->teams[indexOf(id)].id; }
+    const std::string& nameOf(ArtifactId id) const { return m_parts->artifacts[indexOf(id)].id; }
+    const std::string& nameOf(ArtifactTokenId id) const { return m_parts->artifactTokens[indexOf(id)].id; }
     template <typename Id> std::optional<Id> find(const std::string& name) const;
 
 private:
     Game() = default;
     Result<void> compile();
+    Result<void> standArtifacts();
     Result<void> seatPlayers();
     Game withoutSecrets() const;
     Result<BoardEdge> openingOf(const GameParts::Team& team, const std::optional<Edge>& arrow) const;
@@ -124,6 +160,7 @@ private:
     std::vector<GamePlayer> m_players;
     std::vector<FigureKind> m_kinds;
     std::vector<std::uint16_t> m_kindOf;
+    std::vector<bool> m_watched; ///< by tile; empty where nothing is
 };
 
 /// What the scenario says about how it is played; open questions are answered as the rules propose.

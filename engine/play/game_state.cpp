@@ -11,7 +11,8 @@ namespace {
 template <typename T>
 constexpr bool isFlat = std::is_trivially_copyable_v<T> && std::has_unique_object_representations_v<T>;
 static_assert(isFlat<StateSizes> && isFlat<TurnState> && isFlat<Packed> && isFlat<PlayerState> &&
-              isFlat<FigureState> && isFlat<ChestState> && isFlat<TokenState> && isFlat<Occupant>);
+              isFlat<FigureState> && isFlat<ChestState> && isFlat<TokenState> && isFlat<ArtifactState> &&
+              isFlat<ArtifactTokenState> && isFlat<Occupant>);
 
 /// Hands out room for one part after the other, each beginning at a whole word.
 class Measure
@@ -47,6 +48,8 @@ GameState::GameState(const StateSizes& sizes)
     reserve(Part::Figures, sizes.figures * sizeof(FigureState));
     reserve(Part::Chests, sizes.chests * sizeof(ChestState));
     reserve(Part::Tokens, sizes.tokens * sizeof(TokenState));
+    reserve(Part::Artifacts, sizes.artifacts * sizeof(ArtifactState));
+    reserve(Part::ArtifactTokens, sizes.artifactTokens * sizeof(ArtifactTokenState));
     reserve(Part::FigureSets,
             std::size_t(FigureSet::Count) * wordsFor(sizes.figures) * sizeof(std::uint64_t));
     reserve(Part::DoorSets, std::size_t(DoorSet::Count) * wordsFor(sizes.doors) * sizeof(std::uint64_t));
@@ -68,6 +71,8 @@ GameState::GameState(const StateSizes& sizes)
     fill(Part::Figures, sizes.figures, FigureState{});
     fill(Part::Chests, sizes.chests, ChestState{});
     fill(Part::Tokens, sizes.tokens, TokenState{});
+    fill(Part::Artifacts, sizes.artifacts, ArtifactState{});
+    fill(Part::ArtifactTokens, sizes.artifactTokens, ArtifactTokenState{});
     fill(Part::Occupants, sizes.squares, Occupant{});
 }
 

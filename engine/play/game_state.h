@@ -23,7 +23,8 @@ enum class Whereabouts : std::uint8_t
     Left,       ///< END-08: through the exit
     Eliminated, ///< DMG-03: a hero back with its owner
     Pool,       ///< POOL-02: a Mage Spawn that is not on the board
-    Disguised   ///< DG-18: a Changeling that is a chest for now
+    Disguised,  ///< DG-18: a Changeling that is a chest for now
+    Away        ///< EXO-12: a figure that an artifact can bring
 };
 
 /// Marks that a figure or token carries for a while.
@@ -35,6 +36,7 @@ inline constexpr std::uint16_t transferring = 8; ///< MRK-08: declared to use th
 inline constexpr std::uint16_t fallen = 16; ///< SA-NECROMANCY: a Mage Spawn that was eliminated in this game
 inline constexpr std::uint16_t equipped = 0x4000; ///< TREAS-12: a treasure is assigned to it
 inline constexpr std::uint16_t caught = 0x2000;   ///< TRAP-25: a token that a trap concerns
+inline constexpr std::uint16_t gifted = 0x1000;   ///< EXO-14: an artifact gave it an ability
 inline constexpr std::uint16_t untilTurnEnds = activated | newcomer;
 } // namespace mark
 
@@ -131,6 +133,69 @@ struct TokenState
     friend bool operator==(const TokenState&, const TokenState&) = default;
 };
 
+/// Where an artifact is.
+enum class ArtifactPlace : std::uint8_t
+{
+    Board,
+    Carried,  ///< DRESS-17: off the board while a hero moves it
+    Destroyed ///< DRESS-12
+};
+
+struct ArtifactState
+{
+    SquareIndex square = noSquare;       ///< its north-west square; noSquare unless on the board
+    SquareIndex home = noSquare;         ///< DRESS-19: where it was picked up
+    std::array<std::int32_t, 2> queue{}; ///< EXO-05: see artifact_piles.h
+    FigureId carrier = FigureId::None;   ///< DRESS-14
+    std::uint16_t waiting = 0;           ///< EXO-10: tokens in the queue
+    ArtifactPlace place = ArtifactPlace::Board;
+    bool turned = false;     ///< ART-06: a quarter turn from the footprint of its kind
+    bool homeTurned = false; ///< DRESS-19: as it lay where it was picked up
+    bool used = false;       ///< ART-14: in this activation
+
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(
+            squareField("square", &ArtifactState::square), squareField("home", &ArtifactState::home),
+            field("queue", &ArtifactState::queue), field("carrier", &ArtifactState::carrier),
+            field("waiting", &ArtifactState::waiting), field("place", &ArtifactState::place),
+            field("turned", &ArtifactState::turned), field("homeTurned", &ArtifactState::homeTurned),
+            field("used", &ArtifactState::used));
+    }
+    friend bool operator==(const ArtifactState&, const ArtifactState&) = default;
+};
+
+/// Where a token of an exotic artifact is.
+enum class ArtifactTokenPlace : std::uint8_t
+{
+    Unseen,   ///< EXO-02: under an artifact or in its pile, nobody knows where
+    Returned, ///< EXO-21: at the bottom of its pile until that is mixed
+    Revealed, ///< EXO-09: its effects are being resolved
+    Given,    ///< EXO-14: before the figure that has its ability
+    Owned,    ///< EXO-20: an item before its player
+    Drunk,    ///< EXO-20: a potion that was used, until its effect ends
+    Lying     ///< EXO-23: an item on the board
+};
+
+struct ArtifactTokenState
+{
+    SquareIndex square = noSquare;    ///< noSquare unless it lies on the board
+    FigureId figure = FigureId::None; ///< who has its ability, or to whom the item is assigned (TREAS-12)
+    ArtifactTokenPlace place = ArtifactTokenPlace::Unseen;
+    PlayerId owner = PlayerId::None; ///< of an item
+    std::int16_t row = -1;           ///< EXO-12: of its table, once it was read
+    std::uint16_t muted = 0;         ///< TREAS-21: bit of a slot whose ability another treasure replaces
+
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(
+            squareField("square", &ArtifactTokenState::square), field("figure", &ArtifactTokenState::figure),
+            field("place", &ArtifactTokenState::place), field("owner", &ArtifactTokenState::owner),
+            field("row", &ArtifactTokenState::row), field("muted", &ArtifactTokenState::muted));
+    }
+    friend bool operator==(const ArtifactTokenState&, const ArtifactTokenState&) = default;
+};
+
 struct PlayerState
 {
     std::int32_t experience = 0; ///< XP-02: one running total for each player
@@ -168,6 +233,9 @@ inline constexpr std::uint16_t freeAttack = 64;    ///< SA-CHARGE, SA-BOUND: its
 inline constexpr std::uint16_t rammed = 128;       ///< SA-RAM: once per activation
 inline constexpr std::uint16_t stopped = 256;      ///< SA-POLE-ARM: the activation ends after the movement
 inline constexpr std::uint16_t confused = 512;     ///< SA-MAGIC-CONFUSION: another player's figure is moved
+inline constexpr std::uint16_t carried = 1024;     ///< DRESS-20: it has picked up furniture
+inline constexpr std::uint16_t boosted = 2048;     ///< SA-CHARGE, SA-BOUND: it uses one of them
+inline constexpr std::uint16_t swept = 4096;       ///< EXO-12: a token moves it; it does nothing else
 } // namespace activation
 
 /// Whose turn it is, and the activation in it.
@@ -219,6 +287,8 @@ struct StateSizes
     std::uint32_t tokens = 0;
     std::uint32_t doors = 0;
     std::uint32_t squares = 0;
+    std::uint32_t artifacts = 0;
+    std::uint32_t artifactTokens = 0;
 
     friend bool operator==(const StateSizes&, const StateSizes&) = default;
 };
@@ -241,7 +311,10 @@ enum class FigureSet : std::uint8_t
 enum class SquareSet : std::uint8_t
 {
     Figures,
-    Objects, ///< chests and tokens
+    Objects,   ///< chests and tokens
+    Furniture, ///< DRESS-09: chairs and tables, where nobody stops
+    Rubble,    ///< DRESS-13: what is left of those that were destroyed
+    Hindering, ///< both: hindering terrain that is not a part of the board
     Count
 };
 enum class DoorSet : std::uint8_t
@@ -269,11 +342,27 @@ public:
     std::span<const FigureState> figures() const { return list<FigureState>(Part::Figures, sizes().figures); }
     std::span<const ChestState> chests() const { return list<ChestState>(Part::Chests, sizes().chests); }
     std::span<const TokenState> tokens() const { return list<TokenState>(Part::Tokens, sizes().tokens); }
+    std::span<const ArtifactState> artifacts() const
+    {
+        return list<ArtifactState>(Part::Artifacts, sizes().artifacts);
+    }
+    std::span<const ArtifactTokenState> artifactTokens() const
+    {
+        return list<ArtifactTokenState>(Part::ArtifactTokens, sizes().artifactTokens);
+    }
 
     const PlayerState& player(PlayerId id) const { return (&part<PlayerState>(Part::Players))[indexOf(id)]; }
     const FigureState& figure(FigureId id) const { return (&part<FigureState>(Part::Figures))[indexOf(id)]; }
     const ChestState& chest(ChestId id) const { return (&part<ChestState>(Part::Chests))[indexOf(id)]; }
     const TokenState& token(TokenId id) const { return (&part<TokenState>(Part::Tokens))[indexOf(id)]; }
+    const ArtifactState& artifact(ArtifactId id) const
+    {
+        return (&part<ArtifactState>(Part::Artifacts))[indexOf(id)];
+    }
+    const ArtifactTokenState& artifactToken(ArtifactTokenId id) const
+    {
+        return (&part<ArtifactTokenState>(Part::ArtifactTokens))[indexOf(id)];
+    }
     Occupant occupant(SquareIndex square) const
     {
         return (&part<Occupant>(Part::Occupants))[std::size_t(square)];
@@ -302,6 +391,8 @@ private:
         Figures,
         Chests,
         Tokens,
+        Artifacts,
+        ArtifactTokens,
         FigureSets,
         DoorSets,
         Occupants,
@@ -351,7 +442,8 @@ inline constexpr auto enumNames<play::Whereabouts> =
                                                 {play::Whereabouts::Left, "left"},
                                                 {play::Whereabouts::Eliminated, "eliminated"},
                                                 {play::Whereabouts::Pool, "pool"},
-                                                {play::Whereabouts::Disguised, "disguised"}});
+                                                {play::Whereabouts::Disguised, "disguised"},
+                                                {play::Whereabouts::Away, "away"}});
 
 template <>
 inline constexpr auto enumNames<play::ChestPlace> =
@@ -365,6 +457,22 @@ inline constexpr auto enumNames<play::TrapStage> =
     std::to_array<EnumName<play::TrapStage>>({{play::TrapStage::Untouched, "untouched"},
                                               {play::TrapStage::Exposed, "exposed"},
                                               {play::TrapStage::Safe, "safe"}});
+
+template <>
+inline constexpr auto enumNames<play::ArtifactPlace> =
+    std::to_array<EnumName<play::ArtifactPlace>>({{play::ArtifactPlace::Board, "board"},
+                                                  {play::ArtifactPlace::Carried, "carried"},
+                                                  {play::ArtifactPlace::Destroyed, "destroyed"}});
+
+template <>
+inline constexpr auto enumNames<play::ArtifactTokenPlace> =
+    std::to_array<EnumName<play::ArtifactTokenPlace>>({{play::ArtifactTokenPlace::Unseen, "unseen"},
+                                                       {play::ArtifactTokenPlace::Returned, "returned"},
+                                                       {play::ArtifactTokenPlace::Revealed, "revealed"},
+                                                       {play::ArtifactTokenPlace::Given, "given"},
+                                                       {play::ArtifactTokenPlace::Owned, "owned"},
+                                                       {play::ArtifactTokenPlace::Drunk, "drunk"},
+                                                       {play::ArtifactTokenPlace::Lying, "lying"}});
 
 template <>
 inline constexpr auto enumNames<play::Ending> =

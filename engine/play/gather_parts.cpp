@@ -56,8 +56,33 @@ Result<void> addTeams(GameParts& parts, const Scenario& scenario, const Content&
     return {};
 }
 
+/// DG-21: the chest that a Changeling looks like: one with the same trap, or else any.
+const std::array<Treasure, 6>* treasureLike(const TrapDial& trap, const Content& content)
+{
+    const std::array<Treasure, 6>* any = nullptr;
+    for (const Pack& pack : content.packs())
+        for (const Chest& chest : pack.chests) {
+            if (chest.trap == trap)
+                return &chest.treasure;
+            any = any != nullptr ? any : &chest.treasure;
+        }
+    return any;
+}
+
+/// DG-21: numbered by kind and not by the chests they are in, so that their order says nothing.
+void addChangelings(GameParts& parts, std::vector<std::pair<const Figure*, std::size_t>> disguised)
+{
+    std::ranges::stable_sort(disguised, {}, [](const auto& entry) { return entry.first->id; });
+    int number = 0;
+    for (const auto& [figure, chest] : disguised) {
+        parts.chests[chest].changeling = FigureId(parts.figures.size());
+        parts.figures.push_back({"changeling-" + std::to_string(++number), figure, PlayerId::None, 1, true});
+    }
+}
+
 Result<void> addChests(GameParts& parts, const Scenario& scenario, const Content& content)
 {
+    std::vector<std::pair<const Figure*, std::size_t>> disguised;
     for (const PlacedChest& placed : scenario.chests) {
         GameParts::ChestPiece chest;
         chest.id = placed.id.text();
@@ -69,13 +94,59 @@ Result<void> addChests(GameParts& parts, const Scenario& scenario, const Content
             chest.treasure = &kind->treasure;
         } else if (const Figure* figure = content.figure(placed.chest); figure && figure->changeling) {
             chest.trap = &*figure->changeling;
-            chest.changeling = FigureId(parts.figures.size());
-            parts.figures.push_back({"changeling-" + chest.id, figure, PlayerId::None, 1, true});
+            chest.treasure = treasureLike(*chest.trap, content);
+            disguised.emplace_back(figure, parts.chests.size());
         } else {
             return unknown(placed.chest);
         }
         parts.chests.push_back(std::move(chest));
     }
+    addChangelings(parts, std::move(disguised));
+    return {};
+}
+
+/// EXO-12: as many figures as copies of a token could bring.
+Result<void> addGuests(GameParts& parts, const ArtifactToken& token, const Content& content)
+{
+    for (const ArtifactToken::Row& row : token.rows)
+        for (const TokenEffect& effect : row.effects) {
+            const auto* bringing = std::get_if<effect::PlaceHero>(&effect);
+            if (bringing == nullptr)
+                continue;
+            const Figure* kind = content.figure(bringing->figure);
+            if (kind == nullptr)
+                return unknown(bringing->figure);
+            const std::string name = "guest-" + std::to_string(parts.figures.size());
+            parts.figures.push_back({name, kind, PlayerId::None, 1, false, true});
+        }
+    return {};
+}
+
+/// EXO-04: every copy of every token; without an exotic artifact none is needed.
+Result<void> addArtifacts(GameParts& parts, const Scenario& scenario, const Content& content)
+{
+    bool hasExotic = false;
+    for (const PlacedArtifact& placed : scenario.artifacts) {
+        const ArtifactKind* kind = content.artifact(placed.artifact);
+        if (kind == nullptr)
+            return unknown(placed.artifact);
+        hasExotic |= kind->artifactClass == ArtifactClass::Exotic;
+        const bool isTurned = rotated(kind->footprint, placed.rotation) != kind->footprint;
+        parts.artifacts.push_back({placed.id.text(), kind, placed.square, isTurned});
+    }
+    if (!hasExotic)
+        return {};
+    std::vector<const ArtifactToken*> tokens;
+    for (const Pack& pack : content.packs())
+        for (const ArtifactToken& token : pack.artifactTokens)
+            tokens.push_back(&token);
+    std::ranges::sort(tokens, {}, [](const ArtifactToken* token) { return token->id; });
+    for (const ArtifactToken* token : tokens)
+        for (int i = 0; i < token->stock && parts.artifactTokens.size() <= mostArtifactTokens; ++i) {
+            parts.artifactTokens.push_back({token->id.text() + "-" + std::to_string(i + 1), token});
+            if (auto added = addGuests(parts, *token, content); !added)
+                return added;
+        }
     return {};
 }
 
@@ -126,7 +197,7 @@ Result<GameParts> gatherParts(const Scenario& scenario, const Content& content)
     parts.plan = planBoard(scenario, content);
     parts.tables = tablesOf(content);
     parts.options = optionsOf(scenario);
-    for (auto* add : {addTeams, addChests, addPieces})
+    for (auto* add : {addTeams, addChests, addPieces, addArtifacts})
         if (auto added = add(parts, scenario, content); !added)
             return added.error();
     return parts;

@@ -27,6 +27,15 @@ enum class DoorId : std::int16_t
 {
     None = -1
 };
+enum class ArtifactId : std::int16_t
+{
+    None = -1
+};
+/// EXO-02: one of the tokens that lie under exotic artifacts; TokenId is a wandering monster token.
+enum class ArtifactTokenId : std::int16_t
+{
+    None = -1
+};
 
 /// The place in a list.
 template <typename Id> constexpr std::size_t indexOf(Id id)
@@ -39,6 +48,8 @@ inline constexpr int mostFigures = 8192;
 inline constexpr int mostChests = 4096;
 inline constexpr int mostTokens = 4096;
 inline constexpr int mostDoors = 20'000;
+inline constexpr int mostArtifacts = 4096;
+inline constexpr int mostArtifactTokens = 4096;
 inline constexpr int mostPlayers = 12;
 
 /// What stands in a square. MAP-26: at most one figure, chest or token.

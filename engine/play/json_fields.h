@@ -31,7 +31,8 @@ concept HasEnumNames = std::is_enum_v<T> && requires { enumNames<T>.size(); };
 
 template <typename T>
 concept ThingNumber = std::is_same_v<T, PlayerId> || std::is_same_v<T, FigureId> ||
-                      std::is_same_v<T, ChestId> || std::is_same_v<T, TokenId> || std::is_same_v<T, DoorId>;
+                      std::is_same_v<T, ChestId> || std::is_same_v<T, TokenId> || std::is_same_v<T, DoorId> ||
+                      std::is_same_v<T, ArtifactId> || std::is_same_v<T, ArtifactTokenId>;
 
 void appendSquare(std::string& out, const Game& game, SquareIndex square);
 SquareIndex readSquare(const JsonView& value, ReadLog& log, const Game& game);

@@ -55,6 +55,9 @@ void listDeeds(const Position& position, ActionList& actions)
         actions.offer(CloseDoor{DoorId(i)});
     }
     listChestDeeds(position, actions);
+    listPickUps(position, actions);
+    listArtifactUses(position, actions);
+    listItems(position, actions);
     listThefts(position, actions);
 }
 

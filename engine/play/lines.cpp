@@ -21,6 +21,7 @@ LineQuery queryFor(const Position& position, AttackForm form)
     if (!shootsPastFigures(form))
         query.figures = position.state().squares(SquareSet::Figures);
     query.objects = position.state().squares(SquareSet::Objects);
+    query.hindering = position.state().squares(SquareSet::Hindering);
     return query;
 }
 

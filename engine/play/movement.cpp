@@ -5,8 +5,10 @@
 #include "engine/play/abilities/nimble.h"
 #include "engine/play/abilities/terrify.h"
 #include "engine/play/after_step.h"
+#include "engine/play/artifacts.h"
 #include "engine/play/breakaway.h"
 #include "engine/play/figures.h"
+#include "engine/play/furniture.h"
 #include "engine/play/spin.h"
 #include "engine/play/state_writer.h"
 #include "engine/play/tokens.h"
@@ -35,6 +37,20 @@ Gait gaitOfActive(const Position& position)
     return isSwimmer(position, figure) ? Gait::Swim : Gait::Walk;
 }
 
+int entryCostOfActive(const Position& position, SquareIndex square)
+{
+    const Gait gait = gaitOfActive(position);
+    // DRESS-09, DRESS-13: furniture and what is left of it cost 2, whatever is printed there.
+    const bool isHindered = gait != Gait::Fly && isMadeHindering(position, square);
+    return (isHindered ? 2 : entryCost(position.board(), square, gait)) + carryingCost(position);
+}
+
+int stepCostOfActive(const Position& position, SquareIndex from, Direction direction)
+{
+    return entryCostOfActive(position, position.board().neighbour(from, direction)) +
+           (isDiagonal(direction) ? 1 : 0);
+}
+
 Refusal checkWay(const Position& position, SquareIndex from, Direction direction)
 {
     const Board& board = position.board();
@@ -52,7 +68,8 @@ Refusal checkWay(const Position& position, SquareIndex from, Direction direction
 
 bool isNoStop(const Position& position, SquareIndex square)
 {
-    return position.board().has(square, SquareFlag::NoStop);
+    return position.board().has(square, SquareFlag::NoStop) ||
+           position.state().squares(SquareSet::Furniture).test(square);
 }
 
 namespace {
@@ -93,7 +110,7 @@ bool canGoOnFrom(const Position& position, SquareIndex from, int speed)
         if (!checkWay(position, from, direction).isAllowed())
             continue;
         const SquareIndex to = board.neighbour(from, direction);
-        const int cost = stepCost(board, from, direction, gaitOfActive(position));
+        const int cost = stepCostOfActive(position, from, direction);
         if (cost > speed || !checkOccupant(position, to).isAllowed() || !checkBans(position, to).isAllowed())
             continue;
         if (!isNoStop(position, to) || canGoOnFrom(position, to, speed - cost))
@@ -160,7 +177,7 @@ Refusal check(const Position& position, const Step& action)
     const Board& board = position.board();
     if (board.neighbour(from, action.direction) == noSquare)
         return {"MAP-13"};
-    const int cost = stepCost(board, from, action.direction, gaitOfActive(position));
+    const int cost = stepCostOfActive(position, from, action.direction);
     if (const Refusal refusal = checkSpeed(position, cost); !refusal.isAllowed())
         return refusal;
     if (const Refusal refusal = checkStep(position, from, action.direction, cost); !refusal.isAllowed())
@@ -178,7 +195,7 @@ Refusal check(const Position& position, const TakeStairs&)
     if (to == noSquare)
         return {"MRK-23"};
     // MRK-20, MRK-23: the partner's cost without a diagonal surcharge; otherwise a step like any other.
-    const int cost = entryCost(position.board(), to, gaitOfActive(position));
+    const int cost = entryCostOfActive(position, to);
     if (const Refusal refusal = checkSpeed(position, cost); !refusal.isAllowed())
         return refusal;
     if (const Refusal refusal = checkDestination(position, to, cost); !refusal.isAllowed())
@@ -199,7 +216,7 @@ void carryOut(Unfolding& unfolding, const Step& action)
 {
     const Position position = unfolding.position();
     const SquareIndex from = squareOfActive(position);
-    const int cost = stepCost(position.board(), from, action.direction, gaitOfActive(position));
+    const int cost = stepCostOfActive(position, from, action.direction);
     moveActive(unfolding, "MOV-14", position.board().neighbour(from, action.direction), cost, action.use);
 }
 
@@ -207,7 +224,7 @@ void carryOut(Unfolding& unfolding, const TakeStairs&)
 {
     const Position position = unfolding.position();
     const SquareIndex to = position.board().staircasePartner(squareOfActive(position));
-    moveActive(unfolding, "MRK-23", to, entryCost(position.board(), to, gaitOfActive(position)), false);
+    moveActive(unfolding, "MRK-23", to, entryCostOfActive(position, to), false);
 }
 
 void carryOut(Unfolding& unfolding, const Turn& action)
@@ -245,7 +262,9 @@ void resume(Unfolding& unfolding, const AfterStep& task)
     }
 }
 
-void endMovement(Unfolding& unfolding)
+namespace {
+
+void finishMoving(Unfolding& unfolding)
 {
     if (!unfolding.turn().has(activation::moved))
         return;
@@ -263,6 +282,15 @@ void endMovement(Unfolding& unfolding)
     // SA-SNEAK-ATTACK: nobody turns to it.
     if (!abilities.has(Ability::SneakAttack))
         offerSpins(unfolding, std::array{figure});
+}
+
+} // namespace
+
+void endMovement(Unfolding& unfolding)
+{
+    finishMoving(unfolding);
+    // DRESS-18: whatever it carries goes down before everything else, so it comes last onto the agenda.
+    putDownLoad(unfolding);
 }
 
 bool isStuckOnArtifact(const Position& position)

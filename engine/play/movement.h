@@ -133,6 +133,12 @@ SquareIndex squareOfActive(const Position& position);
 /// SPD-07, SA-AQUATIC: how terrain counts for the active figure or token.
 Gait gaitOfActive(const Position& position);
 
+/// MOV-01, MOV-02, DRESS-15, DRESS-16: what it costs the active figure or token to enter a square straight,
+/// with what it carries.
+int entryCostOfActive(const Position& position, SquareIndex square);
+/// The same for a step, whose target must be a square. MOV-03: a diagonal one costs 1 more.
+int stepCostOfActive(const Position& position, SquareIndex from, Direction direction);
+
 /// TER, MOV-05, MAP-15, MAP-16: edges and terrain let a step go this way.
 Refusal checkWay(const Position& position, SquareIndex from, Direction direction);
 /// MOV-11, MOV-12, SPAWN-03, ART-10: the active figure or token may stand there; `cost` is that of the step.

@@ -1,7 +1,9 @@
 #include "engine/play/odds.h"
 
 #include "engine/play/breakaway.h"
+#include "engine/play/changelings.h"
 #include "engine/play/close_combat.h"
+#include "engine/play/furniture_shots.h"
 #include "engine/play/task.h"
 
 #include <algorithm>
@@ -111,6 +113,24 @@ std::optional<Odds> oddsFor(const Position& position, const ShootDoor& action)
     Odds odds = oddsOfBlow(numbersOfDoorShot(position, action.door, action.form));
     odds.damage.clear(); // DOOR-14: damage is not counted
     return odds;
+}
+
+std::optional<Odds> oddsFor(const Position& position, const ShootFurniture& action)
+{
+    const Stroke stroke{Blow::Shot, position.turn().figure, AttackForm::FlameLightning};
+    Odds odds = oddsOfBlow(numbersAgainstFurniture(position, stroke, action.artifact, false));
+    odds.damage.clear(); // DRESS-12: one hit is enough
+    for (const StrokeTarget& target : bystandersOf(position, stroke.striker, action.artifact)) {
+        Odds& other = odds.others.emplace_back(oddsOfBlow(blowNumbers(position, stroke, target)));
+        other.target = target.figure;
+    }
+    return odds;
+}
+
+std::optional<Odds> oddsFor(const Position& position, const ShootAhead&)
+{
+    const FigureId shooter = position.turn().figure;
+    return oddsOfStroke(position, {Blow::Shot, shooter}, targetsAhead(position, shooter));
 }
 
 std::optional<Odds> oddsFor(const Position& position, const BashDoor& action)

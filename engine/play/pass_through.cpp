@@ -3,6 +3,7 @@
 #include "engine/play/abilities/flight.h"
 #include "engine/play/after_step.h"
 #include "engine/play/figures.h"
+#include "engine/play/furniture.h"
 #include "engine/play/strikes.h"
 #include "engine/play/unfolding.h"
 
@@ -113,7 +114,8 @@ Refusal checkOnward(const Position& position, const Passage& passage, Direction 
 {
     if (const Refusal refusal = checkWay(position, passage.last(), direction); !refusal.isAllowed())
         return refusal;
-    cost = passage.cost() + stepCost(position.board(), passage.last(), direction, gaitOfActive(position));
+    // DRESS-21: what it carries counts once, for the square it comes to.
+    cost = passage.cost() + stepCostOfActive(position, passage.last(), direction);
     const SquareIndex to = position.board().neighbour(passage.last(), direction);
     if (to == squareOfActive(position) || !position.state().occupant(to).isNone())
         return {"PASS-05"};
@@ -216,6 +218,8 @@ Refusal check(const Position& position, const LeaveThrough& action)
         return refusal;
     if (squareOfActive(position) == noSquare || !leadsToExit(position, passage))
         return {"ENT-11"};
+    if (carriedBy(position, position.turn().figure) != ArtifactId::None)
+        return {"DRESS-18"};
     if (const Refusal refusal = checkSpeed(position, passage.cost() + leavingCost); !refusal.isAllowed())
         return refusal;
     return checkHeld(position, passage);

@@ -14,7 +14,8 @@ void carryOutOrWait(Unfolding& unfolding, const Action& action)
         [&]<typename T>(const T& what) {
             // MOV-15: whatever is not a part of moving waits until the movement has ended.
             if constexpr (T::moment == Moment::Act && !KeepsMoving<T>)
-                if (unfolding.turn().has(activation::moved)) {
+                if (unfolding.turn().has(activation::moved) ||
+                    carriedBy(unfolding.position(), unfolding.turn().figure) != ArtifactId::None) {
                     unfolding.laterAction(action);
                     return endMovement(unfolding);
                 }

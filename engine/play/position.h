@@ -23,6 +23,8 @@ public:
     bool knows(ChestId id) const { return isPlace(int(id), m_state->sizes().chests); }
     bool knows(TokenId id) const { return isPlace(int(id), m_state->sizes().tokens); }
     bool knows(DoorId id) const { return isPlace(int(id), m_state->sizes().doors); }
+    bool knows(ArtifactId id) const { return isPlace(int(id), m_state->sizes().artifacts); }
+    bool knows(ArtifactTokenId id) const { return isPlace(int(id), m_state->sizes().artifactTokens); }
 
     /// DIAL-04: what the main dial of a figure shows.
     const ClickValues& click(FigureId id) const { return kind(id).mainClick(figure(id).clicks[0]); }

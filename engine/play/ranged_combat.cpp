@@ -2,8 +2,11 @@
 
 #include "engine/play/abilities/confusion.h"
 #include "engine/play/answers.h"
+#include "engine/play/changelings.h"
 #include "engine/play/close_combat.h"
 #include "engine/play/figures.h"
+#include "engine/play/furniture.h"
+#include "engine/play/furniture_shots.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
 
@@ -32,28 +35,6 @@ bool isHidden(const Position& position, FigureId shooter, FigureId target, Attac
     query.objects = {};
     return traceLine(position.board(), position.figure(shooter).square, position.figure(target).square, query)
         .cover;
-}
-
-/// RANGE-07 to RANGE-12: the line and the arc it leaves through.
-Refusal checkLine(const Position& position, FigureId shooter, FigureId target, AttackForm form)
-{
-    const Board& board = position.board();
-    const FigureState& from = position.figure(shooter);
-    const SquareIndex to = position.figure(target).square;
-    if (board.levelOf(from.square) != board.levelOf(to))
-        return {"RANGE-06"};
-    // RANGE-07: it leaves through a square of the front arc.
-    const Direction first = leavingDirection(board, from.square, to);
-    if (!contains(position.kind(shooter).frontArc(from.facing), first))
-        return {"RANGE-07"};
-    // OQ-BLAST: as a switch nothing stops it.
-    if (form == AttackForm::MagicBlast && position.game().options().blastThroughWalls)
-        return allowed;
-    if (const LineOfFire line = lineBetween(position, shooter, target, form); !line.isClear())
-        return {ruleOfBlocker(line.blocker)};
-    if (!contains(board.adjacent(from.square), first))
-        return {"RANGE-07"};
-    return isHidden(position, shooter, target, form) ? Refusal{"SA-STEALTH"} : allowed;
 }
 
 /// The forms of a ranged attack at figures.
@@ -100,6 +81,27 @@ Refusal checkOneTarget(const Position& position, FigureId target, AttackForm for
 
 } // namespace
 
+Refusal checkLine(const Position& position, FigureId shooter, FigureId target, AttackForm form)
+{
+    const Board& board = position.board();
+    const FigureState& from = position.figure(shooter);
+    const SquareIndex to = position.figure(target).square;
+    if (board.levelOf(from.square) != board.levelOf(to))
+        return {"RANGE-06"};
+    // RANGE-07: it leaves through a square of the front arc.
+    const Direction first = leavingDirection(board, from.square, to);
+    if (!contains(position.kind(shooter).frontArc(from.facing), first))
+        return {"RANGE-07"};
+    // OQ-BLAST: as a switch nothing stops it.
+    if (form == AttackForm::MagicBlast && position.game().options().blastThroughWalls)
+        return allowed;
+    if (const LineOfFire line = lineBetween(position, shooter, target, form); !line.isClear())
+        return {ruleOfBlocker(line.blocker)};
+    if (!contains(board.adjacent(from.square), first))
+        return {"RANGE-07"};
+    return isHidden(position, shooter, target, form) ? Refusal{"SA-STEALTH"} : allowed;
+}
+
 Refusal checkShotForm(const Position& position, AttackForm form)
 {
     if (std::ranges::count(shotForms, form) == 0)
@@ -116,6 +118,8 @@ Refusal checkMayShoot(const Position& position)
 
 Refusal checkShooter(const Position& position, FigureId shooter)
 {
+    if (isChangeling(position, shooter))
+        return {"DG-29"}; // it does not choose its targets
     if (rangeOf(position, shooter) == 0)
         return {"RANGE-05"};
     if (hasAbility(position, shooter, Ability::Berserk))
@@ -189,10 +193,12 @@ void carryOut(Unfolding& unfolding, const Shoot& action)
 
 void listShots(const Position& position, ActionList& actions)
 {
+    actions.offer(ShootAhead{});
     if (!checkMayShoot(position).isAllowed())
         return;
-    // MRK-09, ART-10: nothing but moving on, or turning, is left.
-    if (position.turn().has(activation::finishing) || isNoStop(position, squareOfActive(position)))
+    // MRK-09, ART-10, EXO-12, DRESS-18: nothing but moving on, or turning, is left.
+    if (position.turn().has(activation::finishing) || position.turn().has(activation::swept) ||
+        isNoStop(position, squareOfActive(position)) || hasNoPlaceForLoad(position))
         return;
     const FigureId shooter = position.turn().figure;
     for (const AttackForm form : shotForms) {
@@ -218,6 +224,7 @@ void listShots(const Position& position, ActionList& actions)
     for (std::size_t i = 0; i < position.game().parts().doors.size(); ++i)
         for (const AttackForm form : {AttackForm::MagicBlast, AttackForm::FlameLightning})
             actions.offer(ShootDoor{DoorId(i), form});
+    listFurnitureShots(position, actions);
     actions.offer(SendShockwave{});
 }
 

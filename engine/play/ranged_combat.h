@@ -74,6 +74,8 @@ Refusal checkShotForm(const Position& position, AttackForm form);
 Refusal checkShooter(const Position& position, FigureId shooter);
 /// RANGE-03, RANGE-04, RANGE-06 to RANGE-12: it could shoot at this one.
 Refusal checkShot(const Position& position, FigureId shooter, FigureId target, AttackForm form);
+/// RANGE-06 to RANGE-12: the line to the target and the arc it leaves through.
+Refusal checkLine(const Position& position, FigureId shooter, FigureId target, AttackForm form);
 /// What a shot is compared with, those aimed at first; SA-FLAME-LIGHTNING strikes those next to them too.
 std::vector<StrokeTarget> targetsOfShot(const Position& position, FigureId shooter, const Shoot& action);
 /// SA-SHOCKWAVE: nearest first.

@@ -12,14 +12,14 @@
 namespace delve::play {
 
 /// Raised whenever the same actions and dice would lead to another game than before.
-inline constexpr int rulesVersion = 1;
+inline constexpr int rulesVersion = 2;
 
 /// One action of a recorded game, the dice as they fell and the state it led to.
 struct ReplayStep
 {
     Action action;
     std::vector<int> dice;
-    std::uint64_t hash = 0;
+    std::uint64_t hash = 0; ///< 0 if it is not known, as in games of older rules
 
     friend bool operator==(const ReplayStep&, const ReplayStep&) = default;
 };

@@ -157,7 +157,7 @@ int readRules(ObjectReader& reader)
     return rules;
 }
 
-ReplayStep readStep(const JsonView& json, ReadLog& log, const Game& game)
+ReplayStep readStep(const JsonView& json, ReadLog& log, const Game& game, int rules)
 {
     ReplayStep step;
     ObjectReader reader(json, log);
@@ -168,6 +168,8 @@ ReplayStep readStep(const JsonView& json, ReadLog& log, const Game& game)
     });
     if (const auto hash = reader.require("hash"))
         step.hash = readHex(*hash, log);
+    if (rules < rulesVersion)
+        step.hash = 0;     // states had another form then; the actions and dice say enough
     reader.find("events"); // for people: what counts is what the rules make of the actions
     reader.refuseUnknown();
     return step;
@@ -245,7 +247,7 @@ Result<Replay> parseReplay(std::string_view text, const Content& content)
     readFields(optionReader, *plain, replay.options);
     optionReader.refuseUnknown();
     replay.steps = readList(*actions, log, 0, mostSteps, [&](const JsonView& json, ReadLog& list) {
-        return readStep(json, list, *plain);
+        return readStep(json, list, *plain, replay.rules);
     });
     return log.resultOf(std::move(replay));
 }

@@ -1,15 +1,21 @@
 #include "engine/play/save_game.h"
 
+#include "engine/play/artifact_items.h"
+#include "engine/play/artifact_piles.h"
+#include "engine/play/artifacts.h"
 #include "engine/play/json_fields.h"
 #include "engine/play/state_writer.h"
 #include "engine/play/task.h"
+
+#include <algorithm>
 
 namespace delve::play {
 
 namespace {
 
 constexpr std::string_view stateFormat = "delvewright-game";
-constexpr int stateVersion = 1;
+constexpr int stateVersion = 2;
+constexpr int withoutArtifacts = 1; ///< the version in which artifacts were a part of the board alone
 
 /// The sets of figures and their names in files.
 constexpr auto figureSets =
@@ -55,6 +61,16 @@ void writeSet(JsonObjectText& text, const Game& game, const GameState& state, st
     out += ']';
 }
 
+void writeRubble(JsonObjectText& text, const Game& game, const GameState& state)
+{
+    std::vector<SquareIndex> rubble;
+    for (SquareIndex square = 0; square < SquareIndex(state.sizes().squares); ++square)
+        if (state.squares(SquareSet::Rubble).test(square))
+            rubble.push_back(square);
+    text.list("rubble", rubble,
+              [&](std::string& out, SquareIndex square) { appendSquare(out, game, square); });
+}
+
 template <typename Id, typename Change>
 void readPieces(ObjectReader& reader, const Game& game, std::string_view key, std::size_t count,
                 Change&& change)
@@ -81,6 +97,81 @@ void readSet(ObjectReader& reader, StateWriter& state, std::string_view key, Set
             state.set(set, id, true);
         return 0;
     });
+}
+
+/// What a file of version 1 says nothing of is as it was at the start.
+void beginWithPieces(StateWriter& state)
+{
+    const GameState start = startGame(state.game());
+    std::ranges::copy(start.figures(), state.figures().begin());
+    std::ranges::copy(start.artifacts(), state.artifacts().begin());
+    std::ranges::copy(start.artifactTokens(), state.artifactTokens().begin());
+}
+
+/// Version 1 had no figures that artifacts bring, and named Changelings after their chests.
+void readOldFigures(ObjectReader& reader, StateWriter& state)
+{
+    const Game& game = state.game();
+    reader.list("figures", 0, state.state().sizes().figures, [&](const JsonView& json, ReadLog& log) {
+        ObjectReader piece(json, log);
+        const std::string name = piece.string("id", 200);
+        const auto id = game.find<FigureId>(name);
+        if (id)
+            readFields(piece, game, state.figure(*id));
+        else if (log.ok())
+            log.fail(json, {QT_TRANSLATE_NOOP("Engine", "this game has no %1"), {name}});
+        piece.refuseUnknown();
+        return 0;
+    });
+}
+
+void readRubble(ObjectReader& reader, StateWriter& state)
+{
+    reader.list("rubble", 0, state.state().sizes().squares, [&](const JsonView& json, ReadLog& log) {
+        if (const SquareIndex square = readSquare(json, log, state.game()); log.ok() && square != noSquare)
+            state.setRubble(square, true);
+        return 0;
+    });
+}
+
+bool liesOnBoard(StateWriter& state, ArtifactId id)
+{
+    bool lies = true;
+    forEachSquareOf({state.game(), state.state()}, id,
+                    [&](SquareIndex square) { lies = lies && square != noSquare; });
+    return lies;
+}
+
+/// Artifacts that stand on the board or are carried, queues that their recipes allow, tokens where they can
+/// be.
+bool areArtifactsPossible(StateWriter& state, std::string& name)
+{
+    const Game& game = state.game();
+    for (std::uint32_t i = 0; i < state.state().sizes().artifacts; ++i) {
+        const ArtifactId id = ArtifactId(i);
+        const ArtifactState& artifact = state.artifact(id);
+        name = game.nameOf(id);
+        const bool isCarried = artifact.place == ArtifactPlace::Carried;
+        if ((artifact.square != noSquare) != (artifact.place == ArtifactPlace::Board) ||
+            isCarried != (artifact.carrier != FigureId::None) || isCarried != (artifact.home != noSquare) ||
+            (artifact.place != ArtifactPlace::Board && !game.isFurniture(id)) ||
+            !isPossibleQueue(game, id, artifact) || !liesOnBoard(state, id))
+            return false;
+        state.settle(id);
+    }
+    for (std::uint32_t i = 0; i < state.state().sizes().artifactTokens; ++i) {
+        const ArtifactTokenId id = ArtifactTokenId(i);
+        const ArtifactTokenState& token = state.artifactToken(id);
+        name = game.nameOf(id);
+        const bool isKept = token.place > ArtifactTokenPlace::Revealed;
+        const bool isItem = token.place >= ArtifactTokenPlace::Owned;
+        const bool hasRow = token.row >= 0 && std::size_t(token.row) < game.kind(id).rows.size();
+        if ((token.square != noSquare) != (token.place == ArtifactTokenPlace::Lying) || (isKept && !hasRow) ||
+            (isItem && itemOf({game, state.state()}, id) == nullptr) ||
+            (token.place == ArtifactTokenPlace::Given) != (token.figure != FigureId::None && !isItem))
+            return false;
+    }
+    return true;
 }
 
 /// Clicks and levels that the dials have; a square for everything that stands on one, and for nothing else.
@@ -112,6 +203,8 @@ void checkFigures(StateWriter& state, const JsonView& root, ReadLog& log)
         settle(ChestId(i), state.chest(ChestId(i)).square);
     for (std::uint32_t i = 0; i < state.state().sizes().tokens; ++i)
         settle(TokenId(i), state.token(TokenId(i)).square);
+    if (std::string name; log.ok() && !areArtifactsPossible(state, name))
+        wrong(name);
 }
 
 } // namespace
@@ -135,6 +228,9 @@ std::string writeState(const Game& game, const GameState& state)
     writeList<FigureId>(text, game, "figures", state.figures());
     writeList<ChestId>(text, game, "chests", state.chests());
     writeList<TokenId>(text, game, "tokens", state.tokens());
+    writeList<ArtifactId>(text, game, "artifacts", state.artifacts());
+    writeList<ArtifactTokenId>(text, game, "artifactTokens", state.artifactTokens());
+    writeRubble(text, game, state);
     writeSet<DoorId>(text, game, state, "openDoors", DoorSet::Open, sizes.doors);
     writeSet<DoorId>(text, game, state, "brokenDoors", DoorSet::Broken, sizes.doors);
     for (const auto& [set, name] : figureSets)
@@ -154,7 +250,9 @@ Result<GameState> parseState(const Game& game, std::string_view text)
     StateWriter writer(game, state);
     const StateSizes sizes = game.sizes();
     ObjectReader reader(document->root(), log);
-    readHeader(reader, stateFormat, stateVersion);
+    const bool isOld = readHeader(reader, stateFormat, withoutArtifacts, stateVersion) == withoutArtifacts;
+    if (isOld)
+        beginWithPieces(writer);
     if (const auto json = reader.require("turn")) {
         ObjectReader turn(*json, log);
         readFields(turn, game, writer.turn());
@@ -169,12 +267,22 @@ Result<GameState> parseState(const Game& game, std::string_view text)
     });
     readPieces<PlayerId>(reader, game, "players", sizes.players,
                          [&](PlayerId id) -> auto& { return writer.player(id); });
-    readPieces<FigureId>(reader, game, "figures", sizes.figures,
-                         [&](FigureId id) -> auto& { return writer.figure(id); });
+    if (isOld)
+        readOldFigures(reader, writer);
+    else
+        readPieces<FigureId>(reader, game, "figures", sizes.figures,
+                             [&](FigureId id) -> auto& { return writer.figure(id); });
     readPieces<ChestId>(reader, game, "chests", sizes.chests,
                         [&](ChestId id) -> auto& { return writer.chest(id); });
     readPieces<TokenId>(reader, game, "tokens", sizes.tokens,
                         [&](TokenId id) -> auto& { return writer.token(id); });
+    if (!isOld) {
+        readPieces<ArtifactId>(reader, game, "artifacts", sizes.artifacts,
+                               [&](ArtifactId id) -> auto& { return writer.artifact(id); });
+        readPieces<ArtifactTokenId>(reader, game, "artifactTokens", sizes.artifactTokens,
+                                    [&](ArtifactTokenId id) -> auto& { return writer.artifactToken(id); });
+        readRubble(reader, writer);
+    }
     readSet<DoorId>(reader, writer, "openDoors", DoorSet::Open, sizes.doors);
     readSet<DoorId>(reader, writer, "brokenDoors", DoorSet::Broken, sizes.doors);
     for (const auto& [set, name] : figureSets)

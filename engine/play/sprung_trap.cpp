@@ -49,7 +49,8 @@ public:
     LineOfFire lineTo(SquareIndex square) const
     {
         return traceLine(m_position.board(), m_chest.square, square,
-                         {m_position.state().doors(), m_figures.view(), m_objects.view()});
+                         {m_position.state().doors(), m_figures.view(), m_objects.view(),
+                          m_position.state().squares(SquareSet::Hindering)});
     }
 
     /// TRAP-21: within range, with a clear line through the front arc of the chest.
@@ -81,18 +82,6 @@ private:
     BitSet m_figures;
     BitSet m_objects;
 };
-
-/// ARC-10: the target is struck through its rear arc from this square beside it.
-bool comesFromBehind(const Position& position, FigureId target, SquareIndex from)
-{
-    const DirectionMask rear = position.kind(target).rearArc(position.figure(target).facing);
-    bool isBehind = false;
-    forEachSquareOf(position, target, [&](SquareIndex own) {
-        for (const Direction direction : allDirections)
-            isBehind |= contains(rear, direction) && position.board().neighbour(own, direction) == from;
-    });
-    return isBehind;
-}
 
 /// TRAP-18, TRAP-19: the tile of the chest, and that of the hero.
 bool isOnTiles(const Position& position, ChestId chest, FigureId opener, SquareIndex square)
@@ -156,18 +145,33 @@ std::vector<FigureId> targetsOf(const Position& position, ChestId chest, const T
     return targets;
 }
 
-/// OBJ-05: plain values and treasure.
 BlowNumbers plainNumbers(const Position& position, const TrapAttack& attack, FigureId target)
 {
+    return objectNumbers(position, attack.attack, attack.damage, target);
+}
+
+} // namespace
+
+bool comesFromBehind(const Position& position, FigureId target, SquareIndex from)
+{
+    const DirectionMask rear = position.kind(target).rearArc(position.figure(target).facing);
+    bool isBehind = false;
+    forEachSquareOf(position, target, [&](SquareIndex own) {
+        for (const Direction direction : allDirections)
+            isBehind |= contains(rear, direction) && position.board().neighbour(own, direction) == from;
+    });
+    return isBehind;
+}
+
+BlowNumbers objectNumbers(const Position& position, int attack, int damage, FigureId target)
+{
     BlowNumbers numbers;
-    numbers.attack = attack.attack;
-    numbers.damage = attack.damage;
+    numbers.attack = attack;
+    numbers.damage = damage;
     numbers.defense = dialValue(position, target, Slot::Defense);
     numbers.addToDefense("TREAS-10", itemBonus(position, target, Slot::Defense));
     return numbers;
 }
-
-} // namespace
 
 BlowNumbers trapNumbers(const Position& position, ChestId chest, FigureId opener, FigureId target)
 {

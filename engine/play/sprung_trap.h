@@ -148,4 +148,9 @@ void springTrap(Unfolding& unfolding, ChestId chest, FigureId opener, bool secon
 /// What counts for the attack of a trap on a figure. OBJ-05: plain values and treasure, no abilities.
 BlowNumbers trapNumbers(const Position& position, ChestId chest, FigureId opener, FigureId target);
 
+/// OBJ-05: an object strikes with plain values, against the dial and treasure of its target.
+BlowNumbers objectNumbers(const Position& position, int attack, int damage, FigureId target);
+/// ARC-10: the target is struck through its rear arc from this square beside it.
+bool comesFromBehind(const Position& position, FigureId target, SquareIndex from);
+
 } // namespace delve::play

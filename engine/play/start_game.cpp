@@ -1,4 +1,5 @@
 #include "engine/content/dial_position.h"
+#include "engine/play/artifact_piles.h"
 #include "engine/play/game.h"
 #include "engine/play/state_writer.h"
 #include "engine/play/turns.h"
@@ -19,6 +20,8 @@ void startFigure(StateWriter& state, FigureId id)
     figure.clicks[0] = std::uint8_t(start.click);
     if (piece.disguised)
         figure.where = Whereabouts::Disguised;
+    else if (piece.guest)
+        figure.where = Whereabouts::Away;
     else if (piece.team == PlayerId::None)
         figure.where = Whereabouts::Pool; // POOL-02
     else
@@ -47,6 +50,12 @@ GameState startGame(const Game& game)
         writer.token(TokenId(i)).square = board.squareAt(parts.tokens[i].square);
         writer.settle(TokenId(i));
     }
+    for (std::size_t i = 0; i < parts.artifacts.size(); ++i) {
+        writer.artifact(ArtifactId(i)).square = board.squareAt(parts.artifacts[i].square);
+        writer.artifact(ArtifactId(i)).turned = parts.artifacts[i].turned;
+        writer.settle(ArtifactId(i));
+    }
+    stockArtifacts(writer);
     if (usesMovementMarkers(game))
         writer.turn().monsterMaster = PlayerId(0); // MULTI-03: the starting player
     evolve(writer, TurnBegan{PlayerId(0), 1});

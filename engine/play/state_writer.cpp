@@ -55,4 +55,27 @@ void StateWriter::occupy(FigureId id, Occupant occupant)
         occupy(board.squareAt(board.squareOf(figure.square) + offset), occupant);
 }
 
+void StateWriter::setRubble(SquareIndex square, bool value)
+{
+    setBit(m_state.words(SquareSet::Rubble), std::size_t(square), value);
+    setBit(m_state.words(SquareSet::Hindering), std::size_t(square),
+           value || m_state.squares(SquareSet::Furniture).test(square));
+}
+
+void StateWriter::furnish(ArtifactId id, bool isThere)
+{
+    const ArtifactState& artifact = m_state.artifact(id);
+    if (artifact.square == noSquare || !m_game.isFurniture(id))
+        return; // other artifacts are a part of the board
+    const Board& board = m_game.board(m_state);
+    const Size size = m_game.sizeOf(id, artifact.turned);
+    for (int y = 0; y < size.height; ++y)
+        for (int x = 0; x < size.width; ++x) {
+            const SquareIndex square = board.squareAt(board.squareOf(artifact.square) + Offset{x, y});
+            setBit(m_state.words(SquareSet::Furniture), std::size_t(square), isThere);
+            setBit(m_state.words(SquareSet::Hindering), std::size_t(square),
+                   isThere || m_state.squares(SquareSet::Rubble).test(square));
+        }
+}
+
 } // namespace delve::play

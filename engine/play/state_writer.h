@@ -20,12 +20,18 @@ public:
     FigureState& figure(FigureId id) { return change(m_state.figure(id)); }
     ChestState& chest(ChestId id) { return change(m_state.chest(id)); }
     TokenState& token(TokenId id) { return change(m_state.token(id)); }
+    ArtifactState& artifact(ArtifactId id) { return change(m_state.artifact(id)); }
+    ArtifactTokenState& artifactToken(ArtifactTokenId id) { return change(m_state.artifactToken(id)); }
     std::span<FigureState> figures() { return changeAll(m_state.figures()); }
     std::span<TokenState> tokens() { return changeAll(m_state.tokens()); }
+    std::span<ArtifactState> artifacts() { return changeAll(m_state.artifacts()); }
+    std::span<ArtifactTokenState> artifactTokens() { return changeAll(m_state.artifactTokens()); }
 
     void set(FigureSet set, FigureId id, bool value) { setBit(m_state.words(set), indexOf(id), value); }
     void set(DoorSet set, DoorId id, bool value) { setBit(m_state.words(set), indexOf(id), value); }
     void clear(FigureSet set);
+    /// DRESS-13: a counter of hindering terrain lies on the square, or no longer.
+    void setRubble(SquareIndex square, bool value);
 
     void push(const Packed& task);
     void pop();
@@ -38,6 +44,8 @@ public:
     void settle(FigureId id) { occupy(id, Occupant(id)); }
     void settle(ChestId id) { occupy(id, Occupant(id)); }
     void settle(TokenId id) { occupy(id, Occupant(id)); }
+    void lift(ArtifactId id) { furnish(id, false); }
+    void settle(ArtifactId id) { furnish(id, true); }
 
 private:
     template <typename T> static T& change(const T& value) { return const_cast<T&>(value); }
@@ -50,6 +58,7 @@ private:
     void occupy(ChestId id, Occupant occupant) { occupy(m_state.chest(id).square, occupant); }
     void occupy(TokenId id, Occupant occupant) { occupy(m_state.token(id).square, occupant); }
     void occupy(SquareIndex square, Occupant occupant);
+    void furnish(ArtifactId id, bool isThere);
 
     const Game& m_game;
     GameState& m_state;

@@ -4,6 +4,7 @@
 #include "engine/play/after_damage.h"
 #include "engine/play/damage.h"
 #include "engine/play/figures.h"
+#include "engine/play/furniture_shots.h"
 #include "engine/play/ranged_combat.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
@@ -67,6 +68,7 @@ int rollToHit(Unfolding& unfolding, const Stroke& stroke, FigureId aimedAt)
 bool settleStroke(Unfolding& unfolding, const Stroke& stroke, std::span<const StrokeTarget> targets,
                   int natural)
 {
+    strikeFurniture(unfolding, stroke, targets, natural); // DRESS-12: one roll for everything
     std::vector<BlowNumbers> numbers;
     for (const StrokeTarget& target : targets) {
         numbers.push_back(blowNumbers(unfolding.position(), stroke, target));

@@ -10,10 +10,12 @@
 #include "engine/play/after_step.h"
 #include "engine/play/agenda.h"
 #include "engine/play/answers.h"
+#include "engine/play/artifact_use.h"
 #include "engine/play/close_combat.h"
 #include "engine/play/damage.h"
 #include "engine/play/ending.h"
 #include "engine/play/experience.h"
+#include "engine/play/furniture.h"
 #include "engine/play/items.h"
 #include "engine/play/levels.h"
 #include "engine/play/lost_treasure.h"
@@ -58,7 +60,9 @@ using Task = std::variant<DeclaredAction,                                       
                           LoseTreasure, ChestPlacing,                            // lost_treasure
                           LootChoice, TheftAftermath, TheftAnswer, DropLoot,     // theft
                           Storing,                                               // store
-                          Levels, LevelChoice                                    // levels
+                          Levels, LevelChoice,                                   // levels
+                          PutDownChoice,                                         // furniture
+                          TokenEffects, ArtifactSpawn, GuestFacing               // artifact_use
                           >;
 
 /// The task on top, which comes next.

@@ -2,6 +2,7 @@
 
 #include "engine/play/abilities/activation_uses.h"
 #include "engine/play/answers.h"
+#include "engine/play/artifacts.h"
 #include "engine/play/figures.h"
 #include "engine/play/items.h"
 #include "engine/play/lost_treasure.h"
@@ -99,6 +100,9 @@ Refusal check(const Position& position, const Steal& action)
         return {"ART-10"};
     if (!isInFrontArc(position, thief, action.target))
         return {"THEFT-02"};
+    // DRESS-08: an all-seeing pillar watches the thief or the target.
+    if (isWatched(position, thief) || isWatched(position, action.target))
+        return {"DRESS-08"};
     bool hasLoot = false;
     forEachLoot(position, action.target, [&](ChestId) { hasLoot = true; });
     if (!hasLoot)

@@ -1,5 +1,6 @@
 #include "engine/play/transfer.h"
 
+#include "engine/play/artifacts.h"
 #include "engine/play/figures.h"
 #include "engine/play/spin.h"
 #include "engine/play/state_writer.h"
@@ -98,6 +99,8 @@ Refusal checkTurn(const Position& position, FigureId figure, int quarters)
         return {"MRK-16"};
     if (isBaseAcross(position, tile))
         return {"BASE-20"};
+    if (isArtifactAcross(position, tile))
+        return {"ART-21"};
     return wouldTurnIntoOwnHero(position, figure, tile, quarters) ? Refusal{"SPAWN-03"} : allowed;
 }
 
@@ -230,6 +233,42 @@ void evolve(StateWriter& state, const TransferLapsed& event)
     figure.marks = std::uint16_t(figure.marks & ~mark::transferring);
 }
 
+namespace {
+
+/// ART-21, DRESS-13: artifacts, counters and items turn with the tile.
+void turnArtifacts(StateWriter& state, TileIndex tile, int quarters)
+{
+    const Position position(state.game(), state.state());
+    const Board& board = position.board();
+    for (std::size_t i = 0; i < state.artifacts().size(); ++i) {
+        ArtifactState& artifact = state.artifact(ArtifactId(i));
+        if (artifact.square == noSquare || board.tileOf(artifact.square) != tile)
+            continue;
+        state.lift(ArtifactId(i));
+        const Size size = state.game().sizeOf(ArtifactId(i), artifact.turned);
+        const SquareIndex far =
+            board.squareAt(board.squareOf(artifact.square) + Offset{size.width - 1, size.height - 1});
+        const Square a = board.squareOf(afterTurn(board, tile, quarters, artifact.square));
+        const Square b = board.squareOf(afterTurn(board, tile, quarters, far));
+        artifact.square = board.squareAt({a.level, std::min(a.x, b.x), std::min(a.y, b.y)});
+        artifact.turned = artifact.turned != (quarters % 2 != 0 && size.width != size.height);
+    }
+    std::vector<SquareIndex> rubble;
+    for (SquareIndex square = 0; square < board.squareCount(); ++square)
+        if (board.tileOf(square) == tile && state.state().squares(SquareSet::Rubble).test(square)) {
+            rubble.push_back(square);
+            state.setRubble(square, false);
+        }
+    for (const SquareIndex square : rubble)
+        state.setRubble(afterTurn(board, tile, quarters, square), true);
+    for (std::size_t i = 0; i < state.artifacts().size(); ++i)
+        state.settle(ArtifactId(i));
+    for (ArtifactTokenState& token : state.artifactTokens())
+        token.square = afterTurn(board, tile, quarters, token.square);
+}
+
+} // namespace
+
 void evolve(StateWriter& state, const TileTurned& event)
 {
     const Game& game = state.game();
@@ -240,6 +279,7 @@ void evolve(StateWriter& state, const TileTurned& event)
         return square != noSquare && board.tileOf(square) == tile;
     };
     const StateSizes sizes = state.state().sizes();
+    turnArtifacts(state, tile, event.quarters);
     const auto forEachOnIt = [&](auto&& visit) {
         for (std::uint32_t i = 0; i < sizes.figures; ++i)
             if (isOnIt(state.figure(FigureId(i)).square))

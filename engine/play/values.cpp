@@ -1,10 +1,16 @@
 #include "engine/play/values.h"
 
+#include "engine/play/artifact_use.h"
+#include "engine/play/artifacts.h"
 #include "engine/play/items.h"
 
 namespace delve::play {
 
 namespace {
+
+constexpr AbilitySet barredByLoad{Ability::Bound,       Ability::Charge,  Ability::Nimble, Ability::Quickness,
+                                  Ability::SneakAttack, Ability::Stealth, Ability::Sweep};
+constexpr AbilitySet barredByPillar{Ability::SneakAttack, Ability::Stealth, Ability::LimitedInvisibility};
 
 /// Abilities by slot, looked up often.
 struct SlotSets
@@ -44,21 +50,35 @@ AbilitySet optionalAbilities(Slot slot)
     return slotSets().optional[std::size_t(slot)];
 }
 
-AbilitySet abilitiesInEffect(const Position& position, FigureId figure)
+AbilitySet heldAbilities(const Position& position, FigureId figure)
 {
     // ABIL-01: those that show in the slot.
-    // TREAS-20: one that a treasure gives replaces the figure's own.
-    AbilitySet abilities = position.click(figure).abilities;
-    if (position.figure(figure).has(mark::equipped))
-        abilities = withItems(position, figure, abilities);
+    // TREAS-20: one that a treasure gives replaces the figure's own; EXO-15: that of an artifact both.
+    return withGifts(position, figure, withItems(position, figure, position.click(figure).abilities));
+}
+
+AbilitySet abilitiesInEffect(const Position& position, FigureId figure)
+{
+    AbilitySet abilities = heldAbilities(position, figure);
     // ABIL-04: without those that are cancelled for this turn.
-    if (const std::uint8_t cancelled = position.figure(figure).cancelled; cancelled != 0)
+    if (const std::uint8_t cancelled = position.figure(figure).cancelled; cancelled != 0) {
+        AbilitySet optional = optionalGifts(position, figure); // EXO-19
         for (unsigned slot = 0; slot < 4; ++slot)
             if ((cancelled >> slot & 1) != 0)
                 abilities.remove(optionalAbilities(Slot(slot)));
+            else
+                optional.remove(abilitiesIn(Slot(slot)));
+        abilities.remove(optional);
+    }
     // SA-DEMORALIZED: it does not use its own optional abilities.
     if (abilities.has(Ability::Demoralized) && position.game().options().demoralizedOnlyMoves)
         abilities.remove(slotSets().everyOptional);
+    // DRESS-20: a load bars these up to the end of the activation.
+    if (position.turn().has(activation::carried) && position.turn().figure == figure)
+        abilities.remove(barredByLoad);
+    // DRESS-07: an all-seeing pillar lets nobody hide on its tile.
+    if (isWatched(position, figure))
+        abilities.remove(barredByPillar);
     return abilities;
 }
 

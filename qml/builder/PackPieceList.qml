@@ -15,6 +15,7 @@ ListView {
 
     /// For Enter in the search field above.
     function pickFirst() {
+        forceLayout();
         (itemAtIndex(0) as PackPieceRow)?.pick();
     }
 

@@ -37,7 +37,7 @@ Item {
         width: parent.width
         height: row.startsSection ? Theme.unit * 3.25 : 0
         visible: row.startsSection
-        heading: row.heading
+        section: row.heading
     }
 
     Rectangle {

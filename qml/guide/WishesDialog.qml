@@ -279,7 +279,7 @@ Dialog {
     footer: DialogButtonBox { // qmllint disable deferred-property-id
         Button {
             text: qsTr("Cancel")
-            DialogButtonBox.buttonRole: DialogButtonBox.RejectRole
+            DialogButtonBox.buttonRole: DialogButtonBox.RejectRole // qmllint disable
         }
 
         PrimaryButton {
@@ -288,7 +288,7 @@ Dialog {
             objectName: "startSearch"
             text: dialog.makesNew ? qsTr("Generate") : qsTr("Complete")
             enabled: wishes.fault === ""
-            DialogButtonBox.buttonRole: DialogButtonBox.AcceptRole
+            DialogButtonBox.buttonRole: DialogButtonBox.AcceptRole // qmllint disable
         }
     }
 }

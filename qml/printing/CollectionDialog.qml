@@ -138,6 +138,7 @@ Dialog {
                 policy: list.contentHeight > list.height ? ScrollBar.AlwaysOn : ScrollBar.AsNeeded
             }
 
+            headings: SectionHeadings {}
             section.property: "group"
             section.labelPositioning: ViewSection.InlineLabels | ViewSection.CurrentLabelAtStart
 

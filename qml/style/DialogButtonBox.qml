@@ -11,7 +11,8 @@ T.DialogButtonBox {
     padding: Theme.unit * 2
     topPadding: 0
     alignment: Qt.AlignRight
-    buttonLayout: T.DialogButtonBox.GnomeLayout // what one came for is the last, at the corner
+    // What one came for is the last, at the corner.
+    buttonLayout: T.DialogButtonBox.GnomeLayout // qmllint disable
     delegate: Button {}
 
     contentItem: ListView {

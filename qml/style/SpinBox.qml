@@ -12,7 +12,7 @@ T.SpinBox {
     rightPadding: Theme.unit + up.implicitIndicatorWidth
 
     validator: IntValidator {
-        locale: control.locale.name
+        locale: control.locale.name // qmllint disable
         bottom: Math.min(control.from, control.to)
         top: Math.max(control.from, control.to)
     }

@@ -17,7 +17,8 @@ import check_setup  # noqa: E402
 ROOT = Path(__file__).resolve().parents[2]
 SAMPLES = ROOT / "resources" / "scenarios"
 PACKS = check_setup.load_packs()
-NAMES = ("standard", "two-hundred", "lone-wolf", "six-tiles", "three-players", "two-levels")
+NAMES = ("standard", "two-hundred", "lone-wolf", "six-tiles", "three-players", "two-levels", "small-bargains",
+         "two-coffers")
 
 
 def sample(name):

@@ -51,6 +51,7 @@ TestCase {
             name = findChild(window.contentItem.parent, "fileNameTextField");
             return name !== null && name.visible;
         });
+        waitForRendering(name, 1000); // the dialog has its size with the first frame
         mouseClick(name);
         keyClick(Qt.Key_A, Qt.ControlModifier);
         for (const letter of file)

@@ -59,7 +59,7 @@ WindowTest {
     function test_aSinglePieceIsCounted() {
         openCollection();
         mouseClick(inDialog("collectionSearch"));
-        for (const letter of "rotunda")
+        for (const letter of "cistern")
             keyClick(letter);
         tryCompare(inDialog("collectionPieces"), "count", 1);
         const before = inDialog("owned 0").value;
@@ -74,7 +74,7 @@ WindowTest {
         tryVerify(() => !dialog.visible);
         const search = find("paletteSearch");
         mouseClick(search);
-        for (const letter of "rotunda")
+        for (const letter of "cistern")
             keyClick(letter);
         tryVerify(() => find("piece tile:starter/cistern") !== null);
         const three = find("piece tile:starter/cistern").stockLeft;

@@ -69,6 +69,25 @@ WindowTest {
         compare(document.modified, false);
     }
 
+    function test_aLimitMayBeNone() {
+        newDocument();
+        const row = find("property roundLimit");
+        const box = findChild(row, "control");
+        compare(box.displayText, "No limit");
+        box.forceActiveFocus();
+        for (let i = 0; i < 3; ++i)
+            keyClick(Qt.Key_Up);
+        compare(box.displayText, "2");
+        for (let i = 0; i < 3; ++i)
+            keyClick(Qt.Key_Down);
+        compare(box.displayText, "No limit");
+        mouseDoubleClickSequence(box, 20, box.height / 2);
+        keyClick(Qt.Key_A, Qt.ControlModifier);
+        keyClick(Qt.Key_7);
+        keyClick(Qt.Key_Return);
+        compare(row.value, "7");
+    }
+
     function test_theSelectedTileIsTurnedInTheInspector() {
         newDocument();
         takePiece("gorge", "tile:starter/gorge");
@@ -192,7 +211,7 @@ WindowTest {
 
     function test_headingsOfThePaletteFollowTheSearch() {
         newDocument();
-        const heading = () => findChild(find("palette"), "heading")?.heading ?? "";
+        const heading = () => findChild(find("palette"), "heading")?.section ?? "";
         takePiece("cistern", "tile:starter/cistern");
         keyClick(Qt.Key_Escape);
         tryVerify(() => heading() === "Chambers", 5000, heading());

@@ -247,6 +247,7 @@ Json gameSchema()
     Json turn;
     addMembers<TurnState>(turn);
     Json properties = header("delvewright-game");
+    properties["version"]["const"] = 2;
     properties["turn"] = described(object(turn), "Whose turn it is, and the activation in it.");
     properties["tasks"] = list(reference("task"), "What is still to be done, the last first.");
     properties["tasks"]["maxItems"] = GameState::mostTasks;
@@ -254,6 +255,10 @@ Json gameSchema()
     properties["figures"] = pieces<FigureState>("Heroes and monsters.");
     properties["chests"] = pieces<ChestState>("The chests.");
     properties["tokens"] = pieces<TokenState>("The wandering tokens.");
+    properties["artifacts"] = pieces<ArtifactState>("The artifacts, in the order in which they were placed.");
+    properties["artifactTokens"] = pieces<ArtifactTokenState>(
+        "The tokens of exotic artifacts; those that nobody has seen are all alike.");
+    properties["rubble"] = list(typeOf<SquareIndex>(true), "The squares on which furniture was destroyed.");
     for (const char* set : {"openDoors", "brokenDoors", "brokenAway", "spinArrivals", "spinOffers",
                             "answering", "feared", "faced", "group", "improved", "venomSpread"})
         properties[set] = list(reference("thing"), std::string("The set ") + set + " of the state.");

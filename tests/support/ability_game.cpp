@@ -10,7 +10,7 @@ namespace {
 /// Two tiles with everything that a board can have.
 const std::vector<std::string> board{
     "+-+-+-+-+-+-+-+-+-+-+", "|a . T . c|f . . x b|", "+ + + + + + + +-+ + +", "|. # . ~ . g x . T .|",
-    "+ + + + + + + + + + +", "|. d . ~ eDh . i . .|", "+ + + + + + + + + + +", "|. : . . . . S . A .|",
+    "+ + + + + + + + + + +", "|. d . ~ eDh . i . .|", "+ + + + + + + + + + +", "|o : . . p . S . r .|",
     "+ + +-+ + + + + + + +", "|j . k . l|. m V . n|", "+-+-+-+-+-+-+-+-+-+-+"};
 
 /// A figure with one ability, or none, on each value, and a dial that turns some of them off.
@@ -39,6 +39,44 @@ Stats anyStats(Random& random)
     if (below(4) == 0)
         stats.tags = {"risen"};
     return stats;
+}
+
+/// EXO-12: tokens with every effect there is, in all colours.
+void addArtifactTokens(DrawnGame& game)
+{
+    game.artifactToken(Colour::Yellow, {effect::Heal{1}});
+    game.artifactToken(Colour::Yellow, {effect::Refresh{}});
+    game.artifactToken(Colour::Yellow, {effect::Move{5}, effect::GainGold{10}});
+    game.artifactToken(Colour::Yellow, {effect::PlaceItem{potion()}});
+    game.artifactToken(Colour::Blue,
+                       {effect::GrantAbility{Ability::Flight}, effect::GrantAbility{Ability::Sweep}});
+    game.artifactToken(Colour::Blue, {effect::GrantItem{sword()}});
+    game.artifactToken(Colour::Blue, {effect::PlaceMageSpawn{2, 30}});
+    ArtifactToken& gamble = game.artifactToken(Colour::Yellow, {effect::LoseGold{5}, effect::Harm{1}});
+    gamble.rows.front().to = 7;
+    gamble.rows.push_back({8, 12, {}, {effect::PlaceHero{DrawnGame::kindOfGuest()}}});
+    game.artifactToken(Colour::Yellow, {effect::Attack{10, 2}, effect::Refresh{}});
+    game.artifactToken(Colour::Red, {effect::Harm{1}, effect::Refresh{}});
+    game.artifactToken(Colour::Red, {effect::GrantItem{potion()}, effect::Heal{2}});
+}
+
+/// Furniture that is in everybody's way, exotic artifacts, a pillar and a Changeling.
+void furnishWithArtifacts(DrawnGame& game, Random& random)
+{
+    game.exotic('o', {2, 1, 0});
+    game.exotic('r', {1, 2, 1});
+    game.artifact('p', ArtifactClass::Table, random.below(2) == 0);
+    game.artifact('i', ArtifactClass::Chair);
+    game.artifact('g', ArtifactClass::Chair);
+    if (random.below(3) == 0)
+        game.artifact('c',
+                      random.below(2) == 0 ? ArtifactClass::AllSeeingPillar : ArtifactClass::AncientPillar);
+    addArtifactTokens(game);
+    game.guest(anyStats(random));
+    Stats changeling = anyStats(random);
+    changeling.range = 6;
+    changeling.frontArc = 90;
+    game.changeling('k', Side::East, changeling);
 }
 
 /// Heroes and monsters with any abilities, doors, chests with traps and items, and tokens.
@@ -74,10 +112,11 @@ void furnish(DrawnGame& game, int players, Random& random)
     chest.treasure[5].trap = true;
     game.chest('e', Side::West);
     game.chest('m', Side::North);
-    game.token('i');
+    game.token('d');
     game.token('n', Colour::Blue);
     game.table(Colour::Yellow, 2, 40);
     game.table(Colour::Blue, 1, 30);
+    furnishWithArtifacts(game, random);
     game.doors({random.below(2) == 0 ? DoorMaterial::Iron : DoorMaterial::Wood});
 }
 

@@ -107,6 +107,57 @@ TokenId DrawnGame::token(char square, Colour colour)
     return TokenId(m_parts.tokens.size() - 1);
 }
 
+ArtifactId DrawnGame::artifact(char square, ArtifactClass artifactClass, bool turned)
+{
+    ArtifactKind& kind = m_artifacts.emplace_back();
+    kind.artifactClass = artifactClass;
+    if (artifactClass == ArtifactClass::Table)
+        kind.footprint = {1, 2};
+    const std::string id = "a" + std::to_string(m_parts.artifacts.size() + 1);
+    kind.id = ContentId("test/" + id);
+    m_parts.artifacts.push_back({id, &kind, m_board.named(square), turned});
+    return ArtifactId(m_parts.artifacts.size() - 1);
+}
+
+ArtifactId DrawnGame::exotic(char square, std::array<int, 3> tokens, Size size)
+{
+    const ArtifactId id = artifact(square, ArtifactClass::Exotic);
+    m_artifacts.back().tokens = tokens;
+    m_artifacts.back().footprint = size;
+    return id;
+}
+
+ArtifactToken& DrawnGame::artifactToken(Colour colour, std::vector<TokenEffect> effects, int copies)
+{
+    ArtifactToken& token = m_artifactTokens.emplace_back();
+    const std::string id = "t" + std::to_string(m_artifactTokens.size());
+    token.id = ContentId("test/" + id);
+    token.colour = colour;
+    token.stock = copies;
+    token.rows.push_back({2, 12, {}, std::move(effects)});
+    for (int i = 0; i < copies; ++i)
+        m_parts.artifactTokens.push_back({id + "-" + std::to_string(i + 1), &token});
+    return token;
+}
+
+FigureId DrawnGame::guest(const Stats& stats)
+{
+    const FigureId figure = add("guest", PlayerId::None, 0, {}, stats);
+    m_parts.figures.back().guest = true;
+    return figure;
+}
+
+ChestId DrawnGame::changeling(char square, Side facing, const Stats& stats)
+{
+    const ChestId id = chest(square, facing);
+    const FigureId figure =
+        add("changeling-" + std::to_string(++m_changelings), PlayerId::None, 0, {}, stats);
+    m_figures.back().changeling = m_chest->trap;
+    m_parts.figures.back().disguised = true;
+    m_parts.chests.back().changeling = figure;
+    return id;
+}
+
 void DrawnGame::table(Colour colour, int count, int points)
 {
     WanderingToken& table = m_tables.emplace_back();
@@ -129,6 +180,11 @@ void DrawnGame::exit(int player, char square, Side side)
 void DrawnGame::start()
 {
     m_parts.plan = m_board.plan();
+    for (const GameParts::ArtifactPiece& piece : m_parts.artifacts) {
+        const Size size = piece.kind->footprint;
+        m_parts.plan.artifacts.push_back({piece.square, piece.turned ? Size{size.height, size.width} : size,
+                                          isPillar(piece.kind->artifactClass)});
+    }
     m_materials.resize(m_parts.plan.doors.size(), DoorMaterial::Wood);
     for (const DoorMaterial material : m_materials)
         m_parts.doors.push_back({"d" + std::to_string(m_parts.doors.size() + 1), material});

@@ -53,6 +53,21 @@ public:
     /// What all chests are made of: no traps and 10 to 60 gold, unless the test changes it.
     Chest& chestKind();
     play::TokenId token(char square, Colour colour = Colour::Yellow);
+    /// An artifact with its north-west square there, named a1, a2 …; tables are 1 x 2 unless turned.
+    play::ArtifactId artifact(char square, ArtifactClass artifactClass, bool turned = false);
+    /// An exotic artifact with so many tokens of each colour under it.
+    play::ArtifactId exotic(char square, std::array<int, 3> tokens, Size size = {1, 1});
+    /// A token of exotic artifacts with one row of effects, named t1-1, t1-2 … for its copies.
+    ArtifactToken& artifactToken(Colour colour, std::vector<TokenEffect> effects, int copies = 1);
+    /// EXO-12: a figure that tokens can bring; `kindOfGuest` is what they call it.
+    play::FigureId guest(const Stats& stats = {});
+    static ContentId kindOfGuest() { return ContentId("test/guest"); }
+    /// A chest that is a Changeling with the traps of all chests, and the Mage Spawn in it.
+    play::ChestId changeling(char square, Side facing = Side::South, const Stats& stats = {});
+    play::FigureId changelingIn(play::ChestId chest) const
+    {
+        return m_game->parts().chests[indexOf(chest)].changeling;
+    }
     /// A face that tokens of a colour can have: the same row for every total.
     void table(Colour colour, int count, int points);
     /// What the doors of the drawing are made of, in their order; wood if not said.
@@ -111,10 +126,13 @@ private:
     std::list<Figure> m_figures;
     std::unique_ptr<Chest> m_chest;
     std::list<WanderingToken> m_tables;
+    std::list<ArtifactKind> m_artifacts;
+    std::list<ArtifactToken> m_artifactTokens;
     std::vector<DoorMaterial> m_materials;
     std::vector<Placing> m_placings;
     int m_heroes = 0;
     int m_monsters = 0;
+    int m_changelings = 0;
     std::unique_ptr<play::Game> m_game;
     play::GameState m_state;
 };

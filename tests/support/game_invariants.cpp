@@ -1,5 +1,8 @@
 #include "tests/support/game_invariants.h"
 
+#include "engine/play/artifact_piles.h"
+#include "engine/play/artifacts.h"
+#include "engine/play/movement.h"
 #include "engine/play/tokens.h"
 #include "engine/play/view.h"
 
@@ -18,6 +21,89 @@ template <typename Kind, typename Id> bool says(const Events& events, Id Kind::*
         const auto* what = std::get_if<Kind>(&event.what);
         return what != nullptr && what->*member == id;
     });
+}
+
+/// EXO-05, EXO-25: every token is in one place, and under the artifacts lie no more than nobody has seen.
+QString tokenFault(const Position& position)
+{
+    const GameState& state = position.state();
+    for (const Colour colour : {Colour::Yellow, Colour::Blue, Colour::Red}) {
+        int waiting = 0;
+        for (const ArtifactState& artifact : state.artifacts())
+            waiting += waitingOf(artifact, colour);
+        if (waiting > unseenOf(position, colour))
+            return QStringLiteral("more tokens lie under artifacts than there are");
+    }
+    const bool isResolving = std::ranges::any_of(state.tasks(), [](const Packed& task) {
+        return std::holds_alternative<TokenEffects>(unpack<Task>(task));
+    });
+    for (std::size_t i = 0; i < state.artifactTokens().size(); ++i) {
+        const ArtifactTokenState& token = state.artifactTokens()[i];
+        const bool isLying = token.place == ArtifactTokenPlace::Lying;
+        const bool isFree = token.place <= ArtifactTokenPlace::Returned;
+        if (isLying != (token.square != noSquare) ||
+            (token.place == ArtifactTokenPlace::Revealed && !isResolving) ||
+            (isFree &&
+             (token.row != -1 || token.figure != FigureId::None || token.owner != PlayerId::None)) ||
+            (token.place == ArtifactTokenPlace::Given && !state.figure(token.figure).has(mark::gifted)))
+            return QStringLiteral("artifact token %1 is in no right place").arg(i);
+    }
+    for (std::size_t i = 0; i < state.figures().size(); ++i) {
+        const bool isGifted = state.figures()[i].has(mark::gifted);
+        const bool hasGift =
+            std::ranges::any_of(state.artifactTokens(), [&](const ArtifactTokenState& token) {
+                return token.place == ArtifactTokenPlace::Given && token.figure == FigureId(i);
+            });
+        // EXO-18: an eliminated figure has none, one that has left keeps them.
+        if (isGifted != hasGift || (isGifted && state.figures()[i].where == Whereabouts::Eliminated))
+            return QStringLiteral("figure %1 has abilities of no token").arg(i);
+    }
+    for (const PlayerState& player : state.players())
+        if (player.gold < 0)
+            return QStringLiteral("negative gold");
+    return {};
+}
+
+/// DRESS: furniture stands on squares of its own, or somebody carries it who moves now.
+QString artifactFault(const Position& position)
+{
+    const GameState& state = position.state();
+    std::vector<bool> covered(state.sizes().squares);
+    for (std::size_t i = 0; i < state.artifacts().size(); ++i) {
+        const ArtifactId id = ArtifactId(i);
+        const ArtifactState& artifact = state.artifacts()[i];
+        const bool isCarried = artifact.place == ArtifactPlace::Carried;
+        if ((artifact.square != noSquare) != (artifact.place == ArtifactPlace::Board) ||
+            isCarried != (artifact.carrier != FigureId::None) ||
+            (isCarried && artifact.carrier != state.turn().figure) ||
+            (artifact.used && !state.turn().isActivation() && state.tasks().empty()))
+            return QStringLiteral("artifact %1 is in no right place").arg(i);
+        bool lies = true;
+        forEachSquareOf(position, id, [&](SquareIndex square) {
+            lies = lies && square != noSquare && !covered[std::size_t(square)] &&
+                   !state.occupant(square).isChest();
+            if (lies && position.game().isFurniture(id))
+                lies = position.board().isPlayable(square);
+            if (lies)
+                covered[std::size_t(square)] = true;
+        });
+        if (!lies)
+            return QStringLiteral("artifact %1 lies wrong").arg(i);
+    }
+    for (SquareIndex square = 0; square < SquareIndex(state.sizes().squares); ++square) {
+        const ArtifactId artifact = artifactOn(position, square);
+        const bool isFurniture = artifact != ArtifactId::None && position.game().isFurniture(artifact);
+        const bool isRubble = state.squares(SquareSet::Rubble).test(square);
+        if (state.squares(SquareSet::Furniture).test(square) != isFurniture || (isFurniture && isRubble) ||
+            state.squares(SquareSet::Hindering).test(square) != (isFurniture || isRubble))
+            return QStringLiteral("square %1 has other furniture").arg(square);
+    }
+    // ART-10: between two activations nobody stands on an artifact.
+    if (!state.turn().isActivation() && state.tasks().empty())
+        for (const FigureState& figure : state.figures())
+            if (figure.isInside() && isNoStop(position, figure.square))
+                return QStringLiteral("somebody stopped on an artifact");
+    return tokenFault(position);
 }
 
 } // namespace
@@ -80,11 +166,18 @@ QString faultOf(const Game& game, const GameState& state)
     }
     if (state.turn().speed < 0)
         return QStringLiteral("negative speed points");
-    return {};
+    return artifactFault(position);
 }
 
 QString ledgerFault(const GameState& before, const GameState& after, const Events& events)
 {
+    std::vector<int> gold(before.players().size());
+    for (const Event& event : events)
+        if (const auto* change = std::get_if<GoldChanged>(&event.what))
+            gold[indexOf(change->player)] += change->amount;
+    for (std::size_t i = 0; i < gold.size(); ++i)
+        if (after.players()[i].gold != before.players()[i].gold + gold[i])
+            return QStringLiteral("gold of player %1 from nowhere").arg(i);
     std::vector<int> gained(before.players().size());
     for (const Event& event : events)
         if (const auto* gain = std::get_if<ExperienceGained>(&event.what))

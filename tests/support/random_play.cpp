@@ -2,6 +2,7 @@
 
 #include "engine/play/event_log.h"
 #include "engine/play/save_game.h"
+#include "engine/play/spawn.h"
 #include "engine/play/state_writer.h"
 #include "tests/support/game_invariants.h"
 #include "tests/support/random_player.h"
@@ -36,6 +37,10 @@ template <std::size_t I = 0> Action anyAction(Random& random, const Game& game, 
                 bound = int(game.sizes().tokens) + 1;
             else if constexpr (std::is_same_v<Value, ChestId>)
                 bound = int(game.sizes().chests) + 1;
+            else if constexpr (std::is_same_v<Value, ArtifactId>)
+                bound = int(game.sizes().artifacts) + 1;
+            else if constexpr (std::is_same_v<Value, ArtifactTokenId>)
+                bound = int(game.sizes().artifactTokens) + 1;
             else if constexpr (std::is_same_v<Value, Side>)
                 bound = 4;
             else if constexpr (std::is_same_v<Value, std::uint32_t>)
@@ -195,8 +200,7 @@ GameState livelyStart(const Game& game, Random& random)
             continue;
         const Board& board = game.board(state);
         const SquareIndex square = SquareIndex(random.below(std::uint32_t(board.squareCount())));
-        if (board.isPlayable(square) && !board.has(square, SquareFlag::NoStop) &&
-            state.occupant(square).isNone())
+        if (isFreeToPut({game, state}, square))
             evolve(game, state, {"CONV-08", FigurePlaced{FigureId(i), square, Direction(random.below(8))}});
     }
     StateWriter writer(game, state);

@@ -90,6 +90,17 @@ constexpr PlayText texts[] = {
     {"store-treasure", "", QT_TRANSLATE_NOOP("Play", "Store {chest}: {contents}")},
     {"finish-storing", "", QT_TRANSLATE_NOOP("Play", "Store nothing more")},
     {"improve-hero", "", QT_TRANSLATE_NOOP("Play", "Let {hero} rise a level")},
+    // artifacts
+    {"pick-up", "", QT_TRANSLATE_NOOP("Play", "Pick up {artifact}")},
+    {"put-down", "", QT_TRANSLATE_NOOP("Play", "Put {artifact} down on {to}")},
+    {"put-down", "turned", QT_TRANSLATE_NOOP("Play", "Put {artifact} down on {to}, turned")},
+    {"shoot-furniture", "", QT_TRANSLATE_NOOP("Play", "Shoot at {artifact} with Flame/Lightning")},
+    {"use-artifact", "", QT_TRANSLATE_NOOP("Play", "Use {artifact}")},
+    {"assign-item", "", QT_TRANSLATE_NOOP("Play", "Give {hero} the use of {item}")},
+    {"assign-item", "yields",
+     QT_TRANSLATE_NOOP("Play", "Give {hero} the use of {item}, but keep the ability of the other treasure")},
+    {"take-item", "", QT_TRANSLATE_NOOP("Play", "Take the item: {item}")},
+    {"shoot-ahead", "", QT_TRANSLATE_NOOP("Play", "Shoot at everybody before it")},
 };
 
 } // namespace

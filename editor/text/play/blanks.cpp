@@ -1,7 +1,9 @@
 #include "editor/text/play/blanks.h"
 
 #include "editor/text/play/play_sentences.h"
+#include "engine/play/artifact_items.h"
 #include "engine/play/treasure.h"
+#include "engine/play/values.h"
 
 #include <QStringList>
 
@@ -83,12 +85,12 @@ void Blanks::addAbility(FigureId figure, Slot slot)
 {
     if (figure == FigureId::None)
         return;
-    const auto& shown = m_position.kind(figure)
-                            .figure()
-                            .dials.front()
-                            .clicks[m_position.figure(figure).clicks.front()]
-                            .ability(slot);
-    add("ability", shown ? m_words.of(*shown) : inWords(slot));
+    const AbilitySet held = heldAbilities(m_position, figure);
+    QStringList names;
+    for (const auto& [ability, name] : enumNames<Ability>)
+        if (slotOf(ability) == slot && held.has(ability))
+            names << m_words.of(ability);
+    add("ability", names.isEmpty() ? inWords(slot) : names.join(QStringLiteral(", ")));
 }
 
 void Blanks::addMore(const AbilityCancelled& event)
@@ -128,6 +130,63 @@ void Blanks::addContents(ChestId chest)
     if (chest != ChestId::None)
         if (const Treasure* treasure = treasureIn(m_position, chest))
             add("contents", m_words.contents(*treasure));
+}
+
+void Blanks::addItem(ArtifactTokenId token)
+{
+    if (token == ArtifactTokenId::None)
+        return;
+    const Item* item = itemOf(m_position, token);
+    add("item", item != nullptr ? m_words.item(*item) : m_words.of(token));
+}
+
+void Blanks::addMore(const ArtifactRowRead& event)
+{
+    if (event.token != ArtifactTokenId::None)
+        add("text", m_words.row(event.token, event.row));
+}
+
+void Blanks::addMore(const AbilityGranted& event)
+{
+    if (event.token == ArtifactTokenId::None)
+        return;
+    const int row = m_position.state().artifactToken(event.token).row;
+    QStringList names;
+    if (row >= 0)
+        for (const TokenEffect& effect : m_position.game().kind(event.token).rows[std::size_t(row)].effects)
+            if (const auto* gift = std::get_if<effect::GrantAbility>(&effect))
+                names << m_words.of(gift->ability);
+    add("abilities", names.join(QStringLiteral(", ")));
+}
+
+void Blanks::addMore(const GoldChanged& event)
+{
+    add("lost", QString::number(-event.amount));
+}
+
+void Blanks::addMore(const ItemAssigned& event)
+{
+    addItem(event.token);
+}
+
+void Blanks::addMore(const ItemGranted& event)
+{
+    addItem(event.token);
+}
+
+void Blanks::addMore(const ItemPlaced& event)
+{
+    addItem(event.token);
+}
+
+void Blanks::addMore(const AssignItem& action)
+{
+    addItem(action.token);
+}
+
+void Blanks::addMore(const TakeItem& action)
+{
+    addItem(action.token);
 }
 
 void Blanks::addMore(const TreasureAssigned& event)

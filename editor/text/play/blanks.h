@@ -72,10 +72,19 @@ private:
     void addMore(const play::AssignTreasure& action);
     void addMore(const play::TakeTreasure& action);
     void addMore(const play::StoreTreasure& action);
+    void addMore(const play::ArtifactRowRead& event);
+    void addMore(const play::AbilityGranted& event);
+    void addMore(const play::GoldChanged& event);
+    void addMore(const play::ItemAssigned& event);
+    void addMore(const play::ItemGranted& event);
+    void addMore(const play::ItemPlaced& event);
+    void addMore(const play::AssignItem& action);
+    void addMore(const play::TakeItem& action);
 
     void addContext();
     void addAbility(play::FigureId figure, Slot slot);
     void addContents(play::ChestId chest);
+    void addItem(play::ArtifactTokenId token);
     /// The things on a way through others, and the square behind the last.
     void addPassage(std::uint32_t path, bool leadsOut);
     void add(std::string_view name, QString word) { m_values.emplace_back(name, std::move(word)); }
@@ -122,6 +131,16 @@ inline std::string variantOf(const play::FigurePlaced& event)
 inline std::string variantOf(const play::TileTurned& event)
 {
     return event.quarters < 0 ? "left" : "";
+}
+
+inline std::string variantOf(const play::FurniturePut& event)
+{
+    return event.to == noSquare ? "gone" : "";
+}
+
+inline std::string variantOf(const play::GoldChanged& event)
+{
+    return event.amount < 0 ? "lost" : "";
 }
 
 inline std::string variantOf(const play::TurnTile& action)

@@ -44,6 +44,16 @@ QString inWords(Slot slot)
     return {};
 }
 
+QString inWords(Colour colour)
+{
+    switch (colour) {
+    case Colour::Yellow: return translated(QT_TRANSLATE_NOOP("Play", "yellow"));
+    case Colour::Blue: return translated(QT_TRANSLATE_NOOP("Play", "blue"));
+    case Colour::Red: return translated(QT_TRANSLATE_NOOP("Play", "red"));
+    }
+    return {};
+}
+
 QString inWords(play::AttackForm form)
 {
     using play::AttackForm;
@@ -102,6 +112,9 @@ QString inWords(play::RollFor what)
     case RollFor::Theft: return translated(QT_TRANSLATE_NOOP("Play", "stealing"));
     case RollFor::StolenChest: return translated(QT_TRANSLATE_NOOP("Play", "which chest is stolen"));
     case RollFor::LostChest: return translated(QT_TRANSLATE_NOOP("Play", "which chest is lost"));
+    case RollFor::ArtifactToken: return translated(QT_TRANSLATE_NOOP("Play", "the token of an artifact"));
+    case RollFor::ArtifactRow: return translated(QT_TRANSLATE_NOOP("Play", "what the token does"));
+    case RollFor::ArtifactAttack: return translated(QT_TRANSLATE_NOOP("Play", "the attack of an artifact"));
     }
     return {};
 }

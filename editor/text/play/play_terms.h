@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/content/chest.h"
 #include "engine/geometry/direction.h"
 #include "engine/play/abilities/activation_uses.h"
 #include "engine/play/lost_treasure.h"
@@ -15,6 +16,7 @@ namespace delve {
 QString inWords(Direction direction);
 QString inWords(Side side);
 QString inWords(Slot slot);
+QString inWords(Colour colour);
 QString inWords(play::AttackForm form);
 QString inWords(play::Blow blow);
 /// What dice are rolled for: "the attack".

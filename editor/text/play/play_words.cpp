@@ -128,6 +128,33 @@ QString PlayWords::of(play::DoorId door) const
     return name.arg(square(place.square), square(place.beyond));
 }
 
+QString PlayWords::of(play::ArtifactId artifact) const
+{
+    if (artifact == play::ArtifactId::None)
+        return {};
+    // Those of one kind are numbered in the order in which they were placed.
+    const auto& pieces = m_game.parts().artifacts;
+    int alike = 0, before = 0;
+    for (std::size_t i = 0; i < pieces.size(); ++i)
+        if (pieces[i].kind == pieces[indexOf(artifact)].kind) {
+            ++alike;
+            before += i < indexOf(artifact);
+        }
+    const QString name = text(m_game.kind(artifact).name);
+    return alike > 1 ? QStringLiteral("%1 %2").arg(name).arg(before + 1) : name;
+}
+
+QString PlayWords::of(play::ArtifactTokenId token) const
+{
+    return token == play::ArtifactTokenId::None ? QString() : text(m_game.kind(token).name);
+}
+
+QString PlayWords::row(play::ArtifactTokenId token, int row) const
+{
+    const auto& rows = m_game.kind(token).rows;
+    return row >= 0 && std::size_t(row) < rows.size() ? text(rows[std::size_t(row)].text) : QString();
+}
+
 QString PlayWords::of(Ability ability) const
 {
     return titleOf(ruleOf(ability));
@@ -178,22 +205,26 @@ QString PlayWords::contents(const Treasure& treasure) const
     QStringList parts;
     if (treasure.gold > 0 || !treasure.item)
         parts << translated(QT_TRANSLATE_NOOP("Play", "%1 gold")).arg(treasure.gold);
-    if (treasure.item) {
-        QStringList powers;
-        const auto add = [&](int bonus, const char* name) {
-            if (bonus != 0)
-                powers << translated(name).arg(withSign(bonus));
-        };
-        add(treasure.item->attackBonus, QT_TRANSLATE_NOOP("Play", "%1 attack"));
-        add(treasure.item->speedBonus, QT_TRANSLATE_NOOP("Play", "%1 speed"));
-        add(treasure.item->defenseBonus, QT_TRANSLATE_NOOP("Play", "%1 defense"));
-        for (const Ability ability : treasure.item->abilities)
-            powers << of(ability);
-        parts << (powers.isEmpty() ? text(treasure.item->name)
-                                   : QStringLiteral("%1 (%2)").arg(text(treasure.item->name),
-                                                                   powers.join(QStringLiteral(", "))));
-    }
+    if (treasure.item)
+        parts << item(*treasure.item);
     return parts.join(QStringLiteral("; "));
+}
+
+QString PlayWords::item(const Item& item) const
+{
+    QStringList powers;
+    const auto add = [&](int bonus, const char* name) {
+        if (bonus != 0)
+            powers << translated(name).arg(withSign(bonus));
+    };
+    add(item.attackBonus, QT_TRANSLATE_NOOP("Play", "%1 attack"));
+    add(item.speedBonus, QT_TRANSLATE_NOOP("Play", "%1 speed"));
+    add(item.defenseBonus, QT_TRANSLATE_NOOP("Play", "%1 defense"));
+    for (const Ability ability : item.abilities)
+        powers << of(ability);
+    return powers.isEmpty()
+               ? text(item.name)
+               : QStringLiteral("%1 (%2)").arg(text(item.name), powers.join(QStringLiteral(", ")));
 }
 
 QString PlayWords::trap(const Trap& trap) const

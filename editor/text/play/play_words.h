@@ -28,6 +28,8 @@ public:
     QString of(play::ChestId chest) const;
     QString of(play::TokenId token) const;
     QString of(play::DoorId door) const;
+    QString of(play::ArtifactId artifact) const;
+    QString of(play::ArtifactTokenId token) const;
     QString of(Ability ability) const;
 
     /// The number that tells a figure from others of its name, 0 where there is no other.
@@ -44,6 +46,10 @@ public:
     Size size() const { return m_size; }
     int levelCount() const { return m_levels; }
 
+    /// What a row of an artifact token says.
+    QString row(play::ArtifactTokenId token, int row) const;
+    /// "Sword (+1 attack)"
+    QString item(const Item& item) const;
     /// "30 gold; Sword: +1 attack"
     QString contents(const Treasure& treasure) const;
     QString trap(const Trap& trap) const;

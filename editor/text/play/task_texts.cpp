@@ -25,6 +25,8 @@ constexpr PlayText texts[] = {
     {"storing", "", QT_TRANSLATE_NOOP("Play", "Which treasures are stored with heroes that have left?")},
     {"level-choice", "", QT_TRANSLATE_NOOP("Play", "Which hero rises a level?")},
     {"venom-choice", "", QT_TRANSLATE_NOOP("Play", "Whose Venom acts next?")},
+    {"put-down-choice", "", QT_TRANSLATE_NOOP("Play", "Where is {artifact} put down?")},
+    {"guest-facing", "", QT_TRANSLATE_NOOP("Play", "Which way does {figure} face?")},
     // What the engine does by itself.
     {"declared-action", "", QT_TRANSLATE_NOOP("Play", "the declared action: {action}")},
     {"close-activation", "", QT_TRANSLATE_NOOP("Play", "the end of the activation")},
@@ -54,6 +56,9 @@ constexpr PlayText texts[] = {
     {"theft-aftermath", "", QT_TRANSLATE_NOOP("Play", "whether {target} strikes back at {thief}")},
     {"drop-loot", "", QT_TRANSLATE_NOOP("Play", "whether {thief} drops {loot}")},
     {"levels", "", QT_TRANSLATE_N_NOOP("Play", "%n level(s) for {player}"), "count"},
+    {"token-effects", "", QT_TRANSLATE_NOOP("Play", "what {token} does to {figure}")},
+    {"artifact-spawn", "", QT_TRANSLATE_N_NOOP("Play", "%n monster(s) for at most {points} points each"),
+     "count"},
 };
 
 } // namespace

@@ -94,6 +94,8 @@ std::uint16_t flagsWith(const Position& position, const ActivateWith& action)
         flags |= activation::freeAttack;
     if (action.use == Use::Quickness)
         flags |= activation::free;
+    if (action.use == Use::DoubleSpeed || action.use == Use::FreeAttack)
+        flags |= activation::boosted; // DRESS-20
     return std::uint16_t(flags);
 }
 

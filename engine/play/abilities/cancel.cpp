@@ -1,5 +1,6 @@
 #include "engine/play/abilities/cancel.h"
 
+#include "engine/play/artifact_use.h"
 #include "engine/play/state_writer.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
@@ -28,9 +29,18 @@ Refusal check(const Position& position, const CancelAbility& action)
         return {"ABIL-04"};
     if ((state.cancelled >> unsigned(action.slot) & 1) != 0)
         return {"ABIL-04"}; // it is off already
-    // ABIL-03: only optional abilities that show can be cancelled.
-    const unsigned shown = position.click(action.figure).optionalSlots;
-    return (shown >> unsigned(action.slot) & 1) != 0 ? allowed : Refusal{"ABIL-03"};
+    // ABIL-03: only optional abilities that show can be cancelled; EXO-19: or that their token calls
+    // optional.
+    if (!state.has(mark::equipped) && !state.has(mark::gifted)) {
+        const unsigned shown = position.click(action.figure).optionalSlots;
+        return (shown >> unsigned(action.slot) & 1) != 0 ? allowed : Refusal{"ABIL-03"};
+    }
+    const AbilitySet held = heldAbilities(position, action.figure);
+    AbilitySet gifts = optionalGifts(position, action.figure);
+    for (const Slot slot : slots)
+        if (slot != action.slot)
+            gifts.remove(abilitiesIn(slot));
+    return held.hasAny(optionalAbilities(action.slot)) || held.hasAny(gifts) ? allowed : Refusal{"ABIL-03"};
 }
 
 void carryOut(Unfolding& unfolding, const CancelAbility& action)

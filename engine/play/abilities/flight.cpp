@@ -44,7 +44,7 @@ public:
     {
         using Ground = Surroundings::Ground;
         m_around.spread(position, [&](SquareIndex from, Direction direction, SquareIndex to) {
-            const int cost = stepCost(position.board(), from, direction, Gait::Fly);
+            const int cost = stepCostOfActive(position, from, direction);
             if (position.board().terrain(to) == Terrain::Blocking || to == m_start)
                 return Surroundings::Entry{Ground::Closed, cost};
             if (!isOnlyCrossed(position, to)) // what lies beside the start is a step, no flight

@@ -187,7 +187,8 @@ Refusal check(const Position& position, const PlaceAt& action)
 
 Refusal check(const Position& position, const FaceTo&)
 {
-    return pending<FacingChoice>(position) ? allowed : Refusal{"DG-07"};
+    const bool isAsked = pending<FacingChoice>(position) || pending<GuestFacing>(position);
+    return isAsked ? allowed : Refusal{"DG-07"};
 }
 
 void carryOut(Unfolding& unfolding, const PlaceAt& action)
@@ -201,6 +202,11 @@ void carryOut(Unfolding& unfolding, const PlaceAt& action)
 
 void carryOut(Unfolding& unfolding, const FaceTo& action)
 {
+    if (const auto guest = pending<GuestFacing>(unfolding.position())) {
+        unfolding.answered();
+        unfolding.emit("EXO-23", FigureTurned{guest->figure, action.facing});
+        return offerSpins(unfolding, std::array{guest->figure});
+    }
     const FacingChoice choice = *pending<FacingChoice>(unfolding.position());
     unfolding.answered();
     unfolding.emit(ruleFor(choice.use), FigureTurned{choice.figure, action.facing});

@@ -23,7 +23,7 @@ private slots:
         QVERIFY(game.isListed(ActivateWith{hero, Use::DoubleSpeed}));
         QCOMPARE(game.verdict(ActivateWith{plain, Use::DoubleSpeed}), QStringLiteral("SA-CHARGE"));
         QCOMPARE(game.play(ActivateWith{hero, Use::DoubleSpeed}),
-                 QStringList({"ACT-13 figure-activated h1 10 0"}));
+                 QStringList({"ACT-13 figure-activated h1 10 2048"}));
     }
 
     void SA_CHARGE_aFreeAttack()
@@ -59,7 +59,7 @@ private slots:
             game.options().chargeBoth = isBoth;
             game.start();
             QCOMPARE(game.play(ActivateWith{hero, Use::DoubleSpeed}),
-                     QStringList(QStringLiteral("ACT-13 figure-activated h1 8 %1").arg(isBoth ? 64 : 0)));
+                     QStringList(QStringLiteral("ACT-13 figure-activated h1 8 %1").arg(2048 + (isBoth ? 64 : 0))));
         }
     }
 

@@ -1,6 +1,10 @@
 #include "engine/play/event_log.h"
 #include "engine/play/save_game.h"
 #include "tests/support/drawn_game.h"
+#include "tests/support/packs.h"
+#include "tests/support/random_play.h"
+#include "tests/support/saved_games.h"
+#include "tests/support/setup_cases.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
@@ -73,6 +77,46 @@ private slots:
         QVERIFY(errorOf(game, text, "\"level\": 0", "\"levels\": 0").contains("level"));
         QVERIFY(errorOf(game, text, "delvewright-game", "something").contains("format"));
         QCOMPARE(errorOf(game, text, "x-y-z", ""), QStringLiteral("no error"));
+    }
+
+    void artifactsThatCannotBeAreRefused()
+    {
+        DrawnGame game({"+-+-+-+-+", "|a b c d|", "+-+-+-+-+"});
+        game.hero(0, 'a', Direction::East);
+        game.artifact('c', ArtifactClass::Chair);
+        game.exotic('d', {1, 0, 0});
+        game.artifactToken(Colour::Yellow, {effect::Heal{1}});
+        game.start();
+        const QString text = QString::fromStdString(writeState(game.game(), game.state()));
+        QCOMPARE(errorOf(game, text, "x-y-z", ""), QStringLiteral("no error"));
+        QVERIFY(errorOf(game, text, "\"place\": \"board\", \"turned\"", "\"place\": \"carried\", \"turned\"")
+                    .contains("impossible")); // nobody carries it
+        QVERIFY(errorOf(game, text, "\"waiting\": 1", "\"waiting\": 2").contains("impossible"));
+        QVERIFY(
+            errorOf(game, text, "\"queue\": [1, 0]", "\"queue\": [3, 0]").contains("impossible")); // no red
+        QVERIFY(errorOf(game, text, "\"place\": \"unseen\"", "\"place\": \"lying\"").contains("impossible"));
+        QVERIFY(errorOf(game, text, "\"rubble\": []", "\"rubble\": [[0, 9, 9]]").contains("square"));
+        QVERIFY(errorOf(game, text, "\"version\": 2", "\"version\": 3").contains("newer"));
+    }
+
+    void statesOfVersionOneCanStillBeRead()
+    {
+        // Written before artifacts were a part of the state, and when Changelings had the names of chests.
+        for (const char* name : {"two-hundred", "lone-wolf"}) {
+            const Game game = *makeGame(sample(name), shippedContent());
+            const auto state =
+                parseState(game, savedText(QStringLiteral("version-1-%1.game.json").arg(name)));
+            QVERIFY2(state, state ? "" : inEnglish(state.error()).c_str());
+            QCOMPARE(faultOf(game, *state), QString());
+            // What the file says nothing of is as at the start.
+            const GameState start = startGame(game);
+            QVERIFY(std::ranges::equal(state->artifacts(), start.artifacts()));
+            QVERIFY(std::ranges::equal(state->artifactTokens(), start.artifactTokens()));
+            QVERIFY(!std::ranges::equal(state->figures(), start.figures()));
+            // Saved again it is of this version.
+            const auto again = parseState(game, writeState(game, *state));
+            QVERIFY(again && *again == *state);
+        }
     }
 
     void eventsAndActionsAsJson()
