@@ -7873,6 +7873,33 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>SaveFileDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Replace the file?</source>
+        <translation>Sostituire il file?</translation>
+    </message>
+    <message>
+        <source>“%1” is already there. Saving replaces what it contains.</source>
+        <translation>“%1” esiste già. Salvando se ne sostituisce il contenuto.</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Sostituisci</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Other Name…</source>
+        <translation>Altro nome…</translation>
+    </message>
+</context>
+<context>
     <name>Scenario</name>
     <message>
         <source>Player %1</source>

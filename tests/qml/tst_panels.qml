@@ -211,7 +211,7 @@ WindowTest {
 
     function test_headingsOfThePaletteFollowTheSearch() {
         newDocument();
-        const heading = () => findChild(find("palette"), "heading")?.heading ?? "";
+        const heading = () => findChild(find("palette"), "heading")?.section ?? "";
         takePiece("cistern", "tile:starter/cistern");
         keyClick(Qt.Key_Escape);
         tryVerify(() => heading() === "Chambers", 5000, heading());
