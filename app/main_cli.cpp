@@ -54,6 +54,8 @@ int main(int argc, char* argv[])
     delve::addCollectionCommand(app, program);
     delve::addPlayCommand(app, program);
     delve::addReplayCommand(app, program);
+    delve::addPlaytestCommand(app, program);
+    delve::addMergeCommand(app, program);
 
     try {
         app.parse(argc, argv);

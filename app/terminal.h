@@ -13,6 +13,7 @@ public:
     explicit Terminal(std::FILE* stream);
 
     void line(const QString& text = {}) const;
+    int width() const { return m_width; }
     /// Long text broken at words to the width of the terminal, every line indented.
     void paragraph(const QString& text, int indent = 0) const;
 

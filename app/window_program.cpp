@@ -10,6 +10,7 @@
 #include <QtQml/QQmlExtensionPlugin>
 
 Q_IMPORT_QML_PLUGIN(DelvewrightPlugin)
+Q_IMPORT_QML_PLUGIN(DelvewrightStylePlugin)
 
 namespace delve {
 
@@ -20,7 +21,8 @@ WindowProgram::WindowProgram()
     QGuiApplication::setOrganizationName(QStringLiteral("Delvewright"));
     installTranslations(AppSettings().language());
     startLog();
-    QQuickStyle::setStyle(QStringLiteral("Fusion"));
+    QQuickStyle::setFallbackStyle(QStringLiteral("Fusion"));
+    QQuickStyle::setStyle(QStringLiteral("DelvewrightStyle"));
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
 }
 

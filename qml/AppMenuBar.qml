@@ -42,17 +42,9 @@ MenuBar {
     AppMenu {
         title: qsTr("&File")
 
-        AppMenuItem {
-            action: bar.actions.of("file.new")
-        }
-        AppMenuItem {
-            action: bar.actions.of("file.newFromTemplate")
-        }
-        AppMenuItem {
-            action: bar.actions.of("guide.generate")
-        }
-        AppMenuItem {
-            action: bar.actions.of("file.open")
+        CommandItems {
+            actions: bar.actions
+            commands: ["file.new", "file.newFromTemplate", "guide.generate", "file.open"]
         }
         AppMenu {
             id: recent
@@ -81,88 +73,48 @@ MenuBar {
             }
         }
         MenuSeparator {}
-        AppMenuItem {
-            action: bar.actions.of("file.save")
-        }
-        AppMenuItem {
-            action: bar.actions.of("file.saveAs")
-        }
-        AppMenuItem {
-            action: bar.actions.of("file.close")
+        CommandItems {
+            actions: bar.actions
+            commands: ["file.save", "file.saveAs", "file.close"]
         }
         MenuSeparator {}
-        AppMenuItem {
-            action: bar.actions.of("file.print")
-        }
-        AppMenuItem {
-            action: bar.actions.of("file.export")
-        }
-        AppMenuItem {
-            action: bar.actions.of("file.collection")
+        CommandItems {
+            actions: bar.actions
+            commands: ["file.print", "file.export", "file.collection"]
         }
         MenuSeparator {}
-        AppMenuItem {
-            action: bar.actions.of("file.settings")
-        }
-        AppMenuItem {
-            action: bar.actions.of("file.quit")
+        CommandItems {
+            actions: bar.actions
+            commands: ["file.settings", "file.quit"]
         }
     }
 
     AppMenu {
         title: qsTr("&Edit")
 
-        AppMenuItem {
-            action: bar.actions.of("edit.undo")
-        }
-        AppMenuItem {
-            action: bar.actions.of("edit.redo")
+        CommandItems {
+            actions: bar.actions
+            commands: ["edit.undo", "edit.redo"]
         }
         MenuSeparator {}
-        AppMenuItem {
-            action: bar.actions.of("edit.cut")
-        }
-        AppMenuItem {
-            action: bar.actions.of("edit.copy")
-        }
-        AppMenuItem {
-            action: bar.actions.of("edit.paste")
-        }
-        AppMenuItem {
-            action: bar.actions.of("edit.duplicate")
-        }
-        AppMenuItem {
-            action: bar.actions.of("edit.delete")
-        }
-        AppMenuItem {
-            action: bar.actions.of("edit.selectAll")
+        CommandItems {
+            actions: bar.actions
+            commands: ["edit.cut", "edit.copy", "edit.paste", "edit.duplicate", "edit.delete", "edit.selectAll"]
         }
         MenuSeparator {}
-        AppMenuItem {
-            action: bar.actions.of("edit.turn")
-        }
-        AppMenuItem {
-            action: bar.actions.of("edit.turnBack")
-        }
-        AppMenuItem {
-            action: bar.actions.of("edit.flip")
+        CommandItems {
+            actions: bar.actions
+            commands: ["edit.turn", "edit.turnBack", "edit.flip"]
         }
         MenuSeparator {}
-        AppMenuItem {
-            action: bar.actions.of("edit.find")
-        }
-        AppMenuItem {
-            action: bar.actions.of("edit.findNext")
-        }
-        AppMenuItem {
-            action: bar.actions.of("edit.findPrevious")
+        CommandItems {
+            actions: bar.actions
+            commands: ["edit.find", "edit.findNext", "edit.findPrevious"]
         }
         MenuSeparator {}
-        AppMenuItem {
-            action: bar.actions.of("edit.note")
-        }
-        AppMenuItem {
-            action: bar.actions.of("edit.addLevel")
+        CommandItems {
+            actions: bar.actions
+            commands: ["edit.note", "edit.addLevel"]
         }
     }
 
@@ -171,17 +123,9 @@ MenuBar {
 
         title: qsTr("&View")
 
-        AppMenuItem {
-            action: bar.actions.of("view.zoomIn")
-        }
-        AppMenuItem {
-            action: bar.actions.of("view.zoomOut")
-        }
-        AppMenuItem {
-            action: bar.actions.of("view.natural")
-        }
-        AppMenuItem {
-            action: bar.actions.of("view.fit")
+        CommandItems {
+            actions: bar.actions
+            commands: ["view.zoomIn", "view.zoomOut", "view.natural", "view.fit"]
         }
         MenuSeparator {}
         AppMenu {
@@ -241,43 +185,32 @@ MenuBar {
             }
         }
         MenuSeparator {}
-        AppMenuItem {
-            action: bar.actions.of("view.partner")
-        }
-        AppMenuItem {
-            action: bar.actions.of("view.nextTab")
-        }
-        AppMenuItem {
-            action: bar.actions.of("view.nextPanel")
+        CommandItems {
+            actions: bar.actions
+            commands: ["view.partner", "view.nextTab", "view.nextPanel"]
         }
     }
 
     AppMenu {
         title: qsTr("&Tools")
 
-        AppMenuItem {
-            action: bar.actions.of("tool.select")
-        }
-        AppMenuItem {
-            action: bar.actions.of("tool.pan")
-        }
-        AppMenuItem {
-            action: bar.actions.of("tool.measure")
+        CommandItems {
+            actions: bar.actions
+            commands: ["tool.select", "tool.pan", "tool.measure"]
         }
         MenuSeparator {}
-        AppMenuItem {
-            action: bar.actions.of("guide.show")
-        }
-        AppMenuItem {
-            action: bar.actions.of("guide.complete")
+        CommandItems {
+            actions: bar.actions
+            commands: ["guide.show", "guide.complete"]
         }
     }
 
     AppMenu {
         title: qsTr("&Builder")
 
-        AppMenuItem {
-            action: bar.actions.of("builder.open")
+        CommandItems {
+            actions: bar.actions
+            commands: ["builder.open"]
         }
         MenuSeparator {}
         CommandMenu {
@@ -285,50 +218,23 @@ MenuBar {
             actions: bar.actions
             commands: ["builder.newChamber", "builder.newHallway", "builder.newHero", "builder.newMageSpawn", "builder.newWarrior", "builder.newChest", "builder.newWanderingToken", "builder.newArtifact", "builder.newArtifactToken"]
         }
-        AppMenuItem {
-            action: bar.actions.of("builder.copyPiece")
-        }
-        AppMenuItem {
-            action: bar.actions.of("builder.duplicatePiece")
-        }
-        AppMenuItem {
-            action: bar.actions.of("builder.deletePiece")
-        }
-        AppMenuItem {
-            action: bar.actions.of("builder.use")
+        CommandItems {
+            actions: bar.actions
+            commands: ["builder.copyPiece", "builder.duplicatePiece", "builder.deletePiece", "builder.use"]
         }
         MenuSeparator {}
-        AppMenuItem {
-            action: bar.actions.of("builder.newPack")
-        }
-        AppMenuItem {
-            action: bar.actions.of("builder.duplicatePack")
-        }
-        AppMenuItem {
-            action: bar.actions.of("builder.importPack")
-        }
-        AppMenuItem {
-            action: bar.actions.of("builder.exportPack")
-        }
-        AppMenuItem {
-            action: bar.actions.of("builder.deletePack")
+        CommandItems {
+            actions: bar.actions
+            commands: ["builder.newPack", "builder.duplicatePack", "builder.importPack", "builder.exportPack", "builder.deletePack"]
         }
     }
 
     AppMenu {
         title: qsTr("&Help")
 
-        AppMenuItem {
-            action: bar.actions.of("help.contents")
-        }
-        AppMenuItem {
-            action: bar.actions.of("help.tour")
-        }
-        AppMenuItem {
-            action: bar.actions.of("help.search")
-        }
-        AppMenuItem {
-            action: bar.actions.of("help.about")
+        CommandItems {
+            actions: bar.actions
+            commands: ["help.contents", "help.tour", "help.search", "help.about"]
         }
     }
 }

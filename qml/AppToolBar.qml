@@ -9,7 +9,10 @@ ToolBar {
     id: bar
 
     required property AppActions actions
+    /// Words beside the signs, as long as there is room.
+    readonly property bool roomy: width > Theme.unit * 120
 
+    objectName: "toolBar"
     padding: Theme.unit / 2
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Tools")
@@ -35,14 +38,20 @@ ToolBar {
 
     RowLayout {
         anchors.fill: parent
-        spacing: 2
+        spacing: bar.roomy ? 2 : 0
 
         AppToolButton {
             command: bar.actions.of("file.new")
-            labelled: true
+            labelled: bar.roomy
+        }
+        AppToolButton {
+            command: bar.actions.of("file.open")
         }
         AppToolButton {
             command: bar.actions.of("file.save")
+        }
+        AppToolButton {
+            command: bar.actions.of("file.print")
         }
         Separator {}
         AppToolButton {
@@ -54,15 +63,15 @@ ToolBar {
         Separator {}
         AppToolButton {
             command: bar.actions.of("tool.select")
-            labelled: true
+            labelled: bar.roomy
         }
         AppToolButton {
             command: bar.actions.of("tool.pan")
-            labelled: true
+            labelled: bar.roomy
         }
         AppToolButton {
             command: bar.actions.of("tool.measure")
-            labelled: true
+            labelled: bar.roomy
         }
         Separator {}
         AppToolButton {
@@ -89,7 +98,7 @@ ToolBar {
         }
         AppToolButton {
             command: bar.actions.of("help.search")
-            labelled: true
+            labelled: bar.roomy
         }
     }
 }

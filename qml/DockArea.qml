@@ -13,6 +13,14 @@ FocusScope {
     required property string area
     readonly property var shownPanels: panels.shown(area)
     property int currentIndex: 0
+    readonly property real tabSpacing: Theme.unit * 1.5
+    /// Where there is no room for all their names, the tabs behind are signs.
+    readonly property bool crowded: shownPanels.reduce((sum, panel) => sum + nameWidth(panel.title) + tabSpacing, Theme.unit * 4) > width
+
+    /// The height stands for the font, which a function cannot be bound to.
+    function nameWidth(title) {
+        return letters.height > 0 ? Math.ceil(letters.advanceWidth(title)) + 2 : 0;
+    }
 
     visible: shownPanels.length > 0
     objectName: area + "Dock"
@@ -32,6 +40,12 @@ FocusScope {
         }
     }
 
+    FontMetrics {
+        id: letters
+
+        font.pixelSize: Theme.fontSize
+    }
+
     Rectangle {
         anchors.fill: parent
         color: Theme.window
@@ -41,74 +55,93 @@ FocusScope {
         anchors.fill: parent
         spacing: 0
 
-        RowLayout {
+        // No layout: tabs change their widths while the window lays itself out, and one of Qt 6.4 misses that.
+        Item {
             Layout.fillWidth: true
-            Layout.leftMargin: Theme.unit
-            spacing: Theme.unit * 1.5
+            implicitHeight: Theme.unit * 4
 
-            Repeater {
-                model: dock.shownPanels
+            Row {
+                x: Theme.unit
+                spacing: dock.crowded ? Theme.unit : dock.tabSpacing
 
-                AbstractButton {
-                    id: tab
+                Repeater {
+                    model: dock.shownPanels
 
-                    required property PanelInfo modelData
-                    required property int index
-                    readonly property bool current: dock.currentIndex === index
+                    AbstractButton {
+                        id: tab
 
-                    objectName: modelData.name + "Tab"
-                    implicitHeight: Theme.unit * 4
-                    implicitWidth: implicitContentWidth
-                    // Where there is little room the others give way to the one that is shown.
-                    Layout.fillWidth: true
-                    Layout.maximumWidth: Math.ceil(implicitWidth)
-                    Layout.minimumWidth: Math.min(implicitWidth, current ? implicitWidth : Theme.unit * 4)
-                    onClicked: dock.currentIndex = index
-                    Accessible.role: Accessible.PageTab
-                    Accessible.name: modelData.title
-                    ToolTip.visible: hovered && width < implicitWidth
-                    ToolTip.delay: 600
-                    ToolTip.text: modelData.title
+                        required property PanelInfo modelData
+                        required property int index
+                        readonly property bool current: dock.currentIndex === index
+                        readonly property bool asSign: dock.crowded && !current
 
-                    contentItem: Text {
-                        text: tab.modelData.title
-                        elide: Text.ElideRight
-                        font.pixelSize: Theme.fontSize
-                        font.bold: tab.current
-                        color: tab.current ? Theme.text : Theme.quietText
-                        verticalAlignment: Text.AlignVCenter
-                    }
+                        objectName: modelData.name + "Tab"
+                        implicitHeight: Theme.unit * 4
+                        implicitWidth: asSign ? Theme.unit * 2.5 : Math.ceil(label.implicitWidth)
+                        onClicked: dock.currentIndex = index
+                        Accessible.role: Accessible.PageTab
+                        Accessible.name: modelData.title
+                        ToolTip.visible: hovered && asSign
+                        ToolTip.delay: 600
+                        ToolTip.text: modelData.title
 
-                    background: Item {
-                        Rectangle {
-                            anchors.bottom: parent.bottom
-                            width: parent.width
-                            height: 2
-                            color: tab.visualFocus ? Theme.text : Theme.accent
-                            visible: tab.visualFocus || (tab.current && dock.shownPanels.length > 1)
+                        contentItem: Item { // qmllint disable deferred-property-id
+                            AppIcon {
+                                anchors.centerIn: parent
+                                visible: tab.asSign
+                                source: "qrc:/qt/qml/Delvewright/icons/" + tab.modelData.drawing + ".svg"
+                                color: tab.hovered ? Theme.text : Theme.quietText
+                            }
+
+                            Text {
+                                id: label
+
+                                anchors.fill: parent
+                                visible: !tab.asSign
+                                text: tab.modelData.title
+                                font.pixelSize: Theme.fontSize
+                                color: tab.current || tab.hovered ? Theme.text : Theme.quietText
+                                verticalAlignment: Text.AlignVCenter
+                                horizontalAlignment: Text.AlignHCenter
+                            }
+                        }
+
+                        background: Item {
+                            Rectangle {
+                                anchors.bottom: parent.bottom
+                                width: parent.width
+                                height: 2
+                                color: tab.visualFocus ? Theme.text : Theme.accent
+                                visible: tab.visualFocus || (tab.current && dock.shownPanels.length > 1)
+                            }
                         }
                     }
                 }
-            }
-
-            Item {
-                Layout.fillWidth: true
             }
 
             ToolButton {
                 id: closeButton
 
                 objectName: "hidePanel"
+                anchors.right: parent.right
+                anchors.rightMargin: Theme.unit / 2
+                anchors.verticalCenter: parent.verticalCenter
                 implicitWidth: Theme.unit * 3.5
                 implicitHeight: Theme.unit * 3.5
-                text: "✕"
-                flat: true
-                font.pixelSize: Theme.smallFontSize
                 Accessible.name: qsTr("Hide this panel")
                 ToolTip.visible: hovered
                 ToolTip.delay: 600
                 ToolTip.text: qsTr("Hide this panel")
                 onClicked: dock.shownPanels[dock.currentIndex].shown = false
+
+                contentItem: Item {
+                    AppIcon {
+                        anchors.centerIn: parent
+                        size: Theme.unit * 2
+                        source: "qrc:/qt/qml/Delvewright/icons/close.svg"
+                        color: closeButton.hovered ? Theme.text : Theme.quietText
+                    }
+                }
 
                 background: Rectangle {
                     color: closeButton.hovered ? Theme.hovered : "transparent"
@@ -118,9 +151,16 @@ FocusScope {
             }
         }
 
+        Rectangle {
+            Layout.fillWidth: true
+            Layout.preferredHeight: 1
+            color: Theme.border
+        }
+
         StackLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
+            Layout.topMargin: Theme.unit
             currentIndex: dock.currentIndex
 
             Repeater {

@@ -15,6 +15,9 @@ FocusScope {
     readonly property alias findBar: findBar
     readonly property alias noteEditor: noteEditor
     readonly property real rulerSize: Theme.unit * 2.5
+    readonly property DocumentViewModel document: workspace.current
+    /// Nothing lies here and nothing is on its way.
+    readonly property bool offersWays: document !== null && !document.readOnly && document.tileCount === 0 && !document.proposals.active && canvas.carriedPiece === ""
 
     Rectangle {
         width: view.rulerSize
@@ -23,7 +26,6 @@ FocusScope {
     }
 
     component Ruler: CanvasRuler {
-        canvas: canvas
         ground: Theme.window
         line: Theme.border
         text: Theme.quietText
@@ -32,12 +34,16 @@ FocusScope {
     }
 
     Ruler {
+        objectName: "rulerAcross"
+        canvas: view.canvas
         x: view.rulerSize
         width: parent.width - x
         height: view.rulerSize
     }
 
     Ruler {
+        objectName: "rulerDown"
+        canvas: view.canvas
         y: view.rulerSize
         width: view.rulerSize
         height: parent.height - y
@@ -94,6 +100,13 @@ FocusScope {
         color: "transparent"
         border.color: Theme.accent
         border.width: 1
+    }
+
+    EmptyMap {
+        objectName: "emptyMap"
+        anchors.centerIn: canvas
+        visible: view.offersWays && canvas.width > implicitWidth && canvas.height > implicitHeight * 1.5
+        actions: view.actions
     }
 
     FindBar {

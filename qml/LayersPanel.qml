@@ -53,20 +53,23 @@ FocusScope {
                 anchors.verticalCenter: parent.verticalCenter
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.unit
-                implicitHeight: Theme.unit * 3
+                implicitWidth: Theme.unit * 3.5
+                implicitHeight: Theme.unit * 3.5
                 checkable: true
                 checked: row.locked
-                text: row.locked ? qsTr("Locked") : qsTr("Lock")
-                font.pixelSize: Theme.smallFontSize
                 onToggled: panel.editor.layers.setLocked(row.index, checked)
                 Accessible.name: qsTr("Lock %1").arg(row.name)
+                ToolTip.visible: hovered
+                ToolTip.delay: 600
+                ToolTip.text: row.locked ? qsTr("%1 cannot be selected. Click to unlock.").arg(row.name) : Accessible.name
 
-                contentItem: Text {
-                    text: lockBox.text
-                    font: lockBox.font
-                    color: row.locked ? Theme.accent : Theme.quietText
-                    horizontalAlignment: Text.AlignHCenter
-                    verticalAlignment: Text.AlignVCenter
+                contentItem: Item {
+                    AppIcon {
+                        anchors.centerIn: parent
+                        size: Theme.unit * 2.25
+                        source: "qrc:/qt/qml/Delvewright/icons/" + (row.locked ? "lock" : "unlock") + ".svg"
+                        color: row.locked ? Theme.accent : Theme.quietText
+                    }
                 }
 
                 background: Rectangle {

@@ -239,6 +239,10 @@ AppWindow {
             window.mayClose = true;
             window.close();
         }
+        onPackRecoveryChosen: file => {
+            if (packs.recover(file))
+                editor.builderShown = true;
+        }
     }
 
     OutputDialogs {

@@ -24,38 +24,64 @@ FocusScope {
         anchors.fill: parent
         spacing: Theme.unit / 2
 
-        TextField {
-            id: search
-
-            objectName: "paletteSearch"
+        RowLayout {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.unit
             Layout.rightMargin: Theme.unit
-            focus: true
-            placeholderText: qsTr("Search pieces")
-            selectByMouse: true
-            font.pixelSize: Theme.fontSize
-            Accessible.name: placeholderText
-            Keys.onDownPressed: list.forceActiveFocus()
-            Keys.onEscapePressed: event => {
-                event.accepted = text !== "";
-                clear();
+            spacing: Theme.unit / 2
+
+            TextField {
+                id: search
+
+                objectName: "paletteSearch"
+                Layout.fillWidth: true
+                Layout.minimumWidth: Theme.unit * 8
+                focus: true
+                placeholderText: qsTr("Search pieces")
+                selectByMouse: true
+                font.pixelSize: Theme.fontSize
+                Accessible.name: placeholderText
+                Keys.onDownPressed: list.forceActiveFocus()
+                Keys.onReturnPressed: list.takeFirst()
+                Keys.onEnterPressed: list.takeFirst()
+                Keys.onEscapePressed: event => {
+                    event.accepted = text !== "";
+                    clear();
+                }
+            }
+
+            ComboBox {
+                objectName: "paletteFilter"
+                Layout.fillWidth: true
+                Layout.preferredWidth: Theme.unit * 13
+                Layout.minimumWidth: Theme.unit * 8
+                model: pieces.filterNames
+                currentIndex: pieces.filter
+                font.pixelSize: Theme.fontSize
+                Accessible.name: qsTr("Which pieces are shown")
+                onActivated: index => pieces.filter = index
             }
         }
 
-        Label {
+        EmptyNote {
             Layout.fillWidth: true
-            Layout.margins: Theme.unit * 1.5
+            Layout.fillHeight: true
             visible: pieces.count === 0
+            drawing: "search"
             text: qsTr("Nothing is called “%1”.").arg(search.text)
-            wrapMode: Text.Wrap
-            color: Theme.quietText
         }
 
         SectionedList {
             id: list
 
+            /// Enter in the search takes what it found.
+            function takeFirst() {
+                forceLayout();
+                (itemAtIndex(0) as PieceRow)?.take();
+            }
+
             objectName: "palette"
+            visible: count > 0
             Layout.fillWidth: true
             Layout.fillHeight: true
             model: pieces
@@ -70,6 +96,7 @@ FocusScope {
                 policy: list.contentHeight > list.height ? ScrollBar.AlwaysOn : ScrollBar.AsNeeded
             }
 
+            headings: SectionHeadings {}
             section.property: "group"
             section.labelPositioning: ViewSection.InlineLabels | ViewSection.CurrentLabelAtStart
 

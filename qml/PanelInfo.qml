@@ -6,6 +6,8 @@ QtObject {
     id: info
 
     required property string name
+    /// Its sign where there is no room for its title: "tile" for resources/icons/tile.svg.
+    required property string drawing
     required property string title
     /// "left", "right" or "bottom"
     required property string area

@@ -20,6 +20,7 @@ PanelRegistry {
 
     PanelInfo {
         name: "palette"
+        drawing: "tile"
         title: qsTr("Palette")
         area: "left"
         source: "PalettePanel.qml"
@@ -27,6 +28,7 @@ PanelRegistry {
 
     PanelInfo {
         name: "inspector"
+        drawing: "inspector"
         title: qsTr("Inspector")
         area: "right"
         source: "InspectorPanel.qml"
@@ -34,6 +36,7 @@ PanelRegistry {
 
     PanelInfo {
         name: "players"
+        drawing: "figure"
         title: qsTr("Players")
         area: "right"
         source: "PlayersPanel.qml"
@@ -41,6 +44,7 @@ PanelRegistry {
 
     PanelInfo {
         name: "guide"
+        drawing: "guide"
         title: qsTr("Guide")
         area: "right"
         source: "guide/GuidePanel.qml"
@@ -48,6 +52,7 @@ PanelRegistry {
 
     PanelInfo {
         name: "outline"
+        drawing: "outline"
         title: qsTr("Outline")
         area: "left"
         source: "OutlinePanel.qml"
@@ -55,6 +60,7 @@ PanelRegistry {
 
     PanelInfo {
         name: "history"
+        drawing: "history"
         title: qsTr("History")
         area: "left"
         source: "HistoryPanel.qml"
@@ -62,6 +68,7 @@ PanelRegistry {
 
     PanelInfo {
         name: "layers"
+        drawing: "layers"
         title: qsTr("Layers")
         area: "left"
         source: "LayersPanel.qml"
@@ -69,6 +76,7 @@ PanelRegistry {
 
     PanelInfo {
         name: "problems"
+        drawing: "warning"
         title: qsTr("Problems")
         area: "bottom"
         source: "ProblemsPanel.qml"
@@ -76,6 +84,7 @@ PanelRegistry {
 
     PanelInfo {
         name: "reference"
+        drawing: "rules"
         title: qsTr("Rules")
         area: "bottom"
         source: "ReferencePanel.qml"

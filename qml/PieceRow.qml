@@ -15,6 +15,8 @@ Item {
     required property bool twoSided
     property bool current: false
     property point lastPoint
+    /// Where there is little room its name matters more than its other side.
+    readonly property bool showsBack: twoSided && width > Theme.unit * 28
     readonly property bool carried: editor.canvas.carriedPiece === piece
 
     signal taken
@@ -60,9 +62,9 @@ Item {
 
         x: front.x + front.width + Theme.unit / 2
         anchors.verticalCenter: parent.verticalCenter
-        width: row.twoSided ? front.width : 0
+        width: row.showsBack ? front.width : 0
         height: front.height
-        visible: row.twoSided
+        visible: row.showsBack
         library: row.editor.library
         piece: row.piece
         flipped: true

@@ -74,7 +74,7 @@ Rectangle {
             PanelButton {
                 objectName: "moveUp"
                 flat: true
-                text: "▲"
+                icon.source: "qrc:/qt/qml/Delvewright/icons/chevron-up.svg"
                 enabled: card.index > 0
                 Accessible.name: qsTr("Move %1 up in the turn order").arg(card.name)
                 onClicked: card.players.movePlayer(card.index, -1)
@@ -82,7 +82,7 @@ Rectangle {
             PanelButton {
                 objectName: "moveDown"
                 flat: true
-                text: "▼"
+                icon.source: "qrc:/qt/qml/Delvewright/icons/chevron-down.svg"
                 enabled: card.index + 1 < card.count
                 Accessible.name: qsTr("Move %1 down in the turn order").arg(card.name)
                 onClicked: card.players.movePlayer(card.index, 1)

@@ -43,41 +43,48 @@ ColumnLayout {
     }
 
     Repeater {
-        model: pool.entries
+        // By number: with the list itself as the model every change would make all controls anew, and the
+        // one in use would lose the keyboard.
+        model: pool.entries.length
 
         RowLayout {
             id: entry
 
             required property int index
-            required property var modelData
+            readonly property var what: pool.entries[index] ?? ({
+                    "name": "",
+                    "level": 0,
+                    "count": 1,
+                    "points": 0
+                })
 
             Layout.fillWidth: true
             spacing: Theme.unit / 2
 
             Label {
                 Layout.fillWidth: true
-                text: entry.modelData.name
+                text: entry.what.name
                 wrapMode: Text.Wrap
             }
             Label {
-                visible: entry.modelData.points > 0
-                text: entry.modelData.points
+                visible: entry.what.points > 0
+                text: entry.what.points
                 font.pixelSize: Theme.smallFontSize
                 color: Theme.quietText
-                Accessible.name: qsTr("%1 points").arg(entry.modelData.points)
+                Accessible.name: qsTr("%1 points").arg(entry.what.points)
             }
             SpinBox {
                 objectName: "number"
                 readonly property bool isLevel: pool.list === PlayersModel.Team
-                readonly property int known: isLevel ? entry.modelData.level : entry.modelData.count
+                readonly property int known: (isLevel ? entry.what.level : entry.what.count) ?? 1
 
-                visible: !isLevel || entry.modelData.level > 0
+                visible: !isLevel || entry.what.level > 0
                 implicitWidth: Theme.unit * 9
                 from: 1
                 to: isLevel ? 5 : 100
                 value: known
                 font.pixelSize: Theme.smallFontSize
-                Accessible.name: isLevel ? qsTr("Level of %1").arg(entry.modelData.name) : qsTr("How many: %1").arg(entry.modelData.name)
+                Accessible.name: isLevel ? qsTr("Level of %1").arg(entry.what.name) : qsTr("How many: %1").arg(entry.what.name)
                 textFromValue: (value, locale) => isLevel ? qsTr("L%1").arg(value) : qsTr("×%1").arg(value)
                 onValueModified: {
                     if (isLevel)
@@ -90,7 +97,7 @@ ColumnLayout {
                 objectName: "removeEntry"
                 flat: true
                 icon.source: "qrc:/qt/qml/Delvewright/icons/remove.svg"
-                Accessible.name: qsTr("Remove %1").arg(entry.modelData.name)
+                Accessible.name: qsTr("Remove %1").arg(entry.what.name)
                 onClicked: pool.players.remove(pool.row, pool.list, entry.index)
             }
         }

@@ -108,13 +108,13 @@ FocusScope {
             }
         }
 
-        Label {
+        EmptyNote {
             Layout.fillWidth: true
-            Layout.margins: Theme.unit * 2
+            Layout.fillHeight: true
             visible: panel.findings !== null && panel.findings.count === 0
-            text: panel.editor.canEdit ? qsTr("✓ Nothing is wrong and nothing is missing: this dungeon is ready to play.") : qsTr("The rules cannot be checked while pieces are missing.")
-            wrapMode: Text.Wrap
-            color: panel.editor.canEdit ? Theme.good : Theme.quietText
+            drawing: panel.editor.canEdit ? "validate" : "warning"
+            tint: panel.editor.canEdit ? Theme.good : Theme.quietText
+            text: panel.editor.canEdit ? qsTr("Nothing is wrong and nothing is missing: this dungeon is ready to play.") : qsTr("The rules cannot be checked while pieces are missing.")
         }
 
         ListView {
@@ -122,6 +122,7 @@ FocusScope {
 
             Layout.fillWidth: true
             Layout.fillHeight: true
+            visible: count > 0
             objectName: "problems"
             model: problems
             clip: true

@@ -21,6 +21,7 @@ Item {
     required property int choice
     required property int least
     required property int most
+    required property string leastName
     required property PropertyListModel properties
     property bool startsSection: false
     property string fault
@@ -42,7 +43,8 @@ Item {
 
         Label {
             Layout.fillWidth: true
-            Layout.topMargin: Theme.unit
+            Layout.topMargin: row.index > 0 ? Theme.unit * 1.5 : 0
+            Layout.bottomMargin: Theme.unit / 2
             visible: row.startsSection && row.section !== ""
             text: row.section
             font.bold: true
@@ -96,8 +98,6 @@ Item {
             model: row.type === 1 ? 1 : 0
 
             TextArea {
-                id: area
-
                 objectName: "control"
                 Layout.fillWidth: true
                 text: row.mixed ? "" : row.value
@@ -118,12 +118,6 @@ Item {
                         row.properties.set(row.index, text);
                     text = Qt.binding(() => row.mixed ? "" : row.value);
                 }
-
-                background: Rectangle {
-                    color: Theme.base
-                    border.color: area.activeFocus ? Theme.accent : Theme.border
-                    radius: 2
-                }
             }
         }
 
@@ -141,10 +135,14 @@ Item {
                 editable: true
                 font.pixelSize: Theme.fontSize
                 Accessible.name: row.label
-                textFromValue: (value, locale) => row.mixed && !activeFocus ? "—" : String(value)
+                textFromValue: (value, locale) => row.mixed && !activeFocus ? "—" : value === row.least && row.leastName !== "" ? row.leastName : String(value)
                 valueFromText: (text, locale) => {
                     const number = Number(text);
-                    return Number.isInteger(number) ? number : spin.value;
+                    return text !== "" && Number.isInteger(number) ? number : spin.value;
+                }
+                validator: RegularExpressionValidator {
+                    // Where the least number has a name, it may stand there too.
+                    regularExpression: row.leastName === "" ? /-?[0-9]*/ : /.*/
                 }
                 onValueModified: {
                     row.fault = row.properties.fault(row.index, String(value));

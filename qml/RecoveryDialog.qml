@@ -11,6 +11,9 @@ Dialog {
 
     required property Workspace workspace
 
+    /// A pack shall be recovered.
+    signal packChosen(string file)
+
     objectName: "recoveryDialog"
     modal: true
     title: qsTr("Unsaved work was found")
@@ -32,34 +35,45 @@ Dialog {
             wrapMode: Text.Wrap
         }
 
-        Repeater {
-            model: dialog.workspace.recoverable
+        // Rows of their own: a layout of Qt 6.4 keeps those that went while the dialog was closed.
+        Column {
+            Layout.fillWidth: true
+            spacing: Theme.unit
 
-            RowLayout {
-                id: row
+            Repeater {
+                model: dialog.workspace.recoverable
 
-                required property var modelData
+                RowLayout {
+                    id: row
 
-                Layout.fillWidth: true
-                spacing: Theme.unit
+                    required property var modelData
 
-                Label {
-                    Layout.fillWidth: true
-                    text: qsTr("%1 · %2").arg(row.modelData.name).arg(row.modelData.time)
-                    elide: Text.ElideRight
-                }
+                    width: parent.width
+                    spacing: Theme.unit
 
-                Button {
-                    objectName: "recoverButton"
-                    text: qsTr("Recover")
-                    enabled: row.modelData.readable
-                    onClicked: dialog.workspace.recover(row.modelData.file)
-                }
+                    Label {
+                        Layout.fillWidth: true
+                        text: qsTr("%1 · %2").arg(row.modelData.name).arg(row.modelData.time)
+                        elide: Text.ElideRight
+                    }
 
-                Button {
-                    objectName: "discardRecoveryButton"
-                    text: qsTr("Discard")
-                    onClicked: dialog.workspace.discardRecovery(row.modelData.file)
+                    Button {
+                        objectName: "recoverButton"
+                        text: qsTr("Recover")
+                        enabled: row.modelData.readable
+                        onClicked: {
+                            if (row.modelData.isPack)
+                                dialog.packChosen(row.modelData.file);
+                            else
+                                dialog.workspace.recover(row.modelData.file);
+                        }
+                    }
+
+                    Button {
+                        objectName: "discardRecoveryButton"
+                        text: qsTr("Discard")
+                        onClicked: dialog.workspace.discardRecovery(row.modelData.file)
+                    }
                 }
             }
         }

@@ -73,6 +73,7 @@ FocusScope {
             Layout.fillHeight: true
             model: rules
             currentIndex: -1
+            headings: SectionHeadings {}
             section.property: "area"
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Rules")

@@ -7,6 +7,7 @@ Rectangle {
 
     required property string section
 
+    objectName: "heading"
     z: 2
     width: ListView.view ? ListView.view.width : 0
     height: Theme.unit * 3.25

@@ -31,11 +31,16 @@ QtObject {
     readonly property color hovered: dark ? "#3d3944" : "#ece4d5"
     readonly property color pressed: dark ? "#4a4552" : "#ddd2bd"
     readonly property color border: dark ? "#45404d" : "#d8cebc"
+    /// Around fields: strong enough to be seen where there is nothing else to see.
+    readonly property color fieldBorder: dark ? "#67606f" : "#b9ab94"
     readonly property color text: dark ? "#f0eadd" : "#2b2521"
     readonly property color quietText: dark ? "#b3a99b" : "#6a5f53"
     readonly property color faintText: dark ? "#77707d" : "#a99d8c"
+    readonly property color placeholder: dark ? "#948c99" : "#857a6b"
     readonly property color accent: dark ? "#e2b142" : "#8f5f12"
     readonly property color accentText: dark ? "#241d10" : "#ffffff"
+    /// Around what has the focus of the keyboard.
+    readonly property color focus: dark ? "#f6d98f" : "#5d3b05"
     readonly property color chosen: dark ? "#4b3f22" : "#f0e0bd"
     readonly property color error: dark ? "#ff9a8a" : "#a3261b"
     readonly property color errorBackground: dark ? "#45262a" : "#fbe9e5"
@@ -43,6 +48,11 @@ QtObject {
     readonly property color warningBackground: dark ? "#40331f" : "#fdf1d8"
     readonly property color good: dark ? "#7fd49b" : "#1f7a43"
     readonly property color info: dark ? "#9cc3ee" : "#27588f"
+
+    readonly property color toolTip: dark ? "#f0eadd" : "#2b2521"
+    readonly property color toolTipText: dark ? "#2b2521" : "#f5f1e9"
+    /// Over everything that waits for a dialog.
+    readonly property color shade: dark ? "#90000000" : "#552b2521"
 
     readonly property SystemPalette system: SystemPalette {}
 

@@ -119,15 +119,16 @@ Pane {
             GridView {
                 id: grid
 
-                readonly property int columns: Math.max(1, Math.floor(page.columnWidth / (Theme.unit * 35)))
+                readonly property int columns: Math.max(1, Math.floor(page.columnWidth / (Theme.unit * 32)))
 
                 objectName: "samples"
                 Layout.fillWidth: true
+                Layout.rightMargin: -Theme.unit * 2
                 Layout.preferredHeight: contentHeight
                 model: samples
                 interactive: false
                 activeFocusOnTab: true
-                cellWidth: Math.floor(page.columnWidth / columns)
+                cellWidth: Math.floor((page.columnWidth + Theme.unit * 2) / columns)
                 cellHeight: Theme.unit * 30
                 keyNavigationEnabled: true
                 Accessible.role: Accessible.List

@@ -14,6 +14,8 @@ Item {
 
     /// All documents are closed or saved: the window may go.
     signal mayQuit
+    /// A pack that a crash left behind is wanted back.
+    signal packRecoveryChosen(string file)
 
     function open() {
         openDialog.open();
@@ -91,18 +93,18 @@ Item {
         onAccepted: dialogs.workspace.openUrl(selectedFile)
     }
 
-    FileDialog {
+    SaveFileDialog {
         id: saveDialog
 
         property int index: -1
         property bool thenClose: false
 
         title: qsTr("Save Scenario")
-        fileMode: FileDialog.SaveFile
+        host: dialogs
         defaultSuffix: "scenario.json"
         nameFilters: [qsTr("Scenarios (*.scenario.json)"), qsTr("All files (*)")]
-        onAccepted: {
-            if (dialogs.workspace.saveAs(index, selectedFile) && thenClose)
+        onFileChosen: file => {
+            if (dialogs.workspace.saveAs(index, file) && thenClose)
                 unsavedDialog.goOn();
         }
     }
@@ -168,6 +170,7 @@ Item {
 
     RecoveryDialog {
         workspace: dialogs.workspace
+        onPackChosen: file => dialogs.packRecoveryChosen(file)
         anchors.centerIn: parent
     }
 

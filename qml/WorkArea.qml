@@ -7,6 +7,8 @@ SplitView {
     id: area
 
     required property PanelList panels
+    /// However large the letters are, most of the window is the map's.
+    readonly property real widestDock: width * 0.3
     default property alias map: mapPlace.data
 
     /// The panels of one side of the window.
@@ -48,7 +50,8 @@ SplitView {
         id: leftDock
 
         SplitView.preferredWidth: Theme.unit * 36
-        SplitView.minimumWidth: Theme.unit * 20
+        SplitView.minimumWidth: Math.min(Theme.unit * 20, area.widestDock)
+        SplitView.maximumWidth: area.widestDock
         panels: area.panels
         area: "left"
     }
@@ -74,6 +77,7 @@ SplitView {
 
             SplitView.preferredHeight: Theme.unit * 24
             SplitView.minimumHeight: Theme.unit * 8
+            SplitView.maximumHeight: Math.max(Theme.unit * 8, area.height * 0.5)
             panels: area.panels
             area: "bottom"
         }
@@ -83,7 +87,8 @@ SplitView {
         id: rightDock
 
         SplitView.preferredWidth: Theme.unit * 36
-        SplitView.minimumWidth: Theme.unit * 24
+        SplitView.minimumWidth: Math.min(Theme.unit * 24, area.widestDock)
+        SplitView.maximumWidth: area.widestDock
         panels: area.panels
         area: "right"
     }

@@ -39,13 +39,18 @@ fuzz fuzz_figures "the reader of figure lists" tests/data/figures/*.csv
 
 build_preset release
 echo "20,000 games at random, and 2,000 with all abilities"
-QTEST_FUNCTION_TIMEOUT=36000000 DELVE_GAMES=20000 build/tests/tst_engine_play --only TestRandomPlay
-QTEST_FUNCTION_TIMEOUT=36000000 DELVE_GAMES=20000 build/tests/tst_engine_play --only TestRandomAbilities
+reached=$(mktemp)
+for class in TestRandomPlay TestRandomAbilities; do
+    QTEST_FUNCTION_TIMEOUT=36000000 DELVE_GAMES=20000 build/tests/tst_engine_play --only "$class" | tee -a "$reached"
+done
+echo "What they never came to, and the games that do"
+/usr/bin/python3 tests/coverage/random_play.py "$reached"
+rm "$reached"
 echo "10,000 games with artifacts, furniture and Changelings in every dungeon; Changelings against chests"
 QTEST_FUNCTION_TIMEOUT=36000000 DELVE_GAMES=10000 build/tests/tst_engine_play --only TestRandomArtifacts
 QTEST_FUNCTION_TIMEOUT=36000000 DELVE_GAMES=10000 build/tests/tst_engine_play --only TestChangelingSecret
 echo "The exact odds of 200 situations against 100,000 rolls each"
-DELVE_ROLLS=100000 build/tests/tst_engine_play simulatedRollsAgree
+DELVE_ROLLS=100000 build/tests/tst_engine_play --only TestOdds simulatedRollsAgree
 echo "Findings kept up to date over thousands of edits"
 DELVEWRIGHT_EDIT_STEPS=2000 build/tests/tst_engine_setup --only TestValidationSession
 echo "10,000 generated dungeons before both checkers"

@@ -920,6 +920,13 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>EmptyMap</name>
+    <message>
+        <source>Nothing lies here yet. Take a piece from the palette: every spot where it may lie lights up.</source>
+        <translation>Qui non c&apos;è ancora nulla. Prendi un pezzo dall&apos;elenco: ogni posto in cui può stare si illumina.</translation>
+    </message>
+</context>
+<context>
     <name>EmptyShelf</name>
     <message>
         <source>Make your own tiles</source>
@@ -3216,14 +3223,6 @@ Fai clic per leggere la regola</translation>
         <translation>Soffitto aperto</translation>
     </message>
     <message>
-        <source>Artifacts per player (−1: any)</source>
-        <translation>Artefatti per giocatore (−1: quanti si vuole)</translation>
-    </message>
-    <message>
-        <source>Rounds at most (−1: no limit)</source>
-        <translation>Round al massimo (−1: senza limite)</translation>
-    </message>
-    <message>
         <source>At most %1 characters.</source>
         <translation>Al massimo %1 caratteri.</translation>
     </message>
@@ -3439,6 +3438,22 @@ Fai clic per leggere la regola</translation>
         <source>Placed by</source>
         <translation>Collocato da</translation>
     </message>
+    <message>
+        <source>Artifacts per player</source>
+        <translation>Artefatti per giocatore</translation>
+    </message>
+    <message>
+        <source>Any number</source>
+        <translation>Quanti si vuole</translation>
+    </message>
+    <message>
+        <source>Rounds at most</source>
+        <translation>Round al massimo</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Senza limite</translation>
+    </message>
 </context>
 <context>
     <name>InspectorPanel</name>
@@ -3469,16 +3484,12 @@ Fai clic per leggere la regola</translation>
         <translation>Mostra %1</translation>
     </message>
     <message>
-        <source>Locked</source>
-        <translation>Bloccato</translation>
-    </message>
-    <message>
-        <source>Lock</source>
-        <translation>Blocca</translation>
-    </message>
-    <message>
         <source>Lock %1</source>
         <translation>Blocca %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be selected. Click to unlock.</source>
+        <translation>%1: non si possono selezionare. Fai clic per sbloccarli.</translation>
     </message>
 </context>
 <context>
@@ -3744,6 +3755,14 @@ Fai clic per leggere la regola</translation>
         <source>About this pack</source>
         <translation>Su questo pacchetto</translation>
     </message>
+    <message>
+        <source>No pieces yet. “New…” makes one, “Copy from…” takes one over from any pack.</source>
+        <translation>Ancora nessun pezzo. “Nuovo…” ne crea uno, “Copia da…” ne prende uno da qualsiasi pacchetto.</translation>
+    </message>
+    <message>
+        <source>Nothing is called “%1”.</source>
+        <translation>Nulla si chiama “%1”.</translation>
+    </message>
 </context>
 <context>
     <name>PalettePanel</name>
@@ -3758,6 +3777,10 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Pieces</source>
         <translation>Pezzi</translation>
+    </message>
+    <message>
+        <source>Which pieces are shown</source>
+        <translation>Quali pezzi mostrare</translation>
     </message>
 </context>
 <context>
@@ -7674,10 +7697,6 @@ Fai clic per leggere la regola</translation>
 <context>
     <name>ProblemsPanel</name>
     <message>
-        <source>✓ Nothing is wrong and nothing is missing: this dungeon is ready to play.</source>
-        <translation>✓ Nulla è sbagliato e nulla manca: questo dungeon è pronto da giocare.</translation>
-    </message>
-    <message>
         <source>The rules cannot be checked while pieces are missing.</source>
         <translation>Le regole non si possono controllare finché mancano pezzi.</translation>
     </message>
@@ -7708,6 +7727,10 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Fix All Shown</source>
         <translation>Correggi tutti quelli mostrati</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong and nothing is missing: this dungeon is ready to play.</source>
+        <translation>Nulla è sbagliato e nulla manca: questo dungeon è pronto da giocare.</translation>
     </message>
 </context>
 <context>
@@ -8431,6 +8454,14 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Complete</source>
         <translation>Completa</translation>
+    </message>
+    <message>
+        <source>Only tiles of my collection</source>
+        <translation>Solo tessere della mia collezione</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
@@ -10485,6 +10516,10 @@ Per sapere:
         <source>Use Changed Pack</source>
         <translation>Usa il pacchetto cambiato</translation>
     </message>
+    <message>
+        <source>Cannot recover %1</source>
+        <translation>Impossibile recuperare %1</translation>
+    </message>
 </context>
 <context>
     <name>delve::PackViewModel</name>
@@ -10507,6 +10542,10 @@ Per sapere:
     <message>
         <source>Turn Face</source>
         <translation>Ruota faccia</translation>
+    </message>
+    <message>
+        <source>Recover Changes</source>
+        <translation>Recupera modifiche</translation>
     </message>
 </context>
 <context>
@@ -10546,6 +10585,10 @@ Per sapere:
     <message>
         <source>Notes</source>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>Tutti i pezzi</translation>
     </message>
 </context>
 <context>
@@ -10821,6 +10864,10 @@ Per sapere:
     <message>
         <source>Cannot recover %1</source>
         <translation>Impossibile recuperare %1</translation>
+    </message>
+    <message>
+        <source>Pack “%1”</source>
+        <translation>Pacchetto “%1”</translation>
     </message>
 </context>
 </TS>

@@ -11,7 +11,7 @@ namespace delve {
 
 namespace {
 
-struct Options
+struct CollectionOptions
 {
     std::string file;
     std::string collection;
@@ -47,7 +47,7 @@ int printLacking(const Scenario& scenario, const Collection& collection, const C
     return HasFindings;
 }
 
-int showCollection(const Options& options, Program& program)
+int showCollection(const CollectionOptions& options, Program& program)
 {
     const Content* content = program.content();
     if (!content)
@@ -81,7 +81,7 @@ void addCollectionCommand(CLI::App& app, Program& program)
                  "  delve collection\n"
                  "  delve collection dungeon.scenario.json\n"
                  "  delve print dungeon.scenario.json --kind tiles --missing -o missing.pdf")));
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<CollectionOptions>();
     command->add_option("file", options->file, cliText(QT_TRANSLATE_NOOP("delve", "A scenario file")));
     command->add_option(
         "--collection", options->collection,

@@ -16,7 +16,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Options
+struct CompleteOptions
 {
     WishOptions wish;
     std::string input;
@@ -44,7 +44,7 @@ Json asJson(const Completion& completion)
     return result;
 }
 
-int complete(Options& options, Program& program)
+int complete(CompleteOptions& options, Program& program)
 {
     if (!options.wish.read(program))
         return Unreadable;
@@ -90,7 +90,7 @@ void addCompleteCommand(CLI::App& app, Program& program)
                  "Examples:\n"
                  "  delve complete begun.scenario.json -o dungeon.scenario.json\n"
                  "  delve complete begun.scenario.json --seed 3 --loops 1 -o other.scenario.json")));
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<CompleteOptions>();
     command
         ->add_option("file", options->input, cliText(QT_TRANSLATE_NOOP("delve", "Scenario file to finish")))
         ->required();

@@ -11,7 +11,7 @@ namespace delve {
 
 namespace {
 
-struct Options
+struct ExportOrder
 {
     std::string file;
     std::string target;
@@ -21,7 +21,8 @@ struct Options
     bool grid = false;
 };
 
-ExportOptions exportOptions(const Options& options, ExportFormat format, int level, const Program& program)
+ExportOptions exportOptions(const ExportOrder& options, ExportFormat format, int level,
+                            const Program& program)
 {
     ExportOptions wanted;
     wanted.format = format;
@@ -37,7 +38,7 @@ ExportOptions exportOptions(const Options& options, ExportFormat format, int lev
     return wanted;
 }
 
-int exportFile(const Options& options, Program& program)
+int exportFile(const ExportOrder& options, Program& program)
 {
     const QString target = QString::fromStdString(options.target);
     const auto format = formatOf(target);
@@ -75,7 +76,7 @@ void addExportCommand(CLI::App& app, Program& program)
                                    "  delve export dungeon.scenario.json -o dungeon.dd2vtt --square 140\n"
                                    "  delve export dungeon.scenario.json -o dungeon.tmj\n"
                                    "  delve export dungeon.scenario.json -o dungeon.bundle.json")));
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ExportOrder>();
     command->add_option("file", options->file, cliText(QT_TRANSLATE_NOOP("delve", "A scenario file")))
         ->required();
     command

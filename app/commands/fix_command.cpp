@@ -11,7 +11,7 @@ namespace delve {
 
 namespace {
 
-struct Options
+struct FixOptions
 {
     std::string file;
     std::string output;
@@ -30,7 +30,7 @@ void print(const MendedFinding& mended, const Content& content, Program& program
         QStringLiteral("  %1").arg(program.out.good(sentence(mended.fix, mended.before, content, language))));
 }
 
-int fix(const Options& options, Program& program)
+int fix(const FixOptions& options, Program& program)
 {
     const Content* content = program.content();
     if (!content)
@@ -80,7 +80,7 @@ void addFixCommand(CLI::App& app, Program& program)
                  "  delve fix --dry-run dungeon.scenario.json\n"
                  "  delve fix --rule DOOR-03 dungeon.scenario.json\n"
                  "  delve fix --all dungeon.scenario.json -o mended.scenario.json")));
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<FixOptions>();
     command->add_option("file", options->file, cliText(QT_TRANSLATE_NOOP("delve", "Scenario file")))
         ->required();
     command->add_option("--rule", options->rule,

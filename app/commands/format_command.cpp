@@ -13,7 +13,7 @@ namespace delve {
 
 namespace {
 
-struct Options
+struct FormatOptions
 {
     std::vector<std::string> files;
     bool check = false;
@@ -50,7 +50,7 @@ int formatFile(const std::string& file, bool checkOnly, Program& program)
     return Legal;
 }
 
-int formatAll(const Options& options, Program& program)
+int formatAll(const FormatOptions& options, Program& program)
 {
     int worst = Legal;
     for (const std::string& file : options.files)
@@ -99,7 +99,7 @@ void addFormatCommand(CLI::App& app, Program& program)
                                                        "Examples:\n"
                                                        "  delve format dungeon.scenario.json\n"
                                                        "  delve format --check *.scenario.json")));
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<FormatOptions>();
     command->add_option("files", options->files, cliText(QT_TRANSLATE_NOOP("delve", "Scenario files")))
         ->required();
     command->add_flag(

@@ -16,7 +16,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Options
+struct GenerateOptions
 {
     WishOptions wish;
     std::string file;
@@ -55,7 +55,7 @@ Json asJson(const DungeonProposal& proposal, const std::string& file, const Cont
             {"unfairness", measures.unfairness}};
 }
 
-int generate(Options& options, Program& program)
+int generate(GenerateOptions& options, Program& program)
 {
     if (!options.wish.read(program))
         return Unreadable;
@@ -113,7 +113,7 @@ void addGenerateCommand(CLI::App& app, Program& program)
                  "  delve generate --seed 7 -o dungeon.scenario.json\n"
                  "  delve generate --players 3 --points 200 --shape compact -o big.scenario.json\n"
                  "  delve generate --count 5 --mirrored --loops 2 -o duel.scenario.json")));
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<GenerateOptions>();
     options->wish.addTo(*command);
     command
         ->add_option("-o,--output", options->file,

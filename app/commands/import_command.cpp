@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-struct Options
+struct ImportOptions
 {
     std::string file;
     std::string target;
@@ -41,7 +41,7 @@ QString report(const ImportedPack& pack)
 }
 
 /// x.bundle.json becomes x.scenario.json in the present folder, unless there is such a file.
-std::optional<QString> scenarioFile(const Options& options, const Program& program)
+std::optional<QString> scenarioFile(const ImportOptions& options, const Program& program)
 {
     if (!options.target.empty())
         return QString::fromStdString(options.target);
@@ -57,7 +57,7 @@ std::optional<QString> scenarioFile(const Options& options, const Program& progr
     return std::nullopt;
 }
 
-int importBundleFile(const Options& options, Program& program)
+int importBundleFile(const ImportOptions& options, Program& program)
 {
     const auto target = scenarioFile(options, program);
     const Content* installed = target ? program.content() : nullptr;
@@ -85,7 +85,7 @@ int importBundleFile(const Options& options, Program& program)
     return Legal;
 }
 
-int importFigureFile(const Options& options, Program& program)
+int importFigureFile(const ImportOptions& options, Program& program)
 {
     if (options.pack.empty()) {
         program.err.line(translated(QT_TRANSLATE_NOOP(
@@ -110,7 +110,7 @@ int importFigureFile(const Options& options, Program& program)
     return Legal;
 }
 
-int importFile(const Options& options, Program& program)
+int importFile(const ImportOptions& options, Program& program)
 {
     const QString file = QString::fromStdString(options.file);
     if (file.endsWith(u".bundle.json"))
@@ -141,7 +141,7 @@ void addImportCommand(CLI::App& app, Program& program)
         "  delve import dungeon.bundle.json -o dungeon.scenario.json\n"
         "  delve import dungeon.bundle.json --packs keep\n"
         "  delve import figures.csv --pack my-figures")));
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ImportOptions>();
     command
         ->add_option("file", options->file,
                      cliText(QT_TRANSLATE_NOOP("delve", "A .bundle.json, or a .csv of figures")))

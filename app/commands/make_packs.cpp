@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 constexpr EnumName<PackArrival> arrivalNames[] = {
     {PackArrival::Refuse, "refuse"}, {PackArrival::Replace, "replace"}, {PackArrival::AsCopy, "copy"}};
 
-struct Options
+struct NewPackOptions
 {
     std::string pack;
     std::string name;
@@ -34,7 +34,7 @@ int tellPack(const Result<Pack>& pack, const std::string& about, Program& progra
     return Legal;
 }
 
-int newPackOf(const Options& options, Program& program)
+int newPackOf(const NewPackOptions& options, Program& program)
 {
     const Content* content = program.content();
     if (!content)
@@ -44,7 +44,7 @@ int newPackOf(const Options& options, Program& program)
 }
 
 /// A pack by its id.
-const Pack* packNamed(const std::string& id, Program& program)
+const Pack* installedPack(const std::string& id, Program& program)
 {
     const Content* content = program.content();
     const Pack* pack = content ? content->pack(id) : nullptr;
@@ -56,18 +56,18 @@ const Pack* packNamed(const std::string& id, Program& program)
     return pack;
 }
 
-int copyPack(const Options& options, Program& program)
+int copyPack(const NewPackOptions& options, Program& program)
 {
-    const Pack* pack = packNamed(options.pack, program);
+    const Pack* pack = installedPack(options.pack, program);
     if (!pack)
         return Unreadable;
     return tellPack(duplicatePack(*pack, options.name, *program.content(), userPackFolder()), options.pack,
                     program);
 }
 
-int sendOut(const Options& options, Program& program)
+int sendOut(const NewPackOptions& options, Program& program)
 {
-    const Pack* pack = packNamed(options.pack, program);
+    const Pack* pack = installedPack(options.pack, program);
     if (!pack)
         return Unreadable;
     if (const auto done = exportPack(*pack, QString::fromStdString(options.file)); !done) {
@@ -78,7 +78,7 @@ int sendOut(const Options& options, Program& program)
     return Legal;
 }
 
-int bringIn(const Options& options, Program& program)
+int bringIn(const NewPackOptions& options, Program& program)
 {
     const Content* content = program.content();
     if (!content)
@@ -100,7 +100,7 @@ int bringIn(const Options& options, Program& program)
 }
 
 /// Writes the pack in a folder in its canonical form.
-int formatPack(const Options& options, Program& program)
+int formatPack(const NewPackOptions& options, Program& program)
 {
     const fs::path folder = options.file;
     auto pack = loadPack(folder);
@@ -120,8 +120,8 @@ int formatPack(const Options& options, Program& program)
 
 void addPackMaking(CLI::App& packCommand, Program& program)
 {
-    auto options = std::make_shared<Options>();
-    const auto runs = [&program, options](CLI::App* command, int (*run)(const Options&, Program&)) {
+    auto options = std::make_shared<NewPackOptions>();
+    const auto runs = [&program, options](CLI::App* command, int (*run)(const NewPackOptions&, Program&)) {
         command->callback([&program, options, run] {
             program.run = [&program, options, run] { return run(*options, program); };
         });

@@ -203,7 +203,7 @@ void addPlayCommand(CLI::App& app, Program& program)
         "Exit code: 0, 1 if the save is not true any more, 2 if a file cannot be read.\n"
         "Examples:\n"
         "  delve play dungeon.scenario.json\n"
-        "  delve play dungeon.scenario.json --seat 2=random --seed 7\n"
+        "  delve play dungeon.scenario.json --seat 2=steady --seed 7\n"
         "  delve play dungeon.scenario.json --dice typed --save friday.save.json\n"
         "  delve play --resume friday.save.json\n"
         "  delve play dungeon.scenario.json --seed 7 --script moves.txt")));
@@ -214,7 +214,8 @@ void addPlayCommand(CLI::App& app, Program& program)
     command
         ->add_option(
             "--seat", options->seats,
-            cliText(QT_TRANSLATE_NOOP("delve", "Who plays for a player: 2=random; people play otherwise")))
+            cliText(QT_TRANSLATE_NOOP(
+                "delve", "Who plays for a player: 2=steady, 2=easy, 2=random; people play otherwise")))
         ->type_name("N=WHO");
     auto* dice =
         command->add_option("--dice", options->dice,

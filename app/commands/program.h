@@ -92,5 +92,7 @@ void addRenderCommand(CLI::App& app, Program& program);
 void addSchemaCommand(CLI::App& app, Program& program);
 void addPrintCommand(CLI::App& app, Program& program);
 void addCollectionCommand(CLI::App& app, Program& program);
+void addPlaytestCommand(CLI::App& app, Program& program);
+void addMergeCommand(CLI::App& app, Program& program);
 
 } // namespace delve

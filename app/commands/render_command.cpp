@@ -10,7 +10,7 @@ namespace delve {
 
 namespace {
 
-struct Options
+struct RenderOptions
 {
     std::string file;
     std::string target;
@@ -23,7 +23,7 @@ struct Options
     bool noArcs = false;
 };
 
-ScenarioPaintOptions paintOptions(const Options& options, int level)
+ScenarioPaintOptions paintOptions(const RenderOptions& options, int level)
 {
     ScenarioPaintOptions paint;
     paint.style = *fromName<RenderStyle>(options.style);
@@ -38,7 +38,7 @@ ScenarioPaintOptions paintOptions(const Options& options, int level)
     return paint;
 }
 
-int render(const Options& options, Program& program)
+int render(const RenderOptions& options, Program& program)
 {
     const QString target = QString::fromStdString(options.target);
     const auto format = formatOf(target);
@@ -78,7 +78,7 @@ void addRenderCommand(CLI::App& app, Program& program)
                  "  delve render dungeon.scenario.json -o dungeon.png --square 100\n"
                  "  delve render dungeon.scenario.json -o dungeon.svg --style ink-saver\n"
                  "  delve render dungeon.scenario.json -o floor.png --layers tiles,doors --transparent")));
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<RenderOptions>();
     command->add_option("file", options->file, cliText(QT_TRANSLATE_NOOP("delve", "A scenario file")))
         ->required();
     command

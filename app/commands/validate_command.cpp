@@ -19,7 +19,7 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-struct Options
+struct ValidateOptions
 {
     std::vector<std::string> files;
     bool json = false;
@@ -49,7 +49,7 @@ std::vector<Error> complaintsOfSchema(const std::string& file)
     return complaints ? *complaints : std::vector<Error>{complaints.error()};
 }
 
-Verdict judge(const std::string& file, const Options& options, const Content& content)
+Verdict judge(const std::string& file, const ValidateOptions& options, const Content& content)
 {
     Verdict verdict{file, Legal, {}, {}, {}, {}};
     auto result = readScenario(file, content);
@@ -89,7 +89,8 @@ QString statusInWords(const Verdict& verdict, const Program& program)
 constexpr std::int64_t effortOfOneFile = 5 * effortOfOneFinding;
 
 /// The fixes of each finding.
-std::vector<std::vector<Fix>> fixesOf(const Verdict& verdict, const Content& content, const Options& options)
+std::vector<std::vector<Fix>> fixesOf(const Verdict& verdict, const Content& content,
+                                      const ValidateOptions& options)
 {
     std::vector<std::vector<Fix>> fixes;
     FixEffort effort{options.noFixes ? 0 : effortOfOneFile};
@@ -127,7 +128,7 @@ void print(const Finding& finding, const std::vector<Fix>& fixes, const Verdict&
         program.out.paragraph(QString::fromStdString(rule->ruling.in(language)), 2);
 }
 
-void print(const Verdict& verdict, const Content& content, const Options& options, Program& program)
+void print(const Verdict& verdict, const Content& content, const ValidateOptions& options, Program& program)
 {
     for (const Error& error : verdict.errors)
         program.complain(verdict.file, error);
@@ -178,7 +179,7 @@ Json asJson(const Finding& finding, const std::vector<Fix>& fixesOfIt, const Ver
             {"fixes", fixes}};
 }
 
-Json findingsAsJson(const Verdict& verdict, const Content& content, const Options& options,
+Json findingsAsJson(const Verdict& verdict, const Content& content, const ValidateOptions& options,
                     const std::string& language)
 {
     Json list = Json::array();
@@ -197,7 +198,7 @@ const char* statusOf(const Verdict& verdict)
                                                            : "legal";
 }
 
-Json asJson(const std::vector<Verdict>& verdicts, const Content& content, const Options& options,
+Json asJson(const std::vector<Verdict>& verdicts, const Content& content, const ValidateOptions& options,
             const std::string& language)
 {
     Json files = Json::array();
@@ -210,7 +211,7 @@ Json asJson(const std::vector<Verdict>& verdicts, const Content& content, const 
     return {{"format", "delvewright-findings"}, {"version", 1}, {"files", files}};
 }
 
-int validate(const Options& options, Program& program)
+int validate(const ValidateOptions& options, Program& program)
 {
     const Content* content = program.content();
     if (!content)
@@ -244,7 +245,7 @@ void addValidateCommand(CLI::App& app, Program& program)
                                    "  delve validate dungeon.scenario.json\n"
                                    "  delve validate --explain --ready dungeon.scenario.json\n"
                                    "  delve validate --json *.scenario.json")));
-    auto options = std::make_shared<Options>();
+    auto options = std::make_shared<ValidateOptions>();
     command->add_option("files", options->files, cliText(QT_TRANSLATE_NOOP("delve", "Scenario files")))
         ->required();
     command->add_flag("--json", options->json,

@@ -196,6 +196,7 @@ QStringList ActionMenu::lines(const Terminal& out) const
     QStringList lines;
     std::optional<Group> group;
     std::optional<QString> heading; ///< of the line that is being filled
+    qsizetype filled = 0;           ///< how far it is, without the colours
     for (std::size_t i = 0; i < m_actions.size(); ++i) {
         if (groupOf(m_actions[i]) != group) {
             group = groupOf(m_actions[i]);
@@ -211,8 +212,15 @@ QStringList ActionMenu::lines(const Terminal& out) const
         if (heading != beside->heading) {
             heading = beside->heading;
             lines << (heading->isEmpty() ? QString() : QStringLiteral("     %1:").arg(*heading));
+            filled = lines.last().size();
         }
         const QString number = QString::number(i + 1);
+        if (const qsizetype more = number.size() + beside->word.size() + 3; filled + more > out.width()) {
+            lines << QStringLiteral("     ");
+            filled = lines.last().size() + more;
+        } else {
+            filled += more;
+        }
         lines.last() += (lines.last().isEmpty() ? out.strong(number.rightJustified(3))
                                                 : QStringLiteral("  ") + out.strong(number)) +
                         u' ' + beside->word;

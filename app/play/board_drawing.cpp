@@ -96,7 +96,7 @@ private:
 
     void paintChest(ChestId id, Square square)
     {
-        const QString label = QStringLiteral("C%1").arg(int(id) + 1);
+        const QString label = QStringLiteral("$%1").arg(int(id) + 1);
         const Direction facing = directionOf(m_state.chest(id).facing);
         put(square, label.size() < 3 ? label + QChar(arrow(facing, m_ascii)) : label.left(3), pieceInk);
     }
@@ -256,7 +256,7 @@ QStringList boardLegend(const Terminal& out, bool ascii)
           QT_TRANSLATE_NOOP("delve", "a hero of player 1 that faces north-east"));
     entry(QStringLiteral("g2") + QChar(arrow(Direction::West, ascii)),
           QT_TRANSLATE_NOOP("delve", "a monster that faces west: the second of its kind"));
-    entry(QStringLiteral("C1") + QChar(arrow(Direction::South, ascii)),
+    entry(QStringLiteral("$1") + QChar(arrow(Direction::South, ascii)),
           QT_TRANSLATE_NOOP("delve", "chest 1, its front to the south"));
     entry(QStringLiteral("?3s"), QT_TRANSLATE_NOOP("delve", "token 3: w weak, s standard, t tough"));
     entry(QStringLiteral("D I"),

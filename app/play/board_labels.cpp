@@ -30,6 +30,7 @@ BoardLabels::BoardLabels(const PlayWords& words)
         const play::FigureId id = play::FigureId(i);
         const play::PlayerId team = pieces[i].team;
         if (team != play::PlayerId::None) {
+            taken[team].insert({u'e', u'x'}); // E1 and X1 are the entrance and the exit
             const QChar letter = freeLetter(words.of(id), taken[team]);
             taken[team].insert(letter);
             m_labels.push_back(letter.toUpper() + QString::number(int(team) + 1));

@@ -25,7 +25,7 @@ TerminalGame::TerminalGame(GameSession& session, const RuleReference& rules, Pla
         const std::string seat =
             std::size_t(i) < seats.size() ? seats[std::size_t(i)] : std::string(humanSeat);
         // Choices have a stream of their own, so that they do not depend on the dice.
-        m_agents.push_back(makeAgent(seat, seedFor(session.table().seed, 1000 + std::uint64_t(i))));
+        m_agents.push_back(delve::makeAgent(seat, seedFor(session.table().seed, 1000 + std::uint64_t(i))));
     }
 }
 
@@ -51,10 +51,11 @@ int TerminalGame::run()
     return Legal;
 }
 
-void TerminalGame::letAgentChoose(const Agent& agent)
+void TerminalGame::letAgentChoose(Agent& agent)
 {
     const Moment moment = momentNow();
-    perform(agent.choose(moment.view, moment.menu.actions(), m_session.actionCount()));
+    const Actions& legal = moment.menu.actions();
+    perform(legal[agent.choose(moment.view, legal, m_session.actionCount(), nullptr)]);
 }
 
 bool TerminalGame::askPerson()

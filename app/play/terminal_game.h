@@ -50,7 +50,7 @@ private:
     };
 
     // The loop
-    void letAgentChoose(const Agent& agent);
+    void letAgentChoose(play::Agent& agent);
     bool askPerson(); ///< false when the game is left
     void showMoment(const Moment& moment);
     QString promptOf(const Moment& moment) const;
@@ -96,7 +96,7 @@ private:
     BoardLabels m_labels;
     LineInput m_input;
     DiceFromTable m_typedDice;
-    std::vector<std::unique_ptr<const Agent>> m_agents; ///< by player; null for people
+    std::vector<std::unique_ptr<play::Agent>> m_agents; ///< by player; null for people
     BoardShown m_board = BoardShown::Near;
     bool m_isShown = false; ///< board and menu of this moment have been printed
     std::optional<std::pair<play::Refusal, play::Action>> m_refused; ///< what `why` is about

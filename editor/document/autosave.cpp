@@ -1,6 +1,7 @@
 #include "editor/document/autosave.h"
 
 #include "editor/document/recovery.h"
+#include "editor/document/user_packs.h"
 #include "editor/text/messages.h"
 
 #include <QFile>
@@ -8,18 +9,35 @@
 namespace delve {
 
 Autosave::Autosave(ScenarioDocument& document, QString recoveryFile, QObject* parent)
-    : QObject(parent), m_document(document), m_recoveryFile(std::move(recoveryFile))
+    : QObject(parent),
+      m_writeCopy(
+          [this, &document] { return writeRecovery(m_recoveryFile, document.path(), document.scenario()); }),
+      m_recoveryFile(std::move(recoveryFile))
 {
+    follow(document);
+}
+
+Autosave::Autosave(PackDocument& document, QString recoveryFile, QObject* parent)
+    : QObject(parent),
+      m_writeCopy([this, &document] { return exportPack(document.pack(), m_recoveryFile); }),
+      m_recoveryFile(std::move(recoveryFile))
+{
+    follow(document);
+}
+
+template <typename Document> void Autosave::follow(Document& document)
+{
+    m_isModified = [&document] { return document.isModified(); };
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &Autosave::write);
-    connect(&document, &ScenarioDocument::edited, this, &Autosave::schedule);
-    connect(&document, &ScenarioDocument::modifiedChanged, this, [this] {
-        if (m_document.isModified())
+    connect(&document, &Document::edited, this, &Autosave::schedule);
+    connect(&document, &Document::modifiedChanged, this, [this] {
+        if (m_isModified())
             schedule();
         else
             discard();
     });
-    if (document.isModified())
+    if (m_isModified())
         schedule();
 }
 
@@ -32,7 +50,7 @@ void Autosave::setInterval(std::chrono::seconds interval)
 {
     m_interval = interval;
     m_timer.stop();
-    if (m_document.isModified())
+    if (m_isModified())
         schedule();
 }
 
@@ -46,9 +64,9 @@ void Autosave::schedule()
 void Autosave::write()
 {
     m_timer.stop();
-    if (!m_document.isModified())
+    if (!m_isModified())
         return;
-    if (auto written = writeRecovery(m_recoveryFile, m_document.path(), m_document.scenario()); !written)
+    if (const auto written = m_writeCopy(); !written)
         emit failed(sentence(written.error()));
 }
 

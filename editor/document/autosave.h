@@ -1,11 +1,13 @@
 #pragma once
 
+#include "editor/document/pack_document.h"
 #include "editor/document/scenario_document.h"
 
 #include <QObject>
 #include <QTimer>
 
 #include <chrono>
+#include <functional>
 
 namespace delve {
 
@@ -18,6 +20,7 @@ class Autosave : public QObject
 
 public:
     Autosave(ScenarioDocument& document, QString recoveryFile, QObject* parent = nullptr);
+    Autosave(PackDocument& document, QString recoveryFile, QObject* parent = nullptr);
     ~Autosave() override;
 
     /// None switches it off.
@@ -31,10 +34,12 @@ signals:
     void failed(const QString& why);
 
 private:
+    template <typename Document> void follow(Document& document);
     void schedule();
     void discard();
 
-    ScenarioDocument& m_document;
+    std::function<bool()> m_isModified;
+    std::function<Result<void>()> m_writeCopy;
     QString m_recoveryFile;
     QTimer m_timer;
     std::chrono::seconds m_interval{30};

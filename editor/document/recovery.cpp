@@ -21,6 +21,7 @@ namespace delve {
 namespace {
 
 const QString suffix = QStringLiteral(".recovery");
+const QString packSuffix = QStringLiteral(".pack.recovery");
 const QString pathMember = QStringLiteral("path");
 
 QString lockName(const QString& session)
@@ -70,9 +71,10 @@ RecoveryFolder::RecoveryFolder(const QString& folder)
     m_locks.back()->tryLock(0);
 }
 
-QString RecoveryFolder::newFile()
+QString RecoveryFolder::newFile(RecoveryOf kind)
 {
-    return QStringLiteral("%1/%2.%3%4").arg(m_folder, m_session, QString::number(++m_count), suffix);
+    return QStringLiteral("%1/%2.%3%4")
+        .arg(m_folder, m_session, QString::number(++m_count), kind == RecoveryOf::Pack ? packSuffix : suffix);
 }
 
 std::vector<RecoveryFolder::Abandoned> RecoveryFolder::takeAbandoned()
@@ -92,7 +94,8 @@ std::vector<RecoveryFolder::Abandoned> RecoveryFolder::takeAbandoned()
             m_locks.push_back(std::move(lock));
         }
         if (session != m_session)
-            found.push_back({file.filePath(), file.lastModified()});
+            found.push_back({file.filePath(), file.lastModified(),
+                             file.fileName().endsWith(packSuffix) ? RecoveryOf::Pack : RecoveryOf::Scenario});
     }
     return found;
 }

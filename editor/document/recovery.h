@@ -12,7 +12,15 @@
 
 namespace delve {
 
-/// What a recovery file holds: the scenario as it was, and the file it belongs to (empty if it had none).
+/// What an unsaved thing is a copy of. A copy of a pack is a file as exportPack makes them.
+enum class RecoveryOf
+{
+    Scenario,
+    Pack
+};
+
+/// What a recovery file of a scenario holds: the scenario as it was, and the file it belongs to (empty if it
+/// had none).
 struct Recovered
 {
     Scenario scenario;
@@ -33,12 +41,13 @@ public:
     static QString defaultFolder();
 
     /// The name of a new recovery file of this program. Nothing is written yet.
-    QString newFile();
+    QString newFile(RecoveryOf kind = RecoveryOf::Scenario);
 
     struct Abandoned
     {
         QString file;
         QDateTime written;
+        RecoveryOf holds = RecoveryOf::Scenario;
     };
     /// The files that programs left behind that no longer run, the newest first. From then on they count as
     /// ours, so that a second program does not offer them too.

@@ -134,13 +134,18 @@ Result<void> exportPack(const Pack& pack, const QString& file)
     return saveFile(file, QByteArray::fromStdString(writePack(pack)));
 }
 
-Result<ArrivedPack> importPack(const QString& file, PackArrival arrival, const Content& installed,
-                               const fs::path& packFolder)
+Result<Pack> readPackFile(const QString& file)
 {
     const auto text = readFile(file.toStdString(), maxPackFileBytes);
     if (!text)
         return text.error();
-    auto pack = parseSinglePack(*text);
+    return parseSinglePack(*text);
+}
+
+Result<ArrivedPack> importPack(const QString& file, PackArrival arrival, const Content& installed,
+                               const fs::path& packFolder)
+{
+    auto pack = readPackFile(file);
     if (!pack)
         return pack.error();
     const Pack* present = installed.pack(pack->id);

@@ -35,6 +35,9 @@ Result<void> deletePack(const std::filesystem::path& folder);
 /// Writes the pack to one file that importPack reads.
 Result<void> exportPack(const Pack& pack, const QString& file);
 
+/// Reads such a file. The pack may refer to others, and need not be one of the user's.
+Result<Pack> readPackFile(const QString& file);
+
 /// What to do with a pack that is there already, with other content.
 enum class PackArrival
 {

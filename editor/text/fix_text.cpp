@@ -77,6 +77,16 @@ const FixText* find(FixKind kind, const std::string& variant)
     return found == std::ranges::end(texts) ? nullptr : found;
 }
 
+/// Where a fix puts something. A tile does not lie on itself: it gets the square of its corner.
+QString placeOfFix(const Fix& fix, const Scenario& after, const Content& content, const std::string& language)
+{
+    const Square square = fix.about.squares.front();
+    for (const PlacedTile& tile : after.tiles)
+        if (tile.position == square && std::ranges::find(fix.about.things, tile.id) != fix.about.things.end())
+            return QStringLiteral("%1, %2").arg(square.x).arg(square.y);
+    return placeInWords(square, after, content, language);
+}
+
 } // namespace
 
 bool hasFixSentence(FixKind kind, const std::string& variant)
@@ -98,8 +108,7 @@ QString sentence(const Fix& fix, const Scenario& scenario, const Content& conten
         things << nameInWords(thing, there.contains(thing) ? scenario : after, content, language);
     QString text = QCoreApplication::translate("Fix", known->text);
     if (!fix.about.squares.empty())
-        text.replace(QStringLiteral("{place}"),
-                     placeInWords(fix.about.squares.front(), after, content, language));
+        text.replace(QStringLiteral("{place}"), placeOfFix(fix, after, content, language));
     return filledIn(text, things, fix.about.args, content, language);
 }
 

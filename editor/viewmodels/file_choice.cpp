@@ -21,4 +21,14 @@ QString chosenPath(const QUrl& file)
     return file.isLocalFile() ? file.toLocalFile() : QDir::current().absoluteFilePath(file.path());
 }
 
+bool FileChoice::isThere(const QUrl& file)
+{
+    return QFileInfo::exists(chosenPath(file));
+}
+
+QString FileChoice::nameOf(const QUrl& file)
+{
+    return QFileInfo(chosenPath(file)).fileName();
+}
+
 } // namespace delve

@@ -2,7 +2,9 @@
 
 #include "editor/viewmodels/document_view_model.h"
 
+#include <QObject>
 #include <QUrl>
+#include <qqmlregistration.h>
 
 namespace delve {
 
@@ -12,5 +14,19 @@ QUrl proposedFile(const DocumentViewModel& document, const QString& suffix);
 /// The path of a file that a dialog chose. The dialog of Qt Quick leaves out the scheme of a name that was
 /// typed.
 QString chosenPath(const QUrl& file);
+
+/// What a view must know of a file that a dialog chose.
+class FileChoice : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+
+public:
+    explicit FileChoice(QObject* parent = nullptr) : QObject(parent) {}
+
+    Q_INVOKABLE static bool isThere(const QUrl& file);
+    Q_INVOKABLE static QString nameOf(const QUrl& file);
+};
 
 } // namespace delve

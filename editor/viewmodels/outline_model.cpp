@@ -1,6 +1,7 @@
 #include "editor/viewmodels/outline_model.h"
 
 #include "editor/document/thing_bounds.h"
+#include "editor/document/tile_finder.h"
 #include "editor/text/edit_labels.h"
 #include "editor/text/thing_names.h"
 
@@ -52,63 +53,92 @@ void OutlineModel::setActive(bool active)
     emit activeChanged();
 }
 
+namespace {
+
+/// Each thing below the tile that it belongs to or that its middle lies on; arrows and stray pieces below
+/// their level.
+struct Arrangement
+{
+    std::map<ThingId, std::vector<ThingId>> onTiles;
+    std::map<int, std::vector<ThingId>> beside;
+};
+
+Arrangement arrange(const Scenario& scenario, const Content& content)
+{
+    Arrangement arrangement;
+    for (const PlacedTile& tile : scenario.tiles)
+        arrangement.onTiles[tile.id];
+    const TileFinder tiles(scenario, content);
+    visitAllLists(scenario, [&]<typename Thing>(ThingKind kind, const std::vector<Thing>& list) {
+        if (kind == ThingKind::Player || kind == ThingKind::Tile)
+            return;
+        for (const Thing& thing : list) {
+            if constexpr (std::is_same_v<Thing, PlacedDoor>) {
+                const auto tile = arrangement.onTiles.find(thing.tile);
+                (tile != arrangement.onTiles.end() ? tile->second : arrangement.beside[0])
+                    .push_back(thing.id);
+            } else {
+                const auto bounds = boundsOf(kind, thing, scenario, content);
+                const PlacedTile* tile =
+                    bounds ? tiles.tileAt(bounds->area.center(), bounds->level) : nullptr;
+                (tile ? arrangement.onTiles[tile->id] : arrangement.beside[bounds ? bounds->level : 0])
+                    .push_back(thing.id);
+            }
+        }
+    });
+    return arrangement;
+}
+
+} // namespace
+
 std::vector<OutlineModel::Row> OutlineModel::rows() const
 {
     const Scenario& scenario = m_document->document().scenario();
-    const Content& content = m_document->document().content();
-    const std::string language = QLocale().name().toStdString();
     std::vector<Row> rows;
-    const auto add = [&](const QString& key, const QString& text, int depth, bool isBranch,
-                         const ThingId& thing) {
-        rows.push_back({key, text, depth, isBranch, thing});
-        return !m_closed.contains(key);
+    const auto isOpen = [&](const QString& key) { return !m_closed.contains(key); };
+    const auto heading = [&](const QString& key, const QString& title) {
+        rows.push_back({key, title, {}, 0, true, {}});
+        return isOpen(key);
     };
-    const auto nameOf = [&](const ThingId& id) { return nameInWords(id, scenario, content, language); };
-    if (add(QStringLiteral("players"), tr("Players"), 0, true, {}))
+    const auto branch = [&](const ThingId& id, bool isBranch, const ThingId& selects) {
+        const QString key = QString::fromStdString(id.text());
+        rows.push_back({key, {}, id, 1, isBranch, selects});
+        return isOpen(key);
+    };
+    const auto leaf = [&](const ThingId& id, int depth, const ThingId& selects) {
+        rows.push_back({{}, {}, id, depth, false, selects});
+    };
+    if (heading(QStringLiteral("players"), tr("Players")))
         for (const Player& player : scenario.players)
-            if (add(QString::fromStdString(player.id.text()), nameOf(player.id), 1, !player.team.empty(), {}))
+            if (branch(player.id, !player.team.empty(), {}))
                 for (const TeamMember& member : player.team)
-                    add({}, nameOf(member.id), 2, false, {});
+                    leaf(member.id, 2, {});
 
-    // Each thing below the tile that its middle lies on; arrows and stray pieces below their level.
-    const auto onTile = [&](const QPointF& point, int level) -> const PlacedTile* {
-        const auto hits =
-            thingsAt(point, level, scenario, content, [](ThingKind kind) { return kind == ThingKind::Tile; });
-        const auto found = hits.empty() ? scenario.tiles.end()
-                                        : std::ranges::find(scenario.tiles, hits.front(), &PlacedTile::id);
-        return found == scenario.tiles.end() ? nullptr : &*found;
-    };
-    std::map<ThingId, std::vector<ThingId>> onTiles;
-    std::map<int, std::vector<ThingId>> beside;
-    visitAllLists(scenario, [&](ThingKind kind, const auto& list) {
-        if (kind == ThingKind::Player || kind == ThingKind::Tile)
-            return;
-        for (const auto& thing : list) {
-            const auto bounds = boundsOf(kind, thing, scenario, content);
-            const QPointF middle = bounds ? bounds->area.center() : QPointF();
-            const PlacedTile* tile = bounds ? onTile(middle, bounds->level) : nullptr;
-            if (tile)
-                onTiles[tile->id].push_back(thing.id);
-            else
-                beside[bounds ? bounds->level : 0].push_back(thing.id);
-        }
-    });
+    Arrangement arrangement = arrange(scenario, m_document->document().content());
     const QStringList levels = m_document->levelNames();
     for (int level = 0; level < levels.size(); ++level) {
-        if (!add(QStringLiteral("level %1").arg(level), levels[level], 0, true, {}))
+        if (!heading(QStringLiteral("level %1").arg(level), levels[level]))
             continue;
         for (const PlacedTile& tile : scenario.tiles) {
             if (tile.position.level != level)
                 continue;
-            const auto& pieces = onTiles[tile.id];
-            if (add(QString::fromStdString(tile.id.text()), nameOf(tile.id), 1, !pieces.empty(), tile.id))
+            const auto& pieces = arrangement.onTiles[tile.id];
+            if (branch(tile.id, !pieces.empty(), tile.id))
                 for (const ThingId& id : pieces)
-                    add({}, nameOf(id), 2, false, id);
+                    leaf(id, 2, id);
         }
-        for (const ThingId& id : beside[level])
-            add({}, nameOf(id), 1, false, id);
+        for (const ThingId& id : arrangement.beside[level])
+            leaf(id, 1, id);
     }
     return rows;
+}
+
+QString OutlineModel::textOf(const Row& row) const
+{
+    if (row.named.empty())
+        return row.title;
+    return nameInWords(row.named, m_document->document().scenario(), m_document->document().content(),
+                       QLocale().name().toStdString());
 }
 
 void OutlineModel::update()
@@ -161,7 +191,7 @@ QVariant OutlineModel::data(const QModelIndex& index, int role) const
     const Row& row = m_rows[std::size_t(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-    case TextRole: return row.text;
+    case TextRole: return textOf(row);
     case DepthRole: return row.depth;
     case BranchRole: return row.isBranch;
     case OpenRole: return row.isBranch && !m_closed.contains(row.key);

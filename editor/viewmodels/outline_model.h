@@ -55,15 +55,17 @@ signals:
 private:
     struct Row
     {
-        QString key; ///< names the branch while the tree is rebuilt
-        QString text;
+        QString key;   ///< names the branch while the tree is rebuilt
+        QString title; ///< of a heading
+        ThingId named; ///< else what the row is called after; looked up when it is shown
         int depth = 0;
         bool isBranch = false;
-        ThingId thing; ///< none for headings
+        ThingId thing; ///< what a click selects; none for headings and those who lie nowhere
     };
 
     void update();
     std::vector<Row> rows() const;
+    QString textOf(const Row& row) const;
 
     QPointer<DocumentViewModel> m_document;
     bool m_isActive = false;

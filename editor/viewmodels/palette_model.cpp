@@ -71,16 +71,41 @@ void PaletteModel::setSearch(const QString& search)
     refresh();
 }
 
+QStringList PaletteModel::filterNames() const
+{
+    return QStringList(tr("All pieces")) + m_groups;
+}
+
+void PaletteModel::setFilter(int filter)
+{
+    if (m_filter == filter || filter < 0 || filter > m_groups.size())
+        return;
+    m_filter = filter;
+    emit filterChanged();
+    refresh();
+}
+
 void PaletteModel::refresh()
 {
+    const std::vector<Piece> all = m_library ? allPieces(m_library->content()) : std::vector<Piece>();
+    QStringList groups;
+    for (const Piece& piece : all)
+        if (const QString group = groupOf(piece); !groups.contains(group))
+            groups << group;
     beginResetModel();
+    if (groups.size() != m_groups.size())
+        m_filter = 0;
+    const bool isOther = groups != m_groups;
+    m_groups = groups;
     m_shown.clear();
-    if (m_library)
-        for (const Piece& piece : allPieces(m_library->content()))
-            if (matches(piece))
-                m_shown.push_back(piece);
+    for (const Piece& piece : all)
+        if ((m_filter == 0 || groupOf(piece) == m_groups[m_filter - 1]) && matches(piece))
+            m_shown.push_back(piece);
     endResetModel();
     emit countChanged();
+    if (isOther)
+        emit filterNamesChanged();
+    emit filterChanged();
 }
 
 /// Only the rows of what was added or taken away: an edit elsewhere costs nothing here.

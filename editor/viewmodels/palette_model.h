@@ -26,6 +26,9 @@ class PaletteModel : public QAbstractListModel
     Q_PROPERTY(
         delve::CollectionModel* collection READ collection WRITE setCollection NOTIFY collectionChanged)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
+    /// What the pieces can be narrowed to: all of them, and each of their groups.
+    Q_PROPERTY(QStringList filterNames READ filterNames NOTIFY filterNamesChanged)
+    Q_PROPERTY(int filter READ filter WRITE setFilter NOTIFY filterChanged)
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
 public:
@@ -49,6 +52,9 @@ public:
     void setCollection(CollectionModel* collection);
     QString search() const { return m_search; }
     void setSearch(const QString& search);
+    QStringList filterNames() const;
+    int filter() const { return m_filter; }
+    void setFilter(int filter);
     int count() const { return int(m_shown.size()); }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -60,6 +66,8 @@ signals:
     void documentChanged();
     void collectionChanged();
     void searchChanged();
+    void filterNamesChanged();
+    void filterChanged();
     void countChanged();
 
 private:
@@ -75,6 +83,8 @@ private:
     QPointer<DocumentViewModel> m_document;
     QPointer<CollectionModel> m_collection;
     QString m_search;
+    QStringList m_groups; ///< in the order of the pieces
+    int m_filter = 0;     ///< 0 for all, else the number of a group, from 1
     std::vector<Piece> m_shown;
     LanguageWatch m_language{[this] { refresh(); }};
 };

@@ -38,27 +38,49 @@ QImage TileCache::drawn(const Tile& tile, TileSide side, Rotation rotation, Rend
     return image;
 }
 
+bool TileCache::isSharp(const Picture& picture) const
+{
+    return std::abs(picture.pixelsPerSquare - m_pixelsPerSquare) < 0.01;
+}
+
+TileCache::Picture& TileCache::pictureOf(const Tile& tile, TileSide side, Rotation rotation)
+{
+    const Face face{tile.id, side, rotation};
+    Picture* picture = m_pictures.object(face);
+    if (picture && isSharp(*picture))
+        return *picture;
+    const auto draw = [&](double pixels) {
+        picture = new Picture{drawn(tile, side, rotation, m_style, pixels), pixels};
+        m_pictures.insert(face, picture, std::max<qsizetype>(1, picture->image.sizeInBytes() / 1024));
+    };
+    // At least one a frame, or a slow machine would never get there.
+    if (!m_drawn || m_frame.elapsed() < frameBudget) {
+        m_drawn = true;
+        draw(m_pixelsPerSquare);
+    } else {
+        m_complete = false;
+        if (!picture)
+            draw(standInPixels);
+    }
+    return *picture;
+}
+
 void TileCache::paint(QPainter& painter, const Tile& tile, TileSide side, Rotation rotation)
 {
-    const QString key = QString::fromStdString(tile.id.text()) + QLatin1Char('/') +
-                        QString::number(int(side)) + QLatin1Char('/') + QString::number(int(rotation));
-    Picture* picture = m_pictures.object(key);
-    const bool sharp = picture && std::abs(picture->pixelsPerSquare - m_pixelsPerSquare) < 0.01;
-    // At least one a frame, or a slow machine would never get there.
-    if (!sharp && (!m_drawn || m_frame.elapsed() < frameBudget)) {
-        m_drawn = true;
-        picture = new Picture{drawn(tile, side, rotation, m_style, m_pixelsPerSquare), m_pixelsPerSquare};
-        m_pictures.insert(key, picture, std::max<qsizetype>(1, picture->image.sizeInBytes() / 1024));
-    } else if (!sharp) {
-        m_complete = false;
-        if (!picture) {
-            picture = new Picture{drawn(tile, side, rotation, m_style, standInPixels), standInPixels};
-            m_pictures.insert(key, picture, 1);
-        }
+    const Picture& picture = pictureOf(tile, side, rotation);
+    const QTransform& toPixels = painter.transform();
+    if (isSharp(picture) && toPixels.type() <= QTransform::TxScale &&
+        std::abs(toPixels.m11() - picture.pixelsPerSquare) < 0.01 &&
+        painter.device()->devicePixelRatioF() == 1) {
+        // Pixel by pixel, many times as fast as through a transformation.
+        const QPointF corner(std::floor(toPixels.dx()), std::floor(toPixels.dy()));
+        painter.resetTransform();
+        painter.drawImage(corner, picture.image);
+        return; // whoever asked restores the painter
     }
     const Size size = rotated(sizeOf(tile.kind), rotation);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.drawImage(QRectF(0, 0, size.width, size.height), picture->image);
+    painter.drawImage(QRectF(0, 0, size.width, size.height), picture.image);
 }
 
 } // namespace delve

@@ -7,7 +7,6 @@
 #include <QElapsedTimer>
 #include <QImage>
 #include <QPainter>
-#include <QString>
 
 namespace delve {
 
@@ -24,6 +23,18 @@ public:
     bool isComplete() const { return m_complete; }
 
 private:
+    struct Face
+    {
+        ContentId tile;
+        TileSide side = TileSide::A;
+        Rotation rotation = Rotation::None;
+        bool operator==(const Face&) const = default;
+        friend size_t qHash(const Face& face, size_t seed = 0)
+        {
+            const std::string& id = face.tile.text();
+            return qHashBits(id.data(), id.size(), seed + size_t(face.side) * 4 + size_t(face.rotation));
+        }
+    };
     struct Picture
     {
         QImage image;
@@ -32,7 +43,10 @@ private:
 
     static QImage drawn(const Tile& tile, TileSide side, Rotation rotation, RenderStyle style, double pixels);
 
-    QCache<QString, Picture> m_pictures{192 * 1024}; ///< cost in kilobytes
+    Picture& pictureOf(const Tile& tile, TileSide side, Rotation rotation);
+    bool isSharp(const Picture& picture) const;
+
+    QCache<Face, Picture> m_pictures{192 * 1024}; ///< cost in kilobytes
     RenderStyle m_style = RenderStyle::FullColour;
     double m_pixelsPerSquare = 0;
     QElapsedTimer m_frame;

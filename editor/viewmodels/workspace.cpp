@@ -2,6 +2,7 @@
 
 #include "editor/document/resource_folder.h"
 #include "editor/document/scenario_templates.h"
+#include "editor/document/user_packs.h"
 #include "editor/text/messages.h"
 #include "editor/viewmodels/file_choice.h"
 #include "engine/scenario/parse_scenario.h"
@@ -19,6 +20,25 @@ namespace {
 
 const QString openFiles = QStringLiteral("session/files");
 const QString currentFile = QStringLiteral("session/current");
+
+/// What the user knows it by; empty if the copy cannot be read.
+QString nameOfScenarioCopy(const QString& file)
+{
+    const auto copy = readRecovery(file);
+    if (!copy)
+        return {};
+    return !copy->scenario.title.empty()   ? QString::fromStdString(copy->scenario.title)
+           : !copy->originalPath.isEmpty() ? QFileInfo(copy->originalPath).fileName()
+                                           : Workspace::tr("Untitled");
+}
+
+QString nameOfPackCopy(const QString& file)
+{
+    const auto pack = readPackFile(file);
+    return pack ? Workspace::tr("Pack “%1”")
+                      .arg(QString::fromStdString(pack->name.in(QLocale().name().toStdString())))
+                : QString();
+}
 
 } // namespace
 
@@ -47,9 +67,17 @@ void Workspace::setSettings(AppSettings* settings)
 
 void Workspace::applyAutosaveInterval()
 {
-    for (const auto& document : m_documents)
-        document->autosave().setInterval(
-            std::chrono::seconds(m_settings ? m_settings->autosaveSeconds() : 30));
+    std::erase_if(m_autosaves, [](const auto& autosave) { return autosave.isNull(); });
+    for (const auto& autosave : m_autosaves)
+        autosave->setInterval(std::chrono::seconds(m_settings ? m_settings->autosaveSeconds() : 30));
+}
+
+void Workspace::lookAfter(Autosave& autosave)
+{
+    m_autosaves.emplace_back(&autosave);
+    connect(&autosave, &Autosave::failed, this,
+            [this](const QString& why) { fail(tr("No recovery copy could be written"), why); });
+    applyAutosaveInterval();
 }
 
 DocumentViewModel* Workspace::current() const
@@ -74,11 +102,8 @@ void Workspace::add(std::unique_ptr<ScenarioDocument> document)
 {
     beginInsertRows({}, count(), count());
     m_documents.push_back(std::make_unique<DocumentViewModel>(std::move(document), m_recovery.newFile()));
-    DocumentViewModel* added = m_documents.back().get();
-    connect(&added->autosave(), &Autosave::failed, this,
-            [this](const QString& why) { fail(tr("No recovery copy could be written"), why); });
+    lookAfter(m_documents.back()->autosave());
     endInsertRows();
-    applyAutosaveInterval();
     emit countChanged();
     setCurrentIndex(count() - 1);
 }
@@ -237,16 +262,13 @@ QVariantList Workspace::recoverable() const
 {
     QVariantList list;
     for (const auto& abandoned : m_abandoned) {
-        const auto copy = readRecovery(abandoned.file);
-        QString name = tr("Damaged recovery file");
-        if (copy)
-            name = !copy->scenario.title.empty()   ? QString::fromStdString(copy->scenario.title)
-                   : !copy->originalPath.isEmpty() ? QFileInfo(copy->originalPath).fileName()
-                                                   : tr("Untitled");
+        const bool isPack = abandoned.holds == RecoveryOf::Pack;
+        const QString name = isPack ? nameOfPackCopy(abandoned.file) : nameOfScenarioCopy(abandoned.file);
         list << QVariantMap{
             {QStringLiteral("file"), abandoned.file},
-            {QStringLiteral("name"), name},
-            {QStringLiteral("readable"), copy.has_value()},
+            {QStringLiteral("name"), name.isEmpty() ? tr("Damaged recovery file") : name},
+            {QStringLiteral("readable"), !name.isEmpty()},
+            {QStringLiteral("isPack"), isPack},
             {QStringLiteral("time"), QLocale().toString(abandoned.written, QLocale::ShortFormat)}};
     }
     return list;

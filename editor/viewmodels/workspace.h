@@ -31,7 +31,7 @@ class Workspace : public QAbstractListModel
     /// What could not be opened or written last, and why; empty after a success.
     Q_PROPERTY(QString failureTitle READ failureTitle NOTIFY failureChanged)
     Q_PROPERTY(QString failure READ failure NOTIFY failureChanged)
-    /// What a crash left behind: objects with file, name and time.
+    /// What a crash left behind: objects with file, name, time, readable and isPack.
     Q_PROPERTY(QVariantList recoverable READ recoverable NOTIFY recoverableChanged)
 
 public:
@@ -83,9 +83,15 @@ public:
     Q_INVOKABLE void saveSession();
     Q_INVOKABLE void restoreSession();
 
-    /// Opens what a crash left behind as an unsaved document, or throws it away.
+    /// Opens a scenario that a crash left behind as an unsaved document; packs are recovered by their shelf.
     Q_INVOKABLE void recover(const QString& file);
+    /// Throws away what a crash left behind.
     Q_INVOKABLE void discardRecovery(const QString& file);
+
+    /// Where unsaved things of others have their copies.
+    RecoveryFolder& recoveryFolder() { return m_recovery; }
+    /// Gives the copies of a document the interval of the settings, and tells the user what goes wrong.
+    void lookAfter(Autosave& autosave);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -107,6 +113,7 @@ private:
     QPointer<AppSettings> m_settings;
     RecoveryFolder m_recovery;
     std::vector<RecoveryFolder::Abandoned> m_abandoned;
+    std::vector<QPointer<Autosave>> m_autosaves;
     std::vector<std::unique_ptr<DocumentViewModel>> m_documents;
     int m_current = -1;
     QString m_failureTitle;

@@ -154,6 +154,22 @@ PackEdit changePackFacts(const Pack& pack, const PackFacts& facts)
     return edit;
 }
 
+PackEdit becomeVersion(const Pack& before, const Pack& after)
+{
+    PackEdit edit = changePackFacts(before, factsOf(after));
+    for (const PieceKind kind : allPieceKinds) {
+        const std::vector<PackPiece> old = piecesOf(before, kind);
+        const std::vector<PackPiece> now = piecesOf(after, kind);
+        if (old == now)
+            continue;
+        for (std::size_t i = old.size(); i-- > 0;)
+            edit.changes.push_back({kind, i, old[i], std::nullopt});
+        for (std::size_t i = 0; i < now.size(); ++i)
+            edit.changes.push_back({kind, i, std::nullopt, now[i]});
+    }
+    return edit;
+}
+
 std::vector<PackPiece> piecesOf(const Pack& pack, PieceKind kind)
 {
     return withList(pack, kind,

@@ -79,6 +79,8 @@ PackEdit addPiece(const Pack& pack, PackPiece piece);
 PackEdit changePiece(const Pack& pack, PackPiece piece);
 PackEdit removePiece(const Pack& pack, const ContentId& id);
 PackEdit changePackFacts(const Pack& pack, const PackFacts& facts);
+/// All that makes one version of a pack another; empty if there is no difference.
+PackEdit becomeVersion(const Pack& before, const Pack& after);
 
 /// The pieces of a kind, in the order of the pack.
 std::vector<PackPiece> piecesOf(const Pack& pack, PieceKind kind);

@@ -63,25 +63,33 @@ Refusal checkAlone(const Position& position, FigureId id)
     return figure.isMageSpawn() ? checkMonster(position, figure) : checkHero(position, figure);
 }
 
-/// DG-01, DG-02: a figure with Frenzy that can be activated goes before those without. Tokens are no figures.
-Refusal checkFrenzy(const Position& position, FigureId id)
+/// Who has Frenzy and can be activated.
+struct Frenzied
 {
-    if (hasAbility(position, id, Ability::Frenzy))
-        return allowed;
-    const bool isMonster = position.figure(id).isMageSpawn();
+    bool hero = false;
+    bool monster = false;
+};
+
+Frenzied findFrenzied(const Position& position)
+{
+    Frenzied frenzied;
     for (std::size_t i = 0; i < position.state().figures().size(); ++i) {
-        const FigureId other = FigureId(i);
-        const FigureState& figure = position.figure(other);
+        const FigureId id = FigureId(i);
+        const FigureState& figure = position.figure(id);
         const bool isOnBoard = figure.isInside() || figure.where == Whereabouts::Outside;
-        if (!isOnBoard || !hasAbility(position, other, Ability::Frenzy) ||
-            !checkAlone(position, other).isAllowed())
-            continue;
-        if (!figure.isMageSpawn())
-            return {"DG-01"};
-        if (isMonster)
-            return {"DG-02"};
+        if (isOnBoard && hasAbility(position, id, Ability::Frenzy) && checkAlone(position, id).isAllowed())
+            (figure.isMageSpawn() ? frenzied.monster : frenzied.hero) = true;
     }
-    return allowed;
+    return frenzied;
+}
+
+/// DG-01, DG-02: a figure with Frenzy that can be activated goes before those without. Tokens are no figures.
+Refusal checkFrenzy(const Position& position, FigureId id, const Frenzied& frenzied)
+{
+    const bool mustWait = frenzied.hero || (frenzied.monster && position.figure(id).isMageSpawn());
+    if (!mustWait || hasAbility(position, id, Ability::Frenzy))
+        return allowed;
+    return {frenzied.hero ? "DG-01" : "DG-02"};
 }
 
 /// SA-COMMAND: what is left without the activations that are for Mage Spawn only.
@@ -100,7 +108,24 @@ Refusal checkActivation(const Position& position, FigureId id, bool usesActivati
         return {"ACT-01"};
     if (const Refusal refusal = checkAlone(position, id); !refusal.isAllowed())
         return refusal;
-    return checkFrenzy(position, id);
+    return checkFrenzy(position, id, findFrenzied(position));
+}
+
+ReadyFigures::ReadyFigures(const Position& position) : m_position(position)
+{
+    const std::size_t count = position.state().figures().size();
+    std::fill_n(m_words.begin(), (count + 63) / 64, 0);
+    const Frenzied frenzied = findFrenzied(position);
+    for (std::size_t i = 0; i < count; ++i) {
+        const FigureId id = FigureId(i);
+        if (checkAlone(position, id).isAllowed() && checkFrenzy(position, id, frenzied).isAllowed())
+            m_words[i / 64] |= std::uint64_t(1) << (i % 64);
+    }
+}
+
+bool ReadyFigures::canActivate(FigureId id) const
+{
+    return contains(id) && activationsFor(m_position.turn(), m_position.figure(id).isMageSpawn()) > 0;
 }
 
 bool isTeamInside(const Position& position, PlayerId player)
@@ -115,13 +140,10 @@ bool isNearOwnHero(const Position& position, PlayerId player, SquareIndex square
     const Board& board = position.board();
     const TileIndex tile = board.tileOf(square);
     const auto figures = position.state().figures();
-    bool isNext = false;
     for (std::size_t i = 0; i < figures.size(); ++i)
-        if (figures[i].team == player && figures[i].isInside())
-            forEachSquareOf(position, FigureId(i),
-                            [&](SquareIndex own) { isNext |= board.tileOf(own) == tile; });
-    if (isNext)
-        return true;
+        if (figures[i].team == player && figures[i].isInside() && isOnTile(position, FigureId(i), tile))
+            return true;
+    bool isNext = false;
     forEachAdjacentSquare(position, square, [&](Direction, SquareIndex next) {
         const FigureId other = position.state().occupant(next).figure();
         isNext |= other != FigureId::None && position.figure(other).team == player;
@@ -147,10 +169,15 @@ Refusal check(const Position& position, const Activate& action)
 
 Refusal check(const Position& position, const Pass& action)
 {
-    // START-05: on the first turn nobody passes for a hero that can enter.
     if (const Refusal refusal = checkActivation(position, action.figure, true); !refusal.isAllowed())
         return refusal;
-    const bool mustEnter = position.turn().round == 1 && couldEnter(position, action.figure);
+    return checkIdle(position, action.figure);
+}
+
+Refusal checkIdle(const Position& position, FigureId figure)
+{
+    // START-05: on the first turn nobody passes for a hero that can enter.
+    const bool mustEnter = position.turn().round == 1 && couldEnter(position, figure);
     return mustEnter ? Refusal{"START-05"} : allowed;
 }
 

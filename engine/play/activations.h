@@ -158,6 +158,26 @@ void evolve(StateWriter& state, const ActivationEnded&);
 
 /// ACT, SPAWN-02, DG-01, DG-02: why a figure cannot be activated now. SA-QUICKNESS needs no activation.
 Refusal checkActivation(const Position& position, FigureId figure, bool usesActivation);
+/// START-05: why nobody may pass for a figure that could be activated.
+Refusal checkIdle(const Position& position, FigureId figure);
+
+/// The figures that checkActivation lets pass, found once for a whole list of actions.
+class ReadyFigures
+{
+public:
+    explicit ReadyFigures(const Position& position);
+
+    /// As far as the figure is concerned it can be activated. SA-QUICKNESS needs no more.
+    bool contains(FigureId id) const { return BitView(m_words.data()).test(std::int32_t(id)); }
+    /// And the player has an activation left for it.
+    bool canActivate(FigureId id) const;
+
+private:
+    const Position& m_position;
+    std::array<std::uint64_t, mostFigures / 64>
+        m_words; ///< only as many as there are figures are ever filled
+};
+
 /// Begins the activation with so many speed points and these flags.
 void beginActivation(Unfolding& unfolding, FigureId figure, int speed, std::uint16_t flags);
 

@@ -195,7 +195,7 @@ void listAttacks(const Position& position, ActionList& actions)
 {
     if (!checkMayAttack(position, false).isAllowed())
         return;
-    forEachAdjacentFigure(position, position.turn().figure, [&](FigureId other, SquareIndex, Direction) {
+    forEachNeighbour(position, position.turn().figure, [&](FigureId other) {
         actions.offer(Attack{other});
         actions.offer(Attack{other, AttackForm::WeaponMaster});
     });

@@ -112,7 +112,9 @@ void leaveDungeon(Unfolding& unfolding, int cost)
     if (unfolding.game().parts().figures[indexOf(hero)].team == PlayerId::None)
         returnGifts(unfolding, hero);
     unfolding.later(CheckEnd{});
-    storeOnLeaving(unfolding, hero);
+    // DG-09: a summoned figure is in the pool again, so that nothing can be stored with it.
+    if (!unfolding.position().figure(hero).isMageSpawn())
+        storeOnLeaving(unfolding, hero);
 }
 
 void evolve(StateWriter& state, const HeroLeft& event)

@@ -63,8 +63,11 @@ void FigureKind::compileDials()
             values.eliminated = click.eliminated;
             for (std::size_t slot = 0; slot < 4; ++slot) {
                 values.values[slot] = std::int8_t(click.values[slot]);
-                if (click.abilities[slot])
-                    values.abilities.add(*click.abilities[slot]);
+                if (const auto& ability = click.abilities[slot]) {
+                    values.abilities.add(*ability);
+                    if (markOf(*ability).optional)
+                        values.optionalSlots = std::uint8_t(values.optionalSlots | 1u << slot);
+                }
             }
         }
         m_dialStarts.push_back(int(m_clicks.size()));

@@ -36,6 +36,8 @@ struct ClickValues
 {
     std::array<std::int8_t, 4> values{}; ///< by slot
     bool eliminated = false;
+    std::uint8_t optionalSlots =
+        0; ///< SA-G2: a bit for each slot that shows an ability which can be cancelled
     AbilitySet abilities;
 
     int value(Slot slot) const { return values[std::size_t(slot)]; }
@@ -55,6 +57,8 @@ public:
     {
         return m_clicks[std::size_t(m_dialStarts[std::size_t(dial)] + click)];
     }
+    /// The same for the main dial, which all figures have.
+    const ClickValues& mainClick(int click) const { return m_clicks[std::size_t(click)]; }
     /// DIAL-11: the index of the first click with skulls.
     int lastClick(int dial) const
     {

@@ -36,26 +36,22 @@ PlayerId deciderFor(const Position& position, FigureId figure, FigureId cause)
     return team == PlayerId::None ? opponentOf(position.game(), actorOf(position, cause)) : team;
 }
 
-bool areSquaresAdjacent(const Position& position, SquareIndex a, SquareIndex b)
-{
-    bool found = false;
-    forEachAdjacentSquare(position, a, [&](Direction, SquareIndex square) { found |= square == b; });
-    return found;
-}
-
 bool isSquareBeside(const Position& position, SquareIndex square, FigureId figure)
 {
+    if (!position.figure(figure).isInside())
+        return false;
     bool found = false;
-    forEachAdjacentSquare(position, square, [&](Direction, SquareIndex next) {
-        found |= position.state().occupant(next).figure() == figure;
-    });
+    forEachSquareOf(position, figure,
+                    [&](SquareIndex own) { found = found || areSquaresAdjacent(position, own, square); });
     return found;
 }
 
 bool areAdjacent(const Position& position, FigureId a, FigureId b)
 {
     bool found = false;
-    forEachAdjacentFigure(position, a, [&](FigureId other, SquareIndex, Direction) { found |= other == b; });
+    if (a != b)
+        forEachSquareOf(position, a,
+                        [&](SquareIndex own) { found = found || isSquareBeside(position, own, b); });
     return found;
 }
 
@@ -95,14 +91,6 @@ bool isInRearArc(const Position& position, FigureId figure, FigureId other)
 {
     const Direction facing = position.figure(figure).facing;
     return isInArc(position, figure, position.kind(figure).rearArc(facing), other);
-}
-
-bool isOnTile(const Position& position, FigureId id, TileIndex tile)
-{
-    bool found = false;
-    forEachSquareOf(position, id,
-                    [&](SquareIndex square) { found |= position.board().tileOf(square) == tile; });
-    return found;
 }
 
 } // namespace delve::play

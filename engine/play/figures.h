@@ -27,9 +27,7 @@ PlayerId deciderFor(const Position& position, FigureId figure, FigureId cause);
 /// The player on whose behalf a figure acts: its own, or for a Mage Spawn the one who activates it.
 PlayerId actorOf(const Position& position, FigureId figure);
 
-/// CON-05, doors as they are.
-bool areSquaresAdjacent(const Position& position, SquareIndex a, SquareIndex b);
-/// CON-06: a square that is adjacent to a figure on the board.
+/// CON-06: a square that is adjacent to a figure; never to one that is not on the board.
 bool isSquareBeside(const Position& position, SquareIndex square, FigureId figure);
 
 /// Calls `visit(direction, square)` for the squares adjacent to a square (CON-05), doors as they are.
@@ -43,6 +41,17 @@ void forEachAdjacentSquare(const Position& position, SquareIndex square, Visit&&
         if (board.isPassable(square, direction, doors))
             visit(direction, board.neighbour(square, direction));
     }
+}
+
+/// CON-05, doors as they are.
+inline bool areSquaresAdjacent(const Position& position, SquareIndex a, SquareIndex b)
+{
+    // Most are far apart, which is seen at once.
+    if (distance(position.board().squareOf(a), position.board().squareOf(b)) > 1)
+        return false;
+    bool found = false;
+    forEachAdjacentSquare(position, a, [&](Direction, SquareIndex square) { found |= square == b; });
+    return found;
 }
 
 /// Calls `visit(square)` for every square of a figure on the board. BASE-03.
@@ -62,6 +71,9 @@ template <typename Visit> void forEachSquareOf(const Position& position, FigureI
 /// Calls `visit(square)` for every square adjacent to a figure on the board, each once.
 template <typename Visit> void forEachSquareBeside(const Position& position, FigureId id, Visit&& visit)
 {
+    if (position.kind(id).isOneSquare())
+        return forEachAdjacentSquare(position, position.figure(id).square,
+                                     [&](Direction, SquareIndex square) { visit(square); });
     forEachSquareOf(position, id, [&](SquareIndex own) {
         forEachAdjacentSquare(position, own, [&](Direction, SquareIndex square) {
             // A larger figure touches a square more than once: the first touch counts.
@@ -89,6 +101,23 @@ template <typename Visit> void forEachAdjacentFigure(const Position& position, F
     });
 }
 
+/// Calls `visit(other)` for every figure adjacent to one on the board, each once.
+template <typename Visit> void forEachNeighbour(const Position& position, FigureId id, Visit&& visit)
+{
+    forEachAdjacentFigure(position, id, [&](FigureId other, SquareIndex own, Direction direction) {
+        bool isFirst = true;
+        if (!position.kind(id).isOneSquare() || !position.kind(other).isOneSquare()) {
+            bool isPast = false; // of several touches the first counts
+            forEachAdjacentFigure(position, id, [&](FigureId same, SquareIndex from, Direction towards) {
+                isPast = isPast || (from == own && towards == direction);
+                isFirst = isFirst && (isPast || same != other);
+            });
+        }
+        if (isFirst)
+            visit(other);
+    });
+}
+
 /// Calls `visit(figure)` for the heroes of a player and the figures in the dungeon that joined them (DG-08).
 template <typename Visit> void forEachMember(const Position& position, PlayerId player, Visit&& visit)
 {
@@ -112,6 +141,12 @@ bool isInFrontArc(const Position& position, FigureId figure, Direction facing, F
 bool isInRearArc(const Position& position, FigureId figure, FigureId other);
 
 /// MAP-20, BASE-10: a figure has a square on this tile.
-bool isOnTile(const Position& position, FigureId id, TileIndex tile);
+inline bool isOnTile(const Position& position, FigureId id, TileIndex tile)
+{
+    bool found = false;
+    forEachSquareOf(position, id,
+                    [&](SquareIndex square) { found |= position.board().tileOf(square) == tile; });
+    return found;
+}
 
 } // namespace delve::play

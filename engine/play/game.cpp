@@ -1,7 +1,5 @@
 #include "engine/play/game.h"
 
-#include "engine/play/vortex_boards.h"
-
 #include <algorithm>
 
 namespace delve::play {
@@ -133,11 +131,6 @@ Result<void> Game::seatPlayers()
         player.activations = std::int8_t(std::max<std::size_t>(player.heroes.size(), 2));
     }
     return {};
-}
-
-const Board& Game::board(std::uint32_t vortices) const
-{
-    return m_boards->board(vortices);
 }
 
 std::span<const TileIndex> Game::vortexTiles() const

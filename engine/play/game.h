@@ -6,6 +6,7 @@
 #include "engine/play/figure_kind.h"
 #include "engine/play/game_state.h"
 #include "engine/play/options.h"
+#include "engine/play/vortex_boards.h"
 #include "engine/scenario/scenario.h"
 
 #include <map>
@@ -15,8 +16,6 @@
 #include <vector>
 
 namespace delve::play {
-
-class VortexBoards;
 
 /// All that a game is made of, taken from scenario and content. Tests fill it by hand.
 struct GameParts
@@ -126,7 +125,7 @@ public:
     bool hasWatchedTiles() const { return !m_watched.empty(); }
 
     /// MRK-16: the board with its vortex tiles turned as TurnState::vortices says.
-    const Board& board(std::uint32_t vortices) const;
+    const Board& board(std::uint32_t vortices) const { return m_boards->board(vortices); }
     const Board& board(const GameState& state) const { return board(state.turn().vortices); }
     /// The tiles that hold a vortex, in order; -1 for the place of a tile without one.
     std::span<const TileIndex> vortexTiles() const;

@@ -8,13 +8,16 @@ namespace {
 void listChoices(const Position& position, ActionList& actions)
 {
     const GameState& state = position.state();
+    const ReadyFigures ready(position);
     for (std::size_t i = 0; i < state.figures().size(); ++i)
-        actions.offer(Activate{FigureId(i)});
+        if (ready.canActivate(FigureId(i)))
+            actions.add(Activate{FigureId(i)});
     for (std::size_t i = 0; i < state.tokens().size(); ++i)
         actions.offer(ActivateToken{TokenId(i)});
     for (std::size_t i = 0; i < state.figures().size(); ++i)
-        actions.offer(Pass{FigureId(i)});
-    listUses(position, actions);
+        if (ready.canActivate(FigureId(i)) && checkIdle(position, FigureId(i)).isAllowed())
+            actions.add(Pass{FigureId(i)});
+    listUses(position, ready, actions);
     listNimble(position, actions);
     listCancellations(position, actions);
     actions.offer(EndTurn{});
@@ -29,6 +32,8 @@ void listSteps(const Position& position, ActionList& actions)
         actions.offer(Enter{true});
         return;
     }
+    if (isHeld(position))
+        return; // BRK-01, ENT-11: nobody who is held takes a step
     const Board& board = position.board();
     for (const Direction direction : allDirections) {
         if (!contains(board.adjacent(square), direction))

@@ -51,7 +51,8 @@ Refusal passOne(const Position& position, SquareIndex square, Passage& passage)
     const Occupant occupant = position.state().occupant(square);
     if (occupant.isToken())
         return {"MOV-12"};
-    if (occupant.isNone() || passage.holds(square))
+    // Nobody passes through itself on the way.
+    if (occupant.isNone() || occupant.figure() == mover || passage.holds(square))
         return {"PASS-01"};
     // PASS-07: an opposing figure only as the last of a chain.
     if (passage.opposing != FigureId::None)
@@ -256,8 +257,10 @@ void listPassages(const Position& position, ActionList& actions)
 {
     if (position.turn().has(activation::finishing))
         return; // MRK-09
+    if (position.turn().speed <= costPerSquare)
+        return; // not even one square and a step beyond
     forEachPassage(position, [&](std::uint32_t path, const Passage& passage) {
-        if (!checkHeld(position, passage).isAllowed())
+        if (position.turn().speed <= passage.cost() || !checkHeld(position, passage).isAllowed())
             return;
         for (const Direction onward : allDirections) {
             if (lengthOf(path) == mostOnPath || !checkArrival(position, passage, onward).isAllowed())

@@ -27,7 +27,7 @@ public:
     bool knows(ArtifactTokenId id) const { return isPlace(int(id), m_state->sizes().artifactTokens); }
 
     /// DIAL-04: what the main dial of a figure shows.
-    const ClickValues& click(FigureId id) const { return kind(id).click(0, figure(id).clicks[0]); }
+    const ClickValues& click(FigureId id) const { return kind(id).mainClick(figure(id).clicks[0]); }
 
 private:
     static bool isPlace(int number, std::uint32_t count) { return number >= 0 && unsigned(number) < count; }

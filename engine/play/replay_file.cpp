@@ -12,8 +12,8 @@ namespace delve::play {
 
 namespace {
 
-constexpr std::string_view format = "delvewright-replay";
-constexpr int version = 1;
+constexpr std::string_view replayFormat = "delvewright-replay";
+constexpr int replayVersion = 1;
 constexpr std::size_t mostSteps = 1'000'000;
 constexpr int mostDicePerStep = 1000;
 
@@ -181,8 +181,8 @@ std::string writeReplay(const Game& game, const Replay& replay)
 {
     std::string out;
     JsonObjectText text(out, 2);
-    text.word("format", format);
-    text.number("version", version);
+    text.word("format", replayFormat);
+    text.number("version", replayVersion);
     text.number("rulesVersion", replay.rules);
     text.list("packs", replay.packs, [](std::string& line, const PackReference& pack) {
         JsonObjectText entry(line);
@@ -219,7 +219,7 @@ Result<Replay> parseReplay(std::string_view text, const Content& content)
         return document.error();
     ReadLog log;
     ObjectReader reader(document->root(), log);
-    readHeader(reader, format, version);
+    readHeader(reader, replayFormat, replayVersion);
     Replay replay;
     replay.rules = readRules(reader);
     replay.packs = reader.list("packs", 0, scenario_limits::packs, readPack);

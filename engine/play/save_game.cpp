@@ -13,8 +13,8 @@ namespace delve::play {
 
 namespace {
 
-constexpr std::string_view format = "delvewright-game";
-constexpr int version = 2;
+constexpr std::string_view stateFormat = "delvewright-game";
+constexpr int stateVersion = 2;
 constexpr int withoutArtifacts = 1; ///< the version in which artifacts were a part of the board alone
 
 /// The sets of figures and their names in files.
@@ -214,8 +214,8 @@ std::string writeState(const Game& game, const GameState& state)
     const StateSizes& sizes = state.sizes();
     std::string out;
     JsonObjectText text(out, 2);
-    text.word("format", format);
-    text.number("version", version);
+    text.word("format", stateFormat);
+    text.number("version", stateVersion);
     {
         JsonObjectText turn(text.key("turn"));
         appendFields(turn, game, state.turn());
@@ -250,7 +250,7 @@ Result<GameState> parseState(const Game& game, std::string_view text)
     StateWriter writer(game, state);
     const StateSizes sizes = game.sizes();
     ObjectReader reader(document->root(), log);
-    const bool isOld = readHeader(reader, format, withoutArtifacts, version) == withoutArtifacts;
+    const bool isOld = readHeader(reader, stateFormat, withoutArtifacts, stateVersion) == withoutArtifacts;
     if (isOld)
         beginWithPieces(writer);
     if (const auto json = reader.require("turn")) {

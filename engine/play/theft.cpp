@@ -220,12 +220,7 @@ void listThefts(const Position& position, ActionList& actions)
     const FigureId thief = position.turn().figure;
     if (thief == FigureId::None || !position.figure(thief).isInside() || position.figure(thief).isMageSpawn())
         return;
-    FigureId last = FigureId::None; // a larger figure comes up more than once
-    forEachAdjacentFigure(position, thief, [&](FigureId other, SquareIndex, Direction) {
-        if (other != last)
-            actions.offer(Steal{other});
-        last = other;
-    });
+    forEachNeighbour(position, thief, [&](FigureId other) { actions.offer(Steal{other}); });
 }
 
 void evolve(StateWriter&, const TheftTried&)

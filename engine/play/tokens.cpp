@@ -20,25 +20,66 @@ bool isHardToNotice(const Position& position, FigureId hero)
            (position.game().options().stealthHidesFromTokens && hasAbility(position, hero, Ability::Stealth));
 }
 
-/// WAN-03 to WAN-06: the heroes on the tile of a token or next to it. WAN-11: no others convert it.
-std::vector<FigureId> heroesMetBy(const Position& position, TokenId token)
+/// WAN-11: calls `visit(hero)` for all who can convert a token.
+template <typename Visit> void forEachHeroInside(const Position& position, Visit&& visit)
+{
+    const auto figures = position.state().figures();
+    for (std::size_t i = 0; i < figures.size(); ++i)
+        if (!figures[i].isMageSpawn() && figures[i].isInside())
+            visit(FigureId(i));
+}
+
+/// WAN-03 to WAN-06: the hero is on the tile of the token or next to it.
+bool isMet(const Position& position, FigureId hero, SquareIndex token)
+{
+    return (isOnTile(position, hero, position.board().tileOf(token)) && !isHardToNotice(position, hero)) ||
+           isSquareBeside(position, token, hero);
+}
+
+template <typename Visit> void forEachHeroMetBy(const Position& position, TokenId token, Visit&& visit)
 {
     const SquareIndex square = position.state().token(token).square;
-    const TileIndex tile = position.board().tileOf(square);
-    std::vector<FigureId> met;
-    for (std::size_t i = 0; i < position.state().figures().size(); ++i) {
-        const FigureId hero = FigureId(i);
-        const FigureState& state = position.figure(hero);
-        if (!state.isMageSpawn() && state.isInside() && isOnTile(position, hero, tile) &&
-            !isHardToNotice(position, hero))
-            met.push_back(hero);
-    }
-    forEachAdjacentSquare(position, square, [&](Direction, SquareIndex next) {
-        const FigureId hero = position.state().occupant(next).figure();
-        if (hero != FigureId::None && !position.figure(hero).isMageSpawn() && !std::ranges::count(met, hero))
-            met.push_back(hero);
+    forEachHeroInside(position, [&](FigureId hero) {
+        if (isMet(position, hero, square))
+            visit(hero);
     });
-    return met;
+}
+
+/// Some hero is so near to a token that it may have met it. Mostly nobody is, and that is asked after
+/// everything that happens.
+bool isAnybodyNear(const Position& position)
+{
+    const Board& board = position.board();
+    const auto tokens = position.state().tokens();
+    bool isNear = false;
+    forEachHeroInside(position, [&](FigureId hero) {
+        forEachSquareOf(position, hero, [&](SquareIndex own) {
+            const TileIndex tile = board.tileOf(own);
+            const Square place = board.squareOf(own);
+            for (const TokenState& token : tokens)
+                isNear |= token.isInPlay() && (board.tileOf(token.square) == tile ||
+                                               distance(board.squareOf(token.square), place) <= 1);
+        });
+    });
+    return isNear;
+}
+
+/// CONV-03: of several the nearest, then the one whose player comes first after the active one.
+FigureId nearestMetBy(const Position& position, TokenId token)
+{
+    const Board& board = position.board();
+    const SquareIndex square = position.state().token(token).square;
+    MoveField field;
+    field.search(board, square);
+    using Rank = std::tuple<int, int, int, FigureId>;
+    std::optional<Rank> first;
+    forEachHeroMetBy(position, token, [&](FigureId hero) {
+        const SquareIndex own = position.figure(hero).square;
+        const Rank rank(distance(board.squareOf(square), board.squareOf(own)), field.cost(own),
+                        turnsUntil(position, position.figure(hero).team), hero);
+        first = first ? std::min(*first, rank) : rank;
+    });
+    return std::get<FigureId>(*first);
 }
 
 /// TOK-02: the face of a token: what was shown or fixed, or one of its colour at random.
@@ -63,22 +104,19 @@ int tableOf(Unfolding& unfolding, TokenId token, PlayerId player)
 
 FigureId heroMetBy(const Position& position, TokenId token)
 {
-    const std::vector<FigureId> met = heroesMetBy(position, token);
-    if (met.size() < 2)
-        return met.empty() ? FigureId::None : met.front();
-    const SquareIndex square = position.state().token(token).square;
-    MoveField field;
-    field.search(position.board(), square);
-    // CONV-03: the nearest, then the one whose player comes first after the active one.
-    return *std::ranges::min_element(met, {}, [&](FigureId hero) {
-        const SquareIndex own = position.figure(hero).square;
-        return std::tuple(distance(position.board().squareOf(square), position.board().squareOf(own)),
-                          field.cost(own), turnsUntil(position, position.figure(hero).team), hero);
+    FigureId met = FigureId::None;
+    bool hasOthers = false;
+    forEachHeroMetBy(position, token, [&](FigureId hero) {
+        hasOthers = met != FigureId::None;
+        met = hero;
     });
+    return hasOthers ? nearestMetBy(position, token) : met;
 }
 
 std::optional<Meeting> nextMeeting(const Position& position)
 {
+    if (!isAnybodyNear(position))
+        return std::nullopt;
     std::optional<Meeting> next;
     int nearest = 0;
     for (std::size_t i = 0; i < position.state().tokens().size(); ++i) {

@@ -133,18 +133,14 @@ void listChestDeeds(const Position& position, ActionList& actions)
     const FigureId figure = position.turn().figure;
     if (figure == FigureId::None || !position.figure(figure).isInside())
         return;
-    ChestId last = ChestId::None; // a larger figure touches a chest more than once
-    forEachSquareOf(position, figure, [&](SquareIndex own) {
-        forEachAdjacentSquare(position, own, [&](Direction, SquareIndex next) {
-            const ChestId chest = position.state().occupant(next).chest();
-            if (chest == ChestId::None || chest == last)
-                return;
-            last = chest;
-            actions.offer(ExposeTrap{chest});
-            actions.offer(DisarmTrap{chest, false});
-            actions.offer(DisarmTrap{chest, true});
-            actions.offer(OpenChest{chest});
-        });
+    forEachSquareBeside(position, figure, [&](SquareIndex square) {
+        const ChestId chest = position.state().occupant(square).chest();
+        if (chest == ChestId::None)
+            return;
+        actions.offer(ExposeTrap{chest});
+        actions.offer(DisarmTrap{chest, false});
+        actions.offer(DisarmTrap{chest, true});
+        actions.offer(OpenChest{chest});
     });
 }
 

@@ -17,14 +17,17 @@ struct SlotSets
 {
     std::array<AbilitySet, 4> all{};
     std::array<AbilitySet, 4> optional{};
+    AbilitySet everyOptional;
 
     SlotSets()
     {
         for (const auto& [ability, name] : enumNames<Ability>) {
             const AbilityMark& mark = markOf(ability);
             all[std::size_t(mark.slot)].add(ability);
-            if (mark.optional)
+            if (mark.optional) {
                 optional[std::size_t(mark.slot)].add(ability);
+                everyOptional.add(ability);
+            }
         }
     }
 };
@@ -54,7 +57,7 @@ AbilitySet heldAbilities(const Position& position, FigureId figure)
     return withGifts(position, figure, withItems(position, figure, position.click(figure).abilities));
 }
 
-AbilitySet abilitiesOf(const Position& position, FigureId figure)
+AbilitySet abilitiesInEffect(const Position& position, FigureId figure)
 {
     AbilitySet abilities = heldAbilities(position, figure);
     // ABIL-04: without those that are cancelled for this turn.
@@ -69,8 +72,7 @@ AbilitySet abilitiesOf(const Position& position, FigureId figure)
     }
     // SA-DEMORALIZED: it does not use its own optional abilities.
     if (abilities.has(Ability::Demoralized) && position.game().options().demoralizedOnlyMoves)
-        for (unsigned slot = 0; slot < 4; ++slot)
-            abilities.remove(optionalAbilities(Slot(slot)));
+        abilities.remove(slotSets().everyOptional);
     // DRESS-20: a load bars these up to the end of the activation.
     if (position.turn().has(activation::carried) && position.turn().figure == figure)
         abilities.remove(barredByLoad);

@@ -10,8 +10,23 @@ inline int dialValue(const Position& position, FigureId figure, Slot slot)
     return position.click(figure).value(slot);
 }
 
-/// SA-G1: the abilities that work for a figure now.
-AbilitySet abilitiesOf(const Position& position, FigureId figure);
+/// DRESS-07, SA-DEMORALIZED: those that depend on more than the dial, and the one that others depend on.
+inline constexpr AbilitySet barredAtTimes{Ability::SneakAttack, Ability::Stealth,
+                                          Ability::LimitedInvisibility, Ability::Demoralized};
+
+/// What changes the abilities that a dial shows: items, artifacts, cancelling, being demoralized, furniture.
+AbilitySet abilitiesInEffect(const Position& position, FigureId figure);
+
+/// SA-G1: the abilities that work for a figure now. Asked more often than anything else, and mostly the
+/// answer is what the dial shows.
+inline AbilitySet abilitiesOf(const Position& position, FigureId figure)
+{
+    const FigureState& state = position.figure(figure);
+    const AbilitySet shown = position.click(figure).abilities;
+    const bool isPlain = state.cancelled == 0 && !state.has(mark::equipped | mark::gifted) &&
+                         !shown.hasAny(barredAtTimes) && !position.turn().has(activation::carried);
+    return isPlain ? shown : abilitiesInEffect(position, figure);
+}
 
 /// DIAL-06, TREAS-20, EXO-15: those that it has from dial, items and artifacts, whether they work now or not.
 AbilitySet heldAbilities(const Position& position, FigureId figure);

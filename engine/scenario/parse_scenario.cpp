@@ -122,7 +122,7 @@ ScenarioOptions readOptions(const JsonView& value, ScenarioReading& reading)
 TeamMember readTeamMember(ObjectReader& in, ScenarioReading& reading)
 {
     TeamMember member;
-    member.id = reading.newId(in, ThingKind::Other);
+    member.id = reading.newId(in, ReferenceKind::Other);
     member.figure = reading.contentId(in, "figure");
     member.level = in.integer("level", 0, scenario_limits::heroLevel);
     return member;
@@ -143,7 +143,7 @@ std::vector<PoolEntry> readPool(ObjectReader& in, ScenarioReading& reading, std:
 Player readPlayer(ObjectReader& in, ScenarioReading& reading)
 {
     Player player;
-    player.id = reading.newId(in, ThingKind::Player);
+    player.id = reading.newId(in, ReferenceKind::Player);
     player.name = in.string("name", scenario_limits::name);
     player.colour = in.oneOf<PlayerColour>("colour");
     player.team =

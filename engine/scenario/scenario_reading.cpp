@@ -20,24 +20,24 @@ Message expectedThingId(const JsonView& found)
             {std::to_string(scenario_limits::thingId), found.summary()}};
 }
 
-Message expectedReference(ThingKind kind, const JsonView& found)
+Message expectedReference(ReferenceKind kind, const JsonView& found)
 {
     switch (kind) {
-    case ThingKind::Player:
+    case ReferenceKind::Player:
         return {QT_TRANSLATE_NOOP("Engine", "expected the id of a player, found %1"), {found.summary()}};
-    case ThingKind::Tile:
+    case ReferenceKind::Tile:
         return {QT_TRANSLATE_NOOP("Engine", "expected the id of a placed tile, found %1"), {found.summary()}};
-    case ThingKind::Marker:
+    case ReferenceKind::Marker:
         return {QT_TRANSLATE_NOOP("Engine", "expected the id of another marker, found %1"),
                 {found.summary()}};
-    case ThingKind::Other: break;
+    case ReferenceKind::Other: break;
     }
     return {};
 }
 
 } // namespace
 
-ThingId ScenarioReading::newId(ObjectReader& in, ThingKind kind)
+ThingId ScenarioReading::newId(ObjectReader& in, ReferenceKind kind)
 {
     const auto value = in.require("id");
     if (!value)
@@ -54,19 +54,19 @@ ThingId ScenarioReading::newId(ObjectReader& in, ThingKind kind)
     return ThingId(std::string(m_current));
 }
 
-ThingId ScenarioReading::reference(ObjectReader& in, std::string_view key, ThingKind kind)
+ThingId ScenarioReading::reference(ObjectReader& in, std::string_view key, ReferenceKind kind)
 {
     const auto value = in.require(key);
     return value ? readReference(*value, kind) : ThingId();
 }
 
-ThingId ScenarioReading::referenceOr(ObjectReader& in, std::string_view key, ThingKind kind)
+ThingId ScenarioReading::referenceOr(ObjectReader& in, std::string_view key, ReferenceKind kind)
 {
     const auto value = in.find(key);
     return value ? readReference(*value, kind) : ThingId();
 }
 
-ThingId ScenarioReading::readReference(const JsonView& value, ThingKind kind)
+ThingId ScenarioReading::readReference(const JsonView& value, ReferenceKind kind)
 {
     if (!isThingId(value)) {
         m_log.fail(value, expectedReference(kind, value));

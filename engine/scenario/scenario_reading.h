@@ -11,7 +11,7 @@
 namespace delve {
 
 /// What a thing of a scenario is, as far as other things refer to it.
-enum class ThingKind : std::uint8_t
+enum class ReferenceKind : std::uint8_t
 {
     Player,
     Tile,
@@ -31,10 +31,10 @@ public:
     void setLevelCount(std::size_t count) { m_levels = int(count); }
 
     /// The member "id": well-formed, and not used by any other thing of the scenario.
-    ThingId newId(ObjectReader& in, ThingKind kind);
+    ThingId newId(ObjectReader& in, ReferenceKind kind);
     /// The id of a thing of that kind, which may be read later.
-    ThingId reference(ObjectReader& in, std::string_view key, ThingKind kind);
-    ThingId referenceOr(ObjectReader& in, std::string_view key, ThingKind kind);
+    ThingId reference(ObjectReader& in, std::string_view key, ReferenceKind kind);
+    ThingId referenceOr(ObjectReader& in, std::string_view key, ReferenceKind kind);
     /// Logs the first reference that leads nowhere. Call it when all things are read.
     void checkReferences();
 
@@ -46,17 +46,17 @@ public:
 private:
     struct Seen
     {
-        ThingKind kind;
+        ReferenceKind kind;
         JsonView at;
     };
     struct Reference
     {
-        ThingKind kind;
+        ReferenceKind kind;
         JsonView at;
         std::string_view from; ///< the id of the thing that refers
     };
 
-    ThingId readReference(const JsonView& value, ThingKind kind);
+    ThingId readReference(const JsonView& value, ReferenceKind kind);
 
     ReadLog& m_log;
     int m_levels = 1;

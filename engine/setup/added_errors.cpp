@@ -67,4 +67,20 @@ bool isNewAfterEdit(const Finding& error, const Findings& before)
     });
 }
 
+bool hasNewErrors(const Findings& after, const Findings& before)
+{
+    // Both lists have the same order and are mostly equal: what an edit changed lies between long parts that
+    // are found again without a search.
+    constexpr std::ptrdiff_t lookahead = 16;
+    auto next = before.begin();
+    return std::ranges::any_of(after, [&](const Finding& finding) {
+        const auto end = next + std::min(lookahead, before.end() - next);
+        if (const auto same = std::find(next, end, finding); same != end) {
+            next = same + 1;
+            return false;
+        }
+        return isNewAfterEdit(finding, before);
+    });
+}
+
 } // namespace delve

@@ -15,5 +15,7 @@ bool isAddedBy(const ThingId& thing, const Finding& error, const Findings& befor
 /// Whether an error is there because of an edit: before it, nothing of the same rule named all the things
 /// that it names. A number that was wrong and is now further off is new.
 bool isNewAfterEdit(const Finding& error, const Findings& before);
+/// Whether any of the findings after an edit is such an error.
+bool hasNewErrors(const Findings& after, const Findings& before);
 
 } // namespace delve

@@ -212,13 +212,13 @@ Item {
         onAccepted: dialogs.bringIn(selectedFile)
     }
 
-    FileDialog {
+    SaveFileDialog {
         id: exportDialog
 
         title: qsTr("Export Pack")
-        fileMode: FileDialog.SaveFile
+        host: dialogs
         defaultSuffix: "pack.json"
         nameFilters: [qsTr("Packs (*.pack.json)"), qsTr("All files (*)")]
-        onAccepted: dialogs.shelf.exportTo(selectedFile)
+        onFileChosen: file => dialogs.shelf.exportTo(file)
     }
 }

@@ -53,7 +53,7 @@ FocusScope {
 
             objectName: "packColumn"
             Layout.fillHeight: true
-            Layout.preferredWidth: Math.min(Theme.unit * 32, page.width * 0.24)
+            Layout.preferredWidth: Math.min(Theme.unit * 32, page.width * 0.27)
             editor: page.editor
             actions: page.actions
         }
@@ -127,9 +127,18 @@ FocusScope {
                 canvas: tile.canvas
             }
 
+            Rectangle {
+                Layout.fillWidth: true
+                Layout.preferredHeight: 1
+                Layout.topMargin: Theme.unit
+                visible: page.editsTile
+                color: Theme.border
+            }
+
             PieceForm {
                 Layout.fillWidth: true
                 Layout.fillHeight: true
+                Layout.topMargin: Theme.unit
                 visible: page.editsTile
                 pack: visible ? page.pack : null
                 library: page.editor.library

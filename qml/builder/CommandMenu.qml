@@ -1,7 +1,4 @@
-pragma ComponentBehavior: Bound
-
 import QtQuick
-import QtQuick.Controls
 import Delvewright
 
 // A menu of commands, by their names.
@@ -11,16 +8,8 @@ AppMenu {
     required property CommandList actions
     required property var commands
 
-    Instantiator {
-        model: menu.commands
-        onObjectAdded: (index, object) => menu.insertItem(index, object as MenuItem)
-        onObjectRemoved: (index, object) => menu.removeItem(object as MenuItem)
-
-        AppMenuItem {
-            required property string modelData
-
-            objectName: "item " + modelData
-            action: menu.actions.of(modelData)
-        }
+    CommandItems {
+        actions: menu.actions
+        commands: menu.commands
     }
 }

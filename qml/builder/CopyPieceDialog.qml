@@ -37,6 +37,8 @@ Dialog {
             font.pixelSize: Theme.fontSize
             Accessible.name: placeholderText
             Keys.onDownPressed: list.forceActiveFocus()
+            Keys.onReturnPressed: list.pickFirst()
+            Keys.onEnterPressed: list.pickFirst()
         }
 
         PackPieceList {

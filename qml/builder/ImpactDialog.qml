@@ -79,7 +79,8 @@ Dialog {
         clip: true
         ScrollBar.vertical: ScrollBar {}
 
-        ColumnLayout {
+        // No layout: one of Qt 6.4 keeps rows that went while the dialog was closed.
+        Column {
             id: content
 
             width: scroll.width - Theme.unit * 2
@@ -94,7 +95,7 @@ Dialog {
                     required property var modelData
                     readonly property bool harmless: modelData.missing.length + modelData.appeared.length + modelData.vanished.length === 0
 
-                    Layout.fillWidth: true
+                    width: content.width
                     spacing: 0
 
                     Label {

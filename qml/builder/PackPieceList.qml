@@ -13,6 +13,12 @@ ListView {
 
     signal picked(string piece)
 
+    /// For Enter in the search field above.
+    function pickFirst() {
+        forceLayout();
+        (itemAtIndex(0) as PackPieceRow)?.pick();
+    }
+
     clip: true
     activeFocusOnTab: true
     keyNavigationEnabled: true

@@ -122,12 +122,21 @@ FocusScope {
             }
         }
 
+        EmptyNote {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: list.count === 0
+            drawing: search.text === "" ? "add" : ""
+            text: search.text === "" ? qsTr("No pieces yet. “New…” makes one, “Copy from…” takes one over from any pack.") : qsTr("Nothing is called “%1”.").arg(search.text)
+        }
+
         PackPieceList {
             id: list
 
             Layout.fillWidth: true
             Layout.fillHeight: true
             objectName: "packPieces"
+            visible: count > 0
             focus: true
             model: pieces
             chosen: column.pack?.piece ?? ""

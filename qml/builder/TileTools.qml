@@ -11,12 +11,12 @@ Pane {
     required property TileCanvas canvas
     required property CommandList actions
     readonly property bool compact: width < Theme.unit * 75
+    readonly property bool roomy: width > Theme.unit * 150
 
     padding: Theme.unit / 2
     leftPadding: Theme.unit
     Accessible.role: Accessible.ToolBar
     Accessible.name: qsTr("Drawing tools")
-
 
     background: Rectangle {
         color: Theme.window
@@ -127,11 +127,11 @@ Pane {
         }
         AppToolButton {
             command: tools.actions.of("builder.copyFace")
-            labelled: !tools.compact
+            labelled: tools.roomy
         }
         AppToolButton {
             command: tools.actions.of("file.save")
-            labelled: !tools.compact
+            labelled: tools.roomy
         }
         AppToolButton {
             objectName: "useInDungeon"

@@ -84,7 +84,7 @@ Rectangle {
 
         PanelButton {
             objectName: "findPrevious"
-            text: "▲"
+            icon.source: "qrc:/qt/qml/Delvewright/icons/chevron-up.svg"
             enabled: search.count > 0
             onClicked: search.go(-1)
             Accessible.name: qsTr("Previous hit")
@@ -94,7 +94,7 @@ Rectangle {
 
         PanelButton {
             objectName: "findNext"
-            text: "▼"
+            icon.source: "qrc:/qt/qml/Delvewright/icons/chevron-down.svg"
             enabled: search.count > 0
             onClicked: search.go(1)
             Accessible.name: qsTr("Next hit")
@@ -104,7 +104,7 @@ Rectangle {
 
         PanelButton {
             objectName: "closeFind"
-            text: "✕"
+            icon.source: "qrc:/qt/qml/Delvewright/icons/close.svg"
             onClicked: bar.close()
             Accessible.name: qsTr("Close the search")
             ToolTip.visible: hovered

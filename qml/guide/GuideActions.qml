@@ -56,7 +56,7 @@ CommandGroup {
         drawing: "help"
         text: qsTr("&Help")
         keys: "F1"
-        onTriggered: group.guides.help("")
+        onTriggered: group.guides.help(group.editor.builderShown ? "builder" : "")
     }
 
     AppAction {

@@ -65,6 +65,7 @@ Item {
         id: wishesDialog
 
         anchors.centerIn: parent
+        collection: dialogs.editor.collection
         onAccepted: {
             if (!makesNew)
                 return dialogs.editor.document.proposals.complete(wishes);

@@ -9,6 +9,9 @@ import Delvewright
 AppWindow {
     id: help
 
+    /// Its row, while the pages change their language.
+    property int pageBefore: 0
+
     signal ruleRequested(string rule)
 
     /// Opens a page; without a name the one that was open last.
@@ -53,6 +56,8 @@ AppWindow {
 
         search: search.text
         onSearchChanged: list.currentIndex = count > 0 ? 0 : -1
+        onModelAboutToBeReset: help.pageBefore = list.currentIndex
+        onLanguageChanged: list.currentIndex = Math.min(help.pageBefore, count - 1)
     }
 
     RowLayout {
@@ -184,7 +189,7 @@ AppWindow {
 
                     objectName: "helpText"
                     width: parent.width
-                    text: pages.count > 0 ? pages.textOf(list.currentIndex) : ""
+                    text: pages.count > 0 && pages.language !== "" ? pages.textOf(list.currentIndex) : ""
                     textFormat: Text.MarkdownText
                     wrapMode: Text.Wrap
                     color: Theme.text

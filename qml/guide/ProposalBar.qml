@@ -93,9 +93,10 @@ Pane {
                 }
             }
 
-            ToolButton {
+            PanelButton {
                 objectName: "previousProposal"
-                text: "◀"
+                flat: true
+                icon.source: "qrc:/qt/qml/Delvewright/icons/chevron-left.svg"
                 enabled: (bar.proposals?.count ?? 0) > 1
                 Accessible.name: qsTr("Previous proposal")
                 ToolTip.visible: hovered
@@ -103,9 +104,10 @@ Pane {
                 onClicked: bar.proposals.step(-1)
             }
 
-            ToolButton {
+            PanelButton {
                 objectName: "nextProposal"
-                text: "▶"
+                flat: true
+                icon.source: "qrc:/qt/qml/Delvewright/icons/chevron-right.svg"
                 enabled: (bar.proposals?.count ?? 0) > 1
                 Accessible.name: qsTr("Next proposal")
                 ToolTip.visible: hovered

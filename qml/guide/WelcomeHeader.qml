@@ -70,6 +70,7 @@ GridLayout {
 
         PrimaryButton {
             objectName: "newButton"
+            padding: Theme.unit * 1.5
             text: qsTr("New Dungeon")
             focus: true
             onClicked: header.newRequested()

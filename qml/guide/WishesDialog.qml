@@ -11,6 +11,7 @@ Dialog {
 
     /// A new dungeon, or the rest of the one in front.
     property bool makesNew: true
+    required property CollectionModel collection
     readonly property alias wishes: wishes
 
     objectName: "wishesDialog"
@@ -19,11 +20,12 @@ Dialog {
     padding: Theme.unit * 2
     width: Math.min(Theme.unit * 84, parent ? parent.width - Theme.unit * 4 : 680)
     height: Math.min(implicitHeight, parent ? parent.height - Theme.unit * 4 : 600)
-    standardButtons: Dialog.Cancel
     onOpened: startButton.forceActiveFocus()
 
     WishesModel {
         id: wishes
+
+        collection: dialog.collection
     }
 
     component Caption: Label {
@@ -252,6 +254,12 @@ Dialog {
                 onToggled: wishes.toughTokens = checked
             }
             CheckBox {
+                objectName: "wish owned"
+                text: qsTr("Only tiles of my collection")
+                checked: wishes.owned
+                onToggled: wishes.owned = checked
+            }
+            CheckBox {
                 text: qsTr("Choose teams and pools, too")
                 checked: wishes.teams
                 onToggled: wishes.teams = checked
@@ -266,16 +274,21 @@ Dialog {
             color: Theme.error
             wrapMode: Text.Wrap
         }
+    }
+
+    footer: DialogButtonBox { // qmllint disable deferred-property-id
+        Button {
+            text: qsTr("Cancel")
+            DialogButtonBox.buttonRole: DialogButtonBox.RejectRole // qmllint disable
+        }
 
         PrimaryButton {
             id: startButton
 
             objectName: "startSearch"
-            Layout.alignment: Qt.AlignRight
             text: dialog.makesNew ? qsTr("Generate") : qsTr("Complete")
             enabled: wishes.fault === ""
-            opacity: enabled ? 1 : 0.5
-            onClicked: dialog.accept()
+            DialogButtonBox.buttonRole: DialogButtonBox.AcceptRole // qmllint disable
         }
     }
 }

@@ -51,16 +51,22 @@ Dialog {
             wrapMode: Text.Wrap
         }
 
-        Repeater {
-            model: opener.packs
+        // Rows of their own: a layout of Qt 6.4 keeps those that went while the dialog was closed.
+        Column {
+            Layout.fillWidth: true
+            spacing: Theme.unit
 
-            Label {
-                required property string modelData
+            Repeater {
+                model: opener.packs
 
-                Layout.fillWidth: true
-                text: "•  " + modelData
-                font.pixelSize: Theme.fontSize
-                wrapMode: Text.Wrap
+                Label {
+                    required property string modelData
+
+                    width: parent.width
+                    text: "•  " + modelData
+                    font.pixelSize: Theme.fontSize
+                    wrapMode: Text.Wrap
+                }
             }
         }
 

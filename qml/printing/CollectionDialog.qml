@@ -43,34 +43,40 @@ Dialog {
             text: qsTr("Sets")
         }
 
-        Repeater {
-            model: dialog.collection.packs
+        // Rows of their own: a layout of Qt 6.4 keeps those that went while the dialog was closed.
+        Column {
+            Layout.fillWidth: true
+            spacing: Theme.unit
 
-            RowLayout {
-                id: pack
+            Repeater {
+                model: dialog.collection.packs
 
-                required property var modelData
+                RowLayout {
+                    id: pack
 
-                Layout.fillWidth: true
-                spacing: Theme.unit
+                    required property var modelData
 
-                Label {
-                    Layout.fillWidth: true
-                    text: pack.modelData.name
-                    font.pixelSize: Theme.fontSize
-                    color: Theme.text
-                    elide: Text.ElideRight
-                }
+                    width: parent.width
+                    spacing: Theme.unit
 
-                SpinBox {
-                    objectName: "sets " + pack.modelData.id
-                    from: 0
-                    to: 99
-                    value: dialog.collection.revision >= 0 ? dialog.collection.setsOf(pack.modelData.id) : 0
-                    editable: true
-                    font.pixelSize: Theme.fontSize
-                    onValueModified: dialog.collection.setSets(pack.modelData.id, value)
-                    Accessible.name: qsTr("%1, number of sets").arg(pack.modelData.name)
+                    Label {
+                        Layout.fillWidth: true
+                        text: pack.modelData.name
+                        font.pixelSize: Theme.fontSize
+                        color: Theme.text
+                        elide: Text.ElideRight
+                    }
+
+                    SpinBox {
+                        objectName: "sets " + pack.modelData.id
+                        from: 0
+                        to: 99
+                        value: dialog.collection.revision >= 0 ? dialog.collection.setsOf(pack.modelData.id) : 0
+                        editable: true
+                        font.pixelSize: Theme.fontSize
+                        onValueModified: dialog.collection.setSets(pack.modelData.id, value)
+                        Accessible.name: qsTr("%1, number of sets").arg(pack.modelData.name)
+                    }
                 }
             }
         }
@@ -117,7 +123,7 @@ Dialog {
             wrapMode: Text.Wrap
         }
 
-        ListView {
+        SectionedList {
             id: list
 
             objectName: "collectionPieces"
@@ -125,10 +131,6 @@ Dialog {
             Layout.fillHeight: true
             visible: dialog.collection.count > 0
             model: dialog.collection
-            clip: true
-            activeFocusOnTab: true
-            keyNavigationEnabled: true
-            boundsBehavior: Flickable.StopAtBounds
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Pieces")
 
@@ -136,10 +138,9 @@ Dialog {
                 policy: list.contentHeight > list.height ? ScrollBar.AlwaysOn : ScrollBar.AsNeeded
             }
 
+            headings: SectionHeadings {}
             section.property: "group"
             section.labelPositioning: ViewSection.InlineLabels | ViewSection.CurrentLabelAtStart
-            // Not written here: Qt 6.4 cannot make section headers out of bound components.
-            section.delegate: Qt.createComponent("qrc:/qt/qml/Delvewright/SectionHeader.qml", Component.PreferSynchronous, list)
 
             delegate: CollectionRow {
                 width: list.width

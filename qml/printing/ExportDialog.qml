@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Controls
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import Delvewright
 
@@ -23,14 +22,14 @@ Dialog {
         document: dialog.visible ? dialog.editor.document : null
     }
 
-    FileDialog {
+    SaveFileDialog {
         id: saveDialog
 
         title: qsTr("Export as")
-        fileMode: FileDialog.SaveFile
+        host: dialog.contentItem
         defaultSuffix: exporter.suffix
         nameFilters: [exporter.filter]
-        onAccepted: exporter.exportTo(selectedFile)
+        onFileChosen: file => exporter.exportTo(file)
     }
 
     ScrollView {

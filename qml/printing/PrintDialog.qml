@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Controls
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import Delvewright
 
@@ -41,14 +40,14 @@ Dialog {
         document: dialog.visible ? dialog.editor.document : null
     }
 
-    FileDialog {
+    SaveFileDialog {
         id: saveDialog
 
         title: qsTr("Save as PDF")
-        fileMode: FileDialog.SaveFile
+        host: dialog.contentItem
         defaultSuffix: "pdf"
         nameFilters: [qsTr("PDF files (*.pdf)")]
-        onAccepted: pages.savePdf(selectedFile)
+        onFileChosen: file => pages.savePdf(file)
     }
 
     GridLayout {
@@ -139,9 +138,7 @@ Dialog {
             PrimaryButton {
                 objectName: "printPrint"
                 text: qsTr("Print…")
-                padding: Theme.unit
                 enabled: dialog.canPrint && dialog.hasPrinter
-                opacity: enabled ? 1 : 0.5
                 onClicked: pages.startPrinting(dialog.parent.Window.window)
             }
         }

@@ -181,7 +181,7 @@ FocusScope {
 
                 PanelButton {
                     objectName: "previousPage"
-                    text: "‹"
+                    icon.source: "qrc:/qt/qml/Delvewright/icons/chevron-left.svg"
                     enabled: list.currentIndex > 0
                     Accessible.name: qsTr("Previous page")
                     onClicked: preview.turn(-1)
@@ -196,7 +196,7 @@ FocusScope {
 
                 PanelButton {
                     objectName: "nextPage"
-                    text: "›"
+                    icon.source: "qrc:/qt/qml/Delvewright/icons/chevron-right.svg"
                     enabled: list.currentIndex < preview.pages.count - 1
                     Accessible.name: qsTr("Next page")
                     onClicked: preview.turn(1)

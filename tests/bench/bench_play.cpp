@@ -1,3 +1,4 @@
+#include "tests/support/drawn_game.h"
 #include "tests/support/packs.h"
 #include "tests/support/random_play.h"
 #include "tests/support/setup_cases.h"
@@ -6,6 +7,8 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
+#include <string>
 
 using namespace delve;
 using namespace delve::play;
@@ -40,6 +43,86 @@ Game standardGame()
         sum += events.size();
     }
     return sum;
+}
+
+/// P2: two against two in a room of five by five squares; the yardstick plays it with simpler rules.
+class Skirmish
+{
+public:
+    Skirmish()
+        : m_game({"+-+-+-+-+-+", "|. . . . .|", "+ + + + + +", "|a . . . b|", "+ + + + + +", "|. . . . .|",
+                  "+ + + + + +", "|c . . . d|", "+ + + + + +", "|. . . . .|", "+-+-+-+-+-+"})
+    {
+        m_game.hero(0, 'a', Direction::East);
+        m_game.hero(0, 'c', Direction::East);
+        m_game.hero(1, 'b', Direction::West);
+        m_game.hero(1, 'd', Direction::West);
+        m_game.options().roundLimit = 100;
+        m_game.start();
+    }
+
+    void play(int count)
+    {
+        for (int i = 0; i < count; ++i) {
+            if (m_state.block().empty() || m_state.turn().isOver())
+                m_state = m_game.state();
+            legalActions(m_game.game(), m_state, m_actions);
+            Action chosen = m_actions[m_choices.below(std::uint32_t(m_actions.size()))];
+            if (std::holds_alternative<GiveUp>(chosen))
+                chosen = m_actions.front();
+            m_events.clear();
+            perform(m_game.game(), m_state, chosen, m_dice, m_events);
+        }
+    }
+
+private:
+    test::DrawnGame m_game;
+    GameState m_state;
+    Random m_choices{1};
+    SeededDice m_dice{2};
+    Actions m_actions;
+    Events m_events;
+};
+
+void skirmish(benchmark::State& run)
+{
+    Skirmish fight;
+    constexpr int actions = 1000;
+    for (auto _ : run)
+        fight.play(actions);
+    run.SetItemsProcessed(run.iterations() * actions);
+}
+BENCHMARK(skirmish);
+
+/// What the yardstick of P2 makes of it, in actions per second of processor time; 0 where it is not
+/// installed.
+double yardstickSpeed()
+{
+    const char* modules = std::getenv("NODE_PATH");
+    if (modules == nullptr)
+        return 0;
+    std::FILE* node = popen("node " DELVE_SOURCE_DIR "/tests/bench/yardstick/skirmish.js 2>/dev/null", "r");
+    double speed = 0;
+    if (node == nullptr || std::fscanf(node, "%lf", &speed) != 1)
+        speed = 0;
+    if (node != nullptr)
+        pclose(node);
+    return speed;
+}
+
+void compareSkirmish()
+{
+    Skirmish fight;
+    constexpr int actions = 200'000;
+    const std::clock_t begin = std::clock();
+    fight.play(actions);
+    const double ours = actions / (double(std::clock() - begin) / CLOCKS_PER_SEC);
+    if (const double theirs = yardstickSpeed(); theirs > 0)
+        std::printf("P2 skirmish: %.0f actions/s, boardgame.io %.0f: ratio %.0f (goal 100, planned 500)\n",
+                    ours, theirs, ours / theirs);
+    else
+        std::printf(
+            "P2 skirmish: %.0f actions/s; boardgame.io is not in NODE_PATH, nothing to compare with\n", ours);
 }
 
 /// P1: legal actions, a choice and what follows from it.
@@ -101,5 +184,6 @@ int main(int argc, char** argv)
     }
     benchmark::Initialize(&argc, argv);
     benchmark::RunSpecifiedBenchmarks();
+    compareSkirmish();
     return 0;
 }

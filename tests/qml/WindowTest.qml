@@ -9,6 +9,7 @@ TestCase {
     property Main window: null
     /// Whether the window shows the tour at its first start.
     property bool offersTour: false
+    property int windowWidth: 1200
     readonly property alias windowComponent: component
     readonly property EditorCanvas canvas: window ? find("canvas") : null
     readonly property DocumentViewModel document: canvas?.document ?? null
@@ -17,8 +18,10 @@ TestCase {
         return Qt.resolvedUrl("../data/scenarios/" + name).toString().replace("file://", "");
     }
 
-    /// By object name, in the window, its bars or its popups.
+    /// By object name, in the window, its bars or its popups; nothing before there is a window.
     function find(name) {
+        if (window === null)
+            return null;
         for (const root of [window.contentItem, window.header, window.footer, window.menuBar, window.contentItem.parent]) {
             const found = root ? findChild(root, name) : null;
             if (found)
@@ -48,12 +51,13 @@ TestCase {
             name = findChild(window.contentItem.parent, "fileNameTextField");
             return name !== null && name.visible;
         });
+        waitForRendering(name, 1000); // the dialog has its size with the first frame
         mouseClick(name);
         keyClick(Qt.Key_A, Qt.ControlModifier);
         for (const letter of file)
             keyClick(letter);
         keyClick(Qt.Key_Return);
-        mouseClick(buttonCalled("Open"));
+        mouseClick(buttonCalled("Save", findChild(window.contentItem.parent, "fileNameTextField").parent));
     }
 
     function openDocument() {
@@ -137,7 +141,7 @@ TestCase {
         id: component
 
         Main {
-            width: 1200
+            width: test.windowWidth
             height: 800
             restoresSession: false
             offersTour: test.offersTour

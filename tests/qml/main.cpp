@@ -4,13 +4,18 @@
 #include <QDir>
 #include <QQmlEngine>
 #include <QQuickStyle>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QtQml/QQmlExtensionPlugin>
 #include <QtQuickTest>
 
-Q_IMPORT_QML_PLUGIN(DelvewrightPlugin)
+#include <memory>
 
-/// Prepares the engine as the program does, with settings and recovery files in a folder of their own.
+Q_IMPORT_QML_PLUGIN(DelvewrightPlugin)
+Q_IMPORT_QML_PLUGIN(DelvewrightStylePlugin)
+
+/// Prepares the engine as the program does. Each file of tests has an engine of its own, and with it a home
+/// of its own: settings, recovery files, packs and the collection of one file are not seen by the next.
 class Setup : public QObject
 {
     Q_OBJECT
@@ -18,20 +23,34 @@ class Setup : public QObject
 public slots:
     void applicationAvailable()
     {
-        qputenv("XDG_CONFIG_HOME", m_home.path().toLocal8Bit());
-        qputenv("XDG_DATA_HOME", m_home.path().toLocal8Bit());
-        // Where file dialogs begin, and where pictures are saved.
-        QDir::setCurrent(qEnvironmentVariable("DELVEWRIGHT_TEST_FOLDER", m_home.path()));
-        qputenv("DELVEWRIGHT_PACKS", m_home.filePath(QStringLiteral("packs")).toLocal8Bit());
         QCoreApplication::setApplicationName(QStringLiteral("Delvewright"));
         QCoreApplication::setOrganizationName(QStringLiteral("Delvewright"));
-        QQuickStyle::setStyle(QStringLiteral("Fusion"));
+        QQuickStyle::setFallbackStyle(QStringLiteral("Fusion"));
+        QQuickStyle::setStyle(QStringLiteral("DelvewrightStyle"));
         delve::installTranslations();
     }
-    void qmlEngineAvailable(QQmlEngine* engine) { engine->addImportPath(QStringLiteral("qrc:/qt/qml")); }
+
+    void qmlEngineAvailable(QQmlEngine* engine)
+    {
+        moveIntoANewHome();
+        engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    }
 
 private:
-    QTemporaryDir m_home;
+    void moveIntoANewHome()
+    {
+        auto home = std::make_unique<QTemporaryDir>();
+        for (const char* folder : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"})
+            qputenv(folder, home->path().toLocal8Bit());
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope,
+                           home->path()); // reads its variable once
+        qputenv("DELVEWRIGHT_PACKS", home->filePath(QStringLiteral("packs")).toLocal8Bit());
+        // Where file dialogs begin, and where pictures are saved.
+        QDir::setCurrent(qEnvironmentVariable("DELVEWRIGHT_TEST_FOLDER", home->path()));
+        m_home = std::move(home);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_home;
 };
 
 /// As QUICK_TEST_MAIN_WITH_SETUP, but with widgets, which the print dialog of the system needs.

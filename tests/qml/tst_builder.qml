@@ -8,7 +8,7 @@ WindowTest {
     id: test
 
     readonly property TileCanvas face: find("tileCanvas")
-    readonly property PackViewModel pack: find("builder").pack
+    readonly property PackViewModel pack: find("builder")?.pack ?? null
 
     /// A window with the builder open on a pack of this name, made as a user does.
     function openBuilder(name) {
@@ -84,6 +84,24 @@ WindowTest {
         for (let i = 0; i < y; ++i)
             keyClick(Qt.Key_Down);
         return find("tileStatus").text;
+    }
+
+    function test_theHelpOfTheBuilderOpensThere() {
+        openBuilder("helped");
+        keyClick(Qt.Key_F1);
+        const help = window.guides.helpWindow;
+        tryVerify(() => help.visible, 20000);
+        compare(findChild(help.contentItem, "helpTitle").text, "Tiles and packs of your own");
+        AppSettings.language = "it";
+        tryVerify(() => findChild(help.contentItem, "helpTitle").text === "Tessere e pacchetti tuoi");
+        help.close();
+    }
+
+    function test_theScaleMayChangeAfterAPackCameIn() {
+        openBuilder("scaled"); // which changes lists of dialogs that are closed
+        const before = find("newPieceButton").height;
+        AppSettings.interfaceScale = 2;
+        tryVerify(() => find("newPieceButton").height >= before * 2);
     }
 
     function test_terrainIsPaintedByClickAndDrag() {
@@ -281,4 +299,6 @@ WindowTest {
         keyClick(Qt.Key_Space);
         tryVerify(() => pack === null || pack.name !== "doomed");
     }
+
+    name: "Builder"
 }

@@ -99,4 +99,6 @@ WindowTest {
         keyClick(Qt.Key_L, Qt.ControlModifier | Qt.ShiftModifier);
         tryVerify(() => dialog.opened);
     }
+
+    name: "Collection"
 }

@@ -210,6 +210,29 @@ WindowTest {
         verify(!canvas.activeFocus);
     }
 
+    function test_aDraggedTileIsJudgedAndDrawnToItsSpots() {
+        withChamber();
+        takePiece("gorge", "tile:starter/gorge");
+        keyClick(Qt.Key_Tab);
+        keyClick(Qt.Key_Return);
+        keyClick(Qt.Key_Escape);
+        keyClick(Qt.Key_Escape);
+        compare(document.tileCount, 2);
+        tryCompare(document.findings, "errorCount", 0);
+        // Legal spots are looked for beside the window while the tile is already on its way.
+        const from = pixel(canvas.square.x, canvas.square.y);
+        const far = pixel(canvas.square.x + 12, canvas.square.y + 9);
+        mousePress(canvas, from.x, from.y);
+        mouseMove(canvas, from.x + 30, from.y + 30, -1, Qt.LeftButton);
+        mouseMove(canvas, far.x, far.y, -1, Qt.LeftButton);
+        tryVerify(() => canvas.verdict === 2);
+        verify(find("verdictText").text !== "");
+        mouseMove(canvas, from.x + 6, from.y + 6, -1, Qt.LeftButton);
+        tryVerify(() => canvas.verdict >= 0 && canvas.verdict < 2);
+        mouseRelease(canvas, from.x + 6, from.y + 6);
+        tryCompare(document.findings, "errorCount", 0);
+    }
+
     function test_aPieceSnapsToTheLegalSpotNearby() {
         withChamber();
         takePiece("gorge", "tile:starter/gorge");

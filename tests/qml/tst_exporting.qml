@@ -121,4 +121,6 @@ WindowTest {
         tryVerify(() => banner.visible);
         verify(banner.title.includes("at-all.bundle.json"));
     }
+
+    name: "Exporting"
 }

@@ -69,6 +69,25 @@ WindowTest {
         compare(document.modified, false);
     }
 
+    function test_aLimitMayBeNone() {
+        newDocument();
+        const row = find("property roundLimit");
+        const box = findChild(row, "control");
+        compare(box.displayText, "No limit");
+        box.forceActiveFocus();
+        for (let i = 0; i < 3; ++i)
+            keyClick(Qt.Key_Up);
+        compare(box.displayText, "2");
+        for (let i = 0; i < 3; ++i)
+            keyClick(Qt.Key_Down);
+        compare(box.displayText, "No limit");
+        mouseDoubleClickSequence(box, 20, box.height / 2);
+        keyClick(Qt.Key_A, Qt.ControlModifier);
+        keyClick(Qt.Key_7);
+        keyClick(Qt.Key_Return);
+        compare(row.value, "7");
+    }
+
     function test_theSelectedTileIsTurnedInTheInspector() {
         newDocument();
         takePiece("gorge", "tile:starter/gorge");
@@ -132,6 +151,74 @@ WindowTest {
         tryVerify(() => find("player 1").name === "Ada");
         mouseClick(findChild(find("player 1"), "removePlayer"));
         tryCompare(list, "count", 2);
+    }
+
+    function test_levelsAndNumbersAreRaisedByKeys() {
+        newDocument();
+        mouseClick(find("playersTab"));
+        let card = null;
+        tryVerify(() => (card = find("player 0")) !== null);
+        choose(findChild(findChild(card, "team"), "addEntry"), 0);
+        tryVerify(() => card.team.length === 1 && card.team[0].level === 1);
+        findChild(findChild(card, "team"), "number").forceActiveFocus();
+        for (const level of [2, 3]) {
+            keyClick(Qt.Key_Up); // the box keeps the keyboard
+            tryVerify(() => card.team[0].level === level);
+        }
+        choose(findChild(findChild(card, "chests"), "addEntry"), 0);
+        tryVerify(() => card.chests.length === 1);
+        findChild(findChild(card, "chests"), "number").forceActiveFocus();
+        for (const count of [2, 3, 4]) {
+            keyClick(Qt.Key_Up);
+            tryVerify(() => card.chests[0].count === count);
+        }
+        keyClick(Qt.Key_Down);
+        tryVerify(() => card.chests[0].count === 3);
+    }
+
+    function test_optionsOfTheScenarioAreSetInTheInspector() {
+        newDocument();
+        const number = control("specialPieces");
+        mouseClick(number.contentItem);
+        tryVerify(() => number.activeFocus);
+        keyClick(Qt.Key_A, Qt.ControlModifier);
+        keyClick("3");
+        keyClick(Qt.Key_Return);
+        compare(number.value, 3);
+        verify(document.modified);
+        control("openCeiling").forceActiveFocus();
+        keyClick(Qt.Key_Space);
+        verify(control("openCeiling").checked);
+        canvas.forceActiveFocus();
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        tryVerify(() => !document.modified && !control("openCeiling").checked && control("specialPieces").value !== 3);
+    }
+
+    function test_theRoleOfATileIsChosenInTheInspector() {
+        newDocument();
+        takePiece("gorge", "tile:starter/gorge");
+        clickSquare(1, 2);
+        keyClick(Qt.Key_Escape);
+        const box = control("role");
+        const before = box.currentIndex;
+        choose(box, before === 0 ? 1 : 0);
+        tryVerify(() => control("role").currentIndex !== before);
+        canvas.forceActiveFocus();
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        tryVerify(() => control("role").currentIndex === before);
+    }
+
+    function test_headingsOfThePaletteFollowTheSearch() {
+        newDocument();
+        const heading = () => findChild(find("palette"), "heading")?.heading ?? "";
+        takePiece("cistern", "tile:starter/cistern");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => heading() === "Chambers", 5000, heading());
+        typeInto(find("paletteSearch"), "entrance");
+        tryVerify(() => heading() === "Entrances and exits", 5000, heading());
+        typeInto(find("paletteSearch"), "pale moon");
+        tryVerify(() => heading() === "Artifacts", 5000, heading());
     }
 
     function test_theHistoryGoesBackByAClick() {

@@ -210,4 +210,6 @@ WindowTest {
         tryVerify(() => !dialog.visible);
         verify(!document.modified);
     }
+
+    name: "Printing"
 }

@@ -17,7 +17,7 @@ WindowTest {
     }
 
     function search() {
-        const button = findChild(window.guides.wishesDialog.contentItem, "startSearch");
+        const button = findChild(window.guides.wishesDialog.footer, "startSearch");
         mouseClick(button);
         tryVerify(() => !window.guides.wishesDialog.visible);
     }
@@ -143,9 +143,41 @@ WindowTest {
         for (let i = 0; i < 7; ++i)
             keyClick(Qt.Key_Up);
         tryVerify(() => findChild(dialog.contentItem, "wishFault").text.includes("CHEST-07"));
-        verify(!findChild(dialog.contentItem, "startSearch").enabled);
+        verify(!findChild(dialog.footer, "startSearch").enabled);
         keyClick(Qt.Key_Escape);
         tryVerify(() => !dialog.visible);
+    }
+
+    /// How many sets of the starter pack are owned, chosen in the dialog of the collection.
+    function own(sets) {
+        keyClick(Qt.Key_N, Qt.ControlModifier);
+        tryVerify(() => canvas.visible && canvas.activeFocus);
+        keyClick(Qt.Key_L, Qt.ControlModifier | Qt.ShiftModifier);
+        const dialog = window.output.collectionDialog;
+        tryVerify(() => dialog.opened);
+        const box = findChild(dialog.contentItem, "sets starter");
+        box.forceActiveFocus();
+        while (box.value !== sets)
+            keyClick(box.value < sets ? Qt.Key_Up : Qt.Key_Down);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !dialog.visible);
+    }
+
+    function test_onlyTilesThatAreOwned() {
+        own(0);
+        const dialog = start(Qt.Key_G);
+        const owned = findChild(dialog.contentItem, "wish owned");
+        compare(owned.checked, false);
+        mouseClick(owned);
+        compare(owned.checked, true);
+        search();
+        tryVerify(() => !proposals.searching && proposals.explanation.length > 0, 60000);
+        compare(proposals.count, 0); // nothing can be laid from nothing
+        own(1);
+        start(Qt.Key_G);
+        search();
+        waitForProposals();
+        compare(proposals.count, 3);
     }
 
     name: "Proposals"

@@ -70,6 +70,33 @@ WindowTest {
         verify(find("squareLabel").text.startsWith("Casella"), find("squareLabel").text);
     }
 
+    /// The headings of a list that are seen, from above.
+    function headings(list) {
+        const shown = [];
+        for (let i = 0; i < list.contentItem.children.length; ++i) {
+            const child = list.contentItem.children[i];
+            if (child.objectName === "heading" && child.visible)
+                shown.push(child);
+        }
+        return shown.sort((one, other) => one.y - other.y).map(child => child.section);
+    }
+
+    function test_theHeadingsOfThePaletteFollow() {
+        openDocument();
+        const palette = find("palette");
+        compare(headings(palette)[0], "Chambers");
+        openSettings();
+        choose("language", 2);
+        tryVerify(() => headings(palette)[0] === "Camere");
+        keyClick(Qt.Key_Escape);
+        // The heading at the top is that of what is below it.
+        palette.forceActiveFocus();
+        for (let i = 0; i < 25; ++i)
+            keyClick(Qt.Key_Down);
+        tryVerify(() => palette.contentY > 500);
+        tryVerify(() => headings(palette)[0] === "Corridoi");
+    }
+
     function test_theWheelScrollsIfWanted() {
         openDocument();
         openSettings();

@@ -112,6 +112,73 @@ WindowTest {
         tryVerify(() => find("problemCounts").height > before * 1.5);
     }
 
+    /// Whether all of an item is within the window.
+    function isInside(item) {
+        const at = item.mapToItem(window.contentItem, 0, 0);
+        return at.x >= 0 && at.x + item.width <= window.width + 0.5;
+    }
+
+    function test_largeLettersLeaveRoomForTheMap() {
+        openDocument();
+        compare(find("outlineTab").asSign, false);
+        AppSettings.interfaceScale = 2;
+        for (const name of ["leftDock", "rightDock", "paletteSearch", "property title"])
+            tryVerify(() => isInside(find(name)), 5000, name);
+        tryVerify(() => canvas.width > window.width * 0.3);
+        // Names give way to signs, but for the panel that is shown.
+        compare(find("outlineTab").asSign, true);
+        compare(find("paletteTab").asSign, false);
+        mouseClick(find("outlineTab"));
+        tryCompare(find("outlineTab"), "asSign", false);
+        compare(find("paletteTab").asSign, true);
+        for (const name of ["paletteTab", "layersTab"])
+            verify(isInside(find(name)), name);
+        const tools = find("toolBar");
+        for (let i = 0; i < tools.contentItem.children.length; ++i) {
+            if (tools.contentItem.children[i].visible)
+                verify(isInside(tools.contentItem.children[i]), i);
+        }
+    }
+
+    function test_theRulersShowNumbers() {
+        openDocument();
+        for (const name of ["rulerAcross", "rulerDown"]) {
+            const ruler = find(name);
+            waitForRendering(ruler, 1000);
+            const image = grabImage(ruler);
+            const colours = new Set();
+            for (let i = 0; i < Math.max(image.width, image.height); ++i)
+                for (const across of [5, 8, 11])
+                    colours.add(String(ruler.vertical ? image.pixel(across, i) : image.pixel(i, across)));
+            verify(colours.size > 3, name + " " + colours.size); // ground, lines, and the shades of letters
+        }
+    }
+
+    function test_anEmptyMapSaysHowToBegin() {
+        newDocument();
+        tryVerify(() => find("emptyMap").visible);
+        mouseClick(find("emptyGuide"));
+        tryVerify(() => find("guideSteps") !== null && find("guideSteps").visible);
+        takePiece("cistern", "tile:starter/cistern");
+        verify(!find("emptyMap").visible); // it never lies under a piece
+        clickSquare(3, 3);
+        keyClick(Qt.Key_Escape);
+        compare(document.tileCount, 1);
+        verify(!find("emptyMap").visible);
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        tryVerify(() => find("emptyMap").visible);
+    }
+
+    function test_enterTakesWhatTheSearchFound() {
+        newDocument();
+        mouseClick(find("paletteSearch"));
+        for (const letter of "rotunda")
+            keyClick(letter);
+        keyClick(Qt.Key_Return);
+        compare(canvas.carriedPiece, "tile:starter/rotunda");
+        verify(canvas.activeFocus);
+    }
+
     function test_commandsAreFoundBySearch() {
         openDocument();
         mouseWheel(canvas, 200, 150, 0, 240);

@@ -37,6 +37,34 @@ WindowTest {
         tryCompare(canvas, "verdict", 2);
     }
 
+    /// Types into what has the focus.
+    function type(text) {
+        for (const letter of text)
+            keyClick(letter);
+    }
+
+    /// The builder with a pack of its own and a tile copied from the starter pack, made as a user does.
+    function openBuilder() {
+        keyClick(Qt.Key_B, Qt.ControlModifier);
+        tryVerify(() => find("builder").visible);
+        if (find("builder").pack === null) {
+            mouseClick(find("newFirstPack"));
+            tryVerify(() => find("packName")?.activeFocus ?? false);
+            type("Sunken Halls");
+            keyClick(Qt.Key_Return);
+            tryVerify(() => find("builder").pack !== null);
+        }
+        find("packColumn").forceActiveFocus();
+    }
+
+    function copyPiece(words) {
+        mouseClick(find("copyPieceButton"));
+        tryVerify(() => find("copySearch")?.activeFocus ?? false);
+        type(words);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => !(find("copySearch")?.visible ?? false));
+    }
+
     function test_welcome() {
         picture("welcome");
     }
@@ -81,13 +109,127 @@ WindowTest {
         picture("italian");
     }
 
+    function test_guidedSetup() {
+        openSample("standard");
+        keyClick(Qt.Key_A, Qt.ControlModifier); // from here on it is a table to be set up
+        keyClick(Qt.Key_Delete);
+        keyClick(Qt.Key_F4);
+        tryCompare(find("guideSteps"), "count", 8);
+        picture("guide-empty");
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        mouseClick(findChild(find("guideSteps"), "step 5"), 60, 12);
+        picture("guide");
+    }
+
+    function test_builder() {
+        openBuilder();
+        copyPiece("cistern");
+        const face = find("tileCanvas");
+        tryVerify(() => face.visible);
+        mouseClick(find("terrain 2"));
+        const at = face.pixelOf(1.5, 1.5);
+        mouseClick(face, at.x, at.y);
+        picture("builder");
+        AppSettings.appearance = Theme.Dark;
+        picture("builder-dark");
+        AppSettings.interfaceScale = 2;
+        picture("builder-scale-200");
+        AppSettings.interfaceScale = 1;
+        AppSettings.appearance = Theme.Light;
+        keyClick(Qt.Key_S, Qt.ControlModifier);
+    }
+
+    function test_builderForms() {
+        openBuilder();
+        mouseClick(find("packFacts"));
+        picture("builder-pack");
+        copyPiece("hedda");
+        picture("builder-figure");
+        copyPiece("chest");
+        picture("builder-chest");
+        keyClick(Qt.Key_S, Qt.ControlModifier);
+    }
+
+    function test_printing() {
+        openSample("standard");
+        keyClick(Qt.Key_P, Qt.ControlModifier);
+        const dialog = window.output.printDialog;
+        tryVerify(() => dialog.opened);
+        const count = findChild(dialog.contentItem, "printCount") ?? findChild(dialog.footer, "printCount");
+        tryVerify(() => !count.text.includes("…"), 20000);
+        picture("printing");
+    }
+
+    function test_exporting() {
+        openSample("standard");
+        window.output.exportDialog.open();
+        picture("exporting");
+    }
+
+    function test_collection() {
+        openSample("standard");
+        window.output.collectionDialog.open();
+        picture("collection");
+    }
+
+    function test_proposals() {
+        keyClick(Qt.Key_G, Qt.ControlModifier | Qt.ShiftModifier);
+        const dialog = window.guides.wishesDialog;
+        tryVerify(() => dialog.opened);
+        picture("wishes");
+        mouseClick(findChild(dialog.footer, "startSearch"));
+        tryVerify(() => document !== null && !document.proposals.searching, 120000);
+        tryVerify(() => find("proposalBar").visible);
+        picture("proposals");
+    }
+
+    function test_templates() {
+        window.guides.templates();
+        picture("templates");
+    }
+
+    function test_empty() {
+        newDocument();
+        picture("empty");
+        for (const name of ["outline", "layers", "players", "history", "reference"]) {
+            mouseClick(find(name + "Tab"));
+            picture("empty-" + name);
+        }
+    }
+
+    function test_panels_data() {
+        return ["outline", "layers", "players", "history", "reference"].map(name => ({
+                    "tag": name
+                }));
+    }
+
+    function test_panels(row) {
+        openSample("standard");
+        clickSquare(6, -3);
+        mouseClick(find(row.tag + "Tab"));
+        picture("panel-" + row.tag);
+    }
+
     function test_scaled() {
-        window.width = 1600;
-        window.height = 1000;
         AppSettings.interfaceScale = 2;
         openSample("standard");
         clickSquare(6, -3);
         picture("scale-200");
+        keyClick(Qt.Key_Comma, Qt.ControlModifier);
+        picture("scale-200-settings");
+    }
+
+    function test_scaledWelcome() {
+        AppSettings.interfaceScale = 2;
+        picture("scale-200-welcome");
+    }
+
+    function test_scaledPrinting() {
+        AppSettings.interfaceScale = 2;
+        openSample("standard");
+        keyClick(Qt.Key_P, Qt.ControlModifier);
+        tryVerify(() => window.output.printDialog.opened);
+        picture("scale-200-printing");
     }
 
     function test_measuring() {
@@ -134,4 +276,5 @@ WindowTest {
     }
 
     name: "Screenshots"
+    windowWidth: 1280
 }

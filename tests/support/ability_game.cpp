@@ -82,7 +82,7 @@ void furnishWithArtifacts(DrawnGame& game, Random& random)
 /// Heroes and monsters with any abilities, doors, chests with traps and items, and tokens.
 void furnish(DrawnGame& game, int players, Random& random)
 {
-    game.options().roundLimit = 8;
+    game.options().roundLimit = 16;
     game.options().flightIgnoresFigures = random.below(4) > 0;
     game.options().blastThroughWalls = random.below(4) == 0;
     game.options().nimbleGoesOn = random.below(4) == 0;

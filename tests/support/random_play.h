@@ -15,23 +15,25 @@ namespace delve::test {
 struct Tally
 {
     int games = 0;
-    int actions = 0;
+    std::int64_t actions = 0;
     int limited = 0; ///< END-09: ended by the round limit
+    int left = 0;    ///< END-08: somebody left through an exit
+    int won = 0;     ///< END-06: somebody won with gold
     std::set<std::string_view> events;
     std::set<std::string_view> rules;
 };
 
-/// Why a state cannot be, or nothing.
-QString faultOf(const play::Game& game, const play::GameState& state);
-/// Experience comes only from what was gained, chests change hands and secrets come out only as events say.
-QString ledgerFault(const play::GameState& before, const play::GameState& after, const play::Events& events);
+/// The tally in a line.
+QString summary(const Tally& tally);
+/// Prints which kinds of events and which rules came up, for tests/coverage/random_play.py.
+void reportReached(const Tally& tally);
 
 /// A start with half of the monsters of the pool on the board, anywhere, so that random games meet each
 /// other. Heroes may leave at once in every other game, so that these come to an end early.
 play::GameState livelyStart(const play::Game& game, Random& random);
 
-/// Plays a whole game at random and looks at everything on the way. `thorough`: also saving, loading and
-/// replaying after every action.
+/// Plays a whole game at random and looks at everything on the way: see WatchedGame. `thorough`: also saving,
+/// loading and replaying after every action instead of now and then.
 QString playAtRandom(const play::Game& game, std::uint64_t seed, bool thorough, Tally& tally);
 
 } // namespace delve::test

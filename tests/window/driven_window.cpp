@@ -12,7 +12,7 @@ namespace delve::test {
 
 namespace {
 
-constexpr int patience = 60000; ///< milliseconds; machines that run tests can be very busy
+constexpr int patience = 30000; ///< milliseconds; machines that run tests can be very busy
 
 } // namespace
 
@@ -132,12 +132,13 @@ bool DrivenWindow::reveal(const std::function<QQuickItem*()>& item, const QStrin
         return false;
     const QRectF shown = view->mapRectToScene(QRectF(0, 0, view->width(), view->height()));
     for (int notches = 0; notches < 200; ++notches) {
+        waitFor([&] { return !view->property("moving").toBool(); });
+        m_hand->waitForLayout();
         QQuickItem* wanted = item();
         if (wanted && shown.adjusted(0, 20, 0, -20).contains(m_hand->centreOf(wanted)))
-            return waitFor([&] { return !view->property("moving").toBool(); });
+            return true;
         const bool isBelow = !wanted || m_hand->centreOf(wanted).y() > shown.center().y();
         m_hand->wheel(shown.center(), isBelow ? 1 : -1);
-        QTest::qWait(20);
     }
     return false;
 }
@@ -154,6 +155,12 @@ bool DrivenWindow::command(const QString& words)
         return false;
     m_hand->press(QStringLiteral("Return"));
     return waitFor([&] { return m_hand->find(QStringLiteral("commandField")) == nullptr; });
+}
+
+QString DrivenWindow::keepPicture(const QString& name) const
+{
+    const QString path = QDir::temp().filePath(QStringLiteral("delvewright-window-%1.png").arg(name));
+    return m_program->window()->grabWindow().save(path) ? path : QStringLiteral("no picture");
 }
 
 } // namespace delve::test

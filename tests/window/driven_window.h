@@ -45,6 +45,8 @@ public:
     bool reveal(const std::function<QQuickItem*()>& item, const QString& list);
     /// A command by its name, through the command search.
     bool command(const QString& words);
+    /// Keeps what the window shows as a picture among the temporary files, and says where.
+    QString keepPicture(const QString& name) const;
 
 private:
     QTemporaryDir m_home;

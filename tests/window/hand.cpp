@@ -3,6 +3,7 @@
 #include <QProcess>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QtQuickTest>
 #include <QtTest>
 
 namespace delve::test {
@@ -67,7 +68,13 @@ void Hand::click(QPointF point) const
 
 void Hand::click(const QQuickItem* item) const
 {
+    waitForLayout();
     click(centreOf(item));
+}
+
+void Hand::waitForLayout() const
+{
+    QQuickTest::qWaitForPolish(&m_window, 10000);
 }
 
 void Hand::wheel(QPointF point, int notches) const

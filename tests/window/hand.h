@@ -26,6 +26,8 @@ public:
     void move(QPointF point) const;
     void click(QPointF point) const;
     void click(const QQuickItem* item) const;
+    /// Waits until everything that was made or moved has found its place.
+    void waitForLayout() const;
     /// Turns the wheel over a point, down if positive.
     void wheel(QPointF point, int notches) const;
     /// Presses, moves in several steps, and releases.

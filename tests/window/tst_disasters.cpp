@@ -34,9 +34,10 @@ QString xdotool(const QStringList& arguments)
 class RunningProgram
 {
 public:
-    /// `before` is done by the shell that becomes the program.
+    /// `before` is done by the shell that becomes the program, with the file as $1 and its folder as $2.
     explicit RunningProgram(const QString& before = QStringLiteral(":"))
     {
+        QDir(m_home.path()).mkpath(QStringLiteral("dungeons"));
         QFile::copy(
             QString::fromStdString((sourceFolder() / "resources/scenarios/standard.scenario.json").string()),
             file());
@@ -51,8 +52,8 @@ public:
             environment.insert(QString::fromLatin1(folder), m_home.path());
         m_program.setProcessEnvironment(environment);
         m_program.start(QStringLiteral("/bin/bash"),
-                        {QStringLiteral("-c"), before + QStringLiteral("; exec \"$0\" \"$1\""),
-                         QStringLiteral(DELVE_BIN_DIR "/delvewright"), file()});
+                        {QStringLiteral("-c"), before + QStringLiteral("; exec $through \"$0\" \"$1\""),
+                         QStringLiteral(DELVE_BIN_DIR "/delvewright"), file(), folder()});
         m_program.waitForStarted(patience);
         m_window =
             xdotool({QStringLiteral("search"), QStringLiteral("--sync"), QStringLiteral("--onlyvisible"),
@@ -63,9 +64,11 @@ public:
     {
         m_program.kill();
         m_program.waitForFinished(patience);
+        QFile::setPermissions(folder(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     }
 
-    QString file() const { return m_home.filePath(QStringLiteral("mine.scenario.json")); }
+    QString folder() const { return m_home.filePath(QStringLiteral("dungeons")); }
+    QString file() const { return folder() + QStringLiteral("/mine.scenario.json"); }
     QString title() const { return xdotool({QStringLiteral("getwindowname"), m_window}); }
     bool isRunning() const { return m_program.state() == QProcess::Running; }
     void press(const QString& keys) const
@@ -77,17 +80,26 @@ public:
     {
         return QTest::qWaitFor([&] { return isAwaited(title()); }, patience);
     }
-    /// Presses keys that change the scenario until the window says that it did.
+    bool isModified() const { return title().startsWith(u'•'); }
+    /// Changes the scenario; true when the window says so. The title is there before the map takes keys, so
+    /// they are pressed again as long as nothing has come of them. To duplicate once more would do no harm.
     bool edit() const
     {
         return QTest::qWaitFor(
             [&] {
-                if (title().startsWith(u'•'))
-                    return true;
                 press(QStringLiteral("ctrl+a"));
                 press(QStringLiteral("ctrl+d"));
-                QTest::qWait(500); // for the window to say so, before the keys are pressed again
-                return title().startsWith(u'•');
+                return QTest::qWaitFor([&] { return isModified(); }, patience / 30);
+            },
+            patience);
+    }
+    /// Takes everything back. That leads to the saved state only if nothing was taken for saved meanwhile.
+    bool undoEverything() const
+    {
+        return QTest::qWaitFor(
+            [&] {
+                press(QStringLiteral("ctrl+z"));
+                return !isModified();
             },
             patience);
     }
@@ -143,15 +155,27 @@ private slots:
         QVERIFY(program.waitForTitle([](const QString& title) { return title.contains(u"Drowned Choir"); }));
         QVERIFY(program.edit());
         program.press(QStringLiteral("ctrl+s"));
-        // Taking everything back leads to the saved state only if nothing was taken for saved meanwhile.
-        QVERIFY(QTest::qWaitFor(
-            [&] {
-                program.press(QStringLiteral("ctrl+z"));
-                return !program.title().startsWith(u'•');
-            },
-            patience));
+        QVERIFY(program.undoEverything());
         QVERIFY(program.isRunning());
         QCOMPARE(bytesOf(program.file()), original);
+    }
+
+    void aReadOnlyFolderKeepsTheOldFileAndTheWork()
+    {
+        // Whoever is root is not stopped by permissions, unless the right to pass them by is given up.
+        RunningProgram program(QStringLiteral(
+            "chmod 500 \"$2\"; test $(id -u) != 0 || "
+            "through='setpriv --bounding-set=-dac_override,-dac_read_search --inh-caps=-dac_override'"));
+        const QByteArray original = bytesOf(program.file());
+        QVERIFY(program.waitForTitle([](const QString& title) { return title.contains(u"Drowned Choir"); }));
+        QVERIFY(program.edit());
+        program.press(QStringLiteral("ctrl+s"));
+        // The work is not lost meanwhile: it lies in the user's own folder.
+        QVERIFY(QTest::qWaitFor([&] { return !program.recoveryFiles().isEmpty(); }, patience));
+        QVERIFY(program.undoEverything());
+        QVERIFY(program.isRunning());
+        QCOMPARE(bytesOf(program.file()), original);
+        QCOMPARE(QDir(program.folder()).entryList(QDir::Files | QDir::Hidden).size(), 1);
     }
 };
 

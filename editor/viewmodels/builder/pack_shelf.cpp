@@ -50,6 +50,19 @@ void PackShelf::setLibrary(Library* library)
     refresh();
 }
 
+void PackShelf::setWorkspace(Workspace* workspace)
+{
+    m_workspace = workspace;
+    for (const auto& pack : m_packs)
+        keepCopyOf(*pack);
+}
+
+void PackShelf::keepCopyOf(PackViewModel& pack)
+{
+    if (m_workspace)
+        m_workspace->lookAfter(pack.keepCopyIn(m_workspace->recoveryFolder().newFile(RecoveryOf::Pack)));
+}
+
 /// Packs stay as they are edited, unless other files took their place; the rest comes and goes with the
 /// library.
 void PackShelf::refresh()
@@ -68,6 +81,7 @@ void PackShelf::refresh()
             continue;
         }
         m_packs.push_back(std::make_unique<PackViewModel>(there, folder));
+        keepCopyOf(*m_packs.back());
         connect(m_packs.back().get(), &PackViewModel::modifiedChanged, this, &PackShelf::modifiedChanged);
         connect(m_packs.back().get(), &PackViewModel::edited, this, [this, pack = m_packs.back().get()] {
             for (int row = 0; row < count(); ++row)
@@ -94,6 +108,35 @@ void PackShelf::select(const std::string& id)
     for (int row = 0; row < count(); ++row)
         if (m_packs[std::size_t(row)]->document().pack().id == id)
             setCurrentIndex(row);
+}
+
+PackViewModel* PackShelf::packCalled(const std::string& id) const
+{
+    const auto found =
+        std::ranges::find_if(m_packs, [&](const auto& pack) { return pack->document().pack().id == id; });
+    return found == m_packs.end() ? nullptr : found->get();
+}
+
+bool PackShelf::recover(const QString& file)
+{
+    const QString title = tr("Cannot recover %1").arg(QDir::toNativeSeparators(file));
+    const auto copy = readPackFile(file);
+    if (!copy)
+        return fail(title, copy.error());
+    if (!packCalled(copy->id)) {
+        // Its folder is gone, or what is in it cannot be used: then it has to be imported by hand.
+        const auto back = importPack(file, PackArrival::Refuse, m_library->content(), userPackFolder());
+        if (!back)
+            return fail(title, back.error());
+        m_library->reload();
+    } else {
+        packCalled(copy->id)->becomeCopy(*copy);
+    }
+    select(copy->id);
+    if (m_workspace)
+        m_workspace->discardRecovery(file);
+    clearFailure();
+    return true;
 }
 
 void PackShelf::setCurrentIndex(int index)

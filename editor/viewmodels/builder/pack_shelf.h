@@ -23,7 +23,7 @@ class PackShelf : public QAbstractListModel
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(delve::Library* library READ library WRITE setLibrary NOTIFY libraryChanged)
-    Q_PROPERTY(delve::Workspace* workspace MEMBER m_workspace)
+    Q_PROPERTY(delve::Workspace* workspace READ workspace WRITE setWorkspace)
     Q_PROPERTY(int count READ count NOTIFY packsChanged)
     Q_PROPERTY(int currentIndex READ currentIndex WRITE setCurrentIndex NOTIFY currentChanged)
     Q_PROPERTY(delve::PackViewModel* current READ current NOTIFY currentChanged)
@@ -46,6 +46,8 @@ public:
 
     Library* library() const { return m_library; }
     void setLibrary(Library* library);
+    Workspace* workspace() const { return m_workspace; }
+    void setWorkspace(Workspace* workspace);
     int count() const { return int(m_packs.size()); }
     int currentIndex() const { return m_current; }
     void setCurrentIndex(int index);
@@ -73,6 +75,8 @@ public:
     /// Saves the current pack whatever it does.
     Q_INVOKABLE bool saveAnyway();
     Q_INVOKABLE void clearFailure();
+    /// Brings back what a crash left of a pack, as unsaved changes of it; the whole pack if it is gone.
+    Q_INVOKABLE bool recover(const QString& file);
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -89,6 +93,8 @@ signals:
 private:
     void refresh();
     void select(const std::string& id);
+    void keepCopyOf(PackViewModel& pack);
+    PackViewModel* packCalled(const std::string& id) const;
     bool fail(const QString& title, const Error& error);
     /// All packs, this one as it is edited.
     Result<Content> contentWith(const Pack& pack) const;

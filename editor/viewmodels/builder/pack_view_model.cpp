@@ -31,6 +31,19 @@ QString PackViewModel::name() const
     return inUserLanguage(m_document.pack().name);
 }
 
+Autosave& PackViewModel::keepCopyIn(const QString& recoveryFile)
+{
+    m_autosave = std::make_unique<Autosave>(m_document, recoveryFile);
+    return *m_autosave;
+}
+
+void PackViewModel::becomeCopy(const Pack& copy)
+{
+    m_document.push(becomeVersion(m_document.pack(), copy), tr("Recover Changes"));
+    if (m_autosave)
+        m_autosave->write();
+}
+
 void PackViewModel::setPiece(const QString& id)
 {
     const ContentId wanted(id.toStdString());

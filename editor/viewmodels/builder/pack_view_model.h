@@ -1,11 +1,13 @@
 #pragma once
 
+#include "editor/document/autosave.h"
 #include "editor/document/pack_document.h"
 #include "engine/content/new_pieces.h"
 
 #include <QObject>
 #include <qqmlregistration.h>
 
+#include <memory>
 #include <optional>
 
 namespace delve {
@@ -64,6 +66,11 @@ public:
     /// Changes the piece that is edited, if the reader takes it.
     bool change(const PackPiece& piece, const QString& label);
 
+    /// From now on there is a copy of what is not saved.
+    Autosave& keepCopyIn(const QString& recoveryFile);
+    /// Makes the pack what a copy of it is. It counts as unsaved.
+    void becomeCopy(const Pack& copy);
+
     PackDocument& document() { return m_document; }
     const PackDocument& document() const { return m_document; }
 
@@ -80,6 +87,7 @@ private:
     void add(const PackPiece& piece, const QString& label);
 
     PackDocument m_document;
+    std::unique_ptr<Autosave> m_autosave;
     ContentId m_piece;
 };
 

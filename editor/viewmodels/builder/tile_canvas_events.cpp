@@ -107,7 +107,9 @@ void TileCanvas::mouseUngrabEvent()
 
 void TileCanvas::hoverMoveEvent(QHoverEvent* event)
 {
-    pointAt(event->position());
+    // Frames repeat the last hover; a pointer that rests must not take the cursor away from the keys.
+    if (event->oldPosF() != event->position())
+        pointAt(event->position());
 }
 
 void TileCanvas::hoverLeaveEvent(QHoverEvent*)

@@ -4,6 +4,7 @@
 #include "editor/document/thing_bounds.h"
 #include "editor/text/conflict_text.h"
 #include "editor/text/thing_names.h"
+#include "editor/viewmodels/guide/dungeon_wishes.h"
 #include "engine/scenario/edits/thing_edits.h"
 #include "engine/setup/generate/dungeon_measures.h"
 #include "engine/setup/generate/rotation_form.h"

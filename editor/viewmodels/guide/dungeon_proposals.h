@@ -2,7 +2,6 @@
 
 #include "editor/document/scenario_document.h"
 #include "editor/viewmodels/aside.h"
-#include "editor/viewmodels/guide/dungeon_wishes.h"
 #include "engine/setup/generate/complete_dungeon.h"
 
 #include <QObject>
@@ -17,7 +16,12 @@
 #include <stop_token>
 #include <unordered_set>
 
+// Its collection knows documents, which know proposals.
+Q_MOC_INCLUDE("editor/viewmodels/guide/dungeon_wishes.h")
+
 namespace delve {
+
+class DungeonWishesModel;
 
 /// Dungeons that the program proposes for a document: what is there, finished, or something new. They are
 /// looked for beside the window; the one in front is shown on the map as not there yet, until it is accepted,

@@ -33,7 +33,15 @@ DungeonWishes DungeonWishesModel::wishes() const
     wishes.tokens = wished(tokens);
     wishes.toughTokens = toughTokens;
     wishes.teams = teams;
+    if (owned && m_collection && m_collection->library())
+        wishes.collection = ownedPieces(m_collection->collection(), m_collection->library()->content());
     return wishes;
+}
+
+void DungeonWishesModel::setCollection(CollectionModel* collection)
+{
+    m_collection = collection;
+    emit changed();
 }
 
 QString DungeonWishesModel::fault() const

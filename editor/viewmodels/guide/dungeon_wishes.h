@@ -1,8 +1,10 @@
 #pragma once
 
+#include "editor/viewmodels/collection/collection_model.h"
 #include "engine/setup/generate/wishes.h"
 
 #include <QObject>
+#include <QPointer>
 #include <QString>
 #include <QStringList>
 #include <qqmlregistration.h>
@@ -32,6 +34,9 @@ class DungeonWishesModel : public QObject
     Q_PROPERTY(int tokens MEMBER tokens NOTIFY changed)
     Q_PROPERTY(bool toughTokens MEMBER toughTokens NOTIFY changed)
     Q_PROPERTY(bool teams MEMBER teams NOTIFY changed)
+    /// Only tiles that the user owns, as the collection says.
+    Q_PROPERTY(bool owned MEMBER owned NOTIFY changed)
+    Q_PROPERTY(delve::CollectionModel* collection READ collection WRITE setCollection NOTIFY changed)
     Q_PROPERTY(int seed MEMBER seed NOTIFY changed)
     /// How many proposals are looked for.
     Q_PROPERTY(int proposals MEMBER proposals NOTIFY changed)
@@ -45,6 +50,8 @@ public:
     QString fault() const;
     QStringList shapeNames() const;
     QStringList flavourNames() const;
+    CollectionModel* collection() const { return m_collection; }
+    void setCollection(CollectionModel* collection);
 
     int players = 2;
     int buildTotal = 100;
@@ -61,11 +68,15 @@ public:
     int tokens = -1;
     bool toughTokens = false;
     bool teams = true;
+    bool owned = false;
     int seed = 1;
     int proposals = 3;
 
 signals:
     void changed();
+
+private:
+    QPointer<CollectionModel> m_collection;
 };
 
 } // namespace delve

@@ -18,8 +18,13 @@ HelpModel::HelpModel(QObject* parent) : QAbstractListModel(parent)
 void HelpModel::read()
 {
     const QDir help(QString::fromStdString((resourceFolder() / "help").string()));
-    const QString language = QLocale().name().section(u'_', 0, 0);
-    const QDir folder(help.filePath(help.exists(language) ? language : QStringLiteral("en")));
+    const QString spoken = QLocale().name().section(u'_', 0, 0);
+    const QString language = help.exists(spoken) ? spoken : QStringLiteral("en");
+    if (language == m_language)
+        return;
+    m_language = language;
+    m_pages.clear();
+    const QDir folder(help.filePath(language));
     for (const QString& name : folder.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name)) {
         QFile file(folder.filePath(name));
         if (!file.open(QIODevice::ReadOnly))
@@ -29,8 +34,8 @@ void HelpModel::read()
         m_pages.push_back({name.section(u'-', 1).chopped(3), text.section(u'\n', 0, 0).mid(2),
                            text.section(u'\n', 1).trimmed()});
     }
-    for (std::size_t page = 0; page < m_pages.size(); ++page)
-        m_shown.push_back(page);
+    filter();
+    emit languageChanged();
 }
 
 void HelpModel::setSearch(const QString& search)
@@ -38,7 +43,13 @@ void HelpModel::setSearch(const QString& search)
     if (m_search == search)
         return;
     m_search = search;
-    const QStringList words = search.simplified().split(u' ', Qt::SkipEmptyParts);
+    filter();
+    emit searchChanged();
+}
+
+void HelpModel::filter()
+{
+    const QStringList words = m_search.simplified().split(u' ', Qt::SkipEmptyParts);
     beginResetModel();
     m_shown.clear();
     for (std::size_t page = 0; page < m_pages.size(); ++page) {
@@ -48,7 +59,6 @@ void HelpModel::setSearch(const QString& search)
             m_shown.push_back(page);
     }
     endResetModel();
-    emit searchChanged();
 }
 
 int HelpModel::rowOf(const QString& page) const

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "editor/text/language_watch.h"
+
 #include <QAbstractListModel>
 #include <QString>
 #include <qqmlregistration.h>
@@ -16,6 +18,8 @@ class HelpModel : public QAbstractListModel
     QML_ELEMENT
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
     Q_PROPERTY(int count READ count NOTIFY searchChanged)
+    /// Of the pages: "it". Texts are to be asked for again when it changes.
+    Q_PROPERTY(QString language READ language NOTIFY languageChanged)
 
 public:
     enum Role
@@ -30,6 +34,7 @@ public:
     const QString& search() const { return m_search; }
     void setSearch(const QString& search);
     int count() const { return int(m_shown.size()); }
+    const QString& language() const { return m_language; }
     /// The row of a page; -1 if it is not among those found.
     Q_INVOKABLE int rowOf(const QString& page) const;
     Q_INVOKABLE QString textOf(int row) const;
@@ -40,6 +45,7 @@ public:
 
 signals:
     void searchChanged();
+    void languageChanged();
 
 private:
     struct Page
@@ -50,10 +56,13 @@ private:
     };
 
     void read();
+    void filter();
 
     std::vector<Page> m_pages;
     std::vector<std::size_t> m_shown; ///< numbers of pages
     QString m_search;
+    QString m_language;
+    LanguageWatch m_languageWatch{[this] { read(); }};
 };
 
 } // namespace delve

@@ -40,6 +40,7 @@ struct LimitOption
 {
     const char* name;
     const char* label;
+    const char* unlimited;
     std::optional<int> ScenarioOptions::*member;
     int most;
 };
@@ -71,11 +72,13 @@ const std::array flagOptions{
     FlagOption{"moderated", QT_TRANSLATE_NOOP("Inspector", "Moderated"), &ScenarioOptions::moderated},
     FlagOption{"openCeiling", QT_TRANSLATE_NOOP("Inspector", "Open ceiling"), &ScenarioOptions::openCeiling}};
 
-const std::array limitOptions{
-    LimitOption{"artifactsPerPlayer", QT_TRANSLATE_NOOP("Inspector", "Artifacts per player (−1: any)"),
-                &ScenarioOptions::artifactsPerPlayer, scenario_limits::perPlayer},
-    LimitOption{"roundLimit", QT_TRANSLATE_NOOP("Inspector", "Rounds at most (−1: no limit)"),
-                &ScenarioOptions::roundLimit, scenario_limits::roundLimit}};
+const std::array limitOptions{LimitOption{"artifactsPerPlayer",
+                                          QT_TRANSLATE_NOOP("Inspector", "Artifacts per player"),
+                                          QT_TRANSLATE_NOOP("Inspector", "Any number"),
+                                          &ScenarioOptions::artifactsPerPlayer, scenario_limits::perPlayer},
+                              LimitOption{"roundLimit", QT_TRANSLATE_NOOP("Inspector", "Rounds at most"),
+                                          QT_TRANSLATE_NOOP("Inspector", "No limit"),
+                                          &ScenarioOptions::roundLimit, scenario_limits::roundLimit}};
 
 constexpr int noLimit = -1;
 
@@ -119,9 +122,11 @@ std::vector<Property> propertiesOf(const ScenarioFacts& facts, const Content& co
     };
     for (const NumberOption& option : numberOptions)
         number(option.name, option.label, facts.options.*option.member, 0, option.most);
-    for (const LimitOption& option : limitOptions)
+    for (const LimitOption& option : limitOptions) {
         number(option.name, option.label, (facts.options.*option.member).value_or(noLimit), noLimit,
                option.most);
+        properties.back().leastName = said(option.unlimited);
+    }
     properties.push_back(
         {.name = QStringLiteral("loneWolf"),
          .label = said(QT_TRANSLATE_NOOP("Inspector", "Lone Wolf")),

@@ -30,6 +30,7 @@ struct Property
     std::vector<std::pair<QString, QString>> choices{}; ///< value and what it is called
     int least = 0;                                      ///< of numbers
     int most = 0;                                       ///< of numbers; of texts, how many characters
+    QString leastName{};                                ///< what the least number is called, if it is none
     bool isMixed = false;                               ///< several things, of which not all have this value
 
     /// What the choices are called.
@@ -41,7 +42,8 @@ struct Property
     bool isLike(const Property& other) const
     {
         return name == other.name && label == other.label && section == other.section && type == other.type &&
-               choices == other.choices && least == other.least && most == other.most;
+               choices == other.choices && least == other.least && most == other.most &&
+               leastName == other.leastName;
     }
     friend bool operator==(const Property&, const Property&) = default;
 };

@@ -57,15 +57,16 @@ QVariant PropertyListModel::data(const QModelIndex& index, int role) const
     case ChoiceRole: return property.isMixed ? -1 : property.chosen();
     case LeastRole: return property.least;
     case MostRole: return property.most;
+    case LeastNameRole: return property.leastName;
     default: return {};
     }
 }
 
 QHash<int, QByteArray> PropertyListModel::roleNames() const
 {
-    return {{NameRole, "name"},   {LabelRole, "label"}, {SectionRole, "section"}, {TypeRole, "type"},
-            {ValueRole, "value"}, {MixedRole, "mixed"}, {ChoicesRole, "choices"}, {ChoiceRole, "choice"},
-            {LeastRole, "least"}, {MostRole, "most"}};
+    return {{NameRole, "name"},   {LabelRole, "label"}, {SectionRole, "section"},    {TypeRole, "type"},
+            {ValueRole, "value"}, {MixedRole, "mixed"}, {ChoicesRole, "choices"},    {ChoiceRole, "choice"},
+            {LeastRole, "least"}, {MostRole, "most"},   {LeastNameRole, "leastName"}};
 }
 
 } // namespace delve

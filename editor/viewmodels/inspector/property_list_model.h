@@ -29,7 +29,8 @@ public:
         ChoicesRole, ///< what the choices are called
         ChoiceRole,  ///< the index of the one that is chosen, -1 for none
         LeastRole,
-        MostRole
+        MostRole,
+        LeastNameRole ///< what the least number is called; empty: as all others
     };
 
     using QAbstractListModel::QAbstractListModel;

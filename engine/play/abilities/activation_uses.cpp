@@ -141,28 +141,34 @@ void carryOut(Unfolding& unfolding, const ActivateWith& action)
         beginPlacing(unfolding, action.figure, action.use, action.other);
 }
 
-void listUses(const Position& position, ActionList& actions)
+void listUses(const Position& position, const ReadyFigures& ready, ActionList& actions)
 {
     const std::size_t count = position.state().figures().size();
     for (std::size_t i = 0; i < count; ++i) {
         const FigureId figure = FigureId(i);
-        const FigureState& state = position.figure(figure);
-        if (!state.isInside() && state.where != Whereabouts::Outside)
+        if (!ready.contains(figure))
             continue;
-        for (const Use use : {Use::DoubleSpeed, Use::FreeAttack, Use::Quickness, Use::Regeneration})
-            actions.offer(ActivateWith{figure, use});
-        if (!state.isInside())
-            continue;
-        forEachAdjacentFigure(position, figure, [&](FigureId other, SquareIndex, Direction) {
-            actions.offer(ActivateWith{figure, Use::ForceMarch, other});
-            actions.offer(ActivateWith{figure, Use::Levitation, other});
-        });
+        const bool hasActivation = ready.canActivate(figure);
+        const auto offer = [&](Use use, FigureId other = FigureId::None) {
+            const ActivateWith action{figure, use, other};
+            if ((hasActivation || use == Use::Quickness) && checkUse(position, action).isAllowed())
+                actions.add(action);
+        };
         const AbilitySet abilities = abilitiesOf(position, figure);
+        if (abilities.hasAny({Ability::Charge, Ability::Bound, Ability::Quickness, Ability::Regeneration}))
+            for (const Use use : {Use::DoubleSpeed, Use::FreeAttack, Use::Quickness, Use::Regeneration})
+                offer(use);
+        if (!position.figure(figure).isInside())
+            continue;
+        forEachNeighbour(position, figure, [&](FigureId other) {
+            offer(Use::ForceMarch, other);
+            offer(Use::Levitation, other);
+        });
         for (const auto& [use, ability] :
              {std::pair(Use::Summon, Ability::Summon), std::pair(Use::Necromancy, Ability::Necromancy)})
             if (abilities.has(ability))
                 for (std::size_t other = 0; other < count; ++other)
-                    actions.offer(ActivateWith{figure, use, FigureId(other)});
+                    offer(use, FigureId(other));
     }
 }
 

@@ -8,6 +8,7 @@ namespace delve::play {
 class Unfolding;
 class StateWriter;
 class ActionList;
+class ReadyFigures;
 
 // Abilities that are declared with an activation: SA-CHARGE, SA-BOUND, SA-FORCE-MARCH, SA-QUICKNESS, and
 // those that use the whole of it (SA-G7).
@@ -42,7 +43,7 @@ struct ActivateWith
 
 Refusal check(const Position& position, const ActivateWith& action);
 void carryOut(Unfolding& unfolding, const ActivateWith& action);
-void listUses(const Position& position, ActionList& actions);
+void listUses(const Position& position, const ReadyFigures& ready, ActionList& actions);
 
 /// SA-QUICKNESS: in this activation the figure may only move and open or close doors.
 bool isQuickActivation(const Position& position);

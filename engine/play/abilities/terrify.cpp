@@ -33,6 +33,8 @@ template <typename Visit> void forEachTerrifier(const Position& position, Square
 
 Refusal checkFear(const Position& position, SquareIndex to)
 {
+    if (position.state().isEmpty(FigureSet::Feared))
+        return allowed;
     bool isFeared = false;
     forEachTerrifier(position, to, [&](FigureId figure) {
         isFeared |= position.state().contains(FigureSet::Feared, figure);

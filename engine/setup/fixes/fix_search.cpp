@@ -91,8 +91,7 @@ std::vector<Spot> FixSearch::nearestFirst(const CarriedPiece& piece, std::vector
 
 bool FixSearch::isAllowed(const Findings& errors) const
 {
-    return !isStillThere(finding, errors) &&
-           std::ranges::none_of(errors, [&](const Finding& error) { return isNewAfterEdit(error, before); });
+    return !isStillThere(finding, errors) && !hasNewErrors(errors, before);
 }
 
 bool FixSearch::moveSeveral(const std::vector<ThingId>& ids)

@@ -135,10 +135,12 @@ std::vector<std::string> wordsOf(const Finding& finding)
 
 bool isStillThere(const Finding& finding, const Findings& after)
 {
+    const std::vector<std::string> words = wordsOf(finding);
     return std::ranges::any_of(after, [&](const Finding& other) {
-        return other.rule == finding.rule && wordsOf(other) == wordsOf(finding) &&
+        return other.rule == finding.rule &&
                (areAmong(other.about.things, finding.about.things) ||
-                areAmong(finding.about.things, other.about.things));
+                areAmong(finding.about.things, other.about.things)) &&
+               wordsOf(other) == words;
     });
 }
 

@@ -186,7 +186,10 @@ void mendTileStock(FixSearch& search)
     };
     for (std::size_t i = 0; i < tiles.size() && int(swapped.size()) < surplus && !search.isTired(); ++i) {
         const PlacedTile& old = search.scenario.tiles[tiles[i]];
-        for (const Tile* other : tilesInStock(edits.scenario(), search.content, kindOf(search, old)))
+        const auto inStock = tilesInStock(edits.scenario(), search.content, kindOf(search, old));
+        if (inStock.empty())
+            break; // all to blame are of one kind
+        for (const Tile* other : inStock)
             if (swapFor(tiles[i], *other)) {
                 swapped.push_back(old.id);
                 break;

@@ -1,5 +1,7 @@
 #include "editor/document/autosave.h"
 #include "editor/document/recovery.h"
+#include "editor/document/user_packs.h"
+#include "engine/content/new_pieces.h"
 #include "engine/scenario/edits/thing_edits.h"
 #include "tests/support/packs.h"
 #include "tests/support/setup_cases.h"
@@ -39,6 +41,7 @@ private slots:
     void aRunningProgramKeepsItsFiles();
     void aKilledProgramLosesNothingThatWasCopied();
     void damagedCopiesAreRefused();
+    void aPackHasACopyToo();
 };
 
 void TestAutosave::theCopyHoldsWhatIsUnsavedAndGoesWithSaving()
@@ -132,6 +135,38 @@ void TestAutosave::damagedCopiesAreRefused()
         damaged.close();
         QVERIFY(!readRecovery(file).has_value());
     }
+}
+
+void TestAutosave::aPackHasACopyToo()
+{
+    QTemporaryDir folder;
+    const auto packFolder = std::filesystem::path(folder.path().toStdString());
+    const auto pack = createPack("Mine", "Somebody", shippedContent(), packFolder);
+    QVERIFY(pack.has_value());
+    const QString manifest = folder.filePath(QStringLiteral("mine/pack.json"));
+    const QByteArray original = bytesOf(manifest);
+    const QString recoveryPath = folder.filePath(QStringLiteral("recovery"));
+    QString file;
+    {
+        PackDocument document(*pack, packFolder / pack->id);
+        RecoveryFolder recovery(recoveryPath);
+        Autosave autosave(document, recovery.newFile(RecoveryOf::Pack));
+        file = autosave.recoveryFile();
+        autosave.write();
+        QVERIFY(!QFile::exists(file)); // nothing is unsaved
+        document.push(addPiece(document.pack(), newPiece(document.pack(), NewPiece::Chamber, "room")), {});
+        autosave.write();
+        const auto copy = readPackFile(file);
+        QVERIFY(copy.has_value());
+        QCOMPARE(copy->tiles, document.pack().tiles);
+        QCOMPARE(bytesOf(manifest), original);
+        QVERIFY(QFile::copy(file, recoveryPath + QStringLiteral("/gone.1.pack.recovery")));
+        QVERIFY(document.save().has_value());
+        QVERIFY(!QFile::exists(file));
+    }
+    const auto abandoned = RecoveryFolder(recoveryPath).takeAbandoned();
+    QCOMPARE(abandoned.size(), std::size_t(1));
+    QVERIFY(abandoned.front().holds == RecoveryOf::Pack);
 }
 
 DELVE_TEST(TestAutosave)

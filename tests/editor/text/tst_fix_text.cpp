@@ -5,6 +5,8 @@
 #include "tests/support/setup_cases.h"
 #include "tests/support/test_registry.h"
 
+#include <QRegularExpression>
+
 #include <set>
 
 using namespace delve;
@@ -38,6 +40,18 @@ private slots:
         scenario = sample("standard");
         scenario.tiles[0].role = TileRole::None;
         QCOMPARE(firstFix(scenario, "LAY-07"), QStringLiteral("Make Cistern the central chamber."));
+    }
+
+    void aTileMovesToASquareAndNotToItself()
+    {
+        Scenario scenario = sample("standard");
+        PlacedTile& moved = scenario.tiles.back();
+        const std::string name = contentForFaults().tile(moved.tile)->name.in("en");
+        moved.position = scenario.tiles.front().position;
+        const QString text = firstFix(scenario, "MAP-07");
+        QVERIFY2(QRegularExpression(QStringLiteral("^Move .* to -?\\d+, -?\\d+\\.$")).match(text).hasMatch(),
+                 qPrintable(text));
+        QVERIFY2(text.count(QString::fromStdString(name)) <= 1, qPrintable(text));
     }
 
     void everyFixHasASentence()

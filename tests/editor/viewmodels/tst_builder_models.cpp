@@ -47,6 +47,42 @@ private slots:
     }
     void cleanup() { qunsetenv("DELVEWRIGHT_PACKS"); }
 
+    void whatACrashLeftOfAPackIsRecovered()
+    {
+        Library library;
+        Workspace workspace;
+        PackShelf shelf;
+        shelf.setLibrary(&library);
+        shelf.setWorkspace(&workspace);
+        QVERIFY(shelf.createPack(QStringLiteral("mine")));
+        shelf.current()->addNew(QStringLiteral("chamber"));
+        const Pack unsaved = shelf.current()->document().pack();
+        const QString left = m_home->filePath(QStringLiteral("gone.1.pack.recovery"));
+        QVERIFY(exportPack(unsaved, left).has_value());
+        shelf.current()->undo();
+
+        QVERIFY(shelf.recover(left));
+        QCOMPARE(writePack(shelf.current()->document().pack()), writePack(unsaved));
+        QVERIFY(shelf.current()->isModified());
+        QVERIFY(!QFile::exists(left));
+        shelf.current()->undo(); // as any other change
+        QVERIFY(shelf.current()->document().pack().tiles.empty());
+        QVERIFY(!shelf.current()->isModified());
+
+        // Whose folder is gone comes back whole; a damaged copy is kept and said to be one.
+        QVERIFY(exportPack(unsaved, left).has_value());
+        QVERIFY(shelf.deletePack());
+        QCOMPARE(shelf.count(), 0);
+        QVERIFY(shelf.recover(left));
+        QCOMPARE(shelf.current()->document().pack().tiles.size(), std::size_t(1));
+        QFile damaged(left);
+        QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write("{\"format\":") > 0);
+        damaged.close();
+        QVERIFY(!shelf.recover(left));
+        QVERIFY(!shelf.failure().isEmpty());
+        QVERIFY(QFile::exists(left));
+    }
+
     void everyKindOfPieceHasAFormWhoseFieldsTakeTheirOwnValues()
     {
         Library library;

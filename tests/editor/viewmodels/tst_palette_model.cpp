@@ -17,6 +17,7 @@ class TestPaletteModel : public QObject
 
 private slots:
     void searchNarrows();
+    void groupsAreChosen();
     void stockFollowsTheDocument();
 };
 
@@ -33,6 +34,28 @@ void TestPaletteModel::searchNarrows()
     model.setSearch(QStringLiteral("no such piece"));
     QCOMPARE(model.count(), 0);
     model.setSearch({});
+    QCOMPARE(model.count(), all);
+}
+
+void TestPaletteModel::groupsAreChosen()
+{
+    Library library;
+    PaletteModel model;
+    model.setLibrary(&library);
+    const int all = model.count();
+    int together = 0;
+    for (int filter = 1; filter < model.filterNames().size(); ++filter) {
+        model.setFilter(filter);
+        QVERIFY(model.count() > 0);
+        for (int row = 0; row < model.count(); ++row)
+            QCOMPARE(model.data(model.index(row), PaletteModel::GroupRole).toString(),
+                     model.filterNames().at(filter));
+        together += model.count();
+    }
+    QCOMPARE(together, all); // each piece is in one of them
+    model.setFilter(99);
+    QVERIFY(model.count() < all); // there is no such group
+    model.setFilter(0);
     QCOMPARE(model.count(), all);
 }
 

@@ -1,3 +1,4 @@
+#include "editor/document/user_packs.h"
 #include "editor/viewmodels/workspace.h"
 #include "tests/support/packs.h"
 #include "tests/support/setup_cases.h"
@@ -20,6 +21,7 @@ private slots:
     void closingChoosesANeighbour();
     void theSessionComesBack();
     void whatACrashLeftIsRecovered();
+    void aPackThatACrashLeftIsNamedAsOne();
 
 private:
     QString saved(const std::string& name) const;
@@ -125,6 +127,20 @@ void TestWorkspace::whatACrashLeftIsRecovered()
     QVERIFY(QFile::exists(workspace.current()->autosave().recoveryFile()));
     QVERIFY(workspace.save(0));
     QVERIFY(!workspace.current()->isModified());
+}
+
+void TestWorkspace::aPackThatACrashLeftIsNamedAsOne()
+{
+    const QString left = RecoveryFolder::defaultFolder() + QStringLiteral("/gone.2.pack.recovery");
+    QDir().mkpath(RecoveryFolder::defaultFolder());
+    QVERIFY(exportPack(*shippedContent().pack("starter"), left).has_value());
+    Workspace workspace;
+    QCOMPARE(workspace.recoverable().size(), 1);
+    const QVariantMap found = workspace.recoverable().front().toMap();
+    QCOMPARE(found[QStringLiteral("name")].toString(), QStringLiteral("Pack “Delvewright Starter Pack”"));
+    QVERIFY(found[QStringLiteral("isPack")].toBool() && found[QStringLiteral("readable")].toBool());
+    workspace.discardRecovery(left);
+    QVERIFY(workspace.recoverable().isEmpty() && !QFile::exists(left));
 }
 
 DELVE_TEST(TestWorkspace)

@@ -42,6 +42,24 @@ class TestPackEdits : public QObject
     Q_OBJECT
 
 private slots:
+    void anyVersionBecomesAnyOther()
+    {
+        QVERIFY(holds("a version becomes another, and is taken back", 100, [] {
+            Pack pack = newPack("mine", "Mine", "Somebody");
+            apply(pack, addPiece(pack, newPiece(pack, NewPiece::Chamber, "room")));
+            const Pack first = pack;
+            for (int i = *rc::gen::inRange(0, 12); i > 0; --i)
+                apply(pack, anyEdit(pack));
+            const PackEdit edit = becomeVersion(first, pack);
+            RC_ASSERT(edit.isEmpty() == (writePack(first) == writePack(pack)));
+            Pack other = first;
+            apply(other, edit);
+            RC_ASSERT(writePack(other) == writePack(pack));
+            apply(other, inverted(edit));
+            RC_ASSERT(writePack(other) == writePack(first));
+        }));
+    }
+
     void everythingCanBeTakenBackAndDoneAgain()
     {
         QVERIFY(holds("edits are taken back byte for byte", 100, [] {

@@ -53,12 +53,14 @@ private slots:
 
     void OQ_CHARGE_bothAtOnce()
     {
-        DrawnGame game(hall);
-        const FigureId hero = game.hero(0, 'f', E, {.speed = 4, .abilities = {Ability::Charge}});
-        game.options().chargeBoth = true;
-        game.start();
-        QCOMPARE(game.play(ActivateWith{hero, Use::DoubleSpeed}),
-                 QStringList({"ACT-13 figure-activated h1 8 2112"}));
+        for (const bool isBoth : {true, false}) {
+            DrawnGame game(hall);
+            const FigureId hero = game.hero(0, 'f', E, {.speed = 4, .abilities = {Ability::Charge}});
+            game.options().chargeBoth = isBoth;
+            game.start();
+            QCOMPARE(game.play(ActivateWith{hero, Use::DoubleSpeed}),
+                     QStringList(QStringLiteral("ACT-13 figure-activated h1 8 %1").arg(2048 + (isBoth ? 64 : 0))));
+        }
     }
 
     void SA_BOUND_aFreeShot()
@@ -110,14 +112,17 @@ private slots:
 
     void OQ_QUICK_aFullActivation()
     {
-        DrawnGame game(hall);
-        const FigureId quick = game.hero(0, 'f', E, {.abilities = {Ability::Quickness}});
-        const FigureId enemy = game.hero(1, 'g', N);
-        game.options().quicknessActsFully = true;
-        game.start();
-        leaveFirstTurns(game);
-        game.play(ActivateWith{quick, Use::Quickness});
-        QCOMPARE(game.verdict(Attack{enemy}), QStringLiteral("allowed"));
+        for (const bool isFull : {true, false}) {
+            DrawnGame game(hall);
+            const FigureId quick = game.hero(0, 'f', E, {.abilities = {Ability::Quickness}});
+            const FigureId enemy = game.hero(1, 'g', N);
+            game.options().quicknessActsFully = isFull;
+            game.start();
+            leaveFirstTurns(game);
+            game.play(ActivateWith{quick, Use::Quickness});
+            QCOMPARE(game.verdict(Attack{enemy}),
+                     isFull ? QStringLiteral("allowed") : QStringLiteral("SA-QUICKNESS"));
+        }
     }
 
     void SA_FRENZY_DG_01_DG_03_heroesWithFrenzyFirst()

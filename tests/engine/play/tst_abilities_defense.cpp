@@ -232,13 +232,16 @@ private slots:
 
     void OQ_DEMORALIZED_onlyCounterattacksAreBarred()
     {
-        DrawnGame game(hall);
-        const FigureId coward = game.hero(0, 'f', E, {.abilities = {Ability::Demoralized}});
-        const FigureId enemy = game.hero(1, 'g', W);
-        game.options().demoralizedOnlyMoves = false;
-        game.start();
-        game.activate(coward);
-        QCOMPARE(game.verdict(Attack{enemy}), QStringLiteral("allowed"));
+        for (const bool onlyMoves : {false, true}) {
+            DrawnGame game(hall);
+            const FigureId coward = game.hero(0, 'f', E, {.abilities = {Ability::Demoralized}});
+            const FigureId enemy = game.hero(1, 'g', W);
+            game.options().demoralizedOnlyMoves = onlyMoves;
+            game.start();
+            game.activate(coward);
+            QCOMPARE(game.verdict(Attack{enemy}),
+                     onlyMoves ? QStringLiteral("SA-DEMORALIZED") : QStringLiteral("allowed"));
+        }
     }
 };
 

@@ -98,12 +98,15 @@ private slots:
 
     void SA_AQUATIC_waterIsClear()
     {
-        DrawnGame game({"+-+-+-+", "|a ~ c|", "+-+-+-+"});
-        const FigureId hero = game.hero(0, 'a', E, {.abilities = {Ability::Aquatic}});
-        game.start();
-        game.activate(hero);
-        game.play(Step{E});
-        QCOMPARE(game.speed(), 7);
+        for (const std::vector<Ability>& abilities :
+             {std::vector{Ability::Aquatic}, std::vector<Ability>()}) {
+            DrawnGame game({"+-+-+-+", "|a ~ c|", "+-+-+-+"});
+            const FigureId hero = game.hero(0, 'a', E, {.abilities = abilities});
+            game.start();
+            game.activate(hero);
+            game.play(Step{E});
+            QCOMPARE(game.speed(), abilities.empty() ? 8 - 3 : 8 - 1);
+        }
     }
 
     void SA_TERRIFY_DG_14_aRollToComeClose()

@@ -75,6 +75,9 @@ private slots:
         game.play(OpenDoor{DoorId(0)});
         game.play(Step{W});
         QCOMPARE(game.speed(), 8 - 2 - 1 - 1 - 2 - 1);
+        QCOMPARE(game.verdict(OpenDoor{DoorId(0)}), QStringLiteral("DOOR-08")); // it stands open
+        game.play(CloseDoor{DoorId(0)});
+        QCOMPARE(game.verdict(OpenDoor{DoorId(0)}), QStringLiteral("ACT-15")); // no points are left
     }
 
     void MOV_15_theActionWaitsForTheSpins()

@@ -33,10 +33,14 @@ private slots:
 
     void ACT_02_aSingleHeroGivesTwo()
     {
-        DrawnGame game(hall);
-        game.hero(0, 'a');
-        game.start();
-        QCOMPARE(game.state().turn().activationsLeft, 2);
+        for (const int heroes : {1, 2, 3}) {
+            DrawnGame game(hall);
+            for (const char square : std::string_view("abc").substr(0, std::size_t(heroes)))
+                game.hero(0, square);
+            game.start();
+            QCOMPARE(int(game.state().turn().activationsLeft),
+                     std::max(heroes, 2)); // others have one for each
+        }
     }
 
     void ACT_03_onlyOncePerTurn()

@@ -154,6 +154,12 @@ private slots:
         game.start();
         game.activate(monster);
         QCOMPARE(game.verdict(Attack{other}), QStringLiteral("SPAWN-04"));
+        DrawnGame fight(room);
+        const FigureId attacker = fight.monster('h', N);
+        const FigureId hero = fight.hero(1, 'e', N);
+        fight.start();
+        fight.activate(attacker);
+        QCOMPARE(fight.verdict(Attack{hero}), QStringLiteral("allowed"));
     }
 
     void CMB_06_equalOrMoreHits()
@@ -169,6 +175,8 @@ private slots:
         Duel duel({.attack = 20}, {.attack = 20});
         const QStringList said = duel.attack({3, 3, 3, 3});
         QCOMPARE(said.filter("blow-struck").size(), 2);
+        Duel silent({.attack = 20}, {.attack = 20}, E); // CLOSE-06: who stands behind it gets no answer
+        QCOMPARE(silent.attack({3, 3}).filter("blow-struck").size(), 1);
     }
 
     void CMB_13_anAttackThatIsNoLongerPossibleCostsNothing()
@@ -207,16 +215,23 @@ private slots:
     {
         Duel duel({}, {.abilities = {Ability::Demoralized}});
         QVERIFY(!duel.attack({2, 2}).join(u'\n').contains("counterattack"));
+        Duel brave;
+        QVERIFY(brave.attack({2, 2, 2, 2}).join(u'\n').contains("counterattack"));
     }
 
     void CLOSE_10_theOpponentRollsForMonsters()
     {
-        DrawnGame game(room, 3);
-        const FigureId hero = game.hero(0, 'd', E);
-        const FigureId monster = game.monster('e', W);
-        game.start();
-        game.activate(hero);
-        QVERIFY(game.play(Attack{monster}, {2, 2, 2, 2}).contains("CMB-05 rolled counterattack p3 2 2"));
+        for (const bool isMonster : {true, false}) {
+            DrawnGame game(room, 3);
+            const FigureId hero = game.hero(0, 'd', E);
+            const FigureId target = isMonster ? game.monster('e', W) : game.hero(1, 'e', W);
+            game.start();
+            game.activate(hero);
+            // MULTI-02: the player to the right; heroes roll for themselves.
+            QVERIFY(
+                game.play(Attack{target}, {2, 2, 2, 2})
+                    .contains(QStringLiteral("CMB-05 rolled counterattack p%1 2 2").arg(isMonster ? 3 : 2)));
+        }
     }
 
     void ACT_06_ACT_07_combatEndsTheActivation()

@@ -50,13 +50,16 @@ private slots:
 
     void DOOR_08_woodenDoorsStayOpen()
     {
-        DrawnGame game(hall);
-        const FigureId hero = game.hero(0, 'b');
-        game.start();
-        game.activate(hero);
-        game.play(OpenDoor{door});
-        game.play(EndActivation{});
-        QVERIFY(game.state().contains(DoorSet::Open, door));
+        for (const DoorMaterial material : {DoorMaterial::Wood, DoorMaterial::Iron}) {
+            DrawnGame game(hall);
+            const FigureId hero = game.hero(0, 'b');
+            game.doors({material});
+            game.start();
+            game.activate(hero);
+            game.play(OpenDoor{door});
+            game.play(EndActivation{});
+            QCOMPARE(game.state().contains(DoorSet::Open, door), material == DoorMaterial::Wood); // DOOR-10
+        }
     }
 
     void DOOR_09_closingAWoodenDoorCostsOne()

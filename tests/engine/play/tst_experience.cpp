@@ -42,15 +42,20 @@ private slots:
 
     void XP_04_LEVEL_11_aHeroCountsWithTheLevelItReached()
     {
-        DrawnGame game(lane);
-        const FigureId hero = game.hero(0, 'a', E, hero5);
-        const FigureId victim = game.hero(1, 'b', N, {.clicks = 5, .levels = 5});
-        game.start();
-        game.happen(HeroImproved{victim, 2});
-        game.happen(LevelsGiven{});
-        game.happen(FigureDamaged{victim, 1, 0});
-        const QStringList events = slay(game, hero, victim);
-        QVERIFY(events.contains(QStringLiteral("XP-04 experience-gained p1 30")));
+        for (const bool isImproved : {true, false}) {
+            DrawnGame game(lane);
+            const FigureId hero = game.hero(0, 'a', E, hero5);
+            const FigureId victim = game.hero(1, 'b', N, {.clicks = 5, .levels = 5});
+            game.start();
+            if (isImproved) {
+                game.happen(HeroImproved{victim, 2});
+                game.happen(LevelsGiven{});
+                game.happen(FigureDamaged{victim, 1, 0});
+            }
+            const QStringList events = slay(game, hero, victim);
+            QVERIFY(
+                events.contains(QStringLiteral("XP-04 experience-gained p1 %1").arg(isImproved ? 30 : 20)));
+        }
     }
 
     void XP_08_monstersAndOwnFaultsEarnNothing()

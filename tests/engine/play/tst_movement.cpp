@@ -86,6 +86,7 @@ private slots:
     {
         const std::vector<std::string> rows{"+-+-+-+-+", "|. . . .|", "+ + + + +", "|a . . .|", "+-+-+-+-+"};
         QCOMPARE(walk(rows, {E, E, NE, W}), QStringLiteral("5"));
+        QCOMPARE(walk(rows, {E, E, N, W}), QStringLiteral("4")); // without the diagonal
     }
 
     void MOV_10_theWorkedExampleOfWater()
@@ -93,6 +94,9 @@ private slots:
         const std::vector<std::string> rows{"+-+-+-+-+", "|a . . .|", "+ + + + +", "|. . ~ .|",
                                             "+ + + + +", "|. . . .|", "+-+-+-+-+"};
         QCOMPARE(walk(rows, {E, SE, SE}), QStringLiteral("7"));
+        std::vector<std::string> dry = rows;
+        dry[3] = "|. . . .|";
+        QCOMPARE(walk(dry, {E, SE, SE}), QStringLiteral("5"));
     }
 
     void TER_02_TER_03_TER_04_costsOfTerrain()
@@ -130,12 +134,15 @@ private slots:
 
     void MOV_12_nobodyEntersTheSquareOfAToken()
     {
-        DrawnGame game({"+-+-+-+", "|a b c|", "+-+-+-+"});
-        const FigureId monster = game.monster('a');
-        game.token('b');
-        game.start();
-        game.activate(monster);
-        QCOMPARE(game.verdict(Step{E}), QStringLiteral("MOV-12"));
+        for (const bool hasToken : {true, false}) {
+            DrawnGame game({"+-+-+-+", "|a b c|", "+-+-+-+"});
+            const FigureId monster = game.monster('a');
+            if (hasToken)
+                game.token('b');
+            game.start();
+            game.activate(monster);
+            QCOMPARE(game.verdict(Step{E}), hasToken ? QStringLiteral("MOV-12") : QStringLiteral("allowed"));
+        }
     }
 
     void MOV_13_aStepDoesNotTurnTheFigure()
@@ -223,11 +230,14 @@ private slots:
 
     void SPD_07_waterIsClearForSwimmers()
     {
-        DrawnGame game({"+-+-+-+", "|a ~ ~|", "+-+-+-+"});
-        const FigureId swimmer = game.hero(0, 'a', N, {.speedType = SpeedType::Wave});
-        game.start();
-        game.activate(swimmer);
-        QCOMPARE(game.play(Step{E}).front(), QStringLiteral("MOV-14 speed-spent 1"));
+        for (const SpeedType type : {SpeedType::Wave, SpeedType::Boot}) {
+            DrawnGame game({"+-+-+-+", "|a ~ ~|", "+-+-+-+"});
+            const FigureId hero = game.hero(0, 'a', N, {.speedType = type});
+            game.start();
+            game.activate(hero);
+            QCOMPARE(game.play(Step{E}).front(),
+                     QStringLiteral("MOV-14 speed-spent %1").arg(type == SpeedType::Wave ? 1 : 3)); // TER-04
+        }
     }
 
     void ART_10_nobodyStopsOnAnArtifact()
@@ -245,6 +255,24 @@ private slots:
         game.happen(FigurePlaced{slow, game['a'], N});
         game.activate(slow);
         QCOMPARE(game.verdict(Step{E}), QStringLiteral("ART-10")); // it could not go on
+    }
+
+    void ART_12_aTokenThatCannotGoOnGoesBack()
+    {
+        for (const bool isTired : {true, false}) {
+            DrawnGame game({"+-+-+-+-+-+-+-+-+-+-+", "|a A b . .|f g h i j|", "+-+-+-+-+-+-+-+-+-+-+"});
+            const FigureId hero = game.hero(0, 'j', N, {.abilities = {Ability::Charge}});
+            const TokenId token = game.token('a');
+            game.start();
+            game.activate(token);
+            game.play(Step{E});
+            QCOMPARE(game.speed(), 2); // 2 of its 4 points
+            QCOMPARE(game.verdict(EndActivation{}), QStringLiteral("ART-10"));
+            if (isTired)
+                game.happen(SpeedSpent{2});
+            const QStringList said = game.play(CancelAbility{hero, Slot::Speed});
+            QCOMPARE(said.filter("ART-12"), isTired ? QStringList("ART-12 token-moved w1 a") : QStringList());
+        }
     }
 };
 

@@ -8,7 +8,8 @@ using namespace delve::test;
 
 namespace {
 
-constexpr Direction N = Direction::North, E = Direction::East, W = Direction::West, NE = Direction::NorthEast;
+constexpr Direction N = Direction::North, E = Direction::East, S = Direction::South, W = Direction::West,
+                    NE = Direction::NorthEast;
 
 } // namespace
 
@@ -45,17 +46,31 @@ private slots:
                  QStringLiteral("4"));
     }
 
-    void PASS_03_terrainUnderTheFigureAddsNothing()
+    void PASS_01_nobodyPassesThroughItself()
     {
-        BoardBuilder board({"+-+-+-+", "|a b c|", "+-+-+-+"});
-        board.marker({0, 1, 0}, MarkerLook::Water);
-        DrawnGame game(board);
-        const FigureId hero = game.hero(0, 'a');
+        DrawnGame game({"+-+-+", "|a b|", "+ + +", "|c d|", "+-+-+"});
+        const FigureId hero = game.hero(0, 'a', N, {.speed = 20});
         game.hero(0, 'b');
         game.start();
         game.activate(hero);
-        game.play(PassThrough{pathOf({E, E})});
-        QCOMPARE(game.speed(), 4);
+        QCOMPARE(game.verdict(PassThrough{pathOf({E, S})}), QStringLiteral("allowed"));
+        QCOMPARE(game.verdict(PassThrough{pathOf({E, W, S})}), QStringLiteral("PASS-01"));
+        QVERIFY(!game.isListed(PassThrough{pathOf({E, W, S})}));
+    }
+
+    void PASS_03_terrainUnderTheFigureAddsNothing()
+    {
+        for (const int wet : {1, 2}) { // under the figure that is passed, or where the way ends
+            BoardBuilder board({"+-+-+-+", "|a b c|", "+-+-+-+"});
+            board.marker({0, wet, 0}, MarkerLook::Water);
+            DrawnGame game(board);
+            const FigureId hero = game.hero(0, 'a');
+            game.hero(0, 'b');
+            game.start();
+            game.activate(hero);
+            game.play(PassThrough{pathOf({E, E})});
+            QCOMPARE(game.speed(), wet == 1 ? 8 - 3 - 1 : 8 - 3 - 3);
+        }
     }
 
     void PASS_04_notNextToAnOpposingFigure()
@@ -168,14 +183,18 @@ private slots:
 
     void PASS_10_thePassedFigureNoLongerHolds()
     {
-        DrawnGame game({"+-+-+-+-+", "|a b c d|", "+-+-+-+-+"});
-        const FigureId hero = game.hero(0, 'a');
-        game.monster('b', E);
-        game.start();
-        game.activate(hero);
-        game.play(PassThrough{pathOf({E, E})});
-        game.play(HoldBack{});
-        QCOMPARE(game.verdict(Step{E}), QStringLiteral("allowed"));
+        for (const bool hasOther : {false, true}) {
+            DrawnGame game({"+-+-+-+-+", "|a b c d|", "+ + + + +", "|e f g h|", "+-+-+-+-+"});
+            const FigureId hero = game.hero(0, 'a');
+            game.monster('b', E);
+            if (hasOther)
+                game.monster('d', W);
+            game.start();
+            game.activate(hero);
+            game.play(PassThrough{pathOf({E, E})});
+            game.play(HoldBack{});
+            QCOMPARE(game.verdict(Step{S}), hasOther ? QStringLiteral("BRK-01") : QStringLiteral("allowed"));
+        }
     }
 
     void PASS_12_chestsDoNotReact()
@@ -187,6 +206,13 @@ private slots:
         game.activate(hero);
         QCOMPARE(game.play(PassThrough{pathOf({E, E})}),
                  QStringList({"PASS-02 speed-spent 4", "PASS-02 figure-moved h1 c"}));
+        DrawnGame guarded({"+-+-+-+", "|a b c|", "+-+-+-+"});
+        const FigureId other = guarded.hero(0, 'a');
+        guarded.monster('b', E);
+        guarded.start();
+        guarded.activate(other);
+        guarded.play(PassThrough{pathOf({E, E})});
+        QVERIFY(guarded.isListed(StrikeBlow{})); // PASS-08: who opposes the mover does
     }
 
     void PASS_13_tokensPassThroughNothing()

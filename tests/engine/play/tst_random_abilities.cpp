@@ -31,8 +31,8 @@ private slots:
             const QString fault = playAtRandom(game->game(), std::uint64_t(i), i % 10 == 0, tally);
             QVERIFY2(fault.isEmpty(), qPrintable(QStringLiteral("game %1: %2").arg(i).arg(fault)));
         }
-        qInfo("%d games, %d actions, %d by the round limit, %d kinds of events, %d rules", tally.games,
-              tally.actions, tally.limited, int(tally.events.size()), int(tally.rules.size()));
+        qInfo("any abilities: %s", qPrintable(summary(tally)));
+        reportReached(tally);
         std::set<std::string_view> missing = namesOf(static_cast<const EventBody*>(nullptr));
         for (const std::string_view name : tally.events)
             missing.erase(name);

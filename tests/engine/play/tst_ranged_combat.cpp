@@ -164,6 +164,9 @@ private slots:
                      "+-+-+-+-+-+"});
         range.begin();
         QCOMPARE(range.verdict(), QStringLiteral("RANGE-10"));
+        Range open;
+        open.begin();
+        QCOMPARE(open.verdict(), QStringLiteral("allowed"));
     }
 
     void RANGE_11_closedDoorsBlock()
@@ -184,6 +187,9 @@ private slots:
                      "+-+-+-+-+-+"});
         range.begin();
         QCOMPARE(range.verdict(), QStringLiteral("RANGE-12"));
+        Range open;
+        open.begin();
+        QCOMPARE(open.verdict(), QStringLiteral("allowed"));
     }
 
     void RANGE_13_RANGE_14_objectsDoNotBlock()
@@ -193,6 +199,10 @@ private slots:
         range.game.token('i');
         range.begin();
         QCOMPARE(range.verdict(), QStringLiteral("allowed"));
+        Range crowded;
+        crowded.game.hero(1, 'h');
+        crowded.begin();
+        QCOMPARE(crowded.verdict(), QStringLiteral("RANGE-09"));
     }
 
     void RANGE_17_RANGE_18_coverCountsOnce()
@@ -302,12 +312,15 @@ private slots:
 
     void RANGE_26_firingBetweenTiles()
     {
-        DrawnGame game({"+-+-+-+-+-+-+-+", "|a b c d e f g|", "+-+-+-+-+-+-+-+"});
-        const FigureId shooter = game.hero(0, 'c', E, archer);
-        const FigureId target = game.hero(1, 'g', W);
-        game.start();
-        game.activate(shooter);
-        QCOMPARE(game.verdict(Shoot{target}), QStringLiteral("allowed"));
+        for (const char* row : {"|a b c d e f g|", "|a b c d e|f g|"}) {
+            DrawnGame game({"+-+-+-+-+-+-+-+", row, "+-+-+-+-+-+-+-+"});
+            const FigureId shooter = game.hero(0, 'c', E, archer);
+            const FigureId target = game.hero(1, 'g', W);
+            game.start();
+            game.activate(shooter);
+            QCOMPARE(game.verdict(Shoot{target}),
+                     row[10] == '|' ? QStringLiteral("RANGE-10") : QStringLiteral("allowed"));
+        }
     }
 
     void DOOR_16_onlyCertainAbilitiesOpenDoors()

@@ -122,15 +122,18 @@ private slots:
 
     void SPIN_06_theOpponentSpinsMageSpawn()
     {
-        DrawnGame game(rows(), 3);
-        const FigureId hero = game.hero(0, 'c');
-        game.hero(1, 'a');
-        game.monster('e', E);
-        game.start();
-        game.activate(hero);
-        game.play(Step{E});
-        game.play(EndActivation{});
-        QCOMPARE(game.toAct(), PlayerId(2)); // MULTI-02: the player to the right
+        for (const bool isMonster : {true, false}) {
+            DrawnGame game(rows(), 3);
+            const FigureId hero = game.hero(0, 'c');
+            game.hero(1, 'a');
+            isMonster ? game.monster('e', E) : game.hero(1, 'e', E);
+            game.start();
+            game.activate(hero);
+            game.play(Step{E});
+            game.play(EndActivation{});
+            // MULTI-02: the player to the right for a monster, its own player for a hero
+            QCOMPARE(game.toAct(), PlayerId(isMonster ? 2 : 1));
+        }
     }
 
     void SPIN_07_inTurnOrderEachPlayerTheOwnOnes()
@@ -168,21 +171,32 @@ private slots:
         game.play(Step{E});
         QCOMPARE(game.play(EndActivation{}),
                  QStringList({"MOV-15 movement-ended", "ACT-14 activation-ended"}));
+        DrawnGame open({"+-+-+-+", "|a b c|", "+ + + +", "|d e f|", "+-+-+-+"});
+        const FigureId other = open.hero(0, 'a');
+        open.hero(0, 'd');
+        open.hero(1, 'c', E);
+        open.start();
+        open.activate(other);
+        open.play(Step{E});
+        open.play(EndActivation{});
+        QCOMPARE(open.toAct(), PlayerId(1));
     }
 
     void SPIN_09_aSpinMayFreeAnotherFigure()
     {
-        DrawnGame game(rows());
-        const FigureId held = game.hero(0, 'a');
-        const FigureId comer = game.hero(0, 'd');
-        const FigureId holder = game.hero(1, 'b', W);
-        game.start();
-        game.activate(comer);
-        game.play(Step{W});
-        game.play(EndActivation{});
-        game.play(Spin{holder, E});
-        game.activate(held);
-        QCOMPARE(game.verdict(BreakAway{}), QStringLiteral("BRK-01"));
+        for (const bool turns : {true, false}) {
+            DrawnGame game(rows());
+            const FigureId held = game.hero(0, 'a');
+            const FigureId comer = game.hero(0, 'd');
+            const FigureId holder = game.hero(1, 'b', W);
+            game.start();
+            game.activate(comer);
+            game.play(Step{W});
+            game.play(EndActivation{});
+            game.play(turns ? Action(Spin{holder, E}) : Action(DeclineSpins{}));
+            game.activate(held);
+            QCOMPARE(game.verdict(BreakAway{}), turns ? QStringLiteral("BRK-01") : QStringLiteral("allowed"));
+        }
     }
 };
 

@@ -19,13 +19,15 @@ struct Summoned
     FigureId enemy;
     FigureId servant;
 
-    Summoned()
+    explicit Summoned(char exit = 0)
         : hero(game.hero(0, 'f', E, {.clicks = 9, .abilities = {Ability::Summon}, .levels = 5})),
           enemy(game.hero(1, 'e', W, {.attack = 12, .clicks = 9})),
           servant(game.monster(0, N, {.clicks = 5, .points = 10}))
     {
         game.chest('o');
         game.chestKind().treasure[0].item = sword();
+        if (exit != 0)
+            game.exit(0, exit, Side::North);
         game.start();
         game.play(ActivateWith{hero, Use::Summon, servant});
         game.play(PlaceAt{game['g']});
@@ -133,6 +135,24 @@ private slots:
         game.happen(HeroLeft{scene.servant}); // it went out, and is back in the pool
         QCOMPARE(game.verdict(ActivateWith{scene.hero, Use::Summon, scene.servant}),
                  QStringLiteral("allowed"));
+    }
+
+    void DG_09_nothingIsStoredWithIt()
+    {
+        for (const bool isServant : {true, false}) {
+            Summoned scene('g');
+            DrawnGame& game = scene.game;
+            give(game, ChestId(0), 0, 1);
+            comeRound(game);
+            if (!isServant) {
+                game.happen(FigurePlaced{scene.servant, game['h'], E});
+                game.happen(FigurePlaced{scene.hero, game['g'], E});
+            }
+            game.activate(isServant ? scene.servant : scene.hero);
+            const QStringList said = game.play(Leave{});
+            QCOMPARE(said.filter("treasure-stored").isEmpty(), isServant); // the last hero takes all with it
+            QCOMPARE(game.state().chest(ChestId(0)).place, isServant ? ChestPlace::Held : ChestPlace::Stored);
+        }
     }
 
     void DG_13_whoseMagicItWasIsTheVictor()

@@ -104,21 +104,32 @@ private slots:
         game.activate(monster);
         game.play(Step{W});
         QVERIFY(game.state().token(token).isInPlay());
+        DrawnGame other(hall);
+        const FigureId hero = other.hero(0, 'f');
+        const TokenId met = other.token('a');
+        other.table(Colour::Yellow, 0, 0);
+        other.start();
+        other.activate(hero);
+        other.play(Step{W}, {1, 1});
+        QVERIFY(!other.state().token(met).isInPlay());
     }
 
     void WAN_08_theNearestComesFirst()
     {
-        DrawnGame game(hall);
-        const FigureId hero = game.hero(0, 'g');
-        game.token('a');
-        game.token('c');
-        game.table(Colour::Yellow, 0, 0);
-        game.start();
-        game.activate(hero);
-        game.play(Step{W});
-        const QStringList events = game.play(Step{W}, {1, 1, 2, 2});
-        QCOMPARE(events.filter("token-removed"),
-                 QStringList({"CONV-08 token-removed w2", "CONV-08 token-removed w1"}));
+        for (const bool isFirstNear : {false, true}) {
+            DrawnGame game(hall);
+            const FigureId hero = game.hero(0, 'g');
+            game.token(isFirstNear ? 'c' : 'a');
+            game.token(isFirstNear ? 'a' : 'c');
+            game.table(Colour::Yellow, 0, 0);
+            game.start();
+            game.activate(hero);
+            game.play(Step{W});
+            QStringList expected{"CONV-08 token-removed w2", "CONV-08 token-removed w1"};
+            if (isFirstNear)
+                std::ranges::reverse(expected);
+            QCOMPARE(game.play(Step{W}, {1, 1, 2, 2}).filter("token-removed"), expected);
+        }
     }
 
     void WAN_13_limitedInvisibilityHidesFromTheTile()

@@ -42,6 +42,12 @@ private slots:
         game.start();
         game.activate(hero);
         QCOMPARE(game.play(Step{E}), QStringList({"MOV-14 speed-spent 1", "MOV-14 figure-moved h1 ?"}));
+        DrawnGame corner({"+-+-+", "|. T|", "+ + +", "|a .|", "+-+-+"});
+        const FigureId other = corner.hero(0, 'a');
+        corner.start();
+        corner.activate(other);
+        QCOMPARE(corner.play(Step{Direction::NorthEast}).front(),
+                 QStringLiteral("MOV-14 speed-spent 2")); // as for any square
     }
 
     void MRK_08_theUseIsDeclaredOnEntering()

@@ -209,6 +209,14 @@ private slots:
         game.play(ExposeTrap{chest}, {1});
         game.play(DisarmTrap{chest}, {1, 1, 5, 5});
         QCOMPARE(int(game.state().figure(hero).clicks[0]), 2);
+        // Against a figure they do.
+        DrawnGame fight(chamber);
+        const FigureId attacker = fight.hero(0, 'h', N, {.damage = 2});
+        const FigureId target = fight.hero(1, 'e', N, {.abilities = {Ability::Toughness}});
+        fight.start();
+        fight.activate(attacker);
+        fight.play(Attack{target}, {5, 5});
+        QCOMPARE(int(fight.state().figure(target).clicks[0]), 1);
     }
 
     void LEVEL_09_XP_01_aHeroThatImprovesGoesOnWithItsPoints()

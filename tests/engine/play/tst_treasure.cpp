@@ -78,6 +78,27 @@ private slots:
         QCOMPARE(chestsHeld(game.position(), PlayerId(0)), 2);
     }
 
+    void MAP_26_whereNoSquareIsFreeAChestIsRemoved()
+    {
+        for (const char* row : {"|a b|", "|a b c|"}) {
+            const bool isFull = std::string_view(row).size() == 5;
+            DrawnGame game(isFull ? std::vector<std::string>{"+-+-+", row, "+-+-+"}
+                                  : std::vector<std::string>{"+-+-+-+", row, "+-+-+-+"});
+            const FigureId hero = game.hero(0, 0, Direction::East, {.attack = 20});
+            const FigureId victim = game.hero(1, 0, Direction::East, {.clicks = 1});
+            game.chest('a');
+            game.chest('b');
+            game.start();
+            for (const ChestId chest : {ChestId(0), ChestId(1)})
+                give(game, chest, 1, 0);
+            game.happen(FigurePlaced{hero, game['a'], Direction::East});
+            game.happen(FigurePlaced{victim, game['b'], Direction::East});
+            game.activate(hero);
+            const QStringList said = game.play(Attack{victim}, {3, 3, 1});
+            QCOMPARE(said.filter("MAP-26"), isFull ? QStringList("MAP-26 chest-removed c2") : QStringList());
+        }
+    }
+
     void LOSE_02_LOSE_05_LOSE_09_STORE_02_END_07_theLastHeroLosesAll()
     {
         DrawnGame game(vault);

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "engine/agents/prospect.h"
+
+namespace delve::play {
+
+/// Goes for the nearest chest, fights when it pays, sends Mage Spawn against the others, and runs for the
+/// exit when there is nothing left to gain.
+class SteadyAgent final : public Agent
+{
+public:
+    /// `slips` of a hundred choices are taken at random, for opponents that are easier to beat.
+    explicit SteadyAgent(std::uint64_t seed, int slips = 0) : m_seed(seed), m_slips(slips) {}
+
+    std::size_t choose(const PlayerView& view, std::span<const Action> legal, std::uint64_t moment,
+                       Weighing* why) override;
+
+private:
+    std::uint64_t m_seed;
+    int m_slips;
+    ProspectMemory m_memory; ///< so that looking around allocates nothing
+};
+
+} // namespace delve::play

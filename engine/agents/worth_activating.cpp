@@ -1,0 +1,92 @@
+#include "engine/agents/worths.h"
+#include "engine/play/figures.h"
+#include "engine/play/values.h"
+
+namespace delve::play {
+
+namespace {
+
+constexpr int worthOfEndingTurn = 20;
+constexpr int worthOfHero = 300;
+constexpr int worthOfChestAtHand = 400;
+constexpr int worthOfComingIn = 200;
+constexpr int worthOfFight = 120;
+
+int worthOfActivating(Weighed& weighed, FigureId figure)
+{
+    Prospect& prospect = weighed.prospect;
+    const FigureState& state = weighed.position().figure(figure);
+    const bool isMine = prospect.isMine(figure);
+    if (!state.isInside())
+        return worthOfHero + worthOfComingIn;
+    const int way = prospect.wayOf(figure, state.square);
+    const int near = way == Prospect::unreachable ? 0 : std::max(0, 100 - 4 * way);
+    if (!isMine) {
+        // A Mage Spawn with prey in reach is worth an activation, others are not.
+        if (way == Prospect::unreachable)
+            return 0;
+        weighed.tell(FactKind::StepsNearer, way);
+        const int reach = speedOf(weighed.position(), figure);
+        return way <= reach + 1 ? worthOfHero - 60 + near : near / 2;
+    }
+    int worth = worthOfHero + near;
+    if (!prospect.wantsOut() && prospect.isAtChest(figure)) {
+        weighed.tell(FactKind::ChestAtHand);
+        worth += worthOfChestAtHand;
+    }
+    if (isNextToOpposing(weighed.position(), figure))
+        worth += worthOfFight;
+    return worth;
+}
+
+} // namespace
+
+int worthOf(Weighed& weighed, const Activate& action)
+{
+    return worthOfActivating(weighed, action.figure);
+}
+
+int worthOf(Weighed& weighed, const ActivateWith& action)
+{
+    const FigureState& state = weighed.position().figure(action.figure);
+    const int worth = worthOfActivating(weighed, action.figure);
+    if (action.use != Use::DoubleSpeed || !state.isInside())
+        return worth - 5;
+    // Twice the speed is for long ways.
+    return weighed.prospect.wayOf(action.figure, state.square) > speedOf(weighed.position(), action.figure)
+               ? worth + 10
+               : worth - 10;
+}
+
+int worthOf(Weighed& weighed, const ActivateToken& action)
+{
+    const int way = weighed.prospect.wayToPrey(weighed.position().state().token(action.token).square);
+    return way == Prospect::unreachable ? 0 : std::max(0, 160 - 8 * way);
+}
+
+int worthOf(Weighed&, const Pass&)
+{
+    return -10;
+}
+
+int worthOf(Weighed&, const EndActivation&)
+{
+    return 0;
+}
+
+int worthOf(Weighed&, const EndTurn&)
+{
+    return worthOfEndingTurn;
+}
+
+int worthOf(Weighed&, const GiveUp&)
+{
+    return never;
+}
+
+int worthOf(Weighed&, const CancelAbility&)
+{
+    return never / 2;
+}
+
+} // namespace delve::play

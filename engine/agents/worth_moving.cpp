@@ -1,0 +1,163 @@
+#include "engine/agents/worths.h"
+#include "engine/play/odds.h"
+
+namespace delve::play {
+
+namespace {
+
+constexpr int worthOfPoint = 20;  ///< a speed point nearer to the aim
+constexpr int worthOfThreat = 15; ///< of being held
+constexpr int worthOfAhead = 30;  ///< an opponent in the front arc
+constexpr int worthOfEntering = 500;
+constexpr int worthOfLeaving = 3000;
+constexpr int farWay = 60; ///< what an aim that cannot be reached counts as
+
+int limited(int way)
+{
+    return way == Prospect::unreachable ? farWay : way;
+}
+
+/// A way to another square, whatever brings the active figure there.
+int worthOfReaching(Weighed& weighed, SquareIndex to)
+{
+    Prospect& prospect = weighed.prospect;
+    const SquareIndex from = prospect.activeSquare();
+    if (from == noSquare || to == noSquare)
+        return unknownWorth;
+    const int nearer = limited(prospect.wayOfActive(from)) - limited(prospect.wayOfActive(to));
+    const int threats = prospect.threatsAt(to);
+    weighed.tell(FactKind::StepsNearer, nearer);
+    if (threats > 0)
+        weighed.tell(FactKind::Threats, threats);
+    // Mage Spawn want to come next to heroes; own heroes would rather not be held.
+    const FigureId active = weighed.position().turn().figure;
+    const bool avoids = active != FigureId::None && prospect.isMine(active);
+    return nearer * worthOfPoint - 1 - (avoids ? threats * worthOfThreat : 0);
+}
+
+int worthOfFacing(Weighed& weighed, FigureId figure, Direction facing)
+{
+    const int before = weighed.prospect.opponentsAhead(figure, weighed.position().figure(figure).facing);
+    const int after = weighed.prospect.opponentsAhead(figure, facing);
+    weighed.tell(FactKind::OpponentsAhead, after);
+    // Turning costs nothing, so turning without need could go on for ever.
+    return after > before ? (after - before) * worthOfAhead : never / 2;
+}
+
+} // namespace
+
+int worthOf(Weighed& weighed, const Step& action)
+{
+    const SquareIndex from = weighed.prospect.activeSquare();
+    // MRK-08: to be carried off is a gamble that steady leaves alone.
+    if (action.use)
+        return never / 2;
+    return worthOfReaching(weighed, weighed.position().board().neighbour(from, action.direction));
+}
+
+int worthOf(Weighed& weighed, const TakeStairs&)
+{
+    return worthOfReaching(weighed,
+                           weighed.position().board().staircasePartner(weighed.prospect.activeSquare()));
+}
+
+int worthOf(Weighed& weighed, const Turn& action)
+{
+    const FigureId figure = weighed.position().turn().figure;
+    return figure == FigureId::None ? -1 : worthOfFacing(weighed, figure, action.facing);
+}
+
+int worthOf(Weighed&, const Enter& action)
+{
+    return action.use ? unknownWorth : worthOfEntering;
+}
+
+int worthOf(Weighed& weighed, const Leave&)
+{
+    if (!weighed.prospect.wantsOut())
+        return never;
+    weighed.tell(FactKind::WayOut);
+    return worthOfLeaving;
+}
+
+int worthOf(Weighed& weighed, const LeaveThrough&)
+{
+    return weighed.prospect.wantsOut() ? worthOfLeaving - 100 : never;
+}
+
+int worthOf(Weighed&, const PassThrough&)
+{
+    return -10; // a free attack on the way is seldom worth it
+}
+
+int worthOf(Weighed& weighed, const FlyTo& action)
+{
+    return action.use ? never / 2 : worthOfReaching(weighed, action.square);
+}
+
+int worthOf(Weighed& weighed, const BreakAway& action)
+{
+    Prospect& prospect = weighed.prospect;
+    const FigureId figure = weighed.position().turn().figure;
+    if (!prospect.isMine(figure))
+        return -10; // a monster next to its prey stays
+    const int way = limited(prospect.wayOfActive(prospect.activeSquare()));
+    const auto odds = oddsOf(weighed.position().game(), weighed.position().state(), Action(action));
+    const int chance = odds ? odds->successes * 100 / odds->of : 0;
+    weighed.tell(FactKind::ChanceToSucceed, chance);
+    const int gain = std::min<int>(way, weighed.position().turn().speed) * worthOfPoint;
+    return gain * chance / 100 - 10;
+}
+
+int worthOf(Weighed& weighed, const OpenDoor& action)
+{
+    Prospect& prospect = weighed.prospect;
+    const BoardDoor& door = weighed.position().board().doors()[indexOf(action.door)];
+    const SquareIndex from = prospect.activeSquare();
+    if (from == noSquare || !door.isPassage)
+        return -10;
+    // The way on leads through this door.
+    const int here = prospect.wayOfActive(from);
+    const int beyond = std::min(prospect.wayOfActive(door.square), prospect.wayOfActive(door.beyond));
+    if (here == Prospect::unreachable || beyond >= here)
+        return -10;
+    weighed.tell(FactKind::StepsNearer, here - beyond);
+    return (here - beyond) * worthOfPoint;
+}
+
+int worthOf(Weighed&, const CloseDoor&)
+{
+    return -20;
+}
+
+int worthOf(Weighed& weighed, const Teleport& action)
+{
+    return worthOfReaching(weighed, action.to);
+}
+
+int worthOf(Weighed&, const TurnTile&)
+{
+    return -20;
+}
+
+int worthOf(Weighed&, const DeclineTransfer&)
+{
+    return 0;
+}
+
+int worthOf(Weighed& weighed, const Spin& action)
+{
+    return worthOfFacing(weighed, action.figure, action.facing);
+}
+
+int worthOf(Weighed&, const DeclineSpins&)
+{
+    return 0;
+}
+
+int worthOf(Weighed& weighed, const TurnNimble& action)
+{
+    return worthOfFacing(weighed, action.figure, action.facing);
+}
+
+} // namespace delve::play

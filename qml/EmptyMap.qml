@@ -1,0 +1,46 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Delvewright
+
+// How to begin, on a map with nothing on it. Only its buttons take the mouse.
+ColumnLayout {
+    id: offer
+
+    required property CommandList actions
+
+    component Way: Button {
+        required property AppAction command
+
+        Layout.fillWidth: true
+        text: command.plainText
+        onClicked: command.trigger()
+        Accessible.name: text
+    }
+
+    spacing: Theme.unit
+
+    Label {
+        Layout.fillWidth: true
+        Layout.maximumWidth: Theme.unit * 44
+        text: qsTr("Nothing lies here yet. Take a piece from the palette: every spot where it may lie lights up.")
+        color: "#d8d2c8" // on the table of the map, which is dark in both themes
+        wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignHCenter
+    }
+
+    RowLayout {
+        Layout.alignment: Qt.AlignHCenter
+        Layout.fillWidth: false
+        spacing: Theme.unit
+
+        Way {
+            objectName: "emptyGuide"
+            command: offer.actions.of("guide.show")
+        }
+        Way {
+            objectName: "emptyGenerate"
+            command: offer.actions.of("guide.generate")
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Dialogs
+import QtQuick.Layouts
+import Delvewright
+
+// Asks where to save. The dialog of Qt 6.4 replaces a file that is already there without a word, so this one asks.
+FileDialog {
+    id: saving
+
+    /// Where in the window the question belongs.
+    required property Item host
+
+    signal fileChosen(file: url)
+
+    fileMode: FileDialog.SaveFile
+    options: FileDialog.DontConfirmOverwrite // once is enough where the system would ask as well
+    acceptLabel: qsTr("Save")
+    onAccepted: {
+        if (FileChoice.isThere(selectedFile))
+            question.open();
+        else
+            fileChosen(selectedFile);
+    }
+
+    readonly property Dialog question: Dialog {
+        objectName: "replaceDialog"
+        parent: saving.host
+        anchors.centerIn: parent
+        modal: true
+        title: qsTr("Replace the file?")
+        padding: Theme.unit * 2
+        width: Math.min(Theme.unit * 56, (parent?.width ?? 0) - Theme.unit * 4)
+        onOpened: otherName.forceActiveFocus()
+
+        ColumnLayout {
+            width: parent.width
+            spacing: Theme.unit * 2
+
+            Label {
+                objectName: "replaceText"
+                Layout.fillWidth: true
+                wrapMode: Text.Wrap
+                text: qsTr("“%1” is already there. Saving replaces what it contains.").arg(FileChoice.nameOf(saving.selectedFile))
+            }
+
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.unit
+
+                Button {
+                    objectName: "replaceFile"
+                    text: qsTr("Replace")
+                    onClicked: {
+                        saving.question.close();
+                        saving.fileChosen(saving.selectedFile);
+                    }
+                }
+
+                Item {
+                    Layout.fillWidth: true
+                }
+
+                Button {
+                    objectName: "cancelReplace"
+                    text: qsTr("Cancel")
+                    onClicked: saving.question.close()
+                }
+
+                PrimaryButton {
+                    id: otherName
+
+                    objectName: "saveUnderOtherName"
+                    text: qsTr("Other Name…")
+                    focus: true
+                    onClicked: {
+                        saving.question.close();
+                        saving.open();
+                    }
+                }
+            }
+        }
+    }
+}

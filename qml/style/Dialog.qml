@@ -1,0 +1,54 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Templates as T
+import Delvewright
+
+T.Dialog {
+    id: control
+
+    implicitWidth: Math.max(contentWidth + leftPadding + rightPadding, implicitHeaderWidth, implicitFooterWidth)
+    implicitHeight: contentHeight + topPadding + bottomPadding + implicitHeaderHeight + implicitFooterHeight
+    padding: Theme.unit * 2
+
+    background: Rectangle {
+        color: Theme.window
+        border.color: Theme.border
+        radius: Theme.radius
+
+        // Its shadow.
+        Rectangle {
+            z: -1
+            x: -1
+            y: 2
+            width: parent.width + 2
+            height: parent.height + 2
+            radius: Theme.radius + 1
+            color: "#40000000"
+        }
+    }
+
+    header: Label {
+        text: control.title
+        visible: control.title !== ""
+        elide: Text.ElideRight
+        font.bold: true
+        font.pixelSize: Math.round(Theme.fontSize * 1.15)
+        color: Theme.text
+        padding: Theme.unit * 2
+        bottomPadding: 0
+        Accessible.role: Accessible.Heading
+        Accessible.name: text
+    }
+
+    footer: DialogButtonBox {
+        visible: count > 0
+    }
+
+    T.Overlay.modal: Rectangle {
+        color: Theme.shade
+    }
+
+    T.Overlay.modeless: Rectangle {
+        color: "transparent"
+    }
+}

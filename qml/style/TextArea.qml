@@ -1,0 +1,34 @@
+import QtQuick
+import QtQuick.Controls.impl
+import QtQuick.Templates as T
+import Delvewright
+
+T.TextArea {
+    id: control
+
+    implicitWidth: Math.max(Theme.unit * 15, contentWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(implicitBackgroundHeight, contentHeight + topPadding + bottomPadding)
+    padding: Theme.unit * 0.75
+    leftPadding: Theme.unit
+    rightPadding: Theme.unit
+    color: enabled ? Theme.text : Theme.faintText
+    selectionColor: Theme.accent
+    selectedTextColor: Theme.accentText
+    placeholderTextColor: Theme.placeholder
+
+    PlaceholderText {
+        x: control.leftPadding
+        y: control.topPadding
+        width: control.width - (control.leftPadding + control.rightPadding)
+        text: control.placeholderText
+        font: control.font
+        color: control.placeholderTextColor
+        visible: !control.length && !control.preeditText
+        wrapMode: Text.Wrap
+    }
+
+    background: FieldFrame {
+        focused: control.activeFocus
+        pointedAt: control.hovered
+    }
+}

@@ -1,0 +1,154 @@
+#include "engine/agents/batch_file.h"
+#include "engine/agents/fairness.h"
+#include "tests/support/packs.h"
+#include "tests/support/setup_cases.h"
+#include "tests/support/test_registry.h"
+
+using namespace delve;
+using namespace delve::play;
+using namespace delve::test;
+
+namespace {
+
+Game smallGame()
+{
+    Scenario scenario = sample("six-tiles");
+    scenario.options.roundLimit = 60;
+    return *makeGame(scenario, shippedContent());
+}
+
+BatchPlan twoBlocks()
+{
+    BatchPlan plan{{AgentKind::Steady, AgentKind::Easy}};
+    plan.games = 32;
+    return plan;
+}
+
+BatchFile fileOf(const Game& game, const BatchPlan& plan)
+{
+    BatchFile file = newBatch(game, "Six \"tiles\"", "rules 1", plan);
+    runBatch(game, plan, file.state, {});
+    return file;
+}
+
+std::string faultOfReading(std::string text, std::string_view from, std::string_view to)
+{
+    const auto place = text.find(from);
+    if (place == std::string::npos)
+        return "not there";
+    text.replace(place, from.size(), to);
+    const auto read = readBatch(text);
+    return read ? std::string() : read.error().where;
+}
+
+Tally tallyWith(std::vector<Tally::Count> wins)
+{
+    Tally tally;
+    for (const Tally::Count count : wins) {
+        tally.seats.push_back({count});
+        tally.games += count;
+    }
+    return tally;
+}
+
+} // namespace
+
+/// Playtests as files, and what may be said of them.
+class TestBatchFile : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatIsWrittenIsReadAgain()
+    {
+        const Game game = smallGame();
+        const BatchFile file = fileOf(game, twoBlocks());
+        QVERIFY(isComplete(file));
+        const std::string text = writeBatch(file);
+        const auto read = readBatch(text);
+        QVERIFY(read.has_value());
+        QVERIFY(*read == file);
+        QCOMPARE(writeBatch(*read), text);
+    }
+
+    void faultsSayWhereTheyAre()
+    {
+        const std::string text = writeBatch(fileOf(smallGame(), twoBlocks()));
+        QCOMPARE(faultOfReading(text, "\"steady\"", "\"oracle\""), std::string("/agents/0"));
+        QCOMPARE(faultOfReading(text, "\"games\": 32", "\"games\": 0"), std::string("/games"));
+        QCOMPARE(faultOfReading(text, "[[0, 1]]", "[[0, 2]]"), std::string("/done/0/1"));
+        QCOMPARE(faultOfReading(text, "\"choices\": ", "\"choices\": -"), std::string("/tally/choices"));
+        QCOMPARE(faultOfReading(text, "\"players\": [", "\"players\": [\"x\", "), std::string("/tally"));
+        QVERIFY(!readBatch("{").has_value());
+    }
+
+    void shardsGiveTheSameBytes()
+    {
+        const Game game = smallGame();
+        BatchPlan plan = twoBlocks();
+        plan.games = 70;
+        BatchPlan part = plan;
+        part.shards = 2;
+        BatchFile sum = fileOf(game, part);
+        QVERIFY(isComplete(sum)); // its own part
+        part.shard = 1;
+        QVERIFY(addBatch(sum, fileOf(game, part)).has_value());
+        QVERIFY(isComplete(sum));
+        QCOMPARE(writeBatch(sum), writeBatch(fileOf(game, plan)));
+    }
+
+    void whatDoesNotBelongTogetherIsRefused()
+    {
+        const Game game = smallGame();
+        const BatchFile file = fileOf(game, twoBlocks());
+        BatchFile sum = file;
+        QCOMPARE(std::string(addBatch(sum, file).error().what.text),
+                 std::string("games %1 to %2 were counted already"));
+        QVERIFY(sum == file);
+        BatchPlan otherSeed = twoBlocks();
+        otherSeed.seed = 2;
+        BatchFile fresh = newBatch(game, "Six \"tiles\"", "rules 1", otherSeed);
+        QVERIFY(!addBatch(fresh, file).has_value());
+        BatchFile otherRules = newBatch(game, "Six \"tiles\"", "rules 2", twoBlocks());
+        QVERIFY(!addBatch(otherRules, file).has_value());
+        BatchPlan shard = twoBlocks();
+        shard.shards = 2;
+        BatchFile onlyPart = newBatch(game, "Six \"tiles\"", "rules 1", shard);
+        QVERIFY(!resumeBatch(onlyPart, file).has_value());
+        QVERIFY(onlyPart == newBatch(game, "Six \"tiles\"", "rules 1", shard));
+    }
+
+    void sharesHaveTheirCertainty()
+    {
+        // Wilson's interval of 8 in 10, worked out by hand.
+        const Share share = shareOf(8, 10);
+        QCOMPARE(qRound(share.percent * 10), 800);
+        QCOMPARE(qRound(share.least * 10), 490);
+        QCOMPARE(qRound(share.most * 10), 943);
+        QCOMPARE(shareOf(0, 50).least, 0.0);
+        QVERIFY(shareOf(0, 50).most > 5 && shareOf(0, 50).most < 10);
+        QCOMPARE(shareOf(0, 0).most, 100.0);
+    }
+
+    void verdictsAreNeverStrongerThanTheNumbers()
+    {
+        using enum Fairness::Verdict;
+        QVERIFY(fairnessOf(tallyWith({5, 5})).verdict == NotShown);
+        QVERIFY(fairnessOf(tallyWith({0, 0})).verdict == NotShown);
+        QVERIFY(fairnessOf(tallyWith({60, 40})).verdict == NotShown);
+        const Fairness fair = fairnessOf(tallyWith({5000, 5000}));
+        QVERIFY(fair.verdict == Fair);
+        QCOMPARE(fair.within, 1);
+        const Fairness unfair = fairnessOf(tallyWith({150, 350}));
+        QVERIFY(unfair.verdict == Unfair);
+        QCOMPARE(unfair.seat, 0u);
+        QVERIFY(!unfair.isFavoured);
+        const Fairness three = fairnessOf(tallyWith({100, 100, 400}));
+        QVERIFY(three.verdict == Unfair);
+        QCOMPARE(three.seat, 2u);
+        QVERIFY(three.isFavoured);
+    }
+};
+
+DELVE_TEST(TestBatchFile)
+#include "tst_batch_file.moc"
