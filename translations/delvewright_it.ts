@@ -6665,8 +6665,8 @@ Fai clic per leggere la regola</translation>
         <translation>{figure} usa {artifact}: {token}.</translation>
     </message>
     <message>
-        <source>{text}</source>
-        <translation>{text}</translation>
+        <source>The token says: {text}</source>
+        <translation>Il gettone dice: {text}</translation>
     </message>
     <message>
         <source>{figure} gains for good: {abilities}.</source>

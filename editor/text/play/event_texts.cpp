@@ -144,7 +144,7 @@ constexpr PlayText texts[] = {
      QT_TRANSLATE_NOOP("Play", "{artifact} breaks; hindering terrain is left where it stood.")},
     // exotic artifacts
     {"artifact-token-drawn", "", QT_TRANSLATE_NOOP("Play", "{figure} uses {artifact}: {token}.")},
-    {"artifact-row-read", "", QT_TRANSLATE_NOOP("Play", "{text}")},
+    {"artifact-row-read", "", QT_TRANSLATE_NOOP("Play", "The token says: {text}")},
     {"ability-granted", "", QT_TRANSLATE_NOOP("Play", "{figure} gains for good: {abilities}.")},
     {"gold-changed", "", QT_TRANSLATE_N_NOOP("Play", "{player} gains %n gold."), "amount"},
     {"gold-changed", "lost", QT_TRANSLATE_N_NOOP("Play", "{player} loses %n gold."), "lost"},

@@ -4,7 +4,6 @@
 #include "engine/play/view.h"
 #include "tests/support/drawn_game.h"
 #include "tests/support/packs.h"
-#include "tests/support/random_play.h"
 #include "tests/support/setup_cases.h"
 #include "tests/support/test_registry.h"
 

@@ -71,8 +71,7 @@ private slots:
                          qPrintable(QStringLiteral("dungeon %1, seed %2: %3").arg(i).arg(seed).arg(fault)));
             }
         }
-        qInfo("%d games, %d actions, %d by the round limit, %d kinds of events, %d rules", tally.games,
-              tally.actions, tally.limited, int(tally.events.size()), int(tally.rules.size()));
+        qInfo("%s", qPrintable(summary(tally)));
         QVERIFY(tally.events.contains("artifact-token-drawn") || asked == 0);
         QVERIFY(tally.events.contains("furniture-taken") || asked == 0);
     }
