@@ -434,6 +434,20 @@
             <numerusform>%n activations left</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) went in circles and were not counted</source>
+        <translation>
+            <numerusform>%n game went in circles and was not counted</numerusform>
+            <numerusform>%n games went in circles and were not counted</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>delve::FindingFixes</name>

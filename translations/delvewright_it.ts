@@ -1755,6 +1755,22 @@ Fai clic per leggere la regola</translation>
         <source>expected a single item or abilities in a row, not both</source>
         <translation>in una riga ci si aspetta un solo oggetto o delle abilità, non entrambi</translation>
     </message>
+    <message>
+        <source>expected a number from %1 to %2, found %3</source>
+        <translation>atteso un numero da %1 a %2, trovato %3</translation>
+    </message>
+    <message>
+        <source>belongs to another playtest: scenario, content, agents, seed, number of games and round limit must be the same</source>
+        <translation>appartiene a un altro collaudo: scenario, contenuti, giocatori automatici, seme, numero di partite e limite di round devono essere gli stessi</translation>
+    </message>
+    <message>
+        <source>counts other things than the file names</source>
+        <translation>conta cose diverse da quelle che il file elenca</translation>
+    </message>
+    <message>
+        <source>games %1 to %2 were counted already</source>
+        <translation>le partite da %1 a %2 sono già state contate</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
@@ -9554,32 +9570,8 @@ Esempi:
         <translation>Gioca uno scenario nel terminale</translation>
     </message>
     <message>
-        <source>People share the keyboard; &quot;help&quot; in the game says what can be typed. A game that is left is
-kept in a file, and can be gone over with delve replay.
-Exit code: 0, 1 if the save is not true any more, 2 if a file cannot be read.
-Examples:
-  delve play dungeon.scenario.json
-  delve play dungeon.scenario.json --seat 2=random --seed 7
-  delve play dungeon.scenario.json --dice typed --save friday.save.json
-  delve play --resume friday.save.json
-  delve play dungeon.scenario.json --seed 7 --script moves.txt</source>
-        <translation>Si gioca alla stessa tastiera; &quot;help&quot; durante la partita dice che cosa si può scrivere. Una partita
-lasciata a metà si conserva in un file, e si può ripercorrere con delve replay.
-Codice d’uscita: 0, 1 se il salvataggio non torna più, 2 se un file non si può leggere.
-Esempi:
-  delve play dungeon.scenario.json
-  delve play dungeon.scenario.json --seat 2=random --seed 7
-  delve play dungeon.scenario.json --dice typed --save friday.save.json
-  delve play --resume friday.save.json
-  delve play dungeon.scenario.json --seed 7 --script moves.txt</translation>
-    </message>
-    <message>
         <source>Go on with a game that was kept</source>
         <translation>Continua una partita conservata</translation>
-    </message>
-    <message>
-        <source>Who plays for a player: 2=random; people play otherwise</source>
-        <translation>Chi gioca per un giocatore: 2=random; altrimenti giocano le persone</translation>
     </message>
     <message>
         <source>seed: the program rolls; typed: you roll and type what you see</source>
@@ -10140,6 +10132,184 @@ Per sapere:
     <message>
         <source>nobody stops there</source>
         <translation>lì nessuno si ferma</translation>
+    </message>
+    <message>
+        <source>People share the keyboard; &quot;help&quot; in the game says what can be typed. A game that is left is
+kept in a file, and can be gone over with delve replay.
+Exit code: 0, 1 if the save is not true any more, 2 if a file cannot be read.
+Examples:
+  delve play dungeon.scenario.json
+  delve play dungeon.scenario.json --seat 2=steady --seed 7
+  delve play dungeon.scenario.json --dice typed --save friday.save.json
+  delve play --resume friday.save.json
+  delve play dungeon.scenario.json --seed 7 --script moves.txt</source>
+        <translation>Si gioca in più persone alla stessa tastiera; "help" durante la partita dice che cosa si può scrivere.
+Una partita lasciata a metà resta in un file e si può ripercorrere con delve replay.
+Codice di uscita: 0, 1 se il salvataggio non è più fedele, 2 se un file non si può leggere.
+Esempi:
+  delve play dungeon.scenario.json
+  delve play dungeon.scenario.json --seat 2=steady --seed 7
+  delve play dungeon.scenario.json --dice typed --save venerdi.save.json
+  delve play --resume venerdi.save.json
+  delve play dungeon.scenario.json --seed 7 --script mosse.txt</translation>
+    </message>
+    <message>
+        <source>Who plays for a player: 2=steady, 2=easy, 2=random; people play otherwise</source>
+        <translation>Chi gioca per un giocatore: 2=steady, 2=easy, 2=random; altrimenti giocano persone</translation>
+    </message>
+    <message>
+        <source>--shard %1: expected I/N, I from 1 to N</source>
+        <translation>--shard %1: atteso I/N, con I da 1 a N</translation>
+    </message>
+    <message>
+        <source>%1 is there already; --resume goes on with it</source>
+        <translation>%1 esiste già; --resume lo continua</translation>
+    </message>
+    <message>
+        <source>Playing</source>
+        <translation>Partite in corso</translation>
+    </message>
+    <message>
+        <source>Stopped before all games were played.</source>
+        <translation>Interrotto prima di giocare tutte le partite.</translation>
+    </message>
+    <message>
+        <source>Stopped; --resume goes on from here.</source>
+        <translation>Interrotto; --resume riprende da qui.</translation>
+    </message>
+    <message>
+        <source>Games are missing: %1 of %2 were played. Are all shards there?</source>
+        <translation>Mancano delle partite: ne sono state giocate %1 su %2. Ci sono tutte le parti?</translation>
+    </message>
+    <message>
+        <source>Let the program play a scenario many times</source>
+        <translation>Fa giocare molte volte uno scenario al programma</translation>
+    </message>
+    <message>
+        <source>Who plays changes seats from game to game. The same seed gives the same result, whatever the
+threads, interruptions and shards.
+Exit code: 0, 1 if it was stopped, 2 for bad input.
+Examples:
+  delve playtest dungeon.scenario.json
+  delve playtest dungeon.scenario.json --games 2000 --agents steady,easy -o result.json
+  delve playtest dungeon.scenario.json --games 2000 -o result.json --resume
+  delve playtest dungeon.scenario.json --games 2000 --shard 2/8 -o part-2.json</source>
+        <translation>Chi gioca cambia posto a ogni partita. Lo stesso seme dà lo stesso risultato, qualunque siano
+i thread, le interruzioni e le parti.
+Codice di uscita: 0, 1 se è stato interrotto, 2 per dati non validi.
+Esempi:
+  delve playtest dungeon.scenario.json
+  delve playtest dungeon.scenario.json --games 2000 --agents steady,easy -o risultato.json
+  delve playtest dungeon.scenario.json --games 2000 -o risultato.json --resume
+  delve playtest dungeon.scenario.json --games 2000 --shard 2/8 -o parte-2.json</translation>
+    </message>
+    <message>
+        <source>How many games</source>
+        <translation>Quante partite</translation>
+    </message>
+    <message>
+        <source>Who plays: one for all, or several with commas</source>
+        <translation>Chi gioca: uno per tutti, o più d&apos;uno separati da virgole</translation>
+    </message>
+    <message>
+        <source>Seed of all chance</source>
+        <translation>Seme di ogni sorteggio</translation>
+    </message>
+    <message>
+        <source>How many games at a time; 0 is one for each core</source>
+        <translation>Quante partite alla volta; 0 vuol dire una per processore</translation>
+    </message>
+    <message>
+        <source>Rounds after which a game ends (END-09)</source>
+        <translation>Round dopo i quali una partita finisce (END-09)</translation>
+    </message>
+    <message>
+        <source>Only part I of N; delve merge adds them up</source>
+        <translation>Solo la parte I di N; delve merge le somma</translation>
+    </message>
+    <message>
+        <source>File for the result, kept up to date meanwhile</source>
+        <translation>File per il risultato, aggiornato via via</translation>
+    </message>
+    <message>
+        <source>Go on with the file of --output</source>
+        <translation>Continua il file di --output</translation>
+    </message>
+    <message>
+        <source>Add up the shards of a playtest</source>
+        <translation>Somma le parti di un collaudo</translation>
+    </message>
+    <message>
+        <source>The result is the same to the last byte as that of a playtest in one piece.
+Exit code: 0, 1 if games are missing, 2 if files cannot be read or do not belong together.
+Example:
+  delve merge part-*.json -o result.json</source>
+        <translation>Il risultato è identico, fino all&apos;ultimo byte, a quello di un collaudo fatto in una volta sola.
+Codice di uscita: 0, 1 se mancano partite, 2 se i file non si possono leggere o non vanno insieme.
+Esempio:
+  delve merge parte-*.json -o risultato.json</translation>
+    </message>
+    <message>
+        <source>Results of all shards</source>
+        <translation>I risultati di tutte le parti</translation>
+    </message>
+    <message>
+        <source>File for the sum</source>
+        <translation>File per la somma</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chests that nobody carried out: %1</source>
+        <translation>Forzieri che nessuno ha portato fuori: %1</translation>
+    </message>
+    <message>
+        <source>Tokens that nobody met: %1</source>
+        <translation>Segnalini che nessuno ha incontrato: %1</translation>
+    </message>
+    <message>
+        <source>  %1: won %2 % (%3 to %4 % at 95 %), gold %5, experience %6, heroes lost %7</source>
+        <translation>  %1: vittorie %2 % (da %3 a %4 % al 95 %), oro %5, esperienza %6, eroi persi %7</translation>
+    </message>
+    <message>
+        <source>  as %1: won %2 % (%3 to %4 % at 95 %)</source>
+        <translation>  come %1: vittorie %2 % (da %3 a %4 % al 95 %)</translation>
+    </message>
+    <message>
+        <source>Rounds: %1 in the middle, 9 of 10 games between %2 and %3; %4 choices and %5 changes of the lead in a game</source>
+        <translation>Round: %1 a metà della scala, 9 partite su 10 tra %2 e %3; per partita %4 scelte e %5 cambi al comando</translation>
+    </message>
+    <message>
+        <source>%1 % of the games ended by the limit of %2 rounds (END-09)</source>
+        <translation>Il %1 % delle partite è finito per il limite di %2 round (END-09)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) went in circles and were not counted</source>
+        <translation>
+            <numerusform>%n partita girava in tondo e non è stata contata</numerusform>
+            <numerusform>%n partite giravano in tondo e non sono state contate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fair within %1 points at 95 %.</source>
+        <translation>Equilibrato entro %1 punti al 95 %.</translation>
+    </message>
+    <message>
+        <source>Unfair: %1 wins clearly more than its share of the decided games.</source>
+        <translation>Squilibrato: %1 vince chiaramente più della sua parte delle partite decise.</translation>
+    </message>
+    <message>
+        <source>Unfair: %1 wins clearly less than its share of the decided games.</source>
+        <translation>Squilibrato: %1 vince chiaramente meno della sua parte delle partite decise.</translation>
+    </message>
+    <message>
+        <source>Whether it is fair is not shown with so few decided games; play more.</source>
+        <translation>Con così poche partite decise non si può dire se sia equilibrato; giocane di più.</translation>
     </message>
 </context>
 <context>
