@@ -58,8 +58,9 @@ private slots:
             const FigureId hero = game.hero(0, 'f', E, {.speed = 4, .abilities = {Ability::Charge}});
             game.options().chargeBoth = isBoth;
             game.start();
-            QCOMPARE(game.play(ActivateWith{hero, Use::DoubleSpeed}),
-                     QStringList(QStringLiteral("ACT-13 figure-activated h1 8 %1").arg(2048 + (isBoth ? 64 : 0))));
+            QCOMPARE(
+                game.play(ActivateWith{hero, Use::DoubleSpeed}),
+                QStringList(QStringLiteral("ACT-13 figure-activated h1 8 %1").arg(2048 + (isBoth ? 64 : 0))));
         }
     }
 
