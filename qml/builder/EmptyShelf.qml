@@ -46,7 +46,6 @@ Item {
 
             Button {
                 objectName: "importFirstPack"
-                padding: Theme.unit * 1.5
                 text: qsTr("Import…")
                 onClicked: empty.actions.of("builder.importPack").trigger()
             }
