@@ -37,7 +37,7 @@ fuzz fuzz_scenario "the scenario reader" resources/scenarios/*.json tests/data/b
 fuzz fuzz_bundle "the reader of bundles" tests/data/bundles/*.json
 fuzz fuzz_figures "the reader of figure lists" tests/data/figures/*.csv
 
-build_preset release
+build_preset release -DDELVE_BENCHMARKS=ON
 echo "20,000 games at random, and 2,000 with all abilities"
 reached=$(mktemp)
 for class in TestRandomPlay TestRandomAbilities; do
@@ -49,6 +49,8 @@ rm "$reached"
 echo "10,000 games with artifacts, furniture and Changelings in every dungeon; Changelings against chests"
 QTEST_FUNCTION_TIMEOUT=36000000 DELVE_GAMES=10000 build/tests/tst_engine_play --only TestRandomArtifacts
 QTEST_FUNCTION_TIMEOUT=36000000 DELVE_GAMES=10000 build/tests/tst_engine_play --only TestChangelingSecret
+echo "1,000 games of steady against random"
+DELVE_MATCHES=1000 build/tests/tst_engine_agents --only TestAgents steadyBeatsRandom
 echo "The exact odds of 200 situations against 100,000 rolls each"
 DELVE_ROLLS=100000 build/tests/tst_engine_play --only TestOdds simulatedRollsAgree
 echo "Findings kept up to date over thousands of edits"
