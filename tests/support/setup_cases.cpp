@@ -127,7 +127,7 @@ std::vector<std::string> room(const std::string& walls)
     return walled(openChamber(), walls);
 }
 
-std::vector<std::string> hall(const std::string& walls)
+std::vector<std::string> hallWith(const std::string& walls)
 {
     return walled(openHallway(), walls);
 }

@@ -62,6 +62,6 @@ private:
 
 /// A chamber or hallway of clear squares. `walls` names the sides that are walled: "nesw".
 std::vector<std::string> room(const std::string& walls = "");
-std::vector<std::string> hall(const std::string& walls = "");
+std::vector<std::string> hallWith(const std::string& walls = "");
 
 } // namespace delve::test

@@ -11,8 +11,8 @@ namespace {
 
 constexpr Direction N = Direction::North, E = Direction::East, S = Direction::South, W = Direction::West,
                     NE = Direction::NorthEast, NW = Direction::NorthWest;
-const std::vector<std::string> room{"+-+-+-+", "|a b c|", "+ + + +", "|d e f|",
-                                    "+ + + +", "|g h i|", "+-+-+-+"};
+const std::vector<std::string> smallRoom{"+-+-+-+", "|a b c|", "+ + + +", "|d e f|",
+                                         "+ + + +", "|g h i|", "+-+-+-+"};
 
 } // namespace
 
@@ -25,7 +25,7 @@ private:
     /// A hero on d attacks an enemy on e.
     struct Duel
     {
-        DrawnGame game{room};
+        DrawnGame game{smallRoom};
         FigureId hero;
         FigureId enemy;
 
@@ -38,14 +38,14 @@ private:
         QStringList attack(std::vector<int> dice) { return game.play(Attack{enemy}, std::move(dice)); }
     };
 
-    /// The squares of a room in the arc of a figure on e, by name.
+    /// The squares of a smallRoom in the arc of a figure on e, by name.
     static QString arc(int degrees, Direction facing, bool rear)
     {
         QString names;
         for (char name = 'a'; name <= 'i'; ++name) {
             if (name == 'e')
                 continue;
-            DrawnGame game(room);
+            DrawnGame game(smallRoom);
             const FigureId centre = game.hero(0, 'e', facing, {.frontArc = degrees});
             const FigureId other = game.hero(1, name);
             game.start();
@@ -108,7 +108,7 @@ private slots:
 
     void ARC_11_anyOneOfTheFiguresInTheFrontArc()
     {
-        DrawnGame game(room);
+        DrawnGame game(smallRoom);
         const FigureId hero = game.hero(0, 'h', N);
         const FigureId left = game.hero(1, 'd', N);
         const FigureId ahead = game.monster('e', N);
@@ -135,7 +135,7 @@ private slots:
 
     void CMB_02_CMB_10_onlyUnfriendlyFigures()
     {
-        DrawnGame game(room);
+        DrawnGame game(smallRoom);
         const FigureId hero = game.hero(0, 'h', N);
         const FigureId friendly = game.hero(0, 'e');
         const FigureId monster = game.monster('d');
@@ -148,13 +148,13 @@ private slots:
 
     void SPAWN_04_monstersDoNotFightEachOther()
     {
-        DrawnGame game(room);
+        DrawnGame game(smallRoom);
         const FigureId monster = game.monster('h', N);
         const FigureId other = game.monster('e', N);
         game.start();
         game.activate(monster);
         QCOMPARE(game.verdict(Attack{other}), QStringLiteral("SPAWN-04"));
-        DrawnGame fight(room);
+        DrawnGame fight(smallRoom);
         const FigureId attacker = fight.monster('h', N);
         const FigureId hero = fight.hero(1, 'e', N);
         fight.start();
@@ -222,7 +222,7 @@ private slots:
     void CLOSE_10_theOpponentRollsForMonsters()
     {
         for (const bool isMonster : {true, false}) {
-            DrawnGame game(room, 3);
+            DrawnGame game(smallRoom, 3);
             const FigureId hero = game.hero(0, 'd', E);
             const FigureId target = isMonster ? game.monster('e', W) : game.hero(1, 'e', W);
             game.start();
@@ -249,7 +249,7 @@ private slots:
 
     void DMG_03_POOL_10_eliminatedMonstersGoBackToThePool()
     {
-        DrawnGame game(room);
+        DrawnGame game(smallRoom);
         const FigureId hero = game.hero(0, 'd', E, {.attack = 20, .damage = 9});
         const FigureId monster = game.monster('e', W, {.clicks = 3});
         game.start();
@@ -279,7 +279,7 @@ private slots:
 
     void CMB_07_modifiersHaveNames()
     {
-        DrawnGame game(room);
+        DrawnGame game(smallRoom);
         const FigureId hero = game.hero(0, 'd', E, {.attack = 9});
         const FigureId enemy = game.hero(1, 'e', E, {.defense = 16});
         game.start();

@@ -24,7 +24,7 @@ private:
     static DrawnDungeon chain(const std::vector<std::string>& last = room())
     {
         DrawnDungeon dungeon;
-        dungeon.tile(hall("ns"), -3, 0, TileRole::Entrance).tile(room(), 0, 0, TileRole::Central);
+        dungeon.tile(hallWith("ns"), -3, 0, TileRole::Entrance).tile(room(), 0, 0, TileRole::Central);
         dungeon.tile(last, 5, 0);
         return dungeon;
     }
@@ -182,7 +182,7 @@ private slots:
                  QStringLiteral("error"));
         // Artifacts may stand in hallways, pillars may not.
         DrawnDungeon dungeon = chain();
-        dungeon.tile(hall(), 10, 0);
+        dungeon.tile(hallWith(), 10, 0);
         QCOMPARE(verdictOf(dungeon, "DRESS-03", {artifact("a", "whispering-cage", {0, 11, 2})}),
                  QStringLiteral("holds"));
         QCOMPARE(verdictOf(dungeon, "DRESS-03", {artifact("a", "ancient-pillar", {0, 11, 2})}),
@@ -207,7 +207,7 @@ private slots:
     void DRESS_03_noPillarInAHallwayADoorwayOrAnEntrance()
     {
         DrawnDungeon dungeon = chain(room("nes"));
-        dungeon.tile(hall("nesw"), 20, 0);
+        dungeon.tile(hallWith("nesw"), 20, 0);
         const auto at = [&](int x, int y) {
             return verdictOf(dungeon, "DRESS-03", {artifact("a", "ancient-pillar", {0, x, y})});
         };

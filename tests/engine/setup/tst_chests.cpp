@@ -24,7 +24,7 @@ private:
     static DrawnDungeon chain(const std::vector<std::string>& last = room())
     {
         DrawnDungeon dungeon;
-        dungeon.tile(hall("ns"), -3, 0, TileRole::Entrance).tile(room(), 0, 0);
+        dungeon.tile(hallWith("ns"), -3, 0, TileRole::Entrance).tile(room(), 0, 0);
         dungeon.tile(room(), 5, 0, TileRole::Central).tile(last, 10, 0);
         return dungeon;
     }
@@ -43,7 +43,7 @@ private slots:
             QCOMPARE(verdictOf(chain(), "CHEST-05", {chest("c", {0, x, 2})}), QLatin1String(expected));
         // An entrance that no team uses counts as well.
         DrawnDungeon dungeon = chain();
-        dungeon.tile(hall("ns"), 15, 0, TileRole::Entrance);
+        dungeon.tile(hallWith("ns"), 15, 0, TileRole::Entrance);
         QCOMPARE(verdictOf(dungeon, "CHEST-05", {chest("c", {0, 12, 2})}), QStringLiteral("error"));
     }
 
@@ -125,7 +125,7 @@ private slots:
         QCOMPARE(variant(dungeon), std::string("warning no-tile"));
         // CHEST-10: nobody gets into the only tiles that are far enough.
         DrawnDungeon walled;
-        walled.tile(hall("ns"), -3, 0, TileRole::Entrance).tile(room("e"), 0, 0, TileRole::Central);
+        walled.tile(hallWith("ns"), -3, 0, TileRole::Entrance).tile(room("e"), 0, 0, TileRole::Central);
         walled.tile(room(), 5, 0);
         walled.scenario.options.tilesRanOut = true;
         QCOMPARE(variant(walled), std::string("warning no-tile"));

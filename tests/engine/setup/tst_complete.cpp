@@ -195,7 +195,7 @@ private slots:
         closed.front()[5] = ' ';
         DrawnDungeon dungeon;
         dungeon.tile(closed, 0, 0, TileRole::Central);
-        dungeon.tile(hall("new"), 1, -5);
+        dungeon.tile(hallWith("new"), 1, -5);
         dungeon.scenario.players = twoPlayers();
         for (std::size_t i = 0; i < 2; ++i)
             dungeon.scenario.tiles[i].player = dungeon.scenario.players[i].id;
@@ -211,7 +211,7 @@ private slots:
         // The only ways on are two openings in the far corners of the last room.
         auto closed = room("nesw");
         closed.front()[5] = ' ';
-        auto passage = hall("ew");
+        auto passage = hallWith("ew");
         DrawnDungeon dungeon;
         dungeon.tile(closed, 0, 0, TileRole::Central);
         dungeon.tile(passage, 1, -5);

@@ -105,8 +105,8 @@ private slots:
     void DOOR_04_notInAStartingHallwayOrItsChamber()
     {
         DrawnDungeon dungeon;
-        dungeon.tile(room(), 0, 0, TileRole::Central).tile(hall("ew"), 1, -5, TileRole::Entrance);
-        dungeon.tile(hall(), 5, 0).tile(room(), 8, 0);
+        dungeon.tile(room(), 0, 0, TileRole::Central).tile(hallWith("ew"), 1, -5, TileRole::Entrance);
+        dungeon.tile(hallWith(), 5, 0).tile(room(), 8, 0);
         const auto at = [&](const std::string& tile, int x, Side side) {
             return verdictOf(dungeon, "DOOR-04", {door("d", tile, x, 2, side)});
         };

@@ -21,7 +21,7 @@ private:
 private slots:
     void MAP_21_aFlaggedEntranceIsAHallway()
     {
-        DrawnDungeon dungeon = withEntrance(hall("ew"));
+        DrawnDungeon dungeon = withEntrance(hallWith("ew"));
         QCOMPARE(dungeon.verdict("MAP-21"), QStringLiteral("holds"));
         dungeon.tile(room(), 5, 0, TileRole::Entrance);
         QCOMPARE(dungeon.verdict("MAP-21"), QStringLiteral("error"));
@@ -29,7 +29,7 @@ private slots:
 
     void MAP_21_withoutFlagsEveryHallwayThatCouldBeOne()
     {
-        DrawnDungeon dungeon = withEntrance(hall("ew"));
+        DrawnDungeon dungeon = withEntrance(hallWith("ew"));
         dungeon.scenario.tiles[1].role = TileRole::None;
         const SetupView view(dungeon.scenario, dungeon.content());
         QCOMPARE(view.entrances, std::vector<TileIndex>{1});
@@ -40,7 +40,7 @@ private slots:
 
     void MAP_22_startingHallwayAndConnectedChambers()
     {
-        DrawnDungeon dungeon = withEntrance(hall("ew"));
+        DrawnDungeon dungeon = withEntrance(hallWith("ew"));
         dungeon.tile(room(), 5, 0); // beyond the connected chamber
         const SetupView view(dungeon.scenario, dungeon.content());
         QVERIFY(view.isStartingTile(0) && view.isStartingTile(1));
@@ -81,9 +81,9 @@ private slots:
 
     void LAY_11_theEntranceHasAnOpeningWithAPath()
     {
-        QCOMPARE(withEntrance(hall("ew")).verdict("LAY-11"), QStringLiteral("holds"));
-        QCOMPARE(withEntrance(hall("ewn")).verdict("LAY-11"), QStringLiteral("error"));
-        auto parted = hall("ew");
+        QCOMPARE(withEntrance(hallWith("ew")).verdict("LAY-11"), QStringLiteral("holds"));
+        QCOMPARE(withEntrance(hallWith("ewn")).verdict("LAY-11"), QStringLiteral("error"));
+        auto parted = hallWith("ew");
         parted[4] = "+-+-+-+"; // an opening that leads nowhere
         QCOMPARE(withEntrance(parted).verdict("LAY-11"), QStringLiteral("error"));
         QCOMPARE(withEntrance(parted).verdict("LAY-09"), QStringLiteral("warning"));
@@ -91,37 +91,41 @@ private slots:
 
     void LAY_11_aHoleInTheDungeonIsNotOutside()
     {
-        DrawnDungeon dungeon = withEntrance(hall("ew"));
+        DrawnDungeon dungeon = withEntrance(hallWith("ew"));
         // A ring of tiles round the end of the hallway: its opening leads into a hole. MAP-14.
-        dungeon.tile(room("s"), 0, -11).tile(hall(), -2, -6).tile(hall(), 4, -6);
+        dungeon.tile(room("s"), 0, -11).tile(hallWith(), -2, -6).tile(hallWith(), 4, -6);
         QCOMPARE(dungeon.verdict("LAY-11"), QStringLiteral("error"));
     }
 
     void LAY_12_theEntranceIsConnectedToOneChamberOnly()
     {
         // One end on a chamber, the other to void: legal. The other end on a hallway: illegal.
-        QCOMPARE(withEntrance(hall("w")).verdict("LAY-12"), QStringLiteral("holds"));
-        QCOMPARE(withEntrance(hall("w")).tile(hall(), 4, -10).verdict("LAY-12"), QStringLiteral("holds"));
-        QCOMPARE(withEntrance(hall("w")).tile(hall(), 4, -9).verdict("LAY-12"), QStringLiteral("error"));
+        QCOMPARE(withEntrance(hallWith("w")).verdict("LAY-12"), QStringLiteral("holds"));
+        QCOMPARE(withEntrance(hallWith("w")).tile(hallWith(), 4, -10).verdict("LAY-12"),
+                 QStringLiteral("holds"));
+        QCOMPARE(withEntrance(hallWith("w")).tile(hallWith(), 4, -9).verdict("LAY-12"),
+                 QStringLiteral("error"));
         // Contact through walls is allowed, a second chamber is not.
-        QCOMPARE(withEntrance(hall("ew")).tile(hall(), 4, -9).verdict("LAY-12"), QStringLiteral("holds"));
-        QCOMPARE(withEntrance(hall("ew")).tile(room(), 0, -10).verdict("LAY-12"), QStringLiteral("error"));
+        QCOMPARE(withEntrance(hallWith("ew")).tile(hallWith(), 4, -9).verdict("LAY-12"),
+                 QStringLiteral("holds"));
+        QCOMPARE(withEntrance(hallWith("ew")).tile(room(), 0, -10).verdict("LAY-12"),
+                 QStringLiteral("error"));
         // Connected to nothing; with a central chamber that is LAY-09.
-        DrawnDungeon lonely = withEntrance(hall("ew"));
+        DrawnDungeon lonely = withEntrance(hallWith("ew"));
         lonely.scenario.tiles[1].position.y -= 1;
         QCOMPARE(lonely.verdict("LAY-12"), QStringLiteral("holds"));
         lonely.scenario.tiles[0].role = TileRole::None;
         QCOMPARE(lonely.verdict("LAY-12"), QStringLiteral("error"));
         // Adjacent to a hallway only.
         DrawnDungeon dungeon;
-        dungeon.tile(room(), 0, 0, TileRole::Central).tile(hall(), 1, -5);
-        dungeon.tile(hall("ew"), 1, -10, TileRole::Entrance);
+        dungeon.tile(room(), 0, 0, TileRole::Central).tile(hallWith(), 1, -5);
+        dungeon.tile(hallWith("ew"), 1, -10, TileRole::Entrance);
         QCOMPARE(dungeon.verdict("LAY-12"), QStringLiteral("error"));
     }
 
     void LAY_13_entrancesStayValid()
     {
-        DrawnDungeon dungeon = withEntrance(hall("ew"));
+        DrawnDungeon dungeon = withEntrance(hallWith("ew"));
         dungeon.tile(room(), 0, -10);
         dungeon.scenario.players.resize(1);
         dungeon.scenario.players[0].id = ThingId("p1");
@@ -136,7 +140,7 @@ private slots:
 
     void LAY_13_aMarkerMayNotConnectAnEntrance()
     {
-        auto rows = hall("ew");
+        auto rows = hallWith("ew");
         rows[0] = "+-+ + +";
         rows[1] = "|# x .|";
         DrawnDungeon dungeon = withEntrance(rows);

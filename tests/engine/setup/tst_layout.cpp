@@ -13,10 +13,10 @@ private slots:
     void LAY_09_everyTileHasAPathToTheCentralChamber()
     {
         DrawnDungeon dungeon;
-        dungeon.tile(room(), 0, 0, TileRole::Central).tile(hall(), 5, 0).tile(room(), 8, 0);
+        dungeon.tile(room(), 0, 0, TileRole::Central).tile(hallWith(), 5, 0).tile(room(), 8, 0);
         QCOMPARE(dungeon.verdict("LAY-09"), QStringLiteral("holds"));
         DrawnDungeon walled;
-        walled.tile(room(), 0, 0, TileRole::Central).tile(hall("e"), 5, 0).tile(room(), 8, 0);
+        walled.tile(room(), 0, 0, TileRole::Central).tile(hallWith("e"), 5, 0).tile(room(), 8, 0);
         QCOMPARE(walled.verdict("LAY-09"), QStringLiteral("error")); // the wall stops the last tile only
         dungeon.scenario.tiles[2].position.y = 5;                    // it touches the hallway in a corner
         QCOMPARE(dungeon.verdict("LAY-09"), QStringLiteral("error"));

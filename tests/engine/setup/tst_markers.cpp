@@ -25,10 +25,10 @@ private:
     static DrawnDungeon dungeon()
     {
         DrawnDungeon drawn;
-        drawn.tile(room(), 0, 0, TileRole::Central).tile(hall("ew"), 1, -5, TileRole::Entrance);
+        drawn.tile(room(), 0, 0, TileRole::Central).tile(hallWith("ew"), 1, -5, TileRole::Entrance);
         auto rows = room();
         rows[5] = " . # x . . ";
-        drawn.tile(hall(), 5, 0).tile(rows, 8, 0);
+        drawn.tile(hallWith(), 5, 0).tile(rows, 8, 0);
         return drawn;
     }
 

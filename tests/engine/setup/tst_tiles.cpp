@@ -16,7 +16,7 @@ private:
     {
         DrawnDungeon dungeon;
         for (std::size_t i = 0; i < kinds.size(); ++i) {
-            dungeon.tile(kinds[i] == 'C' ? room() : hall(), int(i) * 20, 0,
+            dungeon.tile(kinds[i] == 'C' ? room() : hallWith(), int(i) * 20, 0,
                          i == 0 ? TileRole::Central : TileRole::None);
             if (recorded)
                 dungeon.scenario.tiles.back().player = ThingId(i % 2 == 0 ? "p1" : "p2");
@@ -101,7 +101,7 @@ private slots:
     void LAY_07_oneCentralChamber()
     {
         DrawnDungeon dungeon;
-        dungeon.tile(room(), 0, 0, TileRole::Central).tile(hall(), 5, 0).tile(room(), 8, 0);
+        dungeon.tile(room(), 0, 0, TileRole::Central).tile(hallWith(), 5, 0).tile(room(), 8, 0);
         QCOMPARE(dungeon.verdict("LAY-07"), QStringLiteral("holds"));
         dungeon.scenario.tiles[2].role = TileRole::Central;
         QCOMPARE(dungeon.verdict("LAY-07"), QStringLiteral("error"));

@@ -22,7 +22,7 @@ private:
     static DrawnDungeon chain(const std::vector<PlacedToken>& tokens)
     {
         DrawnDungeon dungeon;
-        dungeon.tile(hall("ns"), -3, 0, TileRole::Entrance).tile(room(), 0, 0);
+        dungeon.tile(hallWith("ns"), -3, 0, TileRole::Entrance).tile(room(), 0, 0);
         dungeon.tile(room(), 5, 0, TileRole::Central).tile(room(), 10, 0);
         PlacedChest chest;
         chest.id = ThingId("c");
