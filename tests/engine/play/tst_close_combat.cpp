@@ -38,7 +38,7 @@ private:
         QStringList attack(std::vector<int> dice) { return game.play(Attack{enemy}, std::move(dice)); }
     };
 
-    /// The squares of a smallRoom in the arc of a figure on e, by name.
+    /// The squares of a room in the arc of a figure on e, by name.
     static QString arc(int degrees, Direction facing, bool rear)
     {
         QString names;
