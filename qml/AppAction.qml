@@ -25,6 +25,5 @@ Action {
 
     readonly property url drawingSource: drawing === "" ? "" : "qrc:/qt/qml/Delvewright/icons/" + drawing + ".svg"
 
-    shortcut: mapOnly ? "" : assignedKeys
     Component.onCompleted: Shortcuts.declare(command, keys)
 }

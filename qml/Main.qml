@@ -130,6 +130,10 @@ AppWindow {
         onSearchRequested: search.open()
     }
 
+    CommandKeys {
+        actions: actions
+    }
+
     menuBar: AppMenuBar {
         editor: editor
         actions: actions

@@ -113,10 +113,10 @@ private slots:
         QCOMPARE(errorOf(text.replace("\"delvewright-replay\"", "\"delvewright-scenario\""), 2).count('\n'),
                  1);
         text = m_text;
-        QCOMPARE(errorOf(text.replace("\"rulesVersion\": 1", "\"rulesVersion\": 2"), 2),
-                 QByteArray("error: changed.json: /rulesVersion: the game was recorded by version 2 of the "
+        QCOMPARE(errorOf(text.replace("\"rulesVersion\": 2", "\"rulesVersion\": 3"), 2),
+                 QByteArray("error: changed.json: /rulesVersion: the game was recorded by version 3 of the "
                             "rules, this is "
-                            "1: a newer program is needed\n"));
+                            "2: a newer program is needed\n"));
         QCOMPARE(runDelve({"replay", m_folder.filePath("none.json")}).exitCode, 2);
     }
 

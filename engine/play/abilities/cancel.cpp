@@ -31,7 +31,7 @@ Refusal check(const Position& position, const CancelAbility& action)
         return {"ABIL-04"}; // it is off already
     // ABIL-03: only optional abilities that show can be cancelled; EXO-19: or that their token calls
     // optional.
-    if (!state.has(mark::equipped) && !state.has(mark::gifted)) {
+    if (!state.has(mark::equipped | mark::gifted)) {
         const unsigned shown = position.click(action.figure).optionalSlots;
         return (shown >> unsigned(action.slot) & 1) != 0 ? allowed : Refusal{"ABIL-03"};
     }
@@ -58,7 +58,8 @@ void listCancellations(const Position& position, ActionList& actions)
 {
     for (std::size_t i = 0; i < position.state().figures().size(); ++i)
         if (position.state().figures()[i].isInside() && isOwner(position, FigureId(i)) &&
-            position.click(FigureId(i)).optionalSlots != 0)
+            (position.click(FigureId(i)).optionalSlots != 0 ||
+             position.figure(FigureId(i)).has(mark::equipped | mark::gifted)))
             for (const Slot slot : slots)
                 actions.offer(CancelAbility{FigureId(i), slot});
 }

@@ -44,14 +44,22 @@ private slots:
 
     void aTileMovesToASquareAndNotToItself()
     {
-        Scenario scenario = sample("standard");
-        PlacedTile& moved = scenario.tiles.back();
-        const std::string name = contentForFaults().tile(moved.tile)->name.in("en");
-        moved.position = scenario.tiles.front().position;
-        const QString text = firstFix(scenario, "MAP-07");
-        QVERIFY2(QRegularExpression(QStringLiteral("^Move .* to -?\\d+, -?\\d+\\.$")).match(text).hasMatch(),
-                 qPrintable(text));
-        QVERIFY2(text.count(QString::fromStdString(name)) <= 1, qPrintable(text));
+        const QRegularExpression moves(QStringLiteral("^Move .* to -?\\d+, -?\\d+\\.$"));
+        int seen = 0;
+        const Scenario whole = sample("standard");
+        for (std::size_t i = 1; i < whole.tiles.size(); ++i) {
+            Scenario scenario = whole;
+            scenario.tiles[i].position = scenario.tiles.front().position;
+            const QString name =
+                QString::fromStdString(contentForFaults().tile(scenario.tiles[i].tile)->name.in("en"));
+            const QString text = firstFix(scenario, "MAP-07");
+            if (!text.startsWith(QStringLiteral("Move")))
+                continue; // there are other ways to mend it
+            ++seen;
+            QVERIFY2(moves.match(text).hasMatch(), qPrintable(text));
+            QVERIFY2(text.count(name) <= 1, qPrintable(text));
+        }
+        QVERIFY(seen > 0);
     }
 
     void everyFixHasASentence()

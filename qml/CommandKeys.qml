@@ -1,0 +1,19 @@
+import QtQml
+import QtQuick
+import Delvewright
+
+// The keys of all commands. They are not left to the actions: those of Qt 6.4 hand their keys to the buttons that show
+// them, and lose them when these are hidden with the toolbar.
+Instantiator {
+    required property CommandList actions
+
+    model: actions.all
+
+    Shortcut {
+        required property AppAction modelData
+
+        sequence: modelData.assignedKeys
+        enabled: modelData.enabled && !modelData.mapOnly && modelData.assignedKeys !== ""
+        onActivated: modelData.trigger()
+    }
+}
