@@ -106,6 +106,7 @@ WindowTest {
         compare(proposals.count, 0);
         const rule = proposals.conflictRules[0];
         verify(find("explanation 0").text.includes(rule));
+        waitForRendering(window.contentItem);
         mouseClick(find("conflict rule " + rule));
         waitForRendering(window.contentItem);
         tryVerify(() => find("rule entry " + rule) !== null && find("rule entry " + rule).current);
