@@ -14,7 +14,8 @@ FileDialog {
     signal fileChosen(file: url)
 
     fileMode: FileDialog.SaveFile
-    options: FileDialog.DontConfirmOverwrite // once is enough where the system would ask as well
+    // Once is enough where the system would ask as well. The linter of Qt 6.4 knows no options.
+    options: FileDialog.DontConfirmOverwrite // qmllint disable
     acceptLabel: qsTr("Save")
     onAccepted: {
         if (FileChoice.isThere(selectedFile))
