@@ -57,7 +57,7 @@ template <std::size_t I = 0> Action anyAction(Random& random, const Game& game, 
 class WatchedGame
 {
 public:
-    WatchedGame(const Game& game, std::uint64_t seed, Tally& tally)
+    WatchedGame(const Game& game, std::uint64_t seed, PlayTally& tally)
         : m_game(game),
           m_tally(tally),
           m_others(seedFor(seed, 1)),
@@ -82,7 +82,7 @@ private:
     QString text(const Action& action) const { return QString::fromStdString(writeAction(m_game, action)); }
 
     const Game& m_game;
-    Tally& m_tally;
+    PlayTally& m_tally;
     Random m_others;
     std::uint64_t m_seed;
     RandomPlayer m_player;
@@ -210,12 +210,12 @@ GameState livelyStart(const Game& game, Random& random)
     return state;
 }
 
-QString playAtRandom(const Game& game, std::uint64_t seed, bool thorough, Tally& tally)
+QString playAtRandom(const Game& game, std::uint64_t seed, bool thorough, PlayTally& tally)
 {
     return WatchedGame(game, seed, tally).play(thorough);
 }
 
-QString summary(const Tally& tally)
+QString summary(const PlayTally& tally)
 {
     return QStringLiteral(
                "%1 games, %2 actions; %3 by the round limit, %4 with heroes that left, %5 won with gold; "
@@ -229,7 +229,7 @@ QString summary(const Tally& tally)
         .arg(tally.rules.size());
 }
 
-void reportReached(const Tally& tally)
+void reportReached(const PlayTally& tally)
 {
     const auto print = [](const char* what, const std::set<std::string_view>& names) {
         QStringList list;

@@ -12,7 +12,7 @@ namespace delve::test {
 // Whole games at random, and everything that must always hold.
 
 /// What random games have come to.
-struct Tally
+struct PlayTally
 {
     int games = 0;
     std::int64_t actions = 0;
@@ -24,9 +24,9 @@ struct Tally
 };
 
 /// The tally in a line.
-QString summary(const Tally& tally);
+QString summary(const PlayTally& tally);
 /// Prints which kinds of events and which rules came up, for tests/coverage/random_play.py.
-void reportReached(const Tally& tally);
+void reportReached(const PlayTally& tally);
 
 /// A start with half of the monsters of the pool on the board, anywhere, so that random games meet each
 /// other. Heroes may leave at once in every other game, so that these come to an end early.
@@ -34,6 +34,6 @@ play::GameState livelyStart(const play::Game& game, Random& random);
 
 /// Plays a whole game at random and looks at everything on the way: see WatchedGame. `thorough`: also saving,
 /// loading and replaying after every action instead of now and then.
-QString playAtRandom(const play::Game& game, std::uint64_t seed, bool thorough, Tally& tally);
+QString playAtRandom(const play::Game& game, std::uint64_t seed, bool thorough, PlayTally& tally);
 
 } // namespace delve::test

@@ -25,7 +25,7 @@ private slots:
     {
         const int asked = qEnvironmentVariableIntValue("DELVE_GAMES");
         const int games = asked > 0 ? asked / 10 : 120;
-        Tally tally;
+        PlayTally tally;
         for (int i = 0; i < games; ++i) {
             const auto game = makeAbilityGame(std::uint64_t(i));
             const QString fault = playAtRandom(game->game(), std::uint64_t(i), i % 10 == 0, tally);

@@ -46,7 +46,7 @@ private slots:
         const Content& content = shippedContent();
         const GeneratedDungeons made = generateDungeons(content, wishes, 77, dungeons, {});
         QCOMPARE(int(made.proposals.size()), dungeons);
-        Tally tally;
+        PlayTally tally;
         for (std::size_t i = 0; i < made.proposals.size(); ++i) {
             Scenario scenario = made.proposals[i].scenario;
             scenario.options.roundLimit = 25;

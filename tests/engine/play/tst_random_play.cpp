@@ -44,7 +44,7 @@ private slots:
         const Game game = gameOf(name.toStdString(), roundLimit);
         // Half of the games that were asked for are played on the samples, the others in generated dungeons.
         const int games = std::max(4, gamesAsked() / 2 / int(std::size(samples)));
-        Tally tally;
+        PlayTally tally;
         for (int i = 0; i < games; ++i) {
             const bool isThorough = i < (gamesAsked() > 0 ? 20 : 1);
             const QString fault = playAtRandom(game, std::uint64_t(i), isThorough, tally);
@@ -61,7 +61,7 @@ private slots:
     {
         const int dungeons = gamesAsked() > 0 ? 500 : 5;
         const int gamesEach = std::max(1, gamesAsked() / 2 / dungeons);
-        Tally tally;
+        PlayTally tally;
         for (const int players : {2, 3}) {
             DungeonWishes wishes;
             wishes.players = players;
@@ -135,7 +135,7 @@ private:
     /// The deep tests ask for 20,000 games in all.
     static int gamesAsked() { return qEnvironmentVariableIntValue("DELVE_GAMES"); }
 
-    static void report(const QString& what, const Tally& tally)
+    static void report(const QString& what, const PlayTally& tally)
     {
         qInfo("%s: %s", qPrintable(what), qPrintable(summary(tally)));
         reportReached(tally);
