@@ -11,6 +11,10 @@ build_preset asan
 # Qt and fontconfig keep memory until the process ends; leaks of ours show in the engine's own tests.
 ASAN_OPTIONS=detect_leaks=0 ctest --preset asan
 
+echo "The same game without optimisation"
+build_targets=tst_engine_play build_preset debug -DBUILD_TESTING=ON
+build/debug/tests/tst_engine_play --only TestRandomPlay sameSeedSameBytesInEveryBuild
+
 echo "Mending 2,000 broken scenarios"
 cmake --build build --target tst_engine_setup >build/deep.log 2>&1
 QTEST_FUNCTION_TIMEOUT=7200000 DELVEWRIGHT_BROKEN_SCENARIOS=2000 build/tests/tst_engine_setup --only TestFixes
