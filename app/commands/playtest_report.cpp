@@ -1,6 +1,6 @@
 #include "app/commands/playtest_report.h"
 
-#include "engine/agents/fairness.h"
+#include "engine/sim/fairness.h"
 
 #include <QLocale>
 

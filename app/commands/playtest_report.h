@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/commands/program.h"
-#include "engine/agents/batch_file.h"
+#include "engine/sim/batch_file.h"
 
 namespace delve {
 

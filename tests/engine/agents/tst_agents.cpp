@@ -1,5 +1,5 @@
 #include "engine/agents/agent_kind.h"
-#include "engine/agents/batch.h"
+#include "engine/sim/batch.h"
 #include "engine/base/dice.h"
 #include "tests/support/packs.h"
 #include "tests/support/setup_cases.h"

@@ -1,4 +1,4 @@
-#include "engine/agents/batch.h"
+#include "engine/sim/batch.h"
 #include "tests/support/packs.h"
 #include "tests/support/setup_cases.h"
 #include "tests/support/test_registry.h"
@@ -116,7 +116,10 @@ private slots:
         QCOMPARE(tally.agents[0].wins + tally.agents[1].wins, wins);
         QCOMPARE(tally.agents[0].games, tally.games); // both sit in every game of two
         QCOMPARE(tally.agents[1].games, tally.games);
-        QCOMPARE(sumOf(tally.eliminations), lost);
+        Tally::Count deaths = 0;
+        for (const auto& [death, count] : tally.deaths)
+            deaths += count;
+        QCOMPARE(deaths, lost);
         for (const Tally::Chest& chest : tally.chests)
             QVERIFY(sumOf(chest.keptBy) <= tally.games);
         QVERIFY(sumOf(tally.visits) > tally.games * 10);

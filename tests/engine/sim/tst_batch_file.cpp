@@ -1,5 +1,5 @@
-#include "engine/agents/batch_file.h"
-#include "engine/agents/fairness.h"
+#include "engine/sim/batch_file.h"
+#include "engine/sim/fairness.h"
 #include "tests/support/packs.h"
 #include "tests/support/setup_cases.h"
 #include "tests/support/test_registry.h"
@@ -10,11 +10,22 @@ using namespace delve::test;
 
 namespace {
 
-Game smallGame()
+Scenario smallScenario()
 {
     Scenario scenario = sample("six-tiles");
+    scenario.title = "Six \"tiles\"";
     scenario.options.roundLimit = 60;
-    return *makeGame(scenario, shippedContent());
+    return scenario;
+}
+
+Game smallGame()
+{
+    return *makeGame(smallScenario(), shippedContent());
+}
+
+BatchFile freshBatch(const Game& game, const BatchPlan& plan, const std::string& identity = "rules 1")
+{
+    return newBatch(game, smallScenario(), "six.scenario.json", identity, plan);
 }
 
 BatchPlan twoBlocks()
@@ -26,7 +37,7 @@ BatchPlan twoBlocks()
 
 BatchFile fileOf(const Game& game, const BatchPlan& plan)
 {
-    BatchFile file = newBatch(game, "Six \"tiles\"", "rules 1", plan);
+    BatchFile file = freshBatch(game, plan);
     runBatch(game, plan, file.state, {});
     return file;
 }
@@ -41,14 +52,9 @@ std::string faultOfReading(std::string text, std::string_view from, std::string_
     return read ? std::string() : read.error().where;
 }
 
-Tally tallyWith(std::vector<Tally::Count> wins)
+Fairness verdictOn(std::vector<std::uint64_t> wins, Certainty certainty = {})
 {
-    Tally tally;
-    for (const Tally::Count count : wins) {
-        tally.seats.push_back({count});
-        tally.games += count;
-    }
-    return tally;
+    return fairnessOf(wins, usualTolerance, certainty);
 }
 
 } // namespace
@@ -107,15 +113,15 @@ private slots:
         QVERIFY(sum == file);
         BatchPlan otherSeed = twoBlocks();
         otherSeed.seed = 2;
-        BatchFile fresh = newBatch(game, "Six \"tiles\"", "rules 1", otherSeed);
+        BatchFile fresh = freshBatch(game, otherSeed);
         QVERIFY(!addBatch(fresh, file).has_value());
-        BatchFile otherRules = newBatch(game, "Six \"tiles\"", "rules 2", twoBlocks());
+        BatchFile otherRules = freshBatch(game, twoBlocks(), "rules 2");
         QVERIFY(!addBatch(otherRules, file).has_value());
         BatchPlan shard = twoBlocks();
         shard.shards = 2;
-        BatchFile onlyPart = newBatch(game, "Six \"tiles\"", "rules 1", shard);
+        BatchFile onlyPart = freshBatch(game, shard);
         QVERIFY(!resumeBatch(onlyPart, file).has_value());
-        QVERIFY(onlyPart == newBatch(game, "Six \"tiles\"", "rules 1", shard));
+        QVERIFY(onlyPart == freshBatch(game, shard));
     }
 
     void sharesHaveTheirCertainty()
@@ -133,19 +139,19 @@ private slots:
     void verdictsAreNeverStrongerThanTheNumbers()
     {
         using enum Fairness::Verdict;
-        QVERIFY(fairnessOf(tallyWith({5, 5})).verdict == NotShown);
-        QVERIFY(fairnessOf(tallyWith({0, 0})).verdict == NotShown);
-        QVERIFY(fairnessOf(tallyWith({60, 40})).verdict == NotShown);
-        const Fairness fair = fairnessOf(tallyWith({5000, 5000}));
+        QVERIFY(verdictOn({5, 5}).verdict == NotShown);
+        QVERIFY(verdictOn({0, 0}).verdict == NotShown);
+        QVERIFY(verdictOn({60, 40}).verdict == NotShown);
+        const Fairness fair = verdictOn({5000, 5000});
         QVERIFY(fair.verdict == Fair);
         QCOMPARE(fair.within, 1);
-        const Fairness unfair = fairnessOf(tallyWith({150, 350}));
+        const Fairness unfair = verdictOn({150, 350});
         QVERIFY(unfair.verdict == Unfair);
-        QCOMPARE(unfair.seat, 0u);
+        QCOMPARE(unfair.farthest, 0u);
         QVERIFY(!unfair.isFavoured);
-        const Fairness three = fairnessOf(tallyWith({100, 100, 400}));
+        const Fairness three = verdictOn({100, 100, 400});
         QVERIFY(three.verdict == Unfair);
-        QCOMPARE(three.seat, 2u);
+        QCOMPARE(three.farthest, 2u);
         QVERIFY(three.isFavoured);
     }
 };
