@@ -125,7 +125,8 @@ bool printPlaytest(const play::BatchFile& file, const play::Game& game, Program&
             .arg(numberText(report.choices.mean, source.locale()), numberText(report.turns, source.locale()),
                  numberText(report.leadChanges.mean, source.locale())));
     for (const ReportVerdict& verdict : verdictsOf(source))
-        program.out.line(inTone(program.out, verdict.tone, verdict.sentence));
+        program.out.line(inTone(program.out, verdict.tone, verdict.title) + QStringLiteral(": ") +
+                         verdict.sentence);
     return true;
 }
 

@@ -11,11 +11,11 @@ namespace delve {
 
 namespace {
 
-constexpr double chartWidth = 720;
+constexpr double chartWidth = 900;
 constexpr double textSize = 13;
 constexpr double smallSize = 11;
 constexpr double rowHeight = 44;
-constexpr double labelWidth = 190;
+constexpr double labelWidth = 200;
 constexpr double axisHeight = 40;
 constexpr double histogramHeight = 230;
 

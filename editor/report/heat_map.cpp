@@ -108,19 +108,18 @@ void paintHeatMap(QPainter& painter, const HeatMap& map, double pixelsPerSquare)
     for (const Square square : map.never)
         for (const double sign : {-1.0, 1.0}) {
             const QPointF centre(square.x + 0.5, square.y + 0.5);
-            const QPointF arm(0.2, 0.2 * sign);
-            sketch.line(centre - arm, centre + arm, QColor(255, 255, 255, 220), 0.14);
-            sketch.line(centre - arm, centre + arm, QColor(0x1d, 0x4e, 0x89), 0.07);
+            const QPointF arm(0.12, 0.12 * sign);
+            sketch.line(centre - arm, centre + arm, QColor(0x1d, 0x4e, 0x89, 190), 0.06);
         }
     painter.restore();
 }
 
 QSizeF heatLegendSize()
 {
-    return {330, 46};
+    return {230, 46};
 }
 
-void paintHeatLegend(QPainter& painter, const HeatMap& map, const QColor& colour, const QString& label)
+void paintHeatLegend(QPainter& painter, const HeatMap& map, const QColor& colour)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -143,7 +142,6 @@ void paintHeatLegend(QPainter& painter, const HeatMap& map, const QColor& colour
         painter.drawText(
             QPointF((0.5 + i * 1.9) * square - metrics.horizontalAdvance(words) / 2, square + 16), words);
     }
-    painter.drawText(QPointF(steps * 1.9 * square + 4, square * 0.5 + 4), label);
     painter.restore();
 }
 

@@ -43,6 +43,6 @@ void paintHeatMap(QPainter& painter, const HeatMap& map, double pixelsPerSquare)
 /// The scale that goes with a map: spots from few to many with their counts, from (0, 0) to its size in
 /// pixels.
 QSizeF heatLegendSize();
-void paintHeatLegend(QPainter& painter, const HeatMap& map, const QColor& text, const QString& label);
+void paintHeatLegend(QPainter& painter, const HeatMap& map, const QColor& text);
 
 } // namespace delve

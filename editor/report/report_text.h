@@ -3,12 +3,24 @@
 #include "editor/text/play/play_words.h"
 #include "engine/sim/batch_report.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 #include <QString>
 
 #include <vector>
 
 namespace delve {
+
+/// A text marked with QT_TRANSLATE_NOOP("Report", …) in the language of the user; with a number, one marked
+/// with QT_TRANSLATE_N_NOOP in the form that goes with it.
+inline QString reportWords(const char* text)
+{
+    return QCoreApplication::translate("Report", text);
+}
+inline QString reportWords(const char* text, std::uint64_t number)
+{
+    return QCoreApplication::translate("Report", text, nullptr, int(number));
+}
 
 /// What reports are made from: the numbers of a batch, and words for its things.
 struct ReportSource

@@ -171,7 +171,7 @@ void runBatch(const Game& game, const BatchPlan& plan, BatchState& state, const 
         state.tally.add(tally);
         if (control.progress)
             control.progress(state);
-        return !isClear(plan, state.tally);
+        return !isClear(plan, state.tally) && !(control.isEnough && control.isEnough(state.tally));
     };
     runBlocks<Tally>(blocksToPlay(plan, state), control.threads, play, accept);
 }

@@ -63,6 +63,8 @@ struct BatchControl
     const std::atomic<bool>* stop = nullptr; ///< asked after each game
     /// Called with the state whenever a block is added, by one thread at a time.
     std::function<void(const BatchState&)> progress;
+    /// Asked after each block, in their order, whether to play on; empty: all of them.
+    std::function<bool(const Tally&)> isEnough;
 };
 
 /// Plays the blocks of the shard that are not done and adds them in their order. Game i draws its dice and

@@ -15,6 +15,7 @@ Fairness fairnessOf(std::span<const std::uint64_t> wins, int tolerance, Certaint
     // Of two, what one wins the other does not: that is one statement. Of more, each is one of its own.
     if (wins.size() > 2)
         certainty.risk /= double(wins.size());
+    fairness.certainty = certainty;
     const double due = 100.0 / double(wins.size());
     double farthest = -1; ///< of the shares themselves
     double widest = 0;    ///< of the ends of their intervals

@@ -22,6 +22,7 @@ struct Fairness
     std::size_t farthest = 0;  ///< the one that is farthest from its share
     bool isFavoured = false;   ///< it wins more than its share
     std::uint64_t decided = 0; ///< games that somebody won alone
+    Certainty certainty;       ///< of each single share
 };
 
 /// A seat may be off its share by so many points and the dungeon still be called fair.

@@ -97,6 +97,62 @@ private slots:
         QVERIFY(sum.tally == played(game, plan, 1).tally);
     }
 
+    void itEndsWhenAllIsClearWhateverTheThreads()
+    {
+        const Game game = sampleGame("six-tiles");
+        BatchPlan plan = planOf(2000);
+        plan.agents = {AgentKind::Steady};
+        plan.tolerance = 30; // soon clear
+        plan.untilClear = true;
+        const BatchState alone = played(game, plan, 1);
+        QVERIFY(isClear(plan, alone.tally));
+        QVERIFY(isFinished(plan, alone));
+        QVERIFY(alone.tally.games >= fewestClearGames && alone.tally.games < 2000);
+        QVERIFY(played(game, plan, 4) == alone);
+        // Neither one block earlier nor after an interruption does it end elsewhere.
+        BatchState state = startBatch(game, plan);
+        std::atomic<bool> stop = false;
+        BatchControl control;
+        control.stop = &stop;
+        control.progress = [&](const BatchState&) { stop = true; };
+        while (!isFinished(plan, state)) {
+            stop = false;
+            runBatch(game, plan, state, control);
+        }
+        QVERIFY(state == alone);
+        runBatch(game, plan, state, {});
+        QVERIFY(state == alone); // what is clear stays as it is
+    }
+
+    void entrancesAreToldFromSeats()
+    {
+        const Game game = sampleGame("six-tiles");
+        BatchPlan plan = planOf(32);
+        plan.rotatesEntrances = true;
+        const Tally tally = played(game, plan, 2).tally;
+        Tally::Count bySeat = 0;
+        Tally::Count byEntrance = 0;
+        for (const Tally::Seat& seat : tally.seats)
+            bySeat += seat.wins;
+        for (const Tally::Record& entrance : tally.entrances) {
+            byEntrance += entrance.wins;
+            QCOMPARE(entrance.games, 32u);
+        }
+        QCOMPARE(byEntrance, bySeat);
+        const BatchTable table(game, plan);
+        QCOMPARE(table.entranceAt(0, 0), 0u);
+        QCOMPARE(table.entranceAt(2, 0), 1u); // after both agents sat everywhere
+        QCOMPARE(table.entranceAt(4, 0), 0u);
+        const Game rotated = withRotatedEntrances(game, 1);
+        QVERIFY(rotated.player(PlayerId(0)).entrance == game.player(PlayerId(1)).entrance);
+        QVERIFY(rotated.player(PlayerId(1)).exit == game.player(PlayerId(0)).exit);
+        // Where they do not change, both say the same.
+        plan.rotatesEntrances = false;
+        const Tally fixed = played(game, plan, 1).tally;
+        for (std::size_t i = 0; i < fixed.seats.size(); ++i)
+            QCOMPARE(fixed.entrances[i].wins, fixed.seats[i].wins);
+    }
+
     void theTallyCountsEveryGameOnce()
     {
         const Game game = sampleGame("standard");
@@ -120,8 +176,18 @@ private slots:
         for (const auto& [death, count] : tally.deaths)
             deaths += count;
         QCOMPARE(deaths, lost);
-        for (const Tally::Chest& chest : tally.chests)
-            QVERIFY(sumOf(chest.keptBy) <= tally.games);
+        for (const Tally::Chest& chest : tally.chests) {
+            QVERIFY(sumOf(chest.keptBy) <= chest.taken);
+            QVERIFY(chest.taken <= tally.games && chest.taken <= chest.opened);
+        }
+        QCOMPARE(sumOf(tally.byChoices), tally.games);
+        QCOMPARE(sumOf(tally.byLeadChanges), tally.games);
+        QVERIFY(tally.turns >= tally.games);
+        for (const Tally::Seat& seat : tally.seats) {
+            QCOMPARE(sumOf(seat.byReach), tally.games);
+            QCOMPARE(sumOf(seat.byTaking), tally.games);
+            QVERIFY(seat.byReach[0] <= seat.byTaking[0]); // who takes a chest has reached it
+        }
         QVERIFY(sumOf(tally.visits) > tally.games * 10);
         for (const Tally::Count met : tally.tokensMet)
             QVERIFY(met <= tally.games);

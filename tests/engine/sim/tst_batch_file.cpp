@@ -1,8 +1,12 @@
 #include "engine/sim/batch_file.h"
-#include "engine/sim/fairness.h"
 #include "tests/support/packs.h"
 #include "tests/support/setup_cases.h"
 #include "tests/support/test_registry.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 
 using namespace delve;
 using namespace delve::play;
@@ -52,11 +56,6 @@ std::string faultOfReading(std::string text, std::string_view from, std::string_
     return read ? std::string() : read.error().where;
 }
 
-Fairness verdictOn(std::vector<std::uint64_t> wins, Certainty certainty = {})
-{
-    return fairnessOf(wins, usualTolerance, certainty);
-}
-
 } // namespace
 
 /// Playtests as files, and what may be said of them.
@@ -86,6 +85,34 @@ private slots:
         QCOMPARE(faultOfReading(text, "\"choices\": ", "\"choices\": -"), std::string("/tally/choices"));
         QCOMPARE(faultOfReading(text, "\"players\": [", "\"players\": [\"x\", "), std::string("/tally"));
         QVERIFY(!readBatch("{").has_value());
+    }
+
+    void theSchemaKnowsAllWords()
+    {
+        QFile file(QStringLiteral(DELVE_SOURCE_DIR "/schemas/playtest.schema.json"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonObject schema = QJsonDocument::fromJson(file.readAll()).object();
+        const auto words = [](const QJsonValue& list) {
+            QStringList names;
+            for (const QJsonValue& name : list.toArray())
+                names << name.toString();
+            return names.join(QStringLiteral(", ")).toStdString();
+        };
+        QCOMPARE(words(schema["properties"]["agents"]["items"]["enum"]), allNames<AgentKind>());
+        QCOMPARE(words(schema["definitions"]["death"]["properties"]["cause"]["enum"]),
+                 allNames<DeathCause>());
+    }
+
+    void theCommandPlaysTheSameGames()
+    {
+        BatchPlan plan = twoBlocks();
+        plan.rotatesEntrances = true;
+        std::string line;
+        for (const std::string& word : commandOf(freshBatch(smallGame(), plan)))
+            line += word + ' ';
+        QCOMPARE(line,
+                 std::string("delve playtest six.scenario.json --games 32 --agents steady,easy --seed 1 "
+                             "--rounds 60 --rotate-entrances "));
     }
 
     void shardsGiveTheSameBytes()
@@ -122,37 +149,6 @@ private slots:
         BatchFile onlyPart = freshBatch(game, shard);
         QVERIFY(!resumeBatch(onlyPart, file).has_value());
         QVERIFY(onlyPart == freshBatch(game, shard));
-    }
-
-    void sharesHaveTheirCertainty()
-    {
-        // Wilson's interval of 8 in 10, worked out by hand.
-        const Share share = shareOf(8, 10);
-        QCOMPARE(qRound(share.percent * 10), 800);
-        QCOMPARE(qRound(share.least * 10), 490);
-        QCOMPARE(qRound(share.most * 10), 943);
-        QCOMPARE(shareOf(0, 50).least, 0.0);
-        QVERIFY(shareOf(0, 50).most > 5 && shareOf(0, 50).most < 10);
-        QCOMPARE(shareOf(0, 0).most, 100.0);
-    }
-
-    void verdictsAreNeverStrongerThanTheNumbers()
-    {
-        using enum Fairness::Verdict;
-        QVERIFY(verdictOn({5, 5}).verdict == NotShown);
-        QVERIFY(verdictOn({0, 0}).verdict == NotShown);
-        QVERIFY(verdictOn({60, 40}).verdict == NotShown);
-        const Fairness fair = verdictOn({5000, 5000});
-        QVERIFY(fair.verdict == Fair);
-        QCOMPARE(fair.within, 1);
-        const Fairness unfair = verdictOn({150, 350});
-        QVERIFY(unfair.verdict == Unfair);
-        QCOMPARE(unfair.farthest, 0u);
-        QVERIFY(!unfair.isFavoured);
-        const Fairness three = verdictOn({100, 100, 400});
-        QVERIFY(three.verdict == Unfair);
-        QCOMPARE(three.farthest, 2u);
-        QVERIFY(three.isFavoured);
     }
 };
 
