@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <filesystem>
 #include <memory>
-#include <random>
 
 namespace delve {
 
@@ -26,12 +25,6 @@ struct PlayArguments
     bool noSave = false;
     bool ascii = false;
 };
-
-std::uint64_t anySeed()
-{
-    std::random_device device;
-    return std::uint64_t(device()) << 32 | device();
-}
 
 /// "2=random" puts somebody on the seat of the second player.
 bool seat(const std::string& wish, std::vector<std::string>& seats, const Program& program)

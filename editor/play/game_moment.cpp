@@ -55,6 +55,7 @@ std::vector<std::size_t> GameMoment::actionsAt(const BoardTarget& target) const
     for (std::size_t i = 0; i < m_legal.size(); ++i)
         if (isPointedAt(m_legal[i]) && isAbout(position(), m_legal[i], target))
             found.push_back(i);
+    std::ranges::stable_sort(found, {}, [&](std::size_t i) { return distanceFromWish(m_legal[i]); });
     return found;
 }
 

@@ -34,8 +34,8 @@ public:
     const Scenario& scene() const { return m_scene; }
     const std::vector<SeenFigure>& figures() const { return m_figures; }
 
-    /// The places of those legal actions that a click on this asks for. What is only said about a figure,
-    /// like doing without an ability, is not among them.
+    /// The places of those legal actions that a click on this asks for, the likeliest first. What is only said
+    /// about a figure, like doing without an ability, is not among them.
     std::vector<std::size_t> actionsAt(const BoardTarget& target) const;
     /// Everything on the board that some legal action is about, in the order of the actions.
     std::vector<BoardTarget> targets() const;

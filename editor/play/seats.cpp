@@ -2,7 +2,7 @@
 
 #include "engine/agents/agent_kind.h"
 
-#include <algorithm>
+#include <random>
 
 namespace delve {
 
@@ -30,6 +30,12 @@ std::vector<std::unique_ptr<Agent>> makeAgents(const GameSession& session)
 std::string knownSeats()
 {
     return std::string(humanSeat) + ", " + allNames<AgentKind>();
+}
+
+std::uint64_t anySeed()
+{
+    std::random_device device;
+    return std::uint64_t(device()) << 32 | device();
 }
 
 bool isPerson(const GameSession& session, PlayerId player)

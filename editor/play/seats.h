@@ -25,6 +25,9 @@ std::vector<std::unique_ptr<play::Agent>> makeAgents(const GameSession& session)
 /// "human, random, easy, steady": what can sit on a seat.
 std::string knownSeats();
 
+/// A seed that nobody knows.
+std::uint64_t anySeed();
+
 /// A person plays for this player.
 bool isPerson(const GameSession& session, play::PlayerId player);
 

@@ -1,0 +1,166 @@
+#include "editor/viewmodels/play/opponents.h"
+
+#include "editor/play/seats.h"
+#include "editor/text/play/play_sentences.h"
+#include "editor/viewmodels/play/play_game.h"
+
+#include <algorithm>
+#include <array>
+
+namespace delve {
+
+using namespace play;
+
+namespace {
+
+constexpr std::array<int, 4> pauses{1200, 450, 120, 0}; ///< milliseconds by pace
+constexpr std::size_t mostTold = 8;                     ///< of what was weighed
+
+/// What an agent took into account.
+QString inWords(const Fact& fact)
+{
+    switch (fact.kind) {
+    case FactKind::StepsNearer:
+        return Opponents::tr("%n point(s) nearer to what it is after", nullptr, fact.number);
+    case FactKind::ExpectedClicks:
+        return Opponents::tr("%1 clicks of damage on average").arg(fact.number / 100.0, 0, 'f', 1);
+    case FactKind::ChanceToSucceed: return Opponents::tr("succeeds in %1 % of cases").arg(fact.number);
+    case FactKind::EndsTarget:
+        return Opponents::tr("eliminates the target in %1 % of cases").arg(fact.number);
+    case FactKind::OwnFigure: return Opponents::tr("a figure of its own would suffer");
+    case FactKind::Threats:
+        return Opponents::tr("%n opposing figure(s) could hold it there", nullptr, fact.number);
+    case FactKind::OpponentsAhead:
+        return Opponents::tr("%n opposing figure(s) in front of it", nullptr, fact.number);
+    case FactKind::ChestAtHand: return Opponents::tr("a chest is at hand");
+    case FactKind::WayOut: return Opponents::tr("the team has what it came for");
+    case FactKind::AnyOther: return Opponents::tr("nothing speaks for or against it");
+    }
+    return {};
+}
+
+} // namespace
+
+Opponents::Opponents(PlayGame& game) : QObject(&game), m_game(game)
+{
+    m_pause.setSingleShot(true);
+    connect(&m_pause, &QTimer::timeout, this, &Opponents::think);
+}
+
+Opponents::~Opponents() = default;
+
+bool Opponents::arePresent() const
+{
+    return std::ranges::any_of(m_agents, [](const auto& agent) { return agent != nullptr; });
+}
+
+bool Opponents::isTheirTurn() const
+{
+    if (!m_game.isRunning() || m_game.isOver())
+        return false;
+    const PlayerId player = m_game.moment().view().player;
+    return indexOf(player) < m_agents.size() && m_agents[indexOf(player)] != nullptr;
+}
+
+bool Opponents::areChoosing() const
+{
+    return isTheirTurn() && !m_game.timeline()->isLookingBack();
+}
+
+void Opponents::setPaused(bool paused)
+{
+    if (m_paused == paused)
+        return;
+    m_paused = paused;
+    emit changed();
+    momentChanged();
+}
+
+void Opponents::setPace(int pace)
+{
+    m_pace = std::clamp(pace, 0, int(pauses.size()) - 1);
+    emit changed();
+    if (m_pause.isActive())
+        momentChanged();
+}
+
+void Opponents::step()
+{
+    m_paused = true;
+    m_stepping = true;
+    emit changed();
+    momentChanged();
+}
+
+void Opponents::seat()
+{
+    m_aside.forget();
+    m_agents.clear();
+    for (auto& agent : makeAgents(m_game.session()))
+        m_agents.push_back(std::move(agent));
+    m_lastChoice.clear();
+    m_weighing.clear();
+    emit weighed();
+}
+
+void Opponents::momentChanged()
+{
+    m_aside.forget();
+    m_pause.stop();
+    emit changed();
+    if (!areChoosing() || m_game.roll()->isPending())
+        return;
+    if (m_stepping)
+        think();
+    else if (!m_paused)
+        m_pause.start(pauses[std::size_t(m_pace)]);
+}
+
+void Opponents::think()
+{
+    const GameSession& session = m_game.session();
+    const auto agent = m_agents[indexOf(m_game.moment().view().player)];
+    m_aside.run(
+        [agent, game = session.sharedGame(), state = session.state(), legal = m_game.moment().legal(),
+         player = m_game.moment().view().player, count = session.actionCount()] {
+            Choice choice;
+            choice.action = agent->choose(viewFor(*game, state, player), legal, count, &choice.why);
+            return choice;
+        },
+        [this](const Choice& choice) { choose(choice); });
+}
+
+void Opponents::choose(const Choice& choice)
+{
+    m_stepping = false;
+    tell(choice);
+    m_game.take(Action(m_game.moment().legal()[choice.action]));
+}
+
+void Opponents::tell(const Choice& choice)
+{
+    const GameState& state = m_game.moment().view().state;
+    const Action& taken = m_game.moment().legal()[choice.action];
+    m_lastChoice = QStringLiteral("%1: %2").arg(m_game.playerName(), sentence(taken, state, m_game.words()));
+    std::vector<const Weighing::Candidate*> candidates;
+    for (const Weighing::Candidate& candidate : choice.why.candidates)
+        candidates.push_back(&candidate);
+    std::ranges::stable_sort(candidates, std::greater<>(), &Weighing::Candidate::worth);
+    m_weighing.clear();
+    for (const Weighing::Candidate* candidate : candidates) {
+        const bool isTaken = candidate->action == taken;
+        if (std::size_t(m_weighing.size()) >= mostTold && !isTaken)
+            continue;
+        QStringList facts;
+        for (const Fact& fact : candidate->facts)
+            facts << inWords(fact);
+        m_weighing << QVariantMap{
+            {QStringLiteral("text"), sentence(candidate->action, state, m_game.words())},
+            {QStringLiteral("worth"), candidate->worth},
+            {QStringLiteral("chosen"), isTaken},
+            {QStringLiteral("facts"), facts.join(QStringLiteral(" · "))}};
+    }
+    emit weighed();
+}
+
+} // namespace delve
