@@ -16,6 +16,7 @@ enum class FactKind : std::uint8_t
     EndsTarget,      ///< chance to eliminate the target, in percent
     OwnFigure,       ///< a figure of its own would suffer
     Threats,         ///< opposing figures that could hold it there
+    FreeAttacks,     ///< opposing figures that it would move through
     OpponentsAhead,  ///< opposing figures in the front arc
     ChestAtHand,
     WayOut,  ///< the team has what it came for

@@ -18,7 +18,7 @@ public:
 private:
     std::uint64_t m_seed;
     int m_slips;
-    ProspectMemory m_memory; ///< so that looking around allocates nothing
+    WayMemory m_memory; ///< so that looking around allocates nothing
 };
 
 } // namespace delve::play

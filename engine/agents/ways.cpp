@@ -1,0 +1,60 @@
+#include "engine/agents/ways.h"
+
+#include "engine/play/traps.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+void WayField::lead(const Board& board, std::span<const SquareIndex> to, std::span<const SquareIndex> closed)
+{
+    if (&board == m_board && std::ranges::equal(to, m_to) && std::ranges::equal(closed, m_closed))
+        return;
+    m_board = &board;
+    m_to.assign(to.begin(), to.end());
+    m_closed.assign(closed.begin(), closed.end());
+    MoveQuery query;
+    if (!closed.empty()) {
+        m_closedBits = BitSet(board.squareCount());
+        for (const SquareIndex square : closed)
+            m_closedBits.set(square);
+        query.closed = m_closedBits.view();
+    }
+    m_field.search(board, m_to, query);
+}
+
+void WayMemory::keepFor(const Game& game)
+{
+    if (boards == game.boards())
+        return;
+    *this = {};
+    boards = game.boards();
+    toChest.resize(game.parts().chests.size());
+    toExit.resize(std::size_t(game.playerCount()));
+    toPrey.resize(std::size_t(game.playerCount()));
+}
+
+void findBlockedStairs(const Position& position, PlayerId player, std::vector<SquareIndex>& out)
+{
+    out.clear();
+    const Board& board = position.board();
+    if (!board.hasStaircasePairs())
+        return;
+    for (const FigureState& figure : position.state().figures())
+        if (figure.isInside() && figure.team != player)
+            if (const SquareIndex partner = board.staircasePartner(figure.square); partner != noSquare)
+                out.push_back(partner);
+}
+
+void findSquaresBefore(const Board& board, const ChestState& chest, std::vector<SquareIndex>& out)
+{
+    out.clear();
+    for (unsigned mask = board.adjacent(chest.square) & frontArcOf(chest.facing); mask != 0;
+         mask &= mask - 1) {
+        const SquareIndex before = board.neighbour(chest.square, Direction(std::countr_zero(mask)));
+        if (board.isPlayable(before) && !board.has(before, SquareFlag::NoStop))
+            out.push_back(before);
+    }
+}
+
+} // namespace delve::play
