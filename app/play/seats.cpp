@@ -6,13 +6,13 @@ namespace delve {
 
 std::unique_ptr<play::Agent> makeAgent(std::string_view word, std::uint64_t seed)
 {
-    const auto kind = fromName<play::AgentKind>(word);
-    return kind ? play::makeAgent(*kind, seed) : nullptr;
+    const auto choice = play::agentNamed(word);
+    return choice ? play::makeAgent(*choice, seed) : nullptr;
 }
 
 std::string knownSeats()
 {
-    return std::string(humanSeat) + ", " + allNames<play::AgentKind>();
+    return std::string(humanSeat) + ", " + play::agentWords();
 }
 
 } // namespace delve

@@ -28,28 +28,35 @@ bool isOnBoard(const ChestState& chest)
     return chest.place == ChestPlace::Board;
 }
 
+bool isGone(const Aim& aim, const GameState& state)
+{
+    return (aim.kind == Aim::Kind::Chest && !isOnBoard(state.chest(ChestId(aim.thing)))) ||
+           (aim.kind == Aim::Kind::Figure && !state.figure(FigureId(aim.thing)).isInside());
+}
+
 } // namespace
 
 Prospect::Prospect(const PlayerView& view, WayMemory& memory, const Aim& aim)
-    : m_position(view.game, view.state), m_player(view.player), m_memory(memory), m_aim(aim)
+    : m_position(view.game, view.state),
+      m_player(view.player),
+      m_memory(memory),
+      m_aim(isGone(aim, view.state) ? Aim{} : aim)
 {
     m_memory.keepFor(view.game);
     findBlockedStairs(m_position, m_player, m_memory.blocked);
     m_wantsOut = mayLeave(m_position, m_player) &&
-                 (chestsHeld(m_position, m_player) >= chestLimit(m_position, m_player) ||
+                 (aim.kind == Aim::Kind::Exit ||
+                  chestsHeld(m_position, m_player) >= chestLimit(m_position, m_player) ||
                   isLate(m_position) || !canReachChest());
 }
 
 const WayField& Prospect::fieldOf(ChestId chest)
 {
-    WayField& field = m_memory.toChest[indexOf(chest)];
     const std::uint64_t bit = indexOf(chest) < 64 ? std::uint64_t(1) << indexOf(chest) : 0;
-    if ((m_hasChestField & bit) == 0) {
-        findSquaresBefore(m_position.board(), m_position.state().chest(chest), m_memory.squares);
-        field.lead(m_position.board(), m_memory.squares, m_memory.blocked);
-        m_hasChestField |= bit;
-    }
-    return field;
+    if ((m_hasChestField & bit) != 0)
+        return m_memory.toChest[indexOf(chest)];
+    m_hasChestField |= bit;
+    return m_memory.toSquaresBefore(m_position, chest, m_memory.blocked);
 }
 
 int Prospect::wayToChests(SquareIndex from)
@@ -75,10 +82,7 @@ bool Prospect::canReachChest()
 
 int Prospect::wayOut(SquareIndex from)
 {
-    WayField& field = m_memory.toExit[indexOf(m_player)];
-    const SquareIndex exit = m_position.game().player(m_player).exit.square;
-    field.lead(m_position.board(), {&exit, 1}, m_memory.blocked);
-    return field.from(from);
+    return m_memory.toExitOf(m_position, m_player, m_memory.blocked).from(from);
 }
 
 int Prospect::wayToTreasure(SquareIndex from)
@@ -98,9 +102,7 @@ int Prospect::wayToAim(SquareIndex from)
     case Aim::Kind::Exit: return wayOut(from);
     case Aim::Kind::Figure: {
         const SquareIndex square = m_position.figure(FigureId(m_aim.thing)).square;
-        if (square == noSquare)
-            return unreachable;
-        m_memory.toAim.lead(m_position.board(), {&square, 1}, m_memory.blocked);
+        m_memory.toAim.lead(m_position.board(), {&square, 1});
         return m_memory.toAim.from(from);
     }
     case Aim::Kind::Usual: break;
@@ -116,7 +118,7 @@ int Prospect::wayToPrey(SquareIndex from)
         for (const FigureState& figure : m_position.state().figures())
             if (isRivalHero(figure, m_player))
                 m_memory.squares.push_back(figure.square);
-        field.lead(m_position.board(), m_memory.squares, m_memory.blocked);
+        field.lead(m_position.board(), m_memory.squares);
         m_hasPreyField = true;
     }
     return field.from(from);

@@ -19,8 +19,9 @@ void WayField::lead(const Board& board, std::span<const SquareIndex> to, std::sp
         for (const SquareIndex square : closed)
             m_closedBits.set(square);
         query.closed = m_closedBits.view();
+        m_through.search(board, m_to);
     }
-    m_field.search(board, m_to, query);
+    m_round.search(board, m_to, query);
 }
 
 void WayMemory::keepFor(const Game& game)
@@ -34,6 +35,32 @@ void WayMemory::keepFor(const Game& game)
     toPrey.resize(std::size_t(game.playerCount()));
 }
 
+const WayField& WayMemory::toSquaresBefore(const Position& position, ChestId id,
+                                           std::span<const SquareIndex> closed)
+{
+    const Board& board = position.board();
+    const ChestState& chest = position.state().chest(id);
+    squares.clear();
+    for (unsigned mask = board.adjacent(chest.square) & frontArcOf(chest.facing); mask != 0;
+         mask &= mask - 1) {
+        const SquareIndex before = board.neighbour(chest.square, Direction(std::countr_zero(mask)));
+        if (board.isPlayable(before) && !board.has(before, SquareFlag::NoStop))
+            squares.push_back(before);
+    }
+    WayField& field = toChest[indexOf(id)];
+    field.lead(board, squares, closed);
+    return field;
+}
+
+const WayField& WayMemory::toExitOf(const Position& position, PlayerId player,
+                                    std::span<const SquareIndex> closed)
+{
+    const SquareIndex exit = position.game().player(player).exit.square;
+    WayField& field = toExit[indexOf(player)];
+    field.lead(position.board(), {&exit, 1}, closed);
+    return field;
+}
+
 void findBlockedStairs(const Position& position, PlayerId player, std::vector<SquareIndex>& out)
 {
     out.clear();
@@ -44,17 +71,6 @@ void findBlockedStairs(const Position& position, PlayerId player, std::vector<Sq
         if (figure.isInside() && figure.team != player)
             if (const SquareIndex partner = board.staircasePartner(figure.square); partner != noSquare)
                 out.push_back(partner);
-}
-
-void findSquaresBefore(const Board& board, const ChestState& chest, std::vector<SquareIndex>& out)
-{
-    out.clear();
-    for (unsigned mask = board.adjacent(chest.square) & frontArcOf(chest.facing); mask != 0;
-         mask &= mask - 1) {
-        const SquareIndex before = board.neighbour(chest.square, Direction(std::countr_zero(mask)));
-        if (board.isPlayable(before) && !board.has(before, SquareFlag::NoStop))
-            out.push_back(before);
-    }
 }
 
 } // namespace delve::play

@@ -10,12 +10,17 @@ namespace delve::play {
 class WayField
 {
 public:
-    /// `closed`: squares that nobody gets through at the moment.
-    void lead(const Board& board, std::span<const SquareIndex> to, std::span<const SquareIndex> closed);
-    int from(SquareIndex square) const { return m_field.cost(square); }
+    /// `closed`: squares to go round; where there is no way round, the way leads through them.
+    void lead(const Board& board, std::span<const SquareIndex> to, std::span<const SquareIndex> closed = {});
+    int from(SquareIndex square) const
+    {
+        const int cost = m_round.cost(square);
+        return cost == unlimitedSpeed && !m_closed.empty() ? m_through.cost(square) : cost;
+    }
 
 private:
-    MoveField m_field;
+    MoveField m_round;
+    MoveField m_through; ///< only where something is closed
     const Board* m_board = nullptr;
     std::vector<SquareIndex> m_to;
     std::vector<SquareIndex> m_closed;
@@ -35,13 +40,15 @@ struct WayMemory
 
     /// Forgets everything if this is about another game.
     void keepFor(const Game& game);
+
+    const WayField& toSquaresBefore(const Position& position, ChestId chest,
+                                    std::span<const SquareIndex> closed = {});
+    const WayField& toExitOf(const Position& position, PlayerId player,
+                             std::span<const SquareIndex> closed = {});
 };
 
-/// The staircases whose other end somebody stands on who has to go another way first: an opposing figure of
-/// this player's. Two who want to pass each other there would wait for ever.
+/// The staircases that somebody opposing stands on the other end of. Two who want to pass each other there
+/// would wait for ever.
 void findBlockedStairs(const Position& position, PlayerId player, std::vector<SquareIndex>& out);
-
-/// The squares from which a chest can be worked on.
-void findSquaresBefore(const Board& board, const ChestState& chest, std::vector<SquareIndex>& out);
 
 } // namespace delve::play

@@ -10,6 +10,7 @@ constexpr int worthOfPoint = 20;     ///< a speed point nearer to the aim
 constexpr int worthOfThreat = 15;    ///< of being held
 constexpr int mostOfThreats = 18;    ///< less than a point: who always waits for a free way never comes home
 constexpr int worthOfMakingWay = 60; ///< at stairs that somebody else wants to come up
+constexpr int speedToCrossArtifact = 6;
 constexpr int costOfFreeAttack = 45; ///< PASS: by everybody opposing that one moves through
 constexpr int worthOfAhead = 30;     ///< an opponent in the front arc
 constexpr int worthOfEntering = 500;
@@ -36,6 +37,10 @@ int worthOfReaching(Weighed& weighed, SquareIndex to)
     // Mage Spawn want to come next to heroes; own heroes would rather not be held.
     const FigureId active = weighed.position().turn().figure;
     const bool avoids = active != FigureId::None && prospect.isMine(active);
+    // ART-10: who is held or has no speed left on an artifact goes back to where it came from.
+    if (isNoStop(weighed.position(), to) &&
+        (threats > 0 || weighed.position().turn().speed < speedToCrossArtifact))
+        return never / 2;
     const int hindered = avoids ? std::min(threats * worthOfThreat, mostOfThreats) : 0;
     const int makesWay = int(prospect.isBlockedStair(from)) - int(prospect.isBlockedStair(to));
     return nearer * worthOfPoint - 1 - hindered + makesWay * worthOfMakingWay;
@@ -97,6 +102,8 @@ int worthOf(Weighed& weighed, const PassThrough& action)
         return never / 2;
     const Position& position = weighed.position();
     SquareIndex square = weighed.prospect.activeSquare();
+    if (square == noSquare)
+        return worthOfEntering - 10; // START-09: past those who stand in the entrance
     int attacks = 0;
     for (int i = 0; i < lengthOf(action.path); ++i) {
         square = position.board().neighbour(square, directionAt(action.path, i));
