@@ -246,7 +246,10 @@ void addPlaytestCommand(CLI::App& app, Program& program)
         ->delimiter(',')
         ->check(CLI::Validator(
             [](std::string& word) {
-                return play::agentNamed(word) ? std::string() : "expected one of " + play::agentWords();
+                return play::agentNamed(word) ? std::string()
+                                              : translated(QT_TRANSLATE_NOOP("delve", "expected one of %1"))
+                                                    .arg(QString::fromStdString(play::agentWords()))
+                                                    .toStdString();
             },
             "WHO"))
         ->capture_default_str();

@@ -26,6 +26,8 @@ TerminalGame::TerminalGame(GameSession& session, const RuleReference& rules, Pla
             std::size_t(i) < seats.size() ? seats[std::size_t(i)] : std::string(humanSeat);
         // Choices have a stream of their own, so that they do not depend on the dice.
         m_agents.push_back(delve::makeAgent(seat, seedFor(session.table().seed, 1000 + std::uint64_t(i))));
+        if (m_agents.back())
+            m_agents.back()->stopOn(&LineInput::interruption());
     }
 }
 
@@ -53,9 +55,13 @@ int TerminalGame::run()
 
 void TerminalGame::letAgentChoose(Agent& agent)
 {
-    const Moment moment = momentNow();
-    const Actions& legal = moment.menu.actions();
-    perform(legal[agent.choose(moment.view, legal, m_session.actionCount(), nullptr)]);
+    // In the order of the engine, not of the menu: then an agent chooses as it would anywhere else.
+    Actions legal;
+    legalActions(m_session.game(), m_session.state(), legal);
+    const PlayerView view = viewFor(m_session.game(), m_session.state(), toAct());
+    const std::size_t choice = agent.choose(view, legal, m_session.actionCount(), nullptr);
+    if (!LineInput::isInterrupted()) // what was thought of in haste is thought about again when it goes on
+        perform(legal[choice]);
 }
 
 bool TerminalGame::askPerson()

@@ -20,6 +20,7 @@ enum class FactKind : std::uint8_t
     FreeAttacks,     ///< opposing figures that it would move through
     OpponentsAhead,  ///< opposing figures in the front arc
     ChestAtHand,
+    WayToPrey,  ///< speed points to the nearest hero of somebody else
     WayOut,     ///< the team has what it came for
     AimChest,   ///< the number of the chest that it is after
     AimExit,    ///< it is after the way out
@@ -28,6 +29,8 @@ enum class FactKind : std::uint8_t
     Standing,   ///< how the team stood then: 0 lost, 100 won
     AnyOther    ///< nothing is known about such actions
 };
+
+inline constexpr int factKinds = int(FactKind::AnyOther) + 1;
 
 struct Fact
 {

@@ -11,7 +11,9 @@ namespace {
 constexpr int roundsAhead = 3;
 constexpr std::size_t mostPlansInTree = 5; ///< below the root
 constexpr std::size_t mostDepth = 6;
-constexpr std::int64_t boldness = 2200;   ///< how gladly something is tried that has been tried seldom
+constexpr std::uint32_t visitsToRemember = 3; ///< a place is worth a node once it has been come to so often
+constexpr int mostActions = 5000;             ///< nobody plays on for longer than that, come what may
+constexpr std::int64_t boldness = 2200;       ///< how gladly something is tried that has been tried seldom
 constexpr std::int64_t firstGuess = -150; ///< what was never tried counts as a little worse than the average
 constexpr int doubt = 70; ///< percent of the uncertainty by which another plan has to be better than steady's
 
@@ -38,16 +40,15 @@ void PlanSearch::run(const PlayerView& view, std::span<const Action> legal, std:
     m_lastRound = view.state.turn().round + roundsAhead;
     m_planner.list(view, legal, m_rootPlans);
     const std::int32_t root = newNode();
-    std::vector<std::int32_t> edges;
     for (const Plan& plan : m_rootPlans)
-        edges.push_back(edgeFor(root, plan));
+        edgeFor(root, plan); // so that they are the first, in this order
     const auto isStopped = [&] { return limits.stop != nullptr && *limits.stop; };
     if (m_rootPlans.size() > 1)
-        while (m_playouts < limits.playouts && !isStopped())
-            playOut(view, seed, m_playouts++);
-    for (const std::int32_t edge : edges) {
-        const Edge& found = m_edges[std::size_t(edge)];
-        m_results.push_back({found.plan, found.visits, found.visits > 0 ? meanOf(found) : 0});
+        for (; m_playouts < limits.playouts && !isStopped(); ++m_playouts)
+            playOut(view, seed);
+    for (std::size_t i = 0; i < m_rootPlans.size(); ++i) {
+        const Edge& edge = m_edges[i];
+        m_results.push_back({edge.plan, edge.visits, edge.visits > 0 ? meanOf(edge) : 0});
     }
 }
 
@@ -151,55 +152,55 @@ void PlanSearch::follow(const Plan& plan, Dice& dice)
     const bool hasAim = plan.aim.kind != Aim::Kind::Usual && figure != FigureId::None;
     if (!isBegun && !m_state.turn().isActivation())
         return;
-    while (!m_state.turn().isOver() && !isBetweenActivations(m_state))
+    for (int i = 0; i < mostActions && !m_state.turn().isOver() && !isBetweenActivations(m_state); ++i)
         actSteadily(dice, hasAim && m_state.turn().figure == figure ? plan.aim : Aim{});
 }
 
-void PlanSearch::playOut(const PlayerView& root, std::uint64_t seed, std::uint32_t number)
+void PlanSearch::playOut(const PlayerView& root, std::uint64_t seed)
 {
     m_state = root.state;
     m_path.clear();
-    std::int32_t node = 0;
-    std::int32_t edge = none;
+    const std::int32_t edge = choose(0, m_rootPlans);
+    m_path.push_back({edge, root.player});
     // The dice of a plan's first playout are those of every plan's first, and so on: luck is the same for
     // all.
-    {
-        edge = choose(node, m_rootPlans);
-        m_path.push_back({node, edge, root.player});
-    }
     SeededDice dice(seedFor(seed, m_edges[std::size_t(edge)].visits));
-    (void)number;
     follow(Plan(m_edges[std::size_t(edge)].plan), dice);
-    while (!isDeepEnough() && m_path.size() < mostDepth) {
-        std::int32_t& child = m_edges[std::size_t(edge)].child;
-        const bool isNew = child == none;
-        if (isNew) {
-            // A place is worth remembering once it has been come to more than once.
-            if (m_edges[std::size_t(edge)].visits < 3)
-                break;
-            const std::int32_t made = newNode();
-            m_edges[std::size_t(edge)].child = made;
+    goDown(edge, dice);
+    for (int i = 0; i < mostActions && !isDeepEnough(); ++i)
+        actSteadily(dice);
+    learn();
+}
+
+void PlanSearch::goDown(std::int32_t edge, Dice& dice)
+{
+    bool isKnown = true;
+    while (isKnown && !isDeepEnough() && m_path.size() < mostDepth) {
+        isKnown = m_edges[std::size_t(edge)].child != none;
+        if (!isKnown) {
+            if (m_edges[std::size_t(edge)].visits < visitsToRemember)
+                return;
+            m_edges[std::size_t(edge)].child = newNode();
         }
-        node = m_edges[std::size_t(edge)].child;
         legalActions(*m_game, m_state, m_actions);
         const PlayerView view{*m_game, m_state, playerToAct(*m_game, m_state)};
         m_planner.list(view, m_actions, m_plans);
-        edge = choose(node, std::span(m_plans).first(std::min(m_plans.size(), mostPlansInTree)));
-        m_path.push_back({node, edge, view.player});
+        edge = choose(m_edges[std::size_t(edge)].child,
+                      std::span(m_plans).first(std::min(m_plans.size(), mostPlansInTree)));
+        m_path.push_back({edge, view.player});
         follow(Plan(m_edges[std::size_t(edge)].plan), dice);
-        if (isNew)
-            break;
     }
-    while (!isDeepEnough())
-        actSteadily(dice);
+}
+
+void PlanSearch::learn()
+{
     const Standings standings = standingsOf(*m_game, m_state, m_memory);
     for (const Passed& passed : m_path) {
-        Edge& walked = m_edges[std::size_t(passed.edge)];
+        Edge& edge = m_edges[std::size_t(passed.edge)];
         const std::int64_t value = standings[indexOf(passed.player)];
-        ++m_nodes[std::size_t(passed.node)].visits;
-        ++walked.visits;
-        walked.sum += value;
-        walked.square += value * value;
+        ++edge.visits;
+        edge.sum += value;
+        edge.square += value * value;
     }
 }
 

@@ -54,16 +54,16 @@ private:
     struct Node
     {
         std::int32_t firstEdge = none;
-        std::uint32_t visits = 0;
     };
     struct Passed
     {
-        std::int32_t node;
         std::int32_t edge;
-        PlayerId player;
+        PlayerId player; ///< who chose it
     };
 
-    void playOut(const PlayerView& root, std::uint64_t seed, std::uint32_t number);
+    void playOut(const PlayerView& root, std::uint64_t seed);
+    void goDown(std::int32_t edge, Dice& dice);
+    void learn();
     std::int32_t choose(std::int32_t node, std::span<const Plan> plans);
     std::int32_t edgeFor(std::int32_t node, const Plan& plan);
     std::int32_t newNode();

@@ -150,14 +150,21 @@ bool Prospect::isBlockedStair(SquareIndex square) const
     return std::ranges::find(m_memory.blocked, square) != m_memory.blocked.end();
 }
 
-int Prospect::opponentsAhead(FigureId figure, Direction facing) const
+int Prospect::opponentsAhead(FigureId figure, Direction facing)
 {
-    if (!m_position.figure(figure).isInside())
+    // It is asked for every direction, and mostly there is nobody.
+    if (figure == m_lonely || !m_position.figure(figure).isInside())
         return 0;
     int count = 0;
+    bool isLonely = true;
     forEachAdjacentFigure(m_position, figure, [&](FigureId other, SquareIndex, Direction) {
-        count += areOpposing(m_position, figure, other) && isInFrontArc(m_position, figure, facing, other);
+        if (!areOpposing(m_position, figure, other))
+            return;
+        isLonely = false;
+        count += isInFrontArc(m_position, figure, facing, other);
     });
+    if (isLonely)
+        m_lonely = figure;
     return count;
 }
 

@@ -49,7 +49,7 @@ public:
     bool isBlockedStair(SquareIndex square) const;
 
     /// How many opposing figures stand in the front arc, if the figure faced this way.
-    int opponentsAhead(FigureId figure, Direction facing) const;
+    int opponentsAhead(FigureId figure, Direction facing);
     /// How many figures could hold the active figure in this square (BRK).
     int threatsAt(SquareIndex square) const;
     /// A chest that the active hero could work on from where it stands.
@@ -69,7 +69,8 @@ private:
     Aim m_aim;
     bool m_wantsOut = false;
     bool m_hasPreyField = false;
-    std::uint64_t m_hasChestField = 0; ///< a bit for each of the first chests
+    std::uint64_t m_hasChestField = 0;  ///< a bit for each of the first chests
+    FigureId m_lonely = FigureId::None; ///< nobody opposing is next to this one, as was found out last
 };
 
 } // namespace delve::play
