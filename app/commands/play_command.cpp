@@ -205,7 +205,10 @@ void addPlayCommand(CLI::App& app, Program& program)
         ->add_option(
             "--seat", options->seats,
             cliText(QT_TRANSLATE_NOOP(
-                "delve", "Who plays for a player: 2=steady, 2=easy, 2=random; people play otherwise")))
+                "delve",
+                "Who plays for a player, from weak to strong: 2=random, 2=easy, 2=steady, 2=cunning, or "
+                "2=cunning:N, which plays N games in its head before each choice; people play "
+                "otherwise")))
         ->type_name("N=WHO");
     auto* dice =
         command->add_option("--dice", options->dice,

@@ -25,7 +25,7 @@ int worthOfActivating(Weighed& weighed, FigureId figure)
         // A Mage Spawn with prey in reach is worth an activation, others are not.
         if (way == Prospect::unreachable)
             return 0;
-        weighed.tell(FactKind::StepsNearer, way);
+        weighed.tell(FactKind::WayToPrey, way);
         const int reach = speedOf(weighed.position(), figure);
         return way <= reach + 1 ? worthOfHero - 60 + near : near / 2;
     }
