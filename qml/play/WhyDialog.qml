@@ -50,7 +50,7 @@ Dialog {
             boundsBehavior: Flickable.StopAtBounds
             activeFocusOnTab: true
             Accessible.role: Accessible.List
-            Accessible.name: qsTr("What was weighed, best first")
+            Accessible.name: qsTr("What was weighed, the choice first")
             ScrollBar.vertical: ScrollBar {}
 
             delegate: RowLayout {
@@ -62,15 +62,6 @@ Dialog {
                 spacing: Theme.unit
                 Accessible.role: Accessible.ListItem
                 Accessible.name: (entry.modelData.chosen ? qsTr("chosen") + ", " : "") + entry.modelData.text
-
-                Label {
-                    Layout.preferredWidth: Theme.unit * 7
-                    Layout.alignment: Qt.AlignTop
-                    horizontalAlignment: Text.AlignRight
-                    text: entry.modelData.worth
-                    color: entry.modelData.chosen ? Theme.text : Theme.quietText
-                    font.bold: entry.modelData.chosen
-                }
 
                 ColumnLayout {
                     Layout.fillWidth: true

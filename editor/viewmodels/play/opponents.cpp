@@ -2,6 +2,7 @@
 
 #include "editor/play/seats.h"
 #include "editor/text/play/play_sentences.h"
+#include "editor/text/play/why_text.h"
 #include "editor/viewmodels/play/play_game.h"
 
 #include <algorithm>
@@ -16,29 +17,6 @@ namespace {
 constexpr std::array<int, 4> pauses{1200, 450, 120, 0}; ///< milliseconds by pace
 constexpr std::size_t mostTold = 8;                     ///< of what was weighed
 
-/// What an agent took into account.
-QString inWords(const Fact& fact)
-{
-    switch (fact.kind) {
-    case FactKind::StepsNearer:
-        return Opponents::tr("%n point(s) nearer to what it is after", nullptr, fact.number);
-    case FactKind::ExpectedClicks:
-        return Opponents::tr("%1 clicks of damage on average").arg(fact.number / 100.0, 0, 'f', 1);
-    case FactKind::ChanceToSucceed: return Opponents::tr("succeeds in %1 % of cases").arg(fact.number);
-    case FactKind::EndsTarget:
-        return Opponents::tr("eliminates the target in %1 % of cases").arg(fact.number);
-    case FactKind::OwnFigure: return Opponents::tr("a figure of its own would suffer");
-    case FactKind::Threats:
-        return Opponents::tr("%n opposing figure(s) could hold it there", nullptr, fact.number);
-    case FactKind::OpponentsAhead:
-        return Opponents::tr("%n opposing figure(s) in front of it", nullptr, fact.number);
-    case FactKind::ChestAtHand: return Opponents::tr("a chest is at hand");
-    case FactKind::WayOut: return Opponents::tr("the team has what it came for");
-    case FactKind::AnyOther: return Opponents::tr("nothing speaks for or against it");
-    }
-    return {};
-}
-
 } // namespace
 
 Opponents::Opponents(PlayGame& game) : QObject(&game), m_game(game)
@@ -47,7 +25,17 @@ Opponents::Opponents(PlayGame& game) : QObject(&game), m_game(game)
     connect(&m_pause, &QTimer::timeout, this, &Opponents::think);
 }
 
-Opponents::~Opponents() = default;
+Opponents::~Opponents()
+{
+    forget();
+}
+
+void Opponents::forget()
+{
+    m_aside.forget();
+    if (m_stop)
+        *m_stop = true;
+}
 
 bool Opponents::arePresent() const
 {
@@ -94,7 +82,7 @@ void Opponents::step()
 
 void Opponents::seat()
 {
-    m_aside.forget();
+    forget();
     m_agents.clear();
     for (auto& agent : makeAgents(m_game.session()))
         m_agents.push_back(std::move(agent));
@@ -105,7 +93,7 @@ void Opponents::seat()
 
 void Opponents::momentChanged()
 {
-    m_aside.forget();
+    forget();
     m_pause.stop();
     emit changed();
     if (!areChoosing() || m_game.roll()->isPending())
@@ -120,11 +108,15 @@ void Opponents::think()
 {
     const GameSession& session = m_game.session();
     const auto agent = m_agents[indexOf(m_game.moment().view().player)];
+    m_stop = std::make_shared<std::atomic<bool>>(false);
     m_aside.run(
-        [agent, game = session.sharedGame(), state = session.state(), legal = m_game.moment().legal(),
-         player = m_game.moment().view().player, count = session.actionCount()] {
+        [agent, stop = m_stop, game = session.sharedGame(), state = session.state(),
+         legal = m_game.moment().legal(), player = m_game.moment().view().player,
+         count = session.actionCount()] {
             Choice choice;
+            agent->stopOn(stop.get());
             choice.action = agent->choose(viewFor(*game, state, player), legal, count, &choice.why);
+            agent->stopOn(nullptr);
             return choice;
         },
         [this](const Choice& choice) { choose(choice); });
@@ -142,24 +134,11 @@ void Opponents::tell(const Choice& choice)
     const GameState& state = m_game.moment().view().state;
     const Action& taken = m_game.moment().legal()[choice.action];
     m_lastChoice = QStringLiteral("%1: %2").arg(m_game.playerName(), sentence(taken, state, m_game.words()));
-    std::vector<const Weighing::Candidate*> candidates;
-    for (const Weighing::Candidate& candidate : choice.why.candidates)
-        candidates.push_back(&candidate);
-    std::ranges::stable_sort(candidates, std::greater<>(), &Weighing::Candidate::worth);
     m_weighing.clear();
-    for (const Weighing::Candidate* candidate : candidates) {
-        const bool isTaken = candidate->action == taken;
-        if (std::size_t(m_weighing.size()) >= mostTold && !isTaken)
-            continue;
-        QStringList facts;
-        for (const Fact& fact : candidate->facts)
-            facts << inWords(fact);
-        m_weighing << QVariantMap{
-            {QStringLiteral("text"), sentence(candidate->action, state, m_game.words())},
-            {QStringLiteral("worth"), candidate->worth},
-            {QStringLiteral("chosen"), isTaken},
-            {QStringLiteral("facts"), facts.join(QStringLiteral(" · "))}};
-    }
+    for (const Reason& reason : reasonsOf(choice.why, taken, state, m_game.words(), mostTold))
+        m_weighing << QVariantMap{{QStringLiteral("text"), reason.text},
+                                  {QStringLiteral("chosen"), reason.isChosen},
+                                  {QStringLiteral("facts"), reason.facts.join(QStringLiteral(" · "))}};
     emit weighed();
 }
 

@@ -8,6 +8,7 @@
 #include <QVariantList>
 #include <qqmlregistration.h>
 
+#include <atomic>
 #include <memory>
 #include <vector>
 
@@ -29,8 +30,8 @@ class Opponents : public QObject
     Q_PROPERTY(bool paused READ arePaused WRITE setPaused NOTIFY changed)
     /// 0 slow, 1 as people follow easily, 2 fast, 3 as fast as they think.
     Q_PROPERTY(int pace READ pace WRITE setPace NOTIFY changed)
-    /// The last choice of one of them: what it was, and what was weighed against it, best first, each
-    /// {text, worth, chosen, facts}.
+    /// The last choice of one of them, and why: that choice first, then what came next to it, each
+    /// {text, chosen, facts}.
     Q_PROPERTY(QString lastChoice READ lastChoice NOTIFY weighed)
     Q_PROPERTY(QVariantList weighing READ weighing NOTIFY weighed)
 
@@ -67,6 +68,8 @@ private:
     };
 
     bool isTheirTurn() const;
+    /// Whoever thinks may stop: nobody waits for the answer any more.
+    void forget();
     void think();
     void choose(const Choice& choice);
     void tell(const Choice& choice);
@@ -76,7 +79,8 @@ private:
     bool m_paused = false;
     bool m_stepping = false;
     int m_pace = 1;
-    QTimer m_pause; ///< before the next action
+    QTimer m_pause;                            ///< before the next action
+    std::shared_ptr<std::atomic<bool>> m_stop; ///< for the one who thinks
     QString m_lastChoice;
     QVariantList m_weighing;
     Aside m_aside; ///< the last, so that nobody thinks when the rest goes

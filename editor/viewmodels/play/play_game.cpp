@@ -37,8 +37,10 @@ PlayGame::PlayGame(QObject* parent)
       })
 {
     connect(&m_roll, &AwaitedRoll::changed, this, [this] {
-        if (!m_roll.isPending() && m_session)
-            emit changed();
+        if (m_roll.isPending() || !m_session)
+            return;
+        emit changed();
+        m_opponents.momentChanged(); // an opponent whose roll was given up chooses again
     });
 }
 

@@ -145,15 +145,17 @@ void Timeline::begin(int verifiedActions)
 {
     m_bookmarks.clear();
     m_verified = verifiedActions;
-    emit bookmarksChanged();
     momentChanged();
+    emit lengthChanged();
 }
 
 void Timeline::momentChanged()
 {
     emit changed();
-    emit lengthChanged();
     emit bookmarksChanged();
+    const std::pair end(length(), length() == 0 ? 0 : m_game.session().record().steps.back().hash);
+    if (std::exchange(m_end, end) != end)
+        emit lengthChanged();
 }
 
 } // namespace delve

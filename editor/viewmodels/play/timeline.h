@@ -5,7 +5,9 @@
 #include <QVariantList>
 #include <qqmlregistration.h>
 
+#include <cstdint>
 #include <map>
+#include <utility>
 
 namespace delve {
 
@@ -68,6 +70,7 @@ private:
 
     PlayGame& m_game;
     std::map<int, QString> m_bookmarks;
+    std::pair<int, std::uint64_t> m_end; ///< length and last state of the record that was shown
     int m_verified = 0;
 };
 

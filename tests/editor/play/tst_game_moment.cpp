@@ -73,7 +73,7 @@ private slots:
     {
         const GameSession session = after({Activate{hedda}, Enter{}});
         const GameMoment moment(session, shippedContent(), words(session));
-        const auto& reached = moment.reached();
+        const auto reached = moment.reached();
         const auto there = std::ranges::find(reached, square(session, 1, 4), &Walks::Reached::square);
         QVERIFY(there != reached.end());
         QCOMPARE(there->cost, 3);
