@@ -15,11 +15,11 @@ constexpr int costOfFreeAttack = 45; ///< PASS: by everybody opposing that one m
 constexpr int worthOfAhead = 30;     ///< an opponent in the front arc
 constexpr int worthOfEntering = 500;
 constexpr int worthOfLeaving = 3000;
-constexpr int farWay = 60; ///< what an aim that cannot be reached counts as
+constexpr int hopelessWay = 60; ///< what an aim that cannot be reached counts as
 
 int limited(int way)
 {
-    return way == Prospect::unreachable ? farWay : way;
+    return way == Prospect::unreachable ? hopelessWay : way;
 }
 
 /// A way to another square, whatever brings the active figure there.
