@@ -58,6 +58,7 @@ int main(int argc, char* argv[])
     delve::addMergeCommand(app, program);
     delve::addCompareCommand(app, program);
     delve::addAssertCommand(app, program);
+    delve::addManCommand(app, program);
 
     try {
         app.parse(argc, argv);

@@ -31,10 +31,20 @@ void addBatchOptions(CLI::App& command, BatchOptions& options)
         ->check(CLI::Range(std::uint64_t(1), play::mostBatchGames))
         ->capture_default_str();
     command
-        .add_option("--agents", options.agents,
-                    cliText(QT_TRANSLATE_NOOP("delve", "Who plays: one for all, or several with commas")))
+        .add_option(
+            "--agents", options.agents,
+            cliText(QT_TRANSLATE_NOOP("delve", "Who plays, one for all or several with commas: random, "
+                                               "easy, steady, cunning, or cunning:N, which plays N "
+                                               "games in its head before each choice")))
         ->delimiter(',')
-        ->check(CLI::IsMember(words<play::AgentKind>()))
+        ->check(CLI::Validator(
+            [](std::string& word) {
+                return play::agentNamed(word) ? std::string()
+                                              : translated(QT_TRANSLATE_NOOP("delve", "expected one of %1"))
+                                                    .arg(QString::fromStdString(play::agentWords()))
+                                                    .toStdString();
+            },
+            "WHO"))
         ->capture_default_str();
     command.add_option("--seed", options.seed, cliText(QT_TRANSLATE_NOOP("delve", "Seed of all chance")))
         ->check(CLI::Range(std::uint64_t(0), std::uint64_t(1) << 53))
@@ -61,8 +71,8 @@ play::BatchPlan planOf(const BatchOptions& options)
     plan.seed = options.seed;
     plan.games = options.games;
     for (const std::string& word : options.agents)
-        if (const auto kind = fromName<play::AgentKind>(word))
-            plan.agents.push_back(*kind);
+        if (const auto agent = play::agentNamed(word))
+            plan.agents.push_back(*agent);
     plan.rotatesEntrances = options.rotateEntrances;
     plan.untilClear = options.untilClear;
     plan.tolerance = options.tolerance;

@@ -96,5 +96,6 @@ void addPlaytestCommand(CLI::App& app, Program& program);
 void addMergeCommand(CLI::App& app, Program& program);
 void addCompareCommand(CLI::App& app, Program& program);
 void addAssertCommand(CLI::App& app, Program& program);
+void addManCommand(CLI::App& app, Program& program);
 
 } // namespace delve

@@ -36,8 +36,8 @@ void writeHeader(PageWriter& page, const ReportSource& source)
     page.text("h1", QString::fromStdString(source.file.scenario.title));
     QStringList facts{reportWords(QT_TRANSLATE_N_NOOP("Report", "%n game(s)"), source.report.games)};
     QStringList agents;
-    for (const play::AgentKind kind : source.file.plan.agents)
-        agents << QString::fromUtf8(nameOf(kind).data());
+    for (const play::AgentChoice& agent : source.file.plan.agents)
+        agents << QString::fromStdString(wordOf(agent));
     facts << reportWords(QT_TRANSLATE_NOOP("Report", "played by %1")).arg(agents.join(QStringLiteral(", ")))
           << reportWords(QT_TRANSLATE_NOOP("Report", "seed %1")).arg(source.file.plan.seed);
     page.text("p", facts.join(QStringLiteral(" \u00b7 ")), QStringLiteral("facts"));

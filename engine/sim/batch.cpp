@@ -115,14 +115,16 @@ std::size_t BatchTable::entranceAt(std::uint64_t index, std::size_t player) cons
     return (player + rotationOf(index)) % std::size_t(m_games.front().playerCount());
 }
 
-std::optional<GameRecord> BatchTable::play(std::uint64_t index) const
+std::optional<GameRecord> BatchTable::play(std::uint64_t index, const std::atomic<bool>* stop) const
 {
     const Game& game = m_games[rotationOf(index)];
     const std::uint64_t seed = seedFor(m_plan.seed, index);
     SeededDice dice(seedFor(seed, 0));
     Seats seats;
-    for (std::size_t player = 0; player < std::size_t(game.playerCount()); ++player)
+    for (std::size_t player = 0; player < std::size_t(game.playerCount()); ++player) {
         seats.push_back(makeAgent(m_plan.agents[agentAt(index, player)], seedFor(seed, 1 + player)));
+        seats.back()->stopOn(stop);
+    }
     GameWatch watch(game);
     GameState end;
     const MatchResult result =
@@ -160,9 +162,9 @@ void runBatch(const Game& game, const BatchPlan& plan, BatchState& state, const 
         Tally tally = Tally::forGame(game, plan.agents.size());
         const std::uint64_t first = block * gamesPerBlock;
         for (std::uint64_t i = first; i < first + gamesIn(plan, block); ++i) {
+            table.add(i, table.play(i, control.stop), tally);
             if (control.stop != nullptr && *control.stop)
-                return std::nullopt;
-            table.add(i, table.play(i), tally);
+                return std::nullopt; // this game may have been played in haste
         }
         return tally;
     };

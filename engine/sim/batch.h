@@ -13,7 +13,7 @@ namespace delve::play {
 /// Many games of one dungeon.
 struct BatchPlan
 {
-    std::vector<AgentKind> agents; ///< they change seats from game to game
+    std::vector<AgentChoice> agents; ///< they change seats from game to game
     std::uint64_t seed = 1;
     std::uint64_t games = 0;
     std::uint64_t shard = 0; ///< which part of the games, from 0
@@ -60,7 +60,7 @@ bool isFinished(const BatchPlan& plan, const BatchState& state);
 struct BatchControl
 {
     int threads = 1;
-    const std::atomic<bool>* stop = nullptr; ///< asked after each game
+    const std::atomic<bool>* stop = nullptr; ///< what is not finished then is not counted
     /// Called with the state whenever a block is added, by one thread at a time.
     std::function<void(const BatchState&)> progress;
     /// Asked after each block, in their order, whether to play on; empty: all of them.
@@ -80,8 +80,9 @@ class BatchTable
 public:
     BatchTable(const Game& game, const BatchPlan& plan);
 
-    /// Nothing if the game went in circles (mostChoices).
-    std::optional<GameRecord> play(std::uint64_t index) const;
+    /// Nothing if the game went in circles (mostChoices). Once it is stopped, those who think long play on
+    /// without thinking; such a game is not to be counted.
+    std::optional<GameRecord> play(std::uint64_t index, const std::atomic<bool>* stop = nullptr) const;
     /// Who plays for a player in this game, and whose arrows it uses.
     std::size_t agentAt(std::uint64_t index, std::size_t player) const;
     std::size_t entranceAt(std::uint64_t index, std::size_t player) const;

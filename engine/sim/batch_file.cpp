@@ -64,9 +64,19 @@ void readDone(ObjectReader& in, std::vector<bool>& done)
     });
 }
 
+AgentChoice readAgent(const JsonView& value, ReadLog& log)
+{
+    if (value.type() == JsonType::String)
+        if (const auto agent = agentNamed(value.string()))
+            return *agent;
+    log.fail(value,
+             {QT_TRANSLATE_NOOP("Engine", "expected one of %1, found %2"), {agentWords(), value.summary()}});
+    return {};
+}
+
 void readPlan(ObjectReader& in, BatchPlan& plan)
 {
-    plan.agents = in.list("agents", 1, mostPlayers, readEnum<AgentKind>);
+    plan.agents = in.list("agents", 1, mostPlayers, readAgent);
     plan.seed = readCount(in, "seed");
     plan.games = std::uint64_t(in.integer("games", 1, int(mostBatchGames)));
     plan.shard = std::uint64_t(in.integer("shard", 1, 10'000)) - 1;
@@ -147,7 +157,7 @@ std::string writeBatch(const BatchFile& file)
     appendTexts(text.key("chests"), file.chests);
     appendTexts(text.key("tokens"), file.tokens);
     appendInline(text.key("agents"), file.plan.agents,
-                 [](std::string& to, AgentKind kind) { appendJsonString(to, nameOf(kind)); });
+                 [](std::string& to, const AgentChoice& agent) { appendJsonString(to, wordOf(agent)); });
     appendCount(text.key("seed"), file.plan.seed);
     appendCount(text.key("games"), file.plan.games);
     appendCount(text.key("shard"), file.plan.shard + 1);
@@ -245,8 +255,8 @@ std::vector<std::string> commandOf(const BatchFile& file)
 {
     const BatchPlan& plan = file.plan;
     std::string agents;
-    for (const AgentKind kind : plan.agents)
-        agents += (agents.empty() ? "" : ",") + std::string(nameOf(kind));
+    for (const AgentChoice& agent : plan.agents)
+        agents += (agents.empty() ? "" : ",") + wordOf(agent);
     std::vector<std::string> words{"delve",
                                    "playtest",
                                    file.scenarioFile,

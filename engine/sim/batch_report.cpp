@@ -103,7 +103,7 @@ private:
         if (std::ranges::count(agents, agents.front()) == std::ptrdiff_t(agents.size()))
             return;
         for (std::size_t i = 0; i < agents.size(); ++i)
-            m_report.agents.push_back(recordOf(m_tally.agents[i], std::string(nameOf(agents[i])), {}));
+            m_report.agents.push_back(recordOf(m_tally.agents[i], wordOf(agents[i]), {}));
     }
 
     void addThings()

@@ -107,10 +107,10 @@ Comparison compare(const Game& before, const Game& after, const BatchPlan& plan,
         Comparison part = nothing();
         const std::uint64_t begin = block * gamesPerBlock;
         for (std::uint64_t i = begin; i < begin + gamesIn(plan, block); ++i) {
+            const auto a = first.play(i, stop);
+            const auto b = second.play(i, stop);
             if (stop != nullptr && *stop)
-                return std::nullopt;
-            const auto a = first.play(i);
-            const auto b = second.play(i);
+                return std::nullopt; // these may have been played in haste
             first.add(i, a, part.before);
             second.add(i, b, part.after);
             if (a && b)
