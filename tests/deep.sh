@@ -64,6 +64,9 @@ DELVEWRIGHT_EDIT_STEPS=2000 build/tests/tst_engine_setup --only TestValidationSe
 echo "10,000 generated dungeons before both checkers"
 /usr/bin/python3 tests/independent/generated_dungeons.py build/bin/delve --count 10000
 
+echo "The Debian package in a bare system"
+tests/package/clean_root.sh
+
 for benchmark in build/bench/bench_*; do
     "$benchmark"
 done

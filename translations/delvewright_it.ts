@@ -10143,7 +10143,7 @@ Examples:
   delve play dungeon.scenario.json --dice typed --save friday.save.json
   delve play --resume friday.save.json
   delve play dungeon.scenario.json --seed 7 --script moves.txt</source>
-        <translation>Si gioca in più persone alla stessa tastiera; "help" durante la partita dice che cosa si può scrivere.
+        <translation>Si gioca in più persone alla stessa tastiera; &quot;help&quot; durante la partita dice che cosa si può scrivere.
 Una partita lasciata a metà resta in un file e si può ripercorrere con delve replay.
 Codice di uscita: 0, 1 se il salvataggio non è più fedele, 2 se un file non si può leggere.
 Esempi:
@@ -10310,6 +10310,50 @@ Esempio:
     <message>
         <source>Whether it is fair is not shown with so few decided games; play more.</source>
         <translation>Con così poche partite decise non si può dire se sia equilibrato; giocane di più.</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOME</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>SINTASSI</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>COMANDO</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPZIONI</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>DESCRIZIONE</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>COMANDI</translation>
+    </message>
+    <message>
+        <source>ENVIRONMENT</source>
+        <translation>AMBIENTE</translation>
+    </message>
+    <message>
+        <source>The folder with packs, samples, rules and help, if not the installed one.</source>
+        <translation>La cartella con pacchetti, esempi, regole e guida, se non è quella installata.</translation>
+    </message>
+    <message>
+        <source>The folder with your own packs, if not the usual one.</source>
+        <translation>La cartella con i tuoi pacchetti, se non è quella solita.</translation>
+    </message>
+    <message>
+        <source>The file that says what you own, if not the usual one.</source>
+        <translation>Il file che dice che cosa possiedi, se non è quello solito.</translation>
+    </message>
+    <message>
+        <source>Print the manual page, in the format of man</source>
+        <translation>Stampa la pagina di manuale, nel formato di man</translation>
     </message>
 </context>
 <context>

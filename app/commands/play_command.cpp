@@ -27,9 +27,6 @@ struct PlayArguments
     bool ascii = false;
 };
 
-/// A game without an end in sight: what plays at random seldom finds the way out (END-09).
-constexpr int roundsWithAgents = 100;
-
 std::uint64_t anySeed()
 {
     std::random_device device;
@@ -140,7 +137,7 @@ std::optional<QStringList> readScript(const std::string& file, const Program& pr
 void greet(const GameSession& session, const Program& program)
 {
     const Terminal& out = program.out;
-    out.line(out.strong(QString::fromStdString(session.replay().scenario.title)));
+    out.line(out.strong(QString::fromStdString(session.record().scenario.title)));
     if (session.table().typedDice)
         out.line(translated(QT_TRANSLATE_NOOP("delve", "You roll the dice; every roll is asked for.")));
     else

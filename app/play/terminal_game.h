@@ -3,10 +3,10 @@
 #include "app/commands/program.h"
 #include "app/play/action_menu.h"
 #include "app/play/board_drawing.h"
-#include "app/play/game_session.h"
 #include "app/play/line_input.h"
-#include "app/play/seats.h"
 #include "app/play/typed_dice.h"
+#include "editor/play/game_session.h"
+#include "editor/play/seats.h"
 #include "editor/text/play/play_sentences.h"
 
 #include <memory>
