@@ -15,7 +15,8 @@ constexpr std::uint32_t visitsToRemember = 3; ///< a place is worth a node once 
 constexpr int mostActions = 5000;             ///< nobody plays on for longer than that, come what may
 constexpr std::int64_t boldness = 2200;       ///< how gladly something is tried that has been tried seldom
 constexpr std::int64_t firstGuess = -150; ///< what was never tried counts as a little worse than the average
-constexpr int doubt = 70; ///< percent of the uncertainty by which another plan has to be better than steady's
+constexpr int doubt =
+    150; ///< percent of the uncertainty by which another plan has to be better than steady's
 
 std::int64_t rootOf(std::int64_t number)
 {

@@ -47,6 +47,12 @@ public:
     int wayToPrey(SquareIndex from);
     /// Nobody can take the stairs from here, for somebody opposing stands on their other end.
     bool isBlockedStair(SquareIndex square) const;
+    /// Who stands there blocks stairs for this player.
+    bool blocksStairs(SquareIndex square) const
+    {
+        const SquareIndex partner = m_position.board().staircasePartner(square);
+        return partner != noSquare && isBlockedStair(partner);
+    }
 
     /// How many opposing figures stand in the front arc, if the figure faced this way.
     int opponentsAhead(FigureId figure, Direction facing);

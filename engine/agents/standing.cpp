@@ -135,20 +135,31 @@ private:
     std::array<int, std::size_t(mostPlayers)> m_hoped{};
 };
 
+/// END-06: by the gold that was carried out.
 Standings endStandings(const Game& game, const GameState& state)
 {
     Standings result{};
-    const Outcome outcome = outcomeOf(game, state);
-    for (const PlayerId winner : outcome.winners)
-        result[indexOf(winner)] = surely / int(outcome.winners.size());
+    const std::vector<int> gold = outcomeOf(game, state).gold;
+    const int most = *std::ranges::max_element(gold);
+    const auto winners = int(std::ranges::count(gold, most));
+    for (std::size_t i = 0; i < gold.size(); ++i)
+        result[i] = gold[i] == most ? surely / winners : 0;
     return result;
+}
+
+/// Nothing is left that anybody could still carry out. Otherwise who is behind would never go home.
+bool isDecided(const GameState& state)
+{
+    return std::ranges::none_of(state.chests(), [](const ChestState& chest) {
+        return chest.place == ChestPlace::Board || chest.place == ChestPlace::Held;
+    });
 }
 
 } // namespace
 
 Standings standingsOf(const Game& game, const GameState& state, WayMemory& memory)
 {
-    if (state.turn().isOver())
+    if (state.turn().isOver() || isDecided(state))
         return endStandings(game, state);
     const Standing standing(game, state, memory);
     std::array<int, std::size_t(mostPlayers)> scores{};

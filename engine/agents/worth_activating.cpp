@@ -22,6 +22,9 @@ int worthOfActivating(Weighed& weighed, FigureId figure)
     const int way = prospect.wayOf(figure, state.square);
     const int near = way == Prospect::unreachable ? 0 : std::max(0, 100 - 4 * way);
     if (!isMine) {
+        // Whoever stands where the own heroes have to get through is led away.
+        if (prospect.blocksStairs(state.square))
+            return worthOfHero - 20;
         // A Mage Spawn with prey in reach is worth an activation, others are not.
         if (way == Prospect::unreachable)
             return 0;

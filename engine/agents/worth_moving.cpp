@@ -10,9 +10,9 @@ constexpr int worthOfPoint = 20;     ///< a speed point nearer to the aim
 constexpr int worthOfThreat = 15;    ///< of being held
 constexpr int mostOfThreats = 18;    ///< less than a point: who always waits for a free way never comes home
 constexpr int worthOfMakingWay = 60; ///< at stairs that somebody else wants to come up
-constexpr int speedToCrossArtifact = 6;
-constexpr int costOfFreeAttack = 45; ///< PASS: by everybody opposing that one moves through
-constexpr int worthOfAhead = 30;     ///< an opponent in the front arc
+constexpr int mostSquaresOfArtifact = 3; ///< that are crossed at once
+constexpr int costOfFreeAttack = 45;     ///< PASS: by everybody opposing that one moves through
+constexpr int worthOfAhead = 30;         ///< an opponent in the front arc
 constexpr int worthOfEntering = 500;
 constexpr int worthOfLeaving = 3000;
 constexpr int hopelessWay = 60; ///< what an aim that cannot be reached counts as
@@ -20,6 +20,27 @@ constexpr int hopelessWay = 60; ///< what an aim that cannot be reached counts a
 int limited(int way)
 {
     return way == Prospect::unreachable ? hopelessWay : way;
+}
+
+/// Whether the active figure comes off an artifact again, nearer to its aim than it was before, if it goes on
+/// over this square with so many speed points.
+bool canCross(Weighed& weighed, SquareIndex from, SquareIndex over, int speed, int squares)
+{
+    const Position& position = weighed.position();
+    const Board& board = position.board();
+    const int left = speed - entryCost(board, over);
+    if (left <= 0 || squares == 0)
+        return false;
+    bool isPossible = false;
+    forEachAdjacentSquare(position, over, [&](Direction direction, SquareIndex next) {
+        if (isPossible || !contains(board.steps(over), direction) ||
+            stepCost(board, over, direction) > left ||
+            weighed.prospect.wayOfActive(next) >= weighed.prospect.wayOfActive(from))
+            return;
+        isPossible = isNoStop(position, next) ? canCross(weighed, from, next, left, squares - 1)
+                                              : position.state().occupant(next).isNone();
+    });
+    return isPossible;
 }
 
 /// A way to another square, whatever brings the active figure there.
@@ -39,10 +60,11 @@ int worthOfReaching(Weighed& weighed, SquareIndex to)
     const bool avoids = active != FigureId::None && prospect.isMine(active);
     // ART-10: who is held or has no speed left on an artifact goes back to where it came from.
     if (isNoStop(weighed.position(), to) &&
-        (threats > 0 || weighed.position().turn().speed < speedToCrossArtifact))
+        (threats > 0 || !canCross(weighed, from, to, weighed.position().turn().speed, mostSquaresOfArtifact)))
         return never / 2;
     const int hindered = avoids ? std::min(threats * worthOfThreat, mostOfThreats) : 0;
-    const int makesWay = int(prospect.isBlockedStair(from)) - int(prospect.isBlockedStair(to));
+    const int makesWay = avoids ? int(prospect.isBlockedStair(from)) - int(prospect.isBlockedStair(to))
+                                : int(prospect.blocksStairs(from));
     return nearer * worthOfPoint - 1 - hindered + makesWay * worthOfMakingWay;
 }
 

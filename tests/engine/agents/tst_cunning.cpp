@@ -151,7 +151,7 @@ private slots:
     {
         const auto one = twin(false);
         const auto other = twin(true);
-        const auto states = someStates(one->game(), 3);
+        const auto states = someStates(one->game(), 1);
         QVERIFY(states.size() > 5);
         int compared = 0;
         for (const GameState& state : states) {
