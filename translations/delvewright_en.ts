@@ -272,6 +272,93 @@
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message numerus="yes">
+        <source>%1 reaches a chest within %n round(s)</source>
+        <translation>
+            <numerusform>%1 reaches a chest within %n round</numerusform>
+            <numerusform>%1 reaches a chest within %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the game is over within %n round(s)</source>
+        <translation>
+            <numerusform>the game is over within %n round</numerusform>
+            <numerusform>the game is over within %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not shown with %n game(s)</source>
+        <translation>
+            <numerusform>not shown with %n game</numerusform>
+            <numerusform>not shown with %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Entrances are fair within %n point(s) at 95 %</source>
+        <translation>
+            <numerusform>Entrances are fair within %n point at 95 %</numerusform>
+            <numerusform>Entrances are fair within %n points at 95 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fair within %n point(s) at 95 %</source>
+        <translation>
+            <numerusform>Fair within %n point at 95 %</numerusform>
+            <numerusform>Fair within %n points at 95 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fairness of entrances: not shown with %n decided game(s)</source>
+        <translation>
+            <numerusform>Fairness of entrances: not shown with %n decided game</numerusform>
+            <numerusform>Fairness of entrances: not shown with %n decided games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fairness: not shown with %n decided game(s)</source>
+        <translation>
+            <numerusform>Fairness: not shown with %n decided game</numerusform>
+            <numerusform>Fairness: not shown with %n decided games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Certain at 95 % is only that nobody is farther than %n point(s) from its share; more games tell more.</source>
+        <translation>
+            <numerusform>Certain at 95 % is only that nobody is farther than %n point from its share; more games tell more.</numerusform>
+            <numerusform>Certain at 95 % is only that nobody is farther than %n points from its share; more games tell more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) went in circles and were not counted.</source>
+        <translation>
+            <numerusform>%n game went in circles and was not counted.</numerusform>
+            <numerusform>%n games went in circles and were not counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s) nobody took: %1. At 95 % that happens in less than %2 of the games.</source>
+        <translation>
+            <numerusform>In %n game nobody took: %1. At 95 % that happens in less than %2 of the games.</numerusform>
+            <numerusform>In %n games nobody took: %1. At 95 % that happens in less than %2 of the games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s) nobody met: %1.</source>
+        <translation>
+            <numerusform>In %n game nobody met: %1.</numerusform>
+            <numerusform>In %n games nobody met: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>delve</name>
     <message numerus="yes">
         <source>%n chamber(s)</source>
@@ -484,10 +571,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) went in circles and were not counted</source>
+        <source>fair within %n point(s) at 95 %</source>
         <translation>
-            <numerusform>%n game went in circles and was not counted</numerusform>
-            <numerusform>%n games went in circles and were not counted</numerusform>
+            <numerusform>fair within %n point at 95 %</numerusform>
+            <numerusform>fair within %n points at 95 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fairness not shown with %n decided game(s)</source>
+        <translation>
+            <numerusform>fairness not shown with %n decided game</numerusform>
+            <numerusform>fairness not shown with %n decided games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of games with the same seeds</source>
+        <translation>
+            <numerusform>%n pair of games with the same seeds</numerusform>
+            <numerusform>%n pairs of games with the same seeds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n went the same</source>
+        <translation>
+            <numerusform>%n went the same</numerusform>
+            <numerusform>%n went the same</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) went in circles and were not counted</source>
+        <translation>
+            <numerusform>%n pair went in circles and was not counted</numerusform>
+            <numerusform>%n pairs went in circles and were not counted</numerusform>
         </translation>
     </message>
 </context>

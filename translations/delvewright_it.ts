@@ -1893,6 +1893,18 @@ Fai clic per leggere la regola</translation>
         <source>games %1 to %2 were counted already</source>
         <translation>le partite da %1 a %2 sono già state contate</translation>
     </message>
+    <message>
+        <source>shards cannot know when all is clear</source>
+        <translation>le parti non possono sapere quando tutto è chiaro</translation>
+    </message>
+    <message>
+        <source>expected the id of a placed chest, found %1</source>
+        <translation>atteso l&apos;id di un forziere piazzato, trovato %1</translation>
+    </message>
+    <message>
+        <source>expected the id of a placed token, found %1</source>
+        <translation>atteso l&apos;id di un segnalino piazzato, trovato %1</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
@@ -8556,6 +8568,565 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>%1: none.</source>
+        <translation>%1: nessuno.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in all, most on %3 with %4.</source>
+        <translation>%1: %2 in tutto, il massimo su %3 con %4.</translation>
+    </message>
+    <message>
+        <source>Scale from few to many</source>
+        <translation>Scala da pochi a molti</translation>
+    </message>
+    <message>
+        <source>Where it happens</source>
+        <translation>Dove succede</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Livello %1</translation>
+    </message>
+    <message>
+        <source>Steps of heroes</source>
+        <translation>Passi degli eroi</translation>
+    </message>
+    <message>
+        <source>Heroes that fell</source>
+        <translation>Eroi caduti</translation>
+    </message>
+    <message>
+        <source>Larger and darker is more; a cross marks a square that nobody ever entered. Squares are named by column and row, A1 being the north-west.</source>
+        <translation>Più grande e più scuro vuol dire di più; una croce segna una casella in cui nessuno è mai entrato. Le caselle hanno il nome di colonna e riga, A1 è a nord-ovest.</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>Forzieri</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>Forziere</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Casella</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Preso</translation>
+    </message>
+    <message>
+        <source>Traps sprung</source>
+        <translation>Trappole scattate</translation>
+    </message>
+    <message>
+        <source>Carried out by %1</source>
+        <translation>Portato fuori da %1</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>mai</translation>
+    </message>
+    <message>
+        <source>Shares of all games</source>
+        <translation>Quote di tutte le partite</translation>
+    </message>
+    <message>
+        <source>Wandering tokens</source>
+        <translation>Segnalini erranti</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Segnalino</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Incontrato</translation>
+    </message>
+    <message>
+        <source>What heroes fall to</source>
+        <translation>Per mano di che cosa cadono gli eroi</translation>
+    </message>
+    <message>
+        <source>Heroes that fell, by cause</source>
+        <translation>Eroi caduti, per causa</translation>
+    </message>
+    <message>
+        <source>By cause</source>
+        <translation>Per causa</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Causa</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Eroi</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Quota</translation>
+    </message>
+    <message>
+        <source>The deadliest squares</source>
+        <translation>Le caselle più letali</translation>
+    </message>
+    <message>
+        <source>Mostly to</source>
+        <translation>Soprattutto per</translation>
+    </message>
+    <message>
+        <source>equal shares</source>
+        <translation>quote uguali</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Chi vince</translation>
+    </message>
+    <message>
+        <source>Games won by each player</source>
+        <translation>Partite vinte da ogni giocatore</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Players in the order of their turns; shares and means with their intervals at 95 %</source>
+        <translation>Giocatori nell&apos;ordine dei turni; quote e medie con i loro intervalli al 95 %</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Vittorie</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>A pari merito</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>What becomes of them in a game</source>
+        <translation>Che ne è di loro in una partita</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Esperienza</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Livelli</translation>
+    </message>
+    <message>
+        <source>Heroes lost</source>
+        <translation>Eroi persi</translation>
+    </message>
+    <message>
+        <source>Heroes out</source>
+        <translation>Eroi usciti</translation>
+    </message>
+    <message>
+        <source>Reached a chest</source>
+        <translation>Raggiunge un forziere</translation>
+    </message>
+    <message>
+        <source>Took a chest</source>
+        <translation>Prende un forziere</translation>
+    </message>
+    <message>
+        <source>By who plays</source>
+        <translation>Per chi gioca</translation>
+    </message>
+    <message>
+        <source>Games won by who plays</source>
+        <translation>Partite vinte per chi gioca</translation>
+    </message>
+    <message>
+        <source>By entrance</source>
+        <translation>Per ingresso</translation>
+    </message>
+    <message>
+        <source>Every player always came in by its own entrance, so the same numbers hold for entrances. To tell a good entrance from a strong team, play with --rotate-entrances.</source>
+        <translation>Ogni giocatore è entrato sempre dal proprio ingresso, perciò gli stessi numeri valgono per gli ingressi. Per distinguere un buon ingresso da una squadra forte, giocate con --rotate-entrances.</translation>
+    </message>
+    <message>
+        <source>Games won by entrance</source>
+        <translation>Partite vinte per ingresso</translation>
+    </message>
+    <message>
+        <source>Entrances, by the square inside</source>
+        <translation>Ingressi, per casella interna</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Ingresso</translation>
+    </message>
+    <message>
+        <source>In the scenario of</source>
+        <translation>Nello scenario di</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>How long it takes</source>
+        <translation>Quanto dura</translation>
+    </message>
+    <message>
+        <source>round in which the game ended</source>
+        <translation>round in cui la partita è finita</translation>
+    </message>
+    <message>
+        <source>half are over by round %1</source>
+        <translation>metà finite entro il round %1</translation>
+    </message>
+    <message>
+        <source>Games by the round in which they ended. Middle: %1; 9 of 10 games between %2 and %3.</source>
+        <translation>Partite per round in cui sono finite. Mediana: %1; 9 partite su 10 tra %2 e %3.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisioni</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>Cambi al comando</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Per game</source>
+        <translation>Per partita</translation>
+    </message>
+    <message>
+        <source>Number of</source>
+        <translation>Numero di</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>1 of 20 below</source>
+        <translation>1 su 20 sotto</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Mediana</translation>
+    </message>
+    <message>
+        <source>1 of 20 above</source>
+        <translation>1 su 20 sopra</translation>
+    </message>
+    <message>
+        <source>Timeouts: %1 games, %2.</source>
+        <translation>Limite di round: %1 partite, %2.</translation>
+    </message>
+    <message>
+        <source>each player</source>
+        <translation>ogni giocatore</translation>
+    </message>
+    <message>
+        <source>each chest</source>
+        <translation>ogni forziere</translation>
+    </message>
+    <message>
+        <source>each wandering token</source>
+        <translation>ogni segnalino errante</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 vince</translation>
+    </message>
+    <message>
+        <source>%1 loses every hero</source>
+        <translation>%1 perde tutti gli eroi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reaches a chest within %n round(s)</source>
+        <translation>
+            <numerusform>%1 raggiunge un forziere entro %n round</numerusform>
+            <numerusform>%1 raggiunge un forziere entro %n round</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is taken</source>
+        <translation>%1 viene preso</translation>
+    </message>
+    <message>
+        <source>%1 is met</source>
+        <translation>%1 viene incontrato</translation>
+    </message>
+    <message numerus="yes">
+        <source>the game is over within %n round(s)</source>
+        <translation>
+            <numerusform>la partita finisce entro %n round</numerusform>
+            <numerusform>la partita finisce entro %n round</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the round limit ends the game</source>
+        <translation>il limite di round chiude la partita</translation>
+    </message>
+    <message>
+        <source>%1 in at least %2 % of the games.</source>
+        <translation>%1 in almeno il %2 % delle partite.</translation>
+    </message>
+    <message>
+        <source>%1 in at most %2 % of the games.</source>
+        <translation>%1 al massimo nel %2 % delle partite.</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>mantenuta</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>infranta</translation>
+    </message>
+    <message numerus="yes">
+        <source>not shown with %n game(s)</source>
+        <translation>
+            <numerusform>non dimostrata con %n partita</numerusform>
+            <numerusform>non dimostrata con %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <translation>Collaudo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>played by %1</source>
+        <translation>giocate da %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>seme %1</translation>
+    </message>
+    <message>
+        <source>No game was played.</source>
+        <translation>Nessuna partita giocata.</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>In breve</translation>
+    </message>
+    <message>
+        <source>How this was found out</source>
+        <translation>Come si è arrivati a questi numeri</translation>
+    </message>
+    <message>
+        <source>This command plays the same games again, to the last die:</source>
+        <translation>Questo comando rigioca le stesse partite, fino all&apos;ultimo dado:</translation>
+    </message>
+    <message>
+        <source>Intervals hold with a certainty of 95 % (shares: Wilson; means: normal). A dungeon is called fair if every player certainly wins its share of the decided games within %1 points, unfair if one certainly does not; otherwise nothing is said.</source>
+        <translation>Gli intervalli valgono con una certezza del 95 % (quote: Wilson; medie: normale). Un dungeon è detto equo se ogni giocatore vince di certo la propria quota di partite decise entro %1 punti, non equo se uno di certo non la vince; altrimenti non si afferma nulla.</translation>
+    </message>
+    <message>
+        <source>Playing stopped as soon as the answer was clear. For that the verdict uses wider intervals that are right at all times together, however often one looks.</source>
+        <translation>Si è smesso di giocare appena la risposta è stata chiara. Per questo il verdetto usa intervalli più larghi, giusti in ogni momento insieme, per quante volte si guardi.</translation>
+    </message>
+    <message>
+        <source>%1: playtest</source>
+        <translation>%1: collaudo</translation>
+    </message>
+    <message>
+        <source>Made by Delvewright.</source>
+        <translation>Fatto da Delvewright.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Entrances are fair within %n point(s) at 95 %</source>
+        <translation>
+            <numerusform>Ingressi equi entro %n punto al 95 %</numerusform>
+            <numerusform>Ingressi equi entro %n punti al 95 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fair within %n point(s) at 95 %</source>
+        <translation>
+            <numerusform>Equo entro %n punto al 95 %</numerusform>
+            <numerusform>Equo entro %n punti al 95 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No entrance is farther than that from its share of the decided games.</source>
+        <translation>Nessun ingresso si discosta di più dalla propria quota di partite decise.</translation>
+    </message>
+    <message>
+        <source>No player is farther than that from its share of the decided games.</source>
+        <translation>Nessun giocatore si discosta di più dalla propria quota di partite decise.</translation>
+    </message>
+    <message>
+        <source>Whoever enters where %1 does in the scenario</source>
+        <translation>Chi entra dove nello scenario entra %1</translation>
+    </message>
+    <message>
+        <source>Unfair entrances</source>
+        <translation>Ingressi non equi</translation>
+    </message>
+    <message>
+        <source>Unfair</source>
+        <translation>Non equo</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 of the decided games (at least %3 at 95 %); an equal share would be %4.</source>
+        <translation>%1 vince il %2 delle partite decise (almeno il %3 al 95 %); una quota uguale sarebbe il %4.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 of the decided games (at most %3 at 95 %); an equal share would be %4.</source>
+        <translation>%1 vince il %2 delle partite decise (al massimo il %3 al 95 %); una quota uguale sarebbe il %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fairness of entrances: not shown with %n decided game(s)</source>
+        <translation>
+            <numerusform>Equità degli ingressi: non dimostrata con %n partita decisa</numerusform>
+            <numerusform>Equità degli ingressi: non dimostrata con %n partite decise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fairness: not shown with %n decided game(s)</source>
+        <translation>
+            <numerusform>Equità: non dimostrata con %n partita decisa</numerusform>
+            <numerusform>Equità: non dimostrata con %n partite decise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Certain at 95 % is only that nobody is farther than %n point(s) from its share; more games tell more.</source>
+        <translation>
+            <numerusform>Al 95 % è certo solo che nessuno si discosta più di %n punto dalla propria quota; altre partite dicono di più.</numerusform>
+            <numerusform>Al 95 % è certo solo che nessuno si discosta più di %n punti dalla propria quota; altre partite dicono di più.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Timeouts</source>
+        <translation>Limite di round</translation>
+    </message>
+    <message>
+        <source>%1 of the games ended by the limit of %2 rounds (END-09).</source>
+        <translation>%1 delle partite finisce per il limite di %2 round (END-09).</translation>
+    </message>
+    <message>
+        <source>Circles</source>
+        <translation>Giri a vuoto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) went in circles and were not counted.</source>
+        <translation>
+            <numerusform>%n partita ha girato a vuoto e non è stata contata.</numerusform>
+            <numerusform>%n partite hanno girato a vuoto e non sono state contate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durata</translation>
+    </message>
+    <message>
+        <source>Half of the games are over by round %1, 9 of 10 end between round %2 and round %3.</source>
+        <translation>Metà delle partite è finita entro il round %1, 9 su 10 finiscono tra il round %2 e il round %3.</translation>
+    </message>
+    <message>
+        <source>A game costs %1 of %2 heroes on average.</source>
+        <translation>Una partita costa in media %1 eroi su %2.</translation>
+    </message>
+    <message>
+        <source>The most frequent cause: %1 (%2).</source>
+        <translation>La causa più frequente: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Deadliness</source>
+        <translation>Letalità</translation>
+    </message>
+    <message>
+        <source>Never taken</source>
+        <translation>Mai presi</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s) nobody took: %1. At 95 % that happens in less than %2 of the games.</source>
+        <translation>
+            <numerusform>In %n partita nessuno ha preso: %1. Al 95 % succede in meno del %2 delle partite.</numerusform>
+            <numerusform>In %n partite nessuno ha preso: %1. Al 95 % succede in meno del %2 delle partite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never met</source>
+        <translation>Mai incontrati</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s) nobody met: %1.</source>
+        <translation>
+            <numerusform>In %n partita nessuno ha incontrato: %1.</numerusform>
+            <numerusform>In %n partite nessuno ha incontrato: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never entered</source>
+        <translation>Mai visitate</translation>
+    </message>
+    <message>
+        <source>Nobody ever entered %1 of %2 squares.</source>
+        <translation>In %1 caselle su %2 nessuno è mai entrato.</translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3 %)</source>
+        <translation>%1 % (da %2 a %3 %)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (da %2 a %3)</translation>
+    </message>
+    <message>
+        <source>a monster</source>
+        <translation>un mostro</translation>
+    </message>
+    <message>
+        <source>a hero</source>
+        <translation>un eroe</translation>
+    </message>
+    <message>
+        <source>a trap</source>
+        <translation>una trappola</translation>
+    </message>
+    <message>
+        <source>a special ability</source>
+        <translation>un&apos;abilità speciale</translation>
+    </message>
+    <message>
+        <source>an artifact</source>
+        <translation>un artefatto</translation>
+    </message>
+    <message>
+        <source>their own critical miss</source>
+        <translation>un proprio fallimento critico</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>altro</translation>
+    </message>
+</context>
+<context>
     <name>RollPrompt</name>
     <message>
         <source>Click the face, or press its number. Esc: do something else</source>
@@ -10776,24 +11347,6 @@ Esempi:
         <translation>Fa giocare molte volte uno scenario al programma</translation>
     </message>
     <message>
-        <source>Who plays changes seats from game to game. The same seed gives the same result, whatever the
-threads, interruptions and shards.
-Exit code: 0, 1 if it was stopped, 2 for bad input.
-Examples:
-  delve playtest dungeon.scenario.json
-  delve playtest dungeon.scenario.json --games 2000 --agents steady,easy -o result.json
-  delve playtest dungeon.scenario.json --games 2000 -o result.json --resume
-  delve playtest dungeon.scenario.json --games 2000 --shard 2/8 -o part-2.json</source>
-        <translation>Chi gioca cambia posto a ogni partita. Lo stesso seme dà lo stesso risultato, qualunque siano
-i thread, le interruzioni e le parti.
-Codice di uscita: 0, 1 se è stato interrotto, 2 per dati non validi.
-Esempi:
-  delve playtest dungeon.scenario.json
-  delve playtest dungeon.scenario.json --games 2000 --agents steady,easy -o risultato.json
-  delve playtest dungeon.scenario.json --games 2000 -o risultato.json --resume
-  delve playtest dungeon.scenario.json --games 2000 --shard 2/8 -o parte-2.json</translation>
-    </message>
-    <message>
         <source>How many games</source>
         <translation>Quante partite</translation>
     </message>
@@ -10814,34 +11367,12 @@ Esempi:
         <translation>Solo la parte I di N; delve merge le somma</translation>
     </message>
     <message>
-        <source>File for the result, kept up to date meanwhile</source>
-        <translation>File per il risultato, aggiornato via via</translation>
-    </message>
-    <message>
-        <source>Go on with the file of --output</source>
-        <translation>Continua il file di --output</translation>
-    </message>
-    <message>
         <source>Add up the shards of a playtest</source>
         <translation>Somma le parti di un collaudo</translation>
     </message>
     <message>
-        <source>The result is the same to the last byte as that of a playtest in one piece.
-Exit code: 0, 1 if games are missing, 2 if files cannot be read or do not belong together.
-Example:
-  delve merge part-*.json -o result.json</source>
-        <translation>Il risultato è identico, fino all&apos;ultimo byte, a quello di un collaudo fatto in una volta sola.
-Codice di uscita: 0, 1 se mancano partite, 2 se i file non si possono leggere o non vanno insieme.
-Esempio:
-  delve merge parte-*.json -o risultato.json</translation>
-    </message>
-    <message>
         <source>Results of all shards</source>
         <translation>I risultati di tutte le parti</translation>
-    </message>
-    <message>
-        <source>File for the sum</source>
-        <translation>File per la somma</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -10849,53 +11380,6 @@ Esempio:
             <numerusform>%n partita</numerusform>
             <numerusform>%n partite</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Chests that nobody carried out: %1</source>
-        <translation>Forzieri che nessuno ha portato fuori: %1</translation>
-    </message>
-    <message>
-        <source>Tokens that nobody met: %1</source>
-        <translation>Segnalini che nessuno ha incontrato: %1</translation>
-    </message>
-    <message>
-        <source>  %1: won %2 % (%3 to %4 % at 95 %), gold %5, experience %6, heroes lost %7</source>
-        <translation>  %1: vittorie %2 % (da %3 a %4 % al 95 %), oro %5, esperienza %6, eroi persi %7</translation>
-    </message>
-    <message>
-        <source>  as %1: won %2 % (%3 to %4 % at 95 %)</source>
-        <translation>  come %1: vittorie %2 % (da %3 a %4 % al 95 %)</translation>
-    </message>
-    <message>
-        <source>Rounds: %1 in the middle, 9 of 10 games between %2 and %3; %4 choices and %5 changes of the lead in a game</source>
-        <translation>Round: %1 a metà della scala, 9 partite su 10 tra %2 e %3; per partita %4 scelte e %5 cambi al comando</translation>
-    </message>
-    <message>
-        <source>%1 % of the games ended by the limit of %2 rounds (END-09)</source>
-        <translation>Il %1 % delle partite è finito per il limite di %2 round (END-09)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) went in circles and were not counted</source>
-        <translation>
-            <numerusform>%n partita girava in tondo e non è stata contata</numerusform>
-            <numerusform>%n partite giravano in tondo e non sono state contate</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fair within %1 points at 95 %.</source>
-        <translation>Equilibrato entro %1 punti al 95 %.</translation>
-    </message>
-    <message>
-        <source>Unfair: %1 wins clearly more than its share of the decided games.</source>
-        <translation>Squilibrato: %1 vince chiaramente più della sua parte delle partite decise.</translation>
-    </message>
-    <message>
-        <source>Unfair: %1 wins clearly less than its share of the decided games.</source>
-        <translation>Squilibrato: %1 vince chiaramente meno della sua parte delle partite decise.</translation>
-    </message>
-    <message>
-        <source>Whether it is fair is not shown with so few decided games; play more.</source>
-        <translation>Con così poche partite decise non si può dire se sia equilibrato; giocane di più.</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -11004,6 +11488,261 @@ Per sapere:
     <message>
         <source>expected one of %1</source>
         <translation>atteso uno fra %1</translation>
+    </message>
+    <message>
+        <source>Players change entrances from game to game, to tell a good entrance from a strong team</source>
+        <translation>I giocatori cambiano ingresso di partita in partita, per distinguere un buon ingresso da una squadra forte</translation>
+    </message>
+    <message>
+        <source>The result is the same to the last byte as that of a playtest in one piece.
+A single result makes tables and pages, too.
+Exit code: 0, 1 if games are missing, 2 if files cannot be read or do not belong together.
+Examples:
+  delve merge part-*.json -o result.json
+  delve merge result.json -o report.html</source>
+        <translation>Il risultato è lo stesso fino all&apos;ultimo byte di un collaudo in un pezzo solo.
+Anche da un solo risultato si ricavano tabelle e pagine.
+Codice di uscita: 0, 1 se mancano partite, 2 se i file non sono leggibili o non vanno insieme.
+Esempi:
+  delve merge part-*.json -o result.json
+  delve merge result.json -o report.html</translation>
+    </message>
+    <message>
+        <source>File for the sum (.json), a table (.csv) or a page (.html)</source>
+        <translation>File per la somma (.json), una tabella (.csv) o una pagina (.html)</translation>
+    </message>
+    <message>
+        <source>--until-clear does not go with --shard: a shard does not see the others</source>
+        <translation>--until-clear non va con --shard: una parte non vede le altre</translation>
+    </message>
+    <message>
+        <source>Who plays changes seats from game to game. The same seed gives the same result, whatever the
+threads, interruptions and shards.
+Exit code: 0, 1 if it was stopped, 2 for bad input.
+Examples:
+  delve playtest dungeon.scenario.json
+  delve playtest dungeon.scenario.json -o result.json -o report.html -o table.csv
+  delve playtest dungeon.scenario.json --games 20000 --until-clear
+  delve playtest dungeon.scenario.json --games 2000 --agents steady,easy -o result.json
+  delve playtest dungeon.scenario.json --games 2000 -o result.json --resume
+  delve playtest dungeon.scenario.json --games 2000 --shard 2/8 -o part-2.json</source>
+        <translation>Chi gioca cambia posto di partita in partita. Lo stesso seme dà lo stesso risultato, quali che siano
+thread, interruzioni e parti.
+Codice di uscita: 0, 1 se interrotto, 2 per dati errati.
+Esempi:
+  delve playtest dungeon.scenario.json
+  delve playtest dungeon.scenario.json -o result.json -o report.html -o table.csv
+  delve playtest dungeon.scenario.json --games 20000 --until-clear
+  delve playtest dungeon.scenario.json --games 2000 --agents steady,easy -o result.json
+  delve playtest dungeon.scenario.json --games 2000 -o result.json --resume
+  delve playtest dungeon.scenario.json --games 2000 --shard 2/8 -o part-2.json</translation>
+    </message>
+    <message>
+        <source>Stop as soon as it is clear whether it is fair</source>
+        <translation>Smetti appena è chiaro se è equo</translation>
+    </message>
+    <message>
+        <source>Points that a fair player may be off its share</source>
+        <translation>Punti di cui un giocatore può scostarsi dalla propria quota in un dungeon equo</translation>
+    </message>
+    <message>
+        <source>File for the result (.json, kept up to date meanwhile), a table (.csv) or a page (.html)</source>
+        <translation>File per il risultato (.json, aggiornato nel frattempo), una tabella (.csv) o una pagina (.html)</translation>
+    </message>
+    <message>
+        <source>Go on with the result in the file of --output</source>
+        <translation>Riprendi dal risultato nel file di --output</translation>
+    </message>
+    <message>
+        <source>games won, in percent</source>
+        <translation>partite vinte, in percentuale</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>oro</translation>
+    </message>
+    <message>
+        <source>heroes lost</source>
+        <translation>eroi persi</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>round</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>decisioni</translation>
+    </message>
+    <message>
+        <source>changes of the lead</source>
+        <translation>cambi al comando</translation>
+    </message>
+    <message>
+        <source>chests taken</source>
+        <translation>forzieri presi</translation>
+    </message>
+    <message>
+        <source>tokens met</source>
+        <translation>segnalini incontrati</translation>
+    </message>
+    <message>
+        <source>timeouts, in percent</source>
+        <translation>partite al limite di round, in percentuale</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3 (%4 to %5)</source>
+        <translation>da %1 a %2: %3 (da %4 a %5)</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiato</translation>
+    </message>
+    <message>
+        <source>no change shown</source>
+        <translation>nessun cambiamento dimostrato</translation>
+    </message>
+    <message numerus="yes">
+        <source>fair within %n point(s) at 95 %</source>
+        <translation>
+            <numerusform>equo entro %n punto al 95 %</numerusform>
+            <numerusform>equo entro %n punti al 95 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfair in favour of %1</source>
+        <translation>non equo, a favore di %1</translation>
+    </message>
+    <message>
+        <source>unfair to the cost of %1</source>
+        <translation>non equo, a danno di %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>fairness not shown with %n decided game(s)</source>
+        <translation>
+            <numerusform>equità non dimostrata con %n partita decisa</numerusform>
+            <numerusform>equità non dimostrata con %n partite decise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of games with the same seeds</source>
+        <translation>
+            <numerusform>%n coppia di partite con gli stessi semi</numerusform>
+            <numerusform>%n coppie di partite con gli stessi semi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n went the same</source>
+        <translation>
+            <numerusform>%n è andata allo stesso modo</numerusform>
+            <numerusform>%n sono andate allo stesso modo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) went in circles and were not counted</source>
+        <translation>
+            <numerusform>%n coppia ha girato a vuoto e non è stata contata</numerusform>
+            <numerusform>%n coppie hanno girato a vuoto e non sono state contate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Dopo</translation>
+    </message>
+    <message>
+        <source>%1: expected %2 players as in %3, found %4</source>
+        <translation>%1: attesi %2 giocatori come in %3, trovati %4</translation>
+    </message>
+    <message>
+        <source>Play two versions of a scenario and say what changed</source>
+        <translation>Gioca due versioni di uno scenario e dice che cosa è cambiato</translation>
+    </message>
+    <message>
+        <source>Both versions are played with the same seeds, game by game. The intervals of all changes
+hold together at 95 %; a change is called one only if its interval excludes 0.
+Exit code: 0, 1 if it was stopped, 2 for bad input.
+Examples:
+  delve compare before.scenario.json after.scenario.json
+  delve compare before.scenario.json after.scenario.json --games 2000 --json</source>
+        <translation>Entrambe le versioni sono giocate con gli stessi semi, partita per partita. Gli intervalli di tutti i
+cambiamenti valgono insieme al 95 %; un cambiamento è detto tale solo se il suo intervallo esclude 0.
+Codice di uscita: 0, 1 se interrotto, 2 per dati errati.
+Esempi:
+  delve compare before.scenario.json after.scenario.json
+  delve compare before.scenario.json after.scenario.json --games 2000 --json</translation>
+    </message>
+    <message>
+        <source>Scenario file of the other version</source>
+        <translation>File di scenario dell&apos;altra versione</translation>
+    </message>
+    <message>
+        <source>  %1: won %2 % (%3 to %4 % at 95 %)%5</source>
+        <translation>  %1: vince il %2 % (dal %3 al %4 % al 95 %)%5</translation>
+    </message>
+    <message>
+        <source>, gold %1, experience %2, heroes lost %3</source>
+        <translation>, oro %1, esperienza %2, eroi persi %3</translation>
+    </message>
+    <message>
+        <source>entering where %1 does</source>
+        <translation>entrando dove entra %1</translation>
+    </message>
+    <message>
+        <source>as %1</source>
+        <translation>come %1</translation>
+    </message>
+    <message>
+        <source>--output %1: expected one name ending in .json, others in .csv or .html</source>
+        <translation>--output %1: atteso un solo nome che finisce in .json, gli altri in .csv o .html</translation>
+    </message>
+    <message>
+        <source>  In a game: %1 decisions, %2 turns, %3 changes of the lead</source>
+        <translation>  In una partita: %1 decisioni, %2 turni, %3 cambi al comando</translation>
+    </message>
+    <message>
+        <source>%1 has no assertions.</source>
+        <translation>%1 non contiene promesse.</translation>
+    </message>
+    <message>
+        <source>Check the promises that a scenario makes about its games</source>
+        <translation>Verifica le promesse che uno scenario fa sulle sue partite</translation>
+    </message>
+    <message>
+        <source>Plays until every assertion of the scenario is shown to hold or to be broken, at 95 %, and at
+most --games games.
+Exit code: 0 if none is broken, 1 if one is, 2 if the file cannot be read. What is not shown
+with so many games is no failure, except with --strict.
+Examples:
+  delve assert dungeon.scenario.json
+  delve assert --strict --games 20000 dungeon.scenario.json
+  delve assert --json dungeon.scenario.json</source>
+        <translation>Gioca finché ogni promessa dello scenario è dimostrata o infranta, al 95 %, e al massimo le partite
+di --games.
+Codice di uscita: 0 se nessuna è infranta, 1 se una lo è, 2 se il file non è leggibile. Ciò che non
+è dimostrato con quelle partite non è un errore, tranne con --strict.
+Esempi:
+  delve assert dungeon.scenario.json
+  delve assert --strict --games 20000 dungeon.scenario.json
+  delve assert --json dungeon.scenario.json</translation>
+    </message>
+    <message>
+        <source>Exit with 1 also for what is not shown</source>
+        <translation>Esci con 1 anche per ciò che non è dimostrato</translation>
+    </message>
+    <message>
+        <source>%1 s left</source>
+        <translation>ancora %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>ancora %1 min</translation>
+    </message>
+    <message>
+        <source>%1 h left</source>
+        <translation>ancora %1 h</translation>
     </message>
 </context>
 <context>
