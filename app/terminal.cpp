@@ -10,14 +10,31 @@ namespace delve {
 
 namespace {
 
+/// That of the window; where there is none, that of COLUMNS.
 int widthOf(std::FILE* stream)
 {
-    constexpr int usual = 100;
+    constexpr int usual = 100; // longer lines are hard to read
     constexpr int narrowest = 40;
     winsize size{};
-    if (ioctl(fileno(stream), TIOCGWINSZ, &size) != 0 || size.ws_col == 0)
-        return usual;
-    return std::clamp<int>(size.ws_col, narrowest, usual);
+    int columns = usual;
+    if (ioctl(fileno(stream), TIOCGWINSZ, &size) == 0 && size.ws_col > 0)
+        columns = size.ws_col;
+    else if (const int said = qEnvironmentVariableIntValue("COLUMNS"); said > 0)
+        columns = said;
+    return std::clamp(columns, narrowest, usual);
+}
+
+/// How many places a text takes, without the codes of colours.
+qsizetype lengthShown(const QString& text)
+{
+    qsizetype length = 0;
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (text[i] == u'\033')
+            i = std::max(i, text.indexOf(u'm', i));
+        else
+            ++length;
+    }
+    return length;
 }
 
 } // namespace
@@ -40,7 +57,7 @@ void Terminal::paragraph(const QString& text, int indent) const
     for (const QString& part : text.split(u'\n')) {
         QString current;
         for (const QString& word : part.split(u' ')) {
-            if (!current.isEmpty() && indent + current.size() + 1 + word.size() > m_width) {
+            if (!current.isEmpty() && indent + lengthShown(current) + 1 + lengthShown(word) > m_width) {
                 line(margin + current);
                 current.clear();
             }
@@ -48,6 +65,25 @@ void Terminal::paragraph(const QString& text, int indent) const
         }
         line(margin + current);
     }
+}
+
+void Terminal::hanging(const QString& text, int indent) const
+{
+    if (lengthShown(text) <= m_width)
+        return line(text);
+    QString current;
+    bool isFirst = true;
+    bool isEmpty = true; // nothing but the margin
+    for (const QString& word : text.split(u' ')) {
+        if (!isEmpty && lengthShown(current) + 1 + lengthShown(word) > m_width) {
+            line(current);
+            current = QString(indent - 1, u' ');
+        }
+        current += (isFirst ? QString() : QStringLiteral(" ")) + word;
+        isFirst = false;
+        isEmpty = isEmpty && word.isEmpty();
+    }
+    line(current);
 }
 
 QString Terminal::styled(const QString& text, const char* code) const

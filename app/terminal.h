@@ -16,6 +16,8 @@ public:
     int width() const { return m_width; }
     /// Long text broken at words to the width of the terminal, every line indented.
     void paragraph(const QString& text, int indent = 0) const;
+    /// A line of a list: as it is if it fits, otherwise broken at words with the rest indented further.
+    void hanging(const QString& text, int indent) const;
 
     QString strong(const QString& text) const { return styled(text, "1"); }
     QString good(const QString& text) const { return styled(text, "32"); }

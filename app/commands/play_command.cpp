@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
 #include <memory>
 
 namespace delve {
@@ -111,10 +112,23 @@ bool setTable(play::Replay& replay, const PlayArguments& options, const Program&
     return true;
 }
 
-std::optional<QStringList> readScript(const std::string& file, const Program& program)
+/// What comes out of a pipe; of a file that is none, what its reader says.
+Result<std::string> readScriptText(const std::string& file)
 {
     constexpr std::size_t mostBytes = 4u << 20;
-    const auto text = readFile(file, mostBytes);
+    std::error_code ignored;
+    if (!std::filesystem::is_fifo(file, ignored))
+        return readFile(file, mostBytes);
+    std::ifstream pipe(file, std::ios::binary);
+    std::string text(mostBytes, '\0');
+    pipe.read(text.data(), std::streamsize(mostBytes));
+    text.resize(std::size_t(pipe.gcount()));
+    return text;
+}
+
+std::optional<QStringList> readScript(const std::string& file, const Program& program)
+{
+    const auto text = readScriptText(file);
     if (!text) {
         program.complain(file, text.error());
         return std::nullopt;
@@ -135,9 +149,26 @@ void greet(const GameSession& session, const Program& program)
         out.line(translated(QT_TRANSLATE_NOOP("delve", "You roll the dice; every roll is asked for.")));
     else
         out.line(translated(QT_TRANSLATE_NOOP("delve", "Seed of the dice: %1")).arg(session.table().seed));
+    if (const int limit = session.record().options.roundLimit; limit > 0)
+        out.line(counted(QT_TRANSLATE_N_NOOP("delve", "The game ends after %n round(s) (END-09)."),
+                         std::size_t(limit)));
     if (session.actionCount() > 0)
         out.line(counted(QT_TRANSLATE_N_NOOP("delve", "%n action(s) have been taken before."),
                          session.actionCount()));
+}
+
+/// Actions are counted from 1, as delve replay does.
+void complainOfGame(const std::string& file, const Error& error, const Program& program)
+{
+    constexpr std::string_view actions = "/actions/";
+    if (!error.where.starts_with(actions))
+        return program.complain(file, error);
+    const int number = std::atoi(error.where.substr(actions.size()).c_str()) + 1;
+    program.err.line(program.err.bad(translated(QT_TRANSLATE_NOOP("delve", "error"))) + QStringLiteral(": ") +
+                     translated(QT_TRANSLATE_NOOP("delve", "%1: action %2: %3"))
+                         .arg(QString::fromStdString(file))
+                         .arg(number)
+                         .arg(sentence(error.what)));
 }
 
 int playGame(const PlayArguments& options, Program& program)
@@ -168,7 +199,7 @@ int playGame(const PlayArguments& options, Program& program)
     const std::string& source = options.resume.empty() ? options.file : options.resume;
     auto session = GameSession::resume(*std::move(replay), *content);
     if (!session) {
-        program.complain(source, session.error());
+        complainOfGame(source, session.error(), program);
         return session.error().where.empty() ? Unreadable : HasFindings;
     }
     settings.ascii = options.ascii;
@@ -220,7 +251,9 @@ void addPlayCommand(CLI::App& app, Program& program)
         cliText(QT_TRANSLATE_NOOP("delve", "Seed of the dice, for a game that can be repeated")));
     command
         ->add_option("--rounds", options->rounds,
-                     cliText(QT_TRANSLATE_NOOP("delve", "End after so many rounds; 0: never (END-09)")))
+                     cliText(QT_TRANSLATE_NOOP(
+                         "delve", "End after so many rounds; 0: never (END-09). If not said: 100 "
+                                  "where a program plays, never among people")))
         ->check(CLI::Range(0, 10'000));
     command->add_option("--script", options->script,
                         cliText(QT_TRANSLATE_NOOP("delve", "Type the lines of this file first")));

@@ -1,14 +1,15 @@
 #include "app/commands/recorded_game.h"
 #include "app/play/board_drawing.h"
-#include "editor/play/seats.h"
 #include "app/play/status_text.h"
 #include "editor/document/save_file.h"
+#include "editor/play/seats.h"
 #include "editor/text/messages.h"
 #include "editor/text/play/play_sentences.h"
 #include "engine/base/json_text.h"
 #include "engine/play/event_log.h"
 #include "engine/play/save_game.h"
 
+#include <filesystem>
 #include <memory>
 
 namespace delve {
@@ -22,6 +23,7 @@ struct ReplayArguments
     std::optional<int> branch;
     std::string dump;
     std::string output;
+    bool overwrite = false;
     bool json = false;
     bool ascii = false;
 };
@@ -178,6 +180,11 @@ bool areSensible(const ReplayArguments& options, std::size_t actions, const Prog
                                 .arg(actions));
     if (options.branch && options.output.empty())
         return complain(translated(QT_TRANSLATE_NOOP("delve", "--branch needs -o, the file to write.")));
+    if (std::error_code ignored;
+        !options.output.empty() && !options.overwrite && std::filesystem::exists(options.output, ignored))
+        return complain(
+            translated(QT_TRANSLATE_NOOP("delve", "%1 is there already; --overwrite writes in its place."))
+                .arg(QString::fromStdString(options.output)));
     if (!options.output.empty() && !options.branch)
         return complain(translated(QT_TRANSLATE_NOOP("delve", "-o is for --branch.")));
     if (options.json && options.dump != "state" && options.dump != "log")
@@ -258,6 +265,9 @@ void addReplayCommand(CLI::App& app, Program& program)
                         cliText(QT_TRANSLATE_NOOP("delve", "Write a save to go on with after action N")));
     command->add_option("-o,--output", options->output,
                         cliText(QT_TRANSLATE_NOOP("delve", "The save that --branch writes")));
+    command->add_flag(
+        "--overwrite", options->overwrite,
+        cliText(QT_TRANSLATE_NOOP("delve", "Let --branch write in the place of a file that is there")));
     command->add_flag("--ascii", options->ascii,
                       cliText(QT_TRANSLATE_NOOP("delve", "Draw the board with plain characters only")));
     command->callback(

@@ -2,6 +2,7 @@
 
 #include "app/commands/program.h"
 #include "app/play/compass.h"
+#include "app/play/word_match.h"
 #include "editor/text/play/action_groups.h"
 #include "editor/text/play/play_sentences.h"
 #include "engine/play/odds.h"
@@ -73,29 +74,6 @@ std::optional<SideBySide> sideBySide(const Action& action, const Position& posit
         action);
 }
 
-/// "attack", "pass-through" and so on as words, so that English commands work in every language.
-QStringList kindWords(const Action& action)
-{
-    const std::string_view name =
-        std::visit([]<typename T>(const T&) -> std::string_view { return T::name; }, action);
-    return QString::fromUtf8(name.data(), qsizetype(name.size())).split(u'-');
-}
-
-QStringList wordsOf(const QString& text)
-{
-    QStringList words;
-    QString word;
-    for (const QChar& sign : text + u' ') {
-        if (sign.isLetterOrNumber() || sign == u'\'' || (sign == u'-' && !word.isEmpty())) {
-            word += sign;
-        } else if (!word.isEmpty()) {
-            words << word;
-            word.clear();
-        }
-    }
-    return words;
-}
-
 } // namespace
 
 ActionMenu::ActionMenu(const PlayerView& view, const PlayWords& words, const BoardLabels& labels)
@@ -160,51 +138,31 @@ QStringList ActionMenu::lines(const Terminal& out, const std::vector<std::size_t
     return lines;
 }
 
-std::vector<std::size_t> ActionMenu::matching(const QStringList& words) const
+ActionMenu::Match ActionMenu::matching(const QStringList& words) const
 {
     std::vector<std::size_t> found;
-    for (std::size_t i = 0; i < m_actions.size(); ++i)
-        if (isMeant(words, m_actions[i], m_view.state, m_words, m_labels))
-            found.push_back(i);
+    std::optional<Fit> best;
+    for (std::size_t i = 0; i < m_actions.size(); ++i) {
+        const auto fit = fitOf(words, m_actions[i], m_view.state, m_words, m_labels);
+        if (!fit || (best && *best < *fit))
+            continue;
+        if (!best || *fit < *best)
+            found.clear();
+        best = fit;
+        found.push_back(i);
+    }
+    // Nothing is done that somebody may not have meant: another verb was typed, or a name that stands beside
+    // what is only done without.
+    const bool isSure = best && !best->isSide && !(best->isLoose() && isVerb(words.first()));
     const auto text = [&](std::size_t index) { return sentence(m_actions[index], m_view.state, m_words); };
     for (const std::size_t plain : found) {
         const QString begin = text(plain);
         if (std::ranges::all_of(found, [&](std::size_t other) {
                 return other == plain || text(other).startsWith(begin + u' ');
             }))
-            return {plain};
+            return {{plain}, isSure};
     }
-    return found;
-}
-
-bool isMeant(const QStringList& words, const Action& action, const GameState& state,
-             const PlayWords& playWords, const BoardLabels& labels)
-{
-    QStringList known = wordsOf(sentence(action, state, playWords)) + kindWords(action);
-    std::optional<Direction> direction;
-    std::visit(
-        [&](const auto& what) {
-            forEachField(what, [&](const auto&, const auto& value) {
-                using Value = std::remove_cvref_t<decltype(value)>;
-                if constexpr (std::is_same_v<Value, FigureId>) {
-                    if (value != FigureId::None)
-                        known << labels.of(value);
-                } else if constexpr (std::is_same_v<Value, Direction>) {
-                    direction = value;
-                }
-            });
-        },
-        action);
-    return std::ranges::all_of(words, [&](const QString& word) {
-        // n is not the beginning of ne nor of another word, K1 not that of K12.
-        if (const auto named = directionNamed(word))
-            return named == direction;
-        const bool isExact = std::ranges::any_of(word, [](QChar sign) { return sign.isDigit(); });
-        return std::ranges::any_of(known, [&](const QString& candidate) {
-            return isExact ? candidate.compare(word, Qt::CaseInsensitive) == 0
-                           : candidate.startsWith(word, Qt::CaseInsensitive);
-        });
-    });
+    return {found, isSure && found.size() == 1};
 }
 
 } // namespace delve

@@ -22,9 +22,15 @@ public:
     /// Only these, one on a line.
     QStringList lines(const Terminal& out, const std::vector<std::size_t>& indices) const;
 
-    /// The actions in whose words or labels every one of the words begins a word. Only the plain one where
-    /// all others are that with something added: an attack, not the attack with an ability.
-    std::vector<std::size_t> matching(const QStringList& words) const;
+    /// The actions that typed words fit best; see Fit.
+    struct Match
+    {
+        std::vector<std::size_t> indices;
+        bool isSure = false; ///< it is a single one, and nothing else was meant
+    };
+    /// Only the plain one where all others are that with something added: an attack, not the attack with an
+    /// ability.
+    Match matching(const QStringList& words) const;
 
 private:
     QString entry(const Terminal& out, std::size_t index) const;
@@ -34,9 +40,5 @@ private:
     const BoardLabels& m_labels;
     play::Actions m_actions;
 };
-
-/// Whether every one of the words begins a word of what is said about the action.
-bool isMeant(const QStringList& words, const play::Action& action, const play::GameState& state,
-             const PlayWords& playWords, const BoardLabels& labels);
 
 } // namespace delve

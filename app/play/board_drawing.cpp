@@ -243,6 +243,7 @@ QStringList drawBoard(const GameState& state, const PlayWords& words, const Boar
         const QString number = isRow ? QString::number(row - words.origin().y + 1) : QString();
         lines << out.faint(number.rightJustified(rowNumbers - 1)) + u' ' + squares[i];
     }
+    lines << out.faint(head); // so that nobody has to look up from the south
     return lines;
 }
 

@@ -1,16 +1,31 @@
 #include "app/play/compass.h"
 #include "app/play/terminal_game.h"
-#include "editor/play/imaginable_actions.h"
+#include "app/play/word_match.h"
+#include "engine/play/event_log.h"
 #include "engine/play/walk.h"
 
 #include <algorithm>
-#include <set>
 
 // What people type to act.
 
 namespace delve {
 
 using namespace play;
+
+namespace {
+
+/// Something happened in a step that a person wants to see before the next one.
+bool isEventful(const Events& events)
+{
+    return std::ranges::any_of(events, [](const Event& event) {
+        return !isBookkeeping(event) && !std::holds_alternative<FigureMoved>(event.what) &&
+               !std::holds_alternative<TokenMoved>(event.what) &&
+               !std::holds_alternative<SpeedSpent>(event.what) &&
+               !std::holds_alternative<ActivationMarked>(event.what);
+    });
+}
+
+} // namespace
 
 bool TerminalGame::obey(const QString& line, const Moment& moment)
 {
@@ -20,6 +35,7 @@ bool TerminalGame::obey(const QString& line, const Moment& moment)
         return true;
     }
     const QString first = words.first().toLower();
+    m_mayGiveUp = std::exchange(m_isGivingUp, false);
     if (first == u"quit" || first == u"q" || first == u"exit")
         return false;
     if (!first.startsWith(u'#') && !obeyCommand(first, words.mid(1), moment))
@@ -29,25 +45,54 @@ bool TerminalGame::obey(const QString& line, const Moment& moment)
 
 void TerminalGame::act(const QStringList& words, const Moment& moment)
 {
-    if (actByNumber(words, moment) || walk(words, moment))
+    if (actByNumber(words, moment) || walk(words, moment) || endBoth(words, moment))
         return;
-    const auto found = moment.menu.matching(words);
-    if (found.size() == 1) {
-        const Action& action = moment.menu.actions()[found.front()];
+    const ActionMenu::Match match = moment.menu.matching(words);
+    if (match.isSure) {
+        const Action& action = moment.menu.actions()[match.indices.front()];
         // One "end" too many would end the turn of the next player.
         if (std::holds_alternative<EndTurn>(action) && words.size() == 1)
             return m_out.line(translated(QT_TRANSLATE_NOOP("delve", "\"end turn\" ends the turn.")));
-        return perform(action);
+        return choose(action);
     }
-    if (found.size() > 1) {
-        m_out.line(translated(QT_TRANSLATE_NOOP("delve", "Which of these?")));
-        for (const QString& line : moment.menu.lines(m_out, found))
-            m_out.line(line);
+    if (match.indices.empty()) {
+        if (!refuseImagined(words, moment))
+            m_out.line(translated(QT_TRANSLATE_NOOP(
+                "delve", "Nothing like that can be done. Type a number of the list, or \"help\".")));
         return;
     }
-    if (!refuseImagined(words, moment))
-        m_out.line(translated(QT_TRANSLATE_NOOP(
-            "delve", "Nothing like that can be done. Type a number of the list, or \"help\".")));
+    // What was typed may be something that cannot be done now.
+    if (isVerb(words.first()) && match.indices.size() == 1)
+        refuseImagined(words, moment);
+    m_out.line(translated(QT_TRANSLATE_NOOP("delve", "Which of these?")));
+    for (const QString& line : moment.menu.lines(m_out, match.indices))
+        m_out.hanging(line, 7);
+}
+
+void TerminalGame::choose(const Action& action)
+{
+    if (std::holds_alternative<GiveUp>(action) && !m_mayGiveUp) {
+        m_isGivingUp = true;
+        return m_out.line(translated(QT_TRANSLATE_NOOP(
+            "delve", "That takes the whole team out of the game. Type it again to do it.")));
+    }
+    perform(action);
+}
+
+bool TerminalGame::endBoth(const QStringList& words, const Moment& moment)
+{
+    const GameState& state = moment.view.state;
+    const auto fit = fitOf(words, EndTurn{}, state, m_words, m_labels);
+    const bool isMeant = words.size() > 1 && fit && !fit->isLoose();
+    if (!isMeant || !state.turn().isActivation() ||
+        !check(moment.view.game, state, EndActivation{}).isAllowed())
+        return false;
+    const PlayerId player = toAct();
+    perform(EndActivation{});
+    const GameState& after = m_session.state();
+    if (!after.turn().isOver() && toAct() == player && check(m_words.game(), after, EndTurn{}).isAllowed())
+        perform(EndTurn{});
+    return true;
 }
 
 std::optional<std::size_t> TerminalGame::numberIn(const QString& word, const Moment& moment) const
@@ -66,7 +111,7 @@ bool TerminalGame::actByNumber(const QStringList& words, const Moment& moment)
     if (!isNumber || words.size() > 1)
         return false;
     if (const auto index = numberIn(words.first(), moment))
-        perform(moment.menu.actions()[*index]);
+        choose(moment.menu.actions()[*index]);
     else
         m_out.line(translated(QT_TRANSLATE_NOOP("delve", "The list goes from 1 to %1."))
                        .arg(moment.menu.actions().size()));
@@ -112,7 +157,28 @@ bool TerminalGame::walk(const QStringList& words, const Moment& moment)
         }
         perform(step);
     }
+    hintAtMarker(figure);
     return true;
+}
+
+void TerminalGame::hintAtMarker(FigureId walker) const
+{
+    const GameState& state = m_session.state();
+    if (state.turn().isOver() || walker == FigureId::None || state.turn().figure != walker ||
+        state.figure(walker).has(mark::transferring))
+        return;
+    const SquareIndex square = squareOfActive({m_session.game(), state});
+    const Board& board = m_session.game().board(state);
+    if (square == noSquare)
+        return;
+    // MRK-08: the use of a marker is declared with the step onto it.
+    if (board.has(square, SquareFlag::Teleport))
+        m_out.line(translated(QT_TRANSLATE_NOOP(
+            "delve",
+            "It has not used the teleport square: for that, \"back\" and step there with \"teleport\".")));
+    else if (board.has(square, SquareFlag::Vortex))
+        m_out.line(translated(QT_TRANSLATE_NOOP(
+            "delve", "It has not used the vortex: for that, \"back\" and step there with \"vortex\".")));
 }
 
 bool TerminalGame::walkToSquare(const QString& word, const Moment& moment)
@@ -121,21 +187,27 @@ bool TerminalGame::walkToSquare(const QString& word, const Moment& moment)
     if (!square)
         return false;
     const SquareIndex to = m_words.game().board(moment.view.state).squareAt(*square);
-    const auto way = to == noSquare ? std::nullopt : walkTo(moment.view.game, moment.view.state, to);
+    auto way = to == noSquare ? std::nullopt : walkTo(moment.view.game, moment.view.state, to);
     if (!way) {
         // A flight or a passage may lead there all the same.
-        const auto found = moment.menu.matching({m_words.square(*square)});
-        if (found.size() == 1)
+        const auto found = moment.menu.matching({m_words.square(*square)}).indices;
+        if (found.size() == 1) {
             perform(moment.menu.actions()[found.front()]);
-        else
+            return true;
+        }
+        // MOV-14: as far as it goes; what happens on the way is seen first.
+        const auto rough = roughWayTo(moment.view.game, moment.view.state, to);
+        if (!rough || rough->cost > moment.view.state.turn().speed) {
             explainSquare(*square, moment);
-        return true;
+            return true;
+        }
+        way = rough->steps;
     }
-    for (const Action& step : *way) {
-        if (!check(m_words.game(), m_session.state(), step).isAllowed())
+    const FigureId figure = moment.view.state.turn().figure;
+    for (const Action& step : *way)
+        if (!check(m_words.game(), m_session.state(), step).isAllowed() || isEventful(perform(step)))
             break;
-        perform(step);
-    }
+    hintAtMarker(figure);
     return true;
 }
 
@@ -151,50 +223,13 @@ void TerminalGame::turn(const QStringList& words, const Moment& moment)
     perform(action);
 }
 
-void TerminalGame::refuse(const Refusal& refusal, const Action& action)
-{
-    m_refused = {refusal, action};
-    m_out.line(QStringLiteral("%1 %2 (%3)")
-                   .arg(m_out.bad(translated(QT_TRANSLATE_NOOP("delve", "Not possible:"))),
-                        sentence(refusal, action),
-                        QString::fromUtf8(refusal.rule.data(), qsizetype(refusal.rule.size()))));
-}
-
-bool TerminalGame::refuseImagined(const QStringList& words, const Moment& moment)
-{
-    struct Refused
-    {
-        Refusal refusal;
-        Action action;
-        QString text;
-        bool isTimely;
-    };
-    constexpr std::size_t enough = 4;
-    std::vector<Refused> refused;
-    for (const Action& action : imaginableActions(moment.view))
-        if (isMeant(words, action, moment.view.state, m_words, m_labels))
-            if (const Refusal refusal = check(moment.view.game, moment.view.state, action);
-                !refusal.isAllowed())
-                refused.push_back({refusal, action, sentence(action, moment.view.state, m_words),
-                                   isTimely(action, moment.view)});
-    // That it is not the moment for something says less than what the rules have against it.
-    if (std::ranges::any_of(refused, &Refused::isTimely))
-        std::erase_if(refused, [](const Refused& entry) { return !entry.isTimely; });
-    std::set<std::pair<std::string_view, QString>> said;
-    for (const Refused& entry : refused) {
-        // An attack is meant, not the attack with an ability.
-        const bool isExtended = std::ranges::any_of(
-            refused, [&](const Refused& other) { return entry.text.startsWith(other.text + u' '); });
-        if (!isExtended && said.size() < enough &&
-            said.emplace(entry.refusal.rule, sentence(entry.refusal, entry.action)).second)
-            refuse(entry.refusal, entry.action);
-    }
-    return !refused.empty();
-}
-
 void TerminalGame::takeBack(const QStringList& arguments)
 {
-    const int wanted = arguments.isEmpty() ? 1 : arguments.first().toInt();
+    bool isNumber = arguments.isEmpty();
+    const int wanted = arguments.isEmpty() ? 1 : arguments.first().toInt(&isNumber);
+    if (!isNumber || wanted < 1)
+        return m_out.line(
+            translated(QT_TRANSLATE_NOOP("delve", "back 3: so many choices are taken back, 1 if not said.")));
     const std::size_t before = m_session.actionCount();
     const std::size_t moment = momentBeforeChoices(m_session, wanted);
     if (moment == before)

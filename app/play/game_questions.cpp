@@ -5,6 +5,7 @@
 #include "engine/play/walk.h"
 
 #include <algorithm>
+#include <set>
 
 // What people type to learn something.
 
@@ -17,6 +18,13 @@ namespace {
 /// How far the board is shown around the figure that acts.
 constexpr int reach = 6;
 constexpr std::size_t usualLog = 20;
+
+/// Columns of the board that a terminal of this width has room for: four characters each, beside the numbers
+/// of the rows and a rim.
+int columnsThatFit(int width)
+{
+    return std::max(3, (width - 13) / 4);
+}
 
 } // namespace
 
@@ -32,8 +40,7 @@ bool TerminalGame::obeyCommand(const QString& command, const QStringList& argume
     else if (is({"menu", "m", "list"}))
         m_isShown = false;
     else if (is({"legend"}))
-        for (const QString& line : boardLegend(m_out, m_settings.ascii))
-            m_out.line(line);
+        showLegend(moment);
     else if (is({"log", "l"}))
         showLog(arguments);
     else if (is({"status", "st"}))
@@ -71,15 +78,15 @@ void TerminalGame::help() const
         "  K7  or  go K7       walk to a square\n"
         "  t nw                turn\n"
         "  attack rat          any words of an entry of the list, or their beginnings\n"
-        "  end   end turn      end the activation, or the turn\n"
+        "  end   end turn      end the activation; end the turn, with the activation\n"
         "  back  back 3        take back\n"
         "To know:\n"
         "  board  board off    the whole board; show it not at all, near (as at the start) or always whole\n"
         "  legend              what the signs mean\n"
         "  (an empty line)     this moment again\n"
-        "  status  status B1   all figures; one figure with its dial\n"
+        "  status  status B1   all figures; one figure with its dial; status pool: what may still come\n"
         "  look K7             a square\n"
-        "  odds 7              the exact chances of an action, with all modifiers\n"
+        "  odds 7  odds attack rat   the exact chances of an action, with all modifiers\n"
         "  why  why K7  why attack rat   the rule that refuses it\n"
         "  hint  hint steady   what another player would do here, and why\n"
         "  reasons  reasons 3  why the program took its last action, or the third last\n"
@@ -104,14 +111,63 @@ void TerminalGame::showBoard(const QStringList& arguments, const Moment& moment)
         m_isShown = what == u"off";
         return;
     }
-    const SquareIndex active = squareOfActive({moment.view.game, moment.view.state});
-    const Board& board = m_words.game().board(moment.view.state);
-    if (what.isEmpty() && m_board == BoardShown::Near && active != noSquare)
-        return drawPart(BoardPart::around(m_words, board.squareOf(active), reach));
-    const int only = what.toInt() - 1;
-    for (int level = 0; level < m_words.levelCount(); ++level)
-        if (only < 0 || only == level)
-            drawPart(BoardPart::whole(m_words, level));
+    if (what.isEmpty() && m_board == BoardShown::Near)
+        return showNear(moment);
+    showWholeBoard(what.toInt() - 1);
+}
+
+void TerminalGame::showWholeBoard(int only) const
+{
+    const int columns = columnsThatFit(m_out.width());
+    for (int level = 0; level < m_words.levelCount(); ++level) {
+        if (only >= 0 && only != level)
+            continue;
+        // One strip of the board after the other, where it is too wide.
+        const BoardPart whole = BoardPart::whole(m_words, level);
+        const int strips = (whole.east - whole.west + columns) / columns;
+        const int width = (whole.east - whole.west + strips) / strips;
+        for (BoardPart strip = whole; strip.west <= whole.east; strip.west += width) {
+            strip.east = std::min(whole.east, strip.west + width - 1);
+            drawPart(strip);
+        }
+    }
+}
+
+void TerminalGame::showNear(const Moment& moment) const
+{
+    const GameState& state = moment.view.state;
+    const Board& board = m_words.game().board(state);
+    const int columns = columnsThatFit(m_out.width());
+    SquareIndex centre = squareOfActive({moment.view.game, state});
+    const bool isActive = centre != noSquare;
+    if (!isActive && m_words.levelCount() == 1 && m_words.size().width <= columns)
+        return showWholeBoard();
+    // Between activations the heroes of the player are what it is about, or else the way in.
+    for (std::size_t i = 0; i < state.figures().size() && centre == noSquare; ++i)
+        if (state.figures()[i].team == moment.view.player && state.figures()[i].isInside())
+            centre = state.figures()[i].square;
+    if (centre == noSquare)
+        centre = m_words.game().player(moment.view.player).entrance.square;
+    const int side = (columns - 1) / 2;
+    drawPart(BoardPart::around(m_words, board.squareOf(centre), isActive ? std::min(reach, side) : side));
+    if (!isActive)
+        m_out.line(m_out.faint(
+            translated(QT_TRANSLATE_NOOP("delve", "A part of the board; \"board\" shows all of it."))));
+}
+
+void TerminalGame::showLegend(const Moment& moment) const
+{
+    for (const QString& line : boardLegend(m_out, m_settings.ascii))
+        m_out.line(line);
+    // The signs of what is in play, side by side.
+    QStringList pieces;
+    for (std::size_t i = 0; i < moment.view.state.figures().size(); ++i)
+        if (const FigureState& figure = moment.view.state.figures()[i];
+            figure.isInside() || figure.where == Whereabouts::Outside)
+            pieces << QStringLiteral("%1 %2").arg(m_out.strong(m_labels.of(FigureId(i))),
+                                                  m_words.of(FigureId(i)));
+    if (!pieces.isEmpty())
+        m_out.hanging(QStringLiteral("  ") + pieces.join(QStringLiteral(", ")), 2);
 }
 
 void TerminalGame::showLog(const QStringList& arguments) const
@@ -128,7 +184,7 @@ void TerminalGame::showLog(const QStringList& arguments) const
     if (!isAll && std::size_t(lines.size()) > wanted)
         lines = lines.mid(lines.size() - qsizetype(wanted));
     for (const QString& line : lines)
-        m_out.line(line);
+        m_out.hanging(line, 6);
 }
 
 void TerminalGame::showStatus(const QStringList& arguments, const Moment& moment) const
@@ -139,29 +195,49 @@ void TerminalGame::showStatus(const QStringList& arguments, const Moment& moment
         return;
     }
     const QString wanted = arguments.join(u' ');
+    if (wanted.toLower() == u"pool") {
+        for (const QString& line : poolLines(moment.view, m_words, m_out))
+            m_out.hanging(line, 6);
+        return;
+    }
     bool isFound = false;
+    std::set<const Figure*> shownKinds; // of those in the pool one of a kind says enough
     for (std::size_t i = 0; i < moment.view.state.figures().size(); ++i) {
         const FigureId id = FigureId(i);
         const FigureState& figure = moment.view.state.figure(id);
-        const bool isKnown = figure.isInside() || !figure.isMageSpawn();
+        const bool isInPool = figure.where == Whereabouts::Pool;
+        const bool isKnown = figure.isInside() || !figure.isMageSpawn() || isInPool;
         if (!isKnown || (m_labels.of(id).compare(wanted, Qt::CaseInsensitive) != 0 &&
                          !m_words.of(id).contains(wanted, Qt::CaseInsensitive)))
             continue;
+        if (isInPool && !shownKinds.insert(&moment.view.game.kind(id).figure()).second)
+            continue;
         isFound = true;
         for (const QString& line : figureLines(id, moment.view, m_words, m_labels, m_out))
-            m_out.line(line);
+            m_out.hanging(line, 6);
     }
     if (!isFound)
         m_out.line(
-            translated(QT_TRANSLATE_NOOP("delve", "No figure in the dungeon is called \"%1\".")).arg(wanted));
+            translated(QT_TRANSLATE_NOOP("delve", "No figure of this game is called \"%1\".")).arg(wanted));
 }
 
 void TerminalGame::showOdds(const QStringList& arguments, const Moment& moment) const
 {
-    const auto index = numberIn(arguments.value(0), moment);
+    auto index = numberIn(arguments.value(0), moment);
+    if (!index && !arguments.isEmpty()) {
+        const auto found = moment.menu.matching(arguments).indices;
+        if (found.size() > 1) {
+            m_out.line(translated(QT_TRANSLATE_NOOP("delve", "Which of these?")));
+            for (const QString& line : moment.menu.lines(m_out, found))
+                m_out.hanging(line, 7);
+            return;
+        }
+        if (!found.empty())
+            index = found.front();
+    }
     if (!index)
-        return m_out.line(
-            translated(QT_TRANSLATE_NOOP("delve", "odds N: the chances of action N of the list.")));
+        return m_out.line(translated(
+            QT_TRANSLATE_NOOP("delve", "odds 7, odds attack rat: the chances of an action of the list.")));
     const Action& action = moment.menu.actions()[*index];
     m_out.line(m_out.strong(sentence(action, moment.view.state, m_words)));
     const auto odds = oddsOf(moment.view.game, moment.view.state, action);
@@ -185,46 +261,6 @@ void TerminalGame::showRule(const QStringList& arguments) const
         return m_out.line(
             translated(QT_TRANSLATE_NOOP("delve", "There is no rule of that number, such as DOOR-07.")));
     explainRule(rule);
-}
-
-void TerminalGame::explainSquare(Square square, const Moment& moment)
-{
-    const SquareIndex to = moment.view.game.board(moment.view.state).squareAt(square);
-    const Refusal refusal = checkWalk(moment.view.game, moment.view.state, to);
-    if (refusal.isAllowed())
-        m_out.line(translated(QT_TRANSLATE_NOOP("delve", "It is possible.")));
-    else
-        refuse(refusal, Step{});
-}
-
-void TerminalGame::explain(const QStringList& arguments, const Moment& moment)
-{
-    if (arguments.size() == 1) {
-        if (const auto index = numberIn(arguments.first(), moment))
-            return m_out.line(sentence(moment.menu.actions()[*index], moment.view.state, m_words) +
-                              QStringLiteral(": ") +
-                              translated(QT_TRANSLATE_NOOP("delve", "It is possible.")));
-        m_refused.reset();
-        if (const auto direction = directionNamed(arguments.first())) {
-            const Action step = Step{*direction};
-            const Refusal refusal = check(moment.view.game, moment.view.state, step);
-            refusal.isAllowed() ? m_out.line(translated(QT_TRANSLATE_NOOP("delve", "It is possible.")))
-                                : refuse(refusal, step);
-        } else if (const auto square = m_words.squareNamed(arguments.first(), levelInSight())) {
-            explainSquare(*square, moment);
-        } else if (!refuseImagined(arguments, moment)) {
-            m_out.line(translated(QT_TRANSLATE_NOOP("delve", "Nothing like that is refused.")));
-        }
-    } else if (!arguments.isEmpty()) {
-        m_refused.reset();
-        if (!refuseImagined(arguments, moment))
-            m_out.line(translated(QT_TRANSLATE_NOOP("delve", "Nothing like that is refused.")));
-    } else if (!m_refused) {
-        m_out.line(
-            translated(QT_TRANSLATE_NOOP("delve", "Nothing was refused. why K7, why n, why attack rat")));
-    }
-    if (m_refused)
-        explainRule(m_refused->first.rule);
 }
 
 void TerminalGame::look(const QStringList& arguments, const Moment& moment) const

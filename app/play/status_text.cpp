@@ -1,7 +1,12 @@
 #include "app/play/status_text.h"
 
 #include "app/commands/program.h"
+#include "editor/text/play/play_terms.h"
 #include "editor/text/play/status_words.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
 
 namespace delve {
 
@@ -21,7 +26,8 @@ QString figureLine(const Position& position, FigureId id, const PlayWords& words
         return line;
     line += QStringLiteral("; ") + valuesInWords(position, id) + QStringLiteral("; ") +
             clicksLeftInWords(position, id);
-    for (const QString& more : {abilitiesInWords(position, id, words), conditionsOf(position, id)})
+    for (const QString& more : {abilitiesInWords(position, id, words), loadInWords(position, id, words),
+                                conditionsOf(position, id)})
         if (!more.isEmpty())
             line += QStringLiteral("; ") + more;
     return line;
@@ -69,10 +75,33 @@ QStringList statusLines(const PlayerView& view, const PlayWords& words, const Bo
     return lines + spawn;
 }
 
+QStringList poolLines(const PlayerView& view, const PlayWords& words, const Terminal& out)
+{
+    const Position position(view.game, view.state);
+    std::map<const Figure*, int> counts;
+    std::vector<FigureId> kinds; // the first of each, in order
+    for (std::size_t i = 0; i < view.state.figures().size(); ++i)
+        if (view.state.figures()[i].where == Whereabouts::Pool &&
+            ++counts[&position.kind(FigureId(i)).figure()] == 1)
+            kinds.push_back(FigureId(i));
+    std::ranges::stable_sort(kinds, {}, [&](FigureId id) { return position.kind(id).figure().pointsAt(1); });
+    QStringList lines;
+    if (kinds.empty())
+        lines << translated(QT_TRANSLATE_NOOP("delve", "The pool is empty."));
+    for (const FigureId id : kinds) {
+        const Figure& kind = position.kind(id).figure();
+        lines << QStringLiteral("  ") + translated(QT_TRANSLATE_NOOP("delve", "%1 x %2, %3 points: %4"))
+                                            .arg(counts[&kind])
+                                            .arg(out.strong(words.kindOf(id)))
+                                            .arg(kind.pointsAt(1))
+                                            .arg(valuesInWords(position, id));
+    }
+    return lines;
+}
+
 void printWrapped(const Terminal& out, const QString& line)
 {
-    const qsizetype indent = line.indexOf(line.trimmed());
-    out.paragraph(line.trimmed(), int(indent));
+    out.hanging(line, 6);
 }
 
 QStringList figureLines(FigureId id, const PlayerView& view, const PlayWords& words,
@@ -81,7 +110,26 @@ QStringList figureLines(FigureId id, const PlayerView& view, const PlayWords& wo
     const Position position(view.game, view.state);
     const Figure& kind = position.kind(id).figure();
     QStringList lines{figureLine(position, id, words, labels, out)};
+    // The longest entry of each column makes room for the others.
+    constexpr std::array columns{Slot::Speed, Slot::Attack, Slot::Defense, Slot::Damage};
     const auto& clicks = kind.dials.front().clicks;
+    const auto cell = [&](const Click& click, Slot slot) {
+        const auto ability = click.ability(slot);
+        const bool isNamed = ability && *ability != Ability::StartingPosition;
+        return QString::number(click.value(slot)).rightJustified(2) +
+               (isNamed ? u' ' + words.of(*ability) : QString());
+    };
+    std::array<qsizetype, columns.size()> widths{};
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        widths[i] = inWords(columns[i]).size();
+        for (const Click& click : clicks)
+            if (!click.eliminated)
+                widths[i] = std::max(widths[i], cell(click, columns[i]).size());
+    }
+    QStringList heads;
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        heads << inWords(columns[i]).leftJustified(widths[i]);
+    lines << out.faint(QStringLiteral("  ") + heads.join(QStringLiteral(" | ")).trimmed());
     const int from = kind.hasLevels() ? kind.startClickAt(std::max<int>(position.figure(id).level, 1)) : 0;
     for (int i = from; i < int(clicks.size()); ++i) {
         const Click& click = clicks[std::size_t(i)];
@@ -91,9 +139,8 @@ QStringList figureLines(FigureId id, const PlayerView& view, const PlayWords& wo
             break;
         }
         QStringList parts;
-        for (const Slot slot : {Slot::Speed, Slot::Attack, Slot::Defense, Slot::Damage})
-            parts << QString::number(click.value(slot)).rightJustified(3) +
-                         (click.ability(slot) ? u' ' + words.of(*click.ability(slot)) : QString());
+        for (std::size_t slot = 0; slot < columns.size(); ++slot)
+            parts << cell(click, columns[slot]).leftJustified(slot + 1 < columns.size() ? widths[slot] : 0);
         lines << sign + parts.join(QStringLiteral(" | "));
     }
     return lines;

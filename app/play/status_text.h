@@ -12,6 +12,9 @@ namespace delve {
 QStringList statusLines(const play::PlayerView& view, const PlayWords& words, const BoardLabels& labels,
                         const Terminal& out);
 
+/// What is left in the pool, by kind.
+QStringList poolLines(const play::PlayerView& view, const PlayWords& words, const Terminal& out);
+
 /// A line of these, broken at words and indented as it is.
 void printWrapped(const Terminal& out, const QString& line);
 

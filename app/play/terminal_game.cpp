@@ -5,6 +5,8 @@
 #include "editor/text/messages.h"
 #include "editor/text/play/play_terms.h"
 
+#include <algorithm>
+
 namespace delve {
 
 using namespace play;
@@ -36,10 +38,12 @@ int TerminalGame::run()
 {
     m_out.line(translated(QT_TRANSLATE_NOOP("delve", "\"help\" says what can be typed.")));
     bool isLeft = false;
-    while (!m_session.state().turn().isOver() && !isLeft) {
+    while (!isLeft) {
         if (LineInput::isInterrupted() || m_typedDice.areMissing())
             break;
-        if (const auto& agent = m_agents[indexOf(toAct())])
+        if (m_session.state().turn().isOver())
+            isLeft = !askAfterwards();
+        else if (const auto& agent = m_agents[indexOf(toAct())])
             letAgentChoose(*agent);
         else
             isLeft = !askPerson();
@@ -69,6 +73,34 @@ bool TerminalGame::askPerson()
     return line && obey(*line, moment);
 }
 
+bool TerminalGame::askAfterwards()
+{
+    if (std::ranges::none_of(m_agents, [](const auto& agent) { return agent == nullptr; }))
+        return false; // nobody is there to be asked
+    if (!m_isShown)
+        for (const QString& line : outcomeLines(m_session.game(), m_session.state(), m_words, m_out))
+            m_out.line(line);
+    m_isShown = true;
+    const auto line =
+        m_input.read(translated(QT_TRANSLATE_NOOP("delve", "The game is over (log, board, back, quit)")) +
+                     QStringLiteral("> "));
+    const QStringList words = line ? line->toLower().split(u' ', Qt::SkipEmptyParts) : QStringList();
+    const QString first = words.value(0);
+    if (!line || first == u"quit" || first == u"q" || first == u"exit")
+        return false;
+    if (first == u"log" || first == u"l")
+        showLog(words.mid(1));
+    else if (first == u"back" || first == u"undo" || first == u"u")
+        takeBack(words.mid(1));
+    else if (first == u"board" || first == u"b")
+        showWholeBoard();
+    else if (first == u"rule" || first == u"r")
+        showRule(words.mid(1));
+    else
+        m_isShown = false;
+    return true;
+}
+
 void TerminalGame::showMoment(const Moment& moment)
 {
     if (m_board != BoardShown::Off)
@@ -77,7 +109,7 @@ void TerminalGame::showMoment(const Moment& moment)
         m_out.line(m_out.warning(QStringLiteral("%1: %2").arg(
             m_words.of(decision->player), sentence(decision->task, moment.view.state, m_words))));
     for (const QString& line : moment.menu.lines(m_out))
-        m_out.line(line);
+        m_out.hanging(line, 7);
 }
 
 QString TerminalGame::promptOf(const Moment& moment) const
@@ -103,7 +135,7 @@ QString TerminalGame::promptOf(const Moment& moment) const
     return text + QStringLiteral("> ");
 }
 
-void TerminalGame::perform(const Action& action)
+Events TerminalGame::perform(const Action& action)
 {
     const std::size_t count = m_session.actionCount();
     const bool isTyped = m_session.table().typedDice;
@@ -112,21 +144,26 @@ void TerminalGame::perform(const Action& action)
     m_typedDice.clear();
     if (isTyped && m_typedDice.areMissing()) {
         m_session.goTo(count); // the dice were never thrown
-        return;
+        return events;
     }
     for (const Told& line : told(events, m_session.stateBefore(count), m_words))
         if (!line.isDetail)
-            m_out.line(QStringLiteral("  %1 %2").arg(
-                line.text, m_out.faint(QString::fromUtf8(line.rule.data(), qsizetype(line.rule.size())))));
+            m_out.hanging(
+                QStringLiteral("  %1 %2").arg(
+                    line.text, m_out.faint(QString::fromUtf8(line.rule.data(), qsizetype(line.rule.size())))),
+                6);
     m_isShown = false;
     m_refused.reset();
+    return events;
 }
 
 void TerminalGame::finish()
 {
-    m_out.line();
-    for (const QString& line : outcomeLines(m_session.game(), m_session.state(), m_words, m_out))
-        m_out.line(line);
+    if (!m_isShown || !m_session.state().turn().isOver()) {
+        m_out.line();
+        for (const QString& line : outcomeLines(m_session.game(), m_session.state(), m_words, m_out))
+            m_out.line(line);
+    }
     if (!m_settings.saves || m_session.actionCount() == 0)
         return;
     const QString file = QString::fromStdString(m_settings.saveFile);

@@ -54,7 +54,8 @@ private:
     bool askPerson(); ///< false when the game is left
     void showMoment(const Moment& moment);
     QString promptOf(const Moment& moment) const;
-    void perform(const play::Action& action);
+    play::Events perform(const play::Action& action);
+    bool askAfterwards(); ///< when the game is over; false when it is left
     void finish();
     bool save(const QString& file);
 
@@ -62,6 +63,9 @@ private:
     bool obey(const QString& line, const Moment& moment); ///< false when the game is left
     bool obeyCommand(const QString& command, const QStringList& arguments, const Moment& moment);
     void act(const QStringList& words, const Moment& moment);
+    void choose(const play::Action& action); ///< giving up is asked for twice
+    bool endBoth(const QStringList& words, const Moment& moment);
+    void hintAtMarker(play::FigureId walker) const;
     bool actByNumber(const QStringList& words, const Moment& moment);
     bool walk(const QStringList& words, const Moment& moment);
     bool walkToSquare(const QString& word, const Moment& moment);
@@ -71,7 +75,11 @@ private:
 
     // Questions
     void showBoard(const QStringList& arguments, const Moment& moment);
+    void showWholeBoard(int level = -1) const; ///< of all levels, or of one
+    /// A part of the board that fits the terminal, around what goes on.
+    void showNear(const Moment& moment) const;
     void drawPart(const BoardPart& part) const;
+    void showLegend(const Moment& moment) const;
     void showLog(const QStringList& arguments) const;
     void showStatus(const QStringList& arguments, const Moment& moment) const;
     void showOdds(const QStringList& arguments, const Moment& moment) const;
@@ -102,6 +110,8 @@ private:
     DiceFromTable m_typedDice;
     std::vector<std::unique_ptr<play::Agent>> m_agents; ///< by player; null for people
     BoardShown m_board = BoardShown::Near;
+    bool m_isGivingUp = false; ///< it was typed once
+    bool m_mayGiveUp = false;
     bool m_isShown = false; ///< board and menu of this moment have been printed
     std::optional<std::pair<play::Refusal, play::Action>> m_refused; ///< what `why` is about
 };

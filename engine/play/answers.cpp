@@ -4,6 +4,8 @@
 #include "engine/play/figures.h"
 #include "engine/play/ranged_combat.h"
 #include "engine/play/state_writer.h"
+#include "engine/play/theft.h"
+#include "engine/play/theft_answer.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
 
@@ -145,6 +147,12 @@ void listOptions(const Position& position, const AnswerChoice& task, ActionList&
 
 Refusal check(const Position& position, const Answer& action)
 {
+    // THEFT-08, ABIL-11: without an ability it is AnswerTheft.
+    if (const auto theft = pending<TheftAnswer>(position))
+        return action.figure == theft->target && action.form == AttackForm::WeaponMaster &&
+                       canAnswer(position, theft->target, theft->thief, action.form, false)
+                   ? allowed
+                   : Refusal{"THEFT-08"};
     const auto choice = pending<AnswerChoice>(position);
     if (!choice || !position.knows(action.figure) ||
         !position.state().contains(FigureSet::Answering, action.figure))
@@ -167,6 +175,8 @@ Refusal check(const Position& position, const DeclineAnswers&)
 
 void carryOut(Unfolding& unfolding, const Answer& action)
 {
+    if (pending<TheftAnswer>(unfolding.position()))
+        return strikeBackAtThief(unfolding, action.form);
     const AnswerChoice choice = *pending<AnswerChoice>(unfolding.position());
     unfolding.answered();
     giveAnswer(unfolding, action, choice.attacker, choice.isRanged);

@@ -51,8 +51,13 @@ Outcome outcomeOf(const Game& game, const GameState& state)
 {
     Outcome outcome;
     outcome.ending = state.turn().ending;
-    for (const PlayerState& player : state.players())
-        outcome.gold.push_back(player.gold);
+    // END-06, END-07, EXO-12: what artifacts gave is carried out by any hero of the team that left.
+    for (int player = 0; player < game.playerCount(); ++player) {
+        const bool isCarriedOut = std::ranges::any_of(state.figures(), [&](const FigureState& hero) {
+            return hero.team == PlayerId(player) && hero.where == Whereabouts::Left;
+        });
+        outcome.gold.push_back(isCarriedOut ? state.player(PlayerId(player)).gold : 0);
+    }
     // END-05, END-06: the gold of chests that were carried out.
     for (std::size_t i = 0; i < state.chests().size(); ++i) {
         const ChestState& chest = state.chests()[i];

@@ -32,12 +32,23 @@ void addClicks(Odds& odds, int clicks, int cases)
         odds.damage.push_back({clicks, cases});
 }
 
+/// CMB-05, CMB-06: what a total of two dice is compared with.
+void addComparison(Odds& odds, const BlowNumbers& numbers)
+{
+    odds.attack = numbers.attack;
+    for (const Modifier& modifier : numbers.toRoll())
+        odds.attack += modifier.amount;
+    odds.needed = numbers.needed();
+    odds.defense = odds.attack + odds.needed;
+}
+
 Odds oddsOfBlow(const BlowNumbers& numbers)
 {
     const int dieFaces = numbers.rollsClicks ? 6 : 1;
     const int dodgeFaces = numbers.canDodge ? 6 : 1;
     const int hitFaces = numbers.canDodge ? facesWithoutDodge : 1;
     Odds odds;
+    addComparison(odds, numbers);
     odds.of = 36 * dieFaces * dodgeFaces;
     odds.selfHarm = waysOf(2) * dieFaces * dodgeFaces;
     for (int total = 2; total <= 12; ++total) {
@@ -160,6 +171,9 @@ std::optional<Odds> oddsFor(const Position& position, const StrikeBlow& action)
 
 std::optional<Odds> oddsFor(const Position& position, const Answer& action)
 {
+    if (const auto theft = pending<TheftAnswer>(position))
+        return oddsOfStroke(position, {Blow::Counterattack, theft->target, action.form},
+                            std::array{StrokeTarget{theft->thief}});
     const auto choice = pending<AnswerChoice>(position);
     if (!choice)
         return std::nullopt;
@@ -179,7 +193,8 @@ std::optional<Odds> oddsFor(const Position& position, const BreakAway&)
 std::optional<Odds> oddsFor(const Position& position, const DisarmTrap& action)
 {
     Odds odds;
-    for (int total = std::max(2, disarmNeeds(position, action.chest, action.slow)); total <= 12; ++total)
+    odds.needed = disarmNeeds(position, action.chest, action.slow);
+    for (int total = std::max(2, odds.needed); total <= 12; ++total)
         odds.successes += waysOf(total);
     if (action.slow)
         odds.modifiers.push_back({"TRAP-10", 2});
@@ -190,6 +205,7 @@ std::optional<Odds> oddsFor(const Position& position, const Steal& action)
 {
     const BlowNumbers numbers = theftNumbers(position, position.turn().figure, action.target);
     Odds odds;
+    addComparison(odds, numbers);
     for (int total = std::max(2, numbers.needed()); total <= 12; ++total)
         odds.successes += waysOf(total);
     odds.modifiers.assign(numbers.toRoll().begin(), numbers.toRoll().end());
@@ -203,8 +219,8 @@ std::optional<Odds> oddsFor(const Position& position, const AnswerTheft& action)
     const auto answer = pending<TheftAnswer>(position);
     if (!answer || !action.strike)
         return std::nullopt;
-    return oddsOfBlow(
-        blowNumbers(position, {Blow::Counterattack, answer->target}, StrokeTarget{answer->thief}));
+    return oddsOfStroke(position, {Blow::Counterattack, answer->target},
+                        std::array{StrokeTarget{answer->thief}});
 }
 
 /// All others roll nothing.

@@ -20,6 +20,9 @@ struct Odds
         friend bool operator==(const Clicks&, const Clicks&) = default;
     };
 
+    int attack = 0; ///< what the dice are added to, and what they have to reach, with all modifiers
+    int defense = 0;
+    int needed = 0;    ///< total of two dice that is enough; 0 where no such total decides
     int successes = 0; ///< of `of` equally likely falls of the dice
     int of = 36;
     std::vector<Clicks> damage;      ///< to the target, least first; empty where nothing can be damaged

@@ -45,8 +45,10 @@ void record(const Game& game, GameState& state, const Action& action, Dice& dice
             Events& events)
 {
     RecordingDice recorder(dice);
-    perform(game, state, action, recorder, events);
-    replay.steps.push_back({action, recorder.take(), hashOf(state)});
+    Events happened;
+    perform(game, state, action, recorder, happened);
+    replay.steps.push_back({action, recorder.take(), hashOf(state), hashOfTold(game, happened)});
+    events.insert(events.end(), happened.begin(), happened.end());
 }
 
 std::optional<Message> redo(const Game& game, const ReplayStep& step, GameState& state, Events* events)
@@ -55,12 +57,17 @@ std::optional<Message> redo(const Game& game, const ReplayStep& step, GameState&
         return Message{QT_TRANSLATE_NOOP("Engine", "the action is refused by %1"),
                        {std::string(refusal.rule)}};
     ScriptedDice dice(step.dice);
-    Events ignored;
-    perform(game, state, step.action, dice, events != nullptr ? *events : ignored);
+    Events happened;
+    perform(game, state, step.action, dice, happened);
+    if (events != nullptr)
+        events->insert(events->end(), happened.begin(), happened.end());
     if (!dice.allUsed())
         return Message{QT_TRANSLATE_NOOP("Engine", "other dice are rolled than were recorded"), {}};
     if (step.hash != 0 && hashOf(state) != step.hash)
         return Message{QT_TRANSLATE_NOOP("Engine", "the action leads to another state"), {}};
+    if (step.told != 0 && hashOfTold(game, happened) != step.told)
+        return Message{QT_TRANSLATE_NOOP("Engine", "the dice do not tell what was recorded to have happened"),
+                       {}};
     return std::nullopt;
 }
 

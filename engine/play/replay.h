@@ -12,7 +12,7 @@
 namespace delve::play {
 
 /// Raised whenever the same actions and dice would lead to another game than before.
-inline constexpr int rulesVersion = 2;
+inline constexpr int rulesVersion = 3;
 
 /// One action of a recorded game, the dice as they fell and the state it led to.
 struct ReplayStep
@@ -20,6 +20,7 @@ struct ReplayStep
     Action action;
     std::vector<int> dice;
     std::uint64_t hash = 0; ///< 0 if it is not known, as in games of older rules
+    std::uint64_t told = 0; ///< of what was written down to have happened, the dice among it; 0 as above
 
     friend bool operator==(const ReplayStep&, const ReplayStep&) = default;
 };
@@ -67,6 +68,9 @@ private:
     std::vector<int> m_faces;
 };
 
+/// The hash of events as a replay tells them. Other dice can lead to the same state, but not to these.
+std::uint64_t hashOfTold(const Game& game, const Events& events);
+
 /// A game that begins, with what is needed to go over it again.
 Replay beginReplay(const Scenario& scenario, const PlayOptions& options, const Content& content);
 
@@ -87,7 +91,8 @@ struct ReplayFault
     Message what;
 };
 
-/// Takes a recorded action again. The fault, if it is refused or leads to another state than was recorded.
+/// Takes a recorded action again. The fault, if it is refused, or if other things happen or it leads to
+/// another state than was recorded.
 std::optional<Message> redo(const Game& game, const ReplayStep& step, GameState& state,
                             Events* events = nullptr);
 

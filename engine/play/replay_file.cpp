@@ -34,6 +34,30 @@ std::uint64_t readHex(const JsonView& json, ReadLog& log)
     return number;
 }
 
+void appendEvents(std::string& out, const Game& game, const Events& events)
+{
+    out += '[';
+    bool isFirst = true;
+    for (const Event& event : events) {
+        if (isBookkeeping(event))
+            continue;
+        if (!isFirst)
+            out += ", ";
+        isFirst = false;
+        out += writeEvent(game, event);
+    }
+    out += ']';
+}
+
+/// FNV-1a; never 0, which stands for nothing.
+std::uint64_t hashOfText(std::string_view text)
+{
+    std::uint64_t hash = 0xcbf29ce484222325u;
+    for (const char c : text)
+        hash = (hash ^ std::uint8_t(c)) * 0x100000001b3u;
+    return hash | 1;
+}
+
 void writeStep(std::string& out, const Game& game, const ReplayStep& step, const Events& events)
 {
     JsonObjectText text(out);
@@ -47,18 +71,7 @@ void writeStep(std::string& out, const Game& game, const ReplayStep& step, const
     }
     dice += ']';
     text.word("hash", hexOf(step.hash));
-    std::string& said = text.key("events");
-    said += '[';
-    bool isFirst = true;
-    for (const Event& event : events) {
-        if (isBookkeeping(event))
-            continue;
-        if (!isFirst)
-            said += ", ";
-        isFirst = false;
-        said += writeEvent(game, event);
-    }
-    said += ']';
+    appendEvents(text.key("events"), game, events);
     text.close();
 }
 
@@ -139,13 +152,25 @@ ReplayStep readStep(const JsonView& json, ReadLog& log, const Game& game, int ru
     if (const auto hash = reader.require("hash"))
         step.hash = readHex(*hash, log);
     if (rules < rulesVersion)
-        step.hash = 0;     // states had another form then; the actions and dice say enough
-    reader.find("events"); // for people: what counts is what the rules make of the actions
+        step.hash = 0; // states had another form then; the actions and dice say enough
+    // What happened is for people to read, but it has to be what the rules make of the actions and dice.
+    if (const auto events = reader.find("events"); events && rules >= rulesVersion) {
+        std::string told;
+        appendJson(told, *events);
+        step.told = hashOfText(told);
+    }
     reader.refuseUnknown();
     return step;
 }
 
 } // namespace
+
+std::uint64_t hashOfTold(const Game& game, const Events& events)
+{
+    std::string text;
+    appendEvents(text, game, events);
+    return hashOfText(text);
+}
 
 std::string writeReplay(const Game& game, const Replay& replay)
 {

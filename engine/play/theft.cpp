@@ -7,6 +7,7 @@
 #include "engine/play/items.h"
 #include "engine/play/lost_treasure.h"
 #include "engine/play/movement.h"
+#include "engine/play/theft_answer.h"
 #include "engine/play/treasure.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
@@ -174,9 +175,12 @@ PlayerId deciderOf(const Position& position, const TheftAnswer& answer)
     return position.figure(answer.target).team;
 }
 
-void listOptions(const Position&, const TheftAnswer&, ActionList& actions)
+void listOptions(const Position& position, const TheftAnswer& answer, ActionList& actions)
 {
     actions.add(AnswerTheft{true});
+    // ABIL-11, SA-G13: in a form that fits, as any counterattack.
+    if (canAnswer(position, answer.target, answer.thief, AttackForm::WeaponMaster, false))
+        actions.add(Answer{answer.target, AttackForm::WeaponMaster});
     actions.add(AnswerTheft{false});
 }
 
@@ -187,14 +191,19 @@ Refusal check(const Position& position, const AnswerTheft&)
 
 void carryOut(Unfolding& unfolding, const AnswerTheft& action)
 {
+    if (action.strike)
+        return strikeBackAtThief(unfolding, AttackForm::Plain);
+    unfolding.answered();
+}
+
+void strikeBackAtThief(Unfolding& unfolding, AttackForm form)
+{
     const TheftAnswer answer = *pending<TheftAnswer>(unfolding.position());
     unfolding.answered();
-    if (!action.strike)
-        return;
     if (answer.loot != ChestId::None)
         unfolding.later(DropLoot{answer.thief, answer.target, answer.loot,
                                  unfolding.position().figure(answer.thief).clicks[0]});
-    strike(unfolding, {Blow::Counterattack, answer.target}, std::array{StrokeTarget{answer.thief}});
+    strike(unfolding, {Blow::Counterattack, answer.target, form}, std::array{StrokeTarget{answer.thief}});
 }
 
 void resume(Unfolding& unfolding, const DropLoot& task)

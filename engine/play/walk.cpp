@@ -60,6 +60,17 @@ bool canWalkOn(const GameState& before, const GameState& after)
            after.turn().token == before.turn().token;
 }
 
+/// BRK-01: others would hold the active figure on this square, as they stand now.
+bool isHeldOn(const Position& position, SquareIndex square)
+{
+    if (position.turn().figure == FigureId::None)
+        return false;
+    GameState there = position.state();
+    if (square != squareOfActive(position))
+        evolve(position.game(), there, {"MOV-14", FigureMoved{position.turn().figure, square}});
+    return isHeld({position.game(), there});
+}
+
 } // namespace
 
 Walks::Walks(const Game& game, const GameState& state)
@@ -145,6 +156,53 @@ std::optional<Actions> walkTo(const Game& game, const GameState& state, SquareIn
     return Walks(game, state).wayTo(to);
 }
 
+std::optional<RoughWay> roughWayTo(const Game& game, const GameState& state, SquareIndex to,
+                                   bool isPastHolders)
+{
+    const Position position(game, state);
+    const SquareIndex start = squareOfActive(position);
+    if (!state.turn().isActivation() || start == noSquare || to == noSquare || to == start)
+        return std::nullopt;
+    struct Come
+    {
+        SquareIndex from = noSquare;
+        int cost = 0;
+        Action step;
+    };
+    std::map<SquareIndex, Come> comes{{start, {}}};
+    std::set<std::pair<int, SquareIndex>> open{{0, start}};
+    while (!open.empty()) {
+        const auto [spent, at] = *open.begin();
+        open.erase(open.begin());
+        if (at == to)
+            break;
+        if (spent != comes.at(at).cost || (!isPastHolders && isHeldOn(position, at)))
+            continue;
+        const auto come = [&](SquareIndex next, int price, const Action& step) {
+            const auto known = comes.find(next);
+            if (known != comes.end() && known->second.cost <= spent + price)
+                return;
+            comes.insert_or_assign(next, Come{at, spent + price, step});
+            open.emplace(spent + price, next);
+        };
+        for (const Direction direction : allDirections) {
+            const SquareIndex next = position.board().neighbour(at, direction);
+            if (next == noSquare || !checkStep(position, at, direction, 0).isAllowed())
+                continue;
+            come(next, stepCostOfActive(position, at, direction), Step{direction});
+        }
+        if (const SquareIndex partner = position.board().staircasePartner(at);
+            partner != noSquare && checkDestination(position, partner, 0).isAllowed())
+            come(partner, entryCostOfActive(position, partner), TakeStairs{});
+    }
+    if (!comes.contains(to))
+        return std::nullopt;
+    RoughWay way{comes.at(to).cost, {}};
+    for (SquareIndex at = to; at != start; at = comes.at(at).from)
+        way.steps.insert(way.steps.begin(), comes.at(at).step);
+    return way;
+}
+
 Refusal checkWalk(const Game& game, const GameState& state, SquareIndex to)
 {
     const Position position(game, state);
@@ -162,7 +220,15 @@ Refusal checkWalk(const Game& game, const GameState& state, SquareIndex to)
         return {position.board().terrain(to) == Terrain::Crevasse ? "TER-05" : "TER-06"};
     if (const Refusal there = checkDestination(position, to, 0); !there.isAllowed())
         return there;
-    return {isHeld(position) ? "BRK-01" : "ACT-15"};
+    if (isHeld(position))
+        return {"BRK-01"};
+    const auto rough = roughWayTo(game, state, to, true);
+    if (!rough)
+        return {"MAP-15"}; // all ways there are closed
+    if (rough->cost > state.turn().speed)
+        return {"ACT-15"};
+    const auto free = roughWayTo(game, state, to);
+    return {free && free->cost <= state.turn().speed ? "MOV-14" : "BRK-01"};
 }
 
 } // namespace delve::play

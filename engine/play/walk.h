@@ -53,7 +53,19 @@ private:
 /// The steps that bring the active figure or token to a square, see Walks.
 std::optional<Actions> walkTo(const Game& game, const GameState& state, SquareIndex to);
 
-/// Why the active figure or token cannot walk to a square, by rule; allowed if it can.
+/// The cheapest way to a square as the board lies now, however far it is: a token that is met or a spin on
+/// the way may end it sooner.
+struct RoughWay
+{
+    int cost = 0; ///< speed points
+    Actions steps;
+};
+/// `isPastHolders`: also over squares on which others would hold the figure (BRK-01).
+std::optional<RoughWay> roughWayTo(const Game& game, const GameState& state, SquareIndex to,
+                                   bool isPastHolders = false);
+
+/// Why the active figure or token cannot walk to a square, by rule; allowed if it can. MOV-14 if something
+/// would happen on the way.
 Refusal checkWalk(const Game& game, const GameState& state, SquareIndex to);
 
 } // namespace delve::play

@@ -215,7 +215,7 @@ private slots:
         QCOMPARE(run.exitCode, 0);
         for (const char* text :
              {"take action 7 of the list", "blocking terrain", "Kettil Redthaw, level 2: outside",
-              "clicks left", "Nothing is rolled for it.", "odds N: the chances", "look K7: a square",
+              "clicks left", "Nothing is rolled for it.", "odds 7, odds attack rat", "look K7: a square",
               "spends 1 speed point", "Nothing like that can be done.", "The list goes from 1 to "})
             QVERIFY2(run.out.contains(text), text);
         QVERIFY(run.out.contains("K1")); // the label of Kettil on the board

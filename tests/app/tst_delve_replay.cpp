@@ -113,10 +113,10 @@ private slots:
         QCOMPARE(errorOf(text.replace("\"delvewright-replay\"", "\"delvewright-scenario\""), 2).count('\n'),
                  1);
         text = m_text;
-        QCOMPARE(errorOf(text.replace("\"rulesVersion\": 2", "\"rulesVersion\": 3"), 2),
-                 QByteArray("error: changed.json: /rulesVersion: the game was recorded by version 3 of the "
+        QCOMPARE(errorOf(text.replace("\"rulesVersion\": 3", "\"rulesVersion\": 4"), 2),
+                 QByteArray("error: changed.json: /rulesVersion: the game was recorded by version 4 of the "
                             "rules, this is "
-                            "2: a newer program is needed\n"));
+                            "3: a newer program is needed\n"));
         QCOMPARE(runDelve({"replay", m_folder.filePath("none.json")}).exitCode, 2);
     }
 
@@ -156,8 +156,46 @@ private slots:
                                                   }),
                                            1);
         QVERIFY2(illegal.contains("action 4 (Leave the dungeon): the action is refused by "), illegal);
-        // The same file cannot be gone on with.
-        QCOMPARE(runDelve({"play", "--resume", "changed.json"}, m_folder.path()).exitCode, 1);
+        // The same file cannot be gone on with, and the action has the same number.
+        const ProgramRun resumed = runDelve({"play", "--resume", "changed.json"}, m_folder.path());
+        QCOMPARE(resumed.exitCode, 1);
+        QVERIFY2(resumed.err.startsWith("error: changed.json: action 4: "), resumed.err);
+    }
+
+    void otherFacesOfTheDiceAreNoticed()
+    {
+        // Whether or not they lead to another state.
+        for (const int more : {1, 2, 3, 4, 5}) {
+            const int roll = firstRoll();
+            const QByteArray error = errorOf(forged(roll,
+                                                    [&](QJsonObject& step) {
+                                                        QJsonArray dice = step["dice"].toArray();
+                                                        dice[0] = (dice[0].toInt() - 1 + more) % 6 + 1;
+                                                        step["dice"] = dice;
+                                                    }),
+                                             1);
+            QVERIFY2(error.startsWith("error: changed.json: action " + QByteArray::number(roll) + " ("),
+                     error);
+        }
+        // What is told to have happened cannot be changed either.
+        const QByteArray told =
+            errorOf(forged(5, [](QJsonObject& step) { step["events"] = QJsonArray{}; }), 1);
+        QVERIFY2(told.endsWith("): the dice do not tell what was recorded to have happened\n"), told);
+    }
+
+    void aBranchNeverOverwritesUnasked()
+    {
+        const auto branchTo = [&](const QString& output, const QStringList& more = {}) {
+            return runDelve(QStringList{"replay", file(), "--branch", "3", "-o", output} + more,
+                            m_folder.path());
+        };
+        const ProgramRun refused = branchTo(file());
+        QCOMPARE(refused.exitCode, 2);
+        QCOMPARE(refused.err, file().toUtf8() + " is there already; --overwrite writes in its place.\n");
+        QCOMPARE(contents(file()), m_text);
+        QCOMPARE(branchTo(QStringLiteral("b.json")).exitCode, 0);
+        QCOMPARE(branchTo(QStringLiteral("b.json")).exitCode, 2);
+        QCOMPARE(branchTo(QStringLiteral("b.json"), {"--overwrite"}).exitCode, 0);
     }
 
     void otherPacksAndRulesAreWarnedOf()

@@ -41,6 +41,8 @@ void Blanks::addContext()
     // What is pending says whom an answer is about.
     if (const auto task = nextTask(m_position.state()))
         std::visit([&](const auto& pending) { addMembers(pending); }, *task);
+    if (const auto theft = pending<TheftAnswer>(m_position)) // whoever strikes back strikes the thief
+        add("attacker", m_words.of(theft->thief));
     add("player", m_words.of(turn.player));
 }
 
@@ -112,9 +114,11 @@ void Blanks::addMore(const TokenFlipped& event)
 
 void Blanks::addMore(const TrapExposed& event)
 {
-    if (event.chest != ChestId::None)
-        add("trap",
-            m_words.trap((*m_position.game().parts().chests[indexOf(event.chest)].trap)[event.position]));
+    if (event.chest == ChestId::None)
+        return;
+    const Trap& trap = (*m_position.game().parts().chests[indexOf(event.chest)].trap)[event.position];
+    add("trap", m_words.trap(trap));
+    add("effect", m_words.effectOf(trap));
 }
 
 void Blanks::addMore(const ChestOpened& event)

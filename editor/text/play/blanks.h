@@ -118,6 +118,20 @@ inline std::string variantOf(const play::Rolled& event)
     return event.second == 0 ? "" : "two";
 }
 
+inline std::string variantOf(const play::FigureActivated& event)
+{
+    const auto has = [&](std::uint16_t flag) { return (event.flags & flag) != 0; };
+    return has(play::activation::free)         ? "quickness"
+           : has(play::activation::freeAttack) ? "free-attack"
+           : has(play::activation::boosted)    ? "double-speed"
+                                               : "";
+}
+
+inline std::string variantOf(const play::MonstersCalled& event)
+{
+    return event.count == 0 ? "none" : "";
+}
+
 inline std::string variantOf(const play::ActivationMarked& event)
 {
     return std::to_string(event.flag);

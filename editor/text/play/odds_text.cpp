@@ -19,6 +19,10 @@ QString counted(const char* text, int number)
 
 QString percent(int cases, int of)
 {
+    if (cases > 0 && 200 * cases < of)
+        return translated(QT_TRANSLATE_NOOP("Play", "under 1%"));
+    if (cases < of && 200 * (of - cases) < of)
+        return translated(QT_TRANSLATE_NOOP("Play", "over 99%"));
     return translated(QT_TRANSLATE_NOOP("Play", "%1%")).arg(QLocale().toString(100.0 * cases / of, 'f', 0));
 }
 
@@ -34,6 +38,13 @@ void tell(const play::Odds& odds, const PlayWords& words, QStringList& lines)
                   ? translated(QT_TRANSLATE_NOOP("Play", "Success: %1")).arg(chance)
                   : translated(QT_TRANSLATE_NOOP("Play", "Success against %1: %2"))
                         .arg(words.of(odds.target), chance));
+    if (odds.defense > 0)
+        lines << translated(QT_TRANSLATE_NOOP("Play", "  attack %1 against %2: needs %3"))
+                     .arg(odds.attack)
+                     .arg(odds.defense)
+                     .arg(std::max(odds.needed, 2));
+    else if (odds.needed > 0)
+        lines << translated(QT_TRANSLATE_NOOP("Play", "  needs %1")).arg(odds.needed);
     for (const play::Odds::Clicks& damage : odds.damage)
         lines << counted(QT_TRANSLATE_N_NOOP("Play", "  %n click(s): %1"), damage.clicks)
                      .arg(cases(damage.cases, odds.of));

@@ -32,11 +32,17 @@ QString withCapital(QString text)
     return text;
 }
 
+/// What is said of a fact may depend on the rule that it comes from.
 template <typename T>
 QString filledIn(std::span<const PlayText> texts, const T& object, const GameState& state,
-                 const PlayWords& words)
+                 const PlayWords& words, std::string_view rule = {})
 {
-    const PlayText* known = findOrPlain(texts, T::name, variantOf(object));
+    const std::string variant = variantOf(object);
+    const PlayText* known =
+        rule.empty() ? nullptr
+                     : find(texts, T::name, std::string(rule) + (variant.empty() ? "" : " ") + variant);
+    if (known == nullptr)
+        known = findOrPlain(texts, T::name, variant);
     if (known == nullptr)
         return QString::fromUtf8(T::name.data(), qsizetype(T::name.size()));
     const Blanks blanks(object, {words.game(), state}, words);
@@ -69,8 +75,9 @@ bool isDetail(const Event& event)
 
 QString sentence(const Event& event, const GameState& before, const PlayWords& words)
 {
-    return std::visit([&]<typename T>(const T& what) { return filledIn(eventTexts(), what, before, words); },
-                      event.what);
+    return std::visit(
+        [&](const auto& what) { return filledIn(eventTexts(), what, before, words, event.rule); },
+        event.what);
 }
 
 QString sentence(const Action& action, const GameState& state, const PlayWords& words)

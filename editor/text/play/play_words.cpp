@@ -59,16 +59,21 @@ PlayWords::PlayWords(const play::Game& game, const RuleReference& rules, std::st
 void PlayWords::nameFigures()
 {
     // What follows a comma is a title; it is left out where the name alone says who is meant.
-    std::map<QString, int> wearers;
+    std::map<QString, int> wearers, heroes;
     const auto shortName = [&](const play::GameParts::FigurePiece& piece) {
         return text(piece.kind->name).section(u',', 0, 0);
     };
-    for (const auto& piece : m_game.parts().figures)
+    for (const auto& piece : m_game.parts().figures) {
         ++wearers[shortName(piece)];
+        heroes[shortName(piece)] += piece.team != play::PlayerId::None;
+    }
     std::map<QString, int> used;
     for (const auto& piece : m_game.parts().figures) {
         const QString name = shortName(piece);
-        const int number = wearers[name] > 1 ? ++used[name] : 0;
+        // The only hero of its name needs no number, even if a token may bring another of that name.
+        const bool isOnlyHero = piece.team != play::PlayerId::None && heroes[name] == 1;
+        const int place = ++used[name];
+        const int number = wearers[name] > 1 && !isOnlyHero ? place : 0;
         m_figures.push_back(number > 0 ? QStringLiteral("%1 %2").arg(name).arg(number) : name);
         m_numbers.push_back(number);
     }
@@ -201,7 +206,7 @@ std::optional<Square> PlayWords::squareNamed(const QString& text, int level) con
 QString PlayWords::contents(const Treasure& treasure) const
 {
     if (treasure.trap)
-        return translated(QT_TRANSLATE_NOOP("Play", "TRAP!"));
+        return translated(QT_TRANSLATE_NOOP("Play", "a second trap"));
     QStringList parts;
     if (treasure.gold > 0 || !treasure.item)
         parts << translated(QT_TRANSLATE_NOOP("Play", "%1 gold")).arg(treasure.gold);
@@ -222,12 +227,21 @@ QString PlayWords::item(const Item& item) const
     add(item.defenseBonus, QT_TRANSLATE_NOOP("Play", "%1 defense"));
     for (const Ability ability : item.abilities)
         powers << of(ability);
-    return powers.isEmpty()
-               ? text(item.name)
-               : QStringLiteral("%1 (%2)").arg(text(item.name), powers.join(QStringLiteral(", ")));
+    QString kind = powers.join(QStringLiteral(", "));
+    if (item.potion) // TREAS-18
+        kind = translated(QT_TRANSLATE_NOOP("Play", "potion, one use: %1")).arg(kind);
+    return kind.isEmpty() ? text(item.name) : QStringLiteral("%1 (%2)").arg(text(item.name), kind);
 }
 
 QString PlayWords::trap(const Trap& trap) const
+{
+    return trap.isBlank()
+               ? effectOf(trap)
+               : effectOf(trap) + QStringLiteral("; ") +
+                     translated(QT_TRANSLATE_NOOP("Play", "disarmed with %1 or more")).arg(trap.disarm);
+}
+
+QString PlayWords::effectOf(const Trap& trap) const
 {
     if (trap.isBlank())
         return translated(QT_TRANSLATE_NOOP("Play", "no trap"));
@@ -241,7 +255,6 @@ QString PlayWords::trap(const Trap& trap) const
                      .arg(trap.attack->attack)
                      .arg(trap.attack->damage)
                      .arg(targetsOf(*trap.attack));
-    parts << translated(QT_TRANSLATE_NOOP("Play", "disarmed with %1 or more")).arg(trap.disarm);
     return parts.join(QStringLiteral("; "));
 }
 

@@ -32,6 +32,11 @@ public:
     QString of(play::ArtifactTokenId token) const;
     QString of(Ability ability) const;
 
+    /// The name of a figure without its number.
+    QString kindOf(play::FigureId figure) const
+    {
+        return text(m_game.parts().figures[indexOf(figure)].kind->name);
+    }
     /// The number that tells a figure from others of its name, 0 where there is no other.
     int numberOf(play::FigureId figure) const { return m_numbers[indexOf(figure)]; }
 
@@ -48,10 +53,12 @@ public:
 
     /// What a row of an artifact token says.
     QString row(play::ArtifactTokenId token, int row) const;
-    /// "Sword (+1 attack)"
+    /// "Sword (+1 attack)", "Draught (potion, one use: +1 attack)"
     QString item(const Item& item) const;
     /// "30 gold; Sword: +1 attack"
     QString contents(const Treasure& treasure) const;
+    /// What a trap does; and with what it is disarmed.
+    QString effectOf(const Trap& trap) const;
     QString trap(const Trap& trap) const;
     /// The title and the text of a rule; empty where the reference does not have it.
     QString titleOf(std::string_view rule) const;

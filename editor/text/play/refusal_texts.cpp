@@ -49,6 +49,7 @@ constexpr PlayText texts[] = {
     {"PASS-05", "", QT_TRANSLATE_NOOP("Play", "The square behind is not free.")},
     {"PASS-07", "", QT_TRANSLATE_NOOP("Play", "Behind an opposing figure the passage has to end.")},
     {"MOV-08", "", QT_TRANSLATE_NOOP("Play", "The figure does not stand at the exit of its team.")},
+    {"MOV-14", "", QT_TRANSLATE_NOOP("Play", "Something would happen on the way: walk up to there first.")},
     {"MOV-12", "", QT_TRANSLATE_NOOP("Play", "A token lies there.")},
     {"MOV-11", "", QT_TRANSLATE_NOOP("Play", "A figure stands there.")},
     {"CHEST-15", "", QT_TRANSLATE_NOOP("Play", "A chest stands there.")},

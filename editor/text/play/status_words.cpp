@@ -3,6 +3,8 @@
 #include "editor/text/play/play_terms.h"
 #include "engine/play/artifact_items.h"
 #include "engine/play/artifacts.h"
+#include "engine/play/furniture.h"
+#include "engine/play/items.h"
 #include "engine/play/movement.h"
 #include "engine/play/treasure.h"
 #include "engine/play/values.h"
@@ -14,6 +16,8 @@ namespace delve {
 using namespace play;
 
 namespace {
+
+constexpr int usualArc = 90;
 
 QString translated(const char* text)
 {
@@ -44,9 +48,16 @@ QString abilitiesInWords(const Position& position, FigureId id, const PlayWords&
     const AbilitySet working = abilitiesOf(position, id);
     QStringList names;
     for (const auto& entry : enumNames<Ability>)
-        if (working.has(entry.first))
+        if (working.has(entry.first) && entry.first != Ability::StartingPosition) // a mark of the dial only
             names << words.of(entry.first);
     return names.join(QStringLiteral(", "));
+}
+
+QString loadInWords(const Position& position, FigureId id, const PlayWords& words)
+{
+    const ArtifactId load = carriedBy(position, id);
+    return load == ArtifactId::None ? QString()
+                                    : translated(QT_TRANSLATE_NOOP("Play", "carries %1")).arg(words.of(load));
 }
 
 QString conditionsOf(const Position& position, FigureId id)
@@ -66,14 +77,27 @@ QString conditionsOf(const Position& position, FigureId id)
     return words.join(QStringLiteral(", "));
 }
 
-/// "speed 6, attack 9, defense 14, damage 2, range 8"
 QString valuesInWords(const Position& position, FigureId id)
 {
     QStringList parts;
-    for (const Slot slot : {Slot::Speed, Slot::Attack, Slot::Defense, Slot::Damage})
-        parts << QStringLiteral("%1 %2").arg(inWords(slot)).arg(dialValue(position, id, slot));
-    if (const int range = rangeOf(position, id); range > 0)
+    for (const Slot slot : {Slot::Speed, Slot::Attack, Slot::Defense, Slot::Damage}) {
+        const int dial = dialValue(position, id, slot);
+        const int bonus = slot == Slot::Damage ? 0 : itemBonus(position, id, slot);
+        QString value = QStringLiteral("%1 %2").arg(inWords(slot)).arg(dial + bonus);
+        if (bonus != 0) // TREAS-10
+            value += translated(QT_TRANSLATE_NOOP("Play", " (%1 %2 by treasure)"))
+                         .arg(dial)
+                         .arg(bonus > 0 ? QStringLiteral("+%1").arg(bonus) : QString::number(bonus));
+        parts << value;
+    }
+    const Figure& kind = position.kind(id).figure();
+    if (const int range = rangeOf(position, id); range > 0) {
         parts << translated(QT_TRANSLATE_NOOP("Play", "range %1")).arg(range);
+        if (kind.targets > 1)
+            parts << translated(QT_TRANSLATE_NOOP("Play", "%1 targets")).arg(kind.targets);
+    }
+    if (kind.frontArc != usualArc)
+        parts << translated(QT_TRANSLATE_NOOP("Play", "front arc %1°")).arg(kind.frontArc);
     return parts.join(QStringLiteral(", "));
 }
 
@@ -136,8 +160,9 @@ QString inWords(SquareIndex square, const PlayerView& view, const PlayWords& wor
     flag(SquareFlag::Teleport, QT_TRANSLATE_NOOP("Play", "a teleport square"));
     if (const ArtifactId artifact = artifactOn(position, square); artifact != ArtifactId::None) {
         parts << words.of(artifact);
-        if (const int waiting = view.state.artifact(artifact).waiting; waiting > 0)
-            parts << translated(QT_TRANSLATE_NOOP("Play", "tokens under it: %1")).arg(waiting);
+        if (view.game.kind(artifact).artifactClass == ArtifactClass::Exotic)
+            parts << translated(QT_TRANSLATE_NOOP("Play", "tokens under it: %1"))
+                         .arg(view.state.artifact(artifact).waiting);
     }
     if (isNoStop(position, square))
         parts << translated(QT_TRANSLATE_NOOP("Play", "nobody stops there"));

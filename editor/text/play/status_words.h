@@ -13,9 +13,11 @@ namespace delve {
 QString whereaboutsOf(const play::Position& position, play::FigureId figure, const PlayWords& words);
 /// The abilities that work for a figure now.
 QString abilitiesInWords(const play::Position& position, play::FigureId figure, const PlayWords& words);
+/// "carries Chair 1"
+QString loadInWords(const play::Position& position, play::FigureId figure, const PlayWords& words);
 /// "activated, frozen"
 QString conditionsOf(const play::Position& position, play::FigureId figure);
-/// "speed 6, attack 9, defense 14, damage 2, range 8"
+/// "speed 6, attack 9, defense 14 (13 +1 by treasure), damage 2, range 8, 2 targets, front arc 180°"
 QString valuesInWords(const play::Position& position, play::FigureId figure);
 QString clicksLeftInWords(const play::Position& position, play::FigureId figure);
 /// A chest before its player, with what is known of it; and an item.

@@ -131,6 +131,61 @@ private slots:
         QVERIFY(!hasEventText("no-such-event"));
     }
 
+    void whatIsSaidDependsOnTheRule()
+    {
+        const PlayWords words(game(), rules(), "en");
+        const GameState now = state();
+        const FigureId hero = FigureId(0);
+        const QString name = words.of(hero);
+        const auto said = [&](std::string_view rule, const EventBody& what) {
+            return sentence(Event{rule, what}, now, words);
+        };
+        QCOMPARE(said("MRK-17", TransferLapsed{hero}), name + " uses the vortex.");
+        QCOMPARE(said("MRK-10", TransferLapsed{hero}), name + " does not use the marker it stands on.");
+        QCOMPARE(said("HEAL-01", BlowStruck{Blow::Attack, hero, hero, true}),
+                 name + " can heal " + name + '.');
+        QCOMPARE(said("HEAL-01", BlowStruck{Blow::Attack, hero, hero, false}),
+                 name + " fails to heal " + name + '.');
+        QCOMPARE(said("CMB-06", BlowStruck{Blow::Attack, hero, FigureId(1), true}),
+                 "Attack: " + name + " hits " + words.of(FigureId(1)) + '.');
+        QVERIFY(said("TRAP-05", TrapExposed{ChestId(0), 1}).contains("disarmed with"));
+        QVERIFY(!said("TRAP-28", TrapExposed{ChestId(0), 1}).contains("disarmed with"));
+        QVERIFY(said("CONV-12", MonstersCalled{PlayerId(0), 0, 0}).startsWith("The pool has no monsters"));
+        QVERIFY(said("ACT-13", FigureActivated{hero, 6, activation::boosted}).contains("double speed"));
+        QVERIFY(said("ACT-13", FigureActivated{hero, 6, activation::boosted | activation::freeAttack})
+                    .contains("an attack that costs nothing"));
+    }
+
+    void smallAndLargeChancesAreNotRounded()
+    {
+        Odds odds;
+        odds.of = 216;
+        odds.successes = 1;
+        QCOMPARE(chanceInWords(odds), QStringLiteral("under 1%"));
+        odds.successes = 215;
+        QCOMPARE(chanceInWords(odds), QStringLiteral("over 99%"));
+        odds.successes = 216;
+        QCOMPARE(chanceInWords(odds), QStringLiteral("100%"));
+        odds.successes = 0;
+        QCOMPARE(chanceInWords(odds), QStringLiteral("0%"));
+        const PlayWords words(game(), rules(), "en");
+        odds.attack = 9;
+        odds.defense = 15;
+        odds.needed = 6;
+        QVERIFY(oddsInWords(odds, words).contains(QStringLiteral("  attack 9 against 15: needs 6")));
+    }
+
+    void potionsAreNamedAsSuch()
+    {
+        const PlayWords words(game(), rules(), "en");
+        Item item;
+        item.name.byLanguage["en"] = "Draught";
+        item.attackBonus = 1;
+        QCOMPARE(words.item(item), QStringLiteral("Draught (+1 attack)"));
+        item.potion = true;
+        QCOMPARE(words.item(item), QStringLiteral("Draught (potion, one use: +1 attack)"));
+    }
+
     void everySentenceIsWhole_data()
     {
         QTest::addColumn<QString>("language");

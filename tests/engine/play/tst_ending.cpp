@@ -151,6 +151,28 @@ private slots:
         QCOMPARE(outcome.winners, (std::vector<PlayerId>{PlayerId(0), PlayerId(1)}));
     }
 
+    void END_06_END_07_EXO_12_goldOfArtifactsIsCarriedOutByAHero()
+    {
+        DrawnGame game(hall);
+        const FigureId rich = game.hero(0, 'a');
+        game.hero(0, 'c');
+        const FigureId other = game.hero(1, 'b');
+        game.start();
+        game.happen(GoldChanged{PlayerId(0), 10});
+        game.happen(GoldChanged{PlayerId(1), 5});
+        game.happen(HeroLeft{other});
+        // Nobody of the first team has left.
+        QCOMPARE(outcomeOf(game.game(), game.state()).gold, (std::vector<int>{0, 5}));
+        GameState lost = game.state();
+        evolve(game.game(), lost, {"END-09", FigureEliminated{rich}});
+        evolve(game.game(), lost, {"END-04", GameEnded{Ending::EverybodyGone}});
+        QCOMPARE(outcomeOf(game.game(), lost).gold, (std::vector<int>{0, 5}));
+        QCOMPARE(outcomeOf(game.game(), lost).winners, std::vector<PlayerId>{PlayerId(1)});
+        // One hero of the team is enough.
+        game.happen(HeroLeft{rich});
+        QCOMPARE(outcomeOf(game.game(), game.state()).gold, (std::vector<int>{10, 5}));
+    }
+
     void END_01_goldIsTheOnlyMeasure()
     {
         DrawnGame game(hall);

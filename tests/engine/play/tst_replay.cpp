@@ -88,6 +88,9 @@ private slots:
         refused.steps[30].action = Teleport{0};
         QCOMPARE(replayTo(game, refused, 60, state)->step, 30u);
         QVERIFY(replayTo(game, refused, 60, state)->what.args.size() == 1);
+        Replay otherTold = replay; // dice that lead to the same state
+        otherTold.steps[10].told ^= 2;
+        QCOMPARE(replayTo(game, otherTold, 60, state)->step, 10u);
         Replay moreDice = replay;
         moreDice.steps[5].dice.push_back(3);
         QCOMPARE(replayTo(game, moreDice, 60, state)->step, 5u);
@@ -107,8 +110,8 @@ private slots:
         QVERIFY(errorOf("delvewright-replay", "nonsense").contains("format"));
         QVERIFY(errorOf("\"action\": \"activate\"", "\"action\": \"dance\"").contains("dance is no action"));
         QCOMPARE(
-            errorOf("\"rulesVersion\": 2", "\"rulesVersion\": 999"),
-            QStringLiteral("/rulesVersion: the game was recorded by version 999 of the rules, this is 2: a "
+            errorOf("\"rulesVersion\": 3", "\"rulesVersion\": 999"),
+            QStringLiteral("/rulesVersion: the game was recorded by version 999 of the rules, this is 3: a "
                            "newer program is needed"));
         QVERIFY(errorOf("\"dice\": \"seeded\"", "\"dice\": \"loaded\"").startsWith("/table/dice"));
         QVERIFY(errorOf("\"seed\": \"0123456789abcdef\"", "\"seed\": \"0123456789abcdeg\"")
@@ -127,7 +130,7 @@ private slots:
         QCOMPARE(warnings.size(), 2u);
         QVERIFY(inEnglish(warnings[0]).starts_with("/packs/0/hash: "));
         QCOMPARE(inEnglish(warnings[1]),
-                 std::string("/rulesVersion: the game was recorded by version 0 of the rules, this is 2"));
+                 std::string("/rulesVersion: the game was recorded by version 0 of the rules, this is 3"));
     }
 };
 

@@ -100,6 +100,32 @@ private slots:
         QCOMPARE(game.speed(), 4);
     }
 
+    void THEFT_08_ABIL_11_SA_G13_theVictimMayStrikeWithWeaponMaster()
+    {
+        for (const bool isMaster : {true, false}) {
+            DrawnGame game(vault);
+            const FigureId thief = game.hero(0, 'a', E);
+            const FigureId victim = isMaster ? game.hero(1, 'b', W, {.abilities = {Ability::WeaponMaster}})
+                                             : game.hero(1, 'b', W);
+            const ChestId chest = game.chest('e');
+            game.start();
+            give(game, chest, 1, 0);
+            game.activate(thief);
+            game.play(Steal{victim}, {4, 4});
+            QCOMPARE(game.listed<AnswerTheft>(), 2);
+            QCOMPARE(game.listed<Answer>(), isMaster ? 1 : 0);
+            QCOMPARE(game.verdict(Answer{victim, AttackForm::Sweep}), QStringLiteral("THEFT-08"));
+            QCOMPARE(game.verdict(Answer{thief, AttackForm::WeaponMaster}), QStringLiteral("THEFT-08"));
+            const Answer mastery{victim, AttackForm::WeaponMaster};
+            QCOMPARE(game.verdict(mastery),
+                     isMaster ? QStringLiteral("allowed") : QStringLiteral("THEFT-08"));
+            if (!isMaster)
+                continue;
+            const QStringList events = game.play(mastery, {4, 4, 3}); // a die of clicks
+            QVERIFY(events.contains(QStringLiteral("DMG-01 figure-damaged h1 3 0")));
+        }
+    }
+
     void THEFT_08_theVictimNeedNotStrike()
     {
         DrawnGame game(vault);

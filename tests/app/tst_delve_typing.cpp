@@ -1,0 +1,166 @@
+#include "tests/support/run_program.h"
+#include "tests/support/test_registry.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+
+using namespace delve::test;
+
+/// What people type in a game and what they are told: words, ways, refusals, the end.
+class TestDelveTyping : public QObject
+{
+    Q_OBJECT
+
+private:
+    QTemporaryDir m_folder;
+
+    static QString sample(const char* name)
+    {
+        return QStringLiteral(DELVE_SOURCE_DIR "/resources/scenarios/%1.scenario.json")
+            .arg(QLatin1String(name));
+    }
+
+    QString save() const { return m_folder.filePath(QStringLiteral("game.save.json")); }
+
+    /// A person plays these lines in six-tiles.
+    QByteArray typed(const QByteArray& lines, const QStringList& more = {"--seed", "7"}) const
+    {
+        QFile::remove(save());
+        return runDelve(QStringList{"play", sample("six-tiles"), "--save", save()} + more, m_folder.path(),
+                        "board off\n" + lines)
+            .out;
+    }
+
+    qsizetype actionsKept() const
+    {
+        QFile file(save());
+        return file.open(QIODevice::ReadOnly)
+                   ? QJsonDocument::fromJson(file.readAll()).object()["actions"].toArray().size()
+                   : 0;
+    }
+
+    static constexpr const char* heroesIn = "kettil with double\nenter\nH2\nend\nact wren\nenter\nG2\nend\n"
+                                            "act corin\nenter\nF3\nend\n";
+
+private slots:
+    void aVerbIsNotTakenForAnotherAction()
+    {
+        // Only "Activate Kettil with an attack that costs nothing" has the word.
+        const QByteArray out = typed("attack\n");
+        QVERIFY2(out.contains("Not possible: Only a figure that the player has activated can act. (ACT-17)"),
+                 out);
+        QCOMPARE(actionsKept(), 0);
+    }
+
+    void aNameAloneNeverLetsPass()
+    {
+        typed("kettil\n"); // activates, although "Let Kettil pass" has the name too
+        QCOMPARE(actionsKept(), 1);
+        const QByteArray out = typed("act kettil\nenter\nend\nkettil\n");
+        QVERIFY2(out.contains("(ACT-03)") || out.contains("Which of these?"), out);
+        QCOMPARE(actionsKept(), 3);
+    }
+
+    void theBestFittingRefusalIsTold()
+    {
+        const QByteArray out = typed("act kettil\nenter\nend\nwhy act kettil\n");
+        QVERIFY2(out.contains("It has been activated in this turn already. (ACT-03)"), out);
+        QCOMPARE(out.count("Not possible:"), 1);
+        QVERIFY2(out.contains("ACT-03  "), out);
+    }
+
+    void MOV_14_aWayPastATokenIsWalkedAsFarAsItGoes()
+    {
+        const QByteArray out =
+            typed(QByteArray(heroesIn) + "kettil with double\nM4\n", {"--seed", "7", "--seat", "2=steady"});
+        QVERIFY2(out.contains("is turned over: "), out); // the token that is met on the way
+        QVERIFY2(!out.contains("There are not enough speed points left"), out);
+    }
+
+    void ACT_15_theCostOfAFarSquareIsSaid()
+    {
+        const QByteArray out = typed("act kettil\nenter\nT8\n");
+        QVERIFY2(out.contains("There are not enough speed points left for it. (ACT-15)"), out);
+        QVERIFY2(out.contains("T8 costs "), out);
+    }
+
+    void endTurnEndsTheActivationToo()
+    {
+        const QByteArray out = typed("act kettil\nenter\nend turn\n");
+        QVERIFY2(out.contains("the turn of The Great Stair begins."), out);
+        QCOMPARE(actionsKept(), 4);
+    }
+
+    void givingUpIsAskedForTwice()
+    {
+        const QByteArray once = typed("give up\nact kettil\n");
+        QVERIFY2(once.contains("Type it again to do it."), once);
+        QCOMPARE(actionsKept(), 1);
+        const QByteArray out = typed("give up\ngive up\ngive up\ngive up\nlog 1\nback\nquit\n");
+        QVERIFY2(out.contains("The game is over (log, board, back, quit)> log 1"), out);
+        QVERIFY2(out.contains("1 action taken back."), out);
+        QCOMPARE(actionsKept(), 1); // what was taken back was never done
+        QVERIFY(typed("back x\n").contains("back 3: so many choices"));
+    }
+
+    void oddsAreFoundByWords()
+    {
+        const QByteArray out = typed("odds end turn\nodds\n");
+        QVERIFY2(out.contains("Nothing is rolled for it."), out);
+        QVERIFY(out.contains("odds 7, odds attack rat: the chances"));
+    }
+
+    void thePoolAndItsDialsCanBeSeen()
+    {
+        const QByteArray out = typed("status pool\nstatus sump pikeman\nlegend\n");
+        QVERIFY2(out.contains("Sump Pikeman, "), out);
+        QVERIFY2(out.contains("speed") && out.contains(" | attack"), out); // the head of the dial
+        QVERIFY2(!out.contains("Starting Position"), out);
+        QVERIFY2(out.contains("K1 Kettil Redthaw"), out);
+    }
+
+    void linesFitTheTerminal()
+    {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("COLUMNS"), QStringLiteral("60"));
+        process.setProcessEnvironment(environment);
+        process.start(QStringLiteral(DELVE_BIN_DIR "/delve"),
+                      {"play", sample("two-hundred"), "--seed", "5", "--no-save", "--ascii"});
+        process.write("board\nstatus\nlog all\n1\n");
+        process.closeWriteChannel();
+        QVERIFY(process.waitForFinished());
+        const QByteArray out = process.readAllStandardOutput();
+        QVERIFY(out.contains("A part of the board; \"board\" shows all of it."));
+        for (const QByteArray& line : out.split('\n'))
+            if (!line.contains("> ")) // what is asked stands in one line with what is typed
+                QVERIFY2(line.size() <= 60, line);
+    }
+
+    void aScriptMayComeOutOfAPipe()
+    {
+        QProcess process;
+        process.start(
+            QStringLiteral("bash"),
+            {"-c", QStringLiteral("\"%1\" play \"%2\" --seed 7 --no-save --script <(echo act kettil)")
+                       .arg(QStringLiteral(DELVE_BIN_DIR "/delve"), sample("six-tiles"))});
+        process.closeWriteChannel();
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitCode(), 0);
+        QVERIFY(process.readAllStandardOutput().contains("Kettil Redthaw is activated"));
+    }
+
+    void END_09_theLimitOfRoundsIsSaid()
+    {
+        QVERIFY(!typed("").contains("END-09"));
+        QVERIFY(typed("", {"--seed", "7", "--seat", "2=random"}).contains("The game ends after 100 round"));
+        QVERIFY(typed("", {"--rounds", "3"}).contains("The game ends after 3 round"));
+    }
+};
+
+DELVE_TEST(TestDelveTyping)
+#include "tst_delve_typing.moc"
