@@ -219,6 +219,27 @@
             <numerusform>played out %n times</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{figure} is activated at double speed, with %n speed point(s).</source>
+        <translation>
+            <numerusform>{figure} is activated at double speed, with %n speed point.</numerusform>
+            <numerusform>{figure} is activated at double speed, with %n speed points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} is activated with %n speed point(s) and an attack that costs nothing.</source>
+        <translation>
+            <numerusform>{figure} is activated with %n speed point and an attack that costs nothing.</numerusform>
+            <numerusform>{figure} is activated with %n speed points and an attack that costs nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} moves by Quickness, with %n speed point(s).</source>
+        <translation>
+            <numerusform>{figure} moves by Quickness, with %n speed point.</numerusform>
+            <numerusform>{figure} moves by Quickness, with %n speed points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Print</name>
@@ -603,6 +624,20 @@
         <translation>
             <numerusform>%n pair went in circles and was not counted</numerusform>
             <numerusform>%n pairs went in circles and were not counted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %2; %n point(s) are left.</source>
+        <translation>
+            <numerusform>%1 costs %2; %n point is left.</numerusform>
+            <numerusform>%1 costs %2; %n points are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n round(s) (END-09).</source>
+        <translation>
+            <numerusform>The game ends after %n round (END-09).</numerusform>
+            <numerusform>The game ends after %n rounds (END-09).</numerusform>
         </translation>
     </message>
 </context>

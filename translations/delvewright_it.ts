@@ -1905,6 +1905,10 @@ Fai clic per leggere la regola</translation>
         <source>expected the id of a placed token, found %1</source>
         <translation>atteso l&apos;id di un segnalino piazzato, trovato %1</translation>
     </message>
+    <message>
+        <source>the dice do not tell what was recorded to have happened</source>
+        <translation>i dadi non danno ciò che è registrato come accaduto</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
@@ -5903,10 +5907,6 @@ Clic rimasti: %2 su %3</translation>
         <translation>fuori</translation>
     </message>
     <message>
-        <source>TRAP!</source>
-        <translation>TRAPPOLA!</translation>
-    </message>
-    <message>
         <source>%1 gold</source>
         <translation>%1 monete d’oro</translation>
     </message>
@@ -7341,6 +7341,87 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>End</source>
         <translation>Fine</translation>
+    </message>
+    <message>
+        <source>potion, one use: %1</source>
+        <translation>pozione, un solo uso: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} is activated at double speed, with %n speed point(s).</source>
+        <translation>
+            <numerusform>Si attiva {figure} a velocità doppia, con %n punto velocità.</numerusform>
+            <numerusform>Si attiva {figure} a velocità doppia, con %n punti velocità.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} is activated with %n speed point(s) and an attack that costs nothing.</source>
+        <translation>
+            <numerusform>Si attiva {figure}, con %n punto velocità e un attacco che non costa nulla.</numerusform>
+            <numerusform>Si attiva {figure}, con %n punti velocità e un attacco che non costa nulla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} moves by Quickness, with %n speed point(s).</source>
+        <translation>
+            <numerusform>{figure} si muove con Rapidità, con %n punto velocità.</numerusform>
+            <numerusform>{figure} si muove con Rapidità, con %n punti velocità.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{figure} uses the vortex.</source>
+        <translation>{figure} usa il vortice.</translation>
+    </message>
+    <message>
+        <source>{striker} fails to heal {target}.</source>
+        <translation>{striker} non riesce a curare {target}.</translation>
+    </message>
+    <message>
+        <source>{striker} can heal {target}.</source>
+        <translation>{striker} può curare {target}.</translation>
+    </message>
+    <message>
+        <source>The pool has no monsters that fit: nothing appears.</source>
+        <translation>Nella riserva non ci sono mostri adatti: non appare nulla.</translation>
+    </message>
+    <message>
+        <source>A second trap in {chest}, which nobody can disarm: {effect}.</source>
+        <translation>Una seconda trappola in {chest}, che nessuno può disinnescare: {effect}.</translation>
+    </message>
+    <message>
+        <source>Something would happen on the way: walk up to there first.</source>
+        <translation>Lungo la strada succederebbe qualcosa: prima cammina fin lì.</translation>
+    </message>
+    <message>
+        <source>under 1%</source>
+        <translation>meno dell’1%</translation>
+    </message>
+    <message>
+        <source>over 99%</source>
+        <translation>oltre il 99%</translation>
+    </message>
+    <message>
+        <source>  attack %1 against %2: needs %3</source>
+        <translation>  attacco %1 contro %2: serve %3</translation>
+    </message>
+    <message>
+        <source>  needs %1</source>
+        <translation>  serve %1</translation>
+    </message>
+    <message>
+        <source>carries %1</source>
+        <translation>porta %1</translation>
+    </message>
+    <message>
+        <source> (%1 %2 by treasure)</source>
+        <translation> (%1 %2 per il tesoro)</translation>
+    </message>
+    <message>
+        <source>%1 targets</source>
+        <translation>%1 bersagli</translation>
+    </message>
+    <message>
+        <source>front arc %1°</source>
+        <translation>arco frontale %1°</translation>
     </message>
 </context>
 <context>
@@ -10942,10 +11023,6 @@ Esempi:
         <translation>Seme dei dadi, per una partita che si possa ripetere</translation>
     </message>
     <message>
-        <source>End after so many rounds; 0: never (END-09)</source>
-        <translation>Finisci dopo tanti giri; 0: mai (END-09)</translation>
-    </message>
-    <message>
         <source>Type the lines of this file first</source>
         <translation>Scrivi prima le righe di questo file</translation>
     </message>
@@ -11168,14 +11245,6 @@ Esempi:
             <numerusform>%n azione ripresa.</numerusform>
             <numerusform>%n azioni riprese.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No figure in the dungeon is called &quot;%1&quot;.</source>
-        <translation>Nel dungeon nessuna figura si chiama &quot;%1&quot;.</translation>
-    </message>
-    <message>
-        <source>odds N: the chances of action N of the list.</source>
-        <translation>odds N: le probabilità dell’azione N dell’elenco.</translation>
     </message>
     <message>
         <source>Nothing is rolled for it.</source>
@@ -11424,50 +11493,6 @@ Esempi:
     <message>
         <source>Print the manual page, in the format of man</source>
         <translation>Stampa la pagina di manuale, nel formato di man</translation>
-    </message>
-    <message>
-        <source>To act:
-  7                   take action 7 of the list
-  n  ne  e e s        step that way, one step after the other
-  K7  or  go K7       walk to a square
-  t nw                turn
-  attack rat          any words of an entry of the list, or their beginnings
-  end   end turn      end the activation, or the turn
-  back  back 3        take back
-To know:
-  board  board off    the whole board; show it not at all, near (as at the start) or always whole
-  legend              what the signs mean
-  (an empty line)     this moment again
-  status  status B1   all figures; one figure with its dial
-  look K7             a square
-  odds 7              the exact chances of an action, with all modifiers
-  why  why K7  why attack rat   the rule that refuses it
-  hint  hint steady   what another player would do here, and why
-  reasons  reasons 3  why the program took its last action, or the third last
-  rule DOOR-07        a rule
-  log  log 50  log all   what happened
-  save  save FILE  quit   quit keeps the game too</source>
-        <translation>Per agire:
-  7                   fai l’azione 7 dell’elenco
-  n  ne  e e s        un passo da quella parte, uno dopo l’altro
-  K7  o  go K7        cammina fino a una casella
-  t no                gira
-  attacca ratto       parole di una voce dell’elenco, o il loro inizio
-  end   end turn      finisci l’attivazione, o il turno
-  back  back 3        riprendi la mossa
-Per sapere:
-  board  board off    tutto il tabellone; mostrarlo mai (off), da vicino (near), sempre intero (whole)
-  legend              che cosa vogliono dire i segni
-  (una riga vuota)    di nuovo questo momento
-  status  status B1   tutte le figure; una figura con il suo disco
-  look K7             una casella
-  odds 7              le probabilità esatte di un’azione, con tutti i modificatori
-  why  why K7  why attacca ratto   la regola che lo vieta
-  hint  hint steady   che cosa farebbe qui un altro giocatore, e perché
-  reasons  reasons 3  perché il programma ha compiuto la sua ultima azione, o la terzultima
-  rule DOOR-07        una regola
-  log  log 50  log all   che cosa è successo
-  save  save FILE  quit   anche quit conserva la partita</translation>
     </message>
     <message>
         <source>Nobody here plays as &quot;%1&quot;: one of %2.</source>
@@ -11743,6 +11768,100 @@ Esempi:
     <message>
         <source>%1 h left</source>
         <translation>ancora %1 h</translation>
+    </message>
+    <message>
+        <source>The game is over (log, board, back, quit)</source>
+        <translation>La partita è finita (log, board, back, quit)</translation>
+    </message>
+    <message>
+        <source>To act:
+  7                   take action 7 of the list
+  n  ne  e e s        step that way, one step after the other
+  K7  or  go K7       walk to a square
+  t nw                turn
+  attack rat          any words of an entry of the list, or their beginnings
+  end   end turn      end the activation; end the turn, with the activation
+  back  back 3        take back
+To know:
+  board  board off    the whole board; show it not at all, near (as at the start) or always whole
+  legend              what the signs mean
+  (an empty line)     this moment again
+  status  status B1   all figures; one figure with its dial; status pool: what may still come
+  look K7             a square
+  odds 7  odds attack rat   the exact chances of an action, with all modifiers
+  why  why K7  why attack rat   the rule that refuses it
+  hint  hint steady   what another player would do here, and why
+  reasons  reasons 3  why the program took its last action, or the third last
+  rule DOOR-07        a rule
+  log  log 50  log all   what happened
+  save  save FILE  quit   quit keeps the game too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the board; &quot;board&quot; shows all of it.</source>
+        <translation>Una parte del tabellone; «board» lo mostra tutto.</translation>
+    </message>
+    <message>
+        <source>No figure of this game is called &quot;%1&quot;.</source>
+        <translation>Nessuna figura di questa partita si chiama «%1».</translation>
+    </message>
+    <message>
+        <source>odds 7, odds attack rat: the chances of an action of the list.</source>
+        <translation>odds 7, odds attacca ratto: le probabilità di un’azione dell’elenco.</translation>
+    </message>
+    <message>
+        <source>The pool is empty.</source>
+        <translation>La riserva è vuota.</translation>
+    </message>
+    <message>
+        <source>%1 x %2, %3 points: %4</source>
+        <translation>%1 x %2, %3 punti: %4</translation>
+    </message>
+    <message>
+        <source>That takes the whole team out of the game. Type it again to do it.</source>
+        <translation>Così tutta la squadra esce dal gioco. Scrivilo di nuovo per farlo.</translation>
+    </message>
+    <message>
+        <source>It has not used the teleport square: for that, &quot;back&quot; and step there with &quot;teleport&quot;.</source>
+        <translation>Non ha usato la casella di teletrasporto: per farlo, «back» e poi un passo lì con «teleport».</translation>
+    </message>
+    <message>
+        <source>It has not used the vortex: for that, &quot;back&quot; and step there with &quot;vortex&quot;.</source>
+        <translation>Non ha usato il vortice: per farlo, «back» e poi un passo lì con «vortex».</translation>
+    </message>
+    <message>
+        <source>back 3: so many choices are taken back, 1 if not said.</source>
+        <translation>back 3: tante scelte vengono riprese, 1 se non si dice.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %2; %n point(s) are left.</source>
+        <translation>
+            <numerusform>%1 costa %2; resta %n punto.</numerusform>
+            <numerusform>%1 costa %2; restano %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n round(s) (END-09).</source>
+        <translation>
+            <numerusform>La partita finisce dopo %n round (END-09).</numerusform>
+            <numerusform>La partita finisce dopo %n round (END-09).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: action %2: %3</source>
+        <translation>%1: azione %2: %3</translation>
+    </message>
+    <message>
+        <source>End after so many rounds; 0: never (END-09). If not said: 100 where a program plays, never among people</source>
+        <translation>Finisci dopo tanti round; 0: mai (END-09). Se non si dice: 100 dove gioca un programma, mai fra persone</translation>
+    </message>
+    <message>
+        <source>%1 is there already; --overwrite writes in its place.</source>
+        <translation>%1 esiste già; --overwrite scrive al suo posto.</translation>
+    </message>
+    <message>
+        <source>Let --branch write in the place of a file that is there</source>
+        <translation>Lascia che --branch scriva al posto di un file che esiste già</translation>
     </message>
 </context>
 <context>
