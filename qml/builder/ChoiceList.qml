@@ -49,6 +49,7 @@ Popup {
         objectName: "choices"
         model: popup.names
         clip: true
+        cacheBuffer: 0 // what is on its way cannot be called back when the list is made anew
         keyNavigationEnabled: true
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.List
