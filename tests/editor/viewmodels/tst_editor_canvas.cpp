@@ -112,7 +112,7 @@ void TestEditorCanvas::anEditRepaintsOnlyItsPlace()
         QSignalSpy edited(&shown.document, &DocumentViewModel::edited);
         const ThingId id = tile.id;
         QVERIFY(shown.document.document().push(
-            turnThings(shown.document.document().scenario(), shippedContent(), std::span(&id, 1), 2)));
+            moveThings(shown.document.document().scenario(), shippedContent(), std::span(&id, 1), {1, 0})));
         painted.push_back(shown.tilesOfNextFrame());
         signalsSent.push_back(int(scene.count() + edited.count()));
         shown.document.validation().findings();
