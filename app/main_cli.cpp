@@ -56,6 +56,7 @@ int main(int argc, char* argv[])
     delve::addReplayCommand(app, program);
     delve::addPlaytestCommand(app, program);
     delve::addMergeCommand(app, program);
+    delve::addManCommand(app, program);
 
     try {
         app.parse(argc, argv);

@@ -5,6 +5,7 @@
 #include "editor/viewmodels/app_settings.h"
 
 #include <QGuiApplication>
+#include <QIcon>
 #include <QQuickStyle>
 #include <QQuickWindow>
 #include <QtQml/QQmlExtensionPlugin>
@@ -18,6 +19,8 @@ WindowProgram::WindowProgram()
 {
     QGuiApplication::setApplicationName(QStringLiteral("Delvewright"));
     QGuiApplication::setApplicationVersion(QStringLiteral(DELVE_VERSION));
+    QGuiApplication::setDesktopFileName(QStringLiteral("delvewright"));
+    QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/desktop/delvewright.svg")));
     QGuiApplication::setOrganizationName(QStringLiteral("Delvewright"));
     installTranslations(AppSettings().language());
     startLog();

@@ -64,7 +64,6 @@ Popup {
             Layout.fillHeight: true
             model: popup.found
             clip: true
-            cacheBuffer: 0 // what is on its way cannot be called back when the list is made anew
             boundsBehavior: Flickable.StopAtBounds
             ScrollBar.vertical: ScrollBar {}
 

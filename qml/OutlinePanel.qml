@@ -31,7 +31,6 @@ FocusScope {
         objectName: "outline"
         model: outline
         clip: true
-        cacheBuffer: 0 // what is on its way cannot be called back when the list is made anew
         focus: true
         activeFocusOnTab: true
         keyNavigationEnabled: true

@@ -126,7 +126,6 @@ FocusScope {
             objectName: "problems"
             model: problems
             clip: true
-            cacheBuffer: 0 // what is on its way cannot be called back when the list is made anew
             focus: true
             activeFocusOnTab: true
             keyNavigationEnabled: true

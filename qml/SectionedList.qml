@@ -7,7 +7,6 @@ ListView {
     required property SectionHeadings headings
 
     clip: true
-    cacheBuffer: 0 // what is on its way cannot be called back when the list is made anew
     activeFocusOnTab: true
     keyNavigationEnabled: true
     boundsBehavior: Flickable.StopAtBounds

@@ -55,12 +55,17 @@ QTEST_FUNCTION_TIMEOUT=36000000 DELVE_GAMES=10000 build/tests/tst_engine_play --
 QTEST_FUNCTION_TIMEOUT=36000000 DELVE_GAMES=10000 build/tests/tst_engine_play --only TestChangelingSecret
 echo "1,000 games of steady against random"
 DELVE_MATCHES=1000 build/tests/tst_engine_agents --only TestAgents steadyBeatsRandom
+echo "Cunning against steady, until it is clear or 200 games were played"
+QTEST_FUNCTION_TIMEOUT=72000000 DELVE_MATCHES=200 DELVE_PLAYOUTS=400 build/tests/tst_engine_agents --only TestCunning cunningBeatsSteady
 echo "The exact odds of 200 situations against 100,000 rolls each"
 DELVE_ROLLS=100000 build/tests/tst_engine_play --only TestOdds simulatedRollsAgree
 echo "Findings kept up to date over thousands of edits"
 DELVEWRIGHT_EDIT_STEPS=2000 build/tests/tst_engine_setup --only TestValidationSession
 echo "10,000 generated dungeons before both checkers"
 /usr/bin/python3 tests/independent/generated_dungeons.py build/bin/delve --count 10000
+
+echo "The Debian package in a bare system"
+tests/package/clean_root.sh
 
 for benchmark in build/bench/bench_*; do
     "$benchmark"

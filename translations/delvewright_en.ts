@@ -170,6 +170,55 @@
             <numerusform>%n monsters for at most {points} points each</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) nearer to what it is after</source>
+        <translation>
+            <numerusform>%n point nearer to what it is after</numerusform>
+            <numerusform>%n points nearer to what it is after</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) farther from what it is after</source>
+        <translation>
+            <numerusform>%n point farther from what it is after</numerusform>
+            <numerusform>%n points farther from what it is after</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opposing figure(s) next to it there</source>
+        <translation>
+            <numerusform>%n opposing figure next to it there</numerusform>
+            <numerusform>%n opposing figures next to it there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opposing figure(s) can strike it on the way</source>
+        <translation>
+            <numerusform>%n opposing figure can strike it on the way</numerusform>
+            <numerusform>%n opposing figures can strike it on the way</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opposing figure(s) in its front arc</source>
+        <translation>
+            <numerusform>%n opposing figure in its front arc</numerusform>
+            <numerusform>%n opposing figures in its front arc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a hero of another team is %n point(s) away</source>
+        <translation>
+            <numerusform>a hero of another team is %n point away</numerusform>
+            <numerusform>a hero of another team is %n points away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>played out %n time(s)</source>
+        <translation>
+            <numerusform>played out %n time</numerusform>
+            <numerusform>played out %n times</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Print</name>
@@ -407,13 +456,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n click(s) left</source>
-        <translation>
-            <numerusform>%n click left</numerusform>
-            <numerusform>%n clicks left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 outside, %n point(s) left</source>
         <translation>
             <numerusform>%1 outside, %n point left</numerusform>
@@ -450,6 +492,16 @@
     </message>
 </context>
 <context>
+    <name>delve::AwaitedRoll</name>
+    <message numerus="yes">
+        <source>%1 rolls %n die(s) for %2.</source>
+        <translation>
+            <numerusform>%1 rolls %n die for %2.</numerusform>
+            <numerusform>%1 rolls %n dice for %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>delve::FindingFixes</name>
     <message numerus="yes">
         <source>Fix %n Problem(s)</source>
@@ -470,12 +522,39 @@
     </message>
 </context>
 <context>
+    <name>delve::PlayCanvas</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n speed point(s)</source>
+        <translation>
+            <numerusform>%n speed point</numerusform>
+            <numerusform>%n speed points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>delve::ThingSelection</name>
     <message numerus="yes">
         <source>%n things</source>
         <translation>
             <numerusform>%n thing</numerusform>
             <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::Timeline</name>
+    <message numerus="yes">
+        <source>%n action(s) of the file checked: each led where it is recorded.</source>
+        <translation>
+            <numerusform>%n action of the file checked: it led where it is recorded.</numerusform>
+            <numerusform>%n actions of the file checked: each led where it is recorded.</numerusform>
         </translation>
     </message>
 </context>

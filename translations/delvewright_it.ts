@@ -45,6 +45,39 @@
     </message>
 </context>
 <context>
+    <name>ActionChoices</name>
+    <message>
+        <source>Which of these?</source>
+        <translation>Quale di queste?</translation>
+    </message>
+</context>
+<context>
+    <name>ActionPanel</name>
+    <message>
+        <source>Actions</source>
+        <translation>Azioni</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Gira</translation>
+    </message>
+    <message>
+        <source>What can be done</source>
+        <translation>Che cosa si può fare</translation>
+    </message>
+</context>
+<context>
+    <name>ActionRow</name>
+    <message>
+        <source>%1 pt</source>
+        <translation>%1 pt</translation>
+    </message>
+</context>
+<context>
     <name>AppMenuBar</name>
     <message>
         <source>&amp;File</source>
@@ -105,6 +138,10 @@
     <message>
         <source>&amp;New Piece</source>
         <translation>&amp;Nuovo pezzo</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Gioca</translation>
     </message>
 </context>
 <context>
@@ -569,6 +606,41 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>CompassPad</name>
+    <message>
+        <source>North-west</source>
+        <translation>Nord-ovest</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>North-east</source>
+        <translation>Nord-est</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Ovest</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>South-west</source>
+        <translation>Sud-ovest</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>South-east</source>
+        <translation>Sud-est</translation>
+    </message>
+</context>
+<context>
     <name>Conflict</name>
     <message>
         <source>The dungeon is finished.</source>
@@ -635,6 +707,56 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Search all packs</source>
         <translation>Cerca in tutti i pacchetti</translation>
+    </message>
+</context>
+<context>
+    <name>DiceTray</name>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>%1 for %2: %3</source>
+        <translation>%1 per %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 per %2</translation>
+    </message>
+</context>
+<context>
+    <name>DirectionButtons</name>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>nord-est</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sud-est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>sud-ovest</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ovest</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>nord-ovest</translation>
     </message>
 </context>
 <context>
@@ -1881,6 +2003,37 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>FigureDial</name>
+    <message>
+        <source>eliminated</source>
+        <translation>fuori dal gioco</translation>
+    </message>
+</context>
+<context>
+    <name>FigurePanel</name>
+    <message>
+        <source>Figures</source>
+        <translation>Figure</translation>
+    </message>
+</context>
+<context>
+    <name>FigureRow</name>
+    <message>
+        <source>speed %1, attack %2, defense %3, damage %4</source>
+        <translation>velocità %1, attacco %2, difesa %3, danno %4</translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <translation>L%1</translation>
+    </message>
+    <message>
+        <source>Speed, attack, defense, damage: %1
+Clicks left: %2 of %3</source>
+        <translation>Velocità, attacco, difesa, danno: %1
+Clic rimasti: %2 su %3</translation>
+    </message>
+</context>
+<context>
     <name>FileActions</name>
     <message>
         <source>File</source>
@@ -3109,6 +3262,17 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>HandOver</name>
+    <message>
+        <source>Hand the mouse to %1</source>
+        <translation>Passa il mouse a %1</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Sono %1</translation>
+    </message>
+</context>
+<context>
     <name>HelpActions</name>
     <message>
         <source>Help</source>
@@ -3516,6 +3680,13 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>LogRow</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regola %1</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Delvewright</source>
@@ -3528,6 +3699,10 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Tile Builder — Delvewright</source>
         <translation>Laboratorio delle tessere — Delvewright</translation>
+    </message>
+    <message>
+        <source>Playing %1 — Delvewright</source>
+        <translation>Si gioca %1 — Delvewright</translation>
     </message>
 </context>
 <context>
@@ -3660,6 +3835,33 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Save Note</source>
         <translation>Salva nota</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentBar</name>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Subito</translation>
+    </message>
+    <message>
+        <source>Pace of opponents</source>
+        <translation>Ritmo degli avversari</translation>
+    </message>
+    <message>
+        <source>An opponent is choosing</source>
+        <translation>Un avversario sta scegliendo</translation>
     </message>
 </context>
 <context>
@@ -6871,6 +7073,447 @@ Fai clic per leggere la regola</translation>
             <numerusform>%n mostri da {points} punti al massimo ciascuno</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no nearer to what it is after</source>
+        <translation>non si avvicina a ciò che cerca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) nearer to what it is after</source>
+        <translation>
+            <numerusform>%n punto più vicino a ciò che cerca</numerusform>
+            <numerusform>%n punti più vicino a ciò che cerca</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) farther from what it is after</source>
+        <translation>
+            <numerusform>più lontano di %n punto da ciò che cerca</numerusform>
+            <numerusform>più lontano di %n punti da ciò che cerca</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 clicks of damage on average</source>
+        <translation>%1 clic di danno in media</translation>
+    </message>
+    <message>
+        <source>succeeds %1 times in 100</source>
+        <translation>riesce %1 volte su 100</translation>
+    </message>
+    <message>
+        <source>eliminates its target %1 times in 100</source>
+        <translation>elimina il bersaglio %1 volte su 100</translation>
+    </message>
+    <message>
+        <source>hurts a figure of its own team</source>
+        <translation>ferisce una figura della propria squadra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opposing figure(s) next to it there</source>
+        <translation>
+            <numerusform>là ha accanto %n figura avversaria</numerusform>
+            <numerusform>là ha accanto %n figure avversarie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opposing figure(s) can strike it on the way</source>
+        <translation>
+            <numerusform>%n figura avversaria può colpirla lungo la via</numerusform>
+            <numerusform>%n figure avversarie possono colpirla lungo la via</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opposing figure(s) in its front arc</source>
+        <translation>
+            <numerusform>%n figura avversaria nel suo arco frontale</numerusform>
+            <numerusform>%n figure avversarie nel suo arco frontale</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a chest is at hand</source>
+        <translation>un forziere è a portata di mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>a hero of another team is %n point(s) away</source>
+        <translation>
+            <numerusform>un eroe di un’altra squadra è a %n punto di distanza</numerusform>
+            <numerusform>un eroe di un’altra squadra è a %n punti di distanza</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the team has nothing more to gain here</source>
+        <translation>la squadra non ha più nulla da guadagnare qui</translation>
+    </message>
+    <message>
+        <source>to get to %1</source>
+        <translation>per raggiungere: %1</translation>
+    </message>
+    <message>
+        <source>to get out of the dungeon</source>
+        <translation>per uscire dal dungeon</translation>
+    </message>
+    <message>
+        <source>to get at %1</source>
+        <translation>per arrivare addosso a: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>played out %n time(s)</source>
+        <translation>
+            <numerusform>giocata a mente %n volta</numerusform>
+            <numerusform>giocata a mente %n volte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stood at %1 of 100 afterwards, where 100 is a win</source>
+        <translation>dopo, la posizione valeva %1 su 100, dove 100 è la vittoria</translation>
+    </message>
+    <message>
+        <source>nothing is known about such an action</source>
+        <translation>di un’azione simile non si sa nulla</translation>
+    </message>
+    <message>
+        <source>%1 facing %2</source>
+        <translation>%1, con la fronte a %2</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>fuori dal dungeon, in salvo</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>fuori dal gioco</translation>
+    </message>
+    <message>
+        <source>in the pool</source>
+        <translation>nella riserva</translation>
+    </message>
+    <message>
+        <source>activated</source>
+        <translation>già attivato</translation>
+    </message>
+    <message>
+        <source>movement marker</source>
+        <translation>segnalino di movimento</translation>
+    </message>
+    <message>
+        <source>new in this turn</source>
+        <translation>in gioco da questo turno</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>bloccato dal gelo</translation>
+    </message>
+    <message>
+        <source>is going to use its marker</source>
+        <translation>sta per usare il suo indicatore</translation>
+    </message>
+    <message>
+        <source>range %1</source>
+        <translation>gittata %1</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <translation>non ancora aperto</translation>
+    </message>
+    <message>
+        <source>drunk</source>
+        <translation>bevuta</translation>
+    </message>
+    <message>
+        <source>used by %1</source>
+        <translation>in uso a %1</translation>
+    </message>
+    <message>
+        <source>stored with %1</source>
+        <translation>al sicuro con %1</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>libero</translation>
+    </message>
+    <message>
+        <source>hindering terrain</source>
+        <translation>terreno difficile</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>acqua</translation>
+    </message>
+    <message>
+        <source>a crevasse</source>
+        <translation>un crepaccio</translation>
+    </message>
+    <message>
+        <source>blocking terrain</source>
+        <translation>terreno bloccante</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>costa %1</translation>
+    </message>
+    <message>
+        <source>shadow</source>
+        <translation>ombra</translation>
+    </message>
+    <message>
+        <source>a vortex</source>
+        <translation>un vortice</translation>
+    </message>
+    <message>
+        <source>a teleport square</source>
+        <translation>un teletrasporto</translation>
+    </message>
+    <message>
+        <source>tokens under it: %1</source>
+        <translation>gettoni sotto: %1</translation>
+    </message>
+    <message>
+        <source>nobody stops there</source>
+        <translation>lì nessuno si ferma</translation>
+    </message>
+    <message>
+        <source>stairs to %1</source>
+        <translation>scale per %1</translation>
+    </message>
+    <message>
+        <source>its front to the %1</source>
+        <translation>con la fronte a %1</translation>
+    </message>
+    <message>
+        <source>without a trap</source>
+        <translation>senza trappola</translation>
+    </message>
+    <message>
+        <source>The game is over after round %1: %2.</source>
+        <translation>La partita è finita dopo il giro %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>Vince %1.</translation>
+    </message>
+    <message>
+        <source>Shared victory: %1</source>
+        <translation>Vittoria condivisa: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 gold carried out, %3 of %4 heroes came out, %5 experience</source>
+        <translation>%1: %2 oro portato fuori, %3 eroi su %4 sono usciti, %5 esperienza</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Attiva</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Muovi</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Gira</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Combatti</translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <translation>Agisci</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Scegli</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>Inoltre</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
+</context>
+<context>
+    <name>PlayActions</name>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Back to &amp;Editing</source>
+        <translation>Torna alla &amp;modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Gioca</translation>
+    </message>
+    <message>
+        <source>Play this dungeon, on a copy, and come back to where you were</source>
+        <translation>Gioca questo dungeon, su una copia, e torna dov’eri</translation>
+    </message>
+    <message>
+        <source>Play &amp;with…</source>
+        <translation>Gioca &amp;con…</translation>
+    </message>
+    <message>
+        <source>Choose who plays and who rolls the dice, and begin a new game</source>
+        <translation>Scegli chi gioca e chi tira i dadi, e comincia una nuova partita</translation>
+    </message>
+    <message>
+        <source>&amp;Open a Game or Replay…</source>
+        <translation>&amp;Apri una partita o una registrazione…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the Game…</source>
+        <translation>&amp;Salva la partita…</translation>
+    </message>
+    <message>
+        <source>Keep the game with its whole course in a file: to go on later, to watch it again, to report a fault</source>
+        <translation>Conserva la partita con tutto il suo svolgimento in un file: per continuarla, per rivederla, per segnalare un difetto</translation>
+    </message>
+    <message>
+        <source>&amp;End the Activation or Turn</source>
+        <translation>&amp;Termina l’attivazione o il turno</translation>
+    </message>
+    <message>
+        <source>Let Opponents &amp;Wait</source>
+        <translation>Fa&apos; attendere gli a&amp;vversari</translation>
+    </message>
+    <message>
+        <source>&amp;One Action of an Opponent</source>
+        <translation>&amp;Una sola azione di un avversario</translation>
+    </message>
+    <message>
+        <source>P&amp;revious Turn</source>
+        <translation>Turno p&amp;recedente</translation>
+    </message>
+    <message>
+        <source>&amp;Next Turn</source>
+        <translation>Turno succ&amp;essivo</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark</source>
+        <translation>Segna&amp;libro</translation>
+    </message>
+    <message>
+        <source>Previous Bookmar&amp;k</source>
+        <translation>Segnalibro preceden&amp;te</translation>
+    </message>
+    <message>
+        <source>Next Book&amp;mark</source>
+        <translation>Segnalibro s&amp;uccessivo</translation>
+    </message>
+    <message>
+        <source>W&amp;hy Did It Do That?</source>
+        <translation>&amp;Perché l’ha fatto?</translation>
+    </message>
+</context>
+<context>
+    <name>PlayDialogs</name>
+    <message>
+        <source>Open a Game or Replay</source>
+        <translation>Apri una partita o una registrazione</translation>
+    </message>
+    <message>
+        <source>Games and replays (*.replay.json *.save.json *.json)</source>
+        <translation>Partite e registrazioni (*.replay.json *.save.json *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>Games and replays (*.replay.json)</source>
+        <translation>Partite e registrazioni (*.replay.json)</translation>
+    </message>
+</context>
+<context>
+    <name>PlayFailure</name>
+    <message>
+        <source>This cannot be played yet</source>
+        <translation>Non si può ancora giocare</translation>
+    </message>
+    <message>
+        <source>The list of problems says where each of them is and how to mend it.</source>
+        <translation>L’elenco dei problemi dice dove sono e come rimediare.</translation>
+    </message>
+    <message>
+        <source>Show Problems</source>
+        <translation>Mostra i problemi</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>PlayHeader</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Giro %1</translation>
+    </message>
+    <message>
+        <source>Players in the order of their turns</source>
+        <translation>Giocatori nell’ordine dei loro turni</translation>
+    </message>
+</context>
+<context>
+    <name>PlayLevels</name>
+    <message>
+        <source>Levels</source>
+        <translation>Livelli</translation>
+    </message>
+</context>
+<context>
+    <name>PlayLog</name>
+    <message>
+        <source>What happened</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>What happens is told here, with the rules it comes from.</source>
+        <translation>Qui si racconta ciò che succede, con le regole da cui deriva.</translation>
+    </message>
+    <message>
+        <source>Every detail</source>
+        <translation>Ogni dettaglio</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>This game was made with something else than is here now</source>
+        <translation>Questa partita è stata fatta con qualcosa di diverso da ciò che c&apos;è ora</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+</context>
+<context>
+    <name>PlayStatusBar</name>
+    <message>
+        <source>Status</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Opens the rule</source>
+        <translation>Apre la regola</translation>
+    </message>
+    <message>
+        <source>Arrows step · Shift+arrows turn · Tab and Enter choose · 1–9 act · E ends · Esc back</source>
+        <translation>Frecce: passo · Maiusc+frecce: gira · Tab e Invio: scegli · 1–9: agisci · E: termina · Esc: indietro</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Seme %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>PlayerCard</name>
@@ -6925,6 +7568,29 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Add chest…</source>
         <translation>Aggiungi un forziere…</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChip</name>
+    <message>
+        <source>%1 gold, %2 experience</source>
+        <translation>%1 oro, %2 esperienza</translation>
+    </message>
+    <message>
+        <source>Turn of %1</source>
+        <translation>Turno di %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Heroes in the dungeon: %1</source>
+        <translation>Eroi nel dungeon: %1</translation>
+    </message>
+    <message>
+        <source>Monster Master</source>
+        <translation>Signore dei mostri</translation>
     </message>
 </context>
 <context>
@@ -7757,6 +8423,21 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>PromptCard</name>
+    <message>
+        <source>%1 decides</source>
+        <translation>%1 decide</translation>
+    </message>
+    <message>
+        <source>%1: speed points left: %2</source>
+        <translation>%1: punti velocità rimasti: %2</translation>
+    </message>
+    <message>
+        <source>Activations left: %1</source>
+        <translation>Attivazioni rimaste: %1</translation>
+    </message>
+</context>
+<context>
     <name>PropertyRow</name>
     <message>
         <source>Different values</source>
@@ -7872,6 +8553,13 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Example: %1</source>
         <translation>Esempio: %1</translation>
+    </message>
+</context>
+<context>
+    <name>RollPrompt</name>
+    <message>
+        <source>Click the face, or press its number. Esc: do something else</source>
+        <translation>Fai clic sulla faccia o premi il suo numero. Esc: fai altro</translation>
     </message>
 </context>
 <context>
@@ -8033,6 +8721,57 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>StartDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Who plays for %1</source>
+        <translation>Chi gioca per %1</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>I roll real dice, and say how they fall</source>
+        <translation>Tiro dadi veri e dico che cosa mostrano</translation>
+    </message>
+    <message>
+        <source>Seed of the dice; the same seed and the same actions give the same game</source>
+        <translation>Seme dei dadi; lo stesso seme e le stesse azioni danno la stessa partita</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>qualsiasi</translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Seme dei dadi</translation>
+    </message>
+    <message>
+        <source>At one screen</source>
+        <translation>Allo stesso schermo</translation>
+    </message>
+    <message>
+        <source>Cover the board until the next person is ready</source>
+        <translation>Copri il tabellone finché la persona successiva non è pronta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+</context>
+<context>
     <name>Template</name>
     <message>
         <source>Two players</source>
@@ -8154,6 +8893,37 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Show face A</source>
         <translation>Mostra la faccia A</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineBar</name>
+    <message>
+        <source>Course of the game</source>
+        <translation>Svolgimento della partita</translation>
+    </message>
+    <message>
+        <source>Action %1 of %2</source>
+        <translation>Azione %1 di %2</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Play On from Here</source>
+        <translation>Continua da qui</translation>
+    </message>
+    <message>
+        <source>The game goes on from this moment. What came after it is kept as another line.</source>
+        <translation>La partita continua da questo momento. Ciò che seguiva è conservato come un’altra linea.</translation>
+    </message>
+    <message>
+        <source>Other Lines: %1</source>
+        <translation>Altre linee: %1</translation>
+    </message>
+    <message>
+        <source>From action %1: %2</source>
+        <translation>Dall’azione %1: %2</translation>
     </message>
 </context>
 <context>
@@ -8363,6 +9133,25 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Begin with</source>
         <translation>Comincia con</translation>
+    </message>
+</context>
+<context>
+    <name>WhyDialog</name>
+    <message>
+        <source>Why did it do that?</source>
+        <translation>Perché l’ha fatto?</translation>
+    </message>
+    <message>
+        <source>It did not weigh anything.</source>
+        <translation>Non ha valutato nulla.</translation>
+    </message>
+    <message>
+        <source>What was weighed, the choice first</source>
+        <translation>Che cosa è stato valutato, per prima la scelta</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>scelto</translation>
     </message>
 </context>
 <context>
@@ -9687,38 +10476,6 @@ Esempi:
         <translation>Il salvataggio scritto da --branch</translation>
     </message>
     <message>
-        <source>Activate</source>
-        <translation>Attiva</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Muovi</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Gira</translation>
-    </message>
-    <message>
-        <source>Fight</source>
-        <translation>Combatti</translation>
-    </message>
-    <message>
-        <source>Do</source>
-        <translation>Agisci</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Scegli</translation>
-    </message>
-    <message>
-        <source>Also</source>
-        <translation>Inoltre</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Fine</translation>
-    </message>
-    <message>
         <source>facing</source>
         <translation>verso</translation>
     </message>
@@ -9874,75 +10631,12 @@ Esempi:
         <translation>look K7: una casella del tabellone.</translation>
     </message>
     <message>
-        <source>outside</source>
-        <translation>fuori</translation>
-    </message>
-    <message>
-        <source>%1 facing %2</source>
-        <translation>%1, con la fronte a %2</translation>
-    </message>
-    <message>
-        <source>has left</source>
-        <translation>fuori dal dungeon, in salvo</translation>
-    </message>
-    <message>
         <source>eliminated</source>
         <translation>fuori dal gioco</translation>
     </message>
     <message>
-        <source>in the pool</source>
-        <translation>nella riserva</translation>
-    </message>
-    <message>
-        <source>activated</source>
-        <translation>già attivato</translation>
-    </message>
-    <message>
-        <source>movement marker</source>
-        <translation>segnalino di movimento</translation>
-    </message>
-    <message>
-        <source>new in this turn</source>
-        <translation>in gioco da questo turno</translation>
-    </message>
-    <message>
-        <source>frozen</source>
-        <translation>bloccato dal gelo</translation>
-    </message>
-    <message>
-        <source>is going to use its marker</source>
-        <translation>sta per usare il suo indicatore</translation>
-    </message>
-    <message>
-        <source>range %1</source>
-        <translation>gittata %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n click(s) left</source>
-        <translation>
-            <numerusform>resta %n clic</numerusform>
-            <numerusform>restano %n clic</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>, level %1</source>
         <translation>, livello %1</translation>
-    </message>
-    <message>
-        <source>not opened yet</source>
-        <translation>non ancora aperto</translation>
-    </message>
-    <message>
-        <source>drunk</source>
-        <translation>bevuta</translation>
-    </message>
-    <message>
-        <source>used by %1</source>
-        <translation>in uso a %1</translation>
-    </message>
-    <message>
-        <source>stored with %1</source>
-        <translation>al sicuro con %1</translation>
     </message>
     <message>
         <source>: %1 experience</source>
@@ -9955,58 +10649,6 @@ Esempi:
     <message>
         <source>: %1 in the dungeon, %2 in the pool</source>
         <translation>: %1 nel dungeon, %2 nella riserva</translation>
-    </message>
-    <message>
-        <source>clear</source>
-        <translation>libero</translation>
-    </message>
-    <message>
-        <source>hindering terrain</source>
-        <translation>terreno difficile</translation>
-    </message>
-    <message>
-        <source>water</source>
-        <translation>acqua</translation>
-    </message>
-    <message>
-        <source>costs %1</source>
-        <translation>costa %1</translation>
-    </message>
-    <message>
-        <source>a vortex</source>
-        <translation>un vortice</translation>
-    </message>
-    <message>
-        <source>a teleport square</source>
-        <translation>un teletrasporto</translation>
-    </message>
-    <message>
-        <source>stairs to %1</source>
-        <translation>scale per %1</translation>
-    </message>
-    <message>
-        <source>its front to the %1</source>
-        <translation>con la fronte a %1</translation>
-    </message>
-    <message>
-        <source>without a trap</source>
-        <translation>senza trappola</translation>
-    </message>
-    <message>
-        <source>The game is over after round %1: %2.</source>
-        <translation>La partita è finita dopo il giro %1: %2.</translation>
-    </message>
-    <message>
-        <source>  %1: %2 gold carried out, %3 of %4 heroes came out, %5 experience</source>
-        <translation>  %1: %2 monete d’oro portate fuori, usciti %3 eroi su %4, esperienza %5</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>Vince %1.</translation>
-    </message>
-    <message>
-        <source>Shared victory: %1</source>
-        <translation>Vittoria condivisa: %1</translation>
     </message>
     <message>
         <source>&quot;help&quot; says what can be typed.</source>
@@ -10070,46 +10712,6 @@ Esempi:
         <translation>&quot;end turn&quot; finisce il turno.</translation>
     </message>
     <message>
-        <source>To act:
-  7                   take action 7 of the list
-  n  ne  e e s        step that way, one step after the other
-  K7  or  go K7       walk to a square
-  t nw                turn
-  attack rat          any words of an entry of the list, or their beginnings
-  end   end turn      end the activation, or the turn
-  back  back 3        take back
-To know:
-  board  board off    the whole board; show it not at all, near (as at the start) or always whole
-  legend              what the signs mean
-  (an empty line)     this moment again
-  status  status B1   all figures; one figure with its dial
-  look K7             a square
-  odds 7              the exact chances of an action, with all modifiers
-  why  why K7  why attack rat   the rule that refuses it
-  rule DOOR-07        a rule
-  log  log 50  log all   what happened
-  save  save FILE  quit   quit keeps the game too</source>
-        <translation>Per agire:
-  7                   fai l’azione 7 dell’elenco
-  n  ne  e e s        un passo da quella parte, uno dopo l’altro
-  K7  o  go K7        cammina fino a una casella
-  t no                gira
-  attacca ratto       parole di una voce dell’elenco, o il loro inizio
-  end   end turn      finisci l’attivazione, o il turno
-  back  back 3        riprendi la mossa
-Per sapere:
-  board  board off    tutto il tabellone; mostrarlo mai (off), da vicino (near), sempre intero (whole)
-  legend              che cosa vogliono dire i segni
-  (una riga vuota)    di nuovo questo momento
-  status  status B1   tutte le figure; una figura con il suo disco
-  look K7             una casella
-  odds 7              le probabilità esatte di un’azione, con tutti i modificatori
-  why  why K7  why attacca ratto   la regola che lo vieta
-  rule DOOR-07        una regola
-  log  log 50  log all   che cosa è successo
-  save  save FILE  quit   anche quit conserva la partita</translation>
-    </message>
-    <message>
         <source>a chair or a table, which heroes can carry</source>
         <translation>una sedia o un tavolo, che gli eroi possono portare</translation>
     </message>
@@ -10126,14 +10728,6 @@ Per sapere:
         <translation>  %1 monete d’oro dagli artefatti</translation>
     </message>
     <message>
-        <source>tokens under it: %1</source>
-        <translation>gettoni sotto: %1</translation>
-    </message>
-    <message>
-        <source>nobody stops there</source>
-        <translation>lì nessuno si ferma</translation>
-    </message>
-    <message>
         <source>People share the keyboard; &quot;help&quot; in the game says what can be typed. A game that is left is
 kept in a file, and can be gone over with delve replay.
 Exit code: 0, 1 if the save is not true any more, 2 if a file cannot be read.
@@ -10143,7 +10737,7 @@ Examples:
   delve play dungeon.scenario.json --dice typed --save friday.save.json
   delve play --resume friday.save.json
   delve play dungeon.scenario.json --seed 7 --script moves.txt</source>
-        <translation>Si gioca in più persone alla stessa tastiera; "help" durante la partita dice che cosa si può scrivere.
+        <translation>Si gioca in più persone alla stessa tastiera; &quot;help&quot; durante la partita dice che cosa si può scrivere.
 Una partita lasciata a metà resta in un file e si può ripercorrere con delve replay.
 Codice di uscita: 0, 1 se il salvataggio non è più fedele, 2 se un file non si può leggere.
 Esempi:
@@ -10152,10 +10746,6 @@ Esempi:
   delve play dungeon.scenario.json --dice typed --save venerdi.save.json
   delve play --resume venerdi.save.json
   delve play dungeon.scenario.json --seed 7 --script mosse.txt</translation>
-    </message>
-    <message>
-        <source>Who plays for a player: 2=steady, 2=easy, 2=random; people play otherwise</source>
-        <translation>Chi gioca per un giocatore: 2=steady, 2=easy, 2=random; altrimenti giocano persone</translation>
     </message>
     <message>
         <source>--shard %1: expected I/N, I from 1 to N</source>
@@ -10206,10 +10796,6 @@ Esempi:
     <message>
         <source>How many games</source>
         <translation>Quante partite</translation>
-    </message>
-    <message>
-        <source>Who plays: one for all, or several with commas</source>
-        <translation>Chi gioca: uno per tutti, o più d&apos;uno separati da virgole</translation>
     </message>
     <message>
         <source>Seed of all chance</source>
@@ -10310,6 +10896,124 @@ Esempio:
     <message>
         <source>Whether it is fair is not shown with so few decided games; play more.</source>
         <translation>Con così poche partite decise non si può dire se sia equilibrato; giocane di più.</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOME</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>SINTASSI</translation>
+    </message>
+    <message>
+        <source>COMMAND</source>
+        <translation>COMANDO</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <translation>OPZIONI</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>DESCRIZIONE</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>COMANDI</translation>
+    </message>
+    <message>
+        <source>ENVIRONMENT</source>
+        <translation>AMBIENTE</translation>
+    </message>
+    <message>
+        <source>The folder with packs, samples, rules and help, if not the installed one.</source>
+        <translation>La cartella con pacchetti, esempi, regole e guida, se non è quella installata.</translation>
+    </message>
+    <message>
+        <source>The folder with your own packs, if not the usual one.</source>
+        <translation>La cartella con i tuoi pacchetti, se non è quella solita.</translation>
+    </message>
+    <message>
+        <source>The file that says what you own, if not the usual one.</source>
+        <translation>Il file che dice che cosa possiedi, se non è quello solito.</translation>
+    </message>
+    <message>
+        <source>Print the manual page, in the format of man</source>
+        <translation>Stampa la pagina di manuale, nel formato di man</translation>
+    </message>
+    <message>
+        <source>To act:
+  7                   take action 7 of the list
+  n  ne  e e s        step that way, one step after the other
+  K7  or  go K7       walk to a square
+  t nw                turn
+  attack rat          any words of an entry of the list, or their beginnings
+  end   end turn      end the activation, or the turn
+  back  back 3        take back
+To know:
+  board  board off    the whole board; show it not at all, near (as at the start) or always whole
+  legend              what the signs mean
+  (an empty line)     this moment again
+  status  status B1   all figures; one figure with its dial
+  look K7             a square
+  odds 7              the exact chances of an action, with all modifiers
+  why  why K7  why attack rat   the rule that refuses it
+  hint  hint steady   what another player would do here, and why
+  reasons  reasons 3  why the program took its last action, or the third last
+  rule DOOR-07        a rule
+  log  log 50  log all   what happened
+  save  save FILE  quit   quit keeps the game too</source>
+        <translation>Per agire:
+  7                   fai l’azione 7 dell’elenco
+  n  ne  e e s        un passo da quella parte, uno dopo l’altro
+  K7  o  go K7        cammina fino a una casella
+  t no                gira
+  attacca ratto       parole di una voce dell’elenco, o il loro inizio
+  end   end turn      finisci l’attivazione, o il turno
+  back  back 3        riprendi la mossa
+Per sapere:
+  board  board off    tutto il tabellone; mostrarlo mai (off), da vicino (near), sempre intero (whole)
+  legend              che cosa vogliono dire i segni
+  (una riga vuota)    di nuovo questo momento
+  status  status B1   tutte le figure; una figura con il suo disco
+  look K7             una casella
+  odds 7              le probabilità esatte di un’azione, con tutti i modificatori
+  why  why K7  why attacca ratto   la regola che lo vieta
+  hint  hint steady   che cosa farebbe qui un altro giocatore, e perché
+  reasons  reasons 3  perché il programma ha compiuto la sua ultima azione, o la terzultima
+  rule DOOR-07        una regola
+  log  log 50  log all   che cosa è successo
+  save  save FILE  quit   anche quit conserva la partita</translation>
+    </message>
+    <message>
+        <source>Nobody here plays as &quot;%1&quot;: one of %2.</source>
+        <translation>Qui nessuno gioca come &quot;%1&quot;: uno fra %2.</translation>
+    </message>
+    <message>
+        <source>The program has not taken so many actions.</source>
+        <translation>Il programma non ha compiuto tante azioni.</translation>
+    </message>
+    <message>
+        <source>Who plays for a player, from weak to strong: 2=random, 2=easy, 2=steady, 2=cunning, or 2=cunning:N, which plays N games in its head before each choice; people play otherwise</source>
+        <translation>Chi gioca per un giocatore, dal più debole al più forte: 2=random, 2=easy, 2=steady, 2=cunning, oppure 2=cunning:N, che prima di ogni scelta gioca N partite a mente; altrimenti giocano persone</translation>
+    </message>
+    <message>
+        <source>Who plays, one for all or several with commas: random, easy, steady, cunning, or cunning:N, which plays N games in its head before each choice</source>
+        <translation>Chi gioca, uno per tutti o più d’uno separati da virgole: random, easy, steady, cunning, oppure cunning:N, che prima di ogni scelta gioca N partite a mente</translation>
+    </message>
+    <message>
+        <source>expected one of %1</source>
+        <translation>atteso uno fra %1</translation>
+    </message>
+</context>
+<context>
+    <name>delve::AwaitedRoll</name>
+    <message numerus="yes">
+        <source>%1 rolls %n die(s) for %2.</source>
+        <translation>
+            <numerusform>%1 tira %n dado per %2.</numerusform>
+            <numerusform>%1 tira %n dadi per %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10814,6 +11518,107 @@ Esempio:
     </message>
 </context>
 <context>
+    <name>delve::PlayActionsModel</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Gira %1</translation>
+    </message>
+    <message>
+        <source>Choose the facing</source>
+        <translation>Scegli l’orientamento</translation>
+    </message>
+    <message>
+        <source>On %1, facing</source>
+        <translation>Su %1, rivolto a</translation>
+    </message>
+</context>
+<context>
+    <name>delve::PlayCanvas</name>
+    <message>
+        <source>Level %1</source>
+        <translation>Livello %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n passo</numerusform>
+            <numerusform>%n passi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n speed point(s)</source>
+        <translation>
+            <numerusform>%n punto velocità</numerusform>
+            <numerusform>%n punti velocità</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::PlayFiguresModel</name>
+    <message>
+        <source>level %1</source>
+        <translation>livello %1</translation>
+    </message>
+    <message>
+        <source>range %1</source>
+        <translation>gittata %1</translation>
+    </message>
+    <message>
+        <source>Mage Spawn</source>
+        <translation>Mage Spawn</translation>
+    </message>
+</context>
+<context>
+    <name>delve::PlayGame</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>What does %1 do?</source>
+        <translation>Che cosa fa %1?</translation>
+    </message>
+    <message>
+        <source>Which figure is activated?</source>
+        <translation>Quale figura si attiva?</translation>
+    </message>
+    <message>
+        <source>Mage Spawn: %1 in the dungeon, %2 in the pool</source>
+        <translation>Mage Spawn: %1 nel dungeon, %2 nella riserva</translation>
+    </message>
+    <message>
+        <source>the roll</source>
+        <translation>il tiro</translation>
+    </message>
+</context>
+<context>
+    <name>delve::PlaySetup</name>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>A caso</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Costante</translation>
+    </message>
+    <message>
+        <source>Cunning</source>
+        <translation>Astuto</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
+    </message>
+</context>
+<context>
     <name>delve::PlayersModel</name>
     <message>
         <source>Red</source>
@@ -11034,6 +11839,20 @@ Esempio:
     <message>
         <source>Toggle Wall</source>
         <translation>Metti o togli muro</translation>
+    </message>
+</context>
+<context>
+    <name>delve::Timeline</name>
+    <message numerus="yes">
+        <source>%n action(s) of the file checked: each led where it is recorded.</source>
+        <translation>
+            <numerusform>%n azione del file verificata: ha portato dove è registrato.</numerusform>
+            <numerusform>%n azioni del file verificate: ognuna ha portato dove è registrato.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2</source>
+        <translation>Giro %1, %2</translation>
     </message>
 </context>
 <context>

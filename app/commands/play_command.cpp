@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <filesystem>
 #include <memory>
-#include <random>
 
 namespace delve {
 
@@ -26,15 +25,6 @@ struct PlayArguments
     bool noSave = false;
     bool ascii = false;
 };
-
-/// A game without an end in sight: what plays at random seldom finds the way out (END-09).
-constexpr int roundsWithAgents = 100;
-
-std::uint64_t anySeed()
-{
-    std::random_device device;
-    return std::uint64_t(device()) << 32 | device();
-}
 
 /// "2=random" puts somebody on the seat of the second player.
 bool seat(const std::string& wish, std::vector<std::string>& seats, const Program& program)
@@ -140,7 +130,7 @@ std::optional<QStringList> readScript(const std::string& file, const Program& pr
 void greet(const GameSession& session, const Program& program)
 {
     const Terminal& out = program.out;
-    out.line(out.strong(QString::fromStdString(session.replay().scenario.title)));
+    out.line(out.strong(QString::fromStdString(session.record().scenario.title)));
     if (session.table().typedDice)
         out.line(translated(QT_TRANSLATE_NOOP("delve", "You roll the dice; every roll is asked for.")));
     else
@@ -215,7 +205,10 @@ void addPlayCommand(CLI::App& app, Program& program)
         ->add_option(
             "--seat", options->seats,
             cliText(QT_TRANSLATE_NOOP(
-                "delve", "Who plays for a player: 2=steady, 2=easy, 2=random; people play otherwise")))
+                "delve",
+                "Who plays for a player, from weak to strong: 2=random, 2=easy, 2=steady, 2=cunning, or "
+                "2=cunning:N, which plays N games in its head before each choice; people play "
+                "otherwise")))
         ->type_name("N=WHO");
     auto* dice =
         command->add_option("--dice", options->dice,

@@ -72,8 +72,8 @@ std::optional<play::BatchPlan> planOf(const PlaytestOptions& options, const Prog
     plan.seed = options.seed;
     plan.games = options.games;
     for (const std::string& word : options.agents)
-        if (const auto kind = fromName<play::AgentKind>(word))
-            plan.agents.push_back(*kind);
+        if (const auto agent = play::agentNamed(word))
+            plan.agents.push_back(*agent);
     if (!readShard(options.shard, plan)) {
         program.err.line(translated(QT_TRANSLATE_NOOP("delve", "--shard %1: expected I/N, I from 1 to N"))
                              .arg(QString::fromStdString(options.shard)));
@@ -238,10 +238,20 @@ void addPlaytestCommand(CLI::App& app, Program& program)
         ->check(CLI::Range(std::uint64_t(1), play::mostBatchGames))
         ->capture_default_str();
     command
-        ->add_option("--agents", options->agents,
-                     cliText(QT_TRANSLATE_NOOP("delve", "Who plays: one for all, or several with commas")))
+        ->add_option(
+            "--agents", options->agents,
+            cliText(QT_TRANSLATE_NOOP("delve", "Who plays, one for all or several with commas: random, "
+                                               "easy, steady, cunning, or cunning:N, which plays N "
+                                               "games in its head before each choice")))
         ->delimiter(',')
-        ->check(CLI::IsMember(words<play::AgentKind>()))
+        ->check(CLI::Validator(
+            [](std::string& word) {
+                return play::agentNamed(word) ? std::string()
+                                              : translated(QT_TRANSLATE_NOOP("delve", "expected one of %1"))
+                                                    .arg(QString::fromStdString(play::agentWords()))
+                                                    .toStdString();
+            },
+            "WHO"))
         ->capture_default_str();
     command->add_option("--seed", options->seed, cliText(QT_TRANSLATE_NOOP("delve", "Seed of all chance")))
         ->check(CLI::Range(std::uint64_t(0), std::uint64_t(1) << 53))

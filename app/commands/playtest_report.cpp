@@ -67,7 +67,7 @@ private:
             const Tally::Record& record = m_tally.agents[i];
             const play::Share share = play::shareOf(record.wins, record.games);
             m_out.line(translated(QT_TRANSLATE_NOOP("delve", "  as %1: won %2 % (%3 to %4 % at 95 %)"))
-                           .arg(QString::fromUtf8(nameOf(agents[i]).data()), number(share.percent),
+                           .arg(QString::fromStdString(wordOf(agents[i])), number(share.percent),
                                 number(share.least), number(share.most)));
         }
     }

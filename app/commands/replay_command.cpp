@@ -1,6 +1,6 @@
 #include "app/commands/recorded_game.h"
 #include "app/play/board_drawing.h"
-#include "app/play/seats.h"
+#include "editor/play/seats.h"
 #include "app/play/status_text.h"
 #include "editor/document/save_file.h"
 #include "editor/text/messages.h"

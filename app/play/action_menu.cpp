@@ -2,8 +2,8 @@
 
 #include "app/commands/program.h"
 #include "app/play/compass.h"
+#include "editor/text/play/action_groups.h"
 #include "editor/text/play/play_sentences.h"
-#include "engine/base/dice.h"
 #include "engine/play/odds.h"
 #include "engine/play/values.h"
 
@@ -16,60 +16,7 @@ namespace {
 
 using namespace play;
 
-enum class Group
-{
-    Activate,
-    Move,
-    Turn,
-    Fight,
-    Deed,
-    Choose,
-    Other,
-    End
-};
-
-QString nameOfGroup(Group group)
-{
-    switch (group) {
-    case Group::Activate: return translated(QT_TRANSLATE_NOOP("delve", "Activate"));
-    case Group::Move: return translated(QT_TRANSLATE_NOOP("delve", "Move"));
-    case Group::Turn: return translated(QT_TRANSLATE_NOOP("delve", "Turn"));
-    case Group::Fight: return translated(QT_TRANSLATE_NOOP("delve", "Fight"));
-    case Group::Deed: return translated(QT_TRANSLATE_NOOP("delve", "Do"));
-    case Group::Choose: return translated(QT_TRANSLATE_NOOP("delve", "Choose"));
-    case Group::Other: return translated(QT_TRANSLATE_NOOP("delve", "Also"));
-    case Group::End: return translated(QT_TRANSLATE_NOOP("delve", "End"));
-    }
-    return {};
-}
-
 template <typename T, typename... Others> constexpr bool isOneOf = (std::is_same_v<T, Others> || ...);
-
-Group groupOf(const Action& action)
-{
-    return std::visit(
-        []<typename T>(const T&) {
-            if constexpr (isOneOf<T, Activate, ActivateToken, ActivateWith>)
-                return Group::Activate;
-            else if constexpr (isOneOf<T, play::Turn, TurnNimble>)
-                return Group::Turn;
-            else if constexpr (isOneOf<T, Step, Enter, Leave, TakeStairs, FlyTo, PassThrough, LeaveThrough,
-                                       BreakAway, PickUp>)
-                return Group::Move;
-            else if constexpr (isOneOf<T, EndTurn, EndActivation>)
-                return Group::End;
-            else if constexpr (isOneOf<T, GiveUp, Pass, CancelAbility>)
-                return Group::Other;
-            else if constexpr (isOneOf<T, Attack, BashDoor, SweepAround, Shoot, ShootDoor, SendShockwave,
-                                       ShootFurniture, ShootAhead, Steal, HealFigure>)
-                return Group::Fight;
-            else if constexpr (T::moment == Moment::Act)
-                return Group::Deed;
-            else
-                return Group::Choose;
-        },
-        action);
-}
 
 /// Actions that differ only in a direction stand side by side behind one heading.
 struct SideBySide
@@ -126,26 +73,6 @@ std::optional<SideBySide> sideBySide(const Action& action, const Position& posit
         action);
 }
 
-/// The speed points that an action takes before its first die, 0 for those that take none or whose price is
-/// only known later.
-int priceOf(const Game& game, const GameState& state, const Action& action)
-{
-    const bool acts = std::visit([]<typename T>(const T&) { return T::moment == Moment::Act; }, action);
-    if (!acts)
-        return 0;
-    Events events;
-    SeededDice dice(0); // what is paid is paid before it is rolled (ACT-15)
-    apply(game, state, action, dice, events);
-    int price = 0;
-    for (const Event& event : events) {
-        if (const auto* spent = std::get_if<SpeedSpent>(&event.what))
-            price += spent->amount;
-        if (std::holds_alternative<Rolled>(event.what) || std::holds_alternative<ActivationEnded>(event.what))
-            break;
-    }
-    return price;
-}
-
 /// "attack", "pass-through" and so on as words, so that English commands work in every language.
 QStringList kindWords(const Action& action)
 {
@@ -172,11 +99,8 @@ QStringList wordsOf(const QString& text)
 } // namespace
 
 ActionMenu::ActionMenu(const PlayerView& view, const PlayWords& words, const BoardLabels& labels)
-    : m_view(view), m_words(words), m_labels(labels)
-{
-    legalActions(view.game, view.state, m_actions);
-    std::ranges::stable_sort(m_actions, {}, groupOf);
-}
+    : m_view(view), m_words(words), m_labels(labels), m_actions(legalActionsInGroups(view.game, view.state))
+{}
 
 QString ActionMenu::entry(const Terminal& out, std::size_t index) const
 {
@@ -194,13 +118,13 @@ QStringList ActionMenu::lines(const Terminal& out) const
 {
     const Position position(m_view.game, m_view.state);
     QStringList lines;
-    std::optional<Group> group;
+    std::optional<ActionGroup> group;
     std::optional<QString> heading; ///< of the line that is being filled
     qsizetype filled = 0;           ///< how far it is, without the colours
     for (std::size_t i = 0; i < m_actions.size(); ++i) {
         if (groupOf(m_actions[i]) != group) {
             group = groupOf(m_actions[i]);
-            lines << out.faint(nameOfGroup(*group));
+            lines << out.faint(inWords(*group));
             heading.reset();
         }
         const auto beside = sideBySide(m_actions[i], position, m_words, m_labels);

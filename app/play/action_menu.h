@@ -39,8 +39,4 @@ private:
 bool isMeant(const QStringList& words, const play::Action& action, const play::GameState& state,
              const PlayWords& playWords, const BoardLabels& labels);
 
-/// Actions that could be meant by somebody who does not know the rules: of every kind, with everything it can
-/// be about. Their squares are left out.
-play::Actions imaginableActions(const play::PlayerView& view);
-
 } // namespace delve

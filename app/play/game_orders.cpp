@@ -1,5 +1,6 @@
 #include "app/play/compass.h"
 #include "app/play/terminal_game.h"
+#include "editor/play/imaginable_actions.h"
 #include "engine/play/walk.h"
 
 #include <algorithm>
@@ -10,28 +11,6 @@
 namespace delve {
 
 using namespace play;
-
-namespace {
-
-/// It is the moment for actions of this kind: somebody is asked, or a figure acts, or one is to be chosen.
-bool isTimely(const Action& action, const PlayerView& view)
-{
-    const bool isAsked = !view.state.tasks().empty();
-    const bool isActivation = view.state.turn().isActivation();
-    return std::visit(
-        [&]<typename T>(const T&) {
-            switch (T::moment) {
-            case play::Moment::Answer: return isAsked;
-            case play::Moment::Act: return !isAsked && isActivation;
-            case play::Moment::Choose: return !isAsked && !isActivation;
-            case play::Moment::Anytime: break;
-            }
-            return !isAsked;
-        },
-        action);
-}
-
-} // namespace
 
 bool TerminalGame::obey(const QString& line, const Moment& moment)
 {
@@ -216,25 +195,14 @@ bool TerminalGame::refuseImagined(const QStringList& words, const Moment& moment
 void TerminalGame::takeBack(const QStringList& arguments)
 {
     const int wanted = arguments.isEmpty() ? 1 : arguments.first().toInt();
-    std::size_t count = m_session.actionCount();
-    const auto actor = [&](std::size_t action) {
-        return playerToAct(m_session.game(), m_session.stateBefore(action));
-    };
-    int done = 0;
-    // What others have chosen since goes back with it.
-    while (done < wanted && count > 0) {
-        --count;
-        if (!m_agents[indexOf(actor(count))])
-            ++done;
-    }
-    if (done == 0)
+    const std::size_t before = m_session.actionCount();
+    const std::size_t moment = momentBeforeChoices(m_session, wanted);
+    if (moment == before)
         return m_out.line(translated(QT_TRANSLATE_NOOP("delve", "There is nothing to take back.")));
-    while (count > 0 && m_agents[indexOf(actor(count))])
-        --count;
-    m_session.takeBackTo(count);
+    m_session.goTo(moment);
     m_isShown = false;
     m_refused.reset();
-    m_out.line(counted(QT_TRANSLATE_N_NOOP("delve", "%n action(s) taken back."), std::size_t(done)));
+    m_out.line(counted(QT_TRANSLATE_N_NOOP("delve", "%n action(s) taken back."), before - moment));
 }
 
 } // namespace delve

@@ -1,6 +1,7 @@
 #include "app/play/compass.h"
 #include "app/play/status_text.h"
 #include "app/play/terminal_game.h"
+#include "editor/text/play/status_words.h"
 #include "engine/play/walk.h"
 
 #include <algorithm>
@@ -45,6 +46,10 @@ bool TerminalGame::obeyCommand(const QString& command, const QStringList& argume
         showRule(arguments);
     else if (is({"look"}))
         look(arguments, moment);
+    else if (is({"hint"}))
+        hint(arguments, moment);
+    else if (is({"reasons"}))
+        showReasons(arguments);
     else if (is({"back", "undo", "u"}))
         takeBack(arguments);
     else if (is({"turn", "t", "face"}))
@@ -76,6 +81,8 @@ void TerminalGame::help() const
         "  look K7             a square\n"
         "  odds 7              the exact chances of an action, with all modifiers\n"
         "  why  why K7  why attack rat   the rule that refuses it\n"
+        "  hint  hint steady   what another player would do here, and why\n"
+        "  reasons  reasons 3  why the program took its last action, or the third last\n"
         "  rule DOOR-07        a rule\n"
         "  log  log 50  log all   what happened\n"
         "  save  save FILE  quit   quit keeps the game too"));
@@ -113,17 +120,11 @@ void TerminalGame::showLog(const QStringList& arguments) const
     const std::size_t wanted =
         arguments.isEmpty() ? usualLog : std::size_t(std::max(arguments.first().toInt(), 1));
     QStringList lines;
-    GameState state = m_session.stateBefore(0);
-    for (const ReplayStep& step : m_session.replay().steps) {
-        Events events;
-        const GameState before = state;
-        ScriptedDice dice(step.dice);
-        play::perform(m_session.game(), state, step.action, dice, events);
-        for (const Told& line : told(events, before, m_words))
+    for (std::size_t i = 0; i < m_session.actionCount(); ++i)
+        for (const Told& line : told(m_session.eventsOf(i), m_session.stateBefore(i), m_words))
             if (isAll || !line.isDetail)
                 lines << QStringLiteral("  %1 %2").arg(
                     line.text, m_out.faint(QString::fromUtf8(line.rule.data(), qsizetype(line.rule.size()))));
-    }
     if (!isAll && std::size_t(lines.size()) > wanted)
         lines = lines.mid(lines.size() - qsizetype(wanted));
     for (const QString& line : lines)
@@ -188,27 +189,12 @@ void TerminalGame::showRule(const QStringList& arguments) const
 
 void TerminalGame::explainSquare(Square square, const Moment& moment)
 {
-    const Position position(moment.view.game, moment.view.state);
-    const SquareIndex to = position.board().squareAt(square);
-    const SquareIndex from = squareOfActive(position);
-    if (!moment.view.state.turn().isActivation() || from == noSquare)
-        return refuse(check(moment.view.game, moment.view.state, Step{}), Step{});
-    if (to == noSquare)
-        return refuse({"MAP-13"}, Step{});
-    for (const Direction direction : allDirections)
-        if (position.board().neighbour(from, direction) == to) {
-            const Action step = Step{direction};
-            const Refusal refusal = check(moment.view.game, moment.view.state, step);
-            return refusal.isAllowed() ? m_out.line(translated(QT_TRANSLATE_NOOP("delve", "It is possible.")))
-                                       : refuse(refusal, step);
-        }
-    if (walkTo(moment.view.game, moment.view.state, to))
-        return m_out.line(translated(QT_TRANSLATE_NOOP("delve", "It is possible.")));
-    if (!position.board().isPlayable(to))
-        return refuse({position.board().terrain(to) == Terrain::Crevasse ? "TER-05" : "TER-06"}, Step{});
-    if (const Refusal there = checkDestination(position, to, 0); !there.isAllowed())
-        return refuse(there, Step{});
-    refuse({isHeld(position) ? "BRK-01" : "ACT-15"}, Step{});
+    const SquareIndex to = moment.view.game.board(moment.view.state).squareAt(square);
+    const Refusal refusal = checkWalk(moment.view.game, moment.view.state, to);
+    if (refusal.isAllowed())
+        m_out.line(translated(QT_TRANSLATE_NOOP("delve", "It is possible.")));
+    else
+        refuse(refusal, Step{});
 }
 
 void TerminalGame::explain(const QStringList& arguments, const Moment& moment)
@@ -247,8 +233,7 @@ void TerminalGame::look(const QStringList& arguments, const Moment& moment) cons
     const SquareIndex square = named ? m_words.game().board(moment.view.state).squareAt(*named) : noSquare;
     if (square == noSquare)
         return m_out.line(translated(QT_TRANSLATE_NOOP("delve", "look K7: a square of the board.")));
-    for (const QString& line : squareLines(square, moment.view, m_words))
-        m_out.paragraph(line);
+    m_out.paragraph(inWords(square, moment.view, m_words));
 }
 
 } // namespace delve

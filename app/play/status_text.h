@@ -19,9 +19,6 @@ void printWrapped(const Terminal& out, const QString& line);
 QStringList figureLines(play::FigureId figure, const play::PlayerView& view, const PlayWords& words,
                         const BoardLabels& labels, const Terminal& out);
 
-/// What is on a square, and what it is like.
-QStringList squareLines(SquareIndex square, const play::PlayerView& view, const PlayWords& words);
-
 /// How a game ended, or how it stands.
 QStringList outcomeLines(const play::Game& game, const play::GameState& state, const PlayWords& words,
                          const Terminal& out);

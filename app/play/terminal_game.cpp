@@ -18,15 +18,12 @@ TerminalGame::TerminalGame(GameSession& session, const RuleReference& rules, Pla
       m_words(session.game().openGame(), rules, program.language()),
       m_labels(m_words),
       m_input(program.out, m_settings.script),
-      m_typedDice(m_input, program.out, m_words)
+      m_typedDice(m_input, program.out, m_words),
+      m_agents(makeAgents(session))
 {
-    for (int i = 0; i < session.game().playerCount(); ++i) {
-        const auto& seats = session.table().seats;
-        const std::string seat =
-            std::size_t(i) < seats.size() ? seats[std::size_t(i)] : std::string(humanSeat);
-        // Choices have a stream of their own, so that they do not depend on the dice.
-        m_agents.push_back(delve::makeAgent(seat, seedFor(session.table().seed, 1000 + std::uint64_t(i))));
-    }
+    for (const auto& agent : m_agents)
+        if (agent)
+            agent->stopOn(&LineInput::interruption());
 }
 
 TerminalGame::Moment TerminalGame::momentNow() const
@@ -53,9 +50,13 @@ int TerminalGame::run()
 
 void TerminalGame::letAgentChoose(Agent& agent)
 {
-    const Moment moment = momentNow();
-    const Actions& legal = moment.menu.actions();
-    perform(legal[agent.choose(moment.view, legal, m_session.actionCount(), nullptr)]);
+    // In the order of the engine, not of the menu: then an agent chooses as it would anywhere else.
+    Actions legal;
+    legalActions(m_session.game(), m_session.state(), legal);
+    const PlayerView view = viewFor(m_session.game(), m_session.state(), toAct());
+    const std::size_t choice = agent.choose(view, legal, m_session.actionCount(), nullptr);
+    if (!LineInput::isInterrupted()) // what was thought of in haste is thought about again when it goes on
+        perform(legal[choice]);
 }
 
 bool TerminalGame::askPerson()
@@ -110,7 +111,7 @@ void TerminalGame::perform(const Action& action)
     const Events events = m_session.perform(action, dice);
     m_typedDice.clear();
     if (isTyped && m_typedDice.areMissing()) {
-        m_session.takeBackTo(count); // the dice were never thrown
+        m_session.goTo(count); // the dice were never thrown
         return;
     }
     for (const Told& line : told(events, m_session.stateBefore(count), m_words))
@@ -139,7 +140,7 @@ void TerminalGame::finish()
 bool TerminalGame::save(const QString& file)
 {
     const auto saved =
-        saveFile(file, QByteArray::fromStdString(writeReplay(m_session.game(), m_session.replay())));
+        saveFile(file, QByteArray::fromStdString(writeReplay(m_session.game(), m_session.played())));
     if (!saved) {
         m_program.complain(file.toStdString(), saved.error());
         return false;

@@ -3,10 +3,10 @@
 #include "app/commands/program.h"
 #include "app/play/action_menu.h"
 #include "app/play/board_drawing.h"
-#include "app/play/game_session.h"
 #include "app/play/line_input.h"
-#include "app/play/seats.h"
 #include "app/play/typed_dice.h"
+#include "editor/play/game_session.h"
+#include "editor/play/seats.h"
 #include "editor/text/play/play_sentences.h"
 
 #include <memory>
@@ -80,6 +80,10 @@ private:
     void explainRule(std::string_view rule) const;
     void explainSquare(Square square, const Moment& moment);
     void look(const QStringList& arguments, const Moment& moment) const;
+    void hint(const QStringList& arguments, const Moment& moment) const;
+    void showReasons(const QStringList& arguments) const;
+    void tellReasons(play::Agent& agent, const play::PlayerView& view, const play::Actions& legal,
+                     std::size_t moment) const;
     void takeBack(const QStringList& arguments);
     void help() const;
 

@@ -1,6 +1,7 @@
 #include "editor/collection/collection.h"
 
 #include "editor/document/resource_folder.h"
+#include "engine/content/content_id.h"
 
 #include <algorithm>
 
@@ -12,11 +13,6 @@ int Collection::usualSets(const std::string& pack)
     return std::filesystem::exists(resourceFolder() / "packs" / pack, ignored) ? 1 : 0;
 }
 
-std::string packOf(const ContentId& piece)
-{
-    return piece.text().substr(0, piece.text().find('/'));
-}
-
 int Collection::setsOf(const std::string& pack) const
 {
     const auto found = sets.find(pack);
@@ -26,7 +22,7 @@ int Collection::setsOf(const std::string& pack) const
 int Collection::owned(const ContentId& piece, int inSet) const
 {
     const auto exception = pieces.find(piece);
-    return exception == pieces.end() ? setsOf(packOf(piece)) * inSet : exception->second;
+    return exception == pieces.end() ? setsOf(std::string(packOf(piece))) * inSet : exception->second;
 }
 
 void Collection::setSets(const std::string& pack, int count)
@@ -41,7 +37,7 @@ void Collection::setSets(const std::string& pack, int count)
 void Collection::setOwned(const ContentId& piece, int inSet, int count)
 {
     count = std::clamp(count, 0, mostPieces);
-    if (count == setsOf(packOf(piece)) * inSet)
+    if (count == setsOf(std::string(packOf(piece))) * inSet)
         pieces.erase(piece);
     else
         pieces[piece] = count;

@@ -35,9 +35,6 @@ struct Collection
     friend bool operator==(const Collection&, const Collection&) = default;
 };
 
-/// The pack of a piece: "starter" of starter/cistern.
-std::string packOf(const ContentId& piece);
-
 /// Calls `visit(id, name, inSet)` for each piece of a pack that can be owned. Of a figure a set has one.
 template <typename Visit> void forEachOwnable(const Pack& pack, Visit&& visit)
 {

@@ -116,7 +116,8 @@ private:
             thing(ThingKind::Door, placed.id, square.level, around(middle, 1, 1), [&](QPainter& painter) {
                 const DoorKind* kind = m_content.door(placed.door);
                 paintDoor(sketch(painter, placed.id), middle, side.dx == 0,
-                          kind ? kind->material : DoorMaterial::Wood, false);
+                          kind ? kind->material : DoorMaterial::Wood,
+                          m_options.isOpen && m_options.isOpen(placed.id));
             });
         }
     }

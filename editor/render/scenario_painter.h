@@ -43,7 +43,8 @@ struct ScenarioPaintOptions
     TilePainter tilePainter;   ///< empty: tiles are drawn afresh
     ThingWrapper thingWrapper; ///< empty: things are simply painted
     std::function<bool(ThingKind, const ThingId&)>
-        shows; ///< what is painted of these layers; empty: everything
+        shows;                                  ///< what is painted of these layers; empty: everything
+    std::function<bool(const ThingId&)> isOpen; ///< doors that stand open; empty: none
 };
 
 /// The squares a level covers, arrows included; empty if it holds nothing.

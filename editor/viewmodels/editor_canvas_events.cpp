@@ -1,6 +1,7 @@
 // Pointer, wheel and keys of the canvas.
 
 #include "editor/viewmodels/canvas_accessible.h"
+#include "editor/viewmodels/canvas_wheel.h"
 #include "editor/viewmodels/editor_canvas.h"
 
 #include <QCursor>
@@ -122,20 +123,11 @@ void EditorCanvas::hoverLeaveEvent(QHoverEvent*)
 
 void EditorCanvas::wheelEvent(QWheelEvent* event)
 {
-    const bool swaps = event->modifiers().testFlag(Qt::ControlModifier);
-    // Two fingers on a touchpad scroll pixel by pixel; only a wheel or Ctrl zooms.
-    const bool isTouchpad = !event->pixelDelta().isNull() && event->phase() != Qt::NoScrollPhase;
-    if (isTouchpad ? swaps : swaps != m_wheelZooms) {
-        constexpr double step = 1.0015; // a notch of 120 is a fifth larger
-        zoomBy(std::pow(step, event->angleDelta().y()), event->position());
-    } else if (isTouchpad) {
-        panBy(event->pixelDelta());
-    } else {
-        QPointF by = QPointF(event->angleDelta()) / 2;
-        if (event->modifiers().testFlag(Qt::ShiftModifier))
-            by = QPointF(by.y(), by.x());
-        panBy(by);
-    }
+    const WheelMotion motion = wheelMotion(*event, m_wheelZooms);
+    if (motion.zoom != 1)
+        zoomBy(motion.zoom, event->position());
+    else
+        panBy(motion.pan);
     event->accept();
 }
 

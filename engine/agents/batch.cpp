@@ -40,8 +40,10 @@ public:
             for (std::uint64_t i = 0; i < gamesIn(m_plan, block); ++i) {
                 if (isStopped())
                     return;
-                playBatchGame(m_game, m_plan, first + i, tally);
+                playBatchGame(m_game, m_plan, first + i, tally, m_control.stop);
             }
+            if (isStopped())
+                return; // its last game may have been played in haste
             finish(block, tally);
         }
     }
@@ -89,7 +91,8 @@ std::uint64_t gamesOf(const BatchPlan& plan)
     return games;
 }
 
-void playBatchGame(const Game& game, const BatchPlan& plan, std::uint64_t index, Tally& tally)
+void playBatchGame(const Game& game, const BatchPlan& plan, std::uint64_t index, Tally& tally,
+                   const std::atomic<bool>* stop)
 {
     const std::uint64_t seed = seedFor(plan.seed, index);
     SeededDice dice(seedFor(seed, 0));
@@ -99,6 +102,7 @@ void playBatchGame(const Game& game, const BatchPlan& plan, std::uint64_t index,
         const std::size_t agent = std::size_t((std::uint64_t(player) + index) % plan.agents.size());
         agentAt.push_back(agent);
         seats.push_back(makeAgent(plan.agents[agent], seedFor(seed, 1 + std::uint64_t(player))));
+        seats.back()->stopOn(stop);
     }
     MatchWatch watch(game, tally);
     GameState end;

@@ -11,7 +11,7 @@ namespace delve::play {
 /// Many games of one dungeon.
 struct BatchPlan
 {
-    std::vector<AgentKind> agents; ///< they change seats from game to game
+    std::vector<AgentChoice> agents; ///< they change seats from game to game
     std::uint64_t seed = 1;
     std::uint64_t games = 0;
     std::uint64_t shard = 0; ///< which part of the games, from 0
@@ -40,7 +40,7 @@ std::uint64_t gamesOf(const BatchPlan& plan);
 struct BatchControl
 {
     int threads = 1;
-    const std::atomic<bool>* stop = nullptr; ///< asked after each game
+    const std::atomic<bool>* stop = nullptr; ///< what is not finished then is not counted
     /// Called with the state whenever a block is finished, by one thread at a time.
     std::function<void(const BatchState&)> progress;
 };
@@ -49,7 +49,8 @@ struct BatchControl
 /// and the tally is a sum: the result is the same for any number of threads and any interruptions.
 void runBatch(const Game& game, const BatchPlan& plan, BatchState& state, const BatchControl& control);
 
-/// Plays one game of a batch.
-void playBatchGame(const Game& game, const BatchPlan& plan, std::uint64_t index, Tally& tally);
+/// Plays one game of a batch. Once it is stopped, those who think long play on without thinking.
+void playBatchGame(const Game& game, const BatchPlan& plan, std::uint64_t index, Tally& tally,
+                   const std::atomic<bool>* stop = nullptr);
 
 } // namespace delve::play

@@ -163,6 +163,16 @@ Tally::Chest readChest(const JsonView& value, ReadLog& log)
     return chest;
 }
 
+AgentChoice readAgent(const JsonView& value, ReadLog& log)
+{
+    if (value.type() == JsonType::String)
+        if (const auto agent = agentNamed(value.string()))
+            return *agent;
+    log.fail(value,
+             {QT_TRANSLATE_NOOP("Engine", "expected one of %1, found %2"), {agentWords(), value.summary()}});
+    return {};
+}
+
 Tally readTally(const JsonView& value, ReadLog& log)
 {
     ObjectReader in(value, log);
@@ -235,8 +245,8 @@ std::string writeBatch(const BatchFile& file)
     appendTexts(text.key("chests"), file.chests);
     appendTexts(text.key("tokens"), file.tokens);
     std::vector<std::string> agents;
-    for (const AgentKind kind : file.plan.agents)
-        agents.emplace_back(nameOf(kind));
+    for (const AgentChoice& agent : file.plan.agents)
+        agents.push_back(wordOf(agent));
     appendTexts(text.key("agents"), agents);
     appendCount(text.key("seed"), file.plan.seed);
     appendCount(text.key("games"), file.plan.games);
@@ -274,7 +284,7 @@ Result<BatchFile> readBatch(std::string_view text)
     file.players = readTexts(in, "players");
     file.chests = readTexts(in, "chests");
     file.tokens = readTexts(in, "tokens");
-    file.plan.agents = in.list("agents", 1, mostPlayers, readEnum<AgentKind>);
+    file.plan.agents = in.list("agents", 1, mostPlayers, readAgent);
     file.plan.seed = readCount(in, "seed");
     file.plan.games = std::uint64_t(in.integer("games", 1, int(mostBatchGames)));
     file.plan.shards = std::uint64_t(in.integer("shards", 1, 10'000));

@@ -1,20 +1,25 @@
 #include "engine/agents/worths.h"
+#include "engine/play/figures.h"
 #include "engine/play/odds.h"
 
 namespace delve::play {
 
 namespace {
 
-constexpr int worthOfPoint = 20;  ///< a speed point nearer to the aim
-constexpr int worthOfThreat = 15; ///< of being held
-constexpr int worthOfAhead = 30;  ///< an opponent in the front arc
+constexpr int worthOfPoint = 20;     ///< a speed point nearer to the aim
+constexpr int worthOfThreat = 15;    ///< of being held
+constexpr int mostOfThreats = 18;    ///< less than a point: who always waits for a free way never comes home
+constexpr int worthOfMakingWay = 60; ///< at stairs that somebody else wants to come up
+constexpr int speedToCrossArtifact = 6;
+constexpr int costOfFreeAttack = 45; ///< PASS: by everybody opposing that one moves through
+constexpr int worthOfAhead = 30;     ///< an opponent in the front arc
 constexpr int worthOfEntering = 500;
 constexpr int worthOfLeaving = 3000;
-constexpr int farWay = 60; ///< what an aim that cannot be reached counts as
+constexpr int hopelessWay = 60; ///< what an aim that cannot be reached counts as
 
 int limited(int way)
 {
-    return way == Prospect::unreachable ? farWay : way;
+    return way == Prospect::unreachable ? hopelessWay : way;
 }
 
 /// A way to another square, whatever brings the active figure there.
@@ -32,7 +37,13 @@ int worthOfReaching(Weighed& weighed, SquareIndex to)
     // Mage Spawn want to come next to heroes; own heroes would rather not be held.
     const FigureId active = weighed.position().turn().figure;
     const bool avoids = active != FigureId::None && prospect.isMine(active);
-    return nearer * worthOfPoint - 1 - (avoids ? threats * worthOfThreat : 0);
+    // ART-10: who is held or has no speed left on an artifact goes back to where it came from.
+    if (isNoStop(weighed.position(), to) &&
+        (threats > 0 || weighed.position().turn().speed < speedToCrossArtifact))
+        return never / 2;
+    const int hindered = avoids ? std::min(threats * worthOfThreat, mostOfThreats) : 0;
+    const int makesWay = int(prospect.isBlockedStair(from)) - int(prospect.isBlockedStair(to));
+    return nearer * worthOfPoint - 1 - hindered + makesWay * worthOfMakingWay;
 }
 
 int worthOfFacing(Weighed& weighed, FigureId figure, Direction facing)
@@ -85,9 +96,23 @@ int worthOf(Weighed& weighed, const LeaveThrough&)
     return weighed.prospect.wantsOut() ? worthOfLeaving - 100 : never;
 }
 
-int worthOf(Weighed&, const PassThrough&)
+int worthOf(Weighed& weighed, const PassThrough& action)
 {
-    return -10; // a free attack on the way is seldom worth it
+    if (action.use)
+        return never / 2;
+    const Position& position = weighed.position();
+    SquareIndex square = weighed.prospect.activeSquare();
+    if (square == noSquare)
+        return worthOfEntering - 10; // START-09: past those who stand in the entrance
+    int attacks = 0;
+    for (int i = 0; i < lengthOf(action.path); ++i) {
+        square = position.board().neighbour(square, directionAt(action.path, i));
+        const FigureId passed = position.state().occupant(square).figure();
+        attacks += passed != FigureId::None && areOpposing(position, passed, position.turn().figure);
+    }
+    if (attacks > 0)
+        weighed.tell(FactKind::FreeAttacks, attacks);
+    return worthOfReaching(weighed, square) - attacks * costOfFreeAttack;
 }
 
 int worthOf(Weighed& weighed, const FlyTo& action)

@@ -1,14 +1,12 @@
 #include "engine/content/parse_pieces.h"
 #include "engine/content/read_common.h"
+#include "engine/content/two_dice.h"
 
 #include <algorithm>
 
 namespace delve {
 
 namespace {
-
-constexpr int lowestRoll = 2;
-constexpr int highestRoll = 12;
 
 Item requireItem(ObjectReader& in)
 {

@@ -66,7 +66,7 @@ Treasure readTreasure(const JsonView& value, ReadLog& log)
 }
 
 template <typename Dial, typename ReadPosition>
-Dial readDial(const JsonView& value, ReadLog& log, ReadPosition readPosition)
+Dial readChestDial(const JsonView& value, ReadLog& log, ReadPosition readPosition)
 {
     Dial dial;
     const auto positions = readList(value, log, dialPositions, dialPositions, readPosition);
@@ -104,7 +104,7 @@ Item readItem(const JsonView& value, ReadLog& log)
 
 TrapDial readTrapDial(const JsonView& value, ReadLog& log)
 {
-    const auto dial = readDial<TrapDial>(value, log, readTrap);
+    const auto dial = readChestDial<TrapDial>(value, log, readTrap);
     // CHEST-13: one blank position, the first, and five traps.
     for (std::size_t i = 0; i < dial.size(); ++i)
         if (dial[i].isBlank() != (i == 0))
@@ -124,7 +124,7 @@ Chest readChest(const JsonView& value, ReadLog& log, const std::string& pack)
     if (const auto trap = in.require("trap"))
         chest.trap = readTrapDial(*trap, log);
     if (const auto treasure = in.require("treasure"))
-        chest.treasure = readDial<decltype(chest.treasure)>(*treasure, log, readTreasure);
+        chest.treasure = readChestDial<decltype(chest.treasure)>(*treasure, log, readTreasure);
     in.refuseUnknown();
     return chest;
 }

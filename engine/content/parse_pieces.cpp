@@ -1,12 +1,12 @@
 #include "engine/content/parse_pieces.h"
 
 #include "engine/content/read_common.h"
+#include "engine/content/two_dice.h"
 
 namespace delve {
 
 namespace {
 
-constexpr int lowestRoll = 2;
 constexpr int mostSpawnPoints = 500;
 
 PrintedMap::PlacedTile readMapTile(const JsonView& value, ReadLog& log, const std::string& pack)

@@ -1,5 +1,6 @@
 #include "engine/content/write_pieces.h"
 
+#include "engine/content/two_dice.h"
 #include "engine/content/write_common.h"
 
 namespace delve {
@@ -27,7 +28,6 @@ void appendMarkerKind(std::string& out, const MarkerKind& marker)
 
 void appendWanderingToken(std::string& out, const WanderingToken& token)
 {
-    constexpr int lowestRoll = 2;
     JsonObjectText object(out, 6);
     writeOwnId(object, token.id);
     writeTexts(object, "name", token.name);

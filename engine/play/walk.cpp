@@ -24,14 +24,6 @@ private:
     bool m_wanted = false;
 };
 
-/// A place that was reached, with the step that led there.
-struct Stop
-{
-    GameState state;
-    SquareIndex from = noSquare;
-    Action step;
-};
-
 bool isStep(const Action& action)
 {
     if (const auto* step = std::get_if<Step>(&action))
@@ -52,6 +44,15 @@ SquareIndex targetOf(const Position& position, const Action& action)
     return entranceOf(position, position.turn().figure);
 }
 
+/// The speed points of a step.
+int priceOf(const Position& position, const Action& action)
+{
+    if (const auto* step = std::get_if<Step>(&action))
+        return stepCostOfActive(position, squareOfActive(position), step->direction);
+    const SquareIndex to = targetOf(position, action);
+    return to == noSquare ? 0 : entryCostOfActive(position, to);
+}
+
 /// The figure can walk on: it is still its activation, and nobody is asked for anything.
 bool canWalkOn(const GameState& before, const GameState& after)
 {
@@ -61,33 +62,24 @@ bool canWalkOn(const GameState& before, const GameState& after)
 
 } // namespace
 
-std::optional<Actions> walkTo(const Game& game, const GameState& state, SquareIndex to)
+Walks::Walks(const Game& game, const GameState& state)
 {
     if (!canWalkOn(state, state) || !state.turn().isActivation())
-        return std::nullopt;
-    const SquareIndex start = squareOfActive({game, state});
-    std::map<SquareIndex, Stop> stops;
+        return;
+    m_start = squareOfActive({game, state});
+    std::map<SquareIndex, GameState> states;    // with the figure on these squares
     std::set<std::pair<int, SquareIndex>> open; // by speed points spent
-    stops.emplace(start, Stop{state, start, EndActivation{}});
-    open.emplace(0, start);
-    const auto spentIn = [&](const GameState& later) { return state.turn().speed - later.turn().speed; };
-    const auto wayTo = [&](SquareIndex from, const Action& last) {
-        Actions way{last};
-        for (SquareIndex at = from; at != start; at = stops.at(at).from)
-            way.insert(way.begin(), stops.at(at).step);
-        return way;
-    };
-    std::optional<std::pair<SquareIndex, Action>> eventful; // a last step that sets something off
+    m_stops.emplace(m_start, Stop{m_start, 0, EndActivation{}});
+    states.emplace(m_start, state);
+    open.emplace(0, m_start);
     Actions legal;
     Events events;
     while (!open.empty()) {
         const auto [spent, at] = *open.begin();
         open.erase(open.begin());
-        const GameState here = stops.at(at).state;
-        if (spent != spentIn(here))
+        if (spent != m_stops.at(at).cost)
             continue; // a cheaper way there was found since
-        if (at == to && at != start)
-            return wayTo(stops.at(at).from, stops.at(at).step);
+        const GameState here = states.at(at);
         legalActions(game, here, legal);
         std::erase_if(legal, [](const Action& action) { return !isStep(action); });
         for (const Action& action : legal) {
@@ -95,22 +87,82 @@ std::optional<Actions> walkTo(const Game& game, const GameState& state, SquareIn
             NoDice dice;
             events.clear();
             perform(game, after, action, dice, events);
+            const int cost = state.turn().speed - after.turn().speed;
             if (dice.wereWanted() || !canWalkOn(here, after)) {
-                if (!eventful && targetOf({game, here}, action) == to)
-                    eventful.emplace(at, action);
+                // What it comes to may cost more, or nothing that can be told; the step has its price.
+                m_eventful.emplace(targetOf({game, here}, action),
+                                   Stop{at, spent + priceOf({game, here}, action), action});
                 continue;
             }
             const SquareIndex reached = squareOfActive({game, after});
-            const auto known = stops.find(reached);
-            if (known != stops.end() && spentIn(known->second.state) <= spentIn(after))
+            const auto known = m_stops.find(reached);
+            if (known != m_stops.end() && known->second.cost <= cost)
                 continue;
-            stops.insert_or_assign(reached, Stop{after, at, action});
-            open.emplace(spentIn(after), reached);
+            m_stops.insert_or_assign(reached, Stop{at, cost, action});
+            states.insert_or_assign(reached, std::move(after));
+            open.emplace(cost, reached);
         }
     }
-    if (eventful)
-        return wayTo(eventful->first, eventful->second);
+}
+
+Actions Walks::stepsTo(SquareIndex from, const Action& last) const
+{
+    Actions way{last};
+    for (SquareIndex at = from; at != m_start; at = m_stops.at(at).from)
+        way.insert(way.begin(), m_stops.at(at).step);
+    return way;
+}
+
+std::vector<Walks::Reached> Walks::reached() const
+{
+    std::map<SquareIndex, Reached> all;
+    const auto add = [&](const auto& stops, bool isEventful) {
+        for (const auto& [square, stop] : stops)
+            if (square != m_start && square != noSquare)
+                all.emplace(square, Reached{square, stop.cost, int(stepsTo(stop.from, stop.step).size()),
+                                            isEventful});
+    };
+    add(m_stops, false);
+    add(m_eventful, true);
+    std::vector<Reached> list;
+    for (const auto& [square, reached] : all)
+        list.push_back(reached);
+    return list;
+}
+
+std::optional<Actions> Walks::wayTo(SquareIndex to) const
+{
+    if (to == m_start || to == noSquare)
+        return std::nullopt;
+    for (const auto* stops : {&m_stops, &m_eventful})
+        if (const auto found = stops->find(to); found != stops->end())
+            return stepsTo(found->second.from, found->second.step);
     return std::nullopt;
+}
+
+std::optional<Actions> walkTo(const Game& game, const GameState& state, SquareIndex to)
+{
+    return Walks(game, state).wayTo(to);
+}
+
+Refusal checkWalk(const Game& game, const GameState& state, SquareIndex to)
+{
+    const Position position(game, state);
+    const SquareIndex from = squareOfActive(position);
+    if (!state.turn().isActivation() || from == noSquare)
+        return check(game, state, Step{});
+    if (to == noSquare)
+        return {"MAP-13"};
+    for (const Direction direction : allDirections)
+        if (position.board().neighbour(from, direction) == to)
+            return check(game, state, Step{direction});
+    if (walkTo(game, state, to))
+        return allowed;
+    if (!position.board().isPlayable(to))
+        return {position.board().terrain(to) == Terrain::Crevasse ? "TER-05" : "TER-06"};
+    if (const Refusal there = checkDestination(position, to, 0); !there.isAllowed())
+        return there;
+    return {isHeld(position) ? "BRK-01" : "ACT-15"};
 }
 
 } // namespace delve::play

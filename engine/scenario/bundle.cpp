@@ -2,6 +2,7 @@
 
 #include "engine/base/json_text.h"
 #include "engine/base/object_reader.h"
+#include "engine/content/content_id.h"
 #include "engine/content/load_pack.h"
 #include "engine/scenario/check_references.h"
 #include "engine/scenario/parse_scenario.h"
@@ -125,7 +126,7 @@ std::set<std::string> packsNamedBy(const Pack& pack)
     std::set<std::string> names;
     const auto add = [&names](const ContentId& id) {
         if (!id.empty())
-            names.insert(id.text().substr(0, id.text().find('/')));
+            names.emplace(packOf(id));
     };
     for (const PrintedMap& map : pack.maps)
         for (const PrintedMap::MapSide& side : map.sides)

@@ -1,5 +1,7 @@
 #include "engine/scenario/check_references.h"
 
+#include "engine/content/content_id.h"
+
 #include <algorithm>
 #include <optional>
 #include <string_view>
@@ -9,15 +11,9 @@ namespace delve {
 
 namespace {
 
-std::string quoted(std::string_view text)
+std::string inQuotes(std::string_view text)
 {
     return '"' + std::string(text) + '"';
-}
-
-/// The pack of a content id.
-std::string_view packOf(const ContentId& id)
-{
-    return std::string_view(id.text()).substr(0, id.text().find('/'));
 }
 
 /// An object of the file, mostly an entry of a list. Pointers are put together only when something is wrong.
@@ -94,7 +90,7 @@ private:
             m_packs.emplace_back(pack.id, isInstalled);
             if (!isInstalled)
                 fail(at / "id", {QT_TRANSLATE_NOOP("Engine", "expected a pack that is installed, found %1"),
-                                 {quoted(pack.id)}});
+                                 {inQuotes(pack.id)}});
         });
     }
 
@@ -108,7 +104,7 @@ private:
         m_packs.emplace_back(pack, false);
         fail(at / key,
              {QT_TRANSLATE_NOOP("Engine", "expected a piece of a pack that \"packs\" names, found %1"),
-              {quoted(id.text())}});
+              {inQuotes(id.text())}});
         return false;
     }
 
@@ -121,7 +117,7 @@ private:
             return nullptr;
         const Piece* piece = (m_content.*lookUp)(id);
         if (piece == nullptr)
-            fail(at / key, {expected, {quoted(id.text())}});
+            fail(at / key, {expected, {inQuotes(id.text())}});
         return piece;
     }
 
@@ -132,7 +128,7 @@ private:
             return;
         const Figure* figure = m_content.figure(id);
         if (figure == nullptr || !figure->changeling)
-            fail(at / key, {expectedChest, {quoted(id.text())}});
+            fail(at / key, {expectedChest, {inQuotes(id.text())}});
     }
 
     void checkPlayer(const Place& at, const Player& player)
@@ -207,7 +203,7 @@ private:
         if (table != nullptr && table->colour != token.colour)
             fail(at / "table",
                  {QT_TRANSLATE_NOOP("Engine", "expected a token of colour %1, found %2 of colour %3"),
-                  {std::string(nameOf(token.colour)), quoted(token.table->text()),
+                  {std::string(nameOf(token.colour)), inQuotes(token.table->text()),
                    std::string(nameOf(table->colour))}});
     }
 
@@ -238,13 +234,13 @@ std::vector<Error> packWarnings(const Scenario& scenario, const Content& content
             warnings.push_back(
                 {at / "version",
                  {QT_TRANSLATE_NOOP("Engine", "expected version %1 of pack %2, found %3 installed"),
-                  {named.version, quoted(named.id), installed->version}}});
+                  {named.version, inQuotes(named.id), installed->version}}});
         else if (!named.hash.empty() && installed->hash != named.hash)
             warnings.push_back(
                 {at / "hash",
                  {QT_TRANSLATE_NOOP("Engine",
                                     "expected pack %1 as it was, found other content in the same version"),
-                  {quoted(named.id)}}});
+                  {inQuotes(named.id)}}});
     }
     return warnings;
 }

@@ -49,7 +49,6 @@ Popup {
         objectName: "choices"
         model: popup.names
         clip: true
-        cacheBuffer: 0 // what is on its way cannot be called back when the list is made anew
         keyNavigationEnabled: true
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.List

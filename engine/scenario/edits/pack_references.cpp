@@ -1,5 +1,6 @@
 #include "engine/scenario/edits/pack_references.h"
 
+#include "engine/content/content_id.h"
 #include "engine/scenario/edits/thing_edits.h"
 
 #include <algorithm>
@@ -34,11 +35,6 @@ struct ContentOfThing
     void operator()(const Note&) const {}
 };
 
-std::string packOf(const ContentId& id)
-{
-    return id.text().substr(0, id.text().find('/'));
-}
-
 } // namespace
 
 std::vector<ContentId> contentOf(const Thing& thing)
@@ -69,7 +65,7 @@ Edit namingPacks(const Scenario& scenario, const Content& content, Edit edit)
     for (const ThingChange& change : edit.changes)
         for (const ContentId& piece :
              change.after ? contentOf(change.after->thing) : std::vector<ContentId>()) {
-            const Pack* pack = content.pack(packOf(piece));
+            const Pack* pack = content.pack(std::string(packOf(piece)));
             if (!pack || std::ranges::find(facts.packs, pack->id, &PackReference::id) != facts.packs.end())
                 continue;
             facts.packs.push_back({pack->id, pack->version, pack->hash});

@@ -215,4 +215,13 @@ std::vector<ThingPlace> FixSearch::placesToBlame() const
     return places;
 }
 
+const Player* FixSearch::playerToBlame() const
+{
+    const auto& things = finding.about.things;
+    const auto& players = scenario.players;
+    const auto found =
+        things.empty() ? players.end() : std::ranges::find(players, things.front(), &Player::id);
+    return found == players.end() ? nullptr : &*found;
+}
+
 } // namespace delve

@@ -50,6 +50,8 @@ public:
 
     /// The thing of a finding, last one first; those that are listed in the scenario.
     std::vector<ThingPlace> placesToBlame() const;
+    /// The player that the finding is about, if it is about one.
+    const Player* playerToBlame() const;
     ThingId newId() { return m_ids.draw(m_random); }
     /// Counts what is tried elsewhere than in offer().
     void spend(int tries) { m_effort -= tries * m_cost; }

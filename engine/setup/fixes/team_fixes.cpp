@@ -9,16 +9,6 @@ namespace delve {
 
 namespace {
 
-/// The player that a finding is about.
-const Player* playerOf(const FixSearch& search)
-{
-    const auto& things = search.finding.about.things;
-    const auto& players = search.scenario.players;
-    const auto found =
-        things.empty() ? players.end() : std::ranges::find(players, things.front(), &Player::id);
-    return found == players.end() ? nullptr : &*found;
-}
-
 bool changePlayer(FixSearch& search, FixKind kind, const Player& after, Concern about)
 {
     return search.change(
@@ -162,7 +152,7 @@ void mendPoints(FixSearch& search, const Player& player)
 void mendTeam(FixSearch& search)
 {
     const std::string& rule = search.finding.rule;
-    const Player* player = playerOf(search);
+    const Player* player = search.playerToBlame();
     if (!player) {
         addPlayer(search, 2); // TEAM-05: there is nobody
         return;
@@ -227,7 +217,7 @@ void mendLoneWolf(FixSearch& search)
                     return;
         return;
     }
-    if (const Player* player = playerOf(search); player && search.finding.rule == "LONE-01") {
+    if (const Player* player = search.playerToBlame(); player && search.finding.rule == "LONE-01") {
         Player after = *player;
         after.team.resize(1);
         changePlayer(search, FixKind::Dismiss, after, {.things = {player->id, player->team.back().id}});
@@ -237,7 +227,7 @@ void mendLoneWolf(FixSearch& search)
 void mendSpawnPool(FixSearch& search)
 {
     const std::string& rule = search.finding.rule;
-    const Player* player = playerOf(search);
+    const Player* player = search.playerToBlame();
     if (!player)
         return;
     const auto& args = search.finding.about.args;
@@ -291,7 +281,7 @@ void mendChestPool(FixSearch& search)
     const auto& about = search.finding.about;
     const bool isPlaced = about.variant == "placed";
     const auto& players = search.scenario.players;
-    const Player* player = isPlaced && !players.empty() ? &players.front() : playerOf(search);
+    const Player* player = isPlaced && !players.empty() ? &players.front() : search.playerToBlame();
     if (!player) {
         if (isPlaced)
             search.removeUntilMended(about.things);

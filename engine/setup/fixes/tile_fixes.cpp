@@ -95,13 +95,10 @@ PlacedTile newTile(FixSearch& search, const Tile& tile, const ThingId& player)
 }
 
 /// The player that a finding is about, nobody where it is about all.
-ThingId playerOf(const FixSearch& search)
+ThingId playerIdOf(const FixSearch& search)
 {
-    const auto& things = search.finding.about.things;
-    const auto& players = search.scenario.players;
-    return !things.empty() && std::ranges::find(players, things.front(), &Player::id) != players.end()
-               ? things.front()
-               : ThingId();
+    const Player* player = search.playerToBlame();
+    return player ? player->id : ThingId();
 }
 
 /// Lays tiles, one legal spot after the other, until so many more lie. The last one is a hallway (LAY-10).
@@ -117,7 +114,7 @@ bool layTiles(FixSearch& search, int missing)
             for (const Tile* tile : tilesInStock(after, search.content, kind)) {
                 if (isLaid || ++tried > 6)
                     break;
-                const PlacedTile placed = newTile(search, *tile, playerOf(search));
+                const PlacedTile placed = newTile(search, *tile, playerIdOf(search));
                 const CarriedPiece piece{ThingKind::Tile, placed};
                 search.spend(20);
                 if (search.isTired())
@@ -244,7 +241,7 @@ void mendTileNumber(FixSearch& search)
     }
     // The surplus goes, those laid last first, as long as the rest stays a dungeon.
     std::vector<ThingId> own;
-    const ThingId player = playerOf(search);
+    const ThingId player = playerIdOf(search);
     for (const PlacedTile& tile : search.scenario.tiles)
         if (player.empty() || tile.player == player)
             own.push_back(tile.id);
@@ -262,7 +259,7 @@ void mendTileKinds(FixSearch& search)
     const Concern& about = search.finding.about;
     const bool isChamberMissing = std::stoi(about.args[0]) < std::stoi(about.args[2]);
     const TileKind tooMany = isChamberMissing ? TileKind::Hallway : TileKind::Chamber;
-    const ThingId player = playerOf(search);
+    const ThingId player = playerIdOf(search);
     const auto& tiles = search.scenario.tiles;
     for (std::size_t tile = tiles.size(); tile-- > 0;)
         if (kindOf(search, tiles[tile]) == tooMany && (player.empty() || tiles[tile].player == player) &&
@@ -294,7 +291,7 @@ void mendLastTile(FixSearch& search)
                          {.things = {scenario.tiles[tile].id}});
             return;
         }
-    const ThingId player = playerOf(search);
+    const ThingId player = playerIdOf(search);
     const auto isOwnHallway = [&](const PlacedTile& tile) {
         return kindOf(search, tile) == TileKind::Hallway && (player.empty() || tile.player == player);
     };

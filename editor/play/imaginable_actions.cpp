@@ -1,4 +1,6 @@
-#include "app/play/action_menu.h"
+#include "editor/play/imaginable_actions.h"
+
+#include "engine/play/json_fields.h"
 
 namespace delve {
 
@@ -88,6 +90,23 @@ Actions imaginableActions(const PlayerView& view)
     Actions actions;
     imagineAll(view, actions);
     return actions;
+}
+
+bool isTimely(const Action& action, const PlayerView& view)
+{
+    const bool isAsked = !view.state.tasks().empty();
+    const bool isActivation = view.state.turn().isActivation();
+    return std::visit(
+        [&]<typename T>(const T&) {
+            switch (T::moment) {
+            case Moment::Answer: return isAsked;
+            case Moment::Act: return !isAsked && isActivation;
+            case Moment::Choose: return !isAsked && !isActivation;
+            case Moment::Anytime: break;
+            }
+            return !isAsked;
+        },
+        action);
 }
 
 } // namespace delve

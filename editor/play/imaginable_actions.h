@@ -1,0 +1,14 @@
+#pragma once
+
+#include "engine/play/view.h"
+
+namespace delve {
+
+/// Actions that could be meant by somebody who does not know the rules: of every kind, with everything it can
+/// be about. Their squares are left out.
+play::Actions imaginableActions(const play::PlayerView& view);
+
+/// It is the moment for actions of this kind: somebody is asked, or a figure acts, or one is to be chosen.
+bool isTimely(const play::Action& action, const play::PlayerView& view);
+
+} // namespace delve

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "engine/play/play.h"
+
+#include <QString>
+
+namespace delve {
+
+/// How actions are filed where they are listed, in this order.
+enum class ActionGroup : std::uint8_t
+{
+    Activate,
+    Move,
+    Turn,
+    Fight,
+    Deed,
+    Choose,
+    Other,
+    End
+};
+
+ActionGroup groupOf(const play::Action& action);
+QString inWords(ActionGroup group);
+
+/// The legal actions of a moment, filed by group.
+play::Actions legalActionsInGroups(const play::Game& game, const play::GameState& state);
+
+/// The speed points that an action takes before its first die, 0 for those that take none or whose price is
+/// only known later.
+int priceOf(const play::Game& game, const play::GameState& state, const play::Action& action);
+
+} // namespace delve
