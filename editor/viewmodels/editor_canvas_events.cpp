@@ -41,8 +41,7 @@ void EditorCanvas::mousePressEvent(QMouseEvent* event)
     } else if (tool() != ToolBox::selectName) {
         cancel(); // the right button puts the piece back
     } else {
-        const ScenarioDocument& document = m_document->document();
-        const auto hits = thingsAt(point.at, m_level, document.scenario(), document.content(), openKinds());
+        const auto hits = m_document->document().things().at(point.at, m_level, openKinds());
         if (hits.empty())
             m_document->selection()->clear();
         else if (!m_document->selection()->contains(hits.front()))

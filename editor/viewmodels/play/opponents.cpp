@@ -112,7 +112,7 @@ void Opponents::think()
     m_aside.run(
         [agent, stop = m_stop, game = session.sharedGame(), state = session.state(),
          legal = m_game.moment().legal(), player = m_game.moment().view().player,
-         count = session.actionCount()] {
+         count = session.actionCount()](const std::stop_token&) {
             Choice choice;
             agent->stopOn(stop.get());
             choice.action = agent->choose(viewFor(*game, state, player), legal, count, &choice.why);

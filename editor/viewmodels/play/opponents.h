@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/viewmodels/aside.h"
+#include "editor/validation/aside.h"
 #include "engine/agents/agent.h"
 
 #include <QObject>
