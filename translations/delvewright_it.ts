@@ -4848,6 +4848,18 @@ Clic rimasti: %2 su %3</translation>
         <source>Idea</source>
         <translation>Idea</translation>
     </message>
+    <message>
+        <source>As the ability says</source>
+        <translation>Come dice l&apos;abilità</translation>
+    </message>
+    <message>
+        <source>May be left out</source>
+        <translation>Si può tralasciare</translation>
+    </message>
+    <message>
+        <source>Use of the ability</source>
+        <translation>Uso dell&apos;abilità</translation>
+    </message>
 </context>
 <context>
     <name>PieceRow</name>
@@ -11795,7 +11807,27 @@ To know:
   rule DOOR-07        a rule
   log  log 50  log all   what happened
   save  save FILE  quit   quit keeps the game too</source>
-        <translation type="unfinished"></translation>
+        <translation>Per agire:
+  7                   fai l’azione 7 dell’elenco
+  n  ne  e e s        un passo da quella parte, uno dopo l’altro
+  K7  o  go K7        cammina fino a una casella
+  t no                gira
+  attacca ratto       parole di una voce dell’elenco, o il loro inizio
+  end   end turn      finisci l’attivazione; finisci il turno, con l’attivazione
+  back  back 3        riprendi la mossa
+Per sapere:
+  board  board off    tutto il tabellone; mostrarlo mai (off), da vicino (near), sempre intero (whole)
+  legend              che cosa vogliono dire i segni
+  (una riga vuota)    di nuovo questo momento
+  status  status B1   tutte le figure; una figura con il suo disco; status pool: che cosa può ancora arrivare
+  look K7             una casella
+  odds 7  odds attacca ratto   le probabilità esatte di un’azione, con tutti i modificatori
+  why  why K7  why attacca ratto   la regola che la vieta
+  hint  hint steady   che cosa farebbe qui un altro giocatore, e perché
+  reasons  reasons 3  perché il programma ha compiuto la sua ultima azione, o la terzultima
+  rule DOOR-07        una regola
+  log  log 50  log all   che cosa è successo
+  save  save FILE  quit   anche quit conserva la partita</translation>
     </message>
     <message>
         <source>A part of the board; &quot;board&quot; shows all of it.</source>
