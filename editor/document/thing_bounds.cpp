@@ -71,8 +71,9 @@ std::optional<ThingBounds> boundsOf(ThingKind, const Thing& thing, const Scenari
 
 std::optional<ThingBounds> boundsOf(ThingPlace place, const Scenario& scenario, const Content& content)
 {
-    return visitList(scenario, place.kind,
-                     [&](const auto& list) { return Bounds{scenario, content}(list[place.index]); });
+    return visitList(scenario, place.kind, [&](const auto& list) {
+        return Bounds{scenario, content}(list[place.index]);
+    });
 }
 
 QRectF areaOf(const Edit& edit, int level, const Scenario& scenario, const Content& content)

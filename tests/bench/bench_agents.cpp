@@ -1,6 +1,6 @@
-#include "engine/sim/batch.h"
 #include "engine/agents/match.h"
 #include "engine/base/dice.h"
+#include "engine/sim/batch.h"
 #include "tests/support/packs.h"
 #include "tests/support/setup_cases.h"
 

@@ -55,8 +55,7 @@ void SelectTool::choose(const std::vector<ThingId>& hits, Qt::KeyboardModifiers 
 void SelectTool::press(const CanvasPoint& point)
 {
     m_pressed = point;
-    const auto hits =
-        host().document().document().things().at(point.at, host().level(), host().openKinds());
+    const auto hits = host().document().document().things().at(point.at, host().level(), host().openKinds());
     if (hits.empty()) {
         if (!(point.modifiers & (Qt::ControlModifier | Qt::ShiftModifier)))
             host().document().selection()->clear();
