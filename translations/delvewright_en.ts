@@ -640,6 +640,13 @@
             <numerusform>The game ends after %n rounds (END-09).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n action(s), gone over again: all as they were recorded</source>
+        <translation>
+            <numerusform>%n action, gone over again: all as it was recorded</numerusform>
+            <numerusform>%n actions, gone over again: all as they were recorded</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>delve::AwaitedRoll</name>

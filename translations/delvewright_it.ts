@@ -11895,6 +11895,25 @@ Per sapere:
         <source>Let --branch write in the place of a file that is there</source>
         <translation>Lascia che --branch scriva al posto di un file che esiste già</translation>
     </message>
+    <message numerus="yes">
+        <source>%n action(s), gone over again: all as they were recorded</source>
+        <translation>
+            <numerusform>%n azione, ripercorsa: tutto come registrato</numerusform>
+            <numerusform>%n azioni, ripercorse: tutto come registrato</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The record of the game is not true.</source>
+        <translation>La registrazione della partita non è fedele.</translation>
+    </message>
+    <message>
+        <source>4. Letting two opponents play it</source>
+        <translation>4. Farlo giocare a due avversari</translation>
+    </message>
+    <message>
+        <source>5. Playing it many times</source>
+        <translation>5. Giocarlo molte volte</translation>
+    </message>
 </context>
 <context>
     <name>delve::AwaitedRoll</name>

@@ -1,11 +1,15 @@
+#include "app/commands/batch_options.h"
 #include "app/commands/program.h"
 #include "app/commands/scenario_summary.h"
 #include "editor/document/dungeon_names.h"
 #include "editor/document/save_file.h"
+#include "editor/play/seats.h"
 #include "editor/print/print_plan.h"
 #include "editor/render/contact_sheet.h"
 #include "editor/render/scenario_painter.h"
+#include "editor/report/report_page.h"
 #include "editor/text/conflict_text.h"
+#include "engine/play/play.h"
 #include "engine/scenario/write_scenario.h"
 #include "engine/setup/generate/generate_dungeons.h"
 #include "engine/setup/validate_setup.h"
@@ -20,6 +24,8 @@ namespace delve {
 namespace {
 
 constexpr std::uint64_t tourSeed = 7;
+constexpr std::uint64_t tourGames = 96;
+constexpr int tourRounds = 100; ///< END-09
 
 /// Puts results into a folder and says where they are.
 class Results
@@ -37,8 +43,9 @@ public:
         return tell(name, plan ? writePdf(*plan, pathOf(name)) : Result<void>(plan.error()));
     }
 
-private:
     QString pathOf(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+
+private:
     bool tell(const char* name, const Result<void>& saved)
     {
         if (!saved)
@@ -52,8 +59,71 @@ private:
     Program& m_program;
 };
 
-/// Does the main work once: make a dungeon, check it, say what it is, draw and print it, and leave the
-/// results in a folder.
+/// Two opponents play the dungeon; what they did is kept, and gone over again as `delve replay` does.
+bool playOnce(const Scenario& scenario, Results& results, Program& program)
+{
+    const Content& content = *program.content();
+    const auto parts = play::gatherParts(scenario, content);
+    if (!parts) {
+        program.complain("", parts.error());
+        return false;
+    }
+    play::Replay begun = play::beginReplay(scenario, parts->options, content);
+    begun.table = play::PlayTable{false, tourSeed, std::vector<std::string>(parts->teams.size(), "steady")};
+    auto session = GameSession::resume(std::move(begun), content);
+    if (!session) {
+        program.complain("", session.error());
+        return false;
+    }
+    const auto agents = makeAgents(*session);
+    play::Actions legal;
+    while (!session->state().turn().isOver()) {
+        play::legalActions(session->game(), session->state(), legal);
+        const play::PlayerId player = play::playerToAct(session->game(), session->state());
+        const play::PlayerView view = play::viewFor(session->game(), session->state(), player);
+        const std::size_t choice =
+            agents[play::indexOf(player)]->choose(view, legal, session->actionCount(), nullptr);
+        session->perform(legal[choice], session->seededDice());
+    }
+    const std::string record = play::writeReplay(session->game(), session->record());
+    const auto read = play::parseReplay(record, content);
+    play::GameState again = play::startGame(session->game());
+    const bool isTrue = read && !play::replayTo(session->game(), *read, read->steps.size(), again) &&
+                        again == session->state();
+    program.out.paragraph(
+        isTrue ? counted(
+                     QT_TRANSLATE_N_NOOP("delve", "%n action(s), gone over again: all as they were recorded"),
+                     session->recordedCount())
+               : translated(QT_TRANSLATE_NOOP("delve", "The record of the game is not true.")),
+        3);
+    return results.add("game.save.json", QByteArray::fromStdString(record)) && isTrue;
+}
+
+/// Many games at once, and what they tell about the dungeon.
+bool playMany(const BatchScenario& played, Results& results, Program& program)
+{
+    const RuleReference* rules = program.rules();
+    if (!rules)
+        return false;
+    BatchOptions options;
+    options.games = tourGames;
+    options.seed = tourSeed;
+    play::BatchFile batch = play::newBatch(played.game, played.scenario, "dungeon.scenario.json",
+                                           played.identity, planOf(options));
+    play::BatchControl control;
+    control.threads = threadsOf(options);
+    play::runBatch(played.game, batch.plan, batch.state, control);
+    const play::BatchReport report = play::reportOf(batch, played.game);
+    const PlayWords words(played.game, *rules, program.language());
+    const ReportSource source{batch, report, words};
+    for (const ReportVerdict& verdict : verdictsOf(source))
+        program.out.paragraph(verdict.sentence, 3);
+    return results.add("playtest.json", QByteArray::fromStdString(play::writeBatch(batch))) &&
+           results.add("report.html", reportPage(source, *program.content()));
+}
+
+/// Does the main work once: make a dungeon, check it, say what it is, draw and print it, play it, and leave
+/// the results in a folder.
 int makeTour(const std::string& folder, Program& program)
 {
     const QDir target(QString::fromStdString(folder));
@@ -93,7 +163,18 @@ int makeTour(const std::string& folder, Program& program)
         results.print("sheet.pdf", scenario, PrintKind::Sheet) &&
         results.add("tiles.png",
                     asPng(contactSheet(content.packs().front(), {.language = program.language()}).front()));
-    return isDone ? Legal : Unreadable;
+    if (!isDone)
+        return Unreadable;
+
+    const auto played =
+        readForBatch(results.pathOf("dungeon.scenario.json").toStdString(), tourRounds, program);
+    if (!played)
+        return Unreadable;
+    heading(QT_TRANSLATE_NOOP("delve", "4. Letting two opponents play it"));
+    if (!playOnce(played->scenario, results, program))
+        return Unreadable;
+    heading(QT_TRANSLATE_NOOP("delve", "5. Playing it many times"));
+    return playMany(*played, results, program) ? Legal : Unreadable;
 }
 
 } // namespace

@@ -121,6 +121,11 @@ private slots:
             QVERIFY2(QFileInfo(results.filePath(QString::fromLatin1(name))).size() > 1000, name);
         QVERIFY(QImage(results.filePath(QStringLiteral("dungeon.png"))).width() > 500);
         QVERIFY(QImage(results.filePath(QStringLiteral("tiles.png"))).width() > 500);
+        QVERIFY(run.out.contains("all as they were recorded"));
+        const QString game = results.filePath(QStringLiteral("game.save.json"));
+        QCOMPARE(runDelve({QStringLiteral("replay"), game}).exitCode, 0);
+        QFile page(results.filePath(QStringLiteral("report.html")));
+        QVERIFY(page.open(QIODevice::ReadOnly) && page.readAll().contains("data:image/png;base64"));
         const ProgramRun elsewhere = runDelve(
             {QStringLiteral("tour"), QStringLiteral("--out"), folder.filePath(QStringLiteral("a/b"))});
         QCOMPARE(elsewhere.exitCode, 0);

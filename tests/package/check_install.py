@@ -87,7 +87,7 @@ class Installed(unittest.TestCase):
             for name in names:
                 path = pathlib.Path(place, name)
                 self.assertFalse(path.is_symlink(), path)
-                self.assertFalse(name.endswith((".a", ".h", ".sh", ".cpp")), path)
+                self.assertFalse(name.endswith((".a", ".h", ".cpp")), path)
 
 
 if __name__ == "__main__":
