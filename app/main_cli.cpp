@@ -56,6 +56,8 @@ int main(int argc, char* argv[])
     delve::addReplayCommand(app, program);
     delve::addPlaytestCommand(app, program);
     delve::addMergeCommand(app, program);
+    delve::addCompareCommand(app, program);
+    delve::addAssertCommand(app, program);
     delve::addManCommand(app, program);
 
     try {

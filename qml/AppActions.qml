@@ -13,6 +13,7 @@ CommandList {
     required property BuilderDialogs builderDialogs
     property TileCanvas face: null
     required property GuideDialogs guides
+    required property PlayDialogs playDialogs
 
     signal quitRequested
     signal searchRequested
@@ -53,6 +54,11 @@ CommandList {
         editor: actions.editor
         guides: actions.guides
         onTourRequested: actions.tourRequested()
+    }
+
+    PlayActions {
+        editor: actions.editor
+        dialogs: actions.playDialogs
     }
 
     HelpActions {

@@ -206,6 +206,30 @@ MenuBar {
     }
 
     AppMenu {
+        title: qsTr("&Play")
+
+        CommandItems {
+            actions: bar.actions
+            commands: ["play.start", "play.setup"]
+        }
+        MenuSeparator {}
+        CommandItems {
+            actions: bar.actions
+            commands: ["play.open", "play.save"]
+        }
+        MenuSeparator {}
+        CommandItems {
+            actions: bar.actions
+            commands: ["play.end", "play.pause", "play.stepOpponent", "play.why"]
+        }
+        MenuSeparator {}
+        CommandItems {
+            actions: bar.actions
+            commands: ["play.previousTurn", "play.nextTurn", "play.bookmark", "play.previousBookmark", "play.nextBookmark"]
+        }
+    }
+
+    AppMenu {
         title: qsTr("&Builder")
 
         CommandItems {

@@ -93,6 +93,12 @@ ToolBar {
         AppToolButton {
             command: bar.actions.of("view.fit")
         }
+        Separator {}
+        AppToolButton {
+            objectName: "playButton"
+            command: bar.actions.of("play.start")
+            labelled: bar.roomy
+        }
         Item {
             Layout.fillWidth: true
         }

@@ -38,7 +38,7 @@ QtObject {
     /// A key pressed on the map; true if a command was meant.
     function triggerOnMap(key, modifiers) {
         const command = Shortcuts.commandOf(Shortcuts.notation(key, modifiers));
-        if (command === "" || !of(command).mapOnly)
+        if (command === "" || !of(command).mapOnly || !of(command).enabled)
             return false;
         of(command).trigger();
         return true;

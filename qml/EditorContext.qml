@@ -11,15 +11,22 @@ QtObject {
     required property LayersModel layers
     required property CollectionModel collection
     required property PackShelf packs
+    required property PlayGame game
+    /// The board of the game, once it is there.
+    property PlayCanvas board: null
+    /// The game is in front of the dungeons.
+    property bool playing: false
     /// The tile builder has a tab, and is in front of the dungeons.
     property bool builderOpen: false
     property bool builderShown: false
-    /// The dungeon in front; none while the builder is.
-    readonly property DocumentViewModel document: builderShown ? null : workspace.current
+    /// The dungeon in front; none while the builder or a game is.
+    readonly property DocumentViewModel document: builderShown || playing ? null : workspace.current
     /// The pack in front.
     readonly property PackViewModel pack: builderShown ? packs.current : null
     /// What undo and redo are about.
-    readonly property var history: builderShown ? pack : document
+    readonly property var history: builderShown ? pack : playing ? game : document
+    /// What is zoomed.
+    readonly property var map: playing ? board : isOpen ? canvas : null
     readonly property bool isOpen: document !== null
     readonly property bool canEdit: document !== null && !document.readOnly
     /// The rule that somebody asked to see last.
@@ -40,6 +47,13 @@ QtObject {
     signal panelRequested(string name)
     /// Asks for the ways to mend a finding, by its row.
     signal problemRequested(int row)
+
+    /// Asks for the next part of the game to have the keys.
+    signal nextPartRequested
+
+    function leaveGame() {
+        playing = false;
+    }
 
     function showHelp(page) {
         helpRequested(page);
@@ -65,8 +79,14 @@ QtObject {
     }
 
     onBuilderShownChanged: {
-        if (builderShown)
-            builderOpen = true;
+        if (!builderShown)
+            return;
+        builderOpen = true;
+        playing = false;
+    }
+    onPlayingChanged: {
+        if (playing)
+            builderShown = false;
     }
 
     // A dungeon that comes to the front is to be seen.
@@ -75,6 +95,7 @@ QtObject {
 
         function onCurrentChanged() {
             context.builderShown = false;
+            context.playing = false;
         }
     }
 

@@ -53,6 +53,8 @@ AppWindow {
     minimumHeight: 360
     visible: true
     title: {
+        if (editor.playing)
+            return qsTr("Playing %1 — Delvewright").arg(game.title);
         if (editor.builderShown)
             return (packs.modified ? "• " : "") + qsTr("Tile Builder — Delvewright");
         const document = workspace.current;
@@ -87,6 +89,12 @@ AppWindow {
         workspace: workspace
     }
 
+    PlayGame {
+        id: game
+
+        library: library
+    }
+
     EditorContext {
         id: editor
 
@@ -96,9 +104,13 @@ AppWindow {
         layers: layers
         collection: output.collection
         packs: packs
+        game: game
+        board: playPage.canvas
+        onPlayingChanged: Qt.callLater(playing ? playPage.takeFocus : dungeon.forceActiveFocus)
+        onNextPartRequested: playPage.focusNext()
         onBuilderShownChanged: Qt.callLater(builderShown ? builder.takeFocus : dungeon.forceActiveFocus)
         onRuleRequested: {
-            if (builderShown)
+            if (builderShown || playing)
                 ruleNote.show(rule);
             else
                 panels.show("reference");
@@ -125,6 +137,7 @@ AppWindow {
         builderDialogs: builderDialogs
         face: builder.canvas
         guides: guides
+        playDialogs: playDialogs
         onTourRequested: tour.start()
         onQuitRequested: window.close()
         onSearchRequested: search.open()
@@ -151,7 +164,7 @@ AppWindow {
 
         DocumentTabs {
             Layout.fillWidth: true
-            visible: workspace.count > 0 || editor.builderOpen
+            visible: (workspace.count > 0 || editor.builderOpen) && !editor.playing
             editor: editor
             onCloseRequested: index => dialogs.close(index)
         }
@@ -174,7 +187,7 @@ AppWindow {
         StackLayout {
             Layout.fillWidth: true
             Layout.fillHeight: true
-            currentIndex: editor.builderShown ? 2 : editor.isOpen ? 1 : 0
+            currentIndex: editor.playing ? 3 : editor.builderShown ? 2 : editor.isOpen ? 1 : 0
 
             WelcomePage {
                 objectName: "welcome"
@@ -224,6 +237,14 @@ AppWindow {
                 editor: editor
                 actions: actions
             }
+
+            PlayPage {
+                id: playPage
+
+                objectName: "playPage"
+                editor: editor
+                actions: actions
+            }
         }
     }
 
@@ -258,6 +279,13 @@ AppWindow {
 
     GuideDialogs {
         id: guides
+
+        parent: Overlay.overlay
+        editor: editor
+    }
+
+    PlayDialogs {
+        id: playDialogs
 
         parent: Overlay.overlay
         editor: editor

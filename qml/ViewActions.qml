@@ -16,8 +16,8 @@ CommandGroup {
         drawing: "zoom-in"
         text: qsTr("Zoom &In")
         keys: "Ctrl++"
-        enabled: group.editor.isOpen
-        onTriggered: group.editor.canvas.zoomBy(1.25)
+        enabled: group.editor.map !== null
+        onTriggered: group.editor.map.zoomBy(1.25)
     }
 
     AppAction {
@@ -26,8 +26,8 @@ CommandGroup {
         drawing: "zoom-out"
         text: qsTr("Zoom &Out")
         keys: "Ctrl+-"
-        enabled: group.editor.isOpen
-        onTriggered: group.editor.canvas.zoomBy(0.8)
+        enabled: group.editor.map !== null
+        onTriggered: group.editor.map.zoomBy(0.8)
     }
 
     AppAction {
@@ -35,8 +35,8 @@ CommandGroup {
         category: group.title
         text: qsTr("&100 %")
         keys: "Ctrl+1"
-        enabled: group.editor.isOpen
-        onTriggered: group.editor.canvas.zoomTo(100)
+        enabled: group.editor.map !== null
+        onTriggered: group.editor.map.zoomTo(100)
     }
 
     AppAction {
@@ -45,8 +45,8 @@ CommandGroup {
         drawing: "fit"
         text: qsTr("&Fit to Window")
         keys: "Ctrl+0"
-        enabled: group.editor.isOpen
-        onTriggered: group.editor.canvas.fit()
+        enabled: group.editor.map !== null
+        onTriggered: group.editor.map.fit()
     }
 
     AppAction {
@@ -74,6 +74,6 @@ CommandGroup {
         category: group.title
         text: qsTr("Next &Panel")
         keys: "F6"
-        onTriggered: group.panels.focusNext()
+        onTriggered: group.editor.playing ? group.editor.nextPartRequested() : group.panels.focusNext()
     }
 }

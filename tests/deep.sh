@@ -55,6 +55,8 @@ QTEST_FUNCTION_TIMEOUT=36000000 DELVE_GAMES=10000 build/tests/tst_engine_play --
 QTEST_FUNCTION_TIMEOUT=36000000 DELVE_GAMES=10000 build/tests/tst_engine_play --only TestChangelingSecret
 echo "1,000 games of steady against random"
 DELVE_MATCHES=1000 build/tests/tst_engine_agents --only TestAgents steadyBeatsRandom
+echo "Cunning against steady, until it is clear or 200 games were played"
+QTEST_FUNCTION_TIMEOUT=72000000 DELVE_MATCHES=200 DELVE_PLAYOUTS=400 build/tests/tst_engine_agents --only TestCunning cunningBeatsSteady
 echo "The exact odds of 200 situations against 100,000 rolls each"
 DELVE_ROLLS=100000 build/tests/tst_engine_play --only TestOdds simulatedRollsAgree
 echo "Findings kept up to date over thousands of edits"

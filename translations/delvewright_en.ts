@@ -170,6 +170,76 @@
             <numerusform>%n monsters for at most {points} points each</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s) nearer to what it is after</source>
+        <translation>
+            <numerusform>%n point nearer to what it is after</numerusform>
+            <numerusform>%n points nearer to what it is after</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) farther from what it is after</source>
+        <translation>
+            <numerusform>%n point farther from what it is after</numerusform>
+            <numerusform>%n points farther from what it is after</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opposing figure(s) next to it there</source>
+        <translation>
+            <numerusform>%n opposing figure next to it there</numerusform>
+            <numerusform>%n opposing figures next to it there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opposing figure(s) can strike it on the way</source>
+        <translation>
+            <numerusform>%n opposing figure can strike it on the way</numerusform>
+            <numerusform>%n opposing figures can strike it on the way</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opposing figure(s) in its front arc</source>
+        <translation>
+            <numerusform>%n opposing figure in its front arc</numerusform>
+            <numerusform>%n opposing figures in its front arc</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a hero of another team is %n point(s) away</source>
+        <translation>
+            <numerusform>a hero of another team is %n point away</numerusform>
+            <numerusform>a hero of another team is %n points away</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>played out %n time(s)</source>
+        <translation>
+            <numerusform>played out %n time</numerusform>
+            <numerusform>played out %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} is activated at double speed, with %n speed point(s).</source>
+        <translation>
+            <numerusform>{figure} is activated at double speed, with %n speed point.</numerusform>
+            <numerusform>{figure} is activated at double speed, with %n speed points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} is activated with %n speed point(s) and an attack that costs nothing.</source>
+        <translation>
+            <numerusform>{figure} is activated with %n speed point and an attack that costs nothing.</numerusform>
+            <numerusform>{figure} is activated with %n speed points and an attack that costs nothing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} moves by Quickness, with %n speed point(s).</source>
+        <translation>
+            <numerusform>{figure} moves by Quickness, with %n speed point.</numerusform>
+            <numerusform>{figure} moves by Quickness, with %n speed points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Print</name>
@@ -219,6 +289,93 @@
         <translation>
             <numerusform>My collection lacks %n piece…</numerusform>
             <numerusform>My collection lacks %n pieces…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message numerus="yes">
+        <source>%1 reaches a chest within %n round(s)</source>
+        <translation>
+            <numerusform>%1 reaches a chest within %n round</numerusform>
+            <numerusform>%1 reaches a chest within %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the game is over within %n round(s)</source>
+        <translation>
+            <numerusform>the game is over within %n round</numerusform>
+            <numerusform>the game is over within %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not shown with %n game(s)</source>
+        <translation>
+            <numerusform>not shown with %n game</numerusform>
+            <numerusform>not shown with %n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Entrances are fair within %n point(s) at 95 %</source>
+        <translation>
+            <numerusform>Entrances are fair within %n point at 95 %</numerusform>
+            <numerusform>Entrances are fair within %n points at 95 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fair within %n point(s) at 95 %</source>
+        <translation>
+            <numerusform>Fair within %n point at 95 %</numerusform>
+            <numerusform>Fair within %n points at 95 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fairness of entrances: not shown with %n decided game(s)</source>
+        <translation>
+            <numerusform>Fairness of entrances: not shown with %n decided game</numerusform>
+            <numerusform>Fairness of entrances: not shown with %n decided games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fairness: not shown with %n decided game(s)</source>
+        <translation>
+            <numerusform>Fairness: not shown with %n decided game</numerusform>
+            <numerusform>Fairness: not shown with %n decided games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Certain at 95 % is only that nobody is farther than %n point(s) from its share; more games tell more.</source>
+        <translation>
+            <numerusform>Certain at 95 % is only that nobody is farther than %n point from its share; more games tell more.</numerusform>
+            <numerusform>Certain at 95 % is only that nobody is farther than %n points from its share; more games tell more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) went in circles and were not counted.</source>
+        <translation>
+            <numerusform>%n game went in circles and was not counted.</numerusform>
+            <numerusform>%n games went in circles and were not counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s) nobody took: %1. At 95 % that happens in less than %2 of the games.</source>
+        <translation>
+            <numerusform>In %n game nobody took: %1. At 95 % that happens in less than %2 of the games.</numerusform>
+            <numerusform>In %n games nobody took: %1. At 95 % that happens in less than %2 of the games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s) nobody met: %1.</source>
+        <translation>
+            <numerusform>In %n game nobody met: %1.</numerusform>
+            <numerusform>In %n games nobody met: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -407,13 +564,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n click(s) left</source>
-        <translation>
-            <numerusform>%n click left</numerusform>
-            <numerusform>%n clicks left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 outside, %n point(s) left</source>
         <translation>
             <numerusform>%1 outside, %n point left</numerusform>
@@ -442,10 +592,62 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) went in circles and were not counted</source>
+        <source>fair within %n point(s) at 95 %</source>
         <translation>
-            <numerusform>%n game went in circles and was not counted</numerusform>
-            <numerusform>%n games went in circles and were not counted</numerusform>
+            <numerusform>fair within %n point at 95 %</numerusform>
+            <numerusform>fair within %n points at 95 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fairness not shown with %n decided game(s)</source>
+        <translation>
+            <numerusform>fairness not shown with %n decided game</numerusform>
+            <numerusform>fairness not shown with %n decided games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of games with the same seeds</source>
+        <translation>
+            <numerusform>%n pair of games with the same seeds</numerusform>
+            <numerusform>%n pairs of games with the same seeds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n went the same</source>
+        <translation>
+            <numerusform>%n went the same</numerusform>
+            <numerusform>%n went the same</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) went in circles and were not counted</source>
+        <translation>
+            <numerusform>%n pair went in circles and was not counted</numerusform>
+            <numerusform>%n pairs went in circles and were not counted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %2; %n point(s) are left.</source>
+        <translation>
+            <numerusform>%1 costs %2; %n point is left.</numerusform>
+            <numerusform>%1 costs %2; %n points are left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n round(s) (END-09).</source>
+        <translation>
+            <numerusform>The game ends after %n round (END-09).</numerusform>
+            <numerusform>The game ends after %n rounds (END-09).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::AwaitedRoll</name>
+    <message numerus="yes">
+        <source>%1 rolls %n die(s) for %2.</source>
+        <translation>
+            <numerusform>%1 rolls %n die for %2.</numerusform>
+            <numerusform>%1 rolls %n dice for %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -470,12 +672,39 @@
     </message>
 </context>
 <context>
+    <name>delve::PlayCanvas</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n speed point(s)</source>
+        <translation>
+            <numerusform>%n speed point</numerusform>
+            <numerusform>%n speed points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>delve::ThingSelection</name>
     <message numerus="yes">
         <source>%n things</source>
         <translation>
             <numerusform>%n thing</numerusform>
             <numerusform>%n things</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::Timeline</name>
+    <message numerus="yes">
+        <source>%n action(s) of the file checked: each led where it is recorded.</source>
+        <translation>
+            <numerusform>%n action of the file checked: it led where it is recorded.</numerusform>
+            <numerusform>%n actions of the file checked: each led where it is recorded.</numerusform>
         </translation>
     </message>
 </context>

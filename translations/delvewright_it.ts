@@ -45,6 +45,39 @@
     </message>
 </context>
 <context>
+    <name>ActionChoices</name>
+    <message>
+        <source>Which of these?</source>
+        <translation>Quale di queste?</translation>
+    </message>
+</context>
+<context>
+    <name>ActionPanel</name>
+    <message>
+        <source>Actions</source>
+        <translation>Azioni</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Gira</translation>
+    </message>
+    <message>
+        <source>What can be done</source>
+        <translation>Che cosa si può fare</translation>
+    </message>
+</context>
+<context>
+    <name>ActionRow</name>
+    <message>
+        <source>%1 pt</source>
+        <translation>%1 pt</translation>
+    </message>
+</context>
+<context>
     <name>AppMenuBar</name>
     <message>
         <source>&amp;File</source>
@@ -105,6 +138,10 @@
     <message>
         <source>&amp;New Piece</source>
         <translation>&amp;Nuovo pezzo</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Gioca</translation>
     </message>
 </context>
 <context>
@@ -569,6 +606,41 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>CompassPad</name>
+    <message>
+        <source>North-west</source>
+        <translation>Nord-ovest</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>North-east</source>
+        <translation>Nord-est</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Ovest</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>South-west</source>
+        <translation>Sud-ovest</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>South-east</source>
+        <translation>Sud-est</translation>
+    </message>
+</context>
+<context>
     <name>Conflict</name>
     <message>
         <source>The dungeon is finished.</source>
@@ -635,6 +707,56 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Search all packs</source>
         <translation>Cerca in tutti i pacchetti</translation>
+    </message>
+</context>
+<context>
+    <name>DiceTray</name>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>%1 for %2: %3</source>
+        <translation>%1 per %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <translation>%1 per %2</translation>
+    </message>
+</context>
+<context>
+    <name>DirectionButtons</name>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>nord-est</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sud-est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>sud-ovest</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ovest</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>nord-ovest</translation>
     </message>
 </context>
 <context>
@@ -1771,6 +1893,22 @@ Fai clic per leggere la regola</translation>
         <source>games %1 to %2 were counted already</source>
         <translation>le partite da %1 a %2 sono già state contate</translation>
     </message>
+    <message>
+        <source>shards cannot know when all is clear</source>
+        <translation>le parti non possono sapere quando tutto è chiaro</translation>
+    </message>
+    <message>
+        <source>expected the id of a placed chest, found %1</source>
+        <translation>atteso l&apos;id di un forziere piazzato, trovato %1</translation>
+    </message>
+    <message>
+        <source>expected the id of a placed token, found %1</source>
+        <translation>atteso l&apos;id di un segnalino piazzato, trovato %1</translation>
+    </message>
+    <message>
+        <source>the dice do not tell what was recorded to have happened</source>
+        <translation>i dadi non danno ciò che è registrato come accaduto</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
@@ -1878,6 +2016,37 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Face B</source>
         <translation>Faccia B</translation>
+    </message>
+</context>
+<context>
+    <name>FigureDial</name>
+    <message>
+        <source>eliminated</source>
+        <translation>fuori dal gioco</translation>
+    </message>
+</context>
+<context>
+    <name>FigurePanel</name>
+    <message>
+        <source>Figures</source>
+        <translation>Figure</translation>
+    </message>
+</context>
+<context>
+    <name>FigureRow</name>
+    <message>
+        <source>speed %1, attack %2, defense %3, damage %4</source>
+        <translation>velocità %1, attacco %2, difesa %3, danno %4</translation>
+    </message>
+    <message>
+        <source>L%1</source>
+        <translation>L%1</translation>
+    </message>
+    <message>
+        <source>Speed, attack, defense, damage: %1
+Clicks left: %2 of %3</source>
+        <translation>Velocità, attacco, difesa, danno: %1
+Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
@@ -3109,6 +3278,17 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>HandOver</name>
+    <message>
+        <source>Hand the mouse to %1</source>
+        <translation>Passa il mouse a %1</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Sono %1</translation>
+    </message>
+</context>
+<context>
     <name>HelpActions</name>
     <message>
         <source>Help</source>
@@ -3516,6 +3696,13 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>LogRow</name>
+    <message>
+        <source>Rule %1</source>
+        <translation>Regola %1</translation>
+    </message>
+</context>
+<context>
     <name>Main</name>
     <message>
         <source>Delvewright</source>
@@ -3528,6 +3715,10 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Tile Builder — Delvewright</source>
         <translation>Laboratorio delle tessere — Delvewright</translation>
+    </message>
+    <message>
+        <source>Playing %1 — Delvewright</source>
+        <translation>Si gioca %1 — Delvewright</translation>
     </message>
 </context>
 <context>
@@ -3660,6 +3851,33 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Save Note</source>
         <translation>Salva nota</translation>
+    </message>
+</context>
+<context>
+    <name>OpponentBar</name>
+    <message>
+        <source>Slow</source>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation>Subito</translation>
+    </message>
+    <message>
+        <source>Pace of opponents</source>
+        <translation>Ritmo degli avversari</translation>
+    </message>
+    <message>
+        <source>An opponent is choosing</source>
+        <translation>Un avversario sta scegliendo</translation>
     </message>
 </context>
 <context>
@@ -4629,6 +4847,18 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Idea</source>
         <translation>Idea</translation>
+    </message>
+    <message>
+        <source>As the ability says</source>
+        <translation>Come dice l&apos;abilità</translation>
+    </message>
+    <message>
+        <source>May be left out</source>
+        <translation>Si può tralasciare</translation>
+    </message>
+    <message>
+        <source>Use of the ability</source>
+        <translation>Uso dell&apos;abilità</translation>
     </message>
 </context>
 <context>
@@ -5687,10 +5917,6 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>outside</source>
         <translation>fuori</translation>
-    </message>
-    <message>
-        <source>TRAP!</source>
-        <translation>TRAPPOLA!</translation>
     </message>
     <message>
         <source>%1 gold</source>
@@ -6871,6 +7097,528 @@ Fai clic per leggere la regola</translation>
             <numerusform>%n mostri da {points} punti al massimo ciascuno</numerusform>
         </translation>
     </message>
+    <message>
+        <source>no nearer to what it is after</source>
+        <translation>non si avvicina a ciò che cerca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) nearer to what it is after</source>
+        <translation>
+            <numerusform>%n punto più vicino a ciò che cerca</numerusform>
+            <numerusform>%n punti più vicino a ciò che cerca</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) farther from what it is after</source>
+        <translation>
+            <numerusform>più lontano di %n punto da ciò che cerca</numerusform>
+            <numerusform>più lontano di %n punti da ciò che cerca</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 clicks of damage on average</source>
+        <translation>%1 clic di danno in media</translation>
+    </message>
+    <message>
+        <source>succeeds %1 times in 100</source>
+        <translation>riesce %1 volte su 100</translation>
+    </message>
+    <message>
+        <source>eliminates its target %1 times in 100</source>
+        <translation>elimina il bersaglio %1 volte su 100</translation>
+    </message>
+    <message>
+        <source>hurts a figure of its own team</source>
+        <translation>ferisce una figura della propria squadra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opposing figure(s) next to it there</source>
+        <translation>
+            <numerusform>là ha accanto %n figura avversaria</numerusform>
+            <numerusform>là ha accanto %n figure avversarie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opposing figure(s) can strike it on the way</source>
+        <translation>
+            <numerusform>%n figura avversaria può colpirla lungo la via</numerusform>
+            <numerusform>%n figure avversarie possono colpirla lungo la via</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n opposing figure(s) in its front arc</source>
+        <translation>
+            <numerusform>%n figura avversaria nel suo arco frontale</numerusform>
+            <numerusform>%n figure avversarie nel suo arco frontale</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a chest is at hand</source>
+        <translation>un forziere è a portata di mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>a hero of another team is %n point(s) away</source>
+        <translation>
+            <numerusform>un eroe di un’altra squadra è a %n punto di distanza</numerusform>
+            <numerusform>un eroe di un’altra squadra è a %n punti di distanza</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the team has nothing more to gain here</source>
+        <translation>la squadra non ha più nulla da guadagnare qui</translation>
+    </message>
+    <message>
+        <source>to get to %1</source>
+        <translation>per raggiungere: %1</translation>
+    </message>
+    <message>
+        <source>to get out of the dungeon</source>
+        <translation>per uscire dal dungeon</translation>
+    </message>
+    <message>
+        <source>to get at %1</source>
+        <translation>per arrivare addosso a: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>played out %n time(s)</source>
+        <translation>
+            <numerusform>giocata a mente %n volta</numerusform>
+            <numerusform>giocata a mente %n volte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stood at %1 of 100 afterwards, where 100 is a win</source>
+        <translation>dopo, la posizione valeva %1 su 100, dove 100 è la vittoria</translation>
+    </message>
+    <message>
+        <source>nothing is known about such an action</source>
+        <translation>di un’azione simile non si sa nulla</translation>
+    </message>
+    <message>
+        <source>%1 facing %2</source>
+        <translation>%1, con la fronte a %2</translation>
+    </message>
+    <message>
+        <source>has left</source>
+        <translation>fuori dal dungeon, in salvo</translation>
+    </message>
+    <message>
+        <source>eliminated</source>
+        <translation>fuori dal gioco</translation>
+    </message>
+    <message>
+        <source>in the pool</source>
+        <translation>nella riserva</translation>
+    </message>
+    <message>
+        <source>activated</source>
+        <translation>già attivato</translation>
+    </message>
+    <message>
+        <source>movement marker</source>
+        <translation>segnalino di movimento</translation>
+    </message>
+    <message>
+        <source>new in this turn</source>
+        <translation>in gioco da questo turno</translation>
+    </message>
+    <message>
+        <source>frozen</source>
+        <translation>bloccato dal gelo</translation>
+    </message>
+    <message>
+        <source>is going to use its marker</source>
+        <translation>sta per usare il suo indicatore</translation>
+    </message>
+    <message>
+        <source>range %1</source>
+        <translation>gittata %1</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <translation>non ancora aperto</translation>
+    </message>
+    <message>
+        <source>drunk</source>
+        <translation>bevuta</translation>
+    </message>
+    <message>
+        <source>used by %1</source>
+        <translation>in uso a %1</translation>
+    </message>
+    <message>
+        <source>stored with %1</source>
+        <translation>al sicuro con %1</translation>
+    </message>
+    <message>
+        <source>clear</source>
+        <translation>libero</translation>
+    </message>
+    <message>
+        <source>hindering terrain</source>
+        <translation>terreno difficile</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>acqua</translation>
+    </message>
+    <message>
+        <source>a crevasse</source>
+        <translation>un crepaccio</translation>
+    </message>
+    <message>
+        <source>blocking terrain</source>
+        <translation>terreno bloccante</translation>
+    </message>
+    <message>
+        <source>costs %1</source>
+        <translation>costa %1</translation>
+    </message>
+    <message>
+        <source>shadow</source>
+        <translation>ombra</translation>
+    </message>
+    <message>
+        <source>a vortex</source>
+        <translation>un vortice</translation>
+    </message>
+    <message>
+        <source>a teleport square</source>
+        <translation>un teletrasporto</translation>
+    </message>
+    <message>
+        <source>tokens under it: %1</source>
+        <translation>gettoni sotto: %1</translation>
+    </message>
+    <message>
+        <source>nobody stops there</source>
+        <translation>lì nessuno si ferma</translation>
+    </message>
+    <message>
+        <source>stairs to %1</source>
+        <translation>scale per %1</translation>
+    </message>
+    <message>
+        <source>its front to the %1</source>
+        <translation>con la fronte a %1</translation>
+    </message>
+    <message>
+        <source>without a trap</source>
+        <translation>senza trappola</translation>
+    </message>
+    <message>
+        <source>The game is over after round %1: %2.</source>
+        <translation>La partita è finita dopo il giro %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>Vince %1.</translation>
+    </message>
+    <message>
+        <source>Shared victory: %1</source>
+        <translation>Vittoria condivisa: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 gold carried out, %3 of %4 heroes came out, %5 experience</source>
+        <translation>%1: %2 oro portato fuori, %3 eroi su %4 sono usciti, %5 esperienza</translation>
+    </message>
+    <message>
+        <source>Activate</source>
+        <translation>Attiva</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Muovi</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Gira</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Combatti</translation>
+    </message>
+    <message>
+        <source>Do</source>
+        <translation>Agisci</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Scegli</translation>
+    </message>
+    <message>
+        <source>Also</source>
+        <translation>Inoltre</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>potion, one use: %1</source>
+        <translation>pozione, un solo uso: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} is activated at double speed, with %n speed point(s).</source>
+        <translation>
+            <numerusform>Si attiva {figure} a velocità doppia, con %n punto velocità.</numerusform>
+            <numerusform>Si attiva {figure} a velocità doppia, con %n punti velocità.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} is activated with %n speed point(s) and an attack that costs nothing.</source>
+        <translation>
+            <numerusform>Si attiva {figure}, con %n punto velocità e un attacco che non costa nulla.</numerusform>
+            <numerusform>Si attiva {figure}, con %n punti velocità e un attacco che non costa nulla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{figure} moves by Quickness, with %n speed point(s).</source>
+        <translation>
+            <numerusform>{figure} si muove con Rapidità, con %n punto velocità.</numerusform>
+            <numerusform>{figure} si muove con Rapidità, con %n punti velocità.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{figure} uses the vortex.</source>
+        <translation>{figure} usa il vortice.</translation>
+    </message>
+    <message>
+        <source>{striker} fails to heal {target}.</source>
+        <translation>{striker} non riesce a curare {target}.</translation>
+    </message>
+    <message>
+        <source>{striker} can heal {target}.</source>
+        <translation>{striker} può curare {target}.</translation>
+    </message>
+    <message>
+        <source>The pool has no monsters that fit: nothing appears.</source>
+        <translation>Nella riserva non ci sono mostri adatti: non appare nulla.</translation>
+    </message>
+    <message>
+        <source>A second trap in {chest}, which nobody can disarm: {effect}.</source>
+        <translation>Una seconda trappola in {chest}, che nessuno può disinnescare: {effect}.</translation>
+    </message>
+    <message>
+        <source>Something would happen on the way: walk up to there first.</source>
+        <translation>Lungo la strada succederebbe qualcosa: prima cammina fin lì.</translation>
+    </message>
+    <message>
+        <source>under 1%</source>
+        <translation>meno dell’1%</translation>
+    </message>
+    <message>
+        <source>over 99%</source>
+        <translation>oltre il 99%</translation>
+    </message>
+    <message>
+        <source>  attack %1 against %2: needs %3</source>
+        <translation>  attacco %1 contro %2: serve %3</translation>
+    </message>
+    <message>
+        <source>  needs %1</source>
+        <translation>  serve %1</translation>
+    </message>
+    <message>
+        <source>carries %1</source>
+        <translation>porta %1</translation>
+    </message>
+    <message>
+        <source> (%1 %2 by treasure)</source>
+        <translation> (%1 %2 per il tesoro)</translation>
+    </message>
+    <message>
+        <source>%1 targets</source>
+        <translation>%1 bersagli</translation>
+    </message>
+    <message>
+        <source>front arc %1°</source>
+        <translation>arco frontale %1°</translation>
+    </message>
+</context>
+<context>
+    <name>PlayActions</name>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Back to &amp;Editing</source>
+        <translation>Torna alla &amp;modifica</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Gioca</translation>
+    </message>
+    <message>
+        <source>Play this dungeon, on a copy, and come back to where you were</source>
+        <translation>Gioca questo dungeon, su una copia, e torna dov’eri</translation>
+    </message>
+    <message>
+        <source>Play &amp;with…</source>
+        <translation>Gioca &amp;con…</translation>
+    </message>
+    <message>
+        <source>Choose who plays and who rolls the dice, and begin a new game</source>
+        <translation>Scegli chi gioca e chi tira i dadi, e comincia una nuova partita</translation>
+    </message>
+    <message>
+        <source>&amp;Open a Game or Replay…</source>
+        <translation>&amp;Apri una partita o una registrazione…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the Game…</source>
+        <translation>&amp;Salva la partita…</translation>
+    </message>
+    <message>
+        <source>Keep the game with its whole course in a file: to go on later, to watch it again, to report a fault</source>
+        <translation>Conserva la partita con tutto il suo svolgimento in un file: per continuarla, per rivederla, per segnalare un difetto</translation>
+    </message>
+    <message>
+        <source>&amp;End the Activation or Turn</source>
+        <translation>&amp;Termina l’attivazione o il turno</translation>
+    </message>
+    <message>
+        <source>Let Opponents &amp;Wait</source>
+        <translation>Fa&apos; attendere gli a&amp;vversari</translation>
+    </message>
+    <message>
+        <source>&amp;One Action of an Opponent</source>
+        <translation>&amp;Una sola azione di un avversario</translation>
+    </message>
+    <message>
+        <source>P&amp;revious Turn</source>
+        <translation>Turno p&amp;recedente</translation>
+    </message>
+    <message>
+        <source>&amp;Next Turn</source>
+        <translation>Turno succ&amp;essivo</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark</source>
+        <translation>Segna&amp;libro</translation>
+    </message>
+    <message>
+        <source>Previous Bookmar&amp;k</source>
+        <translation>Segnalibro preceden&amp;te</translation>
+    </message>
+    <message>
+        <source>Next Book&amp;mark</source>
+        <translation>Segnalibro s&amp;uccessivo</translation>
+    </message>
+    <message>
+        <source>W&amp;hy Did It Do That?</source>
+        <translation>&amp;Perché l’ha fatto?</translation>
+    </message>
+</context>
+<context>
+    <name>PlayDialogs</name>
+    <message>
+        <source>Open a Game or Replay</source>
+        <translation>Apri una partita o una registrazione</translation>
+    </message>
+    <message>
+        <source>Games and replays (*.replay.json *.save.json *.json)</source>
+        <translation>Partite e registrazioni (*.replay.json *.save.json *.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tutti i file (*)</translation>
+    </message>
+    <message>
+        <source>Save the Game</source>
+        <translation>Salva la partita</translation>
+    </message>
+    <message>
+        <source>Games and replays (*.replay.json)</source>
+        <translation>Partite e registrazioni (*.replay.json)</translation>
+    </message>
+</context>
+<context>
+    <name>PlayFailure</name>
+    <message>
+        <source>This cannot be played yet</source>
+        <translation>Non si può ancora giocare</translation>
+    </message>
+    <message>
+        <source>The list of problems says where each of them is and how to mend it.</source>
+        <translation>L’elenco dei problemi dice dove sono e come rimediare.</translation>
+    </message>
+    <message>
+        <source>Show Problems</source>
+        <translation>Mostra i problemi</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
+    <name>PlayHeader</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Giro %1</translation>
+    </message>
+    <message>
+        <source>Players in the order of their turns</source>
+        <translation>Giocatori nell’ordine dei loro turni</translation>
+    </message>
+</context>
+<context>
+    <name>PlayLevels</name>
+    <message>
+        <source>Levels</source>
+        <translation>Livelli</translation>
+    </message>
+</context>
+<context>
+    <name>PlayLog</name>
+    <message>
+        <source>What happened</source>
+        <translation>Che cosa è successo</translation>
+    </message>
+    <message>
+        <source>What happens is told here, with the rules it comes from.</source>
+        <translation>Qui si racconta ciò che succede, con le regole da cui deriva.</translation>
+    </message>
+    <message>
+        <source>Every detail</source>
+        <translation>Ogni dettaglio</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>This game was made with something else than is here now</source>
+        <translation>Questa partita è stata fatta con qualcosa di diverso da ciò che c&apos;è ora</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
+    </message>
+</context>
+<context>
+    <name>PlayStatusBar</name>
+    <message>
+        <source>Status</source>
+        <translation>Stato</translation>
+    </message>
+    <message>
+        <source>Opens the rule</source>
+        <translation>Apre la regola</translation>
+    </message>
+    <message>
+        <source>Arrows step · Shift+arrows turn · Tab and Enter choose · 1–9 act · E ends · Esc back</source>
+        <translation>Frecce: passo · Maiusc+frecce: gira · Tab e Invio: scegli · 1–9: agisci · E: termina · Esc: indietro</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Seme %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
 </context>
 <context>
     <name>PlayerCard</name>
@@ -6925,6 +7673,29 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Add chest…</source>
         <translation>Aggiungi un forziere…</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerChip</name>
+    <message>
+        <source>%1 gold, %2 experience</source>
+        <translation>%1 oro, %2 esperienza</translation>
+    </message>
+    <message>
+        <source>Turn of %1</source>
+        <translation>Turno di %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Heroes in the dungeon: %1</source>
+        <translation>Eroi nel dungeon: %1</translation>
+    </message>
+    <message>
+        <source>Monster Master</source>
+        <translation>Signore dei mostri</translation>
     </message>
 </context>
 <context>
@@ -7757,6 +8528,21 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>PromptCard</name>
+    <message>
+        <source>%1 decides</source>
+        <translation>%1 decide</translation>
+    </message>
+    <message>
+        <source>%1: speed points left: %2</source>
+        <translation>%1: punti velocità rimasti: %2</translation>
+    </message>
+    <message>
+        <source>Activations left: %1</source>
+        <translation>Attivazioni rimaste: %1</translation>
+    </message>
+</context>
+<context>
     <name>PropertyRow</name>
     <message>
         <source>Different values</source>
@@ -7872,6 +8658,572 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Example: %1</source>
         <translation>Esempio: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>%1: none.</source>
+        <translation>%1: nessuno.</translation>
+    </message>
+    <message>
+        <source>%1: %2 in all, most on %3 with %4.</source>
+        <translation>%1: %2 in tutto, il massimo su %3 con %4.</translation>
+    </message>
+    <message>
+        <source>Scale from few to many</source>
+        <translation>Scala da pochi a molti</translation>
+    </message>
+    <message>
+        <source>Where it happens</source>
+        <translation>Dove succede</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Livello %1</translation>
+    </message>
+    <message>
+        <source>Steps of heroes</source>
+        <translation>Passi degli eroi</translation>
+    </message>
+    <message>
+        <source>Heroes that fell</source>
+        <translation>Eroi caduti</translation>
+    </message>
+    <message>
+        <source>Larger and darker is more; a cross marks a square that nobody ever entered. Squares are named by column and row, A1 being the north-west.</source>
+        <translation>Più grande e più scuro vuol dire di più; una croce segna una casella in cui nessuno è mai entrato. Le caselle hanno il nome di colonna e riga, A1 è a nord-ovest.</translation>
+    </message>
+    <message>
+        <source>Chests</source>
+        <translation>Forzieri</translation>
+    </message>
+    <message>
+        <source>Chest</source>
+        <translation>Forziere</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Casella</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Preso</translation>
+    </message>
+    <message>
+        <source>Traps sprung</source>
+        <translation>Trappole scattate</translation>
+    </message>
+    <message>
+        <source>Carried out by %1</source>
+        <translation>Portato fuori da %1</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>mai</translation>
+    </message>
+    <message>
+        <source>Shares of all games</source>
+        <translation>Quote di tutte le partite</translation>
+    </message>
+    <message>
+        <source>Wandering tokens</source>
+        <translation>Segnalini erranti</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>Segnalino</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>Incontrato</translation>
+    </message>
+    <message>
+        <source>What heroes fall to</source>
+        <translation>Per mano di che cosa cadono gli eroi</translation>
+    </message>
+    <message>
+        <source>Heroes that fell, by cause</source>
+        <translation>Eroi caduti, per causa</translation>
+    </message>
+    <message>
+        <source>By cause</source>
+        <translation>Per causa</translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation>Causa</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Eroi</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Quota</translation>
+    </message>
+    <message>
+        <source>The deadliest squares</source>
+        <translation>Le caselle più letali</translation>
+    </message>
+    <message>
+        <source>Mostly to</source>
+        <translation>Soprattutto per</translation>
+    </message>
+    <message>
+        <source>equal shares</source>
+        <translation>quote uguali</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Chi vince</translation>
+    </message>
+    <message>
+        <source>Games won by each player</source>
+        <translation>Partite vinte da ogni giocatore</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Players in the order of their turns; shares and means with their intervals at 95 %</source>
+        <translation>Giocatori nell&apos;ordine dei turni; quote e medie con i loro intervalli al 95 %</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Vittorie</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>A pari merito</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Oro</translation>
+    </message>
+    <message>
+        <source>What becomes of them in a game</source>
+        <translation>Che ne è di loro in una partita</translation>
+    </message>
+    <message>
+        <source>Experience</source>
+        <translation>Esperienza</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Livelli</translation>
+    </message>
+    <message>
+        <source>Heroes lost</source>
+        <translation>Eroi persi</translation>
+    </message>
+    <message>
+        <source>Heroes out</source>
+        <translation>Eroi usciti</translation>
+    </message>
+    <message>
+        <source>Reached a chest</source>
+        <translation>Raggiunge un forziere</translation>
+    </message>
+    <message>
+        <source>Took a chest</source>
+        <translation>Prende un forziere</translation>
+    </message>
+    <message>
+        <source>By who plays</source>
+        <translation>Per chi gioca</translation>
+    </message>
+    <message>
+        <source>Games won by who plays</source>
+        <translation>Partite vinte per chi gioca</translation>
+    </message>
+    <message>
+        <source>By entrance</source>
+        <translation>Per ingresso</translation>
+    </message>
+    <message>
+        <source>Every player always came in by its own entrance, so the same numbers hold for entrances. To tell a good entrance from a strong team, play with --rotate-entrances.</source>
+        <translation>Ogni giocatore è entrato sempre dal proprio ingresso, perciò gli stessi numeri valgono per gli ingressi. Per distinguere un buon ingresso da una squadra forte, giocate con --rotate-entrances.</translation>
+    </message>
+    <message>
+        <source>Games won by entrance</source>
+        <translation>Partite vinte per ingresso</translation>
+    </message>
+    <message>
+        <source>Entrances, by the square inside</source>
+        <translation>Ingressi, per casella interna</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Ingresso</translation>
+    </message>
+    <message>
+        <source>In the scenario of</source>
+        <translation>Nello scenario di</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>How long it takes</source>
+        <translation>Quanto dura</translation>
+    </message>
+    <message>
+        <source>round in which the game ended</source>
+        <translation>round in cui la partita è finita</translation>
+    </message>
+    <message>
+        <source>half are over by round %1</source>
+        <translation>metà finite entro il round %1</translation>
+    </message>
+    <message>
+        <source>Games by the round in which they ended. Middle: %1; 9 of 10 games between %2 and %3.</source>
+        <translation>Partite per round in cui sono finite. Mediana: %1; 9 partite su 10 tra %2 e %3.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Round</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Decisioni</translation>
+    </message>
+    <message>
+        <source>Changes of the lead</source>
+        <translation>Cambi al comando</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Turni</translation>
+    </message>
+    <message>
+        <source>Per game</source>
+        <translation>Per partita</translation>
+    </message>
+    <message>
+        <source>Number of</source>
+        <translation>Numero di</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>1 of 20 below</source>
+        <translation>1 su 20 sotto</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Mediana</translation>
+    </message>
+    <message>
+        <source>1 of 20 above</source>
+        <translation>1 su 20 sopra</translation>
+    </message>
+    <message>
+        <source>Timeouts: %1 games, %2.</source>
+        <translation>Limite di round: %1 partite, %2.</translation>
+    </message>
+    <message>
+        <source>each player</source>
+        <translation>ogni giocatore</translation>
+    </message>
+    <message>
+        <source>each chest</source>
+        <translation>ogni forziere</translation>
+    </message>
+    <message>
+        <source>each wandering token</source>
+        <translation>ogni segnalino errante</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 vince</translation>
+    </message>
+    <message>
+        <source>%1 loses every hero</source>
+        <translation>%1 perde tutti gli eroi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reaches a chest within %n round(s)</source>
+        <translation>
+            <numerusform>%1 raggiunge un forziere entro %n round</numerusform>
+            <numerusform>%1 raggiunge un forziere entro %n round</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is taken</source>
+        <translation>%1 viene preso</translation>
+    </message>
+    <message>
+        <source>%1 is met</source>
+        <translation>%1 viene incontrato</translation>
+    </message>
+    <message numerus="yes">
+        <source>the game is over within %n round(s)</source>
+        <translation>
+            <numerusform>la partita finisce entro %n round</numerusform>
+            <numerusform>la partita finisce entro %n round</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the round limit ends the game</source>
+        <translation>il limite di round chiude la partita</translation>
+    </message>
+    <message>
+        <source>%1 in at least %2 % of the games.</source>
+        <translation>%1 in almeno il %2 % delle partite.</translation>
+    </message>
+    <message>
+        <source>%1 in at most %2 % of the games.</source>
+        <translation>%1 al massimo nel %2 % delle partite.</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>mantenuta</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>infranta</translation>
+    </message>
+    <message numerus="yes">
+        <source>not shown with %n game(s)</source>
+        <translation>
+            <numerusform>non dimostrata con %n partita</numerusform>
+            <numerusform>non dimostrata con %n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <translation>Collaudo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>played by %1</source>
+        <translation>giocate da %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>seme %1</translation>
+    </message>
+    <message>
+        <source>No game was played.</source>
+        <translation>Nessuna partita giocata.</translation>
+    </message>
+    <message>
+        <source>In short</source>
+        <translation>In breve</translation>
+    </message>
+    <message>
+        <source>How this was found out</source>
+        <translation>Come si è arrivati a questi numeri</translation>
+    </message>
+    <message>
+        <source>This command plays the same games again, to the last die:</source>
+        <translation>Questo comando rigioca le stesse partite, fino all&apos;ultimo dado:</translation>
+    </message>
+    <message>
+        <source>Intervals hold with a certainty of 95 % (shares: Wilson; means: normal). A dungeon is called fair if every player certainly wins its share of the decided games within %1 points, unfair if one certainly does not; otherwise nothing is said.</source>
+        <translation>Gli intervalli valgono con una certezza del 95 % (quote: Wilson; medie: normale). Un dungeon è detto equo se ogni giocatore vince di certo la propria quota di partite decise entro %1 punti, non equo se uno di certo non la vince; altrimenti non si afferma nulla.</translation>
+    </message>
+    <message>
+        <source>Playing stopped as soon as the answer was clear. For that the verdict uses wider intervals that are right at all times together, however often one looks.</source>
+        <translation>Si è smesso di giocare appena la risposta è stata chiara. Per questo il verdetto usa intervalli più larghi, giusti in ogni momento insieme, per quante volte si guardi.</translation>
+    </message>
+    <message>
+        <source>%1: playtest</source>
+        <translation>%1: collaudo</translation>
+    </message>
+    <message>
+        <source>Made by Delvewright.</source>
+        <translation>Fatto da Delvewright.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Entrances are fair within %n point(s) at 95 %</source>
+        <translation>
+            <numerusform>Ingressi equi entro %n punto al 95 %</numerusform>
+            <numerusform>Ingressi equi entro %n punti al 95 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fair within %n point(s) at 95 %</source>
+        <translation>
+            <numerusform>Equo entro %n punto al 95 %</numerusform>
+            <numerusform>Equo entro %n punti al 95 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No entrance is farther than that from its share of the decided games.</source>
+        <translation>Nessun ingresso si discosta di più dalla propria quota di partite decise.</translation>
+    </message>
+    <message>
+        <source>No player is farther than that from its share of the decided games.</source>
+        <translation>Nessun giocatore si discosta di più dalla propria quota di partite decise.</translation>
+    </message>
+    <message>
+        <source>Whoever enters where %1 does in the scenario</source>
+        <translation>Chi entra dove nello scenario entra %1</translation>
+    </message>
+    <message>
+        <source>Unfair entrances</source>
+        <translation>Ingressi non equi</translation>
+    </message>
+    <message>
+        <source>Unfair</source>
+        <translation>Non equo</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 of the decided games (at least %3 at 95 %); an equal share would be %4.</source>
+        <translation>%1 vince il %2 delle partite decise (almeno il %3 al 95 %); una quota uguale sarebbe il %4.</translation>
+    </message>
+    <message>
+        <source>%1 wins %2 of the decided games (at most %3 at 95 %); an equal share would be %4.</source>
+        <translation>%1 vince il %2 delle partite decise (al massimo il %3 al 95 %); una quota uguale sarebbe il %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Fairness of entrances: not shown with %n decided game(s)</source>
+        <translation>
+            <numerusform>Equità degli ingressi: non dimostrata con %n partita decisa</numerusform>
+            <numerusform>Equità degli ingressi: non dimostrata con %n partite decise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Fairness: not shown with %n decided game(s)</source>
+        <translation>
+            <numerusform>Equità: non dimostrata con %n partita decisa</numerusform>
+            <numerusform>Equità: non dimostrata con %n partite decise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Certain at 95 % is only that nobody is farther than %n point(s) from its share; more games tell more.</source>
+        <translation>
+            <numerusform>Al 95 % è certo solo che nessuno si discosta più di %n punto dalla propria quota; altre partite dicono di più.</numerusform>
+            <numerusform>Al 95 % è certo solo che nessuno si discosta più di %n punti dalla propria quota; altre partite dicono di più.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Timeouts</source>
+        <translation>Limite di round</translation>
+    </message>
+    <message>
+        <source>%1 of the games ended by the limit of %2 rounds (END-09).</source>
+        <translation>%1 delle partite finisce per il limite di %2 round (END-09).</translation>
+    </message>
+    <message>
+        <source>Circles</source>
+        <translation>Giri a vuoto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) went in circles and were not counted.</source>
+        <translation>
+            <numerusform>%n partita ha girato a vuoto e non è stata contata.</numerusform>
+            <numerusform>%n partite hanno girato a vuoto e non sono state contate.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Durata</translation>
+    </message>
+    <message>
+        <source>Half of the games are over by round %1, 9 of 10 end between round %2 and round %3.</source>
+        <translation>Metà delle partite è finita entro il round %1, 9 su 10 finiscono tra il round %2 e il round %3.</translation>
+    </message>
+    <message>
+        <source>A game costs %1 of %2 heroes on average.</source>
+        <translation>Una partita costa in media %1 eroi su %2.</translation>
+    </message>
+    <message>
+        <source>The most frequent cause: %1 (%2).</source>
+        <translation>La causa più frequente: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Deadliness</source>
+        <translation>Letalità</translation>
+    </message>
+    <message>
+        <source>Never taken</source>
+        <translation>Mai presi</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s) nobody took: %1. At 95 % that happens in less than %2 of the games.</source>
+        <translation>
+            <numerusform>In %n partita nessuno ha preso: %1. Al 95 % succede in meno del %2 delle partite.</numerusform>
+            <numerusform>In %n partite nessuno ha preso: %1. Al 95 % succede in meno del %2 delle partite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never met</source>
+        <translation>Mai incontrati</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n game(s) nobody met: %1.</source>
+        <translation>
+            <numerusform>In %n partita nessuno ha incontrato: %1.</numerusform>
+            <numerusform>In %n partite nessuno ha incontrato: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Never entered</source>
+        <translation>Mai visitate</translation>
+    </message>
+    <message>
+        <source>Nobody ever entered %1 of %2 squares.</source>
+        <translation>In %1 caselle su %2 nessuno è mai entrato.</translation>
+    </message>
+    <message>
+        <source>%1 % (%2 to %3 %)</source>
+        <translation>%1 % (da %2 a %3 %)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (da %2 a %3)</translation>
+    </message>
+    <message>
+        <source>a monster</source>
+        <translation>un mostro</translation>
+    </message>
+    <message>
+        <source>a hero</source>
+        <translation>un eroe</translation>
+    </message>
+    <message>
+        <source>a trap</source>
+        <translation>una trappola</translation>
+    </message>
+    <message>
+        <source>a special ability</source>
+        <translation>un&apos;abilità speciale</translation>
+    </message>
+    <message>
+        <source>an artifact</source>
+        <translation>un artefatto</translation>
+    </message>
+    <message>
+        <source>their own critical miss</source>
+        <translation>un proprio fallimento critico</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>altro</translation>
+    </message>
+</context>
+<context>
+    <name>RollPrompt</name>
+    <message>
+        <source>Click the face, or press its number. Esc: do something else</source>
+        <translation>Fai clic sulla faccia o premi il suo numero. Esc: fai altro</translation>
     </message>
 </context>
 <context>
@@ -8033,6 +9385,57 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>StartDialog</name>
+    <message>
+        <source>New Game</source>
+        <translation>Nuova partita</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Who plays for %1</source>
+        <translation>Chi gioca per %1</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadi</translation>
+    </message>
+    <message>
+        <source>I roll real dice, and say how they fall</source>
+        <translation>Tiro dadi veri e dico che cosa mostrano</translation>
+    </message>
+    <message>
+        <source>Seed of the dice; the same seed and the same actions give the same game</source>
+        <translation>Seme dei dadi; lo stesso seme e le stesse azioni danno la stessa partita</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>qualsiasi</translation>
+    </message>
+    <message>
+        <source>Seed of the dice</source>
+        <translation>Seme dei dadi</translation>
+    </message>
+    <message>
+        <source>At one screen</source>
+        <translation>Allo stesso schermo</translation>
+    </message>
+    <message>
+        <source>Cover the board until the next person is ready</source>
+        <translation>Copri il tabellone finché la persona successiva non è pronta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+</context>
+<context>
     <name>Template</name>
     <message>
         <source>Two players</source>
@@ -8154,6 +9557,37 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Show face A</source>
         <translation>Mostra la faccia A</translation>
+    </message>
+</context>
+<context>
+    <name>TimelineBar</name>
+    <message>
+        <source>Course of the game</source>
+        <translation>Svolgimento della partita</translation>
+    </message>
+    <message>
+        <source>Action %1 of %2</source>
+        <translation>Azione %1 di %2</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Play On from Here</source>
+        <translation>Continua da qui</translation>
+    </message>
+    <message>
+        <source>The game goes on from this moment. What came after it is kept as another line.</source>
+        <translation>La partita continua da questo momento. Ciò che seguiva è conservato come un’altra linea.</translation>
+    </message>
+    <message>
+        <source>Other Lines: %1</source>
+        <translation>Altre linee: %1</translation>
+    </message>
+    <message>
+        <source>From action %1: %2</source>
+        <translation>Dall’azione %1: %2</translation>
     </message>
 </context>
 <context>
@@ -8363,6 +9797,25 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Begin with</source>
         <translation>Comincia con</translation>
+    </message>
+</context>
+<context>
+    <name>WhyDialog</name>
+    <message>
+        <source>Why did it do that?</source>
+        <translation>Perché l’ha fatto?</translation>
+    </message>
+    <message>
+        <source>It did not weigh anything.</source>
+        <translation>Non ha valutato nulla.</translation>
+    </message>
+    <message>
+        <source>What was weighed, the choice first</source>
+        <translation>Che cosa è stato valutato, per prima la scelta</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>scelto</translation>
     </message>
 </context>
 <context>
@@ -9582,10 +11035,6 @@ Esempi:
         <translation>Seme dei dadi, per una partita che si possa ripetere</translation>
     </message>
     <message>
-        <source>End after so many rounds; 0: never (END-09)</source>
-        <translation>Finisci dopo tanti giri; 0: mai (END-09)</translation>
-    </message>
-    <message>
         <source>Type the lines of this file first</source>
         <translation>Scrivi prima le righe di questo file</translation>
     </message>
@@ -9685,38 +11134,6 @@ Esempi:
     <message>
         <source>The save that --branch writes</source>
         <translation>Il salvataggio scritto da --branch</translation>
-    </message>
-    <message>
-        <source>Activate</source>
-        <translation>Attiva</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Muovi</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Gira</translation>
-    </message>
-    <message>
-        <source>Fight</source>
-        <translation>Combatti</translation>
-    </message>
-    <message>
-        <source>Do</source>
-        <translation>Agisci</translation>
-    </message>
-    <message>
-        <source>Choose</source>
-        <translation>Scegli</translation>
-    </message>
-    <message>
-        <source>Also</source>
-        <translation>Inoltre</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Fine</translation>
     </message>
     <message>
         <source>facing</source>
@@ -9842,14 +11259,6 @@ Esempi:
         </translation>
     </message>
     <message>
-        <source>No figure in the dungeon is called &quot;%1&quot;.</source>
-        <translation>Nel dungeon nessuna figura si chiama &quot;%1&quot;.</translation>
-    </message>
-    <message>
-        <source>odds N: the chances of action N of the list.</source>
-        <translation>odds N: le probabilità dell’azione N dell’elenco.</translation>
-    </message>
-    <message>
         <source>Nothing is rolled for it.</source>
         <translation>Per questo non si tira.</translation>
     </message>
@@ -9874,75 +11283,12 @@ Esempi:
         <translation>look K7: una casella del tabellone.</translation>
     </message>
     <message>
-        <source>outside</source>
-        <translation>fuori</translation>
-    </message>
-    <message>
-        <source>%1 facing %2</source>
-        <translation>%1, con la fronte a %2</translation>
-    </message>
-    <message>
-        <source>has left</source>
-        <translation>fuori dal dungeon, in salvo</translation>
-    </message>
-    <message>
         <source>eliminated</source>
         <translation>fuori dal gioco</translation>
     </message>
     <message>
-        <source>in the pool</source>
-        <translation>nella riserva</translation>
-    </message>
-    <message>
-        <source>activated</source>
-        <translation>già attivato</translation>
-    </message>
-    <message>
-        <source>movement marker</source>
-        <translation>segnalino di movimento</translation>
-    </message>
-    <message>
-        <source>new in this turn</source>
-        <translation>in gioco da questo turno</translation>
-    </message>
-    <message>
-        <source>frozen</source>
-        <translation>bloccato dal gelo</translation>
-    </message>
-    <message>
-        <source>is going to use its marker</source>
-        <translation>sta per usare il suo indicatore</translation>
-    </message>
-    <message>
-        <source>range %1</source>
-        <translation>gittata %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n click(s) left</source>
-        <translation>
-            <numerusform>resta %n clic</numerusform>
-            <numerusform>restano %n clic</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>, level %1</source>
         <translation>, livello %1</translation>
-    </message>
-    <message>
-        <source>not opened yet</source>
-        <translation>non ancora aperto</translation>
-    </message>
-    <message>
-        <source>drunk</source>
-        <translation>bevuta</translation>
-    </message>
-    <message>
-        <source>used by %1</source>
-        <translation>in uso a %1</translation>
-    </message>
-    <message>
-        <source>stored with %1</source>
-        <translation>al sicuro con %1</translation>
     </message>
     <message>
         <source>: %1 experience</source>
@@ -9955,58 +11301,6 @@ Esempi:
     <message>
         <source>: %1 in the dungeon, %2 in the pool</source>
         <translation>: %1 nel dungeon, %2 nella riserva</translation>
-    </message>
-    <message>
-        <source>clear</source>
-        <translation>libero</translation>
-    </message>
-    <message>
-        <source>hindering terrain</source>
-        <translation>terreno difficile</translation>
-    </message>
-    <message>
-        <source>water</source>
-        <translation>acqua</translation>
-    </message>
-    <message>
-        <source>costs %1</source>
-        <translation>costa %1</translation>
-    </message>
-    <message>
-        <source>a vortex</source>
-        <translation>un vortice</translation>
-    </message>
-    <message>
-        <source>a teleport square</source>
-        <translation>un teletrasporto</translation>
-    </message>
-    <message>
-        <source>stairs to %1</source>
-        <translation>scale per %1</translation>
-    </message>
-    <message>
-        <source>its front to the %1</source>
-        <translation>con la fronte a %1</translation>
-    </message>
-    <message>
-        <source>without a trap</source>
-        <translation>senza trappola</translation>
-    </message>
-    <message>
-        <source>The game is over after round %1: %2.</source>
-        <translation>La partita è finita dopo il giro %1: %2.</translation>
-    </message>
-    <message>
-        <source>  %1: %2 gold carried out, %3 of %4 heroes came out, %5 experience</source>
-        <translation>  %1: %2 monete d’oro portate fuori, usciti %3 eroi su %4, esperienza %5</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>Vince %1.</translation>
-    </message>
-    <message>
-        <source>Shared victory: %1</source>
-        <translation>Vittoria condivisa: %1</translation>
     </message>
     <message>
         <source>&quot;help&quot; says what can be typed.</source>
@@ -10070,46 +11364,6 @@ Esempi:
         <translation>&quot;end turn&quot; finisce il turno.</translation>
     </message>
     <message>
-        <source>To act:
-  7                   take action 7 of the list
-  n  ne  e e s        step that way, one step after the other
-  K7  or  go K7       walk to a square
-  t nw                turn
-  attack rat          any words of an entry of the list, or their beginnings
-  end   end turn      end the activation, or the turn
-  back  back 3        take back
-To know:
-  board  board off    the whole board; show it not at all, near (as at the start) or always whole
-  legend              what the signs mean
-  (an empty line)     this moment again
-  status  status B1   all figures; one figure with its dial
-  look K7             a square
-  odds 7              the exact chances of an action, with all modifiers
-  why  why K7  why attack rat   the rule that refuses it
-  rule DOOR-07        a rule
-  log  log 50  log all   what happened
-  save  save FILE  quit   quit keeps the game too</source>
-        <translation>Per agire:
-  7                   fai l’azione 7 dell’elenco
-  n  ne  e e s        un passo da quella parte, uno dopo l’altro
-  K7  o  go K7        cammina fino a una casella
-  t no                gira
-  attacca ratto       parole di una voce dell’elenco, o il loro inizio
-  end   end turn      finisci l’attivazione, o il turno
-  back  back 3        riprendi la mossa
-Per sapere:
-  board  board off    tutto il tabellone; mostrarlo mai (off), da vicino (near), sempre intero (whole)
-  legend              che cosa vogliono dire i segni
-  (una riga vuota)    di nuovo questo momento
-  status  status B1   tutte le figure; una figura con il suo disco
-  look K7             una casella
-  odds 7              le probabilità esatte di un’azione, con tutti i modificatori
-  why  why K7  why attacca ratto   la regola che lo vieta
-  rule DOOR-07        una regola
-  log  log 50  log all   che cosa è successo
-  save  save FILE  quit   anche quit conserva la partita</translation>
-    </message>
-    <message>
         <source>a chair or a table, which heroes can carry</source>
         <translation>una sedia o un tavolo, che gli eroi possono portare</translation>
     </message>
@@ -10124,14 +11378,6 @@ Per sapere:
     <message>
         <source>  %1 gold from artifacts</source>
         <translation>  %1 monete d’oro dagli artefatti</translation>
-    </message>
-    <message>
-        <source>tokens under it: %1</source>
-        <translation>gettoni sotto: %1</translation>
-    </message>
-    <message>
-        <source>nobody stops there</source>
-        <translation>lì nessuno si ferma</translation>
     </message>
     <message>
         <source>People share the keyboard; &quot;help&quot; in the game says what can be typed. A game that is left is
@@ -10152,10 +11398,6 @@ Esempi:
   delve play dungeon.scenario.json --dice typed --save venerdi.save.json
   delve play --resume venerdi.save.json
   delve play dungeon.scenario.json --seed 7 --script mosse.txt</translation>
-    </message>
-    <message>
-        <source>Who plays for a player: 2=steady, 2=easy, 2=random; people play otherwise</source>
-        <translation>Chi gioca per un giocatore: 2=steady, 2=easy, 2=random; altrimenti giocano persone</translation>
     </message>
     <message>
         <source>--shard %1: expected I/N, I from 1 to N</source>
@@ -10186,30 +11428,8 @@ Esempi:
         <translation>Fa giocare molte volte uno scenario al programma</translation>
     </message>
     <message>
-        <source>Who plays changes seats from game to game. The same seed gives the same result, whatever the
-threads, interruptions and shards.
-Exit code: 0, 1 if it was stopped, 2 for bad input.
-Examples:
-  delve playtest dungeon.scenario.json
-  delve playtest dungeon.scenario.json --games 2000 --agents steady,easy -o result.json
-  delve playtest dungeon.scenario.json --games 2000 -o result.json --resume
-  delve playtest dungeon.scenario.json --games 2000 --shard 2/8 -o part-2.json</source>
-        <translation>Chi gioca cambia posto a ogni partita. Lo stesso seme dà lo stesso risultato, qualunque siano
-i thread, le interruzioni e le parti.
-Codice di uscita: 0, 1 se è stato interrotto, 2 per dati non validi.
-Esempi:
-  delve playtest dungeon.scenario.json
-  delve playtest dungeon.scenario.json --games 2000 --agents steady,easy -o risultato.json
-  delve playtest dungeon.scenario.json --games 2000 -o risultato.json --resume
-  delve playtest dungeon.scenario.json --games 2000 --shard 2/8 -o parte-2.json</translation>
-    </message>
-    <message>
         <source>How many games</source>
         <translation>Quante partite</translation>
-    </message>
-    <message>
-        <source>Who plays: one for all, or several with commas</source>
-        <translation>Chi gioca: uno per tutti, o più d&apos;uno separati da virgole</translation>
     </message>
     <message>
         <source>Seed of all chance</source>
@@ -10228,34 +11448,12 @@ Esempi:
         <translation>Solo la parte I di N; delve merge le somma</translation>
     </message>
     <message>
-        <source>File for the result, kept up to date meanwhile</source>
-        <translation>File per il risultato, aggiornato via via</translation>
-    </message>
-    <message>
-        <source>Go on with the file of --output</source>
-        <translation>Continua il file di --output</translation>
-    </message>
-    <message>
         <source>Add up the shards of a playtest</source>
         <translation>Somma le parti di un collaudo</translation>
     </message>
     <message>
-        <source>The result is the same to the last byte as that of a playtest in one piece.
-Exit code: 0, 1 if games are missing, 2 if files cannot be read or do not belong together.
-Example:
-  delve merge part-*.json -o result.json</source>
-        <translation>Il risultato è identico, fino all&apos;ultimo byte, a quello di un collaudo fatto in una volta sola.
-Codice di uscita: 0, 1 se mancano partite, 2 se i file non si possono leggere o non vanno insieme.
-Esempio:
-  delve merge parte-*.json -o risultato.json</translation>
-    </message>
-    <message>
         <source>Results of all shards</source>
         <translation>I risultati di tutte le parti</translation>
-    </message>
-    <message>
-        <source>File for the sum</source>
-        <translation>File per la somma</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s)</source>
@@ -10263,53 +11461,6 @@ Esempio:
             <numerusform>%n partita</numerusform>
             <numerusform>%n partite</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Chests that nobody carried out: %1</source>
-        <translation>Forzieri che nessuno ha portato fuori: %1</translation>
-    </message>
-    <message>
-        <source>Tokens that nobody met: %1</source>
-        <translation>Segnalini che nessuno ha incontrato: %1</translation>
-    </message>
-    <message>
-        <source>  %1: won %2 % (%3 to %4 % at 95 %), gold %5, experience %6, heroes lost %7</source>
-        <translation>  %1: vittorie %2 % (da %3 a %4 % al 95 %), oro %5, esperienza %6, eroi persi %7</translation>
-    </message>
-    <message>
-        <source>  as %1: won %2 % (%3 to %4 % at 95 %)</source>
-        <translation>  come %1: vittorie %2 % (da %3 a %4 % al 95 %)</translation>
-    </message>
-    <message>
-        <source>Rounds: %1 in the middle, 9 of 10 games between %2 and %3; %4 choices and %5 changes of the lead in a game</source>
-        <translation>Round: %1 a metà della scala, 9 partite su 10 tra %2 e %3; per partita %4 scelte e %5 cambi al comando</translation>
-    </message>
-    <message>
-        <source>%1 % of the games ended by the limit of %2 rounds (END-09)</source>
-        <translation>Il %1 % delle partite è finito per il limite di %2 round (END-09)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) went in circles and were not counted</source>
-        <translation>
-            <numerusform>%n partita girava in tondo e non è stata contata</numerusform>
-            <numerusform>%n partite giravano in tondo e non sono state contate</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fair within %1 points at 95 %.</source>
-        <translation>Equilibrato entro %1 punti al 95 %.</translation>
-    </message>
-    <message>
-        <source>Unfair: %1 wins clearly more than its share of the decided games.</source>
-        <translation>Squilibrato: %1 vince chiaramente più della sua parte delle partite decise.</translation>
-    </message>
-    <message>
-        <source>Unfair: %1 wins clearly less than its share of the decided games.</source>
-        <translation>Squilibrato: %1 vince chiaramente meno della sua parte delle partite decise.</translation>
-    </message>
-    <message>
-        <source>Whether it is fair is not shown with so few decided games; play more.</source>
-        <translation>Con così poche partite decise non si può dire se sia equilibrato; giocane di più.</translation>
     </message>
     <message>
         <source>NAME</source>
@@ -10354,6 +11505,405 @@ Esempio:
     <message>
         <source>Print the manual page, in the format of man</source>
         <translation>Stampa la pagina di manuale, nel formato di man</translation>
+    </message>
+    <message>
+        <source>Nobody here plays as &quot;%1&quot;: one of %2.</source>
+        <translation>Qui nessuno gioca come &quot;%1&quot;: uno fra %2.</translation>
+    </message>
+    <message>
+        <source>The program has not taken so many actions.</source>
+        <translation>Il programma non ha compiuto tante azioni.</translation>
+    </message>
+    <message>
+        <source>Who plays for a player, from weak to strong: 2=random, 2=easy, 2=steady, 2=cunning, or 2=cunning:N, which plays N games in its head before each choice; people play otherwise</source>
+        <translation>Chi gioca per un giocatore, dal più debole al più forte: 2=random, 2=easy, 2=steady, 2=cunning, oppure 2=cunning:N, che prima di ogni scelta gioca N partite a mente; altrimenti giocano persone</translation>
+    </message>
+    <message>
+        <source>Who plays, one for all or several with commas: random, easy, steady, cunning, or cunning:N, which plays N games in its head before each choice</source>
+        <translation>Chi gioca, uno per tutti o più d’uno separati da virgole: random, easy, steady, cunning, oppure cunning:N, che prima di ogni scelta gioca N partite a mente</translation>
+    </message>
+    <message>
+        <source>expected one of %1</source>
+        <translation>atteso uno fra %1</translation>
+    </message>
+    <message>
+        <source>Players change entrances from game to game, to tell a good entrance from a strong team</source>
+        <translation>I giocatori cambiano ingresso di partita in partita, per distinguere un buon ingresso da una squadra forte</translation>
+    </message>
+    <message>
+        <source>The result is the same to the last byte as that of a playtest in one piece.
+A single result makes tables and pages, too.
+Exit code: 0, 1 if games are missing, 2 if files cannot be read or do not belong together.
+Examples:
+  delve merge part-*.json -o result.json
+  delve merge result.json -o report.html</source>
+        <translation>Il risultato è lo stesso fino all&apos;ultimo byte di un collaudo in un pezzo solo.
+Anche da un solo risultato si ricavano tabelle e pagine.
+Codice di uscita: 0, 1 se mancano partite, 2 se i file non sono leggibili o non vanno insieme.
+Esempi:
+  delve merge part-*.json -o result.json
+  delve merge result.json -o report.html</translation>
+    </message>
+    <message>
+        <source>File for the sum (.json), a table (.csv) or a page (.html)</source>
+        <translation>File per la somma (.json), una tabella (.csv) o una pagina (.html)</translation>
+    </message>
+    <message>
+        <source>--until-clear does not go with --shard: a shard does not see the others</source>
+        <translation>--until-clear non va con --shard: una parte non vede le altre</translation>
+    </message>
+    <message>
+        <source>Who plays changes seats from game to game. The same seed gives the same result, whatever the
+threads, interruptions and shards.
+Exit code: 0, 1 if it was stopped, 2 for bad input.
+Examples:
+  delve playtest dungeon.scenario.json
+  delve playtest dungeon.scenario.json -o result.json -o report.html -o table.csv
+  delve playtest dungeon.scenario.json --games 20000 --until-clear
+  delve playtest dungeon.scenario.json --games 2000 --agents steady,easy -o result.json
+  delve playtest dungeon.scenario.json --games 2000 -o result.json --resume
+  delve playtest dungeon.scenario.json --games 2000 --shard 2/8 -o part-2.json</source>
+        <translation>Chi gioca cambia posto di partita in partita. Lo stesso seme dà lo stesso risultato, quali che siano
+thread, interruzioni e parti.
+Codice di uscita: 0, 1 se interrotto, 2 per dati errati.
+Esempi:
+  delve playtest dungeon.scenario.json
+  delve playtest dungeon.scenario.json -o result.json -o report.html -o table.csv
+  delve playtest dungeon.scenario.json --games 20000 --until-clear
+  delve playtest dungeon.scenario.json --games 2000 --agents steady,easy -o result.json
+  delve playtest dungeon.scenario.json --games 2000 -o result.json --resume
+  delve playtest dungeon.scenario.json --games 2000 --shard 2/8 -o part-2.json</translation>
+    </message>
+    <message>
+        <source>Stop as soon as it is clear whether it is fair</source>
+        <translation>Smetti appena è chiaro se è equo</translation>
+    </message>
+    <message>
+        <source>Points that a fair player may be off its share</source>
+        <translation>Punti di cui un giocatore può scostarsi dalla propria quota in un dungeon equo</translation>
+    </message>
+    <message>
+        <source>File for the result (.json, kept up to date meanwhile), a table (.csv) or a page (.html)</source>
+        <translation>File per il risultato (.json, aggiornato nel frattempo), una tabella (.csv) o una pagina (.html)</translation>
+    </message>
+    <message>
+        <source>Go on with the result in the file of --output</source>
+        <translation>Riprendi dal risultato nel file di --output</translation>
+    </message>
+    <message>
+        <source>games won, in percent</source>
+        <translation>partite vinte, in percentuale</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>oro</translation>
+    </message>
+    <message>
+        <source>heroes lost</source>
+        <translation>eroi persi</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>round</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>decisioni</translation>
+    </message>
+    <message>
+        <source>changes of the lead</source>
+        <translation>cambi al comando</translation>
+    </message>
+    <message>
+        <source>chests taken</source>
+        <translation>forzieri presi</translation>
+    </message>
+    <message>
+        <source>tokens met</source>
+        <translation>segnalini incontrati</translation>
+    </message>
+    <message>
+        <source>timeouts, in percent</source>
+        <translation>partite al limite di round, in percentuale</translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3 (%4 to %5)</source>
+        <translation>da %1 a %2: %3 (da %4 a %5)</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiato</translation>
+    </message>
+    <message>
+        <source>no change shown</source>
+        <translation>nessun cambiamento dimostrato</translation>
+    </message>
+    <message numerus="yes">
+        <source>fair within %n point(s) at 95 %</source>
+        <translation>
+            <numerusform>equo entro %n punto al 95 %</numerusform>
+            <numerusform>equo entro %n punti al 95 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfair in favour of %1</source>
+        <translation>non equo, a favore di %1</translation>
+    </message>
+    <message>
+        <source>unfair to the cost of %1</source>
+        <translation>non equo, a danno di %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>fairness not shown with %n decided game(s)</source>
+        <translation>
+            <numerusform>equità non dimostrata con %n partita decisa</numerusform>
+            <numerusform>equità non dimostrata con %n partite decise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of games with the same seeds</source>
+        <translation>
+            <numerusform>%n coppia di partite con gli stessi semi</numerusform>
+            <numerusform>%n coppie di partite con gli stessi semi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n went the same</source>
+        <translation>
+            <numerusform>%n è andata allo stesso modo</numerusform>
+            <numerusform>%n sono andate allo stesso modo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) went in circles and were not counted</source>
+        <translation>
+            <numerusform>%n coppia ha girato a vuoto e non è stata contata</numerusform>
+            <numerusform>%n coppie hanno girato a vuoto e non sono state contate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Dopo</translation>
+    </message>
+    <message>
+        <source>%1: expected %2 players as in %3, found %4</source>
+        <translation>%1: attesi %2 giocatori come in %3, trovati %4</translation>
+    </message>
+    <message>
+        <source>Play two versions of a scenario and say what changed</source>
+        <translation>Gioca due versioni di uno scenario e dice che cosa è cambiato</translation>
+    </message>
+    <message>
+        <source>Both versions are played with the same seeds, game by game. The intervals of all changes
+hold together at 95 %; a change is called one only if its interval excludes 0.
+Exit code: 0, 1 if it was stopped, 2 for bad input.
+Examples:
+  delve compare before.scenario.json after.scenario.json
+  delve compare before.scenario.json after.scenario.json --games 2000 --json</source>
+        <translation>Entrambe le versioni sono giocate con gli stessi semi, partita per partita. Gli intervalli di tutti i
+cambiamenti valgono insieme al 95 %; un cambiamento è detto tale solo se il suo intervallo esclude 0.
+Codice di uscita: 0, 1 se interrotto, 2 per dati errati.
+Esempi:
+  delve compare before.scenario.json after.scenario.json
+  delve compare before.scenario.json after.scenario.json --games 2000 --json</translation>
+    </message>
+    <message>
+        <source>Scenario file of the other version</source>
+        <translation>File di scenario dell&apos;altra versione</translation>
+    </message>
+    <message>
+        <source>  %1: won %2 % (%3 to %4 % at 95 %)%5</source>
+        <translation>  %1: vince il %2 % (dal %3 al %4 % al 95 %)%5</translation>
+    </message>
+    <message>
+        <source>, gold %1, experience %2, heroes lost %3</source>
+        <translation>, oro %1, esperienza %2, eroi persi %3</translation>
+    </message>
+    <message>
+        <source>entering where %1 does</source>
+        <translation>entrando dove entra %1</translation>
+    </message>
+    <message>
+        <source>as %1</source>
+        <translation>come %1</translation>
+    </message>
+    <message>
+        <source>--output %1: expected one name ending in .json, others in .csv or .html</source>
+        <translation>--output %1: atteso un solo nome che finisce in .json, gli altri in .csv o .html</translation>
+    </message>
+    <message>
+        <source>  In a game: %1 decisions, %2 turns, %3 changes of the lead</source>
+        <translation>  In una partita: %1 decisioni, %2 turni, %3 cambi al comando</translation>
+    </message>
+    <message>
+        <source>%1 has no assertions.</source>
+        <translation>%1 non contiene promesse.</translation>
+    </message>
+    <message>
+        <source>Check the promises that a scenario makes about its games</source>
+        <translation>Verifica le promesse che uno scenario fa sulle sue partite</translation>
+    </message>
+    <message>
+        <source>Plays until every assertion of the scenario is shown to hold or to be broken, at 95 %, and at
+most --games games.
+Exit code: 0 if none is broken, 1 if one is, 2 if the file cannot be read. What is not shown
+with so many games is no failure, except with --strict.
+Examples:
+  delve assert dungeon.scenario.json
+  delve assert --strict --games 20000 dungeon.scenario.json
+  delve assert --json dungeon.scenario.json</source>
+        <translation>Gioca finché ogni promessa dello scenario è dimostrata o infranta, al 95 %, e al massimo le partite
+di --games.
+Codice di uscita: 0 se nessuna è infranta, 1 se una lo è, 2 se il file non è leggibile. Ciò che non
+è dimostrato con quelle partite non è un errore, tranne con --strict.
+Esempi:
+  delve assert dungeon.scenario.json
+  delve assert --strict --games 20000 dungeon.scenario.json
+  delve assert --json dungeon.scenario.json</translation>
+    </message>
+    <message>
+        <source>Exit with 1 also for what is not shown</source>
+        <translation>Esci con 1 anche per ciò che non è dimostrato</translation>
+    </message>
+    <message>
+        <source>%1 s left</source>
+        <translation>ancora %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>ancora %1 min</translation>
+    </message>
+    <message>
+        <source>%1 h left</source>
+        <translation>ancora %1 h</translation>
+    </message>
+    <message>
+        <source>The game is over (log, board, back, quit)</source>
+        <translation>La partita è finita (log, board, back, quit)</translation>
+    </message>
+    <message>
+        <source>To act:
+  7                   take action 7 of the list
+  n  ne  e e s        step that way, one step after the other
+  K7  or  go K7       walk to a square
+  t nw                turn
+  attack rat          any words of an entry of the list, or their beginnings
+  end   end turn      end the activation; end the turn, with the activation
+  back  back 3        take back
+To know:
+  board  board off    the whole board; show it not at all, near (as at the start) or always whole
+  legend              what the signs mean
+  (an empty line)     this moment again
+  status  status B1   all figures; one figure with its dial; status pool: what may still come
+  look K7             a square
+  odds 7  odds attack rat   the exact chances of an action, with all modifiers
+  why  why K7  why attack rat   the rule that refuses it
+  hint  hint steady   what another player would do here, and why
+  reasons  reasons 3  why the program took its last action, or the third last
+  rule DOOR-07        a rule
+  log  log 50  log all   what happened
+  save  save FILE  quit   quit keeps the game too</source>
+        <translation>Per agire:
+  7                   fai l’azione 7 dell’elenco
+  n  ne  e e s        un passo da quella parte, uno dopo l’altro
+  K7  o  go K7        cammina fino a una casella
+  t no                gira
+  attacca ratto       parole di una voce dell’elenco, o il loro inizio
+  end   end turn      finisci l’attivazione; finisci il turno, con l’attivazione
+  back  back 3        riprendi la mossa
+Per sapere:
+  board  board off    tutto il tabellone; mostrarlo mai (off), da vicino (near), sempre intero (whole)
+  legend              che cosa vogliono dire i segni
+  (una riga vuota)    di nuovo questo momento
+  status  status B1   tutte le figure; una figura con il suo disco; status pool: che cosa può ancora arrivare
+  look K7             una casella
+  odds 7  odds attacca ratto   le probabilità esatte di un’azione, con tutti i modificatori
+  why  why K7  why attacca ratto   la regola che la vieta
+  hint  hint steady   che cosa farebbe qui un altro giocatore, e perché
+  reasons  reasons 3  perché il programma ha compiuto la sua ultima azione, o la terzultima
+  rule DOOR-07        una regola
+  log  log 50  log all   che cosa è successo
+  save  save FILE  quit   anche quit conserva la partita</translation>
+    </message>
+    <message>
+        <source>A part of the board; &quot;board&quot; shows all of it.</source>
+        <translation>Una parte del tabellone; «board» lo mostra tutto.</translation>
+    </message>
+    <message>
+        <source>No figure of this game is called &quot;%1&quot;.</source>
+        <translation>Nessuna figura di questa partita si chiama «%1».</translation>
+    </message>
+    <message>
+        <source>odds 7, odds attack rat: the chances of an action of the list.</source>
+        <translation>odds 7, odds attacca ratto: le probabilità di un’azione dell’elenco.</translation>
+    </message>
+    <message>
+        <source>The pool is empty.</source>
+        <translation>La riserva è vuota.</translation>
+    </message>
+    <message>
+        <source>%1 x %2, %3 points: %4</source>
+        <translation>%1 x %2, %3 punti: %4</translation>
+    </message>
+    <message>
+        <source>That takes the whole team out of the game. Type it again to do it.</source>
+        <translation>Così tutta la squadra esce dal gioco. Scrivilo di nuovo per farlo.</translation>
+    </message>
+    <message>
+        <source>It has not used the teleport square: for that, &quot;back&quot; and step there with &quot;teleport&quot;.</source>
+        <translation>Non ha usato la casella di teletrasporto: per farlo, «back» e poi un passo lì con «teleport».</translation>
+    </message>
+    <message>
+        <source>It has not used the vortex: for that, &quot;back&quot; and step there with &quot;vortex&quot;.</source>
+        <translation>Non ha usato il vortice: per farlo, «back» e poi un passo lì con «vortex».</translation>
+    </message>
+    <message>
+        <source>back 3: so many choices are taken back, 1 if not said.</source>
+        <translation>back 3: tante scelte vengono riprese, 1 se non si dice.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %2; %n point(s) are left.</source>
+        <translation>
+            <numerusform>%1 costa %2; resta %n punto.</numerusform>
+            <numerusform>%1 costa %2; restano %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game ends after %n round(s) (END-09).</source>
+        <translation>
+            <numerusform>La partita finisce dopo %n round (END-09).</numerusform>
+            <numerusform>La partita finisce dopo %n round (END-09).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: action %2: %3</source>
+        <translation>%1: azione %2: %3</translation>
+    </message>
+    <message>
+        <source>End after so many rounds; 0: never (END-09). If not said: 100 where a program plays, never among people</source>
+        <translation>Finisci dopo tanti round; 0: mai (END-09). Se non si dice: 100 dove gioca un programma, mai fra persone</translation>
+    </message>
+    <message>
+        <source>%1 is there already; --overwrite writes in its place.</source>
+        <translation>%1 esiste già; --overwrite scrive al suo posto.</translation>
+    </message>
+    <message>
+        <source>Let --branch write in the place of a file that is there</source>
+        <translation>Lascia che --branch scriva al posto di un file che esiste già</translation>
+    </message>
+</context>
+<context>
+    <name>delve::AwaitedRoll</name>
+    <message numerus="yes">
+        <source>%1 rolls %n die(s) for %2.</source>
+        <translation>
+            <numerusform>%1 tira %n dado per %2.</numerusform>
+            <numerusform>%1 tira %n dadi per %2.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10858,6 +12408,107 @@ Esempio:
     </message>
 </context>
 <context>
+    <name>delve::PlayActionsModel</name>
+    <message>
+        <source>Turn %1</source>
+        <translation>Gira %1</translation>
+    </message>
+    <message>
+        <source>Choose the facing</source>
+        <translation>Scegli l’orientamento</translation>
+    </message>
+    <message>
+        <source>On %1, facing</source>
+        <translation>Su %1, rivolto a</translation>
+    </message>
+</context>
+<context>
+    <name>delve::PlayCanvas</name>
+    <message>
+        <source>Level %1</source>
+        <translation>Livello %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n passo</numerusform>
+            <numerusform>%n passi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n speed point(s)</source>
+        <translation>
+            <numerusform>%n punto velocità</numerusform>
+            <numerusform>%n punti velocità</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::PlayFiguresModel</name>
+    <message>
+        <source>level %1</source>
+        <translation>livello %1</translation>
+    </message>
+    <message>
+        <source>range %1</source>
+        <translation>gittata %1</translation>
+    </message>
+    <message>
+        <source>Mage Spawn</source>
+        <translation>Mage Spawn</translation>
+    </message>
+</context>
+<context>
+    <name>delve::PlayGame</name>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>What does %1 do?</source>
+        <translation>Che cosa fa %1?</translation>
+    </message>
+    <message>
+        <source>Which figure is activated?</source>
+        <translation>Quale figura si attiva?</translation>
+    </message>
+    <message>
+        <source>Mage Spawn: %1 in the dungeon, %2 in the pool</source>
+        <translation>Mage Spawn: %1 nel dungeon, %2 nella riserva</translation>
+    </message>
+    <message>
+        <source>the roll</source>
+        <translation>il tiro</translation>
+    </message>
+</context>
+<context>
+    <name>delve::PlaySetup</name>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>A caso</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Costante</translation>
+    </message>
+    <message>
+        <source>Cunning</source>
+        <translation>Astuto</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
+    </message>
+</context>
+<context>
     <name>delve::PlayersModel</name>
     <message>
         <source>Red</source>
@@ -11078,6 +12729,20 @@ Esempio:
     <message>
         <source>Toggle Wall</source>
         <translation>Metti o togli muro</translation>
+    </message>
+</context>
+<context>
+    <name>delve::Timeline</name>
+    <message numerus="yes">
+        <source>%n action(s) of the file checked: each led where it is recorded.</source>
+        <translation>
+            <numerusform>%n azione del file verificata: ha portato dove è registrato.</numerusform>
+            <numerusform>%n azioni del file verificate: ognuna ha portato dove è registrato.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2</source>
+        <translation>Giro %1, %2</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,6 @@
 #include <filesystem>
 #include <fstream>
 #include <memory>
-#include <random>
 
 namespace delve {
 
@@ -27,12 +26,6 @@ struct PlayArguments
     bool noSave = false;
     bool ascii = false;
 };
-
-std::uint64_t anySeed()
-{
-    std::random_device device;
-    return std::uint64_t(device()) << 32 | device();
-}
 
 /// "2=random" puts somebody on the seat of the second player.
 bool seat(const std::string& wish, std::vector<std::string>& seats, const Program& program)
@@ -243,7 +236,10 @@ void addPlayCommand(CLI::App& app, Program& program)
         ->add_option(
             "--seat", options->seats,
             cliText(QT_TRANSLATE_NOOP(
-                "delve", "Who plays for a player: 2=steady, 2=easy, 2=random; people play otherwise")))
+                "delve",
+                "Who plays for a player, from weak to strong: 2=random, 2=easy, 2=steady, 2=cunning, or "
+                "2=cunning:N, which plays N games in its head before each choice; people play "
+                "otherwise")))
         ->type_name("N=WHO");
     auto* dice =
         command->add_option("--dice", options->dice,

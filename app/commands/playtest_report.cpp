@@ -1,158 +1,165 @@
 #include "app/commands/playtest_report.h"
 
-#include "engine/agents/fairness.h"
-
-#include <QLocale>
+#include "editor/document/save_file.h"
+#include "editor/report/report_page.h"
+#include "engine/base/file.h"
+#include "engine/scenario/check_references.h"
+#include "engine/sim/batch_report.h"
 
 namespace delve {
 
 namespace {
 
-using play::BatchFile;
-using play::Fairness;
-using play::Tally;
-
-class PlaytestReport
+QString inTone(const Terminal& out, Tone tone, const QString& text)
 {
-public:
-    PlaytestReport(const BatchFile& file, Program& program)
-        : m_file(file),
-          m_tally(file.state.tally),
-          m_out(program.out),
-          m_locale(QString::fromStdString(program.language()))
-    {}
-
-    void print() const
-    {
-        m_out.line(m_out.strong(QString::fromStdString(m_file.title)) + QStringLiteral(": ") +
-                   counted(QT_TRANSLATE_N_NOOP("delve", "%n game(s)"), m_tally.games));
-        if (m_tally.games == 0)
-            return;
-        for (std::size_t i = 0; i < m_tally.seats.size(); ++i)
-            printSeat(i);
-        printAgents();
-        printLength();
-        printNever(translated(QT_TRANSLATE_NOOP("delve", "Chests that nobody carried out: %1")),
-                   m_file.chests, [&](std::size_t i) {
-                       return std::ranges::all_of(m_tally.chests[i].keptBy,
-                                                  [](Tally::Count count) { return count == 0; });
-                   });
-        printNever(translated(QT_TRANSLATE_NOOP("delve", "Tokens that nobody met: %1")), m_file.tokens,
-                   [&](std::size_t i) { return m_tally.tokensMet[i] == 0; });
-        printVerdict();
+    switch (tone) {
+    case Tone::Good: return out.good(text);
+    case Tone::Bad: return out.bad(text);
+    case Tone::Open: return out.warning(text);
+    case Tone::Note: break;
     }
+    return text;
+}
 
-private:
-    QString number(double value, int digits = 1) const { return m_locale.toString(value, 'f', digits); }
-    QString mean(Tally::Count sum) const { return number(double(sum) / double(m_tally.games)); }
+void printWins(const Terminal& out, const QString& name, const play::Share& share, const QString& rest,
+               const QLocale& locale)
+{
+    out.line(translated(QT_TRANSLATE_NOOP("delve", "  %1: won %2 % (%3 to %4 % at 95 %)%5"))
+                 .arg(name, numberText(share.percent, locale), numberText(share.least, locale),
+                      numberText(share.most, locale), rest));
+}
 
-    void printSeat(std::size_t seat) const
-    {
-        const Tally::Seat& counts = m_tally.seats[seat];
-        const play::Share share = play::shareOf(counts.wins, m_tally.games);
-        m_out.line(translated(QT_TRANSLATE_NOOP("delve", "  %1: won %2 % (%3 to %4 % at 95 %), gold %5, "
-                                                         "experience %6, heroes lost %7"))
-                       .arg(QString::fromStdString(m_file.players[seat]), number(share.percent),
-                            number(share.least), number(share.most), mean(counts.gold),
-                            mean(counts.experience), mean(counts.heroesLost)));
-    }
+void printSeats(const ReportSource& source, const Terminal& out)
+{
+    const QLocale locale = source.locale();
+    for (const play::BatchReport::Seat& seat : source.report.seats)
+        printWins(out, QString::fromStdString(seat.name), seat.won,
+                  translated(QT_TRANSLATE_NOOP("delve", ", gold %1, experience %2, heroes lost %3"))
+                      .arg(numberText(seat.gold.value, locale), numberText(seat.experience, locale),
+                           numberText(seat.heroesLost, locale)),
+                  locale);
+    if (source.file.plan.rotatesEntrances)
+        for (const play::BatchReport::Record& entrance : source.report.entrances)
+            printWins(out,
+                      translated(QT_TRANSLATE_NOOP("delve", "entering where %1 does"))
+                          .arg(QString::fromStdString(entrance.name)),
+                      entrance.won, {}, locale);
+    // Where different agents play it matters who was who.
+    for (const play::BatchReport::Record& agent : source.report.agents)
+        printWins(out,
+                  translated(QT_TRANSLATE_NOOP("delve", "as %1")).arg(QString::fromStdString(agent.name)),
+                  agent.won, {}, locale);
+}
 
-    /// Where different agents play it matters who was who.
-    void printAgents() const
-    {
-        const auto& agents = m_file.plan.agents;
-        if (std::ranges::count(agents, agents.front()) == std::ptrdiff_t(agents.size()))
-            return;
-        for (std::size_t i = 0; i < agents.size(); ++i) {
-            const Tally::Record& record = m_tally.agents[i];
-            const play::Share share = play::shareOf(record.wins, record.games);
-            m_out.line(translated(QT_TRANSLATE_NOOP("delve", "  as %1: won %2 % (%3 to %4 % at 95 %)"))
-                           .arg(QString::fromUtf8(nameOf(agents[i]).data()), number(share.percent),
-                                number(share.least), number(share.most)));
-        }
-    }
-
-    /// The round by which this part of the games was over.
-    int roundOf(double part) const
-    {
-        Tally::Count games = 0;
-        for (std::size_t round = 0; round < m_tally.byRounds.size(); ++round) {
-            games += m_tally.byRounds[round];
-            if (double(games) >= part * double(m_tally.games))
-                return int(round);
-        }
-        return int(m_tally.byRounds.size());
-    }
-
-    void printLength() const
-    {
-        m_out.line(translated(QT_TRANSLATE_NOOP("delve", "Rounds: %1 in the middle, 9 of 10 games between "
-                                                         "%2 and %3; %4 choices and %5 changes of the lead "
-                                                         "in a game"))
-                       .arg(roundOf(0.5))
-                       .arg(roundOf(0.05))
-                       .arg(roundOf(0.95))
-                       .arg(mean(m_tally.choices), mean(m_tally.leadChanges)));
-        if (m_tally.limited > 0)
-            m_out.line(translated(QT_TRANSLATE_NOOP("delve", "%1 % of the games ended by the limit of %2 "
-                                                             "rounds (END-09)"))
-                           .arg(number(100 * double(m_tally.limited) / double(m_tally.games)))
-                           .arg(m_file.roundLimit));
-        if (m_tally.stopped > 0)
-            m_out.line(m_out.warning(
-                counted(QT_TRANSLATE_N_NOOP("delve", "%n game(s) went in circles and were not counted"),
-                        m_tally.stopped)));
-    }
-
-    template <typename IsNever>
-    void printNever(const QString& words, const std::vector<std::string>& ids, IsNever&& isNever) const
-    {
-        QStringList never;
-        for (std::size_t i = 0; i < ids.size(); ++i)
-            if (isNever(i))
-                never << QString::fromStdString(ids[i]);
-        if (!never.isEmpty())
-            m_out.line(m_out.warning(words.arg(never.join(QStringLiteral(", ")))));
-    }
-
-    void printVerdict() const
-    {
-        if (m_tally.seats.size() < 2)
-            return;
-        const Fairness fairness = play::fairnessOf(m_tally);
-        const QString name = QString::fromStdString(m_file.players[fairness.seat]);
-        switch (fairness.verdict) {
-        case Fairness::Verdict::Fair:
-            m_out.line(m_out.good(translated(QT_TRANSLATE_NOOP("delve", "Fair within %1 points at 95 %."))
-                                      .arg(fairness.within)));
-            return;
-        case Fairness::Verdict::Unfair:
-            m_out.line(m_out.bad(
-                (fairness.isFavoured
-                     ? translated(QT_TRANSLATE_NOOP(
-                           "delve", "Unfair: %1 wins clearly more than its share of the decided games."))
-                     : translated(QT_TRANSLATE_NOOP(
-                           "delve", "Unfair: %1 wins clearly less than its share of the decided games.")))
-                    .arg(name)));
-            return;
-        case Fairness::Verdict::NotShown:
-            m_out.line(translated(QT_TRANSLATE_NOOP("delve", "Whether it is fair is not shown with so few "
-                                                             "decided games; play more.")));
-            return;
-        }
-    }
-
-    const BatchFile& m_file;
-    const Tally& m_tally;
-    const Terminal& m_out;
-    QLocale m_locale;
-};
+bool saveBytes(const std::string& file, const QByteArray& bytes, const Program& program)
+{
+    const auto saved = saveFile(QString::fromStdString(file), bytes);
+    if (!saved)
+        program.complain(file, saved.error());
+    return saved.has_value();
+}
 
 } // namespace
 
-void printPlaytest(const BatchFile& file, Program& program)
+std::optional<ResultFiles> ResultFiles::of(const std::vector<std::string>& names, const Program& program)
 {
-    PlaytestReport(file, program).print();
+    ResultFiles files;
+    for (const std::string& name : names) {
+        const QString ending = QString::fromStdString(name).section(u'.', -1).toLower();
+        if (ending == QStringLiteral("json") && files.m_result.empty()) {
+            files.m_result = name;
+        } else if (ending == QStringLiteral("csv")) {
+            files.m_tables.push_back(name);
+        } else if (ending == QStringLiteral("html") || ending == QStringLiteral("htm")) {
+            files.m_pages.push_back(name);
+        } else {
+            program.err.line(translated(QT_TRANSLATE_NOOP("delve", "--output %1: expected one name ending in "
+                                                                   ".json, others in .csv or .html"))
+                                 .arg(QString::fromStdString(name)));
+            return std::nullopt;
+        }
+    }
+    return files;
+}
+
+bool ResultFiles::saveResult(const play::BatchFile& batch, const Program& program) const
+{
+    return m_result.empty() ||
+           saveBytes(m_result, QByteArray::fromStdString(play::writeBatch(batch)), program);
+}
+
+bool ResultFiles::saveReports(const play::BatchFile& batch, const play::Game& game, Program& program) const
+{
+    if (m_tables.empty() && m_pages.empty())
+        return true;
+    const RuleReference* rules = program.rules();
+    if (!rules)
+        return false;
+    const play::BatchReport report = play::reportOf(batch, game);
+    for (const std::string& table : m_tables)
+        if (!saveBytes(table, QByteArray::fromStdString(play::csvOf(batch, report)), program))
+            return false;
+    const PlayWords words(game, *rules, program.language());
+    for (const std::string& page : m_pages)
+        if (!saveBytes(page, reportPage({batch, report, words}, *program.content()), program))
+            return false;
+    return true;
+}
+
+bool printPlaytest(const play::BatchFile& file, const play::Game& game, Program& program)
+{
+    const RuleReference* rules = program.rules();
+    if (!rules)
+        return false;
+    const play::BatchReport report = play::reportOf(file, game);
+    const PlayWords words(game, *rules, program.language());
+    const ReportSource source{file, report, words};
+    program.out.line(program.out.strong(QString::fromStdString(file.scenario.title)) + QStringLiteral(": ") +
+                     counted(QT_TRANSLATE_N_NOOP("delve", "%n game(s)"), report.games));
+    if (report.games == 0)
+        return true;
+    printSeats(source, program.out);
+    program.out.line(
+        translated(QT_TRANSLATE_NOOP("delve", "  In a game: %1 decisions, %2 turns, %3 changes of "
+                                              "the lead"))
+            .arg(numberText(report.choices.mean, source.locale()), numberText(report.turns, source.locale()),
+                 numberText(report.leadChanges.mean, source.locale())));
+    for (const ReportVerdict& verdict : verdictsOf(source))
+        program.out.line(inTone(program.out, verdict.tone, verdict.title) + QStringLiteral(": ") +
+                         verdict.sentence);
+    return true;
+}
+
+std::optional<play::Game> gameOf(const play::BatchFile& file, Program& program)
+{
+    const Content* content = program.content();
+    if (!content)
+        return std::nullopt;
+    if (const auto errors = checkReferences(file.scenario, *content); !errors.empty()) {
+        program.complain(file.scenarioFile, errors.front());
+        return std::nullopt;
+    }
+    auto game = play::makeGame(file.scenario, *content);
+    if (!game) {
+        program.complain(file.scenarioFile, game.error());
+        return std::nullopt;
+    }
+    return std::move(*game);
+}
+
+std::optional<play::BatchFile> readBatchFile(const std::string& file, const Program& program)
+{
+    const auto text = readFile(file, play::mostBytesOfBatch);
+    if (!text) {
+        program.complain(file, text.error());
+        return std::nullopt;
+    }
+    auto batch = play::readBatch(*text);
+    if (!batch) {
+        program.complain(file, batch.error());
+        return std::nullopt;
+    }
+    return std::move(*batch);
 }
 
 } // namespace delve

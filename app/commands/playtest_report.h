@@ -1,12 +1,41 @@
 #pragma once
 
 #include "app/commands/program.h"
-#include "engine/agents/batch_file.h"
+#include "engine/sim/batch_file.h"
+
+#include <optional>
 
 namespace delve {
 
+/// Files that results go to, told apart by their names: .json for the result itself, .csv for a table,
+/// .html for a page to read.
+class ResultFiles
+{
+public:
+    /// Nothing, and a complaint, if a name ends otherwise or there are two results.
+    static std::optional<ResultFiles> of(const std::vector<std::string>& names, const Program& program);
+
+    const std::string& result() const { return m_result; } ///< empty: none wanted
+
+    /// Writes the result. A complaint is printed.
+    bool saveResult(const play::BatchFile& batch, const Program& program) const;
+    /// Writes table and page.
+    bool saveReports(const play::BatchFile& batch, const play::Game& game, Program& program) const;
+
+private:
+    std::string m_result;
+    std::vector<std::string> m_tables;
+    std::vector<std::string> m_pages;
+};
+
 /// What a playtest came to, in words: who won, how long it took, what nobody took or met, and whether it is
-/// fair.
-void printPlaytest(const play::BatchFile& file, Program& program);
+/// fair. False if the rules could not be read.
+bool printPlaytest(const play::BatchFile& file, const play::Game& game, Program& program);
+
+/// The game that was played; without the content it was played with there is none, and that is said.
+std::optional<play::Game> gameOf(const play::BatchFile& file, Program& program);
+
+/// Reads a result; what is wrong is printed.
+std::optional<play::BatchFile> readBatchFile(const std::string& file, const Program& program);
 
 } // namespace delve

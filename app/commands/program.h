@@ -94,6 +94,8 @@ void addPrintCommand(CLI::App& app, Program& program);
 void addCollectionCommand(CLI::App& app, Program& program);
 void addPlaytestCommand(CLI::App& app, Program& program);
 void addMergeCommand(CLI::App& app, Program& program);
+void addCompareCommand(CLI::App& app, Program& program);
+void addAssertCommand(CLI::App& app, Program& program);
 void addManCommand(CLI::App& app, Program& program);
 
 } // namespace delve

@@ -1,5 +1,8 @@
 #include "app/commands/progress_line.h"
 
+#include "app/commands/program.h"
+
+#include <cmath>
 #include <csignal>
 #include <cstdio>
 #include <unistd.h>
@@ -42,14 +45,33 @@ Progress ProgressLine::progress()
     return [this](double done) { return show(done); };
 }
 
+/// " · 40 s left", once that can be told.
+QString ProgressLine::remaining(double done) const
+{
+    const double elapsed = double(m_clock.elapsed() - m_begunAt);
+    if (elapsed < patience || done <= m_begun)
+        return {};
+    const qint64 seconds = qint64(std::ceil(elapsed / 1000 * (1 - done) / (done - m_begun)));
+    const QString left =
+        seconds < 90 ? translated(QT_TRANSLATE_NOOP("delve", "%1 s left")).arg(seconds)
+        : seconds < 90 * 60
+            ? translated(QT_TRANSLATE_NOOP("delve", "%1 min left")).arg((seconds + 30) / 60)
+            : translated(QT_TRANSLATE_NOOP("delve", "%1 h left")).arg((seconds + 1800) / 3600);
+    return QStringLiteral(" \u00b7 ") + left;
+}
+
 bool ProgressLine::show(double done)
 {
     const qint64 now = m_clock.elapsed();
+    if (m_begunAt < 0) {
+        m_begunAt = now;
+        m_begun = done;
+    }
     const int percent = int(done * 100);
     if (m_isTerminal && now >= patience && percent != m_percent && now - m_shownAt >= pause) {
         m_percent = percent;
         m_shownAt = now;
-        std::fprintf(stderr, "\r\033[K%s %d %%", qPrintable(m_what), percent);
+        std::fprintf(stderr, "\r\033[K%s %d %%%s", qPrintable(m_what), percent, qPrintable(remaining(done)));
         std::fflush(stderr);
     }
     return interrupted == 0;

@@ -53,6 +53,10 @@ bool TerminalGame::obeyCommand(const QString& command, const QStringList& argume
         showRule(arguments);
     else if (is({"look"}))
         look(arguments, moment);
+    else if (is({"hint"}))
+        hint(arguments, moment);
+    else if (is({"reasons"}))
+        showReasons(arguments);
     else if (is({"back", "undo", "u"}))
         takeBack(arguments);
     else if (is({"turn", "t", "face"}))
@@ -84,6 +88,8 @@ void TerminalGame::help() const
         "  look K7             a square\n"
         "  odds 7  odds attack rat   the exact chances of an action, with all modifiers\n"
         "  why  why K7  why attack rat   the rule that refuses it\n"
+        "  hint  hint steady   what another player would do here, and why\n"
+        "  reasons  reasons 3  why the program took its last action, or the third last\n"
         "  rule DOOR-07        a rule\n"
         "  log  log 50  log all   what happened\n"
         "  save  save FILE  quit   quit keeps the game too"));

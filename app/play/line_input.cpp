@@ -9,11 +9,12 @@ namespace delve {
 
 namespace {
 
-volatile std::sig_atomic_t interrupted = 0;
+std::atomic<bool> interrupted = false;
+static_assert(std::atomic<bool>::is_always_lock_free); // a signal handler may set it
 
 void onInterrupt(int)
 {
-    interrupted = 1;
+    interrupted = true;
 }
 
 constexpr std::array endingSignals{SIGINT, SIGTERM, SIGHUP};
@@ -35,7 +36,7 @@ void handle(void (*handler)(int))
 LineInput::LineInput(const Terminal& out, QStringList script)
     : m_out(out), m_script(std::move(script)), m_isTerminal(isatty(STDIN_FILENO) != 0)
 {
-    interrupted = 0;
+    interrupted = false;
     handle(onInterrupt);
 }
 
@@ -44,9 +45,9 @@ LineInput::~LineInput()
     handle(SIG_DFL);
 }
 
-bool LineInput::isInterrupted()
+const std::atomic<bool>& LineInput::interruption()
 {
-    return interrupted != 0;
+    return interrupted;
 }
 
 std::optional<QByteArray> LineInput::readLine()

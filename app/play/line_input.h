@@ -5,6 +5,7 @@
 #include <QByteArray>
 #include <QStringList>
 
+#include <atomic>
 #include <optional>
 
 namespace delve {
@@ -22,7 +23,9 @@ public:
 
     /// Nothing at the end of the input, and after Ctrl-C.
     std::optional<QString> read(const QString& prompt);
-    static bool isInterrupted();
+    static bool isInterrupted() { return interruption(); }
+    /// For those who have to stop when it becomes true.
+    static const std::atomic<bool>& interruption();
 
 private:
     std::optional<QByteArray> readLine();

@@ -22,7 +22,11 @@ TerminalGame::TerminalGame(GameSession& session, const RuleReference& rules, Pla
       m_input(program.out, m_settings.script),
       m_typedDice(m_input, program.out, m_words),
       m_agents(makeAgents(session))
-{}
+{
+    for (const auto& agent : m_agents)
+        if (agent)
+            agent->stopOn(&LineInput::interruption());
+}
 
 TerminalGame::Moment TerminalGame::momentNow() const
 {
@@ -50,9 +54,13 @@ int TerminalGame::run()
 
 void TerminalGame::letAgentChoose(Agent& agent)
 {
-    const Moment moment = momentNow();
-    const Actions& legal = moment.menu.actions();
-    perform(legal[agent.choose(moment.view, legal, m_session.actionCount(), nullptr)]);
+    // In the order of the engine, not of the menu: then an agent chooses as it would anywhere else.
+    Actions legal;
+    legalActions(m_session.game(), m_session.state(), legal);
+    const PlayerView view = viewFor(m_session.game(), m_session.state(), toAct());
+    const std::size_t choice = agent.choose(view, legal, m_session.actionCount(), nullptr);
+    if (!LineInput::isInterrupted()) // what was thought of in haste is thought about again when it goes on
+        perform(legal[choice]);
 }
 
 bool TerminalGame::askPerson()

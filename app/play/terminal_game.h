@@ -88,6 +88,10 @@ private:
     void explainRule(std::string_view rule) const;
     void explainSquare(Square square, const Moment& moment);
     void look(const QStringList& arguments, const Moment& moment) const;
+    void hint(const QStringList& arguments, const Moment& moment) const;
+    void showReasons(const QStringList& arguments) const;
+    void tellReasons(play::Agent& agent, const play::PlayerView& view, const play::Actions& legal,
+                     std::size_t moment) const;
     void takeBack(const QStringList& arguments);
     void help() const;
 

@@ -38,6 +38,7 @@ ScenarioDocument::ScenarioDocument(const Content& content, Scenario scenario, QO
       m_missing(checkReferences(m_scenario, *m_content)),
       m_random(QRandomGenerator::global()->generate64())
 {
+    m_things.emplace(m_scenario, *m_content);
     connect(&m_undoStack, &QUndoStack::cleanChanged, this, &ScenarioDocument::modifiedChanged);
     connect(&m_file, &FileWatch::stateChanged, this, &ScenarioDocument::fileStateChanged);
 }
@@ -72,6 +73,7 @@ void ScenarioDocument::setContent(const Content& content)
 void ScenarioDocument::recheckContent()
 {
     m_missing = checkReferences(m_scenario, *m_content);
+    m_things.emplace(m_scenario, *m_content);
     emit contentChanged();
 }
 
@@ -88,6 +90,7 @@ bool ScenarioDocument::push(Edit edit, const QString& label)
 void ScenarioDocument::change(const Edit& edit)
 {
     apply(m_scenario, edit);
+    m_things->follow(edit);
     emit edited(edit);
 }
 

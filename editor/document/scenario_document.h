@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/file_watch.h"
+#include "editor/document/thing_map.h"
 #include "engine/base/dice.h"
 #include "engine/base/result.h"
 #include "engine/content/content.h"
@@ -31,6 +32,8 @@ public:
 
     const Scenario& scenario() const { return m_scenario; }
     const Content& content() const { return *m_content; }
+    /// Where everything is, as of the last edit.
+    const ThingMap& things() const { return *m_things; }
 
     /// What the scenario asks of packs that are not there. Such a document can be looked at, not changed,
     /// since nobody could say what a change does to pieces that are unknown.
@@ -89,6 +92,7 @@ private:
 
     const Content* m_content;
     Scenario m_scenario;
+    std::optional<ThingMap> m_things; ///< always there; made anew for other content
     std::vector<Error> m_missing;
     QUndoStack m_undoStack;
     QString m_path;

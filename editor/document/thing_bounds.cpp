@@ -3,8 +3,6 @@
 #include "engine/scenario/edits/selection.h"
 #include "engine/scenario/edits/table_edits.h"
 
-#include <ranges>
-
 namespace delve {
 
 namespace {
@@ -33,7 +31,7 @@ struct Bounds
         const auto edge = edgeOnTable(scenario, content, door);
         if (!edge)
             return {};
-        return ThingBounds{edge->square.level, bandOf(*edge, doorBand)};
+        return boundsOfDoor(*edge);
     }
     std::optional<ThingBounds> operator()(const PlacedArtifact& artifact) const
     {
@@ -50,40 +48,12 @@ struct Bounds
     }
 };
 
-/// Calls `visit` with the kind, id and rectangle of everything on a level, in the order of painting.
-template <typename Visit>
-void visitLevel(int level, const Scenario& scenario, const Content& content, const KindFilter& wanted,
-                Visit&& visit)
-{
-    const Bounds bounds{scenario, content};
-    visitAllLists(scenario, [&](ThingKind kind, const auto& list) {
-        if (!wanted(kind))
-            return;
-        for (const auto& thing : list)
-            if (const auto place = bounds(thing); place && place->level == level)
-                visit(kind, thing.id, place->area);
-    });
-}
-
-/// From the bottom up, as they are painted.
-int layerOf(ThingKind kind)
-{
-    switch (kind) {
-    case ThingKind::Player:
-    case ThingKind::Tile: return 0;
-    case ThingKind::Marker: return 1;
-    case ThingKind::Artifact: return 2;
-    case ThingKind::Door: return 3;
-    case ThingKind::Chest: return 4;
-    case ThingKind::Token: return 5;
-    case ThingKind::Entrance: return 6;
-    case ThingKind::Exit: return 7;
-    case ThingKind::Note: return 8;
-    }
-    return 0;
-}
-
 } // namespace
+
+ThingBounds boundsOfDoor(Edge edge)
+{
+    return {edge.square.level, bandOf(edge, doorBand)};
+}
 
 QRectF bandOf(Edge edge, double width)
 {
@@ -99,41 +69,11 @@ std::optional<ThingBounds> boundsOf(ThingKind, const Thing& thing, const Scenari
     return std::visit(Bounds{scenario, content}, thing);
 }
 
-std::optional<ThingBounds> boundsOf(const ThingId& id, const Scenario& scenario, const Content& content)
+std::optional<ThingBounds> boundsOf(ThingPlace place, const Scenario& scenario, const Content& content)
 {
-    const auto place = findThing(scenario, id);
-    if (!place)
-        return {};
-    return visitList(scenario, place->kind, [&](const auto& list) {
-        return Bounds{scenario, content}(list[place->index]);
+    return visitList(scenario, place.kind, [&](const auto& list) {
+        return Bounds{scenario, content}(list[place.index]);
     });
-}
-
-std::vector<ThingId> thingsAt(QPointF point, int level, const Scenario& scenario, const Content& content,
-                              const KindFilter& wanted)
-{
-    std::vector<std::pair<int, ThingId>> found;
-    visitLevel(level, scenario, content, wanted, [&](ThingKind kind, const ThingId& id, const QRectF& area) {
-        if (area.contains(point))
-            found.emplace_back(layerOf(kind), id);
-    });
-    std::ranges::reverse(found); // of two on one layer the later one lies above
-    std::ranges::stable_sort(found, std::greater(), &std::pair<int, ThingId>::first);
-    std::vector<ThingId> ids;
-    for (auto& [layer, id] : found)
-        ids.push_back(std::move(id));
-    return ids;
-}
-
-std::vector<ThingId> thingsWithin(const QRectF& area, int level, const Scenario& scenario,
-                                  const Content& content, const KindFilter& wanted)
-{
-    std::vector<ThingId> ids;
-    visitLevel(level, scenario, content, wanted, [&](ThingKind, const ThingId& id, const QRectF& bounds) {
-        if (area.contains(bounds))
-            ids.push_back(id);
-    });
-    return ids;
 }
 
 QRectF areaOf(const Edit& edit, int level, const Scenario& scenario, const Content& content)

@@ -24,7 +24,8 @@ struct ThingBounds
 /// tile is missing, are nowhere.
 std::optional<ThingBounds> boundsOf(ThingKind kind, const Thing& thing, const Scenario& scenario,
                                     const Content& content);
-std::optional<ThingBounds> boundsOf(const ThingId& id, const Scenario& scenario, const Content& content);
+std::optional<ThingBounds> boundsOf(ThingPlace place, const Scenario& scenario, const Content& content);
+ThingBounds boundsOfDoor(Edge edge);
 
 /// Doors and arrows, which have a side of a square for a place.
 constexpr bool liesOnEdge(ThingKind kind)
@@ -33,14 +34,6 @@ constexpr bool liesOnEdge(ThingKind kind)
 }
 
 using KindFilter = std::function<bool(ThingKind)>;
-
-/// The things under a point of a level, the topmost first: pieces before the tile they lie on.
-std::vector<ThingId> thingsAt(QPointF point, int level, const Scenario& scenario, const Content& content,
-                              const KindFilter& wanted);
-
-/// The things that lie within a rectangle as a whole, in the order of the file.
-std::vector<ThingId> thingsWithin(const QRectF& area, int level, const Scenario& scenario,
-                                  const Content& content, const KindFilter& wanted);
 
 /// Where an edit is seen on a level: the places of what it changes, before and after. `scenario` is the one
 /// after the edit. Things that hang on a changed tile are inside its rectangle or one square around it.

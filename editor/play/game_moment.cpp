@@ -43,11 +43,16 @@ int distanceFromWish(const Action& action)
 GameMoment::GameMoment(const GameSession& session, const Content& content, const PlayWords& words)
     : m_view(viewFor(session.game(), session.state(), playerToAct(session.game(), session.state()))),
       m_legal(legalActionsInGroups(m_view.game, m_view.state)),
-      m_walks(m_view.game, m_view.state),
-      m_reached(m_walks.reached()),
       m_scene(sceneOf(session.record().scenario, content, m_view.game, m_view.state)),
       m_figures(figuresSeen(session.record().scenario, m_view, words))
 {}
+
+const Walks& GameMoment::walks() const
+{
+    if (!m_walks)
+        m_walks.emplace(m_view.game, m_view.state);
+    return *m_walks;
+}
 
 std::vector<std::size_t> GameMoment::actionsAt(const BoardTarget& target) const
 {
@@ -55,6 +60,7 @@ std::vector<std::size_t> GameMoment::actionsAt(const BoardTarget& target) const
     for (std::size_t i = 0; i < m_legal.size(); ++i)
         if (isPointedAt(m_legal[i]) && isAbout(position(), m_legal[i], target))
             found.push_back(i);
+    std::ranges::stable_sort(found, {}, [&](std::size_t i) { return distanceFromWish(m_legal[i]); });
     return found;
 }
 

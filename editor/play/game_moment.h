@@ -29,13 +29,13 @@ public:
     /// What may be done, filed by group.
     const play::Actions& legal() const { return m_legal; }
     /// Where the active figure or token can walk.
-    const play::Walks& walks() const { return m_walks; }
-    const std::vector<play::Walks::Reached>& reached() const { return m_reached; }
+    const play::Walks& walks() const;
+    std::vector<play::Walks::Reached> reached() const { return walks().reached(); }
     const Scenario& scene() const { return m_scene; }
     const std::vector<SeenFigure>& figures() const { return m_figures; }
 
-    /// The places of those legal actions that a click on this asks for. What is only said about a figure,
-    /// like doing without an ability, is not among them.
+    /// The places of those legal actions that a click on this asks for, the likeliest first. What is only
+    /// said about a figure, like doing without an ability, is not among them.
     std::vector<std::size_t> actionsAt(const BoardTarget& target) const;
     /// Everything on the board that some legal action is about, in the order of the actions.
     std::vector<BoardTarget> targets() const;
@@ -45,8 +45,7 @@ public:
 private:
     play::PlayerView m_view;
     play::Actions m_legal;
-    play::Walks m_walks;
-    std::vector<play::Walks::Reached> m_reached;
+    mutable std::optional<play::Walks> m_walks; ///< looked for when somebody asks
     Scenario m_scene;
     std::vector<SeenFigure> m_figures;
 };

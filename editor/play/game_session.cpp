@@ -50,10 +50,16 @@ void GameSession::rewindDice()
 
 void GameSession::setAside()
 {
-    const auto begin = m_replay.steps.begin() + std::ptrdiff_t(m_moment);
-    if (begin == m_replay.steps.end())
+    if (m_moment == recordedCount())
         return;
-    m_otherLines.push_back({m_moment, {begin, m_replay.steps.end()}});
+    const auto at = [&](std::size_t moment) { return m_replay.steps.begin() + std::ptrdiff_t(moment); };
+    // Lines that branched off later begin here now: what led to them is no longer in the record.
+    for (OtherLine& line : m_otherLines)
+        if (line.from > m_moment) {
+            line.steps.insert(line.steps.begin(), at(m_moment), at(line.from));
+            line.from = m_moment;
+        }
+    m_otherLines.push_back({m_moment, {at(m_moment), m_replay.steps.end()}});
     m_replay.steps.resize(m_moment);
     m_states.resize(m_moment + 1);
 }

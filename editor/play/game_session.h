@@ -49,6 +49,8 @@ public:
     /// Looks at the moment after so many actions.
     void goTo(std::size_t actionCount);
 
+    /// Keeps what was recorded from this moment on as another line.
+    void setAside();
     const std::vector<OtherLine>& otherLines() const { return m_otherLines; }
     /// Goes to where another line begins and puts it in the place of what was done there.
     void takeUp(std::size_t otherLine);
@@ -56,8 +58,6 @@ public:
 private:
     GameSession(std::shared_ptr<const play::Game> game, play::Replay replay);
     void rewindDice();
-    /// Keeps what was recorded from this moment on as another line.
-    void setAside();
 
     std::shared_ptr<const play::Game> m_game;
     play::Replay m_replay;

@@ -2,7 +2,7 @@
 
 #include "engine/agents/agent_kind.h"
 
-#include <algorithm>
+#include <random>
 
 namespace delve {
 
@@ -10,8 +10,8 @@ using namespace play;
 
 std::unique_ptr<Agent> makeAgent(std::string_view word, std::uint64_t seed)
 {
-    const auto kind = fromName<AgentKind>(word);
-    return kind ? play::makeAgent(*kind, seed) : nullptr;
+    const auto choice = agentNamed(word);
+    return choice ? play::makeAgent(*choice, seed) : nullptr;
 }
 
 std::vector<std::unique_ptr<Agent>> makeAgents(const GameSession& session)
@@ -29,13 +29,19 @@ std::vector<std::unique_ptr<Agent>> makeAgents(const GameSession& session)
 
 std::string knownSeats()
 {
-    return std::string(humanSeat) + ", " + allNames<AgentKind>();
+    return std::string(humanSeat) + ", " + agentWords();
+}
+
+std::uint64_t anySeed()
+{
+    std::random_device device;
+    return std::uint64_t(device()) << 32 | device();
 }
 
 bool isPerson(const GameSession& session, PlayerId player)
 {
     const auto& seats = session.table().seats;
-    return indexOf(player) >= seats.size() || !fromName<AgentKind>(seats[indexOf(player)]);
+    return indexOf(player) >= seats.size() || !agentNamed(seats[indexOf(player)]);
 }
 
 std::size_t momentBeforeChoices(const GameSession& session, int choices)

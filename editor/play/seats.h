@@ -16,14 +16,17 @@ inline constexpr std::string_view humanSeat = "human";
 /// A game without an end in sight: what plays at random seldom finds the way out (END-09).
 inline constexpr int roundsWithAgents = 100;
 
-/// The agent of a word, "steady"; nothing for a person and for words that nobody knows.
+/// The agent of a word, "steady" or "cunning:200"; nothing for a person and for words that nobody knows.
 std::unique_ptr<play::Agent> makeAgent(std::string_view word, std::uint64_t seed);
 
 /// Those who play for the players of a game, by player; null for people.
 std::vector<std::unique_ptr<play::Agent>> makeAgents(const GameSession& session);
 
-/// "human, random, easy, steady": what can sit on a seat.
+/// "human, random, easy, …": what can sit on a seat.
 std::string knownSeats();
+
+/// A seed that nobody knows.
+std::uint64_t anySeed();
 
 /// A person plays for this player.
 bool isPerson(const GameSession& session, play::PlayerId player);

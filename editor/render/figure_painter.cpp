@@ -145,4 +145,22 @@ void paintFigure(const Sketch& sketch, const QPointF& centre, const FigureLook& 
     sketch.painter.restore();
 }
 
+void paintClicksLeft(const Sketch& sketch, const QPointF& centre, int left, int whole)
+{
+    if (!sketch.hasDetail(Detail::Plain) || whole <= 0)
+        return;
+    const Palette& palette = sketch.palette();
+    const QPointF place = centre + QPointF(0.31, 0.31);
+    constexpr double radius = 0.165;
+    sketch.drawEllipse(place, radius, radius, sketch.lineArt() ? palette.paper : palette.ironDark, 0.025);
+    if (!sketch.lineArt()) {
+        const double share = std::clamp(double(left) / whole, 0.0, 1.0);
+        const QColor colour = share > 0.6   ? QColor(0x4c, 0xa8, 0x5b)
+                              : share > 0.3 ? QColor(0xd9, 0x9a, 0x2b)
+                                            : QColor(0xd0, 0x3b, 0x33);
+        sketch.fill(sector(radius * 0.7, radius * 0.98, 0, 360 * share).translated(place), colour);
+    }
+    sketch.text(QString::number(left), place, 0.13, sketch.lineArt() ? palette.ink : QColor(Qt::white));
+}
+
 } // namespace delve

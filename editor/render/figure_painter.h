@@ -26,6 +26,10 @@ struct FigureLook
 /// notch in the rim points to the front, and the front arc is the bright part of the rim (MAP-24, BASE-03).
 void paintFigure(const Sketch& sketch, const QPointF& centre, const FigureLook& look);
 
+/// How many clicks of its dial a figure has left, in the corner of its base: a number on a disc that is full
+/// or nearly empty.
+void paintClicksLeft(const Sketch& sketch, const QPointF& centre, int left, int whole);
+
 /// One or two letters that stand for a name: "Hedda Stonelatch" is "HS".
 QString initialsOf(const QString& name);
 

@@ -3,6 +3,7 @@
 #include "editor/render/face_painter.h"
 #include "editor/render/marker_painter.h"
 #include "editor/render/piece_painter.h"
+#include "engine/scenario/edits/table_edits.h"
 
 #include <algorithm>
 #include <cmath>
@@ -18,6 +19,8 @@ QPointF centreOf(const Square& square)
     return QPointF(square.x + 0.5, square.y + 0.5);
 }
 
+constexpr double reach = 0.6; ///< that things are painted further than where they are grabbed
+
 /// What the layers share: the scenario, and a sketch for each thing.
 class LevelPainter
 {
@@ -26,6 +29,13 @@ public:
                  const ScenarioPaintOptions& options)
         : m_painter(painter), m_scenario(scenario), m_content(content), m_options(options)
     {}
+    LevelPainter(QPainter& painter, const ThingMap& things, const ScenarioPaintOptions& options)
+        : LevelPainter(painter, things.scenario(), things.content(), options)
+    {
+        m_things = &things;
+        if (!options.visible.isEmpty())
+            m_near = things.near(options.visible.adjusted(-reach, -reach, reach, reach), options.level);
+    }
 
     void paint(ScenarioLayer layer) const
     {
@@ -44,7 +54,7 @@ public:
 private:
     void tiles() const
     {
-        for (const PlacedTile& placed : m_scenario.tiles) {
+        for (const PlacedTile& placed : seen(ThingKind::Tile, m_scenario.tiles)) {
             const Size size = sizeOnTable(placed, m_content);
             thing(ThingKind::Tile, placed.id, placed.position, size, [&](QPainter& painter) {
                 painter.save();
@@ -64,7 +74,7 @@ private:
 
     void markers() const
     {
-        for (const PlacedMarker& placed : m_scenario.markers)
+        for (const PlacedMarker& placed : seen(ThingKind::Marker, m_scenario.markers))
             thing(ThingKind::Marker, placed.id, placed.square, {1, 1}, [&](QPainter& painter) {
                 const MarkerKind* kind = m_content.marker(placed.marker);
                 const Sketch own = sketch(painter, placed.id);
@@ -79,7 +89,7 @@ private:
 
     void artifacts() const
     {
-        for (const PlacedArtifact& placed : m_scenario.artifacts) {
+        for (const PlacedArtifact& placed : seen(ThingKind::Artifact, m_scenario.artifacts)) {
             const ArtifactKind* kind = m_content.artifact(placed.artifact);
             const Size size = rotated(kind ? kind->footprint : Size{1, 1}, placed.rotation);
             thing(ThingKind::Artifact, placed.id, placed.square, size, [&](QPainter& painter) {
@@ -95,31 +105,26 @@ private:
 
     void doors() const
     {
-        std::unordered_map<ThingId, const PlacedTile*> tiles;
-        for (const PlacedTile& tile : m_scenario.tiles)
-            tiles.emplace(tile.id, &tile);
-        for (const PlacedDoor& placed : m_scenario.doors) {
-            const auto found = tiles.find(placed.tile);
-            if (found == tiles.end())
+        const auto tileOf = tileFinder();
+        for (const PlacedDoor& placed : seen(ThingKind::Door, m_scenario.doors)) {
+            const PlacedTile* tile = tileOf(placed);
+            if (!tile)
                 continue;
-            const PlacedTile& tile = *found->second;
-            const Size size = rotated(sizeOnTable(tile, m_content), tile.rotation); // turned back: unrotated
-            const LocalEdge edge = rotated(placed.edge, size, tile.rotation);
-            const Square square{tile.position.level, tile.position.x + edge.square.x,
-                                tile.position.y + edge.square.y};
-            const Offset side = offsetOf(edge.side);
+            const auto& [square, facing] = edgeOnTable(*tile, m_content, placed.edge);
+            const Offset side = offsetOf(facing);
             const QPointF middle = centreOf(square) + QPointF(side.dx, side.dy) * 0.5;
             thing(ThingKind::Door, placed.id, square.level, around(middle, 1, 1), [&](QPainter& painter) {
                 const DoorKind* kind = m_content.door(placed.door);
                 paintDoor(sketch(painter, placed.id), middle, side.dx == 0,
-                          kind ? kind->material : DoorMaterial::Wood, false);
+                          kind ? kind->material : DoorMaterial::Wood,
+                          m_options.isOpen && m_options.isOpen(placed.id));
             });
         }
     }
 
     void chests() const
     {
-        for (const PlacedChest& placed : m_scenario.chests)
+        for (const PlacedChest& placed : seen(ThingKind::Chest, m_scenario.chests))
             thing(ThingKind::Chest, placed.id, placed.square, {1, 1}, [&](QPainter& painter) {
                 paintChest(sketch(painter, placed.id), centreOf(placed.square), placed.facing,
                            m_options.arcs);
@@ -128,7 +133,7 @@ private:
 
     void tokens() const
     {
-        for (const PlacedToken& placed : m_scenario.tokens)
+        for (const PlacedToken& placed : seen(ThingKind::Token, m_scenario.tokens))
             thing(ThingKind::Token, placed.id, placed.square, {1, 1}, [&](QPainter& painter) {
                 paintWanderingToken(sketch(painter, placed.id), centreOf(placed.square), placed.colour);
             });
@@ -139,11 +144,13 @@ private:
     {
         std::map<Edge, int> count;
         std::map<Edge, int> placed;
-        for (const auto* list : {&m_scenario.entrances, &m_scenario.exits})
+        const auto entrances = seen(ThingKind::Entrance, m_scenario.entrances);
+        const auto exits = seen(ThingKind::Exit, m_scenario.exits);
+        for (const auto* list : {&entrances, &exits})
             for (const Arrow& arrow : *list)
                 ++count[arrow.edge];
         for (const ArrowKind kind : {ArrowKind::Entrance, ArrowKind::Exit})
-            for (const Arrow& arrow : kind == ArrowKind::Entrance ? m_scenario.entrances : m_scenario.exits) {
+            for (const Arrow& arrow : kind == ArrowKind::Entrance ? entrances : exits) {
                 const Square outside = neighbour(arrow.edge.square, arrow.edge.side);
                 const int among = count[arrow.edge];
                 const double along = (placed[arrow.edge]++ + 0.5) / among - 0.5;
@@ -161,9 +168,34 @@ private:
 
     void notes() const
     {
-        for (const Note& note : m_scenario.pinnedNotes)
+        for (const Note& note : seen(ThingKind::Note, m_scenario.pinnedNotes))
             thing(ThingKind::Note, note.id, note.square, {1, 1},
                   [&](QPainter& painter) { paintNote(sketch(painter, note.id), centreOf(note.square)); });
+    }
+
+    /// What may be seen of a list: all of it where nobody knows.
+    template <typename T>
+    std::vector<std::reference_wrapper<const T>> seen(ThingKind kind, const std::vector<T>& list) const
+    {
+        if (!m_near)
+            return {list.begin(), list.end()};
+        std::vector<std::reference_wrapper<const T>> things;
+        for (const std::size_t number : (*m_near)[std::size_t(kind)])
+            things.push_back(list[number]);
+        return things;
+    }
+
+    std::function<const PlacedTile*(const PlacedDoor&)> tileFinder() const
+    {
+        if (m_things)
+            return [this](const PlacedDoor& door) { return m_things->tileOf(door); };
+        std::unordered_map<ThingId, const PlacedTile*> tiles;
+        for (const PlacedTile& tile : m_scenario.tiles)
+            tiles.emplace(tile.id, &tile);
+        return [tiles = std::move(tiles)](const PlacedDoor& door) {
+            const auto found = tiles.find(door.tile);
+            return found == tiles.end() ? nullptr : found->second;
+        };
     }
 
     template <typename Paint>
@@ -212,7 +244,19 @@ private:
     const Scenario& m_scenario;
     const Content& m_content;
     const ScenarioPaintOptions& m_options;
+    const ThingMap* m_things = nullptr;
+    std::optional<ThingMap::Numbers> m_near; ///< what may be seen; nothing: everything
 };
+
+void paintLayers(QPainter& painter, const LevelPainter& level, const LayerSet& layers)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    for (const auto& [layer, name] : enumNames<ScenarioLayer>)
+        if (layers.has(layer))
+            level.paint(layer);
+    painter.restore();
+}
 
 } // namespace
 
@@ -234,13 +278,26 @@ QRect extentOf(const Scenario& scenario, const Content& content, int level)
 void paintScenario(QPainter& painter, const Scenario& scenario, const Content& content,
                    const ScenarioPaintOptions& options)
 {
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    const LevelPainter level(painter, scenario, content, options);
-    for (const auto& [layer, name] : enumNames<ScenarioLayer>)
-        if (options.layers.has(layer))
-            level.paint(layer);
-    painter.restore();
+    paintLayers(painter, LevelPainter(painter, scenario, content, options), options.layers);
+}
+
+void paintScenario(QPainter& painter, const ThingMap& things, const ScenarioPaintOptions& options)
+{
+    paintLayers(painter, LevelPainter(painter, things, options), options.layers);
+}
+
+void paintTilesPlainly(QPainter& painter, const ThingMap& things, int level, const QRectF& squares,
+                       RenderStyle style, double pixelsPerSquare)
+{
+    const Palette& palette = paletteOf(style);
+    const double gap = 0.5 / pixelsPerSquare;
+    const ThingMap::Numbers near = things.near(squares, level);
+    for (const std::size_t number : near[std::size_t(ThingKind::Tile)]) {
+        const PlacedTile& tile = things.scenario().tiles[number];
+        const Tile* kind = things.content().tile(tile.tile);
+        painter.fillRect(things.boundsOf({ThingKind::Tile, number})->area.adjusted(gap, gap, -gap, -gap),
+                         kind ? palette.floor(kind->face(tile.side).floor) : palette.stone);
+    }
 }
 
 QImage renderScenario(const Scenario& scenario, const Content& content, const ScenarioPaintOptions& options)

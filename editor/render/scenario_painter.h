@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/document/thing_map.h"
 #include "editor/render/palette.h"
 #include "editor/render/scenario_layers.h"
 #include "engine/content/content.h"
@@ -42,7 +43,8 @@ struct ScenarioPaintOptions
     TilePainter tilePainter;   ///< empty: tiles are drawn afresh
     ThingWrapper thingWrapper; ///< empty: things are simply painted
     std::function<bool(ThingKind, const ThingId&)>
-        shows; ///< what is painted of these layers; empty: everything
+        shows;                                  ///< what is painted of these layers; empty: everything
+    std::function<bool(const ThingId&)> isOpen; ///< doors that stand open; empty: none
 };
 
 /// The squares a level covers, arrows included; empty if it holds nothing.
@@ -52,6 +54,14 @@ QRect extentOf(const Scenario& scenario, const Content& content, int level);
 /// painter is one square; scale and move it first. Pieces the content does not know become placeholders.
 void paintScenario(QPainter& painter, const Scenario& scenario, const Content& content,
                    const ScenarioPaintOptions& options);
+
+/// The same where a map knows what lies in the visible part: it costs what is painted.
+void paintScenario(QPainter& painter, const ThingMap& things, const ScenarioPaintOptions& options);
+
+/// Paints nothing but the ground and the floors of tiles in one colour each: as little as tells where they
+/// are.
+void paintTilesPlainly(QPainter& painter, const ThingMap& things, int level, const QRectF& squares,
+                       RenderStyle style, double pixelsPerSquare);
 
 /// A picture of one level with a margin of half a square around it.
 QImage renderScenario(const Scenario& scenario, const Content& content, const ScenarioPaintOptions& options);

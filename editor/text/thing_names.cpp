@@ -40,7 +40,7 @@ QString nameOfTile(const PlacedTile& placed, const Scenario& scenario, const Con
     const Tile* tile = content.tile(placed.tile);
     QString name = nameOfPiece(tile, language);
     const bool hasNamesake = std::ranges::any_of(scenario.tiles, [&](const PlacedTile& other) {
-        return other.id != placed.id && content.tile(other.tile) == tile;
+        return other.id != placed.id && (other.tile == placed.tile || content.tile(other.tile) == tile);
     });
     if (hasNamesake)
         name = QCoreApplication::translate("Finding", "%1 at %2, %3")
@@ -149,13 +149,15 @@ QString placeInWords(Square square, const Scenario& scenario, const Content& con
                      const std::string& language)
 {
     for (const PlacedTile& placed : scenario.tiles) {
-        const Tile* tile = content.tile(placed.tile);
-        if (tile == nullptr || placed.position.level != square.level)
-            continue;
-        const Size size = rotated(sizeOf(tile->kind), placed.rotation);
         const int column = square.x - placed.position.x;
         const int row = square.y - placed.position.y;
-        if (column >= 0 && row >= 0 && column < size.width && row < size.height)
+        if (placed.position.level != square.level || column < 0 || row < 0)
+            continue; // most of a large dungeon, before anything is looked up
+        const Tile* tile = content.tile(placed.tile);
+        if (tile == nullptr)
+            continue;
+        const Size size = rotated(sizeOf(tile->kind), placed.rotation);
+        if (column < size.width && row < size.height)
             return QStringLiteral("%1, %2%3")
                 .arg(nameOfTile(placed, scenario, content, language))
                 .arg(QChar(u'A' + column))

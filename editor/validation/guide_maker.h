@@ -1,9 +1,7 @@
 #pragma once
 
+#include "editor/validation/aside.h"
 #include "editor/validation/placement_guide.h"
-
-#include <QObject>
-#include <QThreadPool>
 
 #include <functional>
 #include <memory>
@@ -12,12 +10,11 @@ namespace delve {
 
 /// Makes the guide of a piece that is picked up: at once in a usual dungeon, and beside the window in one so
 /// large that the window would stand still meanwhile.
-class GuideMaker : public QObject
+class GuideMaker
 {
 public:
     /// `ready` is called when a guide that took its time is there.
-    explicit GuideMaker(std::function<void()> ready);
-    ~GuideMaker() override;
+    explicit GuideMaker(std::function<void()> ready) : m_ready(std::move(ready)) {}
 
     /// The content must stay as it is until the guide is there or forgotten.
     void make(const Scenario& scenario, const Content& content, CarriedPiece piece);
@@ -32,10 +29,9 @@ public:
 
 private:
     std::function<void()> m_ready;
-    std::unique_ptr<PlacementGuide> m_guide;
+    std::shared_ptr<PlacementGuide> m_guide;
     bool m_isMaking = false;
-    int m_question = 0; ///< answers to earlier ones are thrown away
-    QThreadPool m_pool; ///< of one thread
+    Aside m_aside;
 };
 
 } // namespace delve

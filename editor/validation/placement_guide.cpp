@@ -2,17 +2,25 @@
 
 #include "engine/setup/placements/place_thing.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace delve {
 
-PlacementGuide::PlacementGuide(const Scenario& scenario, const Content& content, CarriedPiece piece)
+PlacementGuide::PlacementGuide(const Scenario& scenario, const Content& content, CarriedPiece piece,
+                               const std::stop_token& stop)
     : m_content(content),
       m_scenario(scenario),
       m_piece(std::move(piece)),
       m_field(m_scenario, m_content, m_piece)
 {
-    for (const Spot& spot : m_field.legalSpots()) {
+    std::vector<Spot> spots = m_field.candidates();
+    std::ranges::sort(spots);
+    for (const Spot& spot : spots) {
+        if (stop.stop_requested())
+            break;
+        if (!m_field.isLegal(spot))
+            continue;
         const auto thing = thingIn(m_scenario, m_content, m_piece, spot);
         const auto bounds = thing ? boundsOf(m_piece.kind, *thing, m_scenario, m_content) : std::nullopt;
         if (bounds)

@@ -4,6 +4,8 @@
 #include "editor/validation/verdict.h"
 #include "engine/setup/placements/placement_field.h"
 
+#include <stop_token>
+
 namespace delve {
 
 /// A spot where a piece may lie, and where it would be seen there.
@@ -18,8 +20,9 @@ struct LegalSpot
 class PlacementGuide
 {
 public:
-    /// The content must outlive it.
-    PlacementGuide(const Scenario& scenario, const Content& content, CarriedPiece piece);
+    /// The content must outlive it. Told to stop, it knows of no legal spots.
+    PlacementGuide(const Scenario& scenario, const Content& content, CarriedPiece piece,
+                   const std::stop_token& stop = {});
     PlacementGuide(const PlacementGuide&) = delete;
     PlacementGuide& operator=(const PlacementGuide&) = delete;
 

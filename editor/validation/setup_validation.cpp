@@ -19,21 +19,22 @@ SetupValidation::SetupValidation(ScenarioDocument& document, QObject* parent)
 
 const Findings& SetupValidation::findings()
 {
+    static const Findings none;
     if (m_soon.isActive())
         judge();
-    return m_findings;
+    return m_session ? m_session->findings() : none;
 }
 
-Findings SetupValidation::findingsAfter(const Edit& edit)
+Verdict SetupValidation::verdictOn(const Edit& edit)
 {
     if (m_soon.isActive())
         judge();
     if (!m_session)
         return {};
     m_session->apply(edit);
-    Findings after = m_session->findings();
+    const FindingsChange change = m_session->change();
     m_session->apply(inverted(edit));
-    return after;
+    return verdictOf(change, m_session->findings());
 }
 
 const SetupView* SetupValidation::view()
@@ -45,28 +46,31 @@ const SetupView* SetupValidation::view()
 
 void SetupValidation::startAnew()
 {
-    m_session.reset();
     m_waiting.clear();
+    m_session.reset();
+    emit findingsChanged(); // nothing is known until it is judged anew
     m_soon.start();
 }
 
 void SetupValidation::judge()
 {
     m_soon.stop();
-    if (m_document.isReadOnly())
+    bool isChanged = false;
+    if (m_document.isReadOnly()) {
+        isChanged = m_session.has_value();
         m_session.reset();
-    else if (!m_session)
+    } else if (!m_session) {
         m_session.emplace(m_document.scenario(), m_document.content());
-    else
-        for (const Edit& edit : m_waiting)
+        isChanged = true;
+    } else {
+        for (const Edit& edit : m_waiting) {
             m_session->apply(edit);
+            isChanged |= m_session->change().before != m_session->change().after;
+        }
+    }
     m_waiting.clear();
-    static const Findings none;
-    const Findings& findings = m_session ? m_session->findings() : none;
-    if (findings == m_findings)
-        return;
-    m_findings = findings;
-    emit findingsChanged();
+    if (isChanged)
+        emit findingsChanged();
 }
 
 } // namespace delve

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/scenario_document.h"
+#include "editor/validation/verdict.h"
 #include "engine/setup/session/validation_session.h"
 
 #include <QObject>
@@ -21,10 +22,10 @@ class SetupValidation : public QObject
 public:
     explicit SetupValidation(ScenarioDocument& document, QObject* parent = nullptr);
 
-    /// As of the last edit: judges first if an edit is waiting.
+    /// As of the last edit: judges first if an edit is waiting. Good until the next edit.
     const Findings& findings();
-    /// What they would be after an edit that nobody makes. It costs what the edit touches.
-    Findings findingsAfter(const Edit& edit);
+    /// What they say about an edit that nobody makes. It costs what the edit touches.
+    Verdict verdictOn(const Edit& edit);
     /// The boards and whatever else is known about the scenario as of the last edit; nothing while the
     /// document is read-only. Good until the next edit.
     const SetupView* view();
@@ -39,7 +40,6 @@ private:
     ScenarioDocument& m_document;
     std::optional<ValidationSession> m_session; ///< none until there is something to judge
     std::vector<Edit> m_waiting;                ///< edits that the session has not heard of yet
-    Findings m_findings;
     QTimer m_soon;
 };
 

@@ -1,8 +1,10 @@
 #include "editor/validation/verdict.h"
 
+#include "editor/validation/finding_hash.h"
 #include "engine/setup/validate_setup.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace delve {
 
@@ -15,6 +17,11 @@ bool isSameFault(const Finding& a, const Finding& b)
            a.about.things == b.about.things && a.about.squares == b.about.squares &&
            a.about.edges == b.about.edges;
 }
+
+struct SameFault
+{
+    bool operator()(const Finding* a, const Finding* b) const { return isSameFault(*a, *b); }
+};
 
 /// Findings are listed by the rank of their rule.
 bool isRankedBefore(const Finding& a, const Finding& b)
@@ -31,26 +38,36 @@ Scenario preview(const Scenario& scenario, const Edit& edit)
     return after;
 }
 
-Verdict verdictOf(const Findings& before, const Findings& after)
+Verdict verdictOf(const FindingsChange& change, const Findings& before)
 {
-    // Both lists have the same order, and most of them is the same; only the rest is compared one by one.
-    const auto [oldFront, newFront] = std::ranges::mismatch(before, after);
+    std::unordered_set<const Finding*, FindingHash, SameFault> known;
+    for (const Finding& finding : change.before)
+        known.insert(&finding);
     Findings errors;
     Findings warnings;
-    for (auto finding = newFront; finding != after.end(); ++finding) {
-        if (finding->severity != Severity::Error && finding->severity != Severity::Warning)
+    for (const Finding& finding : change.after) {
+        if (finding.severity > Severity::Warning || known.contains(&finding))
             continue;
-        const auto isKnown = [&](const Finding& known) { return isSameFault(known, *finding); };
-        const auto sameRule = std::equal_range(before.begin(), before.end(), *finding, isRankedBefore);
-        if (std::any_of(sameRule.first, sameRule.second, isKnown))
+        // Another check may have said the same.
+        const auto sameRule = std::equal_range(before.begin(), before.end(), finding, isRankedBefore);
+        if (std::any_of(sameRule.first, sameRule.second,
+                        [&](const Finding& other) { return isSameFault(other, finding); }))
             continue;
-        (finding->severity == Severity::Error ? errors : warnings).push_back(*finding);
+        (finding.severity == Severity::Error ? errors : warnings).push_back(finding);
     }
+    // As findings are listed, whatever check found them first.
+    std::ranges::stable_sort(errors, isRankedBefore);
+    std::ranges::stable_sort(warnings, isRankedBefore);
     if (!errors.empty())
         return {Verdict::Kind::Refused, std::move(errors)};
     if (!warnings.empty())
         return {Verdict::Kind::Questionable, std::move(warnings)};
     return {};
+}
+
+Verdict verdictOf(const Findings& before, const Findings& after)
+{
+    return verdictOf(FindingsChange{before, after}, before);
 }
 
 } // namespace delve

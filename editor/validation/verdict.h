@@ -2,7 +2,7 @@
 
 #include "engine/content/content.h"
 #include "engine/scenario/edits/edit.h"
-#include "engine/setup/finding.h"
+#include "engine/setup/session/validation_session.h"
 
 #include <cstdint>
 
@@ -24,7 +24,10 @@ struct Verdict
     friend bool operator==(const Verdict&, const Verdict&) = default;
 };
 
-/// Judges a change that somebody only thinks of by what the rules say before and after it.
+/// Judges a change that somebody only thinks of by what it changes about the findings. `before` are all
+/// findings without it.
+Verdict verdictOf(const FindingsChange& change, const Findings& before);
+/// The same by all that the rules say before and after it.
 Verdict verdictOf(const Findings& before, const Findings& after);
 
 /// The scenario as it would be.

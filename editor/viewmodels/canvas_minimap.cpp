@@ -25,6 +25,11 @@ void CanvasMinimap::setCanvas(EditorCanvas* canvas)
             m_tiles = {};
             update();
         });
+        connect(m_canvas, &EditorCanvas::squaresEdited, this, [this](const QRectF& squares) {
+            if (!m_tiles.isNull())
+                paintTiles(squares);
+            update();
+        });
     }
     emit canvasChanged();
     update();
@@ -38,35 +43,30 @@ CanvasViewport CanvasMinimap::viewport() const
     return viewport;
 }
 
-void CanvasMinimap::paintTiles()
+void CanvasMinimap::paintTiles(const QRectF& squares)
 {
-    m_tiles = QImage(size().toSize(), QImage::Format_ARGB32_Premultiplied);
-    m_tiles.fill(m_ground);
     if (!m_canvas->documentOrNull())
         return;
-    const ScenarioDocument& document = m_canvas->document().document();
     const CanvasViewport view = viewport();
     QPainter painter(&m_tiles);
-    painter.setPen(Qt::NoPen);
-    const Palette& palette = paletteOf(RenderStyle(m_canvas->drawingStyle()));
-    for (const PlacedTile& tile : document.scenario().tiles) {
-        if (tile.position.level != m_canvas->level())
-            continue;
-        const Size covered = sizeOnTable(tile, document.content());
-        const Tile* kind = document.content().tile(tile.tile);
-        const QRectF area =
-            view.toPixels(QRectF(tile.position.x, tile.position.y, covered.width, covered.height));
-        painter.setBrush(kind ? palette.floor(kind->face(tile.side).floor) : palette.stone);
-        painter.drawRect(area.adjusted(0.5, 0.5, -0.5, -0.5));
-    }
+    painter.setClipRect(view.toPixels(squares).toAlignedRect());
+    painter.translate(view.origin());
+    painter.scale(view.squarePixels(), view.squarePixels());
+    painter.fillRect(squares.adjusted(-1, -1, 1, 1), m_ground);
+    paintTilesPlainly(painter, m_canvas->document().document().things(), m_canvas->level(),
+                      squares.adjusted(-1, -1, 1, 1), RenderStyle(m_canvas->drawingStyle()),
+                      view.squarePixels());
 }
 
 void CanvasMinimap::paint(QPainter* painter)
 {
     if (!m_canvas)
         return;
-    if (m_tiles.size() != size().toSize())
-        paintTiles();
+    if (m_tiles.size() != size().toSize()) {
+        m_tiles = QImage(size().toSize(), QImage::Format_ARGB32_Premultiplied);
+        m_tiles.fill(m_ground);
+        paintTiles(viewport().toSquares(QRectF(QPointF(0, 0), size())));
+    }
     painter->drawImage(QPointF(0, 0), m_tiles);
     painter->setPen(QPen(m_frame, 2));
     painter->setBrush(QColor(m_frame.red(), m_frame.green(), m_frame.blue(), 40));

@@ -32,11 +32,11 @@ protected:
 
 private:
     CanvasViewport viewport() const;
-    void paintTiles();
+    void paintTiles(const QRectF& squares);
 
     QPointer<EditorCanvas> m_canvas;
     QColor m_ground, m_frame;
-    QImage m_tiles; ///< painted again only when the level changes
+    QImage m_tiles; ///< painted again only where the level changes
 };
 
 } // namespace delve

@@ -10,7 +10,7 @@ namespace delve {
 class CanvasViewport
 {
 public:
-    static constexpr double leastPixels = 4;
+    static constexpr double leastPixels = 2;
     static constexpr double mostPixels = 240;
     static constexpr double naturalPixels = 64; ///< what is called 100 %
 

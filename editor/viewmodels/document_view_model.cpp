@@ -1,6 +1,5 @@
 #include "editor/viewmodels/document_view_model.h"
 
-#include "editor/document/thing_bounds.h"
 #include "editor/text/finding_text.h"
 #include "editor/text/messages.h"
 #include "editor/text/thing_names.h"
@@ -108,9 +107,9 @@ QString DocumentViewModel::describe(int level, int x, int y) const
     const std::string language = QLocale().name().toStdString();
     QStringList words;
     bool isOnTile = false;
-    for (const ThingId& id : thingsAt(QPointF(x + 0.5, y + 0.5), level, scenario, m_document->content(),
-                                      [](ThingKind) { return true; })) {
-        if (findThing(scenario, id)->kind == ThingKind::Tile)
+    for (const ThingId& id :
+         m_document->things().at(QPointF(x + 0.5, y + 0.5), level, [](ThingKind) { return true; })) {
+        if (m_document->things().find(id)->kind == ThingKind::Tile)
             isOnTile = true;
         else
             words << nameInWords(id, scenario, m_document->content(), language);

@@ -39,7 +39,7 @@ Edit movedBy(const ScenarioDocument& document, std::span<const ThingId> ids, Off
 {
     const Scenario& scenario = document.scenario();
     if (ids.size() == 1)
-        if (const auto place = findThing(scenario, ids.front()); place && place->kind == ThingKind::Door)
+        if (const auto place = document.things().find(ids.front()); place && place->kind == ThingKind::Door)
             if (auto edge = edgeOnTable(scenario, document.content(), scenario.doors[place->index])) {
                 edge->square = edge->square + by;
                 return moveDoor(scenario, document.content(), place->index, *edge);
@@ -116,7 +116,7 @@ void EditCommands::duplicate()
     const Scenario things = copyThings(m_document.scenario(), m_document.content(), m_selection.ids());
     int level = 0;
     for (const ThingId& id : m_selection.ids())
-        if (const auto bounds = boundsOf(id, m_document.scenario(), m_document.content()))
+        if (const auto bounds = m_document.things().boundsOf(id))
             level = bounds->level;
     place(things, {squaresOf(things, m_document.content()).width(), 0}, level);
 }
@@ -125,7 +125,7 @@ void EditCommands::selectAll(int level)
 {
     constexpr double everywhere = 1e6;
     const QRectF area(-everywhere, -everywhere, 2 * everywhere, 2 * everywhere);
-    m_selection.set(thingsWithin(area, level, m_document.scenario(), m_document.content(), isAnything));
+    m_selection.set(m_document.things().within(area, level, isAnything));
 }
 
 } // namespace delve

@@ -39,6 +39,7 @@ void EditorCanvas::setDocument(DocumentViewModel* document)
     m_document = document;
     m_located.clear();
     m_selected.clear();
+    m_map.clear();
     if (!m_document)
         m_tiles.clear(); // nobody tells us now if packs change
     if (m_document) {
@@ -46,7 +47,7 @@ void EditorCanvas::setDocument(DocumentViewModel* document)
         connect(&m_document->document(), &ScenarioDocument::contentChanged, this, [this] {
             m_tiles.clear();
             setTool(ToolBox::selectName); // what is carried or lit may be gone
-            update();
+            repaintMap();
             emit sceneChanged();
         });
         connect(m_document->selection(), &ThingSelection::changed, this, &EditorCanvas::onSelectionChanged);
@@ -78,9 +79,9 @@ void EditorCanvas::setLayers(LayersModel* layers)
         disconnect(m_layers, nullptr, this, nullptr);
     m_layers = layers;
     if (m_layers)
-        connect(m_layers, &LayersModel::changed, this, [this] { update(); });
+        connect(m_layers, &LayersModel::changed, this, &EditorCanvas::repaintMap);
     emit layersChanged();
-    update();
+    repaintMap();
 }
 
 void EditorCanvas::setSearch(MapSearch* search)
@@ -120,7 +121,7 @@ void EditorCanvas::setDrawingStyle(int style)
         return;
     m_style = wanted;
     emit drawingStyleChanged();
-    update();
+    repaintMap();
 }
 
 QStringList EditorCanvas::drawingStyleNames() const
@@ -142,10 +143,9 @@ QRectF EditorCanvas::extent() const
 {
     if (!m_document)
         return {};
-    const Content& content = m_document->document().content();
-    QRectF extent(extentOf(m_document->document().scenario(), content, m_level));
+    QRectF extent(m_document->document().things().extent(m_level));
     if (const Scenario* proposed = m_document->proposals()->shown())
-        extent |= QRectF(extentOf(*proposed, content, m_level));
+        extent |= QRectF(extentOf(*proposed, m_document->document().content(), m_level));
     return extent;
 }
 
@@ -363,18 +363,25 @@ void EditorCanvas::onEdited(const Edit& edit)
     const ScenarioDocument& document = m_document->document();
     if (edit.facts && m_level >= int(document.scenario().levels.size()))
         setLevel(0);
-    if (edit.facts)
-        update();
-    else
-        for (const ThingChange& change : edit.changes) {
-            // One by one: two small changes far apart are two small places, not one large one.
-            Edit single;
-            single.changes = {change};
-            repaint(areaOf(single, m_level, document.scenario(), document.content()));
+    for (const ThingChange& change : edit.changes) {
+        // One by one: two small changes far apart are two small places, not one large one.
+        Edit single;
+        single.changes = {change};
+        if (change.kind == ThingKind::Player)
+            repaintMap(); // whose colours are on arrows anywhere
+        else if (const QRectF area = areaOf(single, m_level, document.scenario(), document.content());
+                 !area.isEmpty()) {
+            m_map.touch(m_level, area);
+            repaint(area);
+            emit squaresEdited(area);
         }
+    }
     onSelectionChanged();
     m_tools.current().documentEdited();
-    emit sceneChanged();
+    if (const QRectF now = extent(); now != m_extent) {
+        m_extent = now;
+        emit sceneChanged();
+    }
     emit squareChanged();
 }
 
@@ -385,8 +392,7 @@ void EditorCanvas::onSelectionChanged()
     m_selected.clear();
     const ScenarioDocument& document = m_document->document();
     for (const ThingId& id : m_document->selection()->ids())
-        if (const auto bounds = boundsOf(id, document.scenario(), document.content());
-            bounds && bounds->level == m_level)
+        if (const auto bounds = document.things().boundsOf(id); bounds && bounds->level == m_level)
             m_selected.push_back(bounds->area);
     for (const QRectF& area : m_selected)
         repaint(area.adjusted(-0.2, -0.2, 0.2, 0.2));

@@ -4,6 +4,7 @@
 #include "editor/viewmodels/canvas_viewport.h"
 #include "editor/viewmodels/document_view_model.h"
 #include "editor/viewmodels/layers_model.h"
+#include "editor/viewmodels/map_pictures.h"
 #include "editor/viewmodels/map_search.h"
 #include "editor/viewmodels/tile_cache.h"
 #include "editor/viewmodels/tools/tool_box.h"
@@ -138,6 +139,8 @@ signals:
     void enforceRulesChanged();
     void viewChanged();
     void sceneChanged();
+    /// Something else is seen on these squares of the level.
+    void squaresEdited(const QRectF& squares);
     void toolChanged();
     void statusChanged();
     void squareChanged();
@@ -174,8 +177,11 @@ private:
     bool walkLegalSpots(int step);
     void hoverAt(const QHoverEvent& event);
     void refreshStatus();
-    ScenarioPaintOptions sceneOptions(const QRectF& visible);
-    void paintGrid(QPainter& painter, const QRectF& visible) const;
+    ScenarioPaintOptions sceneOptions(const QRectF& visible, double pixelsPerSquare);
+    double pixelRatio() const;
+    void repaintMap();
+    void paintMap(QPainter& painter, const QRectF& pixels);
+    void paintGrid(QPainter& painter, const QRectF& visible, double squarePixels) const;
     void paintSelection(const Overlay& overlay) const;
     void paintLocated(const Overlay& overlay) const;
     void paintFound(const Overlay& overlay) const;
@@ -191,6 +197,8 @@ private:
     bool m_enforceRules = false;
     CanvasViewport m_viewport;
     TileCache m_tiles;
+    MapPictures m_map;
+    QRectF m_extent; ///< as last told
     ToolBox m_tools;
     int m_verdict = -1;
     QString m_verdictText;

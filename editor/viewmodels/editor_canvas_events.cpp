@@ -1,6 +1,7 @@
 // Pointer, wheel and keys of the canvas.
 
 #include "editor/viewmodels/canvas_accessible.h"
+#include "editor/viewmodels/canvas_wheel.h"
 #include "editor/viewmodels/editor_canvas.h"
 
 #include <QCursor>
@@ -40,8 +41,7 @@ void EditorCanvas::mousePressEvent(QMouseEvent* event)
     } else if (tool() != ToolBox::selectName) {
         cancel(); // the right button puts the piece back
     } else {
-        const ScenarioDocument& document = m_document->document();
-        const auto hits = thingsAt(point.at, m_level, document.scenario(), document.content(), openKinds());
+        const auto hits = m_document->document().things().at(point.at, m_level, openKinds());
         if (hits.empty())
             m_document->selection()->clear();
         else if (!m_document->selection()->contains(hits.front()))
@@ -123,20 +123,11 @@ void EditorCanvas::hoverLeaveEvent(QHoverEvent*)
 
 void EditorCanvas::wheelEvent(QWheelEvent* event)
 {
-    const bool swaps = event->modifiers().testFlag(Qt::ControlModifier);
-    // Two fingers on a touchpad scroll pixel by pixel; only a wheel or Ctrl zooms.
-    const bool isTouchpad = !event->pixelDelta().isNull() && event->phase() != Qt::NoScrollPhase;
-    if (isTouchpad ? swaps : swaps != m_wheelZooms) {
-        constexpr double step = 1.0015; // a notch of 120 is a fifth larger
-        zoomBy(std::pow(step, event->angleDelta().y()), event->position());
-    } else if (isTouchpad) {
-        panBy(event->pixelDelta());
-    } else {
-        QPointF by = QPointF(event->angleDelta()) / 2;
-        if (event->modifiers().testFlag(Qt::ShiftModifier))
-            by = QPointF(by.y(), by.x());
-        panBy(by);
-    }
+    const WheelMotion motion = wheelMotion(*event, m_wheelZooms);
+    if (motion.zoom != 1)
+        zoomBy(motion.zoom, event->position());
+    else
+        panBy(motion.pan);
     event->accept();
 }
 

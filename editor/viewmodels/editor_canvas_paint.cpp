@@ -9,12 +9,23 @@
 
 namespace delve {
 
-ScenarioPaintOptions EditorCanvas::sceneOptions(const QRectF& visible)
+double EditorCanvas::pixelRatio() const
 {
-    const double ratio = window() ? window()->effectiveDevicePixelRatio() : 1;
+    return window() ? window()->effectiveDevicePixelRatio() : 1;
+}
+
+/// All of it may look different now.
+void EditorCanvas::repaintMap()
+{
+    m_map.clear();
+    update();
+}
+
+ScenarioPaintOptions EditorCanvas::sceneOptions(const QRectF& visible, double pixelsPerSquare)
+{
     ScenarioPaintOptions options;
     options.style = m_style;
-    options.pixelsPerSquare = m_viewport.squarePixels() * ratio;
+    options.pixelsPerSquare = pixelsPerSquare;
     options.level = m_level;
     options.visible = visible;
     options.tilePainter = [this](QPainter& painter, const Tile& tile, TileSide side, Rotation rotation) {
@@ -26,10 +37,10 @@ ScenarioPaintOptions EditorCanvas::sceneOptions(const QRectF& visible)
 }
 
 /// Faint lines between the squares of the empty table.
-void EditorCanvas::paintGrid(QPainter& painter, const QRectF& visible) const
+void EditorCanvas::paintGrid(QPainter& painter, const QRectF& visible, double squarePixels) const
 {
     constexpr double leastPixels = 12; // closer lines would only be a haze
-    if (m_viewport.squarePixels() < leastPixels)
+    if (squarePixels < leastPixels)
         return;
     const Palette& palette = paletteOf(m_style);
     painter.setRenderHint(QPainter::Antialiasing, false);
@@ -40,21 +51,49 @@ void EditorCanvas::paintGrid(QPainter& painter, const QRectF& visible) const
         painter.drawLine(QLineF(visible.left(), y, visible.right(), y));
 }
 
+/// The tiles and all that lies on them.
+void EditorCanvas::paintMap(QPainter& painter, const QRectF& pixels)
+{
+    const ThingMap& things = m_document->document().things();
+    const double ratio = pixelRatio();
+    MapPictures::Frame frame{.level = m_level,
+                             .origin = m_viewport.origin(),
+                             .squarePixels = m_viewport.squarePixels(),
+                             .devicePixelRatio = ratio,
+                             .pixels = pixels,
+                             .draw = {},
+                             .drawPlainly = {}};
+    frame.draw = [&](QPainter& picture, const QRectF& squares, double pixelsPerSquare) {
+        picture.fillRect(squares, paletteOf(m_style).ground);
+        paintGrid(picture, squares, pixelsPerSquare / ratio);
+        m_tiles.setScale(pixelsPerSquare);
+        paintScenario(picture, things, sceneOptions(squares, pixelsPerSquare));
+        return m_tiles.isComplete();
+    };
+    frame.drawPlainly = [&](QPainter& plain, const QRectF& squares) {
+        plain.fillRect(squares, paletteOf(m_style).ground);
+        paintTilesPlainly(plain, things, m_level, squares, m_style, m_viewport.squarePixels());
+    };
+    m_map.paint(painter, frame);
+}
+
 void EditorCanvas::paint(QPainter* painter)
 {
     const QRectF whole(QPointF(0, 0), size());
     // Qt clips to what has to be painted again; all else can be left out.
     const QRectF dirty = painter->hasClipping() ? painter->clipBoundingRect() & whole : whole;
-    painter->fillRect(dirty, paletteOf(m_style).ground);
-    if (!m_document || dirty.isEmpty())
+    if (!m_document || dirty.isEmpty()) {
+        painter->fillRect(dirty, paletteOf(m_style).ground);
         return;
-    const ScenarioPaintOptions options = sceneOptions(m_viewport.toSquares(dirty));
+    }
+    const ScenarioPaintOptions options =
+        sceneOptions(m_viewport.toSquares(dirty), m_viewport.squarePixels() * pixelRatio());
     m_tiles.beginFrame(m_style, options.pixelsPerSquare);
+    paintMap(*painter, dirty);
+    m_tiles.setScale(options.pixelsPerSquare);
     painter->save();
     painter->translate(m_viewport.origin());
     painter->scale(m_viewport.squarePixels(), m_viewport.squarePixels());
-    paintGrid(*painter, options.visible);
-    paintScenario(*painter, m_document->document().scenario(), m_document->document().content(), options);
     painter->setRenderHint(QPainter::Antialiasing);
     const Overlay overlay{*painter, options, m_viewport.squarePixels(), m_accent};
     paintProposal(overlay, *m_document->proposals(), m_document->document().content(), m_level);
@@ -64,7 +103,7 @@ void EditorCanvas::paint(QPainter* painter)
     m_tools.current().paint(overlay);
     paintCursor(overlay);
     painter->restore();
-    if (!m_tiles.isComplete())
+    if (!m_tiles.isComplete() || !m_map.isComplete())
         QMetaObject::invokeMethod(
             this, [this] { update(); }, Qt::QueuedConnection);
 }

@@ -66,7 +66,8 @@ void FindingFixes::search()
         return;
     }
     runAside([scenario = m_document.scenario(), &content = m_document.content(), finding = *m_finding,
-              all = m_validation.findings()] { return fixesFor(scenario, content, finding, all); },
+              all = m_validation.findings()](
+                 const std::stop_token&) { return fixesFor(scenario, content, finding, all); },
              [this](const std::vector<Fix>& fixes) {
                  m_fixes = fixes;
                  for (const Fix& fix : m_fixes)
@@ -93,7 +94,7 @@ void FindingFixes::fixAll(bool errors, bool warnings, bool hints, bool todos)
     m_finding.reset();
     const std::array wanted{errors, warnings, hints, todos}; // as in Severity
     runAside(
-        [scenario = m_document.scenario(), &content = m_document.content(), wanted] {
+        [scenario = m_document.scenario(), &content = m_document.content(), wanted](const std::stop_token&) {
             return mend(scenario, content,
                         [&](const Finding& finding) { return wanted[std::size_t(finding.severity)]; });
         },

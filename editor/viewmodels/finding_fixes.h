@@ -1,7 +1,7 @@
 #pragma once
 
+#include "editor/validation/aside.h"
 #include "editor/validation/setup_validation.h"
-#include "editor/viewmodels/aside.h"
 #include "engine/setup/fixes/fixes_for.h"
 
 #include <QObject>

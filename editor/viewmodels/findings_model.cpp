@@ -1,11 +1,12 @@
 #include "editor/viewmodels/findings_model.h"
 
-#include "editor/document/thing_bounds.h"
 #include "editor/text/finding_text.h"
+#include "editor/validation/finding_hash.h"
 
 #include <QLocale>
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace delve {
 
@@ -15,27 +16,60 @@ FindingsModel::FindingsModel(ScenarioDocument& document, SetupValidation& valida
     connect(&validation, &SetupValidation::findingsChanged, this, &FindingsModel::update);
 }
 
-/// Rows that are the same before and after stay, so that a list does not jump.
+/// Rows that are the same before and after stay, so that a list does not jump and costs what has changed.
 void FindingsModel::update()
 {
     const Findings& now = m_validation.findings();
-    const auto [front, frontNow] = std::ranges::mismatch(m_findings, now);
-    const auto head = front - m_findings.begin();
-    auto tail = std::ptrdiff_t(0);
-    while (tail < std::ptrdiff_t(m_findings.size()) - head && tail < std::ptrdiff_t(now.size()) - head &&
-           m_findings[m_findings.size() - 1 - std::size_t(tail)] == now[now.size() - 1 - std::size_t(tail)])
-        ++tail;
-    if (const auto last = std::ptrdiff_t(m_findings.size()) - tail; last > head) {
-        beginRemoveRows({}, int(head), int(last) - 1);
-        m_findings.erase(m_findings.begin() + head, m_findings.begin() + last);
-        endRemoveRows();
-    }
-    if (const auto last = std::ptrdiff_t(now.size()) - tail; last > head) {
-        beginInsertRows({}, int(head), int(last) - 1);
-        m_findings.insert(m_findings.begin() + head, now.begin() + head, now.begin() + last);
-        endInsertRows();
-    }
+    const auto head = std::size_t(std::ranges::mismatch(m_findings, now).in1 - m_findings.begin());
+    removeGone(now, head);
+    insertNew(now, head);
+    remove(now.size(), m_findings.size()); // what is listed in another order now
     emit countsChanged();
+}
+
+void FindingsModel::remove(std::size_t begin, std::size_t end)
+{
+    if (begin >= end)
+        return;
+    beginRemoveRows({}, int(begin), int(end) - 1);
+    m_findings.erase(m_findings.begin() + std::ptrdiff_t(begin), m_findings.begin() + std::ptrdiff_t(end));
+    endRemoveRows();
+}
+
+void FindingsModel::removeGone(const Findings& now, std::size_t first)
+{
+    struct Same
+    {
+        bool operator()(const Finding* a, const Finding* b) const { return *a == *b; }
+    };
+    std::unordered_set<const Finding*, FindingHash, Same> wanted;
+    for (std::size_t row = first; row < now.size(); ++row)
+        wanted.insert(&now[row]);
+    // From the end, as many as stand together at a time.
+    std::size_t end = m_findings.size();
+    for (std::size_t row = end; row-- > first;)
+        if (wanted.contains(&m_findings[row])) {
+            remove(row + 1, end);
+            end = row;
+        }
+    remove(first, end);
+}
+
+void FindingsModel::insertNew(const Findings& now, std::size_t first)
+{
+    for (std::size_t row = first; row < now.size(); ++row) {
+        const auto isNext = [&](const Finding& finding) {
+            return row < m_findings.size() && finding == m_findings[row];
+        };
+        const auto begin = now.begin() + std::ptrdiff_t(row);
+        const auto end = std::find_if(begin, now.end(), isNext);
+        if (begin == end)
+            continue;
+        beginInsertRows({}, int(row), int(end - now.begin()) - 1);
+        m_findings.insert(m_findings.begin() + std::ptrdiff_t(row), begin, end);
+        endInsertRows();
+        row = std::size_t(end - now.begin()) - 1;
+    }
 }
 
 int FindingsModel::rowCount(const QModelIndex& parent) const
@@ -74,7 +108,7 @@ QStringList FindingsModel::thingsOf(int row) const
     QStringList ids;
     if (row >= 0 && row < count())
         for (const ThingId& id : m_findings[std::size_t(row)].about.things)
-            if (boundsOf(id, m_document.scenario(), m_document.content()))
+            if (m_document.things().boundsOf(id))
                 ids << QString::fromStdString(id.text());
     return ids;
 }
@@ -112,7 +146,7 @@ FindingsModel::Place FindingsModel::placeOf(int row) const
         add(edge.square.level, bandOf(edge, 0.4));
     if (place.areas.empty())
         for (const ThingId& id : about.things)
-            if (const auto bounds = boundsOf(id, m_document.scenario(), m_document.content()))
+            if (const auto bounds = m_document.things().boundsOf(id))
                 add(bounds->level, bounds->area);
     return place;
 }

@@ -60,6 +60,9 @@ signals:
 
 private:
     void update();
+    void remove(std::size_t begin, std::size_t end);
+    void removeGone(const Findings& now, std::size_t first);
+    void insertNew(const Findings& now, std::size_t first);
     struct Place
     {
         int level = 0;

@@ -97,10 +97,10 @@ void MapSearch::search()
     if (m_document && m_isActive && !m_text.trimmed().isEmpty()) {
         const ScenarioDocument& document = m_document->document();
         visitAllLists(document.scenario(), [&](ThingKind kind, const auto& list) {
-            for (const auto& thing : list)
-                if (kind != ThingKind::Player && hasWords(textOf(kind, thing), m_text))
-                    if (const auto bounds = boundsOf(kind, thing, document.scenario(), document.content()))
-                        hits.push_back({*bounds, thing.id});
+            for (std::size_t number = 0; number < list.size(); ++number)
+                if (kind != ThingKind::Player && hasWords(textOf(kind, list[number]), m_text))
+                    if (const auto& bounds = document.things().boundsOf(ThingPlace{kind, number}))
+                        hits.push_back({*bounds, list[number].id});
         });
         std::ranges::stable_sort(hits, isBefore);
     }

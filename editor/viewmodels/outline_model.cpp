@@ -1,7 +1,5 @@
 #include "editor/viewmodels/outline_model.h"
 
-#include "editor/document/thing_bounds.h"
-#include "editor/document/tile_finder.h"
 #include "editor/text/edit_labels.h"
 #include "editor/text/thing_names.h"
 
@@ -63,26 +61,25 @@ struct Arrangement
     std::map<int, std::vector<ThingId>> beside;
 };
 
-Arrangement arrange(const Scenario& scenario, const Content& content)
+Arrangement arrange(const ThingMap& things)
 {
     Arrangement arrangement;
-    for (const PlacedTile& tile : scenario.tiles)
+    for (const PlacedTile& tile : things.scenario().tiles)
         arrangement.onTiles[tile.id];
-    const TileFinder tiles(scenario, content);
-    visitAllLists(scenario, [&]<typename Thing>(ThingKind kind, const std::vector<Thing>& list) {
+    visitAllLists(things.scenario(), [&]<typename Thing>(ThingKind kind, const std::vector<Thing>& list) {
         if (kind == ThingKind::Player || kind == ThingKind::Tile)
             return;
-        for (const Thing& thing : list) {
+        for (std::size_t number = 0; number < list.size(); ++number) {
+            const ThingId& id = list[number].id;
             if constexpr (std::is_same_v<Thing, PlacedDoor>) {
-                const auto tile = arrangement.onTiles.find(thing.tile);
-                (tile != arrangement.onTiles.end() ? tile->second : arrangement.beside[0])
-                    .push_back(thing.id);
+                const auto tile = arrangement.onTiles.find(list[number].tile);
+                (tile != arrangement.onTiles.end() ? tile->second : arrangement.beside[0]).push_back(id);
             } else {
-                const auto bounds = boundsOf(kind, thing, scenario, content);
+                const auto& bounds = things.boundsOf(ThingPlace{kind, number});
                 const PlacedTile* tile =
-                    bounds ? tiles.tileAt(bounds->area.center(), bounds->level) : nullptr;
+                    bounds ? things.tileAt(bounds->area.center(), bounds->level) : nullptr;
                 (tile ? arrangement.onTiles[tile->id] : arrangement.beside[bounds ? bounds->level : 0])
-                    .push_back(thing.id);
+                    .push_back(id);
             }
         }
     });
@@ -114,7 +111,7 @@ std::vector<OutlineModel::Row> OutlineModel::rows() const
                 for (const TeamMember& member : player.team)
                     leaf(member.id, 2, {});
 
-    Arrangement arrangement = arrange(scenario, m_document->document().content());
+    Arrangement arrangement = arrange(m_document->document().things());
     const QStringList levels = m_document->levelNames();
     for (int level = 0; level < levels.size(); ++level) {
         if (!heading(QStringLiteral("level %1").arg(level), levels[level]))
@@ -166,7 +163,7 @@ int OutlineModel::select(int row)
         return -1;
     const ThingId id = m_rows[std::size_t(row)].thing;
     m_document->selection()->set({id});
-    const auto bounds = boundsOf(id, m_document->document().scenario(), m_document->document().content());
+    const auto bounds = m_document->document().things().boundsOf(id);
     return bounds ? bounds->level : -1;
 }
 
@@ -174,8 +171,7 @@ QVariantList OutlineModel::areasOf(int row) const
 {
     if (row < 0 || row >= rowCount())
         return {};
-    const auto bounds = boundsOf(m_rows[std::size_t(row)].thing, m_document->document().scenario(),
-                                 m_document->document().content());
+    const auto bounds = m_document->document().things().boundsOf(m_rows[std::size_t(row)].thing);
     return bounds ? QVariantList{bounds->area} : QVariantList();
 }
 

@@ -9,8 +9,7 @@ namespace delve {
 
 namespace {
 
-constexpr qint64 frameBudget = 24;       ///< milliseconds for drawing tiles afresh
-constexpr double standInPixels = 12;     ///< of a picture that is drawn at once when there is none
+constexpr qint64 frameBudget = 4;        ///< milliseconds for drawing tiles afresh
 constexpr double mostCachedPixels = 256; ///< larger pictures are scaled up from this
 
 } // namespace
@@ -20,10 +19,15 @@ void TileCache::beginFrame(RenderStyle style, double pixelsPerSquare)
     if (style != m_style)
         m_pictures.clear();
     m_style = style;
-    m_pixelsPerSquare = std::min(pixelsPerSquare, mostCachedPixels);
-    m_complete = true;
     m_drawn = false;
     m_frame.start();
+    setScale(pixelsPerSquare);
+}
+
+void TileCache::setScale(double pixelsPerSquare)
+{
+    m_pixelsPerSquare = std::min(pixelsPerSquare, mostCachedPixels);
+    m_complete = true;
 }
 
 QImage TileCache::drawn(const Tile& tile, TileSide side, Rotation rotation, RenderStyle style, double pixels)
@@ -38,49 +42,51 @@ QImage TileCache::drawn(const Tile& tile, TileSide side, Rotation rotation, Rend
     return image;
 }
 
-bool TileCache::isSharp(const Picture& picture) const
+/// The sharp one, or for lack of time one of another size, or nothing.
+const QImage* TileCache::pictureOf(const Tile& tile, TileSide side, Rotation rotation)
 {
-    return std::abs(picture.pixelsPerSquare - m_pixelsPerSquare) < 0.01;
-}
-
-TileCache::Picture& TileCache::pictureOf(const Tile& tile, TileSide side, Rotation rotation)
-{
-    const Face face{tile.id, side, rotation};
-    Picture* picture = m_pictures.object(face);
-    if (picture && isSharp(*picture))
-        return *picture;
-    const auto draw = [&](double pixels) {
-        picture = new Picture{drawn(tile, side, rotation, m_style, pixels), pixels};
-        m_pictures.insert(face, picture, std::max<qsizetype>(1, picture->image.sizeInBytes() / 1024));
-    };
+    Face face{tile.id, side, rotation, m_pixelsPerSquare};
+    if (const QImage* sharp = m_pictures.object(face))
+        return sharp;
     // At least one a frame, or a slow machine would never get there.
     if (!m_drawn || m_frame.elapsed() < frameBudget) {
         m_drawn = true;
-        draw(m_pixelsPerSquare);
-    } else {
-        m_complete = false;
-        if (!picture)
-            draw(standInPixels);
+        auto* picture = new QImage(drawn(tile, side, rotation, m_style, m_pixelsPerSquare));
+        m_pictures.insert(face, picture, std::max<qsizetype>(1, picture->sizeInBytes() / 1024));
+        return picture;
     }
-    return *picture;
+    m_complete = false;
+    // The sizes in which the map is drawn while it is zoomed.
+    const double steady = std::exp2(std::round(std::log2(m_pixelsPerSquare)));
+    for (const double other : {steady, 2 * steady, steady / 2}) {
+        face.pixelsPerSquare = other;
+        if (const QImage* standIn = m_pictures.object(face))
+            return standIn;
+    }
+    return nullptr;
 }
 
 void TileCache::paint(QPainter& painter, const Tile& tile, TileSide side, Rotation rotation)
 {
-    const Picture& picture = pictureOf(tile, side, rotation);
+    const Size size = rotated(sizeOf(tile.kind), rotation);
+    const QImage* picture = pictureOf(tile, side, rotation);
+    if (!picture) {
+        painter.fillRect(QRectF(0, 0, size.width, size.height),
+                         paletteOf(m_style).floor(tile.face(side).floor));
+        return;
+    }
+    const bool isSharp = picture->width() == int(std::ceil(size.width * m_pixelsPerSquare));
     const QTransform& toPixels = painter.transform();
-    if (isSharp(picture) && toPixels.type() <= QTransform::TxScale &&
-        std::abs(toPixels.m11() - picture.pixelsPerSquare) < 0.01 &&
-        painter.device()->devicePixelRatioF() == 1) {
+    if (isSharp && toPixels.type() <= QTransform::TxScale &&
+        std::abs(toPixels.m11() - m_pixelsPerSquare) < 0.01 && painter.device()->devicePixelRatioF() == 1) {
         // Pixel by pixel, many times as fast as through a transformation.
         const QPointF corner(std::floor(toPixels.dx()), std::floor(toPixels.dy()));
         painter.resetTransform();
-        painter.drawImage(corner, picture.image);
+        painter.drawImage(corner, *picture);
         return; // whoever asked restores the painter
     }
-    const Size size = rotated(sizeOf(tile.kind), rotation);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.drawImage(QRectF(0, 0, size.width, size.height), picture.image);
+    painter.drawImage(QRectF(0, 0, size.width, size.height), *picture);
 }
 
 } // namespace delve

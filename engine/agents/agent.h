@@ -2,6 +2,7 @@
 
 #include "engine/play/view.h"
 
+#include <atomic>
 #include <span>
 #include <vector>
 
@@ -16,11 +17,20 @@ enum class FactKind : std::uint8_t
     EndsTarget,      ///< chance to eliminate the target, in percent
     OwnFigure,       ///< a figure of its own would suffer
     Threats,         ///< opposing figures that could hold it there
+    FreeAttacks,     ///< opposing figures that it would move through
     OpponentsAhead,  ///< opposing figures in the front arc
     ChestAtHand,
-    WayOut,  ///< the team has what it came for
-    AnyOther ///< nothing is known about such actions
+    WayToPrey,  ///< speed points to the nearest hero of somebody else
+    WayOut,     ///< the team has what it came for
+    AimChest,   ///< the number of the chest that it is after
+    AimExit,    ///< it is after the way out
+    AimFigure,  ///< the number of the figure that it is after
+    TimesTried, ///< how often the action was played out
+    Standing,   ///< how the team stood then: 0 lost, 100 won
+    AnyOther    ///< nothing is known about such actions
 };
+
+inline constexpr int factKinds = int(FactKind::AnyOther) + 1;
 
 struct Fact
 {
@@ -30,13 +40,13 @@ struct Fact
     friend bool operator==(const Fact&, const Fact&) = default;
 };
 
-/// What an agent considered: every legal action with its worth and the facts behind it.
+/// What an agent considered: actions with their worth and the facts behind it.
 struct Weighing
 {
     struct Candidate
     {
         Action action;
-        int worth = 0;
+        int worth = 0; ///< more is better; of one weighing only
         std::vector<Fact> facts;
     };
     std::vector<Candidate> candidates;
@@ -53,6 +63,10 @@ public:
     /// taken back. Who wants to know why passes a weighing to be filled; the choice does not change.
     virtual std::size_t choose(const PlayerView& view, std::span<const Action> legal, std::uint64_t moment,
                                Weighing* why) = 0;
+
+    /// Those who think long look at it and choose from what they have found so far once it is true. It must
+    /// outlive the agent, or be replaced by nothing. A choice that was stopped may differ from others.
+    virtual void stopOn(const std::atomic<bool>*) {}
 };
 
 } // namespace delve::play

@@ -4,6 +4,9 @@
 #include "engine/base/enum_names.h"
 
 #include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
 
 namespace delve::play {
 
@@ -12,10 +15,34 @@ enum class AgentKind : std::uint8_t
 {
     Random,
     Easy, ///< steady, with a slip now and then
-    Steady
+    Steady,
+    Cunning
 };
 
-std::unique_ptr<Agent> makeAgent(AgentKind kind, std::uint64_t seed);
+/// An agent as people name it: a kind, and for cunning how much it thinks.
+struct AgentChoice
+{
+    static constexpr std::uint32_t usualPlayouts = 400;
+    static constexpr std::uint32_t mostPlayouts = 1'000'000;
+
+    AgentKind kind = AgentKind::Steady;
+    std::uint32_t playouts = 0; ///< of cunning, for each choice; 0 for the others
+
+    AgentChoice(AgentKind which = AgentKind::Steady)
+        : kind(which), playouts(which == AgentKind::Cunning ? usualPlayouts : 0)
+    {}
+    AgentChoice(AgentKind which, std::uint32_t budget) : kind(which), playouts(budget) {}
+
+    friend bool operator==(const AgentChoice&, const AgentChoice&) = default;
+};
+
+std::unique_ptr<Agent> makeAgent(const AgentChoice& choice, std::uint64_t seed);
+
+/// "steady", "cunning", "cunning:200"; nothing for words that nobody knows.
+std::optional<AgentChoice> agentNamed(std::string_view word);
+std::string wordOf(const AgentChoice& choice);
+/// "random, easy, steady, cunning, cunning:N": what can be said.
+std::string agentWords();
 
 } // namespace delve::play
 
@@ -25,6 +52,7 @@ template <>
 inline constexpr auto enumNames<play::AgentKind> =
     std::to_array<EnumName<play::AgentKind>>({{play::AgentKind::Random, "random"},
                                               {play::AgentKind::Easy, "easy"},
-                                              {play::AgentKind::Steady, "steady"}});
+                                              {play::AgentKind::Steady, "steady"},
+                                              {play::AgentKind::Cunning, "cunning"}});
 
 } // namespace delve

@@ -5,15 +5,11 @@
 #include "engine/play/traps.h"
 #include "engine/play/treasure.h"
 
+#include <algorithm>
+
 namespace delve::play {
 
 namespace {
-
-bool isChestLeft(const GameState& state)
-{
-    return std::ranges::any_of(state.chests(),
-                               [](const ChestState& chest) { return chest.place == ChestPlace::Board; });
-}
 
 /// In a game with a limit, the last third of the rounds is for going home.
 bool isLate(const Position& position)
@@ -27,60 +23,111 @@ bool isRivalHero(const FigureState& figure, PlayerId player)
     return figure.isInside() && !figure.isMageSpawn() && figure.team != player;
 }
 
-} // namespace
-
-Prospect::Prospect(const PlayerView& view, ProspectMemory& memory)
-    : m_position(view.game, view.state), m_player(view.player), m_memory(memory)
+bool isOnBoard(const ChestState& chest)
 {
-    const bool hasEnough = chestsHeld(m_position, m_player) >= chestLimit(m_position, m_player);
-    m_wantsOut = mayLeave(m_position, m_player) &&
-                 (hasEnough || !isChestLeft(m_position.state()) || isLate(m_position));
+    return chest.place == ChestPlace::Board;
 }
 
-void Prospect::addSquaresBeforeChests()
+bool isGone(const Aim& aim, const GameState& state)
 {
-    const Board& board = m_position.board();
-    for (const ChestState& chest : m_position.state().chests()) {
-        if (chest.place != ChestPlace::Board)
-            continue;
-        for (unsigned mask = board.adjacent(chest.square) & frontArcOf(chest.facing); mask != 0;
-             mask &= mask - 1) {
-            const SquareIndex before = board.neighbour(chest.square, Direction(std::countr_zero(mask)));
-            if (board.isPlayable(before) && !board.has(before, SquareFlag::NoStop))
-                m_memory.sources.push_back(before);
-        }
-    }
+    return (aim.kind == Aim::Kind::Chest && !isOnBoard(state.chest(ChestId(aim.thing)))) ||
+           (aim.kind == Aim::Kind::Figure && !state.figure(FigureId(aim.thing)).isInside());
+}
+
+} // namespace
+
+Prospect::Prospect(const PlayerView& view, WayMemory& memory, const Aim& aim)
+    : m_position(view.game, view.state),
+      m_player(view.player),
+      m_memory(memory),
+      m_aim(isGone(aim, view.state) ? Aim{} : aim)
+{
+    m_memory.keepFor(view.game);
+    findBlockedStairs(m_position, m_player, m_memory.blocked);
+    m_wantsOut = mayLeave(m_position, m_player) &&
+                 (aim.kind == Aim::Kind::Exit ||
+                  chestsHeld(m_position, m_player) >= chestLimit(m_position, m_player) ||
+                  isLate(m_position) || !canReachChest());
+}
+
+const WayField& Prospect::fieldOf(ChestId chest)
+{
+    const std::uint64_t bit = indexOf(chest) < 64 ? std::uint64_t(1) << indexOf(chest) : 0;
+    if ((m_hasChestField & bit) != 0)
+        return m_memory.toChest[indexOf(chest)];
+    m_hasChestField |= bit;
+    return m_memory.toSquaresBefore(m_position, chest, m_memory.blocked);
+}
+
+int Prospect::wayToChests(SquareIndex from)
+{
+    int way = unreachable;
+    const auto chests = m_position.state().chests();
+    for (std::size_t i = 0; i < chests.size(); ++i)
+        if (isOnBoard(chests[i]))
+            way = std::min(way, fieldOf(ChestId(i)).from(from));
+    return way;
+}
+
+bool Prospect::canReachChest()
+{
+    if (std::ranges::none_of(m_position.state().chests(), isOnBoard))
+        return false;
+    return std::ranges::any_of(m_position.game().player(m_player).heroes, [&](FigureId hero) {
+        const FigureState& state = m_position.figure(hero);
+        return state.where == Whereabouts::Outside ||
+               (state.isInside() && wayToChests(state.square) != unreachable);
+    });
+}
+
+int Prospect::wayOut(SquareIndex from)
+{
+    return m_memory.toExitOf(m_position, m_player, m_memory.blocked).from(from);
 }
 
 int Prospect::wayToTreasure(SquareIndex from)
 {
-    if (!m_hasTreasureField) {
-        m_memory.sources.clear();
-        if (!m_wantsOut)
-            addSquaresBeforeChests();
-        if (m_memory.sources.empty())
-            m_memory.sources.push_back(m_position.game().player(m_player).exit.square);
-        m_memory.toTreasure.search(m_position.board(), m_memory.sources);
-        m_hasTreasureField = true;
+    if (m_wantsOut)
+        return wayOut(from);
+    if (std::ranges::any_of(m_position.state().chests(), isOnBoard))
+        return wayToChests(from);
+    // END-02: who has gathered nothing can only take it from those who have.
+    return wayToPrey(from);
+}
+
+int Prospect::wayToAim(SquareIndex from)
+{
+    switch (m_aim.kind) {
+    case Aim::Kind::Chest: return fieldOf(ChestId(m_aim.thing)).from(from);
+    case Aim::Kind::Exit: return wayOut(from);
+    case Aim::Kind::Figure: {
+        const SquareIndex square = m_position.figure(FigureId(m_aim.thing)).square;
+        m_memory.toAim.lead(m_position.board(), {&square, 1});
+        return m_memory.toAim.from(from);
     }
-    return m_memory.toTreasure.cost(from);
+    case Aim::Kind::Usual: break;
+    }
+    return unreachable;
 }
 
 int Prospect::wayToPrey(SquareIndex from)
 {
+    WayField& field = m_memory.toPrey[indexOf(m_player)];
     if (!m_hasPreyField) {
-        m_memory.sources.clear();
+        m_memory.squares.clear();
         for (const FigureState& figure : m_position.state().figures())
             if (isRivalHero(figure, m_player))
-                m_memory.sources.push_back(figure.square);
-        m_memory.toPrey.search(m_position.board(), m_memory.sources);
+                m_memory.squares.push_back(figure.square);
+        field.lead(m_position.board(), m_memory.squares);
         m_hasPreyField = true;
     }
-    return m_memory.toPrey.cost(from);
+    return field.from(from);
 }
 
 int Prospect::wayOf(FigureId figure, SquareIndex from)
 {
+    if (m_aim.kind != Aim::Kind::Usual && figure == m_position.turn().figure)
+        return wayToAim(from);
     return isMine(figure) ? wayToTreasure(from) : wayToPrey(from);
 }
 
@@ -98,14 +145,26 @@ SquareIndex Prospect::activeSquare() const
     return turn.token != TokenId::None ? m_position.state().token(turn.token).square : noSquare;
 }
 
-int Prospect::opponentsAhead(FigureId figure, Direction facing) const
+bool Prospect::isBlockedStair(SquareIndex square) const
 {
-    if (!m_position.figure(figure).isInside())
+    return std::ranges::find(m_memory.blocked, square) != m_memory.blocked.end();
+}
+
+int Prospect::opponentsAhead(FigureId figure, Direction facing)
+{
+    // It is asked for every direction, and mostly there is nobody.
+    if (figure == m_lonely || !m_position.figure(figure).isInside())
         return 0;
     int count = 0;
+    bool isLonely = true;
     forEachAdjacentFigure(m_position, figure, [&](FigureId other, SquareIndex, Direction) {
-        count += areOpposing(m_position, figure, other) && isInFrontArc(m_position, figure, facing, other);
+        if (!areOpposing(m_position, figure, other))
+            return;
+        isLonely = false;
+        count += isInFrontArc(m_position, figure, facing, other);
     });
+    if (isLonely)
+        m_lonely = figure;
     return count;
 }
 

@@ -1,16 +1,24 @@
 #pragma once
 
 #include "engine/agents/agent.h"
-#include "engine/dungeon/movement.h"
+#include "engine/agents/ways.h"
 
 namespace delve::play {
 
-/// Room for what a prospect finds out, kept by the agent.
-struct ProspectMemory
+/// What a figure is told to be after for one activation, instead of what it would choose by itself.
+struct Aim
 {
-    MoveField toTreasure;
-    MoveField toPrey;
-    std::vector<SquareIndex> sources;
+    enum class Kind : std::uint8_t
+    {
+        Usual,
+        Chest,
+        Exit,
+        Figure ///< to come next to it
+    };
+    Kind kind = Kind::Usual;
+    std::int16_t thing = -1; ///< the number of the chest or figure
+
+    friend bool operator==(const Aim&, const Aim&) = default;
 };
 
 /// What a player makes of the game at one moment: what its figures are after and how far that is. Ways are
@@ -20,7 +28,8 @@ class Prospect
 public:
     static constexpr int unreachable = unlimitedSpeed;
 
-    Prospect(const PlayerView& view, ProspectMemory& memory);
+    /// `aim` is that of the active figure.
+    Prospect(const PlayerView& view, WayMemory& memory, const Aim& aim = {});
 
     const Position& position() const { return m_position; }
     PlayerId player() const { return m_player; }
@@ -36,24 +45,38 @@ public:
     SquareIndex activeSquare() const;
     /// The way to the nearest hero of somebody else.
     int wayToPrey(SquareIndex from);
+    /// Nobody can take the stairs from here, for somebody opposing stands on their other end.
+    bool isBlockedStair(SquareIndex square) const;
+    /// Who stands there blocks stairs for this player.
+    bool blocksStairs(SquareIndex square) const
+    {
+        const SquareIndex partner = m_position.board().staircasePartner(square);
+        return partner != noSquare && isBlockedStair(partner);
+    }
 
     /// How many opposing figures stand in the front arc, if the figure faced this way.
-    int opponentsAhead(FigureId figure, Direction facing) const;
+    int opponentsAhead(FigureId figure, Direction facing);
     /// How many figures could hold the active figure in this square (BRK).
     int threatsAt(SquareIndex square) const;
     /// A chest that the active hero could work on from where it stands.
     bool isAtChest(FigureId hero) const;
 
 private:
+    bool canReachChest();
     int wayToTreasure(SquareIndex from);
-    void addSquaresBeforeChests();
+    int wayToChests(SquareIndex from);
+    int wayToAim(SquareIndex from);
+    int wayOut(SquareIndex from);
+    const WayField& fieldOf(ChestId chest);
 
     Position m_position;
     PlayerId m_player;
-    ProspectMemory& m_memory;
+    WayMemory& m_memory;
+    Aim m_aim;
     bool m_wantsOut = false;
-    bool m_hasTreasureField = false;
     bool m_hasPreyField = false;
+    std::uint64_t m_hasChestField = 0;  ///< a bit for each of the first chests
+    FigureId m_lonely = FigureId::None; ///< nobody opposing is next to this one, as was found out last
 };
 
 } // namespace delve::play

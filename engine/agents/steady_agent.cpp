@@ -5,12 +5,12 @@
 
 namespace delve::play {
 
-std::size_t SteadyAgent::choose(const PlayerView& view, std::span<const Action> legal, std::uint64_t moment,
-                                Weighing* why)
+std::size_t steadyChoice(const PlayerView& view, std::span<const Action> legal, WayMemory& memory,
+                         const Aim& aim, Weighing* why)
 {
     if (why != nullptr)
         why->candidates.clear();
-    Prospect prospect(view, m_memory);
+    Prospect prospect(view, memory, aim);
     std::size_t best = 0;
     int bestWorth = std::numeric_limits<int>::min();
     for (std::size_t i = 0; i < legal.size(); ++i) {
@@ -24,6 +24,13 @@ std::size_t SteadyAgent::choose(const PlayerView& view, std::span<const Action> 
         if (why != nullptr)
             why->candidates.push_back({legal[i], worth, std::move(facts)});
     }
+    return best;
+}
+
+std::size_t SteadyAgent::choose(const PlayerView& view, std::span<const Action> legal, std::uint64_t moment,
+                                Weighing* why)
+{
+    const std::size_t best = steadyChoice(view, legal, m_memory, {}, why);
     if (m_slips == 0)
         return best;
     Random random(seedFor(m_seed, moment));

@@ -4,6 +4,10 @@
 
 namespace delve::play {
 
+/// What steady would do, with an aim for the active figure if somebody else has set one.
+std::size_t steadyChoice(const PlayerView& view, std::span<const Action> legal, WayMemory& memory,
+                         const Aim& aim = {}, Weighing* why = nullptr);
+
 /// Goes for the nearest chest, fights when it pays, sends Mage Spawn against the others, and runs for the
 /// exit when there is nothing left to gain.
 class SteadyAgent final : public Agent
@@ -18,7 +22,7 @@ public:
 private:
     std::uint64_t m_seed;
     int m_slips;
-    ProspectMemory m_memory; ///< so that looking around allocates nothing
+    WayMemory m_memory; ///< so that looking around allocates nothing
 };
 
 } // namespace delve::play

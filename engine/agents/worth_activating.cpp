@@ -7,7 +7,7 @@ namespace delve::play {
 namespace {
 
 constexpr int worthOfEndingTurn = 20;
-constexpr int worthOfHero = 300;
+constexpr int worthOfActing = 300;
 constexpr int worthOfChestAtHand = 400;
 constexpr int worthOfComingIn = 200;
 constexpr int worthOfFight = 120;
@@ -18,18 +18,21 @@ int worthOfActivating(Weighed& weighed, FigureId figure)
     const FigureState& state = weighed.position().figure(figure);
     const bool isMine = prospect.isMine(figure);
     if (!state.isInside())
-        return worthOfHero + worthOfComingIn;
+        return worthOfActing + worthOfComingIn;
     const int way = prospect.wayOf(figure, state.square);
     const int near = way == Prospect::unreachable ? 0 : std::max(0, 100 - 4 * way);
     if (!isMine) {
+        // Whoever stands where the own heroes have to get through is led away.
+        if (prospect.blocksStairs(state.square))
+            return worthOfHero - 20;
         // A Mage Spawn with prey in reach is worth an activation, others are not.
         if (way == Prospect::unreachable)
             return 0;
-        weighed.tell(FactKind::StepsNearer, way);
+        weighed.tell(FactKind::WayToPrey, way);
         const int reach = speedOf(weighed.position(), figure);
-        return way <= reach + 1 ? worthOfHero - 60 + near : near / 2;
+        return way <= reach + 1 ? worthOfActing - 60 + near : near / 2;
     }
-    int worth = worthOfHero + near;
+    int worth = worthOfActing + near;
     if (!prospect.wantsOut() && prospect.isAtChest(figure)) {
         weighed.tell(FactKind::ChestAtHand);
         worth += worthOfChestAtHand;

@@ -1,20 +1,46 @@
 #include "engine/agents/worths.h"
+#include "engine/play/figures.h"
 #include "engine/play/odds.h"
 
 namespace delve::play {
 
 namespace {
 
-constexpr int worthOfPoint = 20;  ///< a speed point nearer to the aim
-constexpr int worthOfThreat = 15; ///< of being held
-constexpr int worthOfAhead = 30;  ///< an opponent in the front arc
+constexpr int worthOfPoint = 20;     ///< a speed point nearer to the aim
+constexpr int worthOfThreat = 15;    ///< of being held
+constexpr int mostOfThreats = 18;    ///< less than a point: who always waits for a free way never comes home
+constexpr int worthOfMakingWay = 60; ///< at stairs that somebody else wants to come up
+constexpr int mostSquaresOfArtifact = 3; ///< that are crossed at once
+constexpr int costOfFreeAttack = 45;     ///< PASS: by everybody opposing that one moves through
+constexpr int worthOfAhead = 30;         ///< an opponent in the front arc
 constexpr int worthOfEntering = 500;
 constexpr int worthOfLeaving = 3000;
-constexpr int farWay = 60; ///< what an aim that cannot be reached counts as
+constexpr int hopelessWay = 60; ///< what an aim that cannot be reached counts as
 
 int limited(int way)
 {
-    return way == Prospect::unreachable ? farWay : way;
+    return way == Prospect::unreachable ? hopelessWay : way;
+}
+
+/// Whether the active figure comes off an artifact again, nearer to its aim than it was before, if it goes on
+/// over this square with so many speed points.
+bool canCross(Weighed& weighed, SquareIndex from, SquareIndex over, int speed, int squares)
+{
+    const Position& position = weighed.position();
+    const Board& board = position.board();
+    const int left = speed - entryCost(board, over);
+    if (left <= 0 || squares == 0)
+        return false;
+    bool isPossible = false;
+    forEachAdjacentSquare(position, over, [&](Direction direction, SquareIndex next) {
+        if (isPossible || !contains(board.steps(over), direction) ||
+            stepCost(board, over, direction) > left ||
+            weighed.prospect.wayOfActive(next) >= weighed.prospect.wayOfActive(from))
+            return;
+        isPossible = isNoStop(position, next) ? canCross(weighed, from, next, left, squares - 1)
+                                              : position.state().occupant(next).isNone();
+    });
+    return isPossible;
 }
 
 /// A way to another square, whatever brings the active figure there.
@@ -32,7 +58,14 @@ int worthOfReaching(Weighed& weighed, SquareIndex to)
     // Mage Spawn want to come next to heroes; own heroes would rather not be held.
     const FigureId active = weighed.position().turn().figure;
     const bool avoids = active != FigureId::None && prospect.isMine(active);
-    return nearer * worthOfPoint - 1 - (avoids ? threats * worthOfThreat : 0);
+    // ART-10: who is held or has no speed left on an artifact goes back to where it came from.
+    if (isNoStop(weighed.position(), to) &&
+        (threats > 0 || !canCross(weighed, from, to, weighed.position().turn().speed, mostSquaresOfArtifact)))
+        return never / 2;
+    const int hindered = avoids ? std::min(threats * worthOfThreat, mostOfThreats) : 0;
+    const int makesWay = avoids ? int(prospect.isBlockedStair(from)) - int(prospect.isBlockedStair(to))
+                                : int(prospect.blocksStairs(from));
+    return nearer * worthOfPoint - 1 - hindered + makesWay * worthOfMakingWay;
 }
 
 int worthOfFacing(Weighed& weighed, FigureId figure, Direction facing)
@@ -85,9 +118,23 @@ int worthOf(Weighed& weighed, const LeaveThrough&)
     return weighed.prospect.wantsOut() ? worthOfLeaving - 100 : never;
 }
 
-int worthOf(Weighed&, const PassThrough&)
+int worthOf(Weighed& weighed, const PassThrough& action)
 {
-    return -10; // a free attack on the way is seldom worth it
+    if (action.use)
+        return never / 2;
+    const Position& position = weighed.position();
+    SquareIndex square = weighed.prospect.activeSquare();
+    if (square == noSquare)
+        return worthOfEntering - 10; // START-09: past those who stand in the entrance
+    int attacks = 0;
+    for (int i = 0; i < lengthOf(action.path); ++i) {
+        square = position.board().neighbour(square, directionAt(action.path, i));
+        const FigureId passed = position.state().occupant(square).figure();
+        attacks += passed != FigureId::None && areOpposing(position, passed, position.turn().figure);
+    }
+    if (attacks > 0)
+        weighed.tell(FactKind::FreeAttacks, attacks);
+    return worthOfReaching(weighed, square) - attacks * costOfFreeAttack;
 }
 
 int worthOf(Weighed& weighed, const FlyTo& action)

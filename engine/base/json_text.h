@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/base/enum_names.h"
+#include "engine/base/json_document.h"
 
 #include <charconv>
 #include <string>
@@ -17,6 +18,9 @@ inline void appendNumber(std::string& out, int number)
     const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
     out.append(digits, end);
 }
+
+/// The text of a value that was read, for a reader of its own: a scenario inside a replay, say.
+void appendJson(std::string& out, const JsonView& value);
 
 /// Appends one object. Members stand one behind the other on a line, or each on a line of its own that is
 /// indented by `indent` spaces. Call close() last.

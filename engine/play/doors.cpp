@@ -8,8 +8,8 @@ namespace delve::play {
 
 namespace {
 
-constexpr int openingCost = 2; // DOOR-07
-constexpr int closingCost = 1; // DOOR-09
+constexpr int doorOpeningCost = 2; // DOOR-07
+constexpr int closingCost = 1;     // DOOR-09
 
 Refusal checkBeside(const Position& position, DoorId door, std::string_view rule)
 {
@@ -43,7 +43,7 @@ Refusal check(const Position& position, const OpenDoor& action)
         return refusal;
     if (position.state().contains(DoorSet::Open, action.door))
         return {"DOOR-08"}; // it is open already
-    return checkSpeed(position, openingCost);
+    return checkSpeed(position, doorOpeningCost);
 }
 
 Refusal check(const Position& position, const CloseDoor& action)
@@ -63,7 +63,7 @@ Refusal check(const Position& position, const CloseDoor& action)
 
 void carryOut(Unfolding& unfolding, const OpenDoor& action)
 {
-    unfolding.spend("DOOR-07", openingCost);
+    unfolding.spend("DOOR-07", doorOpeningCost);
     unfolding.emit("DOOR-07", DoorOpened{action.door});
 }
 

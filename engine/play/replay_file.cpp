@@ -34,36 +34,6 @@ std::uint64_t readHex(const JsonView& json, ReadLog& log)
     return number;
 }
 
-/// The text of a value that was read: the scenario inside a replay is read by the reader of scenarios.
-void appendJson(std::string& out, const JsonView& value)
-{
-    switch (value.type()) {
-    case JsonType::Null: out += "null"; return;
-    case JsonType::Boolean: out += value.boolean() ? "true" : "false"; return;
-    case JsonType::Integer: out += std::to_string(value.integer()); return;
-    case JsonType::Real: out += "0.5"; return; // scenarios have none; their reader refuses it
-    case JsonType::String: appendJsonString(out, value.string()); return;
-    case JsonType::Array:
-    case JsonType::Object: break;
-    }
-    const bool isObject = value.type() == JsonType::Object;
-    out += isObject ? '{' : '[';
-    if (value.size() > 0) {
-        JsonView element = value.first();
-        for (std::size_t i = 0; i < value.size(); ++i, element = element.next()) {
-            if (i > 0)
-                out += ", ";
-            appendJson(out, element);
-            if (isObject) {
-                out += ": ";
-                element = element.next();
-                appendJson(out, element);
-            }
-        }
-    }
-    out += isObject ? '}' : ']';
-}
-
 void appendEvents(std::string& out, const Game& game, const Events& events)
 {
     out += '[';

@@ -13,7 +13,7 @@ namespace delve::play {
 
 namespace {
 
-constexpr int openingCost = 2; // TREAS-02
+constexpr int chestOpeningCost = 2; // TREAS-02
 
 /// CHEST-04: what was seen, what the scenario fixed, or one of six at random.
 int positionOf(Unfolding& unfolding, ChestId chest, PlayerId player)
@@ -75,14 +75,14 @@ Refusal check(const Position& position, const OpenChest& action)
         return {"TREAS-01"};
     if (!isBeforeChest(position, action.chest))
         return {"TREAS-03"};
-    return checkSpeed(position, openingCost);
+    return checkSpeed(position, chestOpeningCost);
 }
 
 void carryOut(Unfolding& unfolding, const OpenChest& action)
 {
     const PlayerId player = unfolding.position().figure(unfolding.turn().figure).team;
     const GameParts::ChestPiece& piece = unfolding.game().parts().chests[indexOf(action.chest)];
-    unfolding.spend("TREAS-02", openingCost);
+    unfolding.spend("TREAS-02", chestOpeningCost);
     if (piece.changeling != FigureId::None)
         return reveal(unfolding, action.chest, piece.changeling);
     const int position = positionOf(unfolding, action.chest, player);

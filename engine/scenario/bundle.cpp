@@ -70,37 +70,6 @@ BundledPack readPack(const JsonView& value, ReadLog& log)
     return pack;
 }
 
-/// The text of a value that was read, for a reader of its own.
-void appendJson(std::string& out, const JsonView& value)
-{
-    switch (value.type()) {
-    case JsonType::String: return appendJsonString(out, value.string());
-    case JsonType::Array: {
-        out += '[';
-        JsonView element = value.first();
-        for (std::size_t i = 0; i < value.size(); ++i, element = element.next()) {
-            out += i == 0 ? "" : ",";
-            appendJson(out, element);
-        }
-        out += ']';
-        return;
-    }
-    case JsonType::Object: {
-        out += '{';
-        JsonView key = value.first();
-        for (std::size_t i = 0; i < value.size(); ++i, key = key.next().next()) {
-            out += i == 0 ? "" : ",";
-            appendJsonString(out, key.string());
-            out += ':';
-            appendJson(out, key.next());
-        }
-        out += '}';
-        return;
-    }
-    default: out += value.summary(); // null, true, false and numbers in full
-    }
-}
-
 Error inside(std::string_view place, const Error& error)
 {
     return {std::string(place) + error.where, error.what};

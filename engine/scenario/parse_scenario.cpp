@@ -167,6 +167,31 @@ Level readLevel(ObjectReader& in)
     return {in.string("name", scenario_limits::name)};
 }
 
+ReferenceKind kindOf(AssertedAbout about)
+{
+    switch (about) {
+    case AssertedAbout::Player: return ReferenceKind::Player;
+    case AssertedAbout::Chest: return ReferenceKind::Chest;
+    case AssertedAbout::Token: return ReferenceKind::Token;
+    case AssertedAbout::Game: break;
+    }
+    return ReferenceKind::Other;
+}
+
+Assertion readAssertion(ObjectReader& in, ScenarioReading& reading)
+{
+    Assertion assertion;
+    assertion.measure = in.oneOf<AssertedMeasure>("measure");
+    // Members that do not go with the measure are not asked for, and so refused as unknown.
+    if (assertion.measure == AssertedMeasure::ChestReached || assertion.measure == AssertedMeasure::GameOver)
+        assertion.within = in.integer("within", 1, scenario_limits::roundLimit);
+    assertion.bound = in.oneOf<AssertedBound>("bound");
+    assertion.percent = in.integer("percent", 0, 100);
+    if (const AssertedAbout about = aboutOf(assertion.measure); about != AssertedAbout::Game)
+        assertion.about = reading.referenceOr(in, "about", kindOf(about));
+    return assertion;
+}
+
 Result<Scenario> readScenario(const JsonDocument& document)
 {
     ReadLog log;
@@ -193,6 +218,10 @@ Result<Scenario> readScenario(const JsonDocument& document)
             objectReader([&](ObjectReader& members) { return readMap(members, reading); })(*map, log);
     scenario.levels = in.list("levels", 1, scenario_limits::levels, objectReader(readLevel));
     reading.setLevelCount(scenario.levels.size());
+    reading.leaveThings();
+    scenario.assertions =
+        in.listOr("assertions", scenario_limits::assertions,
+                  objectReader([&](ObjectReader& entry) { return readAssertion(entry, reading); }));
     readPlacedThings(in, reading, scenario);
     in.refuseUnknown();
     reading.checkReferences();

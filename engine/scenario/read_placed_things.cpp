@@ -63,7 +63,7 @@ PlacedArtifact readArtifact(ObjectReader& in, ScenarioReading& reading)
 PlacedChest readChest(ObjectReader& in, ScenarioReading& reading)
 {
     PlacedChest chest;
-    chest.id = reading.newId(in, ReferenceKind::Other);
+    chest.id = reading.newId(in, ReferenceKind::Chest);
     chest.chest = reading.contentId(in, "chest");
     chest.square = reading.square(in);
     chest.facing = in.oneOf<Side>("facing");
@@ -76,7 +76,7 @@ PlacedChest readChest(ObjectReader& in, ScenarioReading& reading)
 PlacedToken readToken(ObjectReader& in, ScenarioReading& reading)
 {
     PlacedToken token;
-    token.id = reading.newId(in, ReferenceKind::Other);
+    token.id = reading.newId(in, ReferenceKind::Token);
     token.colour = in.oneOf<Colour>("colour");
     if (in.find("table"))
         token.table = reading.contentId(in, "table");

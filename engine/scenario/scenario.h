@@ -5,6 +5,7 @@
 #include "engine/content/pieces.h"
 #include "engine/content/tile.h"
 #include "engine/geometry/square.h"
+#include "engine/scenario/assertion.h"
 
 #include <cstdint>
 #include <optional>
@@ -280,6 +281,7 @@ struct ScenarioFacts
     ScenarioOptions options;
     std::optional<MapReference> map;
     std::vector<Level> levels;
+    std::vector<Assertion> assertions; ///< promises about games, checked by playing
 
     friend bool operator==(const ScenarioFacts&, const ScenarioFacts&) = default;
 };

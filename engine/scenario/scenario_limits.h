@@ -17,6 +17,7 @@ inline constexpr std::size_t teamMembers = 40;
 inline constexpr std::size_t poolEntries = 100;
 inline constexpr std::size_t levels = 16;
 inline constexpr std::size_t allowedArtifacts = 100;
+inline constexpr std::size_t assertions = 50;
 
 // Lengths of texts, in characters.
 inline constexpr std::size_t thingId = 24;

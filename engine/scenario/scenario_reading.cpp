@@ -30,6 +30,12 @@ Message expectedReference(ReferenceKind kind, const JsonView& found)
     case ReferenceKind::Marker:
         return {QT_TRANSLATE_NOOP("Engine", "expected the id of another marker, found %1"),
                 {found.summary()}};
+    case ReferenceKind::Chest:
+        return {QT_TRANSLATE_NOOP("Engine", "expected the id of a placed chest, found %1"),
+                {found.summary()}};
+    case ReferenceKind::Token:
+        return {QT_TRANSLATE_NOOP("Engine", "expected the id of a placed token, found %1"),
+                {found.summary()}};
     case ReferenceKind::Other: break;
     }
     return {};

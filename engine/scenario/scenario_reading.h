@@ -16,6 +16,8 @@ enum class ReferenceKind : std::uint8_t
     Player,
     Tile,
     Marker,
+    Chest,
+    Token,
     Other
 };
 
@@ -35,6 +37,8 @@ public:
     /// The id of a thing of that kind, which may be read later.
     ThingId reference(ObjectReader& in, std::string_view key, ReferenceKind kind);
     ThingId referenceOr(ObjectReader& in, std::string_view key, ReferenceKind kind);
+    /// What is read from now on has no id of its own, so that it may refer to anything.
+    void leaveThings() { m_current = {}; }
     /// Logs the first reference that leads nowhere. Call it when all things are read.
     void checkReferences();
 

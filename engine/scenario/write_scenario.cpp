@@ -106,6 +106,19 @@ void appendLevel(std::string& out, const Level& level)
     object.close();
 }
 
+void appendAssertion(std::string& out, const Assertion& assertion)
+{
+    JsonObjectText object(out);
+    object.name("measure", assertion.measure);
+    if (assertion.within)
+        object.number("within", *assertion.within);
+    object.name("bound", assertion.bound);
+    object.number("percent", assertion.percent);
+    if (!assertion.about.empty())
+        object.word("about", assertion.about.text());
+    object.close();
+}
+
 void square(JsonObjectText& object, const Square& square)
 {
     if (square.level != 0)
@@ -258,6 +271,8 @@ std::string writeScenario(const Scenario& scenario)
         map.close();
     }
     object.list("levels", scenario.levels, appendLevel);
+    if (!scenario.assertions.empty())
+        object.list("assertions", scenario.assertions, appendAssertion);
 
     const auto placed = [&object](std::string_view key, const auto& things, auto appendThing) {
         if (!things.empty())

@@ -221,6 +221,24 @@ private slots:
         QVERIFY(run.out.contains("K1")); // the label of Kettil on the board
     }
 
+    void othersSayWhatTheyWouldDoAndWhy()
+    {
+        const ProgramRun run = runDelve(
+            {"play", sampleFile("six-tiles"), "--seed", "5", "--no-save", "--seat", "2=steady"},
+            m_folder.path(),
+            "reasons\nhint steady\nhint cunning:4\nhint nobody\nactivate kettil\nenter\nend\nend turn\n"
+            "reasons\nreasons 2\n");
+        QCOMPARE(run.exitCode, 0);
+        QVERIFY2(run.out.contains("The program has not taken so many actions."), run.out);
+        QVERIFY2(run.out.contains("Activate Kettil Redthaw"), run.out);
+        QVERIFY2(run.out.contains("played out 1 time"), run.out);
+        QVERIFY2(
+            run.out.contains("Nobody here plays as \"nobody\": one of human, random, easy, steady, cunning"),
+            run.out);
+        // What the last action of the program was, and what else it could have been.
+        QVERIFY2(run.out.contains("The Great Stair\n  "), run.out);
+    }
+
     void theBoardCanDoWithoutUnicode()
     {
         const ProgramRun plain = playLines("board\n", path("ascii.save.json"), {"--ascii"});

@@ -4,87 +4,8 @@ import QtTest
 import Delvewright
 
 // The tile builder, used by mouse and keys.
-WindowTest {
+BuilderTest {
     id: test
-
-    readonly property TileCanvas face: find("tileCanvas")
-    readonly property PackViewModel pack: find("builder")?.pack ?? null
-
-    /// A window with the builder open on a pack of this name, made as a user does.
-    function openBuilder(name) {
-        keyClick(Qt.Key_B, Qt.ControlModifier);
-        tryVerify(() => find("builder").visible);
-        if (pack === null) {
-            mouseClick(find("newFirstPack"));
-        } else {
-            mouseClick(find("packMenuButton"));
-            tryVerify(() => popup("packMenu").opened);
-            keyClick(Qt.Key_Down);
-            keyClick(Qt.Key_Return);
-        }
-        tryVerify(() => find("packName")?.activeFocus ?? false);
-        type(name);
-        keyClick(Qt.Key_Return);
-        tryVerify(() => pack !== null && pack.name === name);
-    }
-
-    /// A menu or dialog, which is no item of the window until it is open.
-    function popup(name) {
-        for (const owner of ["packColumn", "builderDialogs"]) {
-            const found = findChild(find(owner), name);
-            if (found)
-                return found;
-        }
-        return null;
-    }
-
-    function type(text) {
-        for (const letter of text)
-            keyClick(letter);
-    }
-
-    function newChamber() {
-        keyClick(Qt.Key_C, Qt.ControlModifier | Qt.AltModifier);
-        tryVerify(() => face.visible && face.width > 100);
-        face.forceActiveFocus();
-    }
-
-    function chooseFromMenu(button, menu, downs) {
-        mouseClick(find(button));
-        tryVerify(() => popup(menu).opened);
-        for (let i = 0; i < downs; ++i)
-            keyClick(Qt.Key_Down);
-        keyClick(Qt.Key_Return);
-        tryVerify(() => !popup(menu).visible);
-    }
-
-    function clickFace(x, y) {
-        const at = face.pixelOf(x, y);
-        mouseClick(face, at.x, at.y);
-    }
-
-    function dragFace(points) {
-        const pixels = points.map(point => face.pixelOf(point[0], point[1]));
-        mousePress(face, pixels[0].x, pixels[0].y);
-        for (const pixel of pixels.slice(1))
-            mouseMove(face, pixel.x, pixel.y, -1, Qt.LeftButton);
-        const last = pixels[pixels.length - 1];
-        mouseRelease(face, last.x, last.y);
-    }
-
-    /// What the status line says of a square, by walking there with the keys.
-    function look(x, y) {
-        face.forceActiveFocus();
-        for (let i = 0; i < 5; ++i) {
-            keyClick(Qt.Key_Left);
-            keyClick(Qt.Key_Up);
-        }
-        for (let i = 0; i < x; ++i)
-            keyClick(Qt.Key_Right);
-        for (let i = 0; i < y; ++i)
-            keyClick(Qt.Key_Down);
-        return find("tileStatus").text;
-    }
 
     function test_theHelpOfTheBuilderOpensThere() {
         openBuilder("helped");
@@ -102,90 +23,6 @@ WindowTest {
         const before = find("newPieceButton").height;
         AppSettings.interfaceScale = 2;
         tryVerify(() => find("newPieceButton").height >= before * 2);
-    }
-
-    function test_terrainIsPaintedByClickAndDrag() {
-        openBuilder("strokes");
-        newChamber();
-        mouseClick(find("terrain 2"));
-        dragFace([[0.5, 0.5], [1.5, 0.5], [2.5, 0.5]]);
-        for (const x of [0, 1, 2])
-            verify(look(x, 0).includes("water"), look(x, 0));
-        verify(look(3, 0).includes("clear"));
-        // One drag is one step.
-        keyClick(Qt.Key_Z, Qt.ControlModifier);
-        for (const x of [0, 1, 2])
-            verify(look(x, 0).includes("clear"), look(x, 0));
-        keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier);
-        verify(look(1, 0).includes("water"));
-    }
-
-    function test_everythingGoesByKeys() {
-        openBuilder("keys");
-        newChamber();
-        look(2, 2);
-        keyClick(Qt.Key_5);
-        keyClick(Qt.Key_Return);
-        verify(find("tileStatus").text.includes("blocking"));
-        keyClick(Qt.Key_Right);
-        keyClick(Qt.Key_Right, Qt.ShiftModifier);
-        verify(find("tileStatus").text.includes("no wall in the east"), find("tileStatus").text);
-        keyClick(Qt.Key_W);
-        verify(find("tileStatus").text.includes("· wall in the east"), find("tileStatus").text);
-        keyClick(Qt.Key_Plus);
-        verify(find("tileStatus").text.includes("cost 2"), find("tileStatus").text);
-        keyClick(Qt.Key_L);
-        verify(find("tileStatus").text.includes("linked corner"), find("tileStatus").text);
-        keyClick(Qt.Key_F);
-        compare(face.side, 1);
-        verify(look(2, 2).includes("clear")); // the other face is as it was
-        for (let i = 0; i < 4; ++i)
-            keyClick(Qt.Key_Z, Qt.ControlModifier);
-        keyClick(Qt.Key_F);
-        verify(look(2, 2).includes("clear"));
-        verify(pack.canUndo); // the tile itself was added
-    }
-
-    function test_wallsAndOpeningsAreToggledByMouse() {
-        openBuilder("walls");
-        newChamber();
-        mouseClick(find("wallTool"));
-        clickFace(2.5, 0.02);
-        look(2, 0);
-        keyClick(Qt.Key_Up, Qt.ShiftModifier);
-        verify(find("tileStatus").text.includes("border wall in the north"), find("tileStatus").text);
-        mouseClick(find("wallTool"));
-        dragFace([[1.02, 0.5], [1.02, 1.5], [1.02, 2.5]]);
-        for (const y of [0, 1, 2]) {
-            look(1, y);
-            keyClick(Qt.Key_Left, Qt.ShiftModifier);
-            verify(find("tileStatus").text.includes("· wall in the west"), find("tileStatus").text);
-        }
-    }
-
-    function test_checksFollowTheDrawing() {
-        openBuilder("checks");
-        newChamber();
-        tryVerify(() => find("check MAP-11 0") !== null);
-        mouseClick(find("wallTool"));
-        for (const at of [[2.5, 0.02], [2.5, 4.98], [0.02, 2.5], [4.98, 2.5]])
-            clickFace(at[0], at[1]);
-        tryVerify(() => findChild(find("check MAP-11 0"), "sentence").text === "Face A has no entryway.");
-        // The rule is a click away.
-        mouseClick(findChild(find("check MAP-11 0"), "ruleLink"));
-        tryVerify(() => find("ruleNoteText")?.visible ?? false);
-        verify(find("ruleNoteText").text.length > 20);
-        keyClick(Qt.Key_Escape);
-        tryVerify(() => !(find("ruleNoteText")?.visible ?? false));
-        face.forceActiveFocus();
-        keyClick(Qt.Key_Z, Qt.ControlModifier);
-        tryVerify(() => findChild(find("check MAP-11 0"), "sentence").text !== "Face A has no entryway.");
-    }
-
-    function control(name) {
-        let row = null;
-        tryVerify(() => (row = findChild(find("sideForm"), "property " + name)) !== null);
-        return findChild(row, "control");
     }
 
     function test_namesAreJudgedWhileTyping() {
@@ -298,6 +135,36 @@ WindowTest {
         popup("deletePackDialog").standardButton(Dialog.Yes).forceActiveFocus();
         keyClick(Qt.Key_Space);
         tryVerify(() => pack === null || pack.name !== "doomed");
+    }
+
+    function test_packsThatAreNotSavedAreAskedAboutAtTheEnd() {
+        const dialog = () => findChild(window, "unsavedPacksDialog");
+        openBuilder("kept");
+        newChamber();
+        verify(pack.modified);
+        // Cancel: everything stays.
+        keyClick(Qt.Key_Q, Qt.ControlModifier);
+        tryVerify(() => dialog().opened);
+        mouseClick(dialog().standardButton(Dialog.Cancel));
+        tryVerify(() => !dialog().visible);
+        verify(window.visible && pack.modified);
+        // Save: the pack is in the folder of packs, and the window is gone.
+        keyClick(Qt.Key_Q, Qt.ControlModifier);
+        tryVerify(() => dialog().opened);
+        mouseClick(dialog().standardButton(Dialog.Save));
+        tryVerify(() => !window.visible);
+        verify(!pack.modified);
+    }
+
+    function test_changesOfPacksCanBeGivenUpAtTheEnd() {
+        const dialog = () => findChild(window, "unsavedPacksDialog");
+        openBuilder("dropped");
+        newChamber();
+        keyClick(Qt.Key_Q, Qt.ControlModifier);
+        tryVerify(() => dialog().opened);
+        dialog().standardButton(Dialog.Discard).forceActiveFocus();
+        keyClick(Qt.Key_Space);
+        tryVerify(() => !window.visible);
     }
 
     name: "Builder"

@@ -8,7 +8,7 @@
   schema cannot express, such as broken syntax, ids that occur twice or references that lead nowhere.
 - Every scenario that our reader accepts passes (with --random-scenarios PROGRAM).
 - Every bundle that delve makes of a sample passes (with --delve PROGRAM), and so do games that it plays: the
-  replay, the state and the events.
+  replay, the state and the events; and so do results of playtests.
 - The schemas of games are those that the lists of actions, events and tasks ask for (with --play-schemas PROGRAM).
 
 Exit: 0 all is well, 1 something disagrees, 77 the validator is not installed.
@@ -218,6 +218,27 @@ def check_games(validators, delve):
     return count
 
 
+def check_playtests(validators, delve):
+    """Results of a few games of every sample pass; with any member missing that is not optional they do not."""
+    count = 0
+    with tempfile.TemporaryDirectory() as folder:
+        for sample in sorted((ROOT / "resources/scenarios").glob("*.scenario.json")):
+            path = pathlib.Path(folder) / (sample.name.removesuffix(".scenario.json") + ".json")
+            subprocess.run([delve, "playtest", sample, "--games", "3", "--agents", "random", "--rounds", "4",
+                            "--rotate-entrances", "-o", path], check=True, stdout=subprocess.DEVNULL)
+            result = load(path)
+            expect_accepted(validators["playtest"], path)
+            fault = first_fault(validators["scenario"], result["scenario"])
+            if fault:
+                complain(path, f"its scenario does not pass: {fault}")
+            for member in list(result):
+                rest = {name: result[name] for name in result if name != member}
+                if validators["playtest"].is_valid(rest) != (member == "rotatesEntrances"):
+                    complain(path, f"without its {member} it should be refused, unless that is optional")
+            count += 1
+    return count
+
+
 def main():
     parser = argparse.ArgumentParser(description="Checks that schemas, files and readers agree.")
     parser.add_argument("--random-scenarios", metavar="PROGRAM",
@@ -251,6 +272,10 @@ def main():
         print(f"games: {check_games(validators, delve)} pass")
     else:
         print("games: SKIPPED, delve is not built or a schema is missing")
+    if {"playtest", "scenario"} <= validators.keys() and os.access(delve, os.X_OK):
+        print(f"playtests: {check_playtests(validators, delve)} pass")
+    else:
+        print("playtests: SKIPPED, delve is not built or a schema is missing")
     play_schemas = options.play_schemas or ROOT / "build/tests/write_play_schemas"
     if os.access(play_schemas, os.X_OK):
         print(f"schemas of games: {check_play_schemas(play_schemas)} compared")

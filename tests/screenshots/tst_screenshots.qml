@@ -277,4 +277,95 @@ WindowTest {
 
     name: "Screenshots"
     windowWidth: 1280
+
+    // The game
+
+    readonly property PlayCanvas board: window ? find("board") : null
+
+    /// Begins a game of what is open: the seats by their places in the list, people being 0.
+    function startGame(seed, seats) {
+        keyClick(Qt.Key_F5, Qt.ShiftModifier);
+        tryVerify(() => find("seed")?.visible ?? false);
+        waitForRendering(find("seed"), 1000);
+        for (let i = 0; i < seats.length; ++i) {
+            find("seat " + i).forceActiveFocus();
+            for (let down = 0; down < seats[i]; ++down)
+                keyClick(Qt.Key_Down);
+        }
+        mouseClick(find("seed"));
+        type(seed);
+        mouseClick(find("beginGame"));
+        tryVerify(() => board.visible && board.activeFocus);
+        waitForRendering(board, 2000);
+    }
+
+    function pictureOfGame(name) {
+        waitForRendering(board, 2000);
+        wait(400);
+        grabImage(window.contentItem.parent).save(name + ".png");
+    }
+
+    function clickBoardSquare(x, y) {
+        const at = board.pixelOf(x + 0.5, y + 0.5);
+        mouseClick(board, at.x, at.y);
+    }
+
+    function clickWaiting(row) {
+        const at = board.pixelOfFigure(row);
+        mouseClick(board, at.x, at.y);
+    }
+
+    function test_playStartLight() {
+        AppSettings.appearance = Theme.Light;
+        openSample("standard");
+        startGame("7", [0, 0]);
+        pictureOfGame("play-start");
+    }
+
+    function test_playMoveDark() {
+        AppSettings.appearance = Theme.Dark;
+        openSample("standard");
+        startGame("7", [0, 3]);
+        clickWaiting(1);
+        keyClick(Qt.Key_Up);
+        pictureOfGame("play-move");
+    }
+
+    function test_playAttackLight() {
+        AppSettings.appearance = Theme.Light;
+        window.openPath(file("skirmish.scenario.json"));
+        tryVerify(() => canvas.visible && canvas.width > 200 && canvas.activeFocus);
+        startGame("1", [0, 0]);
+        clickWaiting(1);
+        clickBoardSquare(0, 2);
+        clickBoardSquare(1, 4);
+        keyClick(Qt.Key_E);
+        clickWaiting(0);
+        tryVerify(() => find("choice 0")?.visible ?? false);
+        mouseClick(find("choice 0"));
+        clickBoardSquare(0, 2);
+        keyClick(Qt.Key_E);
+        clickWaiting(3);
+        clickBoardSquare(2, 2);
+        clickBoardSquare(1, 2);
+        const at = board.pixelOf(0.5, 2.5);
+        mouseMove(board, at.x - 6, at.y);
+        mouseMove(board, at.x, at.y);
+        pictureOfGame("play-attack");
+    }
+
+    function test_playReplayDark() {
+        AppSettings.appearance = Theme.Dark;
+        openSample("standard");
+        startGame("7", [3, 3]);
+        find("pace").forceActiveFocus();
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Down);
+        tryVerify(() => Number(find("momentLabel").text.split(" / ")[1]) > 260, 120000);
+        board.forceActiveFocus();
+        keyClick(Qt.Key_P);
+        const scrubber = find("scrubber");
+        mouseClick(scrubber, scrubber.width * 0.6, scrubber.height / 2);
+        pictureOfGame("play-replay");
+    }
 }

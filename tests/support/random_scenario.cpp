@@ -32,10 +32,34 @@ public:
         while (m_scenario.levels.size() < scenario_limits::levels && below(3) == 0)
             m_scenario.levels.push_back({text(scenario_limits::name)});
         placeThings();
+        m_scenario.assertions = list(scenario_limits::assertions, [this] { return assertion(); });
         return std::move(m_scenario);
     }
 
 private:
+    template <typename Things> ThingId sometimesOneOf(const Things& things)
+    {
+        return things.empty() || !sometimes() ? ThingId() : oneOf(things).id;
+    }
+
+    Assertion assertion()
+    {
+        Assertion assertion;
+        assertion.measure = oneOfEnum<AssertedMeasure>();
+        if (assertion.measure == AssertedMeasure::ChestReached ||
+            assertion.measure == AssertedMeasure::GameOver)
+            assertion.within = between(1, scenario_limits::roundLimit);
+        assertion.bound = oneOfEnum<AssertedBound>();
+        assertion.percent = between(0, 100);
+        switch (aboutOf(assertion.measure)) {
+        case AssertedAbout::Player: assertion.about = sometimesOneOf(m_scenario.players); break;
+        case AssertedAbout::Chest: assertion.about = sometimesOneOf(m_scenario.chests); break;
+        case AssertedAbout::Token: assertion.about = sometimesOneOf(m_scenario.tokens); break;
+        case AssertedAbout::Game: break;
+        }
+        return assertion;
+    }
+
     int below(int bound) { return int(m_random.below(std::uint32_t(bound))); }
     int between(int least, int most) { return least + below(most - least + 1); }
     bool sometimes() { return below(2) == 0; }

@@ -20,6 +20,7 @@ public:
     bool start(const QString& file = {});
 
     Hand& hand() { return *m_hand; }
+    QQuickWindow& window() const { return *m_program->window(); }
     QString homeFile(const QString& name) const { return m_home.filePath(name); }
     EditorCanvas* canvas() const;
     DocumentViewModel* document() const;

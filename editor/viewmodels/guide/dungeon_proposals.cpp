@@ -114,7 +114,7 @@ void DungeonProposals::search(std::function<void(Search&)> work, std::function<v
     m_isSearching = true;
     m_clock.start();
     m_aside.run(
-        [search = m_search, work = std::move(work)] {
+        [search = m_search, work = std::move(work)](const std::stop_token&) {
             work(*search);
             return search;
         },
@@ -289,7 +289,7 @@ QVariantList DungeonProposals::conflictThings() const
 {
     QVariantList things;
     for (const ThingId& id : m_conflict.things) {
-        const auto bounds = boundsOf(id, m_document.scenario(), m_document.content());
+        const auto bounds = m_document.things().boundsOf(id);
         things << QVariantMap{
             {QStringLiteral("id"), QString::fromStdString(id.text())},
             {QStringLiteral("name"),

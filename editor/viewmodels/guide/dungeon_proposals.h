@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/document/scenario_document.h"
-#include "editor/viewmodels/aside.h"
+#include "editor/validation/aside.h"
 #include "engine/setup/generate/complete_dungeon.h"
 
 #include <QObject>

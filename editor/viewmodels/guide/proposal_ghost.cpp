@@ -28,9 +28,10 @@ void paintProposal(const Overlay& overlay, const DungeonProposals& proposals, co
     overlay.painter.setBrush(Qt::NoBrush);
     for (const QPen& pen : {overlay.pen(QColor(20, 16, 12, 150), 4), dashes}) {
         overlay.painter.setPen(pen);
-        for (const PlacedTile& tile : scenario->tiles)
-            if (const auto bounds =
-                    fresh.contains(tile.id) ? boundsOf(tile.id, *scenario, content) : std::nullopt;
+        for (std::size_t tile = 0; tile < scenario->tiles.size(); ++tile)
+            if (const auto bounds = fresh.contains(scenario->tiles[tile].id)
+                                        ? boundsOf({ThingKind::Tile, tile}, *scenario, content)
+                                        : std::nullopt;
                 bounds && bounds->level == level && bounds->area.intersects(options.visible))
                 overlay.painter.drawRect(bounds->area.adjusted(0.1, 0.1, -0.1, -0.1));
     }

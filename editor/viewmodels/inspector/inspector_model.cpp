@@ -47,7 +47,7 @@ std::vector<Property> InspectorModel::properties() const
                             QLocale().name().toStdString());
     std::optional<std::vector<Property>> common;
     for (const ThingId& id : ids) {
-        const auto place = findThing(scenario, id);
+        const auto place = m_document->document().things().find(id);
         if (!place)
             continue;
         const auto own =
@@ -96,7 +96,10 @@ bool InspectorModel::set(int row, const QString& value)
         apply(now, edit);
         edits.push_back(std::move(edit));
     }
-    return document.push(combined(EditName::ChangeThing, document.scenario(), edits), label);
+    // Of one thing alone it need not be found out what changes.
+    return document.push(edits.size() == 1 ? edits.front()
+                                           : combined(EditName::ChangeThing, document.scenario(), edits),
+                         label);
 }
 
 } // namespace delve

@@ -31,10 +31,7 @@ QColor colourOf(Verdict::Kind kind)
 
 void Ghost::show(const Edit& edit)
 {
-    show(edit, [&] {
-        SetupValidation& validation = m_host.document().validation();
-        return verdictOf(validation.findings(), validation.findingsAfter(edit));
-    });
+    show(edit, [&] { return m_host.document().validation().verdictOn(edit); });
 }
 
 void Ghost::show(const Edit& edit, const Judge& judge)

@@ -58,10 +58,9 @@ QString MeasureTool::nameOf(Square square) const
     const ScenarioDocument& document = host().document().document();
     const std::string language = QLocale().name().toStdString();
     const QString place = placeInWords(square, document.scenario(), document.content(), language);
-    const auto pieces =
-        thingsAt(centreOf(square), square.level, document.scenario(), document.content(), [](ThingKind kind) {
-            return kind != ThingKind::Tile && kind != ThingKind::Door && kind != ThingKind::Note;
-        });
+    const auto pieces = document.things().at(centreOf(square), square.level, [](ThingKind kind) {
+        return kind != ThingKind::Tile && kind != ThingKind::Door && kind != ThingKind::Note;
+    });
     if (pieces.empty())
         return place;
     const QString piece = nameInWords(pieces.front(), document.scenario(), document.content(), language);

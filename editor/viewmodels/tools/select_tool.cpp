@@ -55,9 +55,7 @@ void SelectTool::choose(const std::vector<ThingId>& hits, Qt::KeyboardModifiers 
 void SelectTool::press(const CanvasPoint& point)
 {
     m_pressed = point;
-    const ScenarioDocument& document = host().document().document();
-    const auto hits =
-        thingsAt(point.at, host().level(), document.scenario(), document.content(), host().openKinds());
+    const auto hits = host().document().document().things().at(point.at, host().level(), host().openKinds());
     if (hits.empty()) {
         if (!(point.modifiers & (Qt::ControlModifier | Qt::ShiftModifier)))
             host().document().selection()->clear();
@@ -74,7 +72,7 @@ Edit SelectTool::moved(const CanvasPoint& point) const
     const auto ids = host().document().selection()->ids();
     const Scenario& scenario = document.scenario();
     if (ids.size() == 1)
-        if (const auto place = findThing(scenario, ids.front()); place && place->kind == ThingKind::Door)
+        if (const auto place = document.things().find(ids.front()); place && place->kind == ThingKind::Door)
             return moveDoor(scenario, document.content(), place->index,
                             nearestEdge(point.at, host().level()));
     const QPointF way = point.at - m_pressed.at;
@@ -89,10 +87,10 @@ void SelectTool::startMoving()
     const ScenarioDocument& document = host().document().document();
     const Scenario& scenario = document.scenario();
     const auto ids = host().document().selection()->ids();
-    const auto place = ids.size() == 1 ? findThing(scenario, ids.front()) : std::nullopt;
+    const auto place = ids.size() == 1 ? document.things().find(ids.front()) : std::nullopt;
     if (!place || place->kind == ThingKind::Player)
         return;
-    const auto bounds = boundsOf(ids.front(), scenario, document.content());
+    const auto bounds = document.things().boundsOf(ids.front());
     if (!bounds)
         return;
     m_grip = m_pressed.at - bounds->area.center();
@@ -106,7 +104,7 @@ void SelectTool::guideReady()
 {
     const ScenarioDocument& document = host().document().document();
     const auto ids = host().document().selection()->ids();
-    const auto place = ids.size() == 1 ? findThing(document.scenario(), ids.front()) : std::nullopt;
+    const auto place = ids.size() == 1 ? document.things().find(ids.front()) : std::nullopt;
     if (m_doing == Doing::Moving && place)
         m_lit.show(m_guides.guide()->legalSpotsLike(spotOf(document.scenario(), document.content(), *place)));
 }
@@ -159,9 +157,8 @@ void SelectTool::release(const CanvasPoint& point)
         if (!isForbidden)
             host().document().document().push(edit);
     } else if (was == Doing::Banding) {
-        const ScenarioDocument& document = host().document().document();
         const auto inside =
-            thingsWithin(m_band, host().level(), document.scenario(), document.content(), host().openKinds());
+            host().document().document().things().within(m_band, host().level(), host().openKinds());
         setBand({});
         if (!inside.empty())
             selection.add(inside);

@@ -1,7 +1,9 @@
 #include "engine/play/abilities/activation_uses.h"
 
 #include "engine/play/abilities/placing.h"
+#include "engine/play/action.h"
 #include "engine/play/activations.h"
+#include "engine/play/agenda.h"
 #include "engine/play/damage.h"
 #include "engine/play/figures.h"
 #include "engine/play/unfolding.h"
@@ -135,6 +137,9 @@ void carryOut(Unfolding& unfolding, const ActivateWith& action)
     // SA-G7: it has no speed points, and the activation ends with the effect.
     unfolding.later(CloseActivation{});
     beginActivation(unfolding, action.figure, speed, flags);
+    // The Venom of the figure comes first, and may have ended the one that was meant.
+    if (const Refusal refusal = checkUse(unfolding.position(), action); !refusal.isAllowed())
+        return unfolding.emit(refusal.rule, ActionFellAway{packAs<Action>(action)});
     if (action.use == Use::Regeneration)
         regenerate(unfolding, action.figure);
     else

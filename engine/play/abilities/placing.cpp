@@ -67,12 +67,12 @@ bool isOrdinary(const Position& position, FigureId figure)
     return position.kind(figure).isOneSquare() && position.kind(figure).dialCount() == 1;
 }
 
-bool isInPool(const Position& position, FigureId figure)
+bool isSummonable(const Position& position, FigureId figure)
 {
     return position.figure(figure).where == Whereabouts::Pool && isOrdinary(position, figure);
 }
 
-int pointsOf(const Position& position, FigureId figure)
+int summonPoints(const Position& position, FigureId figure)
 {
     return position.kind(figure).figure().pointsAt(std::max<int>(position.figure(figure).level, 1));
 }
@@ -83,11 +83,12 @@ Refusal checkSummon(const Position& position, FigureId figure, FigureId other)
         return {"SA-SUMMON"};
     if (position.figure(figure).summoned != FigureId::None)
         return {"DG-09"};
-    if (!isInPool(position, other))
+    if (!isSummonable(position, other))
         return {"DG-06"};
     // DG-06: one of the lowest point value in the pool.
     for (std::size_t i = 0; i < position.state().figures().size(); ++i)
-        if (isInPool(position, FigureId(i)) && pointsOf(position, FigureId(i)) < pointsOf(position, other))
+        if (isSummonable(position, FigureId(i)) &&
+            summonPoints(position, FigureId(i)) < summonPoints(position, other))
             return {"DG-06"};
     return hasRoomBeside(position, figure) ? allowed : Refusal{"DG-07"};
 }

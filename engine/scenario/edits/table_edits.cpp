@@ -177,16 +177,19 @@ std::optional<DoorPlace> doorPlaceAt(const Scenario& scenario, const Content& co
     return {};
 }
 
+Edge edgeOnTable(const PlacedTile& tile, const Content& content, const LocalEdge& edge)
+{
+    const Size unrotated = rotated(sizeOnTable(tile, content), tile.rotation); // turned on: as it was
+    const LocalEdge local = rotated(edge, unrotated, tile.rotation);
+    return Edge{tile.position + Offset{local.square.x, local.square.y}, local.side};
+}
+
 std::optional<Edge> edgeOnTable(const Scenario& scenario, const Content& content, const PlacedDoor& door)
 {
     const auto tile = std::ranges::find(scenario.tiles, door.tile, &PlacedTile::id);
     if (tile == scenario.tiles.end())
         return {};
-    const Tile* kind = content.tile(tile->tile);
-    if (!kind)
-        return {};
-    const LocalEdge local = rotated(door.edge, sizeOf(kind->kind), tile->rotation);
-    return Edge{tile->position + Offset{local.square.x, local.square.y}, local.side};
+    return edgeOnTable(*tile, content, door.edge);
 }
 
 Edit moveDoor(const Scenario& scenario, const Content& content, std::size_t door, Edge to)

@@ -36,6 +36,9 @@ struct DoorPlace
 };
 std::optional<DoorPlace> doorPlaceAt(const Scenario& scenario, const Content& content, Edge edge);
 
+/// The edge of a tile as it lies on the table.
+Edge edgeOnTable(const PlacedTile& tile, const Content& content, const LocalEdge& edge);
+
 /// The edge on which a door stands, as its tile lies on the table. Nothing where the tile is missing.
 std::optional<Edge> edgeOnTable(const Scenario& scenario, const Content& content, const PlacedDoor& door);
 

@@ -48,6 +48,10 @@ void forget(const Scenario& scenario, const Ids& gone, EditDraft& draft)
                     draft.change<T>(kind, index).partner = {};
         }
     });
+    // An assertion about one thing alone says nothing without it.
+    const auto isVoid = [&](const Assertion& assertion) { return gone.contains(assertion.about); };
+    if (std::ranges::any_of(scenario.assertions, isVoid))
+        std::erase_if(draft.facts().assertions, isVoid);
 }
 
 void removeSelected(const Scenario& scenario, const Selection& selection, EditDraft& draft)

@@ -10,9 +10,9 @@ namespace delve {
 
 namespace {
 
-using Place = std::tuple<int, int, int, std::string, int, int>; ///< level, y, x, tile, side, rotation
+using FormPlace = std::tuple<int, int, int, std::string, int, int>; ///< level, y, x, tile, side, rotation
 
-std::string inWords(std::vector<Place> places)
+std::string inWords(std::vector<FormPlace> places)
 {
     int left = INT_MAX, top = INT_MAX;
     for (const auto& [level, y, x, tile, side, rotation] : places) {
@@ -37,7 +37,7 @@ std::string rotationForm(const Scenario& scenario, const Content& content)
 {
     std::string least;
     for (int quarters = 0; quarters < 4; ++quarters) {
-        std::vector<Place> places;
+        std::vector<FormPlace> places;
         for (const PlacedTile& tile : scenario.tiles) {
             const Tile& kind = *content.tile(tile.tile);
             Square corner = tile.position;

@@ -4,6 +4,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace delve {
@@ -23,14 +24,24 @@ class FindingList
 {
 public:
     const Findings& findings() const { return m_findings; }
+    /// Leaves nothing.
+    Findings take()
+    {
+        m_keys.clear();
+        return std::exchange(m_findings, {});
+    }
 
     /// Asks about every finding: `update` tells whether it stays, and may change the number of its thing.
-    template <typename Update> void update(Update update)
+    /// Returns those that do not.
+    template <typename Update> Findings update(Update update)
     {
+        Findings gone;
         std::size_t kept = 0;
         for (std::size_t i = 0; i < m_keys.size(); ++i) {
-            if (!update(m_keys[i]))
+            if (!update(m_keys[i])) {
+                gone.push_back(std::move(m_findings[i]));
                 continue;
+            }
             if (kept != i) {
                 m_keys[kept] = m_keys[i];
                 m_findings[kept] = std::move(m_findings[i]);
@@ -39,6 +50,7 @@ public:
         }
         m_keys.resize(kept);
         m_findings.resize(kept);
+        return gone;
     }
 
     /// Adds findings in the order in which they were found, before the next `sort`.

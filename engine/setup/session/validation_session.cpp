@@ -53,7 +53,7 @@ ValidationSession::ValidationSession(Scenario scenario, const Content& content)
 void ValidationSession::start()
 {
     m_view.emplace(m_scenario, m_content);
-    m_list = {};
+    m_change.before = m_list.take();
     m_work = {};
     m_work.squaresCompiled = m_view->compiledSquares();
     Touched everything;
@@ -71,6 +71,7 @@ void ValidationSession::apply(const Edit& edit)
     const Touched touched = m_view->follow(edit);
     m_work = {};
     m_work.squaresCompiled = touched.squaresCompiled;
+    m_change.before.clear();
     run(touched, chooseThings(touched));
 }
 
@@ -93,7 +94,7 @@ std::vector<ThingNumbers> ValidationSession::chooseThings(const Touched& touched
         for (const std::uint32_t number : things[i])
             isChosen[i][number] = true;
     }
-    m_list.update([&](FindingKey& key) {
+    const Findings forgotten = m_list.update([&](FindingKey& key) {
         const EachCheck* each = eachOf(checks[key.check]);
         if (!each)
             return !isAsked(checks[key.check], touched);
@@ -101,6 +102,7 @@ std::vector<ThingNumbers> ValidationSession::chooseThings(const Touched& touched
         key.number = std::uint32_t(number);
         return number >= 0 && !isChosen[key.check][std::size_t(number)];
     });
+    m_change.before.insert(m_change.before.end(), forgotten.begin(), forgotten.end());
     return things;
 }
 
@@ -108,17 +110,23 @@ void ValidationSession::run(const Touched& touched, const std::vector<ThingNumbe
 {
     const auto checks = setupChecks();
     Report report(m_scenario.options.freeBuild);
+    m_change.after.clear();
+    const auto add = [&](std::size_t check, std::uint32_t number) {
+        const Findings found = report.take();
+        m_change.after.insert(m_change.after.end(), found.begin(), found.end());
+        m_list.add(std::uint16_t(check), number, found);
+    };
     for (std::size_t i = 0; i < checks.size(); ++i) {
         if (const EachCheck* each = eachOf(checks[i])) {
             for (const std::uint32_t number : things[i]) {
                 each->run(*m_view, number, report);
-                m_list.add(std::uint16_t(i), number, report.take());
+                add(i, number);
             }
             const bool isForPaths = each->followsPaths && touched.arePathsChanged;
             (isForPaths ? m_work.pathsFollowed : m_work.thingsChecked) += int(things[i].size());
         } else if (isAsked(checks[i], touched)) {
             std::get<WholeCheck>(checks[i].run)(*m_view, report);
-            m_list.add(std::uint16_t(i), 0, report.take());
+            add(i, 0);
             ++m_work.wholeChecks;
         }
     }

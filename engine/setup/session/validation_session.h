@@ -20,6 +20,15 @@ struct ValidationWork
     friend bool operator==(const ValidationWork&, const ValidationWork&) = default;
 };
 
+/// The findings of the checks that were asked again: what they had said before, and what they say now.
+struct FindingsChange
+{
+    Findings before;
+    Findings after;
+
+    friend bool operator==(const FindingsChange&, const FindingsChange&) = default;
+};
+
 /// A scenario and what the setup rules say about it, kept up to date edit by edit. Only what an edit touched
 /// is compiled and judged again, except for counts and for floods over the graph of tiles. Every reference of
 /// the scenario must lead somewhere (checkReferences) before and after each edit, and the content must
@@ -40,6 +49,8 @@ public:
     /// Changes the scenario, which must be in the state that the edit calls `before`.
     void apply(const Edit& edit);
 
+    /// What the last edit changed about the findings, and perhaps a little that it left as it was.
+    const FindingsChange& change() const { return m_change; }
     /// What the last edit cost.
     const ValidationWork& work() const { return m_work; }
 
@@ -52,6 +63,7 @@ private:
     Scenario m_scenario;
     std::optional<SetupView> m_view;
     FindingList m_list;
+    FindingsChange m_change;
     ValidationWork m_work;
 };
 

@@ -1,6 +1,6 @@
 #include "editor/document/piece_in_hand.h"
 #include "editor/document/scenario_templates.h"
-#include "editor/document/thing_bounds.h"
+#include "editor/document/thing_map.h"
 #include "engine/scenario/check_references.h"
 #include "engine/scenario/edits/thing_edits.h"
 #include "tests/support/packs.h"
@@ -51,7 +51,7 @@ void TestPiece::everyPieceCanBeLaidIntoADungeon()
             apply(after, addThing(after, piece.kind, *thing));
             const auto faults = checkReferences(after, shippedContent());
             QVERIFY2(faults.empty(), faults.empty() ? "" : inEnglish(faults.front()).c_str());
-            QVERIFY(boundsOf(ThingId("new"), after, shippedContent()).has_value());
+            QVERIFY(ThingMap(after, shippedContent()).boundsOf(ThingId("new")).has_value());
         }
 }
 

@@ -1,4 +1,6 @@
 #include "editor/text/play/play_sentences.h"
+#include "editor/text/play/why_text.h"
+#include "engine/agents/steady_agent.h"
 #include "engine/base/dice.h"
 #include "engine/content/rule_reference.h"
 #include "engine/play/json_fields.h"
@@ -221,6 +223,44 @@ private slots:
         QCOMPARE(english.size(), italian.size());
         for (qsizetype i = 0; i < english.size(); ++i)
             QVERIFY2(english[i] != italian[i], qPrintable(english[i]));
+    }
+
+    void everyFactHasASentence_data() { everySentenceIsWhole_data(); }
+    void everyFactHasASentence()
+    {
+        QFETCH(QString, language);
+        QTranslator translator;
+        QVERIFY(translator.load(QStringLiteral(":/i18n/delvewright_%1").arg(language)));
+        QCoreApplication::installTranslator(&translator);
+        const PlayWords words(game(), rules(), language.toStdString());
+        QStringList said;
+        for (int kind = 0; kind < factKinds; ++kind) {
+            for (const int number : {0, 1, 2, 150})
+                if (const QString text = sentence(Fact{FactKind(kind), std::min(number, 2)}, words);
+                    text.isEmpty() || text.contains(QRegularExpression("[{}%]")))
+                    QFAIL(qPrintable(QStringLiteral("%1: %2").arg(kind).arg(text)));
+            said << sentence(Fact{FactKind(kind), 2}, words);
+        }
+        QCOMPARE(said.removeDuplicates(), 0); // each has something else to say
+        QVERIFY(sentence(Fact{FactKind::StepsNearer, -2}, words) != said[int(FactKind::StepsNearer)]);
+    }
+
+    void reasonsBeginWithTheChoice()
+    {
+        const PlayWords words(game(), rules(), "en");
+        const GameState now = state();
+        Actions legal;
+        legalActions(game(), now, legal);
+        Weighing why;
+        SteadyAgent agent(1);
+        const Action chosen =
+            legal[agent.choose(viewFor(game(), now, playerToAct(game(), now)), legal, 1, &why)];
+        const auto reasons = reasonsOf(why, chosen, now, words, 2);
+        QCOMPARE(reasons.size(), std::min<std::size_t>(2, legal.size()));
+        QVERIFY(reasons.front().isChosen);
+        QCOMPARE(reasons.front().text, sentence(chosen, now, words));
+        for (std::size_t i = 1; i < reasons.size(); ++i)
+            QVERIFY(!reasons[i].isChosen);
     }
 
     /// Every rule that the engine refuses by has a reason in words.

@@ -1,46 +1,11 @@
-#include "engine/agents/agent_kind.h"
-#include "engine/agents/batch.h"
-#include "engine/base/dice.h"
-#include "tests/support/packs.h"
+#include "engine/sim/batch.h"
+#include "tests/engine/agents/agent_moments.h"
 #include "tests/support/setup_cases.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
 using namespace delve::play;
 using namespace delve::test;
-
-namespace {
-
-Game gameOf(Scenario scenario)
-{
-    scenario.options.roundLimit = 100;
-    return *makeGame(scenario, shippedContent());
-}
-
-/// The states of a game between two steady agents in which somebody has a choice.
-std::vector<GameState> statesOf(const Game& game, std::uint64_t seed)
-{
-    Seats seats;
-    for (int player = 0; player < game.playerCount(); ++player)
-        seats.push_back(makeAgent(AgentKind::Steady, std::uint64_t(player)));
-    SeededDice dice(seed);
-    std::vector<GameState> states;
-    playMatch(game, seats, dice, [&](const GameState& state, const Action&, const Events&) {
-        if (!state.turn().isOver())
-            states.push_back(state);
-    });
-    return states;
-}
-
-std::size_t choiceIn(const Game& game, const GameState& state, AgentKind kind, Weighing* why = nullptr)
-{
-    Actions legal;
-    legalActions(game, state, legal);
-    const PlayerId player = playerToAct(game, state);
-    return makeAgent(kind, 3)->choose(viewFor(game, state, player), legal, 17, why);
-}
-
-} // namespace
 
 /// Those who play without a person.
 class TestAgents : public QObject
@@ -77,8 +42,8 @@ private slots:
     void noAgentTurnsInCircles_data()
     {
         QTest::addColumn<QString>("name");
-        for (const char* name :
-             {"standard", "three-players", "two-hundred", "lone-wolf", "two-levels", "six-tiles"})
+        for (const char* name : {"standard", "three-players", "two-hundred", "lone-wolf", "two-levels",
+                                 "six-tiles", "small-bargains", "two-coffers"})
             QTest::newRow(name) << name;
     }
     void noAgentTurnsInCircles()
@@ -93,6 +58,41 @@ private slots:
             QCOMPARE(state.tally.games, plan.games);
             QCOMPARE(state.tally.stopped, 0u);
         }
+    }
+
+    /// Somebody always gives way, comes past, or goes another way round: games have an end.
+    void steadyFinishesNearlyEveryGame_data() { noAgentTurnsInCircles_data(); }
+    void steadyFinishesNearlyEveryGame()
+    {
+        QFETCH(QString, name);
+        const Game game = gameOf(sample(name.toStdString()));
+        BatchPlan plan{{AgentKind::Steady}};
+        plan.games = 48;
+        BatchState state = startBatch(game, plan);
+        runBatch(game, plan, state, {});
+        qInfo("%d of %d games ended by the round limit", int(state.tally.limited), int(plan.games));
+        QVERIFY(state.tally.limited * 12 <= plan.games);
+    }
+
+    void wordsNameAgents_data()
+    {
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<bool>("isKnown");
+        for (const char* word : {"random", "easy", "steady", "cunning", "cunning:1", "cunning:1000000"})
+            QTest::newRow(word) << word << true;
+        for (const char* word :
+             {"", "Steady", "cunning:", "cunning:0", "cunning:01", "cunning:-1", "cunning:1x",
+              "cunning:1000001", "cunning:99999999999", "steady:5", "cunning:5:5"})
+            QTest::newRow(word) << word << false;
+    }
+    void wordsNameAgents()
+    {
+        QFETCH(QString, word);
+        QFETCH(bool, isKnown);
+        const auto choice = agentNamed(word.toStdString());
+        QCOMPARE(choice.has_value(), isKnown);
+        if (choice)
+            QCOMPARE(QString::fromStdString(wordOf(*choice)), word);
     }
 
     void whatIsHiddenChangesNoChoice()

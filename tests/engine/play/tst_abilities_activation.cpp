@@ -255,6 +255,29 @@ private slots:
         QCOMPARE(game.verdict(Activate{carried}), QStringLiteral("CONV-17"));
     }
 
+    void SA_MAGIC_LEVITATION_fallsAwayIfItsVenomComesFirst()
+    {
+        // Two tiles, the hero of the player on the first (SPAWN-02).
+        DrawnGame game({"+-+-+-+-+-+-+-+-+-+-+", "|a b c d e f g h i j|", "+-+-+-+-+-+-+-+-+-+-+"});
+        game.hero(0, 'a', E);
+        const FigureId chosen = game.hero(1, 'h', W);
+        const FigureId monster =
+            game.monster('g', E, {.abilities = {Ability::MagicLevitation, Ability::Venom}});
+        game.start();
+        const GameState healthy = game.state();
+        QStringList said = game.play(ActivateWith{monster, Use::Levitation, chosen});
+        QVERIFY(said.contains("SA-VENOM figure-damaged h2 1 0"));
+        QCOMPARE(game.verdict(PlaceAt{game['i']}), QStringLiteral("allowed")); // hurt, but still there
+
+        game.state() = healthy;
+        game.happen(FigureDamaged{chosen, 4, 0});
+        said = game.play(ActivateWith{monster, Use::Levitation, chosen});
+        QVERIFY(said.contains("DMG-03 figure-eliminated h2"));
+        QCOMPARE(said.filter("action-fell-away").size(), 1);
+        QVERIFY(said.filter("action-fell-away").first().startsWith("SA-MAGIC-LEVITATION"));
+        QCOMPARE(said.filter("place-choice").size(), 0);
+    }
+
     void SA_VENOM_atTheStartOfTheTurn()
     {
         DrawnGame game(hall);

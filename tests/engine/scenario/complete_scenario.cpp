@@ -52,6 +52,13 @@ Scenario completeScenario()
         {ben, "", PlayerColour::Black, {}, {}, {}}};
     s.map = MapReference{ContentId("starter/old-mine"), TileSide::B};
     s.levels = {{"Ground"}, {"Cellar"}};
+    s.assertions = {{AssertedMeasure::ChestReached, 8, AssertedBound::AtLeast, 40, {}},
+                    {AssertedMeasure::Wins, {}, AssertedBound::AtMost, 55, ann},
+                    {AssertedMeasure::TeamLost, {}, AssertedBound::AtMost, 20, {}},
+                    {AssertedMeasure::ChestTaken, {}, AssertedBound::AtLeast, 5, ThingId("c2")},
+                    {AssertedMeasure::TokenMet, {}, AssertedBound::AtLeast, 0, ThingId("w1")},
+                    {AssertedMeasure::GameOver, 10'000, AssertedBound::AtLeast, 100, {}},
+                    {AssertedMeasure::Timeout, {}, AssertedBound::AtMost, 0, {}}};
     s.tiles = {{ThingId("t1"),
                 ContentId("starter/hall"),
                 TileSide::A,

@@ -2,10 +2,12 @@
 #include "engine/scenario/edits/paste_edits.h"
 #include "engine/scenario/edits/table_edits.h"
 #include "engine/scenario/edits/thing_edits.h"
+#include "engine/scenario/parse_scenario.h"
 #include "engine/scenario/write_scenario.h"
 #include "tests/support/packs.h"
 #include "tests/support/random_edit.h"
 #include "tests/support/random_scenario.h"
+#include "tests/support/setup_cases.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
@@ -69,6 +71,24 @@ class TestEdits : public QObject
     Q_OBJECT
 
 private slots:
+    void whatIsGoneTakesAssertionsAboutItAlong()
+    {
+        Scenario scenario = sample("standard");
+        const ThingId chest = scenario.chests.front().id;
+        const Assertion ofEach{AssertedMeasure::ChestTaken, {}, AssertedBound::AtLeast, 5, {}};
+        const Assertion ofOne{AssertedMeasure::ChestTaken, {}, AssertedBound::AtLeast, 9, chest};
+        scenario.assertions = {ofEach, ofOne};
+        const std::string before = writeScenario(scenario);
+        const Edit edit = removeThings(scenario, shippedContent(), std::array{chest});
+        apply(scenario, edit);
+        QVERIFY(scenario.assertions == std::vector{ofEach});
+        QVERIFY(parseScenario(writeScenario(scenario)).has_value());
+        apply(scenario, inverted(edit));
+        QCOMPARE(writeScenario(scenario), before);
+        // What it does not name it leaves alone.
+        QVERIFY(!removeThings(scenario, shippedContent(), std::array{scenario.chests.back().id}).facts);
+    }
+
     void everyNamedEditIsTakenBackAndDoneAgain_data()
     {
         QTest::addColumn<int>("name");

@@ -152,6 +152,23 @@ FormField abilityCell(FormBuilder<ArtifactToken>& form, const QString& name, con
     return cell;
 }
 
+/// EXO-19: whether the ability that is granted may be left out.
+FormField freedomCell(FormBuilder<ArtifactToken>& form, const QString& name, const QString& label,
+                      EffectPlace place)
+{
+    ArtifactToken copy = form.subject();
+    const auto* grant = std::get_if<effect::GrantAbility>(&effectAt(copy, place));
+    const EnumLabels<int> labels{{0, formText(QT_TRANSLATE_NOOP("PieceForm", "As the ability says"))},
+                                 {1, formText(QT_TRANSLATE_NOOP("PieceForm", "May be left out"))}};
+    FormField cell = form.choice<int>(
+        name, label, grant && grant->optional ? 1 : 0, labels, [place](ArtifactToken& token, int isOptional) {
+            if (auto* granted = std::get_if<effect::GrantAbility>(&effectAt(token, place)))
+                granted->optional = isOptional == 1;
+        });
+    cell.isUsed = grant != nullptr;
+    return cell;
+}
+
 FormField heroCell(FormBuilder<ArtifactToken>& form, const QString& name, const QString& label,
                    EffectPlace place, const Library& library)
 {
@@ -192,6 +209,7 @@ FormTable effectTable(FormBuilder<ArtifactToken>& form, const Library& library)
                                 formText(QT_TRANSLATE_NOOP("PieceForm", "Number")),
                                 formText(QT_TRANSLATE_NOOP("PieceForm", "Damage, points")),
                                 formText(QT_TRANSLATE_NOOP("PieceForm", "Ability")),
+                                formText(QT_TRANSLATE_NOOP("PieceForm", "Use of the ability")),
                                 formText(QT_TRANSLATE_NOOP("PieceForm", "Hero"))} +
                     itemColumns();
     const auto places = placesOf(form.subject());
@@ -209,7 +227,8 @@ FormTable effectTable(FormBuilder<ArtifactToken>& form, const Library& library)
             numberCell(form, name + QLatin1String("first"), table.columns[1], place, firstNumber),
             numberCell(form, name + QLatin1String("second"), table.columns[2], place, secondNumber),
             abilityCell(form, name + QLatin1String("ability"), table.columns[3], place, library),
-            heroCell(form, name + QLatin1String("hero"), table.columns[4], place, library)};
+            freedomCell(form, name + QLatin1String("optional"), table.columns[4], place),
+            heroCell(form, name + QLatin1String("hero"), table.columns[5], place, library)};
         const auto item =
             itemCells(form, name, library, [place](ArtifactToken& t) { return itemIn(effectAt(t, place)); });
         cells.insert(cells.end(), item.begin(), item.end());

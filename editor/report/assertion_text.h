@@ -1,0 +1,17 @@
+#pragma once
+
+#include "editor/report/report_text.h"
+#include "engine/sim/assertions.h"
+
+namespace delve {
+
+/// "Each chest is taken in at least 5 % of the games."
+QString assertionText(const Assertion& assertion, const PlayWords& words);
+
+/// "holds", "broken", "not shown with 400 games".
+QString assertionVerdict(const play::AssertionCheck& check, std::uint64_t games);
+
+/// What the games say: "chest 3: 44.0 % (39.2 to 48.9 %)"; without a name where it is about the whole game.
+QString assertionEvidence(const play::AssertionCheck& check, const PlayWords& words);
+
+} // namespace delve

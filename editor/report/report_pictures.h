@@ -1,0 +1,22 @@
+#pragma once
+
+#include "editor/report/chart_painter.h"
+#include "editor/report/heat_map.h"
+#include "engine/content/content.h"
+
+#include <QByteArray>
+#include <QImage>
+
+#include <functional>
+
+namespace delve {
+
+/// A level as our renderer draws it, paler, with the spots of a heat map on it. At most `mostPixels` wide or
+/// high.
+QImage heatPicture(const Scenario& scenario, const Content& content, const HeatMap& map, int level,
+                   int mostPixels = 1400);
+
+/// A drawing of so many pixels as SVG text, its writing as outlines, so that it looks the same everywhere.
+QByteArray svgOf(const QSizeF& pixels, const QString& title, const std::function<void(QPainter&)>& paint);
+
+} // namespace delve

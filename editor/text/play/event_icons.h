@@ -1,0 +1,17 @@
+#pragma once
+
+#include "engine/play/event.h"
+
+#include <QString>
+
+#include <string_view>
+
+namespace delve {
+
+/// The sign of an event in a log, by the name of its drawing: "sword" for resources/icons/sword.svg.
+QString iconOf(const play::Event& event);
+
+/// The same by the kind of event; empty if it has none.
+QString iconOfKind(std::string_view kind);
+
+} // namespace delve

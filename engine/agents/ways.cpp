@@ -1,0 +1,76 @@
+#include "engine/agents/ways.h"
+
+#include "engine/play/traps.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+void WayField::lead(const Board& board, std::span<const SquareIndex> to, std::span<const SquareIndex> closed)
+{
+    if (&board == m_board && std::ranges::equal(to, m_to) && std::ranges::equal(closed, m_closed))
+        return;
+    m_board = &board;
+    m_to.assign(to.begin(), to.end());
+    m_closed.assign(closed.begin(), closed.end());
+    MoveQuery query;
+    if (!closed.empty()) {
+        m_closedBits = BitSet(board.squareCount());
+        for (const SquareIndex square : closed)
+            m_closedBits.set(square);
+        query.closed = m_closedBits.view();
+        m_through.search(board, m_to);
+    }
+    m_round.search(board, m_to, query);
+}
+
+void WayMemory::keepFor(const Game& game)
+{
+    if (boards == game.boards())
+        return;
+    *this = {};
+    boards = game.boards();
+    toChest.resize(game.parts().chests.size());
+    toExit.resize(std::size_t(game.playerCount()));
+    toPrey.resize(std::size_t(game.playerCount()));
+}
+
+const WayField& WayMemory::toSquaresBefore(const Position& position, ChestId id,
+                                           std::span<const SquareIndex> closed)
+{
+    const Board& board = position.board();
+    const ChestState& chest = position.state().chest(id);
+    squares.clear();
+    for (unsigned mask = board.adjacent(chest.square) & frontArcOf(chest.facing); mask != 0;
+         mask &= mask - 1) {
+        const SquareIndex before = board.neighbour(chest.square, Direction(std::countr_zero(mask)));
+        if (board.isPlayable(before) && !board.has(before, SquareFlag::NoStop))
+            squares.push_back(before);
+    }
+    WayField& field = toChest[indexOf(id)];
+    field.lead(board, squares, closed);
+    return field;
+}
+
+const WayField& WayMemory::toExitOf(const Position& position, PlayerId player,
+                                    std::span<const SquareIndex> closed)
+{
+    const SquareIndex exit = position.game().player(player).exit.square;
+    WayField& field = toExit[indexOf(player)];
+    field.lead(position.board(), {&exit, 1}, closed);
+    return field;
+}
+
+void findBlockedStairs(const Position& position, PlayerId player, std::vector<SquareIndex>& out)
+{
+    out.clear();
+    const Board& board = position.board();
+    if (!board.hasStaircasePairs())
+        return;
+    for (const FigureState& figure : position.state().figures())
+        if (figure.isInside() && figure.team != player)
+            if (const SquareIndex partner = board.staircasePartner(figure.square); partner != noSquare)
+                out.push_back(partner);
+}
+
+} // namespace delve::play

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "engine/dungeon/movement.h"
+#include "engine/play/position.h"
+
+namespace delve::play {
+
+/// The ways to some squares, in speed points with doors open and nobody in the way. They are searched for
+/// again only when something about them has changed.
+class WayField
+{
+public:
+    /// `closed`: squares to go round; where there is no way round, the way leads through them.
+    void lead(const Board& board, std::span<const SquareIndex> to, std::span<const SquareIndex> closed = {});
+    int from(SquareIndex square) const
+    {
+        const int cost = m_round.cost(square);
+        return cost == unlimitedSpeed && !m_closed.empty() ? m_through.cost(square) : cost;
+    }
+
+private:
+    MoveField m_round;
+    MoveField m_through; ///< only where something is closed
+    const Board* m_board = nullptr;
+    std::vector<SquareIndex> m_to;
+    std::vector<SquareIndex> m_closed;
+    BitSet m_closedBits;
+};
+
+/// Room for what is found out about ways, kept by an agent. It holds nothing but what could be found again.
+struct WayMemory
+{
+    std::shared_ptr<const VortexBoards> boards; ///< those that the fields are about
+    std::vector<WayField> toChest;
+    std::vector<WayField> toExit; ///< by player
+    std::vector<WayField> toPrey; ///< by player: the heroes of the others
+    WayField toAim;
+    std::vector<SquareIndex> squares;
+    std::vector<SquareIndex> blocked;
+
+    /// Forgets everything if this is about another game.
+    void keepFor(const Game& game);
+
+    const WayField& toSquaresBefore(const Position& position, ChestId chest,
+                                    std::span<const SquareIndex> closed = {});
+    const WayField& toExitOf(const Position& position, PlayerId player,
+                             std::span<const SquareIndex> closed = {});
+};
+
+/// The staircases that somebody opposing stands on the other end of. Two who want to pass each other there
+/// would wait for ever.
+void findBlockedStairs(const Position& position, PlayerId player, std::vector<SquareIndex>& out);
+
+} // namespace delve::play

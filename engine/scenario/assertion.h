@@ -1,0 +1,78 @@
+#pragma once
+
+#include "engine/base/enum_names.h"
+#include "engine/base/id.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace delve {
+
+/// What a designer can promise about the games of a dungeon: in which part of them something happens.
+enum class AssertedMeasure : std::uint8_t
+{
+    Wins,         ///< a player wins alone
+    TeamLost,     ///< a player loses every hero
+    ChestReached, ///< a hero of a player stands beside a chest
+    ChestTaken,   ///< somebody takes a chest
+    TokenMet,     ///< somebody meets a wandering token
+    GameOver,     ///< the game is over, and not by the round limit
+    Timeout       ///< END-09: the round limit ends it
+};
+
+template <>
+inline constexpr auto enumNames<AssertedMeasure> =
+    std::to_array<EnumName<AssertedMeasure>>({{AssertedMeasure::Wins, "wins"},
+                                              {AssertedMeasure::TeamLost, "team-lost"},
+                                              {AssertedMeasure::ChestReached, "chest-reached"},
+                                              {AssertedMeasure::ChestTaken, "chest-taken"},
+                                              {AssertedMeasure::TokenMet, "token-met"},
+                                              {AssertedMeasure::GameOver, "game-over"},
+                                              {AssertedMeasure::Timeout, "timeout"}});
+
+enum class AssertedBound : std::uint8_t
+{
+    AtLeast,
+    AtMost
+};
+
+template <>
+inline constexpr auto enumNames<AssertedBound> = std::to_array<EnumName<AssertedBound>>(
+    {{AssertedBound::AtLeast, "at-least"}, {AssertedBound::AtMost, "at-most"}});
+
+/// What a measure is about: every one of these, or one that is named.
+enum class AssertedAbout : std::uint8_t
+{
+    Game,
+    Player,
+    Chest,
+    Token
+};
+
+constexpr AssertedAbout aboutOf(AssertedMeasure measure)
+{
+    switch (measure) {
+    case AssertedMeasure::Wins:
+    case AssertedMeasure::TeamLost:
+    case AssertedMeasure::ChestReached: return AssertedAbout::Player;
+    case AssertedMeasure::ChestTaken: return AssertedAbout::Chest;
+    case AssertedMeasure::TokenMet: return AssertedAbout::Token;
+    case AssertedMeasure::GameOver:
+    case AssertedMeasure::Timeout: break;
+    }
+    return AssertedAbout::Game;
+}
+
+/// A promise of the designer: "a hero reaches a chest within 8 rounds in at least 40 % of the games".
+struct Assertion
+{
+    AssertedMeasure measure = AssertedMeasure::Wins;
+    std::optional<int> within; ///< rounds; only for chest-reached and game-over, which must have it
+    AssertedBound bound = AssertedBound::AtMost;
+    int percent = 55;
+    ThingId about; ///< a player, chest or token; empty: each of them
+
+    friend bool operator==(const Assertion&, const Assertion&) = default;
+};
+
+} // namespace delve

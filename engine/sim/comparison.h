@@ -1,0 +1,80 @@
+#pragma once
+
+#include "engine/sim/batch.h"
+
+#include <string_view>
+
+namespace delve::play {
+
+/// What is compared between two versions of a dungeon, game by game.
+enum class ComparedMeasure : std::uint8_t
+{
+    Won,        ///< of a player, in percent
+    Gold,       ///< of a player
+    HeroesLost, ///< of a player
+    Rounds,
+    Choices,
+    LeadChanges,
+    ChestsTaken,
+    TokensMet,
+    Timeouts ///< in percent
+};
+
+/// A measure over the games of both versions that drew from the same seeds. Whole sums, so that parts add up.
+struct PairedSums
+{
+    ComparedMeasure measure = ComparedMeasure::Won;
+    int player = -1; ///< -1: of the whole game
+    std::int64_t before = 0;
+    std::int64_t after = 0;
+    std::int64_t squares = 0; ///< of the differences
+
+    friend bool operator==(const PairedSums&, const PairedSums&) = default;
+};
+
+/// Two versions of a dungeon, played with the same seeds.
+struct Comparison
+{
+    std::uint64_t games = 0;
+    std::uint64_t skipped = 0; ///< games that went in circles in one of them
+    std::uint64_t alike = 0;   ///< games that went the same in every measure
+    std::vector<PairedSums> sums;
+    Tally before;
+    Tally after;
+
+    friend bool operator==(const Comparison&, const Comparison&) = default;
+};
+
+/// How a measure changed, with what is certain about it: all changes together at 95 %.
+struct Change
+{
+    ComparedMeasure measure = ComparedMeasure::Won;
+    int player = -1;
+    double before = 0;
+    double after = 0;
+    Mean change;
+    bool isShown = false; ///< it certainly is not 0
+};
+std::vector<Change> changesOf(const Comparison& comparison);
+
+/// Plays games of both. They have the same number of players; `stop` and threads as for batches.
+Comparison compare(const Game& before, const Game& after, const BatchPlan& plan, int threads,
+                   const std::atomic<bool>* stop, const std::function<void(const Comparison&)>& progress);
+
+} // namespace delve::play
+
+namespace delve {
+
+template <>
+inline constexpr auto enumNames<play::ComparedMeasure> =
+    std::to_array<EnumName<play::ComparedMeasure>>({{play::ComparedMeasure::Won, "won"},
+                                                    {play::ComparedMeasure::Gold, "gold"},
+                                                    {play::ComparedMeasure::HeroesLost, "heroes-lost"},
+                                                    {play::ComparedMeasure::Rounds, "rounds"},
+                                                    {play::ComparedMeasure::Choices, "choices"},
+                                                    {play::ComparedMeasure::LeadChanges, "lead-changes"},
+                                                    {play::ComparedMeasure::ChestsTaken, "chests-taken"},
+                                                    {play::ComparedMeasure::TokensMet, "tokens-met"},
+                                                    {play::ComparedMeasure::Timeouts, "timeouts"}});
+
+} // namespace delve

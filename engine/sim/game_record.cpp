@@ -1,0 +1,13 @@
+#include "engine/sim/game_record.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+int GameRecord::winner() const
+{
+    const auto found = std::ranges::find(seats, true, &Seat::won);
+    return found == seats.end() ? -1 : int(found - seats.begin());
+}
+
+} // namespace delve::play

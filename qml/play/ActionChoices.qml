@@ -1,0 +1,113 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import Delvewright
+
+// A click that can mean several things asks which one.
+Popup {
+    id: popup
+
+    required property PlayGame game
+    property var actions: []
+
+    function offer(point, numbers) {
+        // Actions that differ only in a direction are one entry.
+        const rows = [];
+        for (const number of numbers) {
+            const row = game.actions.rowOf(number);
+            if (!rows.some(entry => entry.row === row && row >= 0))
+                rows.push({
+                    "row": row,
+                    "action": number,
+                    "choices": game.actions.choicesOf(number)
+                });
+        }
+        actions = rows;
+        x = Math.max(0, Math.min(point.x, parent.width - implicitWidth - Theme.unit));
+        y = Math.max(0, Math.min(point.y, parent.height - implicitHeight - Theme.unit));
+        list.currentIndex = 0;
+        open();
+    }
+
+    function take(action) {
+        close();
+        game.act(action);
+    }
+
+    objectName: "actionChoices"
+    padding: Theme.unit / 2
+    implicitWidth: Theme.unit * 34
+    implicitHeight: Math.min(list.contentHeight + Theme.unit, Theme.unit * 50)
+    focus: true
+    onOpened: list.forceActiveFocus()
+
+    background: Rectangle {
+        color: Theme.raised
+        border.color: Theme.border
+        radius: Theme.radius / 1.5
+    }
+
+    contentItem: ListView {
+        id: list
+
+        implicitHeight: contentHeight
+        clip: true
+        model: popup.actions
+        keyNavigationEnabled: true
+        keyNavigationWraps: true
+        boundsBehavior: Flickable.StopAtBounds
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Which of these?")
+        Keys.onReturnPressed: {
+            const entry = popup.actions[currentIndex];
+            if (entry && entry.choices.length === 0)
+                popup.take(entry.action);
+        }
+
+        delegate: ItemDelegate {
+            id: entry
+
+            required property var modelData
+            required property int index
+            readonly property string chance: modelData.choices.length === 0 ? popup.game.actions.chanceOf(modelData.action) : ""
+
+            objectName: "choice " + index
+            width: list.width
+            height: Math.max(Theme.unit * 3.5, implicitContentHeight + Theme.unit)
+            highlighted: ListView.isCurrentItem
+            text: popup.game.actions.textOf(modelData.action)
+            Accessible.name: text
+            onClicked: {
+                if (modelData.choices.length === 0)
+                    popup.take(modelData.action);
+            }
+
+            contentItem: Column {
+                spacing: 2
+
+                Text {
+                    width: parent.width
+                    visible: entry.modelData.choices.length === 0
+                    text: entry.text + (entry.chance === "" ? "" : " · " + entry.chance)
+                    font.pixelSize: Theme.fontSize
+                    color: Theme.text
+                    wrapMode: Text.Wrap
+                }
+
+                DirectionButtons {
+                    width: parent.width
+                    visible: entry.modelData.choices.length > 0
+                    choices: entry.modelData.choices
+                    what: entry.text
+                    onChosen: action => popup.take(action)
+                }
+            }
+
+            background: Rectangle {
+                radius: Theme.radius / 2
+                color: entry.down ? Theme.pressed : entry.hovered || entry.highlighted ? Theme.hovered : "transparent"
+            }
+        }
+    }
+}

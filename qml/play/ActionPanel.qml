@@ -1,0 +1,110 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Delvewright
+
+// Who has to choose, what there is to choose from, and what the dice say about it.
+FocusScope {
+    id: panel
+
+    required property EditorContext editor
+    required property CommandList actions
+    readonly property PlayGame game: editor.game
+    readonly property alias list: list
+
+    signal acted
+
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Actions")
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: 0
+
+        PromptCard {
+            Layout.fillWidth: true
+            game: panel.game
+        }
+
+        OpponentBar {
+            Layout.fillWidth: true
+            Layout.margins: Theme.unit
+            visible: panel.game.opponents.present
+            opponents: panel.game.opponents
+            actions: panel.actions
+        }
+
+        RowLayout {
+            Layout.alignment: Qt.AlignHCenter
+            Layout.topMargin: Theme.unit
+            Layout.bottomMargin: Theme.unit
+            visible: panel.game.active !== "" && panel.game.personChooses && !panel.game.asked
+            spacing: Theme.unit * 3
+
+            CompassPad {
+                objectName: "stepPad"
+                title: qsTr("Step")
+                game: panel.game
+                turns: false
+                onActed: panel.acted()
+            }
+
+            CompassPad {
+                objectName: "turnPad"
+                title: qsTr("Turn")
+                game: panel.game
+                turns: true
+                onActed: panel.acted()
+            }
+        }
+
+        SectionedList {
+            id: list
+
+            objectName: "actions"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            focus: true
+            model: panel.game.actions
+            currentIndex: panel.game.actions.current
+            highlightFollowsCurrentItem: true
+            section.property: "group"
+            section.labelPositioning: ViewSection.InlineLabels
+            headings: SectionHeadings {}
+            ScrollBar.vertical: ScrollBar {}
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("What can be done")
+            Keys.onUpPressed: panel.game.actions.walk(-1)
+            Keys.onDownPressed: panel.game.actions.walk(1)
+            Keys.onReturnPressed: panel.game.actions.take(panel.game.actions.current)
+            Keys.onEnterPressed: panel.game.actions.take(panel.game.actions.current)
+
+            delegate: ActionRow {
+                width: list.width
+                game: panel.game
+                onActed: panel.acted()
+            }
+        }
+
+        Label {
+            objectName: "outcome"
+            Layout.fillWidth: true
+            Layout.margins: Theme.unit * 1.5
+            visible: panel.game.over
+            text: panel.game.outcome
+            wrapMode: Text.Wrap
+        }
+
+        OddsCard {
+            Layout.fillWidth: true
+            game: panel.game
+        }
+
+        DiceTray {
+            Layout.fillWidth: true
+            game: panel.game
+        }
+    }
+}

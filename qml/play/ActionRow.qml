@@ -1,0 +1,100 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Delvewright
+
+// One thing that can be done: its words, what it costs and how likely it succeeds. Where a direction has to be
+// chosen, its buttons.
+ItemDelegate {
+    id: row
+
+    required property PlayGame game
+    required property int index
+    required property string label
+    required property string chance
+    required property int price
+    required property var choices
+    readonly property bool isCurrent: game.actions.current === index
+
+    signal acted
+
+    objectName: "action " + label
+    height: Math.max(Theme.unit * 3.5, implicitContentHeight + Theme.unit)
+    focusPolicy: Qt.NoFocus
+    leftPadding: Theme.unit * 1.5
+    rightPadding: Theme.unit * 1.5
+    onClicked: {
+        if (game.actions.take(index))
+            acted();
+    }
+    onHoveredChanged: {
+        if (hovered)
+            game.actions.current = index;
+    }
+    Accessible.role: Accessible.ListItem
+    Accessible.name: label + (chance === "" ? "" : ", " + chance)
+    Accessible.selected: isCurrent
+    Accessible.onPressAction: row.clicked()
+
+    contentItem: ColumnLayout {
+        spacing: 2
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.unit
+
+            Text {
+                visible: row.index < 9 && row.choices.length === 0
+                text: row.index + 1
+                font.pixelSize: Theme.smallFontSize
+                color: Theme.faintText
+                Layout.preferredWidth: Theme.unit * 1.25
+            }
+
+            Text {
+                Layout.fillWidth: true
+                text: row.label
+                font.pixelSize: Theme.fontSize
+                color: Theme.text
+                wrapMode: Text.Wrap
+            }
+
+            Text {
+                visible: row.price > 0
+                text: qsTr("%1 pt").arg(row.price)
+                font.pixelSize: Theme.smallFontSize
+                color: Theme.quietText
+            }
+        }
+
+        Text {
+            Layout.leftMargin: Theme.unit * 2.25
+            visible: row.chance !== ""
+            text: row.chance
+            font.pixelSize: Theme.smallFontSize
+            color: Theme.good
+        }
+
+        DirectionButtons {
+            Layout.leftMargin: Theme.unit / 2
+            visible: row.choices.length > 0
+            choices: row.choices
+            what: row.label
+            onChosen: action => {
+                row.game.act(action);
+                row.acted();
+            }
+        }
+    }
+
+    background: Rectangle {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.unit / 2
+        anchors.rightMargin: Theme.unit / 2
+        radius: Theme.radius / 2
+        color: row.down ? Theme.pressed : row.isCurrent ? Theme.chosen : row.hovered ? Theme.hovered : "transparent"
+        border.color: row.isCurrent ? Theme.accent : "transparent"
+    }
+}

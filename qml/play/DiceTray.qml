@@ -1,0 +1,73 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Delvewright
+
+// The dice of the last action, as they fell.
+Rectangle {
+    id: tray
+
+    required property PlayGame game
+    readonly property var rolls: game.dice
+
+    objectName: "diceTray"
+    visible: rolls.length > 0
+    implicitHeight: Math.min(column.implicitHeight + Theme.unit * 2, Theme.unit * 20)
+    color: Theme.base
+    clip: true
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Dice")
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: Theme.border
+    }
+
+    Column {
+        id: column
+
+        x: Theme.unit * 1.5
+        y: Theme.unit
+        width: parent.width - Theme.unit * 3
+        spacing: Theme.unit / 2
+
+        Repeater {
+            model: tray.rolls
+
+            Row {
+                id: roll
+
+                required property var modelData
+
+                spacing: Theme.unit
+                Accessible.role: Accessible.ListItem
+                Accessible.name: words.text
+
+                Die {
+                    face: roll.modelData.first
+                    edge: roll.modelData.colour
+                }
+
+                Die {
+                    visible: roll.modelData.second > 0
+                    face: roll.modelData.second
+                    edge: roll.modelData.colour
+                }
+
+                Text {
+                    id: words
+
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: column.width - x
+                    text: roll.modelData.second > 0 ? qsTr("%1 for %2: %3").arg(roll.modelData.by).arg(roll.modelData.what).arg(roll.modelData.total) : qsTr("%1 for %2").arg(roll.modelData.by).arg(roll.modelData.what)
+                    font.pixelSize: Theme.smallFontSize
+                    color: Theme.text
+                    wrapMode: Text.Wrap
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import Delvewright
+
+// One of several directions: an arrow for each.
+Flow {
+    id: buttons
+
+    required property var choices
+    property string what
+    readonly property var names: [qsTr("north"), qsTr("north-east"), qsTr("east"), qsTr("south-east"), qsTr("south"), qsTr("south-west"), qsTr("west"), qsTr("north-west")]
+
+    signal chosen(int action)
+
+    spacing: 2
+
+    Repeater {
+        model: buttons.choices
+
+        AbstractButton {
+            id: button
+
+            required property var modelData
+
+            objectName: "direction " + modelData.direction
+            implicitWidth: Theme.unit * 3.25
+            implicitHeight: Theme.unit * 3
+            focusPolicy: Qt.TabFocus
+            Accessible.role: Accessible.Button
+            Accessible.name: buttons.what + " " + buttons.names[modelData.direction]
+            onClicked: buttons.chosen(modelData.action)
+            Keys.onReturnPressed: clicked()
+
+            contentItem: Text {
+                text: "↑"
+                rotation: button.modelData.direction * 45
+                font.pixelSize: Theme.fontSize
+                color: Theme.text
+                horizontalAlignment: Text.AlignHCenter
+                verticalAlignment: Text.AlignVCenter
+            }
+
+            background: Rectangle {
+                radius: Theme.radius / 2
+                color: button.down ? Theme.pressed : button.hovered ? Theme.hovered : Theme.button
+                border.color: button.visualFocus ? Theme.accent : Theme.border
+            }
+        }
+    }
+}

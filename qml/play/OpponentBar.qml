@@ -1,0 +1,46 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Delvewright
+
+// How quickly those who think for themselves act; pause, one action, and why.
+RowLayout {
+    id: bar
+
+    required property Opponents opponents
+    required property CommandList actions
+
+    objectName: "opponentBar"
+    spacing: 0
+
+    AppToolButton {
+        command: bar.actions.of("play.pause")
+    }
+
+    AppToolButton {
+        command: bar.actions.of("play.stepOpponent")
+    }
+
+    AppToolButton {
+        command: bar.actions.of("play.why")
+    }
+
+    ComboBox {
+        objectName: "pace"
+        Layout.fillWidth: true
+        Layout.minimumWidth: Theme.unit * 8
+        model: [qsTr("Slow"), qsTr("Normal"), qsTr("Fast"), qsTr("At once")]
+        currentIndex: bar.opponents.pace
+        font.pixelSize: Theme.fontSize
+        onActivated: index => bar.opponents.pace = index
+        Accessible.name: qsTr("Pace of opponents")
+    }
+
+    BusyIndicator {
+        Layout.preferredWidth: Theme.unit * 3
+        Layout.preferredHeight: Theme.unit * 3
+        running: bar.opponents.choosing && !bar.opponents.paused
+        visible: running
+        Accessible.name: qsTr("An opponent is choosing")
+    }
+}

@@ -1,0 +1,148 @@
+import QtQuick
+import Delvewright
+
+// Playing the dungeon that is being edited.
+CommandGroup {
+    id: group
+
+    required property EditorContext editor
+    required property PlayDialogs dialogs
+    readonly property PlayGame game: editor.game
+
+    title: qsTr("Play")
+
+    AppAction {
+        command: "play.start"
+        category: group.title
+        drawing: "play"
+        text: group.editor.playing ? qsTr("Back to &Editing") : qsTr("&Play")
+        toolTip: qsTr("Play this dungeon, on a copy, and come back to where you were")
+        keys: "F5"
+        enabled: group.editor.playing || group.editor.isOpen
+        onTriggered: group.editor.playing ? group.editor.leaveGame() : group.dialogs.play()
+    }
+
+    AppAction {
+        command: "play.setup"
+        category: group.title
+        drawing: "figure"
+        text: qsTr("Play &with…")
+        toolTip: qsTr("Choose who plays and who rolls the dice, and begin a new game")
+        keys: "Shift+F5"
+        enabled: group.editor.playing || group.editor.isOpen
+        onTriggered: group.dialogs.setUp()
+    }
+
+    AppAction {
+        command: "play.open"
+        category: group.title
+        drawing: "open"
+        text: qsTr("&Open a Game or Replay…")
+        onTriggered: group.dialogs.openGame()
+    }
+
+    AppAction {
+        command: "play.save"
+        category: group.title
+        drawing: "save"
+        text: qsTr("&Save the Game…")
+        toolTip: qsTr("Keep the game with its whole course in a file: to go on later, to watch it again, to report a fault")
+        enabled: group.editor.playing
+        onTriggered: group.dialogs.saveGame()
+    }
+
+    AppAction {
+        command: "play.end"
+        category: group.title
+        text: qsTr("&End the Activation or Turn")
+        keys: "E"
+        mapOnly: true
+        enabled: group.editor.playing
+        onTriggered: group.game.endActivation()
+    }
+
+    AppAction {
+        command: "play.pause"
+        category: group.title
+        drawing: "pause"
+        text: qsTr("Let Opponents &Wait")
+        keys: "P"
+        mapOnly: true
+        checkable: true
+        checked: group.game.opponents.paused
+        enabled: group.editor.playing && group.game.opponents.present
+        onTriggered: group.game.opponents.paused = !group.game.opponents.paused
+    }
+
+    AppAction {
+        command: "play.stepOpponent"
+        category: group.title
+        drawing: "step"
+        text: qsTr("&One Action of an Opponent")
+        keys: "O"
+        mapOnly: true
+        enabled: group.editor.playing && group.game.opponents.choosing
+        onTriggered: group.game.opponents.step()
+    }
+
+    AppAction {
+        command: "play.previousTurn"
+        category: group.title
+        drawing: "chevron-left"
+        text: qsTr("P&revious Turn")
+        keys: "Alt+Left"
+        enabled: group.editor.playing && group.game.timeline.moment > 0
+        onTriggered: group.game.timeline.goToTurn(-1)
+    }
+
+    AppAction {
+        command: "play.nextTurn"
+        category: group.title
+        drawing: "chevron-right"
+        text: qsTr("&Next Turn")
+        keys: "Alt+Right"
+        enabled: group.editor.playing && group.game.timeline.lookingBack
+        onTriggered: group.game.timeline.goToTurn(1)
+    }
+
+    AppAction {
+        command: "play.bookmark"
+        category: group.title
+        drawing: "bookmark"
+        text: qsTr("&Bookmark")
+        keys: "Ctrl+M"
+        checkable: true
+        checked: group.game.timeline.bookmarked
+        enabled: group.editor.playing
+        onTriggered: group.game.timeline.toggleBookmark()
+    }
+
+    AppAction {
+        command: "play.previousBookmark"
+        category: group.title
+        text: qsTr("Previous Bookmar&k")
+        keys: "Ctrl+Alt+Left"
+        enabled: group.editor.playing && group.game.timeline.bookmarks.length > 0
+        onTriggered: group.game.timeline.goToBookmark(-1)
+    }
+
+    AppAction {
+        command: "play.nextBookmark"
+        category: group.title
+        text: qsTr("Next Book&mark")
+        keys: "Ctrl+Alt+Right"
+        enabled: group.editor.playing && group.game.timeline.bookmarks.length > 0
+        onTriggered: group.game.timeline.goToBookmark(1)
+    }
+
+    AppAction {
+        command: "play.why"
+        category: group.title
+        drawing: "question"
+        text: qsTr("W&hy Did It Do That?")
+        keys: "W"
+        mapOnly: true
+        enabled: group.editor.playing && group.game.opponents.lastChoice !== ""
+        onTriggered: group.dialogs.explain()
+    }
+}

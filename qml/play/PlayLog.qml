@@ -1,0 +1,74 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Delvewright
+
+// What happened, as sentences with the numbers of the rules. A click on a sentence goes to that moment.
+FocusScope {
+    id: panel
+
+    required property EditorContext editor
+    readonly property PlayGame game: editor.game
+    readonly property alias list: list
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.base
+    }
+
+    ListView {
+        id: list
+
+        objectName: "log"
+        anchors.fill: parent
+        anchors.bottomMargin: Theme.unit / 2
+        clip: true
+        focus: true
+        activeFocusOnTab: true
+        model: panel.game.log
+        currentIndex: panel.game.log.current
+        highlightFollowsCurrentItem: true
+        highlightMoveDuration: 0
+        boundsBehavior: Flickable.StopAtBounds
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("What happened")
+        ScrollBar.vertical: ScrollBar {}
+        Keys.onUpPressed: panel.game.timeline.goTo(panel.game.timeline.moment - 1)
+        Keys.onDownPressed: panel.game.timeline.goTo(panel.game.timeline.moment + 1)
+
+        delegate: LogRow {
+            width: list.width
+            editor: panel.editor
+            isCurrent: ListView.isCurrentItem
+        }
+    }
+
+    EmptyNote {
+        anchors.fill: parent
+        visible: list.count === 0
+        text: qsTr("What happens is told here, with the rules it comes from.")
+    }
+
+    Rectangle {
+        anchors.fill: details
+        anchors.margins: -2
+        radius: Theme.radius / 2
+        color: Theme.base
+    }
+
+    CheckBox {
+        id: details
+
+        objectName: "logDetails"
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: Theme.unit / 2
+        anchors.rightMargin: Theme.unit * 2
+        text: qsTr("Every detail")
+        font.pixelSize: Theme.smallFontSize
+        checked: panel.game.log.detailed
+        onToggled: panel.game.log.detailed = checked
+    }
+}

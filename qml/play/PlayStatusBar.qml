@@ -1,0 +1,103 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Delvewright
+
+// What lies under the pointer, what the keys do, and which rule refused the last click.
+Pane {
+    id: bar
+
+    required property EditorContext editor
+    required property PlayCanvas canvas
+    readonly property PlayGame game: editor.game
+
+    padding: 0
+    leftPadding: Theme.unit * 1.5
+    rightPadding: Theme.unit * 1.5
+    implicitHeight: Theme.unit * 4
+    Accessible.role: Accessible.StatusBar
+    Accessible.name: qsTr("Status")
+
+    background: Rectangle {
+        color: Theme.window
+    }
+
+    RowLayout {
+        anchors.fill: parent
+        spacing: Theme.unit * 1.5
+
+        AbstractButton {
+            id: refusal
+
+            objectName: "refusal"
+            Layout.fillWidth: true
+            Layout.preferredHeight: Theme.unit * 3
+            visible: bar.game.refusal !== ""
+            focusPolicy: Qt.TabFocus
+            onClicked: bar.editor.showRule(bar.game.refusalRule)
+            text: Theme.severitySign(0) + "  " + bar.game.refusalRule + "  " + bar.game.refusal
+            Accessible.role: Accessible.Button
+            Accessible.name: text
+            Accessible.description: qsTr("Opens the rule")
+
+            contentItem: Label {
+                objectName: "refusalText"
+                leftPadding: Theme.unit
+                rightPadding: Theme.unit
+                verticalAlignment: Text.AlignVCenter
+                elide: Text.ElideRight
+                font.underline: refusal.hovered
+                color: Theme.error
+                text: refusal.text
+            }
+
+            background: Rectangle {
+                radius: Theme.radius / 2
+                color: Theme.errorBackground
+                border.color: refusal.visualFocus ? Theme.accent : "transparent"
+            }
+        }
+
+        Label {
+            objectName: "playSquare"
+            Layout.fillWidth: true
+            visible: !refusal.visible && text !== ""
+            text: bar.canvas.squareText
+            color: Theme.quietText
+            elide: Text.ElideRight
+        }
+
+        Label {
+            objectName: "playHint"
+            Layout.fillWidth: !refusal.visible
+            Layout.maximumWidth: implicitWidth
+            visible: bar.width > Theme.unit * 110 && !refusal.visible
+            text: qsTr("Arrows step · Shift+arrows turn · Tab and Enter choose · 1–9 act · E ends · Esc back")
+            color: Theme.faintText
+            font.pixelSize: Theme.smallFontSize
+            elide: Text.ElideRight
+        }
+
+        Label {
+            objectName: "verified"
+            visible: bar.game.timeline.verified !== "" && bar.width > Theme.unit * 60
+            text: "✓ " + bar.game.timeline.verified
+            color: Theme.good
+            font.pixelSize: Theme.smallFontSize
+            elide: Text.ElideRight
+            Layout.maximumWidth: Theme.unit * 50
+        }
+
+        Label {
+            visible: bar.game.diceSeed !== "" && bar.width > Theme.unit * 90
+            text: qsTr("Seed %1").arg(bar.game.diceSeed)
+            color: Theme.faintText
+            font.pixelSize: Theme.smallFontSize
+        }
+
+        Label {
+            text: qsTr("%1 %").arg(bar.canvas.zoomPercent)
+            color: Theme.quietText
+        }
+    }
+}

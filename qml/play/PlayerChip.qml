@@ -1,0 +1,107 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import Delvewright
+
+// A player in the turn list: colour, name, what was won so far; marked when it is that player's turn.
+Rectangle {
+    id: chip
+
+    required property PlayGame game
+    required property int index
+    required property string name
+    required property color paint
+    required property string seat
+    required property bool hasTurn
+    required property int experience
+    required property int gold
+    required property var chests
+    required property int heroes
+    required property bool isMaster
+    readonly property string standing: qsTr("%1 gold, %2 experience").arg(gold).arg(experience)
+
+    objectName: "player " + index
+    width: row.implicitWidth + Theme.unit * 2
+    height: Theme.unit * 4
+    radius: Theme.radius / 1.5
+    color: hasTurn ? Theme.chosen : "transparent"
+    border.color: hasTurn ? Theme.accent : Theme.border
+    border.width: hasTurn ? 2 : 1
+    Accessible.role: Accessible.ListItem
+    Accessible.name: (hasTurn ? qsTr("Turn of %1").arg(name) : name) + ", " + seat + ", " + standing
+    ToolTip.visible: hover.hovered
+    ToolTip.delay: 400
+    ToolTip.text: [qsTr("%1 · %2").arg(name).arg(seat), qsTr("Heroes in the dungeon: %1").arg(heroes), standing].concat(isMaster ? [qsTr("Monster Master")] : []).concat(chests).join("\n")
+
+    HoverHandler {
+        id: hover
+    }
+
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+        spacing: Theme.unit * 0.75
+
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: chip.hasTurn
+            text: "▸"
+            font.pixelSize: Theme.fontSize
+            color: Theme.text
+        }
+
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Theme.unit * 1.75
+            height: width
+            radius: width / 2
+            color: chip.paint
+            border.color: Theme.border
+        }
+
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            text: chip.name
+            font.pixelSize: Theme.fontSize
+            font.bold: chip.hasTurn
+            color: Theme.text
+        }
+
+        Row {
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: Theme.unit / 2
+
+            AppIcon {
+                anchors.verticalCenter: parent.verticalCenter
+                source: "qrc:/qt/qml/Delvewright/icons/coin.svg"
+                size: Theme.unit * 1.75
+                color: Theme.quietText
+            }
+            Text {
+                text: chip.gold
+                font.pixelSize: Theme.smallFontSize
+                color: Theme.quietText
+            }
+            AppIcon {
+                anchors.verticalCenter: parent.verticalCenter
+                source: "qrc:/qt/qml/Delvewright/icons/star.svg"
+                size: Theme.unit * 1.75
+                color: Theme.quietText
+            }
+            Text {
+                text: chip.experience
+                font.pixelSize: Theme.smallFontSize
+                color: Theme.quietText
+            }
+            AppIcon {
+                anchors.verticalCenter: parent.verticalCenter
+                visible: chip.isMaster
+                source: "qrc:/qt/qml/Delvewright/icons/crown.svg"
+                size: Theme.unit * 1.75
+                color: Theme.accent
+            }
+        }
+    }
+}

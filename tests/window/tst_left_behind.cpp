@@ -1,0 +1,90 @@
+#include "editor/document/recovery.h"
+#include "tests/support/packs.h"
+#include "tests/support/setup_cases.h"
+#include "tests/support/test_registry.h"
+#include "tests/window/driven_window.h"
+
+#include <QDir>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFile>
+#include <QMimeData>
+#include <QQuickItem>
+#include <QQuickWindow>
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+/// A scenario that a program which crashed had not saved.
+QString leaveBehind(const QString& name, const Scenario& scenario)
+{
+    QDir().mkpath(RecoveryFolder::defaultFolder());
+    const QString file = RecoveryFolder::defaultFolder() + u'/' + name + QStringLiteral(".1.recovery");
+    return writeRecovery(file, {}, scenario) ? file : QString();
+}
+
+} // namespace
+
+/// What comes to the window from outside: copies that a crash left behind, and files that are dropped on it.
+class TestLeftBehind : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aCopyIsRecoveredAsUnsavedWork()
+    {
+        DrivenWindow driven;
+        const QString file = leaveBehind(QStringLiteral("crashed"), sample("standard"));
+        QVERIFY(driven.start());
+        QQuickItem* button = driven.waitForItem(QStringLiteral("recoverButton"));
+        QVERIFY(button);
+        driven.hand().waitForLayout();
+        driven.hand().click(button);
+        QVERIFY(DrivenWindow::waitFor([&] { return driven.document() != nullptr; }));
+        QCOMPARE(driven.scenario(), sample("standard"));
+        QVERIFY(driven.document()->isModified());
+        QVERIFY(driven.document()->path().isEmpty());
+        // The dialog has nothing more to offer.
+        QVERIFY(DrivenWindow::waitFor([&] { return !driven.hand().find(QStringLiteral("recoverButton")); }));
+        QVERIFY(!QFile::exists(file));
+    }
+
+    void aCopyThatNobodyWantsIsDiscarded()
+    {
+        DrivenWindow driven;
+        const QString file = leaveBehind(QStringLiteral("unwanted"), sample("standard"));
+        QVERIFY(driven.start());
+        QQuickItem* button = driven.waitForItem(QStringLiteral("discardRecoveryButton"));
+        QVERIFY(button);
+        driven.hand().waitForLayout();
+        driven.hand().click(button);
+        QVERIFY(DrivenWindow::waitFor([&] { return !QFile::exists(file); }));
+        QVERIFY(DrivenWindow::waitFor(
+            [&] { return !driven.hand().find(QStringLiteral("discardRecoveryButton")); }));
+        QVERIFY(!driven.document());
+    }
+
+    void filesDroppedOnTheWindowAreOpened()
+    {
+        DrivenWindow driven;
+        QVERIFY(driven.start());
+        QMimeData files;
+        files.setUrls({QUrl::fromLocalFile(QString::fromStdString(
+            (sourceFolder() / "resources/scenarios/standard.scenario.json").string()))});
+        QQuickWindow& window = driven.window();
+        const QPoint middle(window.width() / 2, window.height() / 2);
+        QDragEnterEvent enter(middle, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&window, &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(middle, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(&window, &drop);
+        QVERIFY(DrivenWindow::waitFor([&] { return driven.document() != nullptr; }));
+        QCOMPARE(driven.scenario(), sample("standard"));
+        QVERIFY(driven.document()->path().endsWith(QStringLiteral("standard.scenario.json")));
+    }
+};
+
+DELVE_TEST(TestLeftBehind)
+#include "tst_left_behind.moc"
