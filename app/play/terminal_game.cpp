@@ -79,7 +79,7 @@ bool TerminalGame::askAfterwards()
         return false; // nobody is there to be asked
     if (!m_isShown)
         for (const QString& line : outcomeLines(m_session.game(), m_session.state(), m_words, m_out))
-            m_out.line(line);
+            m_out.hanging(line, 4);
     m_isShown = true;
     const auto line =
         m_input.read(translated(QT_TRANSLATE_NOOP("delve", "The game is over (log, board, back, quit)")) +
@@ -162,7 +162,7 @@ void TerminalGame::finish()
     if (!m_isShown || !m_session.state().turn().isOver()) {
         m_out.line();
         for (const QString& line : outcomeLines(m_session.game(), m_session.state(), m_words, m_out))
-            m_out.line(line);
+            m_out.hanging(line, 4);
     }
     if (!m_settings.saves || m_session.actionCount() == 0)
         return;
