@@ -18,7 +18,10 @@ AppWindow {
     readonly property alias tour: tour
 
     function openPath(path) {
-        workspace.open(path);
+        if (/\.(replay|save)\.json$/.test(path))
+            playDialogs.openFile(path);
+        else
+            workspace.open(path);
     }
 
     Component.onCompleted: {
@@ -334,8 +337,12 @@ AppWindow {
     DropArea {
         anchors.fill: parent
         onDropped: drop => {
-            for (const url of drop.urls)
-                workspace.openUrl(url);
+            for (const url of drop.urls) {
+                if (/\.(replay|save)\.json$/.test(url))
+                    playDialogs.openFile(url);
+                else
+                    workspace.openUrl(url);
+            }
         }
     }
 

@@ -69,6 +69,18 @@
         <source>What can be done</source>
         <translation>Che cosa si può fare</translation>
     </message>
+    <message>
+        <source>Here an opponent chose. Play on from here to let it choose again.</source>
+        <translation>Qui ha scelto un avversario. Continua da qui per farlo scegliere di nuovo.</translation>
+    </message>
+    <message>
+        <source>Opponents wait.</source>
+        <translation>Gli avversari attendono.</translation>
+    </message>
+    <message>
+        <source>An opponent chooses.</source>
+        <translation>Un avversario sta scegliendo.</translation>
+    </message>
 </context>
 <context>
     <name>ActionRow</name>

@@ -55,6 +55,8 @@ QPointF centreOf(const Position& position, FigureId id)
     return sum / count;
 }
 
+constexpr double waitingScale = 0.8;
+
 /// Where the hero with this place in the queue waits: beyond the arrow, two in a row.
 QPointF waitingPlace(const Board& board, const BoardEdge& entrance, int place)
 {
@@ -62,8 +64,9 @@ QPointF waitingPlace(const Board& board, const BoardEdge& entrance, int place)
     const Offset out = offsetOf(entrance.side);
     const QPointF outward(out.dx, out.dy);
     const QPointF along(out.dy, out.dx);
-    const double row = 1.85 + 0.62 * (place / 2);
-    return QPointF(square.x + 0.5, square.y + 0.5) + outward * row + along * (place % 2 == 0 ? -0.31 : 0.31);
+    const double row = 1.95 + waitingScale * (place / 2);
+    return QPointF(square.x + 0.5, square.y + 0.5) + outward * row +
+           along * (place % 2 == 0 ? -0.5 : 0.5) * waitingScale;
 }
 
 } // namespace
@@ -139,7 +142,7 @@ std::vector<SeenFigure> figuresSeen(const Scenario& scenario, const PlayerView& 
             const BoardEdge& entrance = view.game.player(figure.team).entrance;
             entry.level = board.levelOf(entrance.square);
             entry.centre = waitingPlace(board, entrance, waiting[indexOf(figure.team)]++);
-            entry.scale = 0.6;
+            entry.scale = waitingScale;
             entry.look.facing = directionOf(opposite(entrance.side));
         } else {
             entry.level = board.levelOf(figure.square);

@@ -66,6 +66,7 @@ FocusScope {
             objectName: "actions"
             Layout.fillWidth: true
             Layout.fillHeight: true
+            visible: panel.game.personChooses || panel.game.over
             focus: true
             model: panel.game.actions
             currentIndex: panel.game.actions.current
@@ -86,6 +87,13 @@ FocusScope {
                 game: panel.game
                 onActed: panel.acted()
             }
+        }
+
+        EmptyNote {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: !panel.game.personChooses && !panel.game.over
+            text: panel.game.timeline.lookingBack ? qsTr("Here an opponent chose. Play on from here to let it choose again.") : panel.game.opponents.paused ? qsTr("Opponents wait.") : qsTr("An opponent chooses.")
         }
 
         Label {

@@ -35,6 +35,14 @@ Item {
         openDialog.open();
     }
 
+    /// Goes on with a game that was kept.
+    function openFile(file) {
+        if (game.open(file))
+            editor.playing = true;
+        else
+            failureDialog.open();
+    }
+
     function saveGame() {
         saveDialog.selectedFile = game.proposedFile();
         saveDialog.open();
@@ -74,12 +82,7 @@ Item {
 
         title: qsTr("Open a Game or Replay")
         nameFilters: [qsTr("Games and replays (*.replay.json *.save.json *.json)"), qsTr("All files (*)")]
-        onAccepted: {
-            if (dialogs.game.open(selectedFile))
-                dialogs.editor.playing = true;
-            else
-                failureDialog.open();
-        }
+        onAccepted: dialogs.openFile(selectedFile)
     }
 
     SaveFileDialog {

@@ -22,8 +22,10 @@ FocusScope {
         id: list
 
         objectName: "log"
-        anchors.fill: parent
-        anchors.bottomMargin: Theme.unit / 2
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: details.top
         clip: true
         focus: true
         activeFocusOnTab: true
@@ -51,21 +53,15 @@ FocusScope {
         text: qsTr("What happens is told here, with the rules it comes from.")
     }
 
-    Rectangle {
-        anchors.fill: details
-        anchors.margins: -2
-        radius: Theme.radius / 2
-        color: Theme.base
-    }
-
     CheckBox {
         id: details
 
         objectName: "logDetails"
         anchors.right: parent.right
         anchors.bottom: parent.bottom
-        anchors.margins: Theme.unit / 2
         anchors.rightMargin: Theme.unit * 2
+        topPadding: 2
+        bottomPadding: 2
         text: qsTr("Every detail")
         font.pixelSize: Theme.smallFontSize
         checked: panel.game.log.detailed

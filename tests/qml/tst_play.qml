@@ -4,98 +4,8 @@ import QtTest
 import Delvewright
 
 // A game in the window, played by mouse and keys: two people at one screen.
-WindowTest {
+PlayTest {
     id: test
-
-    readonly property PlayCanvas board: window ? find("board") : null
-
-    windowWidth: 1400
-
-    function openSkirmish() {
-        window.openPath(file("skirmish.scenario.json"));
-        tryVerify(() => canvas.visible && canvas.width > 200 && canvas.activeFocus);
-    }
-
-    function type(text) {
-        for (const letter of text)
-            keyClick(letter);
-    }
-
-    /// A new game with these dice, begun in its dialog.
-    function startWithSeed(seed) {
-        keyClick(Qt.Key_F5, Qt.ShiftModifier);
-        tryVerify(() => find("startDialog") !== null || find("seed")?.visible);
-        const field = find("seed");
-        tryVerify(() => field.visible && field.width > 20);
-        waitForRendering(field, 1000);
-        mouseClick(field);
-        keyClick(Qt.Key_A, Qt.ControlModifier);
-        type(seed);
-        mouseClick(find("beginGame"));
-        tryVerify(() => find("playPage").visible && board.activeFocus);
-        waitForRendering(board, 2000);
-    }
-
-    function startSkirmish() {
-        openSkirmish();
-        startWithSeed("1");
-    }
-
-    function clickBoard(x, y) {
-        const at = board.pixelOf(x, y);
-        mouseClick(board, at.x, at.y);
-    }
-
-    /// The middle of a square.
-    function clickBoardSquare(x, y) {
-        clickBoard(x + 0.5, y + 0.5);
-    }
-
-    function clickWaiting(row) {
-        const at = board.pixelOfFigure(row);
-        mouseClick(board, at.x, at.y);
-    }
-
-    function clickAction(text) {
-        const list = find("actions");
-        let row = null;
-        tryVerify(() => {
-            row = find("action " + text);
-            return row !== null && row.visible;
-        }, 5000, text);
-        list.positionViewAtIndex(row.index, ListView.Contain);
-        mouseClick(row, row.width / 3, Theme.unit);
-    }
-
-    function prompt() {
-        return find("prompt").text;
-    }
-
-    function moment() {
-        return find("momentLabel").text;
-    }
-
-    function logText() {
-        const list = find("log");
-        let text = "";
-        for (let i = 0; i < list.count; ++i)
-            text += list.model.data(list.model.index(i, 0)) + "\n";
-        return text;
-    }
-
-    /// Hedda goes to the door and opens it.
-    function heddaOpensTheDoor() {
-        clickWaiting(1);
-        compare(find("left").text, "Hedda Stonelatch: speed points left: 8");
-        clickBoardSquare(0, 2);
-        clickBoardSquare(1, 4);
-        compare(find("left").text, "Hedda Stonelatch: speed points left: 4");
-        clickBoard(1.5, 4.95);
-        tryVerify(() => find("choice 0")?.visible ?? false);
-        verify(find("choice 0").text.startsWith("Open")); // it could also be bashed
-        mouseClick(find("choice 0"));
-        verify(logText().includes("door B5-B6 opens."), logText());
-    }
 
     function test_f5PlaysAndBringsBack() {
         openSkirmish();
@@ -133,37 +43,28 @@ WindowTest {
     function test_wholeTurnsByMouse() {
         startSkirmish();
         heddaOpensTheDoor();
-        keyClick(Qt.Key_E);
-        // Kettil can be activated in three ways, so the click asks.
-        clickWaiting(0);
-        tryVerify(() => find("choice 0")?.visible ?? false);
-        mouseClick(find("choice 0"));
-        clickBoardSquare(0, 2);
-        keyClick(Qt.Key_E);
-        compare(find("promptPlayer").text, "Bruno");
-        clickWaiting(3);
-        clickBoardSquare(2, 2);
-        clickBoardSquare(1, 2);
+        kettilEnters();
+        wrenMeetsKettil();
         clickAction("Break away");
-        verify(logText().includes("Wren Halfpenny breaks away from Kettil Redthaw."), logText());
+        verifyTold("Wren Halfpenny breaks away from Kettil Redthaw.");
         verify(find("diceTray").visible);
         clickBoardSquare(0, 2); // attack
-        verify(logText().includes("Counterattack: Kettil Redthaw misses Wren Halfpenny."), logText());
+        verifyTold("Counterattack: Kettil Redthaw misses Wren Halfpenny.");
         clickWaiting(2);
         clickBoardSquare(2, 2);
         keyClick(Qt.Key_E);
         compare(find("round").text, "Round 2");
         clickBoardSquare(1, 4); // Hedda
         clickBoardSquare(1, 5);
-        clickBoardSquare(1, 6); // expose
         clickBoardSquare(1, 6);
-        tryVerify(() => find("choice 0")?.visible ?? false);
-        mouseClick(find("choice 0"));
+        verifyTold("The trap of chest 1:");
+        clickBoardSquare(1, 6);
+        takeFirstChoice("Disarm the trap of chest 1 quickly");
         compare(find("promptPlayer").text, "Anna decides");
-        compare(prompt(), "Which hero rises a level?");
+        compare(find("prompt").text, "Which hero rises a level?");
         clickAction("Let Hedda Stonelatch rise a level");
-        clickBoardSquare(1, 6); // open
-        verify(logText().includes("Anna takes chest 1."), logText());
+        clickBoardSquare(1, 6);
+        verifyTold("Anna takes chest 1.");
         compare(find("player 0").gold, 40);
         // Back to the beginning and forward again, by keys.
         const end = moment();
@@ -171,12 +72,12 @@ WindowTest {
             keyClick(Qt.Key_Z, Qt.ControlModifier);
         verify(moment().startsWith("0 "));
         compare(find("round").text, "Round 1");
+        compare(find("player 0").gold, 0);
         for (let i = 0; i < 60 && moment() !== end; ++i)
             keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier);
         compare(moment(), end);
         compare(find("player 0").gold, 40);
-        keyClick(Qt.Key_Escape);
-        keyClick(Qt.Key_Escape);
+        keyClick(Qt.Key_F5);
         tryVerify(() => canvas.visible);
         compare(document.modified, false);
         compare(document.canUndo, false);
@@ -221,78 +122,59 @@ WindowTest {
 
     function test_oddsAreShownBeforeAttacking() {
         startSkirmish();
-        clickWaiting(0);
-        tryVerify(() => find("choice 0")?.visible ?? false);
-        mouseClick(find("choice 0"));
-        clickBoardSquare(0, 2);
-        clickBoardSquare(0, 3);
-        keyClick(Qt.Key_E);
-        clickWaiting(1);
-        clickBoardSquare(0, 2);
-        keyClick(Qt.Key_E);
-        compare(find("promptPlayer").text, "Bruno");
-        clickWaiting(3);
-        clickBoardSquare(2, 2);
-        clickBoardSquare(1, 2);
-        const at = board.pixelOf(0.5, 2.5);
-        mouseMove(board, at.x - 6, at.y);
-        mouseMove(board, at.x, at.y);
+        heddaOpensTheDoor();
+        kettilEnters();
+        wrenMeetsKettil();
+        compare(find("oddsText").visible, false);
+        hoverBoardSquare(0, 2);
         tryVerify(() => find("oddsText").visible);
         verify(find("oddsText").text.includes("%"), find("oddsText").text);
     }
 
     function test_realDiceAreAskedFor() {
         openSkirmish();
-        keyClick(Qt.Key_F5, Qt.ShiftModifier);
-        tryVerify(() => find("typedDice")?.visible ?? false);
-        waitForRendering(find("typedDice"), 1000);
+        setUp();
         mouseClick(find("typedDice"), 10, find("typedDice").height / 2);
         compare(find("typedDice").checked, true);
         mouseClick(find("beginGame"));
         tryVerify(() => board.activeFocus);
         waitForRendering(board, 2000);
         heddaOpensTheDoor();
-        keyClick(Qt.Key_E);
-        clickWaiting(0);
-        tryVerify(() => find("choice 0")?.visible ?? false);
-        mouseClick(find("choice 0"));
-        clickBoardSquare(0, 2);
-        keyClick(Qt.Key_E);
-        clickWaiting(3);
-        clickBoardSquare(2, 2);
-        clickBoardSquare(1, 2);
+        kettilEnters();
+        wrenMeetsKettil();
         clickAction("Break away");
         tryVerify(() => find("rollText").visible);
-        compare(find("rollText").text, "Bruno rolls 1 die for breaking away.");
+        verify(find("rollText").text.startsWith("Bruno rolls 1 di"), find("rollText").text);
         keyClick(Qt.Key_6);
         tryVerify(() => !find("rollText").visible);
-        verify(logText().includes("Bruno rolls 6 for breaking away."), logText());
+        verifyTold("Bruno rolls 6 for breaking away.");
         clickBoardSquare(0, 2);
         tryVerify(() => find("rollText").visible);
         mouseClick(find("face 5"));
         mouseClick(find("face 4"));
-        verify(logText().includes("Bruno rolls 5 and 4 for the attack: 9."), logText());
         // The counterattack is rolled by the other player.
-        tryVerify(() => find("rollText").visible);
-        verify(find("rollText").text.startsWith("Anna"), find("rollText").text);
+        tryVerify(() => find("rollText").text.startsWith("Anna"));
+        compare(logText().includes("for the attack"), false); // nothing has happened yet
+        keyClick(Qt.Key_1);
+        keyClick(Qt.Key_2);
+        tryVerify(() => !find("rollText").visible);
+        verifyTold("Bruno rolls 5 and 4 for the attack: 9.");
+        verifyTold("Anna rolls 1 and 2 for the counterattack: 3.");
     }
 
     function test_theNextPersonTakesTheMouse() {
         openSkirmish();
-        keyClick(Qt.Key_F5, Qt.ShiftModifier);
-        tryVerify(() => find("handsOver")?.visible ?? false);
-        waitForRendering(find("handsOver"), 1000);
+        setUp();
         mouseClick(find("handsOver"), 10, find("handsOver").height / 2);
         mouseClick(find("beginGame"));
         tryVerify(() => board.activeFocus);
+        waitForRendering(board, 2000);
         compare(find("handOver").visible, false);
-        clickAction("Activate Hedda Stonelatch");
-        keyClick(Qt.Key_Right);
-        keyClick(Qt.Key_Right);
-        keyClick(Qt.Key_E);
-        clickAction("Activate Kettil Redthaw");
-        keyClick(Qt.Key_Right);
-        keyClick(Qt.Key_Down);
+        heddaOpensTheDoor();
+        compare(find("handOver").visible, false);
+        clickWaiting(0);
+        takeFirstChoice("Activate Kettil Redthaw");
+        clickBoardSquare(0, 2);
         keyClick(Qt.Key_E);
         tryVerify(() => find("handOver").visible);
         compare(find("handOverText").text, "Hand the mouse to Bruno");

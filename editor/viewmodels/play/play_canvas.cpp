@@ -144,8 +144,11 @@ void PlayCanvas::revealActive()
         return;
     const FigureId active = m_game->moment().view().state.turn().figure;
     for (const SeenFigure& figure : m_game->moment().figures())
-        if (figure.id == active)
-            reveal(figure.level, std::floor(figure.centre.x()), std::floor(figure.centre.y()));
+        if (figure.id == active) {
+            setLevel(figure.level);
+            if (!m_viewport.isFitted()) // otherwise all is shown
+                reveal(figure.level, std::floor(figure.centre.x()), std::floor(figure.centre.y()));
+        }
 }
 
 QPointF PlayCanvas::pixelOfFigure(int row) const

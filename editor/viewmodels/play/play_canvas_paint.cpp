@@ -237,7 +237,7 @@ void PlayCanvas::paintTargets(const Overlay& overlay) const
     if (!m_game->doesPersonChoose())
         return;
     const auto radiusOf = [](const BoardTarget& target) {
-        return target.outside != FigureId::None ? 0.34 : target.door != DoorId::None ? 0.3 : 0.46;
+        return target.outside != FigureId::None ? 0.42 : target.door != DoorId::None ? 0.3 : 0.46;
     };
     for (const BoardTarget& target : m_game->moment().targets())
         if (const auto centre = centreOf(target))
