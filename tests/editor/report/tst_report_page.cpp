@@ -119,7 +119,7 @@ private slots:
             QVERIFY2(cells[row + 4].startsWith(gold + QStringLiteral(" (")), qPrintable(cells[row + 4]));
         }
         for (qsizetype i = 0; i < tally["chests"].toArray().size(); ++i) {
-            const double taken = tally["chests"].toArray()[i]["taken"].toDouble();
+            const double taken = tally["chests"].toArray()[i].toObject()["taken"].toDouble();
             const qsizetype row = rowOf(m_batch.words.of(play::ChestId(i)));
             QVERIFY(row >= 0);
             const QString expected =
