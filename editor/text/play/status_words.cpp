@@ -104,8 +104,7 @@ QString valuesInWords(const Position& position, FigureId id)
 QString clicksLeftInWords(const Position& position, FigureId id)
 {
     const int left = position.kind(id).lastClick(0) - position.figure(id).clicks[0];
-    return QCoreApplication::translate("Play", QT_TRANSLATE_N_NOOP("Play", "%n click(s) left"), nullptr,
-                                       std::max(left, 0));
+    return QCoreApplication::translate("Play", "%n click(s) left", nullptr, std::max(left, 0));
 }
 
 QString inWords(const Position& position, ChestId id, const PlayWords& words)
