@@ -240,6 +240,13 @@
             <numerusform>{figure} moves by Quickness, with %n speed points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n click(s) left</source>
+        <translation>
+            <numerusform>%n click left</numerusform>
+            <numerusform>%n clicks left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Print</name>

@@ -7447,6 +7447,13 @@ Clic rimasti: %2 su %3</translation>
         <source>front arc %1°</source>
         <translation>arco frontale %1°</translation>
     </message>
+    <message numerus="yes">
+        <source>%n click(s) left</source>
+        <translation>
+            <numerusform>resta %n clic</numerusform>
+            <numerusform>restano %n clic</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayActions</name>

@@ -103,8 +103,8 @@ QString valuesInWords(const Position& position, FigureId id)
 
 QString clicksLeftInWords(const Position& position, FigureId id)
 {
-    const int left = position.kind(id).lastClick(0) - position.figure(id).clicks[0];
-    return QCoreApplication::translate("Play", "%n click(s) left", nullptr, std::max(left, 0));
+    const int left = std::max(position.kind(id).lastClick(0) - position.figure(id).clicks[0], 0);
+    return QCoreApplication::translate("Play", "%n click(s) left", nullptr, left);
 }
 
 QString inWords(const Position& position, ChestId id, const PlayWords& words)
