@@ -66,6 +66,7 @@ void addMergeCommand(CLI::App& app, Program& program)
         ->add_option("-o,--output", options->outputs,
                      cliText(QT_TRANSLATE_NOOP("delve", "File for the sum (.json), a table (.csv) or a page "
                                                         "(.html)")))
+        ->allow_extra_args(false) // one after each -o; what follows is to be added up
         ->required();
     command->callback(
         [options, &program] { program.run = [options, &program] { return merge(*options, program); }; });

@@ -159,9 +159,11 @@ void addPlaytestCommand(CLI::App& app, Program& program)
         ->add_option("--shard", options->shard,
                      cliText(QT_TRANSLATE_NOOP("delve", "Only part I of N; delve merge adds them up")))
         ->type_name("I/N");
-    command->add_option("-o,--output", options->outputs,
-                        cliText(QT_TRANSLATE_NOOP("delve", "File for the result (.json, kept up to date "
-                                                           "meanwhile), a table (.csv) or a page (.html)")));
+    command
+        ->add_option("-o,--output", options->outputs,
+                     cliText(QT_TRANSLATE_NOOP("delve", "File for the result (.json, kept up to date "
+                                                        "meanwhile), a table (.csv) or a page (.html)")))
+        ->allow_extra_args(false); // one after each -o
     command->add_flag("--resume", options->resume,
                       cliText(QT_TRANSLATE_NOOP("delve", "Go on with the result in the file of --output")));
     command->add_flag("--json", options->json,

@@ -52,7 +52,7 @@ void appendJson(std::string& out, const JsonView& value)
         out += '[';
         JsonView element = value.first();
         for (std::size_t i = 0; i < value.size(); ++i, element = element.next()) {
-            out += i == 0 ? "" : ",";
+            out += i == 0 ? "" : ", ";
             appendJson(out, element);
         }
         out += ']';
@@ -62,9 +62,9 @@ void appendJson(std::string& out, const JsonView& value)
         out += '{';
         JsonView key = value.first();
         for (std::size_t i = 0; i < value.size(); ++i, key = key.next().next()) {
-            out += i == 0 ? "" : ",";
+            out += i == 0 ? "" : ", ";
             appendJsonString(out, key.string());
-            out += ':';
+            out += ": ";
             appendJson(out, key.next());
         }
         out += '}';

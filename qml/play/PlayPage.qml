@@ -15,9 +15,10 @@ FocusScope {
     readonly property alias canvas: board
     readonly property real sideWidth: Math.min(Theme.unit * 36, width * 0.26)
 
-    /// Where keys go when the page comes to the front.
+    /// Where keys go when the page comes to the front and when something was done: to the board, or to the dice that
+    /// are asked for.
     function takeFocus() {
-        board.forceActiveFocus();
+        (rollPrompt.visible ? rollPrompt : board).forceActiveFocus();
     }
 
     /// F6: from part to part and back to the board.
@@ -134,10 +135,12 @@ FocusScope {
                         id: choices
 
                         game: page.game
-                        onClosed: board.forceActiveFocus()
+                        onClosed: page.takeFocus()
                     }
 
                     RollPrompt {
+                        id: rollPrompt
+
                         anchors.horizontalCenter: parent.horizontalCenter
                         anchors.bottom: parent.bottom
                         anchors.bottomMargin: Theme.unit * 2
@@ -149,7 +152,7 @@ FocusScope {
                         anchors.fill: parent
                         game: page.game
                         shown: page.visible && page.game.setup.handsOver
-                        onReady: board.forceActiveFocus()
+                        onReady: page.takeFocus()
                     }
                 }
 
@@ -184,7 +187,7 @@ FocusScope {
                 Layout.preferredWidth: page.sideWidth
                 editor: page.editor
                 actions: page.actions
-                onActed: board.forceActiveFocus()
+                onActed: page.takeFocus()
             }
         }
 

@@ -317,10 +317,10 @@ private slots:
         };
         QCOMPARE(errorOf({sample, "--seat", "3=random"}),
                  QByteArray("--seat 3=random: expected N=WHO, N from 1 to 2 and WHO one of human, random, "
-                            "easy, steady\n"));
+                            "easy, steady, cunning, cunning:N\n"));
         QCOMPARE(errorOf({sample, "--seat", "1=oracle"}),
                  QByteArray("--seat 1=oracle: expected N=WHO, N from 1 to 2 and WHO one of human, random, "
-                            "easy, steady\n"));
+                            "easy, steady, cunning, cunning:N\n"));
         QCOMPARE(errorOf({}), QByteArray("Name a scenario file to begin a game, or --resume a save.\n"));
         QVERIFY(errorOf({sample, "--dice", "loaded"}).contains("--dice"));
         QVERIFY(errorOf({sample, "--script", path("missing.txt")}).contains("missing.txt"));

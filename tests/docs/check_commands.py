@@ -79,7 +79,8 @@ def prepare(delve, folder):
     begun["tokens"], begun["chests"] = [], []
     (folder / "begun.scenario.json").write_text(json.dumps(begun))
     run(delve, "delve format begun.scenario.json", folder)
-    shutil.copy(folder / "dungeon.scenario.json", folder / "old.scenario.json")
+    for copy in ("old", "before", "after"):
+        shutil.copy(folder / "dungeon.scenario.json", folder / f"{copy}.scenario.json")
     shutil.copytree(next(folder.glob(".local/share/**/my-tiles")), folder / "my-pack")
     # A collection that lacks something.
     (folder / ".local/share/delvewright/collection.json").write_text(

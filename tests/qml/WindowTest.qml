@@ -23,7 +23,7 @@ TestCase {
         if (window === null)
             return null;
         for (const root of [window.contentItem, window.header, window.footer, window.menuBar, window.contentItem.parent]) {
-            const found = root ? findChild(root, name) : null;
+            const found = root ? itemFinder.find(root, name) : null;
             if (found)
                 return found;
         }

@@ -1,7 +1,9 @@
 #include "editor/text/translations.h"
+#include "tests/qml/item_finder.h"
 
 #include <QApplication>
 #include <QDir>
+#include <QQmlContext>
 #include <QQmlEngine>
 #include <QQuickStyle>
 #include <QSettings>
@@ -34,6 +36,7 @@ public slots:
     {
         moveIntoANewHome();
         engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+        engine->rootContext()->setContextProperty(QStringLiteral("itemFinder"), new ItemFinder(engine));
     }
 
 private:

@@ -123,7 +123,7 @@ PlayTest {
         verify(find("whyChoice").text.startsWith("Bruno"), find("whyChoice").text);
         verify(find("weighing").count > 0);
         keyClick(Qt.Key_Escape);
-        tryVerify(() => !find("whyChoice").visible);
+        tryVerify(() => !(find("whyChoice")?.visible ?? false));
         board.forceActiveFocus();
         keyClick(Qt.Key_P);
         tryVerify(() => find("promptPlayer").text.startsWith("Anna"), 120000);

@@ -83,7 +83,7 @@ WindowTest {
         compare(canvas.squarePixels, 240);
         for (let i = 0; i < 40; ++i)
             mouseWheel(canvas, 200, 150, 0, -480);
-        compare(canvas.squarePixels, 4);
+        compare(canvas.squarePixels, 2);
     }
 
     function test_keysZoomAndFit() {

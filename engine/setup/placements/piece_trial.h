@@ -13,9 +13,8 @@ class PieceTrial : public PlacementTrial
 public:
     PieceTrial(const Scenario& scenario, const Content& content, CarriedPiece piece, EditTrial* edits);
 
-    std::vector<Spot> candidates() override;
-
 protected:
+    std::vector<Spot> candidates() override;
     bool canPut(const Spot& spot) const override;
     bool isLegalThere(const Spot& spot) override;
     Findings findingsThere(const Spot& spot) override;

@@ -34,7 +34,7 @@ const std::vector<Spot>& PlacementField::legalSpots()
 
 std::vector<Spot> PlacementField::candidates()
 {
-    return m_trial->candidates();
+    return m_trial->possibleSpots();
 }
 
 bool PlacementField::isLegal(const Spot& spot)

@@ -24,11 +24,19 @@ bool PlacementTrial::canPut(const Spot& spot) const
     return isWithinBounds(spot.square) && spot.square.level < int(m_original.levels.size());
 }
 
+std::vector<Spot> PlacementTrial::possibleSpots()
+{
+    // A tile at the edge of the table has squares beyond it, where nothing can be put.
+    std::vector<Spot> spots = candidates();
+    std::erase_if(spots, [&](const Spot& spot) { return !canPut(spot); });
+    return spots;
+}
+
 const std::vector<Spot>& PlacementTrial::legalSpots()
 {
     if (!m_legal) {
-        m_legal = candidates();
-        std::erase_if(*m_legal, [&](const Spot& spot) { return !isLegal(spot); });
+        m_legal = possibleSpots();
+        std::erase_if(*m_legal, [&](const Spot& spot) { return !isLegalThere(spot); });
         std::ranges::sort(*m_legal);
     }
     return *m_legal;

@@ -18,7 +18,7 @@ public:
     virtual ~PlacementTrial() = default;
 
     /// All spots that are worth a question, in order.
-    virtual std::vector<Spot> candidates() = 0;
+    std::vector<Spot> possibleSpots();
     const std::vector<Spot>& legalSpots();
     bool isLegal(const Spot& spot) { return canPut(spot) && isLegalThere(spot); }
     /// What placing the piece there adds, of this severity.
@@ -27,6 +27,8 @@ public:
     int scenariosJudged() const { return m_scenariosJudged; }
 
 protected:
+    /// Spots where the piece might lie; some may be off the table.
+    virtual std::vector<Spot> candidates() = 0;
     virtual bool canPut(const Spot& spot) const;
     virtual bool isLegalThere(const Spot& spot) = 0;
     /// All that placing the piece there may add, and perhaps more.

@@ -13,9 +13,8 @@ class TileTrial : public PlacementTrial
 public:
     TileTrial(const Scenario& scenario, const Content& content, CarriedPiece piece, EditTrial* edits);
 
-    std::vector<Spot> candidates() override;
-
 protected:
+    std::vector<Spot> candidates() override;
     bool isLegalThere(const Spot& spot) override;
 
 private:

@@ -138,7 +138,7 @@ private slots:
         scene.game.artifactToken(Colour::Yellow, {effect::GainGold{10}});
         QCOMPARE(scene.use(), paidAndDrawn + QStringList("EXO-12 gold-changed p1 10") + returnedAndOver);
         QCOMPARE(scene.game.state().player(PlayerId(0)).gold, 10);
-        QCOMPARE(outcomeOf(scene.game.game(), scene.game.state()).gold.front(), 10);
+        QCOMPARE(outcomeOf(scene.game.game(), scene.game.state()).gold.front(), 0); // nobody left with it
     }
 
     void ART_13_ART_17_onlyHeroesAndOnlyExoticOnes()

@@ -126,6 +126,8 @@ class TestEverySpot : public QObject
             qWarning("%s of kind %d at (%d, %d, %d), side %d, rotation %d, face %d/%d should be %s",
                      idOf(piece.thing).text().c_str(), int(piece.kind), square.level, square.x, square.y,
                      int(side), int(rotation), int(tileSide), int(face), isLegal ? "legal" : "refused");
+            for (const Finding& reason : field.whyNot(spots[i]))
+                qWarning("refused by %s", reason.rule.c_str());
             return false;
         }
         tally.wholes += field.scenariosJudged();
