@@ -58,6 +58,27 @@ std::uint64_t hashOfText(std::string_view text)
     return hash | 1;
 }
 
+/// The same for values that are alike, in whatever order the members of objects stand: other people's tools
+/// sort them.
+std::uint64_t hashOfJson(const JsonView& value)
+{
+    constexpr std::uint64_t factor = 0x9e3779b97f4a7c15u;
+    std::uint64_t hash = std::uint64_t(value.type()) + 1;
+    if (value.type() == JsonType::Array) {
+        JsonView element = value.first();
+        for (std::size_t i = 0; i < value.size(); ++i, element = element.next())
+            hash = hash * factor + hashOfJson(element);
+    } else if (value.type() == JsonType::Object) {
+        JsonView key = value.first();
+        for (std::size_t i = 0; i < value.size(); ++i, key = key.next().next())
+            hash += (hashOfText(key.string()) * factor) ^ hashOfJson(key.next());
+    } else {
+        const bool isText = value.type() == JsonType::String;
+        hash += isText ? hashOfText(value.string()) : hashOfText(value.summary());
+    }
+    return hash | 1;
+}
+
 void writeStep(std::string& out, const Game& game, const ReplayStep& step, const Events& events)
 {
     JsonObjectText text(out);
@@ -155,9 +176,7 @@ ReplayStep readStep(const JsonView& json, ReadLog& log, const Game& game, int ru
         step.hash = 0; // states had another form then; the actions and dice say enough
     // What happened is for people to read, but it has to be what the rules make of the actions and dice.
     if (const auto events = reader.find("events"); events && rules >= rulesVersion) {
-        std::string told;
-        appendJson(told, *events);
-        step.told = hashOfText(told);
+        step.told = hashOfJson(*events);
     }
     reader.refuseUnknown();
     return step;
@@ -169,7 +188,7 @@ std::uint64_t hashOfTold(const Game& game, const Events& events)
 {
     std::string text;
     appendEvents(text, game, events);
-    return hashOfText(text);
+    return hashOfJson(parseJson(text).value().root());
 }
 
 std::string writeReplay(const Game& game, const Replay& replay)

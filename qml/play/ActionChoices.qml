@@ -48,9 +48,10 @@ Popup {
         radius: Theme.radius / 1.5
     }
 
-    contentItem: ListView {
+    ListView {
         id: list
 
+        anchors.fill: parent
         implicitHeight: contentHeight
         clip: true
         model: popup.actions

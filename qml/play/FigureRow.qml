@@ -35,7 +35,7 @@ ItemDelegate {
     opacity: isGone ? 0.55 : 1
     onClicked: row.chosen(index)
     Accessible.role: Accessible.ListItem
-    Accessible.name: [name, where, qsTr("speed %1, attack %2, defense %3, damage %4").arg(values[0]).arg(values[1]).arg(values[2]).arg(values[3]), conditions].filter(part => part !== "").join(", ")
+    Accessible.name: name + ", " + where + ", " + qsTr("speed %1, attack %2, defense %3, damage %4").arg(values[0]).arg(values[1]).arg(values[2]).arg(values[3]) + (conditions === "" ? "" : ", " + conditions)
     Accessible.selected: isCurrent
 
     contentItem: RowLayout {
@@ -64,7 +64,7 @@ ItemDelegate {
 
             Text {
                 Layout.fillWidth: true
-                text: row.isGone ? row.where : [row.where, row.conditions].filter(part => part !== "").join(" · ")
+                text: row.isGone || row.conditions === "" ? row.where : row.where + " · " + row.conditions
                 font.pixelSize: Theme.smallFontSize
                 color: Theme.quietText
                 elide: Text.ElideRight

@@ -2,7 +2,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls
-import QtQuick.Layouts
 import Delvewright
 
 // What happened, as sentences with the numbers of the rules. A click on a sentence goes to that moment.

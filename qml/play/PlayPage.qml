@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls
 import QtQuick.Layouts
 import Delvewright
 
@@ -24,8 +23,11 @@ FocusScope {
     /// F6: from part to part and back to the board.
     function focusNext() {
         const parts = [board, actionPanel.list, figurePanel.list, log.list];
-        const now = parts.findIndex(part => part.activeFocus);
-        parts[(now + 1) % parts.length].forceActiveFocus(Qt.ShortcutFocusReason);
+        let next = 0;
+        for (let i = 0; i < parts.length; ++i)
+            if (parts[i].activeFocus)
+                next = (i + 1) % parts.length;
+        parts[next].forceActiveFocus(Qt.ShortcutFocusReason);
     }
 
     Rectangle {

@@ -32,7 +32,12 @@ Rectangle {
     Accessible.name: (hasTurn ? qsTr("Turn of %1").arg(name) : name) + ", " + seat + ", " + standing
     ToolTip.visible: hover.hovered
     ToolTip.delay: 400
-    ToolTip.text: [qsTr("%1 · %2").arg(name).arg(seat), qsTr("Heroes in the dungeon: %1").arg(heroes), standing].concat(isMaster ? [qsTr("Monster Master")] : []).concat(chests).join("\n")
+    ToolTip.text: {
+        const lines = [qsTr("%1 · %2").arg(name).arg(seat), qsTr("Heroes in the dungeon: %1").arg(heroes), standing];
+        if (isMaster)
+            lines.push(qsTr("Monster Master"));
+        return lines.join("\n") + (chests.length > 0 ? "\n" + chests.join("\n") : "");
+    }
 
     HoverHandler {
         id: hover

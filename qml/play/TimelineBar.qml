@@ -58,8 +58,6 @@ Pane {
                 implicitHeight: Theme.unit * 4
 
                 Rectangle {
-                    id: groove
-
                     x: scrubber.leftPadding
                     width: scrubber.availableWidth
                     anchors.verticalCenter: parent.verticalCenter
@@ -82,7 +80,7 @@ Pane {
                     Rectangle {
                         required property var modelData
 
-                        x: groove.x + groove.width * modelData.moment / Math.max(1, bar.timeline.length) - 1
+                        x: scrubber.leftPadding + scrubber.availableWidth * modelData.moment / Math.max(1, bar.timeline.length) - 1
                         anchors.verticalCenter: parent.verticalCenter
                         width: 2
                         height: Theme.unit * 1.75
@@ -96,7 +94,7 @@ Pane {
                     AppIcon {
                         required property var modelData
 
-                        x: groove.x + groove.width * modelData.moment / Math.max(1, bar.timeline.length) - width / 2
+                        x: scrubber.leftPadding + scrubber.availableWidth * modelData.moment / Math.max(1, bar.timeline.length) - width / 2
                         y: -1
                         size: Theme.unit * 1.5
                         source: "qrc:/qt/qml/Delvewright/icons/bookmark.svg"

@@ -70,6 +70,7 @@ def prepare(delve, folder):
         "cp friday.save.json standard.save.json",
         "delve pack new 'My Tiles'",
         "delve import figures.csv --pack my-figures",
+        "delve playtest dungeon.scenario.json --games 32 -o result.json",
         *[f"delve playtest dungeon.scenario.json --games 32 --shard {i}/2 -o part-{i}.json" for i in (1, 2)],
     ]:
         done = run(delve, command, folder)

@@ -91,7 +91,7 @@ private slots:
         QVERIFY(std::holds_alternative<ExposeTrap>(chest.action));
         QVERIFY(!chest.refusal.isAllowed());
         const GameMoment::Refused far = moment.refusalAt({.square = square(session, 1, 8)});
-        QCOMPARE(far.refusal.rule, std::string_view("ACT-15"));
+        QCOMPARE(QByteArray(far.refusal.rule.data(), far.refusal.rule.size()), QByteArray("MAP-15"));
         const GameMoment::Refused door = moment.refusalAt({.door = DoorId(0)});
         QVERIFY(std::holds_alternative<OpenDoor>(door.action));
         QVERIFY(!door.refusal.isAllowed());

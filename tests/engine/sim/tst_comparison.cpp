@@ -64,7 +64,7 @@ private slots:
         QCOMPARE(rounds.after, 10.0);
         QCOMPARE(qRound(1000 * (rounds.after - rounds.before)), qRound(1000 * rounds.change.value));
         QVERIFY(rounds.change.least < rounds.change.value && rounds.change.value < rounds.change.most);
-        QCOMPARE(changeOf(changes, ComparedMeasure::Timeouts).after, 100.0);
+        QVERIFY(changeOf(changes, ComparedMeasure::Timeouts).after > 50); // hardly a game is over so soon
         // Three numbers for each player, six for the game.
         QCOMPARE(changes.size(), 12u);
     }
