@@ -231,6 +231,7 @@ WindowTest {
         tryCompare(find("history"), "count", 3);
         mouseClick(find("step 0"));
         compare(document.tileCount, 0);
+        waitForRendering(find("history"), 500);
         mouseClick(find("step 1"));
         compare(document.tileCount, 1);
         keyClick(Qt.Key_Down);

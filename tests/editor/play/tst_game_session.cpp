@@ -117,7 +117,9 @@ private slots:
             legalActions(session.game(), session.state(), legal);
             const auto end = std::ranges::find_if(
                 legal, [](const Action& action) { return std::holds_alternative<EndTurn>(action); });
-            session.perform(Action(end == legal.end() ? legal.front() : *end), session.seededDice());
+            // Now this, now that: who always takes the first may turn on the spot for ever.
+            const Action& other = legal[session.actionCount() * 7 % legal.size()];
+            session.perform(Action(end == legal.end() ? other : *end), session.seededDice());
         }
         const std::size_t before = momentBeforeChoices(session, 1);
         QVERIFY(before < session.actionCount());
