@@ -9,7 +9,7 @@
 #include "editor/render/scenario_painter.h"
 #include "editor/report/report_page.h"
 #include "editor/text/conflict_text.h"
-#include "engine/play/play.h"
+#include "engine/agents/match.h"
 #include "engine/scenario/write_scenario.h"
 #include "engine/setup/generate/generate_dungeons.h"
 #include "engine/setup/validate_setup.h"
@@ -78,12 +78,10 @@ bool playOnce(const Scenario& scenario, Results& results, Program& program)
     const auto agents = makeAgents(*session);
     play::Actions legal;
     while (!session->state().turn().isOver()) {
-        play::legalActions(session->game(), session->state(), legal);
-        const play::PlayerId player = play::playerToAct(session->game(), session->state());
-        const play::PlayerView view = play::viewFor(session->game(), session->state(), player);
-        const std::size_t choice =
-            agents[play::indexOf(player)]->choose(view, legal, session->actionCount(), nullptr);
-        session->perform(legal[choice], session->seededDice());
+        play::Agent& agent = *agents[play::indexOf(play::playerToAct(session->game(), session->state()))];
+        session->perform(
+            play::choiceOf(agent, session->game(), session->state(), session->actionCount(), legal),
+            session->seededDice());
     }
     const std::string record = play::writeReplay(session->game(), session->record());
     const auto read = play::parseReplay(record, content);

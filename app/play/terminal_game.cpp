@@ -4,6 +4,7 @@
 #include "editor/document/save_file.h"
 #include "editor/text/messages.h"
 #include "editor/text/play/play_terms.h"
+#include "engine/agents/match.h"
 
 #include <algorithm>
 
@@ -54,13 +55,11 @@ int TerminalGame::run()
 
 void TerminalGame::letAgentChoose(Agent& agent)
 {
-    // In the order of the engine, not of the menu: then an agent chooses as it would anywhere else.
     Actions legal;
-    legalActions(m_session.game(), m_session.state(), legal);
-    const PlayerView view = viewFor(m_session.game(), m_session.state(), toAct());
-    const std::size_t choice = agent.choose(view, legal, m_session.actionCount(), nullptr);
+    const Action choice =
+        choiceOf(agent, m_session.game(), m_session.state(), m_session.actionCount(), legal);
     if (!LineInput::isInterrupted()) // what was thought of in haste is thought about again when it goes on
-        perform(legal[choice]);
+        perform(choice);
 }
 
 bool TerminalGame::askPerson()

@@ -4,6 +4,13 @@
 
 namespace delve::play {
 
+Action choiceOf(Agent& agent, const Game& game, const GameState& state, std::uint64_t moment, Actions& legal,
+                Weighing* why)
+{
+    legalActions(game, state, legal);
+    return legal[agent.choose(viewFor(game, state, playerToAct(game, state)), legal, moment, why)];
+}
+
 MatchResult playMatch(const Game& game, const Seats& seats, Dice& dice, const MatchObserver& observe)
 {
     MatchResult result;
@@ -11,11 +18,8 @@ MatchResult playMatch(const Game& game, const Seats& seats, Dice& dice, const Ma
     Actions actions;
     Events events;
     while (!state.turn().isOver() && !result.wasStopped) {
-        legalActions(game, state, actions);
-        const PlayerId player = playerToAct(game, state);
-        const std::size_t choice = seats[indexOf(player)]->choose(viewFor(game, state, player), actions,
-                                                                  std::uint64_t(result.choices), nullptr);
-        const Action chosen = actions[choice];
+        Agent& agent = *seats[indexOf(playerToAct(game, state))];
+        const Action chosen = choiceOf(agent, game, state, std::uint64_t(result.choices), actions);
         events.clear();
         perform(game, state, chosen, dice, events);
         if (observe)

@@ -10,6 +10,11 @@ namespace delve::play {
 /// The agents of a game, by player.
 using Seats = std::vector<std::unique_ptr<Agent>>;
 
+/// What an agent does when its player has to act. It is offered the actions in the order of the engine, so
+/// that it chooses alike wherever it plays; `legal` is scratch. `moment` and `why` as for Agent::choose().
+Action choiceOf(Agent& agent, const Game& game, const GameState& state, std::uint64_t moment, Actions& legal,
+                Weighing* why = nullptr);
+
 /// What is told of a game while it goes on: the state after each action, and what happened.
 using MatchObserver = std::function<void(const GameState& state, const Action& action, const Events& events)>;
 

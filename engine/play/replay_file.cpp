@@ -8,6 +8,9 @@
 
 #include <cstdio>
 
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
 namespace delve::play {
 
 namespace {
@@ -49,13 +52,10 @@ void appendEvents(std::string& out, const Game& game, const Events& events)
     out += ']';
 }
 
-/// FNV-1a; never 0, which stands for nothing.
+/// Never 0, which stands for nothing.
 std::uint64_t hashOfText(std::string_view text)
 {
-    std::uint64_t hash = 0xcbf29ce484222325u;
-    for (const char c : text)
-        hash = (hash ^ std::uint8_t(c)) * 0x100000001b3u;
-    return hash | 1;
+    return XXH3_64bits(text.data(), text.size()) | 1;
 }
 
 /// The same for values that are alike, in whatever order the members of objects stand: other people's tools

@@ -32,8 +32,8 @@ inside apt-get install -y -qq --no-install-recommends /delvewright.deb >>build/c
     { tail -n 20 build/clean-root.log >&2; exit 1; }
 
 inside delve validate --ready /usr/share/delvewright/scenarios/standard.scenario.json
-inside delve tour --out /root/tour >/dev/null
-echo "The tour left $(ls "$root/root/tour" | wc -l) files"
+inside delve tour --out /tour >/dev/null
+echo "The tour left $(ls "$root/tour" | wc -l) files"
 # A program that shows a window does not end by itself; one that cannot start does at once.
 inside env QT_QPA_PLATFORM=offscreen QT_QUICK_BACKEND=software timeout 20 delvewright \
     /usr/share/delvewright/scenarios/standard.scenario.json 2>"$root/complaints" && ended=0 || ended=$?

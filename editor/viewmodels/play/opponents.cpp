@@ -111,11 +111,11 @@ void Opponents::think()
     m_stop = std::make_shared<std::atomic<bool>>(false);
     m_aside.run(
         [agent, stop = m_stop, game = session.sharedGame(), state = session.state(),
-         legal = m_game.moment().legal(), player = m_game.moment().view().player,
          count = session.actionCount()](const std::stop_token&) {
             Choice choice;
+            Actions legal;
             agent->stopOn(stop.get());
-            choice.action = agent->choose(viewFor(*game, state, player), legal, count, &choice.why);
+            choice.action = choiceOf(*agent, *game, state, count, legal, &choice.why);
             agent->stopOn(nullptr);
             return choice;
         },
@@ -126,16 +126,16 @@ void Opponents::choose(const Choice& choice)
 {
     m_stepping = false;
     tell(choice);
-    m_game.take(Action(m_game.moment().legal()[choice.action]));
+    m_game.take(choice.action);
 }
 
 void Opponents::tell(const Choice& choice)
 {
     const GameState& state = m_game.moment().view().state;
-    const Action& taken = m_game.moment().legal()[choice.action];
-    m_lastChoice = QStringLiteral("%1: %2").arg(m_game.playerName(), sentence(taken, state, m_game.words()));
+    m_lastChoice =
+        QStringLiteral("%1: %2").arg(m_game.playerName(), sentence(choice.action, state, m_game.words()));
     m_weighing.clear();
-    for (const Reason& reason : reasonsOf(choice.why, taken, state, m_game.words(), mostTold))
+    for (const Reason& reason : reasonsOf(choice.why, choice.action, state, m_game.words(), mostTold))
         m_weighing << QVariantMap{{QStringLiteral("text"), reason.text},
                                   {QStringLiteral("chosen"), reason.isChosen},
                                   {QStringLiteral("facts"), reason.facts.join(QStringLiteral(" · "))}};

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/validation/aside.h"
-#include "engine/agents/agent.h"
+#include "engine/agents/match.h"
 
 #include <QObject>
 #include <QTimer>
@@ -63,7 +63,7 @@ signals:
 private:
     struct Choice
     {
-        std::size_t action = 0;
+        play::Action action;
         play::Weighing why;
     };
 
