@@ -1,5 +1,7 @@
 #include "editor/render/floor_painter.h"
 
+#include "editor/render/stone_edges.h"
+
 #include <algorithm>
 #include <cmath>
 #include <vector>
@@ -11,7 +13,8 @@ namespace {
 constexpr double gap = 0.018; ///< between two stones
 
 /// A cut stone: a rectangle with corners a little off, lit from one side.
-void stone(const Sketch& sketch, const QRectF& place, const QColor& base, const Noise& noise, double rough)
+void stone(const Sketch& sketch, StoneEdges& edges, const QRectF& place, const QColor& base,
+           const Noise& noise, double rough)
 {
     const QRectF r = place.adjusted(gap, gap, -gap, -gap);
     if (r.width() <= 0 || r.height() <= 0 || sketch.isHidden(r))
@@ -31,38 +34,12 @@ void stone(const Sketch& sketch, const QRectF& place, const QColor& base, const 
     colour = mixed(colour, noise.at(10) < 0.5 ? QColor(0xc8, 0x9a, 0x68) : QColor(0x80, 0x8c, 0x90),
                    noise.at(11) * sketch.palette().variation * 0.9);
     sketch.fill(shape, colour);
-    if (!sketch.hasDetail(Detail::Full))
-        return;
-    for (int side = 0; side < 4; ++side) {
-        const QPointF a = shape[side];
-        const QPointF b = shape[(side + 1) % 4];
-        const QPointF outward = QPointF((b - a).y(), -(b - a).x());
-        const double lit = QPointF::dotProduct(outward, sketch.toLight);
-        sketch.line(a, b, sketch.shade(colour, lit > 0 ? 0.22 : -0.2), 0.014);
-    }
-}
-
-/// Short strokes and specks that age a floor; only where they can be seen.
-void wear(const Sketch& sketch, Size size, int perSquare)
-{
-    if (!sketch.hasDetail(Detail::Engraved) || sketch.lineArt())
-        return;
-    QColor dark = sketch.palette().joint;
-    dark.setAlpha(70);
-    for (int y = 0; y < size.height; ++y)
-        for (int x = 0; x < size.width; ++x)
-            for (int i = 0; i < perSquare; ++i) {
-                const Noise n = sketch.noise.of(x, y, 500 + i);
-                const QPointF at(x + 0.06 + n.at(0) * 0.88, y + 0.06 + n.at(1) * 0.88);
-                if (i % 3 == 0)
-                    sketch.line(at, at + QPointF(n.swing(2), n.swing(3)) * 0.05, dark, 0.008);
-                else
-                    sketch.fillEllipse(at, 0.008 + n.at(4) * 0.008, 0.008, dark);
-            }
+    if (sketch.hasDetail(Detail::Full))
+        edges.add(shape, sketch.toLight, sketch.shade(colour, 0.22), sketch.shade(colour, -0.2), 0.014);
 }
 
 /// Every square is divided into a few stones of different sizes.
-void flagstone(const Sketch& sketch, Size size, const QColor& base)
+void flagstone(const Sketch& sketch, StoneEdges& edges, Size size, const QColor& base)
 {
     static const std::vector<std::vector<QRectF>> cuts{
         {{0, 0, 0.6, 0.5}, {0.6, 0, 0.4, 0.62}, {0, 0.5, 0.6, 0.5}, {0.6, 0.62, 0.4, 0.38}},
@@ -82,19 +59,18 @@ void flagstone(const Sketch& sketch, Size size, const QColor& base)
                     r.moveLeft(1 - r.right());
                 if (flip)
                     r.moveTop(1 - r.bottom());
-                stone(sketch, r.translated(x, y), base, n.of(++key), 0.035);
+                stone(sketch, edges, r.translated(x, y), base, n.of(++key), 0.035);
             }
         }
-    wear(sketch, size, 8);
 }
 
 /// One large slab to a square, with a worn middle.
-void slab(const Sketch& sketch, Size size, const QColor& base)
+void slab(const Sketch& sketch, StoneEdges& edges, Size size, const QColor& base)
 {
     for (int y = 0; y < size.height; ++y)
         for (int x = 0; x < size.width; ++x) {
             const Noise n = sketch.noise.of(x, y, 2);
-            stone(sketch, QRectF(x, y, 1, 1), base, n, 0.012);
+            stone(sketch, edges, QRectF(x, y, 1, 1), base, n, 0.012);
             if (sketch.hasDetail(Detail::Full) && !sketch.lineArt()) {
                 QColor light = sketch.shade(base, 0.3);
                 light.setAlpha(34);
@@ -102,13 +78,12 @@ void slab(const Sketch& sketch, Size size, const QColor& base)
                     sketch.fillEllipse({x + 0.5 + n.swing(20, i) * 0.1, y + 0.5 + n.swing(21, i) * 0.1},
                                        0.36 - 0.09 * i, 0.3 - 0.07 * i, light);
                 if (n.at(30) < 0.35) // a broken corner
-                    sketch.polyline({{QPointF(x + 0.03, y + 0.3 + n.at(31) * 0.2),
-                                      QPointF(x + 0.16, y + 0.2 + n.at(32) * 0.06),
-                                      QPointF(x + 0.25 + n.at(33) * 0.1, y + 0.03)}},
-                                    sketch.shade(base, -0.4), 0.014);
+                    edges.add({{QPointF(x + 0.03, y + 0.3 + n.at(31) * 0.2),
+                                QPointF(x + 0.16, y + 0.2 + n.at(32) * 0.06),
+                                QPointF(x + 0.25 + n.at(33) * 0.1, y + 0.03)}},
+                              sketch.shade(base, -0.4), 0.014);
             }
         }
-    wear(sketch, size, 6);
 }
 
 /// Rounded stones in rows, each row set off against the one before it.
@@ -149,7 +124,7 @@ void cobble(const Sketch& sketch, Size size, const QColor& base)
 }
 
 /// Boards along the length of the face.
-void planks(const Sketch& sketch, Size size, const QColor& base)
+void planks(const Sketch& sketch, StoneEdges& edges, Size size, const QColor& base)
 {
     constexpr int boards = 4;
     for (int row = 0; row < size.width * boards; ++row) {
@@ -164,7 +139,7 @@ void planks(const Sketch& sketch, Size size, const QColor& base)
             if (bottom <= top)
                 continue;
             const QRectF board(x, top, 1.0 / boards, bottom - top);
-            stone(sketch, board.adjusted(-0.008, 0, 0.008, 0), base, n, 0.006);
+            stone(sketch, edges, board.adjusted(-0.008, 0, 0.008, 0), base, n, 0.006);
             if (!sketch.hasDetail(Detail::Full) || sketch.lineArt() || board.height() < 0.25)
                 continue;
             QColor grain = sketch.shade(base, -0.35);
@@ -215,7 +190,7 @@ void earth(const Sketch& sketch, Size size, const QColor& base)
 }
 
 /// Small square stones in two colours, laid as rings inside every square.
-void mosaic(const Sketch& sketch, Size size, const QColor& base)
+void mosaic(const Sketch& sketch, StoneEdges& edges, Size size, const QColor& base)
 {
     const int perSquare = sketch.hasDetail(Detail::Full) ? 6 : 3;
     const double step = 1.0 / perSquare;
@@ -235,7 +210,7 @@ void mosaic(const Sketch& sketch, Size size, const QColor& base)
             const QRectF place(column * step, row * step, step, step);
             if (sketch.lineArt()) {
                 if (ring == 1 && quiet)
-                    stone(sketch, place, colour, n, 0.0);
+                    stone(sketch, edges, place, colour, n, 0.0);
                 continue;
             }
             if (!sketch.hasDetail(Detail::Full)) {
@@ -249,7 +224,7 @@ void mosaic(const Sketch& sketch, Size size, const QColor& base)
 }
 
 /// Bricks in running bond.
-void brick(const Sketch& sketch, Size size, const QColor& base)
+void brick(const Sketch& sketch, StoneEdges& edges, Size size, const QColor& base)
 {
     constexpr int courses = 4;
     const double height = 1.0 / courses;
@@ -260,18 +235,17 @@ void brick(const Sketch& sketch, Size size, const QColor& base)
             const Noise n = sketch.noise.of(i, row, 8);
             if (right - left < 0.1 || (sketch.lineArt() && n.at(3) > 0.4))
                 continue;
-            stone(sketch, QRectF(left, row * height, right - left, height), base, n, 0.012);
+            stone(sketch, edges, QRectF(left, row * height, right - left, height), base, n, 0.012);
         }
-    wear(sketch, size, 5);
 }
 
 /// Iron plates with slots.
-void grate(const Sketch& sketch, Size size, const QColor& base)
+void grate(const Sketch& sketch, StoneEdges& edges, Size size, const QColor& base)
 {
     for (int y = 0; y < size.height; ++y)
         for (int x = 0; x < size.width; ++x) {
             const Noise n = sketch.noise.of(x, y, 9);
-            stone(sketch, QRectF(x, y, 1, 1), base, n, 0.0);
+            stone(sketch, edges, QRectF(x, y, 1, 1), base, n, 0.0);
             if (!sketch.hasDetail(Detail::Plain))
                 continue;
             for (int row = 0; row < 3; ++row)
@@ -289,6 +263,36 @@ void grate(const Sketch& sketch, Size size, const QColor& base)
         }
 }
 
+/// How many scratches and specks age a square of a floor; the others show their age otherwise.
+int wearOf(Floor floor)
+{
+    switch (floor) {
+    case Floor::Flagstone: return 8;
+    case Floor::Slab: return 6;
+    case Floor::Brick: return 5;
+    default: return 0;
+    }
+}
+
+/// Short strokes and specks; only where they can be seen.
+void wear(const Sketch& sketch, Size size, int perSquare)
+{
+    if (!sketch.hasDetail(Detail::Engraved) || sketch.lineArt())
+        return;
+    QColor dark = sketch.palette().joint;
+    dark.setAlpha(70);
+    for (int y = 0; y < size.height; ++y)
+        for (int x = 0; x < size.width; ++x)
+            for (int i = 0; i < perSquare; ++i) {
+                const Noise n = sketch.noise.of(x, y, 500 + i);
+                const QPointF at(x + 0.06 + n.at(0) * 0.88, y + 0.06 + n.at(1) * 0.88);
+                if (i % 3 == 0)
+                    sketch.line(at, at + QPointF(n.swing(2), n.swing(3)) * 0.05, dark, 0.008);
+                else
+                    sketch.fillEllipse(at, 0.008 + n.at(4) * 0.008, 0.008, dark);
+            }
+}
+
 } // namespace
 
 void paintFloor(const Sketch& sketch, Size size, Floor floor)
@@ -299,16 +303,19 @@ void paintFloor(const Sketch& sketch, Size size, Floor floor)
     sketch.fill(QRectF(0, 0, size.width, size.height), stones ? mixed(base, palette.joint, 0.7) : base);
     if (!sketch.hasDetail(Detail::Plain))
         return;
+    StoneEdges edges;
     switch (floor) {
-    case Floor::Flagstone: return flagstone(sketch, size, base);
-    case Floor::Slab: return slab(sketch, size, base);
-    case Floor::Cobble: return cobble(sketch, size, base);
-    case Floor::Planks: return planks(sketch, size, base);
-    case Floor::Earth: return earth(sketch, size, base);
-    case Floor::Mosaic: return mosaic(sketch, size, base);
-    case Floor::Brick: return brick(sketch, size, base);
-    case Floor::Grate: return grate(sketch, size, base);
+    case Floor::Flagstone: flagstone(sketch, edges, size, base); break;
+    case Floor::Slab: slab(sketch, edges, size, base); break;
+    case Floor::Cobble: cobble(sketch, size, base); break;
+    case Floor::Planks: planks(sketch, edges, size, base); break;
+    case Floor::Earth: earth(sketch, size, base); break;
+    case Floor::Mosaic: mosaic(sketch, edges, size, base); break;
+    case Floor::Brick: brick(sketch, edges, size, base); break;
+    case Floor::Grate: grate(sketch, edges, size, base); break;
     }
+    edges.paint(sketch);
+    wear(sketch, size, wearOf(floor));
 }
 
 void paintGrid(const Sketch& sketch, Size size)

@@ -1,5 +1,7 @@
 #include "editor/render/wall_painter.h"
 
+#include "editor/render/stone_edges.h"
+
 #include <algorithm>
 
 namespace delve {
@@ -105,7 +107,7 @@ QRectF kept(const QRectF& rect, Size size)
 }
 
 /// One stone of a wall, seen from above: a lit and a dark edge make it stand out.
-void wallStone(const Sketch& sketch, const QRectF& r, const Noise& noise)
+void wallStone(const Sketch& sketch, StoneEdges& edges, const QRectF& r, const Noise& noise)
 {
     const Palette& palette = sketch.palette();
     if (r.width() <= 0 || r.height() <= 0)
@@ -116,21 +118,15 @@ void wallStone(const Sketch& sketch, const QRectF& r, const Noise& noise)
         return;
     }
     sketch.fill(r, colour);
-    if (!sketch.hasDetail(Detail::Full))
-        return;
-    const bool litFromLeft = sketch.toLight.x() < 0;
-    const bool litFromTop = sketch.toLight.y() < 0;
-    const QRectF in = r.adjusted(0.01, 0.01, -0.01, -0.01);
-    const QColor light = mixed(colour, palette.wallLight, 0.8);
-    const QColor dark = mixed(colour, palette.wallDark, 0.7);
-    sketch.line(in.topLeft(), in.topRight(), litFromTop ? light : dark, 0.02);
-    sketch.line(in.topLeft(), in.bottomLeft(), litFromLeft ? light : dark, 0.02);
-    sketch.line(in.bottomLeft(), in.bottomRight(), litFromTop ? dark : light, 0.02);
-    sketch.line(in.topRight(), in.bottomRight(), litFromLeft ? dark : light, 0.02);
+    if (sketch.hasDetail(Detail::Full)) {
+        const QRectF in = r.adjusted(0.01, 0.01, -0.01, -0.01);
+        edges.add({{in.topLeft(), in.topRight(), in.bottomRight(), in.bottomLeft()}}, sketch.toLight,
+                  mixed(colour, palette.wallLight, 0.8), mixed(colour, palette.wallDark, 0.7), 0.02);
+    }
 }
 
 /// The stones of one wall; joints are never evenly spaced.
-void wallStones(const Sketch& sketch, const QRectF& wall, bool along, const Noise& noise)
+void wallStones(const Sketch& sketch, StoneEdges& edges, const QRectF& wall, bool along, const Noise& noise)
 {
     constexpr double joint = 0.008;
     const int count = sketch.hasDetail(Detail::Full) ? 2 + noise.pick(2, 1) : 1;
@@ -141,7 +137,7 @@ void wallStones(const Sketch& sketch, const QRectF& wall, bool along, const Nois
                                             (to - from) * wall.width(), wall.height())
                                    : QRectF(wall.left(), wall.top() + from * wall.height(), wall.width(),
                                             (to - from) * wall.height());
-        wallStone(sketch, piece.adjusted(joint, joint, -joint, -joint), noise.of(3, i));
+        wallStone(sketch, edges, piece.adjusted(joint, joint, -joint, -joint), noise.of(3, i));
         from = to;
     }
 }
@@ -233,18 +229,20 @@ void paintWalls(const Sketch& sketch, const FaceLayout& layout)
     });
     if (!sketch.hasDetail(Detail::Plain))
         return;
+    StoneEdges edges;
     grid.forEachWall([&](const QRectF& wall, bool along, int key) {
-        wallStones(sketch, wall, along, sketch.noise.of(key, 50));
+        wallStones(sketch, edges, wall, along, sketch.noise.of(key, 50));
     });
     grid.forEachPier([&](const QRectF& pier, int key) {
         constexpr double joint = 0.008;
-        wallStone(sketch, pier.adjusted(joint, joint, -joint, -joint), sketch.noise.of(key, 51));
+        wallStone(sketch, edges, pier.adjusted(joint, joint, -joint, -joint), sketch.noise.of(key, 51));
         if (sketch.hasDetail(Detail::Full)) {
             const QRectF cap = pier.adjusted(0.045, 0.045, -0.045, -0.045);
             sketch.lineArt() ? sketch.draw(cap, palette.wall, 0.012)
                              : sketch.fill(cap, mixed(palette.wall, palette.wallLight, 0.5));
         }
     });
+    edges.paint(sketch);
 }
 
 } // namespace delve

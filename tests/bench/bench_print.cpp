@@ -111,7 +111,7 @@ QStringList ghostscript(const QTemporaryDir& folder, const QString& pdf)
 void reportMemory(const QTemporaryDir& folder)
 {
     std::printf("\n%-30s %10s %10s %10s\n", "poster", "CPU s", "peak MB", "file MB");
-    for (const int tiles : {40, 400, 2000}) {
+    for (const int tiles : {40, 400, 2000, 10000}) {
         const QString output = folder.filePath(QStringLiteral("memory.pdf"));
         const Cost cost = run(print(writtenTo(folder, tiles), QStringLiteral("poster"), output));
         std::printf("%-30s %10.2f %10.1f %10.1f%s\n", (std::to_string(tiles) + " tiles").c_str(),
