@@ -3,24 +3,18 @@
 #include "editor/text/finding_text.h"
 #include "editor/viewmodels/canvas_accessible.h"
 
+#include <QCursor>
 #include <QLocale>
-#include <QQuickWindow>
 
 #include <algorithm>
 #include <cmath>
 
 namespace delve {
 
-EditorCanvas::EditorCanvas(QQuickItem* parent) : QQuickPaintedItem(parent), m_tools(*this)
+EditorCanvas::EditorCanvas(QQuickItem* parent) : SquaresCanvas(parent), m_tools(*this)
 {
-    setOpaquePainting(true);
-    setAntialiasing(true);
     setAcceptedMouseButtons(Qt::LeftButton | Qt::MiddleButton | Qt::RightButton);
-    setAcceptHoverEvents(true);
     CanvasAccessible::install();
-    setActiveFocusOnTab(true);
-    setFlag(ItemIsFocusScope, false);
-    connect(this, &EditorCanvas::accentChanged, this, [this] { update(); });
 }
 
 void EditorCanvas::setDocument(DocumentViewModel* document)
@@ -29,7 +23,7 @@ void EditorCanvas::setDocument(DocumentViewModel* document)
         return;
     if (m_document) {
         m_tools.current().cancel();
-        m_document->view = {m_level, m_viewport.squarePixels(), m_viewport.origin(), m_viewport.isFitted()};
+        m_document->view = {m_level, squarePixels(), origin(), isFitted()};
         disconnect(&m_document->document(), nullptr, this, nullptr);
         disconnect(m_document->selection(), nullptr, this, nullptr);
         disconnect(m_document->staircase(), nullptr, this, nullptr);
@@ -57,10 +51,9 @@ void EditorCanvas::setDocument(DocumentViewModel* document)
                 [this] { m_tools.current().documentEdited(); });
         m_level = m_document->view.level;
         if (m_document->view.squarePixels > 0)
-            m_viewport.restore(m_document->view.squarePixels, m_document->view.origin,
-                               m_document->view.fitted);
+            restoreView(m_document->view.squarePixels, m_document->view.origin, m_document->view.fitted);
         if (m_document->view.squarePixels <= 0 || m_document->view.fitted)
-            m_viewport.fit(size(), extent());
+            fit();
         onSelectionChanged();
     }
     emit documentChanged();
@@ -68,7 +61,7 @@ void EditorCanvas::setDocument(DocumentViewModel* document)
     emit sceneChanged();
     emit squareChanged();
     refreshStatus();
-    viewWasChanged();
+    update();
 }
 
 void EditorCanvas::setLayers(LayersModel* layers)
@@ -129,16 +122,6 @@ QStringList EditorCanvas::drawingStyleNames() const
     return {tr("Full Colour"), tr("Parchment"), tr("Blueprint"), tr("Ink Saver")};
 }
 
-int EditorCanvas::zoomPercent() const
-{
-    return int(std::lround(m_viewport.squarePixels() / CanvasViewport::naturalPixels * 100));
-}
-
-QRectF EditorCanvas::visibleSquares() const
-{
-    return m_viewport.toSquares(QRectF(QPointF(0, 0), size()));
-}
-
 QRectF EditorCanvas::extent() const
 {
     if (!m_document)
@@ -151,10 +134,9 @@ QRectF EditorCanvas::extent() const
 
 void EditorCanvas::onProposalsChanged()
 {
-    if (m_viewport.isFitted())
-        m_viewport.fit(size(), extent());
+    refit();
     emit sceneChanged();
-    viewWasChanged();
+    update();
 }
 
 void EditorCanvas::setTool(const QString& name)
@@ -193,63 +175,6 @@ QString EditorCanvas::describe(QPoint square) const
 QString EditorCanvas::noteText() const
 {
     return m_document ? m_document->notes()->textAt(m_level, m_square) : QString();
-}
-
-void EditorCanvas::fit()
-{
-    m_viewport.fit(size(), extent());
-    viewWasChanged();
-}
-
-void EditorCanvas::zoomBy(double factor, QPointF centre)
-{
-    m_viewport.zoomBy(factor, centre);
-    viewWasChanged();
-}
-
-void EditorCanvas::zoomBy(double factor)
-{
-    zoomBy(factor, QPointF(width() / 2, height() / 2));
-}
-
-void EditorCanvas::zoomTo(int percent)
-{
-    zoomBy(percent / 100.0 * CanvasViewport::naturalPixels / m_viewport.squarePixels());
-}
-
-void EditorCanvas::panBy(QPointF pixels)
-{
-    m_viewport.panBy(pixels);
-    viewWasChanged();
-}
-
-void EditorCanvas::centreOn(QPointF square)
-{
-    panBy(QPointF(width() / 2, height() / 2) - m_viewport.toPixels(square));
-}
-
-QPoint EditorCanvas::squareAt(QPointF point) const
-{
-    const QPointF at = m_viewport.toSquares(point);
-    return QPoint(int(std::floor(at.x())), int(std::floor(at.y())));
-}
-
-void EditorCanvas::viewWasChanged()
-{
-    emit viewChanged();
-    update();
-}
-
-void EditorCanvas::geometryChange(const QRectF& now, const QRectF& before)
-{
-    QQuickPaintedItem::geometryChange(now, before);
-    if (now.size() == before.size())
-        return;
-    if (m_viewport.isFitted())
-        m_viewport.fit(now.size(), extent());
-    else
-        m_viewport.resize(before.size(), now.size());
-    viewWasChanged();
 }
 
 void EditorCanvas::carry(const QString& key)
@@ -323,8 +248,7 @@ void EditorCanvas::locate(int level, const QVariantList& areas)
     }
     if (m_located.empty())
         return;
-    m_viewport.reveal(size(), whole);
-    viewWasChanged();
+    revealSquares(whole);
 }
 
 KindFilter EditorCanvas::openKinds() const
@@ -335,7 +259,7 @@ KindFilter EditorCanvas::openKinds() const
 void EditorCanvas::repaint(const QRectF& squares)
 {
     if (!squares.isEmpty())
-        update(m_viewport.toPixels(squares).toAlignedRect().adjusted(-4, -4, 4, 4));
+        update(viewport().toPixels(squares).toAlignedRect().adjusted(-4, -4, 4, 4));
 }
 
 void EditorCanvas::showVerdict(const std::optional<Verdict>& verdict, const Scenario& preview)
@@ -354,7 +278,7 @@ void EditorCanvas::showVerdict(const std::optional<Verdict>& verdict, const Scen
 
 void EditorCanvas::refreshStatus()
 {
-    setCursor(m_panning ? Qt::ClosedHandCursor : m_document ? m_tools.current().cursor() : Qt::ArrowCursor);
+    setCursor(isPanning() ? Qt::ClosedHandCursor : m_document ? m_tools.current().cursor() : Qt::ArrowCursor);
     emit statusChanged();
 }
 

@@ -1,16 +1,15 @@
 #pragma once
 
 #include "editor/text/language_watch.h"
-#include "editor/viewmodels/canvas_viewport.h"
 #include "editor/viewmodels/document_view_model.h"
 #include "editor/viewmodels/layers_model.h"
 #include "editor/viewmodels/map_pictures.h"
 #include "editor/viewmodels/map_search.h"
+#include "editor/viewmodels/squares_canvas.h"
 #include "editor/viewmodels/tile_cache.h"
 #include "editor/viewmodels/tools/tool_box.h"
 
 #include <QPointer>
-#include <QQuickPaintedItem>
 #include <QVariantList>
 #include <qqmlregistration.h>
 
@@ -18,7 +17,8 @@ namespace delve {
 
 /// The map that is worked on: paints the visible part of one level of the current document, and hands pointer
 /// and keys to the tool in use. An edit repaints only the squares where it is seen.
-class EditorCanvas : public QQuickPaintedItem, public ToolHost
+class EditorCanvas : public delve::SquaresCanvas, // with its namespace, for the tools of QML
+                     public ToolHost
 {
     Q_OBJECT
     QML_ELEMENT
@@ -29,16 +29,9 @@ class EditorCanvas : public QQuickPaintedItem, public ToolHost
     Q_PROPERTY(int level READ level WRITE setLevel NOTIFY levelChanged)
     Q_PROPERTY(int drawingStyle READ drawingStyle WRITE setDrawingStyle NOTIFY drawingStyleChanged)
     Q_PROPERTY(QStringList drawingStyleNames READ drawingStyleNames NOTIFY drawingStyleChanged)
-    Q_PROPERTY(QColor accent MEMBER m_accent NOTIFY accentChanged)
-    Q_PROPERTY(bool wheelZooms MEMBER m_wheelZooms NOTIFY wheelZoomsChanged)
     Q_PROPERTY(bool enforceRules MEMBER m_enforceRules NOTIFY enforceRulesChanged)
 
-    Q_PROPERTY(double squarePixels READ squarePixels NOTIFY viewChanged)
-    Q_PROPERTY(int zoomPercent READ zoomPercent NOTIFY viewChanged)
-    Q_PROPERTY(QPointF origin READ origin NOTIFY viewChanged)
-    Q_PROPERTY(bool fitted READ isFitted NOTIFY viewChanged)
-    /// The squares that are visible, and those that the level covers.
-    Q_PROPERTY(QRectF visibleSquares READ visibleSquares NOTIFY viewChanged)
+    /// The squares that the level covers.
     Q_PROPERTY(QRectF extent READ extent NOTIFY sceneChanged)
 
     /// select, stamp, pan, measure
@@ -71,11 +64,7 @@ public:
     void setDrawingStyle(int style);
     QStringList drawingStyleNames() const;
 
-    int zoomPercent() const;
-    QPointF origin() const { return m_viewport.origin(); }
-    bool isFitted() const { return m_viewport.isFitted(); }
-    QRectF visibleSquares() const;
-    QRectF extent() const;
+    QRectF extent() const override;
 
     QString tool() const { return m_tools.currentName(); }
     void setTool(const QString& name);
@@ -90,15 +79,6 @@ public:
     QString describe(QPoint square) const;
     QString noteText() const;
     bool isCursorShown() const { return m_cursorShown; }
-
-    Q_INVOKABLE void fit();
-    Q_INVOKABLE void zoomBy(double factor, QPointF centre);
-    Q_INVOKABLE void zoomBy(double factor);
-    Q_INVOKABLE void zoomTo(int percent);
-    Q_INVOKABLE void pan(double dx, double dy) { panBy(QPointF(dx, dy)); }
-    Q_INVOKABLE void centreOn(QPointF square);
-    Q_INVOKABLE QPoint squareAt(QPointF point) const;
-    Q_INVOKABLE QPointF pixelOf(double x, double y) const { return m_viewport.toPixels(QPointF(x, y)); }
 
     /// Takes a piece of the palette into the hand.
     Q_INVOKABLE void carry(const QString& piece);
@@ -115,12 +95,12 @@ public:
     // For the tools
     DocumentViewModel& document() const override { return *m_document; }
     int level() const override { return m_level; }
-    double squarePixels() const override { return m_viewport.squarePixels(); }
+    double squarePixels() const override { return SquaresCanvas::squarePixels(); }
     KindFilter openKinds() const override;
     bool enforcesRules() const override { return m_enforceRules; }
     void repaint(const QRectF& squares) override;
     void showVerdict(const std::optional<Verdict>& verdict, const Scenario& preview) override;
-    void panBy(QPointF pixels) override;
+    void panBy(QPointF pixels) override { pan(pixels.x(), pixels.y()); }
     void refreshHint() override { refreshStatus(); }
     void finishTool() override { setTool(ToolBox::selectName); }
 
@@ -134,10 +114,7 @@ signals:
     void searchChanged();
     void levelChanged();
     void drawingStyleChanged();
-    void accentChanged();
-    void wheelZoomsChanged();
     void enforceRulesChanged();
-    void viewChanged();
     void sceneChanged();
     /// Something else is seen on these squares of the level.
     void squaresEdited(const QRectF& squares);
@@ -150,7 +127,6 @@ signals:
     void noteRequested(QPoint square);
 
 protected:
-    void geometryChange(const QRectF& now, const QRectF& before) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
@@ -159,7 +135,6 @@ protected:
     void hoverEnterEvent(QHoverEvent* event) override;
     void hoverMoveEvent(QHoverEvent* event) override;
     void hoverLeaveEvent(QHoverEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -167,7 +142,6 @@ protected:
 private:
     CanvasPoint pointAt(QPointF pixel, Qt::KeyboardModifiers modifiers) const;
     CanvasPoint cursorPoint(Qt::KeyboardModifiers modifiers) const;
-    void viewWasChanged();
     void onEdited(const Edit& edit);
     void onSelectionChanged();
     void onProposalsChanged();
@@ -178,7 +152,6 @@ private:
     void hoverAt(const QHoverEvent& event);
     void refreshStatus();
     ScenarioPaintOptions sceneOptions(const QRectF& visible, double pixelsPerSquare);
-    double pixelRatio() const;
     void repaintMap();
     void paintMap(QPainter& painter, const QRectF& pixels);
     void paintGrid(QPainter& painter, const QRectF& visible, double squarePixels) const;
@@ -192,10 +165,7 @@ private:
     QPointer<MapSearch> m_search;
     int m_level = 0;
     RenderStyle m_style = RenderStyle::FullColour;
-    QColor m_accent{0xe2, 0xb1, 0x42};
-    bool m_wheelZooms = true;
     bool m_enforceRules = false;
-    CanvasViewport m_viewport;
     TileCache m_tiles;
     MapPictures m_map;
     QRectF m_extent; ///< as last told
@@ -205,8 +175,6 @@ private:
     QString m_verdictRule;
     QPoint m_square;
     bool m_cursorShown = false;
-    bool m_spaceHeld = false;
-    std::optional<QPointF> m_panning; ///< the last pixel of a pan by middle button or Space
     std::vector<QRectF> m_located;
     std::vector<QRectF> m_selected; ///< where the selection was painted last
     int m_paintedTiles = 0;

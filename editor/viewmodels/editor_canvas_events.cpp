@@ -1,14 +1,12 @@
-// Pointer, wheel and keys of the canvas.
+// Pointer and keys of the canvas.
 
 #include "editor/viewmodels/canvas_accessible.h"
-#include "editor/viewmodels/canvas_wheel.h"
 #include "editor/viewmodels/editor_canvas.h"
 
 #include <QCursor>
 #include <QHoverEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QWheelEvent>
 
 #include <cmath>
 #include <tuple>
@@ -17,13 +15,13 @@ namespace delve {
 
 CanvasPoint EditorCanvas::pointAt(QPointF pixel, Qt::KeyboardModifiers modifiers) const
 {
-    return {m_viewport.toSquares(pixel), pixel, modifiers};
+    return {viewport().toSquares(pixel), pixel, modifiers};
 }
 
 CanvasPoint EditorCanvas::cursorPoint(Qt::KeyboardModifiers modifiers) const
 {
     const QPointF middle = QPointF(m_square) + QPointF(0.5, 0.5);
-    return {middle, m_viewport.toPixels(middle), modifiers};
+    return {middle, viewport().toPixels(middle), modifiers};
 }
 
 void EditorCanvas::mousePressEvent(QMouseEvent* event)
@@ -34,8 +32,8 @@ void EditorCanvas::mousePressEvent(QMouseEvent* event)
     if (!m_located.empty())
         locate(m_level, {});
     const CanvasPoint point = pointAt(event->position(), event->modifiers());
-    if (event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && m_spaceHeld)) {
-        m_panning = event->position();
+    if (panStarts(*event)) {
+        // and nothing else happens
     } else if (event->button() == Qt::LeftButton) {
         m_tools.current().press(point);
     } else if (tool() != ToolBox::selectName) {
@@ -56,11 +54,8 @@ void EditorCanvas::mouseMoveEvent(QMouseEvent* event)
     if (!m_document)
         return;
     setSquare(squareAt(event->position()), false);
-    if (m_panning) {
-        panBy(event->position() - *m_panning);
-        m_panning = event->position();
+    if (panGoesOn(*event))
         return;
-    }
     if (event->buttons().testFlag(Qt::LeftButton)) {
         m_tools.current().drag(pointAt(event->position(), event->modifiers()));
         refreshStatus();
@@ -69,9 +64,7 @@ void EditorCanvas::mouseMoveEvent(QMouseEvent* event)
 
 void EditorCanvas::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (m_panning)
-        m_panning.reset();
-    else if (m_document && event->button() == Qt::LeftButton)
+    if (!panEnds() && m_document && event->button() == Qt::LeftButton)
         m_tools.current().release(pointAt(event->position(), event->modifiers()));
     refreshStatus();
 }
@@ -86,7 +79,7 @@ void EditorCanvas::mouseDoubleClickEvent(QMouseEvent* event)
 
 void EditorCanvas::mouseUngrabEvent()
 {
-    m_panning.reset();
+    panEnds();
     refreshStatus();
 }
 
@@ -121,16 +114,6 @@ void EditorCanvas::hoverLeaveEvent(QHoverEvent*)
     refreshStatus();
 }
 
-void EditorCanvas::wheelEvent(QWheelEvent* event)
-{
-    const WheelMotion motion = wheelMotion(*event, m_wheelZooms);
-    if (motion.zoom != 1)
-        zoomBy(motion.zoom, event->position());
-    else
-        panBy(motion.pan);
-    event->accept();
-}
-
 void EditorCanvas::setSquare(QPoint square, bool byKeys)
 {
     if (square == m_square && byKeys == m_cursorShown)
@@ -151,10 +134,8 @@ void EditorCanvas::setCursorSquare(QPoint square)
 {
     setSquare(square, true);
     const QRectF wanted(square, QSizeF(1, 1));
-    if (!visibleSquares().adjusted(1, 1, -1, -1).contains(wanted)) {
-        m_viewport.reveal(size(), wanted);
-        viewWasChanged();
-    }
+    if (!visibleSquares().adjusted(1, 1, -1, -1).contains(wanted))
+        revealSquares(wanted);
     m_tools.current().hover(cursorPoint({}));
 }
 
@@ -194,8 +175,8 @@ void EditorCanvas::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Tab: return event->setAccepted(walkLegalSpots(1)); // else it goes to the next control
     case Qt::Key_Backtab: return event->setAccepted(walkLegalSpots(-1));
     case Qt::Key_Space:
-        m_spaceHeld = true;
-        if (!m_panning)
+        setSpaceHeld(true);
+        if (!isPanning())
             setCursor(Qt::OpenHandCursor);
         return;
     default: event->ignore();
@@ -206,15 +187,15 @@ void EditorCanvas::keyReleaseEvent(QKeyEvent* event)
 {
     if (event->key() != Qt::Key_Space || event->isAutoRepeat())
         return event->ignore();
-    m_spaceHeld = false;
+    setSpaceHeld(false);
     refreshStatus();
 }
 
 void EditorCanvas::focusOutEvent(QFocusEvent* event)
 {
-    m_spaceHeld = false;
+    setSpaceHeld(false);
     setSquare(m_square, false);
-    QQuickPaintedItem::focusOutEvent(event);
+    SquaresCanvas::focusOutEvent(event);
 }
 
 } // namespace delve

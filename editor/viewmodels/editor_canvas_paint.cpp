@@ -3,16 +3,9 @@
 #include "editor/viewmodels/editor_canvas.h"
 #include "editor/viewmodels/guide/proposal_ghost.h"
 
-#include <QQuickWindow>
-
 #include <cmath>
 
 namespace delve {
-
-double EditorCanvas::pixelRatio() const
-{
-    return window() ? window()->effectiveDevicePixelRatio() : 1;
-}
 
 /// All of it may look different now.
 void EditorCanvas::repaintMap()
@@ -57,8 +50,8 @@ void EditorCanvas::paintMap(QPainter& painter, const QRectF& pixels)
     const ThingMap& things = m_document->document().things();
     const double ratio = pixelRatio();
     MapPictures::Frame frame{.level = m_level,
-                             .origin = m_viewport.origin(),
-                             .squarePixels = m_viewport.squarePixels(),
+                             .origin = origin(),
+                             .squarePixels = squarePixels(),
                              .devicePixelRatio = ratio,
                              .pixels = pixels,
                              .draw = {},
@@ -72,7 +65,7 @@ void EditorCanvas::paintMap(QPainter& painter, const QRectF& pixels)
     };
     frame.drawPlainly = [&](QPainter& plain, const QRectF& squares) {
         plain.fillRect(squares, paletteOf(m_style).ground);
-        paintTilesPlainly(plain, things, m_level, squares, m_style, m_viewport.squarePixels());
+        paintTilesPlainly(plain, things, m_level, squares, m_style, squarePixels());
     };
     m_map.paint(painter, frame);
 }
@@ -87,15 +80,15 @@ void EditorCanvas::paint(QPainter* painter)
         return;
     }
     const ScenarioPaintOptions options =
-        sceneOptions(m_viewport.toSquares(dirty), m_viewport.squarePixels() * pixelRatio());
+        sceneOptions(viewport().toSquares(dirty), squarePixels() * pixelRatio());
     m_tiles.beginFrame(m_style, options.pixelsPerSquare);
     paintMap(*painter, dirty);
     m_tiles.setScale(options.pixelsPerSquare);
     painter->save();
-    painter->translate(m_viewport.origin());
-    painter->scale(m_viewport.squarePixels(), m_viewport.squarePixels());
+    painter->translate(origin());
+    painter->scale(squarePixels(), squarePixels());
     painter->setRenderHint(QPainter::Antialiasing);
-    const Overlay overlay{*painter, options, m_viewport.squarePixels(), m_accent};
+    const Overlay overlay{*painter, options, squarePixels(), accent()};
     paintProposal(overlay, *m_document->proposals(), m_document->document().content(), m_level);
     paintSelection(overlay);
     paintFound(overlay);
@@ -126,10 +119,10 @@ void EditorCanvas::paintSelection(const Overlay& overlay) const
 {
     for (const QRectF& area : m_selected)
         if (area.adjusted(-0.2, -0.2, 0.2, 0.2).intersects(overlay.scene.visible)) {
-            QColor fill = m_accent;
+            QColor fill = accent();
             fill.setAlphaF(0.16f);
             overlay.painter.fillRect(area, fill);
-            paintFrame(overlay, area, m_accent, 2.5);
+            paintFrame(overlay, area, accent(), 2.5);
         }
 }
 

@@ -11,14 +11,9 @@ namespace delve {
 
 using namespace play;
 
-PlayCanvas::PlayCanvas(QQuickItem* parent) : QQuickPaintedItem(parent)
+PlayCanvas::PlayCanvas(QQuickItem* parent) : SquaresCanvas(parent)
 {
-    setOpaquePainting(true);
-    setAntialiasing(true);
     setAcceptedMouseButtons(Qt::LeftButton | Qt::MiddleButton);
-    setAcceptHoverEvents(true);
-    setActiveFocusOnTab(true);
-    connect(this, &PlayCanvas::lookChanged, this, [this] { update(); });
 }
 
 void PlayCanvas::setGame(PlayGame* game)
@@ -79,11 +74,6 @@ QStringList PlayCanvas::levelNames() const
     return names;
 }
 
-int PlayCanvas::zoomPercent() const
-{
-    return int(std::lround(m_viewport.squarePixels() / CanvasViewport::naturalPixels * 100));
-}
-
 /// The dungeon, and those who wait before it.
 QRectF PlayCanvas::extent() const
 {
@@ -96,46 +86,10 @@ QRectF PlayCanvas::extent() const
     return extent;
 }
 
-void PlayCanvas::fit()
-{
-    m_viewport.fit(size(), extent());
-    viewWasChanged();
-}
-
-void PlayCanvas::zoomBy(double factor, QPointF centre)
-{
-    m_viewport.zoomBy(factor, centre);
-    viewWasChanged();
-}
-
-void PlayCanvas::zoomTo(int percent)
-{
-    zoomBy(percent / 100.0 * CanvasViewport::naturalPixels / m_viewport.squarePixels());
-}
-
-void PlayCanvas::viewWasChanged()
-{
-    emit viewChanged();
-    update();
-}
-
-void PlayCanvas::geometryChange(const QRectF& now, const QRectF& before)
-{
-    QQuickPaintedItem::geometryChange(now, before);
-    if (now.size() == before.size())
-        return;
-    if (m_viewport.isFitted())
-        m_viewport.fit(now.size(), extent());
-    else
-        m_viewport.resize(before.size(), now.size());
-    viewWasChanged();
-}
-
 void PlayCanvas::reveal(int level, double x, double y)
 {
     setLevel(level);
-    m_viewport.reveal(size(), QRectF(x - 1, y - 1, 3, 3));
-    viewWasChanged();
+    revealSquares(QRectF(x - 1, y - 1, 3, 3));
 }
 
 void PlayCanvas::revealActive()
@@ -146,7 +100,7 @@ void PlayCanvas::revealActive()
     for (const SeenFigure& figure : m_game->moment().figures())
         if (figure.id == active) {
             setLevel(figure.level);
-            if (!m_viewport.isFitted()) // otherwise all is shown
+            if (!isFitted()) // otherwise all is shown
                 reveal(figure.level, std::floor(figure.centre.x()), std::floor(figure.centre.y()));
         }
 }
@@ -157,7 +111,7 @@ QPointF PlayCanvas::pixelOfFigure(int row) const
     const QString name = index.data(PlayFiguresModel::NameRole).toString();
     for (const SeenFigure& figure : m_game->moment().figures())
         if (m_game->words().of(figure.id) == name)
-            return m_viewport.toPixels(figure.centre);
+            return viewport().toPixels(figure.centre);
     return {-1, -1};
 }
 

@@ -2,13 +2,12 @@
 
 #include "editor/play/board_targets.h"
 #include "editor/render/sketch.h"
-#include "editor/viewmodels/canvas_viewport.h"
 #include "editor/viewmodels/play/play_game.h"
+#include "editor/viewmodels/squares_canvas.h"
 #include "editor/viewmodels/tile_cache.h"
 #include "editor/viewmodels/tools/canvas_tool.h"
 
 #include <QPointer>
-#include <QQuickPaintedItem>
 #include <qqmlregistration.h>
 
 #include <optional>
@@ -17,7 +16,7 @@ namespace delve {
 
 /// The board of a game: paints the visible part of one level with figures, reach and targets, and turns
 /// clicks and keys into actions.
-class PlayCanvas : public QQuickPaintedItem
+class PlayCanvas : public delve::SquaresCanvas // with its namespace, for the tools of QML
 {
     Q_OBJECT
     QML_ELEMENT
@@ -25,10 +24,6 @@ class PlayCanvas : public QQuickPaintedItem
     Q_PROPERTY(int level READ level WRITE setLevel NOTIFY levelChanged)
     Q_PROPERTY(QStringList levelNames READ levelNames NOTIFY sceneChanged)
     Q_PROPERTY(int drawingStyle MEMBER m_style NOTIFY lookChanged)
-    Q_PROPERTY(QColor accent MEMBER m_accent NOTIFY lookChanged)
-    Q_PROPERTY(bool wheelZooms MEMBER m_wheelZooms NOTIFY lookChanged)
-    Q_PROPERTY(double squarePixels READ squarePixels NOTIFY viewChanged)
-    Q_PROPERTY(int zoomPercent READ zoomPercent NOTIFY viewChanged)
     /// The square under the pointer or the board cursor, by coordinates, and what is to be said of it.
     Q_PROPERTY(QPoint square READ square NOTIFY squareChanged)
     Q_PROPERTY(QString squareText READ squareText NOTIFY squareChanged)
@@ -41,16 +36,10 @@ public:
     int level() const { return m_level; }
     void setLevel(int level);
     QStringList levelNames() const;
-    double squarePixels() const { return m_viewport.squarePixels(); }
-    int zoomPercent() const;
     QPoint square() const { return m_square; }
     QString squareText() const;
+    QRectF extent() const override;
 
-    Q_INVOKABLE void fit();
-    Q_INVOKABLE void zoomBy(double factor, QPointF centre);
-    Q_INVOKABLE void zoomBy(double factor) { zoomBy(factor, QPointF(width() / 2, height() / 2)); }
-    Q_INVOKABLE void zoomTo(int percent);
-    Q_INVOKABLE QPointF pixelOf(double x, double y) const { return m_viewport.toPixels(QPointF(x, y)); }
     /// Where a hero waits outside, by its place among the figures of the game's list; for tests and keys.
     Q_INVOKABLE QPointF pixelOfFigure(int row) const;
     /// Shows a square of a level.
@@ -64,31 +53,25 @@ signals:
     void gameChanged();
     void levelChanged();
     void sceneChanged();
-    void lookChanged();
-    void viewChanged();
     void squareChanged();
     /// A click can mean several things: the numbers of the actions.
     void choicesOffered(QPointF point, QVariantList actions);
     void leaveRequested();
 
 protected:
-    void geometryChange(const QRectF& now, const QRectF& before) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseUngrabEvent() override;
     void hoverMoveEvent(QHoverEvent* event) override;
     void hoverLeaveEvent(QHoverEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
     bool isShown() const { return m_game && m_game->isRunning(); }
-    QRectF extent() const;
     void onMoment();
-    void viewWasChanged();
     /// What can be pointed at there.
     BoardTarget targetAt(QPointF squares) const;
     /// The same, but the square instead of a door that nothing can be done with.
@@ -115,16 +98,11 @@ private:
     QPointer<PlayGame> m_game;
     int m_level = 0;
     int m_style = 0;
-    QColor m_accent{0xe2, 0xb1, 0x42};
-    bool m_wheelZooms = true;
-    CanvasViewport m_viewport;
     TileCache m_tiles;
     QPoint m_square;
     bool m_cursorShown = false;
-    bool m_spaceHeld = false;
     bool m_hovering = false;
     BoardTarget m_hovered;
-    std::optional<QPointF> m_panning;
     int m_shownActive = -1; ///< the figure that was revealed last
 };
 

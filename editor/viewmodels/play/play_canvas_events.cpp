@@ -1,15 +1,13 @@
-#include "editor/viewmodels/canvas_wheel.h"
 #include "editor/viewmodels/play/play_canvas.h"
 
 #include <QCursor>
 #include <QHoverEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
-#include <QWheelEvent>
 
 #include <cmath>
 
-// Pointer, wheel and keys of the board.
+// Pointer and keys of the board.
 
 namespace delve {
 
@@ -20,34 +18,28 @@ void PlayCanvas::mousePressEvent(QMouseEvent* event)
     forceActiveFocus(Qt::MouseFocusReason);
     if (!isShown())
         return;
-    if (event->button() == Qt::MiddleButton || m_spaceHeld)
-        m_panning = event->position();
-    else
+    if (!panStarts(*event))
         pointAt(event->position());
 }
 
 void PlayCanvas::mouseMoveEvent(QMouseEvent* event)
 {
-    if (!m_panning)
-        return;
-    m_viewport.panBy(event->position() - *m_panning);
-    m_panning = event->position();
-    viewWasChanged();
+    panGoesOn(*event);
 }
 
 void PlayCanvas::mouseReleaseEvent(QMouseEvent*)
 {
-    m_panning.reset();
+    panEnds();
 }
 
 void PlayCanvas::mouseUngrabEvent()
 {
-    m_panning.reset();
+    panEnds();
 }
 
 void PlayCanvas::pointAt(QPointF pixel)
 {
-    const BoardTarget target = meantAt(m_viewport.toSquares(pixel));
+    const BoardTarget target = meantAt(viewport().toSquares(pixel));
     // A figure that is clicked is looked at, whatever else the click does.
     if (target.outside != FigureId::None)
         m_game->figures()->look(target.outside);
@@ -63,9 +55,8 @@ void PlayCanvas::pointAt(QPointF pixel)
 
 void PlayCanvas::hoverAt(QPointF pixel)
 {
-    const QPointF at = m_viewport.toSquares(pixel);
-    setSquare(QPoint(int(std::floor(at.x())), int(std::floor(at.y()))), false);
-    const BoardTarget target = meantAt(at);
+    setSquare(squareAt(pixel), false);
+    const BoardTarget target = meantAt(viewport().toSquares(pixel));
     if (target == m_hovered)
         return;
     m_hovered = target;
@@ -88,17 +79,6 @@ void PlayCanvas::hoverLeaveEvent(QHoverEvent*)
 {
     m_hovered = {};
     update();
-}
-
-void PlayCanvas::wheelEvent(QWheelEvent* event)
-{
-    const WheelMotion motion = wheelMotion(*event, m_wheelZooms);
-    if (motion.zoom != 1)
-        m_viewport.zoomBy(motion.zoom, event->position());
-    else
-        m_viewport.panBy(motion.pan);
-    viewWasChanged();
-    event->accept();
 }
 
 void PlayCanvas::setSquare(QPoint square, bool byKeys)
@@ -125,8 +105,7 @@ void PlayCanvas::moveCursor(int dx, int dy)
         }
     }
     setSquare(to, true);
-    m_viewport.reveal(size(), QRectF(to - QPoint(1, 1), QSizeF(3, 3)));
-    viewWasChanged();
+    revealSquares(QRectF(to - QPoint(1, 1), QSizeF(3, 3)));
 }
 
 void PlayCanvas::walkActions(int step)
@@ -135,8 +114,7 @@ void PlayCanvas::walkActions(int step)
     for (const BoardTarget& target : currentTargets())
         if (const auto centre = centreOf(target)) {
             setSquare(QPoint(int(std::floor(centre->x())), int(std::floor(centre->y()))), false);
-            m_viewport.reveal(size(), around(*centre, 2, 2));
-            viewWasChanged();
+            revealSquares(around(*centre, 2, 2));
             break;
         }
 }
@@ -146,9 +124,9 @@ void PlayCanvas::takeCurrent()
     PlayActionsModel& actions = *m_game->actions();
     if (m_cursorShown) {
         const QPointF middle(m_square.x() + 0.5, m_square.y() + 0.5);
-        pointAt(m_viewport.toPixels(middle));
+        pointAt(viewport().toPixels(middle));
     } else if (actions.current() >= 0 && !actions.take(actions.current())) {
-        emit choicesOffered(m_viewport.toPixels(QPointF(m_square) + QPointF(0.5, 0.5)),
+        emit choicesOffered(viewport().toPixels(QPointF(m_square) + QPointF(0.5, 0.5)),
                             {actions.currentAction()});
     }
 }
@@ -198,7 +176,7 @@ void PlayCanvas::keyPressEvent(QKeyEvent* event)
         }
         return;
     case Qt::Key_Space:
-        m_spaceHeld = true;
+        setSpaceHeld(true);
         setCursor(Qt::OpenHandCursor);
         return;
     default: event->ignore();
@@ -209,15 +187,15 @@ void PlayCanvas::keyReleaseEvent(QKeyEvent* event)
 {
     if (event->key() != Qt::Key_Space || event->isAutoRepeat())
         return event->ignore();
-    m_spaceHeld = false;
+    setSpaceHeld(false);
     setCursor(Qt::ArrowCursor);
 }
 
 void PlayCanvas::focusOutEvent(QFocusEvent* event)
 {
-    m_spaceHeld = false;
+    setSpaceHeld(false);
     setSquare(m_square, false);
-    QQuickPaintedItem::focusOutEvent(event);
+    SquaresCanvas::focusOutEvent(event);
 }
 
 } // namespace delve

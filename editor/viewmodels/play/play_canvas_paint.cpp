@@ -6,8 +6,6 @@
 #include "engine/play/lines.h"
 #include "engine/play/values.h"
 
-#include <QQuickWindow>
-
 #include <cmath>
 
 // What the board of a game looks like.
@@ -51,10 +49,9 @@ const QColor fightColour(0xff, 0x6a, 0x55);
 
 ScenarioPaintOptions PlayCanvas::sceneOptions(const QRectF& visible)
 {
-    const double ratio = window() ? window()->effectiveDevicePixelRatio() : 1;
     ScenarioPaintOptions options;
     options.style = RenderStyle(m_style);
-    options.pixelsPerSquare = m_viewport.squarePixels() * ratio;
+    options.pixelsPerSquare = squarePixels() * pixelRatio();
     options.level = m_level;
     options.visible = visible;
     options.tilePainter = [this](QPainter& painter, const Tile& tile, TileSide side, Rotation rotation) {
@@ -73,14 +70,14 @@ void PlayCanvas::paint(QPainter* painter)
     painter->fillRect(whole, paletteOf(RenderStyle(m_style)).ground);
     if (!isShown())
         return;
-    const ScenarioPaintOptions options = sceneOptions(m_viewport.toSquares(whole));
+    const ScenarioPaintOptions options = sceneOptions(viewport().toSquares(whole));
     m_tiles.beginFrame(options.style, options.pixelsPerSquare);
     painter->save();
-    painter->translate(m_viewport.origin());
-    painter->scale(m_viewport.squarePixels(), m_viewport.squarePixels());
+    painter->translate(origin());
+    painter->scale(squarePixels(), squarePixels());
     paintScenario(*painter, m_game->moment().scene(), m_game->content(), options);
     painter->setRenderHint(QPainter::Antialiasing);
-    const Overlay overlay{*painter, options, m_viewport.squarePixels(), m_accent};
+    const Overlay overlay{*painter, options, squarePixels(), accent()};
     paintLoose(overlay);
     paintReach(overlay);
     paintArc(overlay);
@@ -134,13 +131,13 @@ void PlayCanvas::paintReach(const Overlay& overlay) const
         const Square square = board.squareOf(reached.square);
         const QRectF area(square.x + 0.05, square.y + 0.05, 0.9, 0.9);
         const bool isHovered = m_hovered.square == reached.square;
-        overlay.painter.setBrush(withAlpha(m_accent, isHovered ? 0.5 : 0.2));
-        QPen pen = overlay.pen(withAlpha(m_accent, isHovered ? 1 : 0.75), isHovered ? 2.5 : 1.25);
+        overlay.painter.setBrush(withAlpha(accent(), isHovered ? 0.5 : 0.2));
+        QPen pen = overlay.pen(withAlpha(accent(), isHovered ? 1 : 0.75), isHovered ? 2.5 : 1.25);
         if (reached.isEventful)
             pen.setDashPattern({3, 2});
         overlay.painter.setPen(pen);
         overlay.painter.drawRoundedRect(area, 0.1, 0.1);
-        if (m_viewport.squarePixels() < 22)
+        if (squarePixels() < 22)
             continue;
         const QPointF corner = area.topLeft() + QPointF(0.17, 0.16);
         overlay.painter.setPen(Qt::NoPen);
@@ -224,7 +221,7 @@ void PlayCanvas::paintFigures(const Overlay& overlay) const
         Sketch sketch = sketchOn(overlay);
         sketch.pixelsPerSquare *= figure.scale;
         if (figure.id == active)
-            paintRing(overlay, {}, 0.5, m_accent, 3);
+            paintRing(overlay, {}, 0.5, accent(), 3);
         paintFigure(sketch, {}, figure.look);
         paintClicksLeft(sketch, {}, figure.clicksLeft, figure.clicks);
         overlay.painter.restore();
@@ -241,14 +238,14 @@ void PlayCanvas::paintTargets(const Overlay& overlay) const
     };
     for (const BoardTarget& target : m_game->moment().targets())
         if (const auto centre = centreOf(target))
-            paintRing(overlay, *centre, radiusOf(target), withAlpha(m_accent, 0.85), 1.5);
+            paintRing(overlay, *centre, radiusOf(target), withAlpha(accent(), 0.85), 1.5);
     const int current = m_game->actions()->currentAction();
     if (current < 0)
         return;
     const bool isFight = groupOf(m_game->moment().legal()[std::size_t(current)]) == ActionGroup::Fight;
     for (const BoardTarget& target : currentTargets())
         if (const auto centre = centreOf(target))
-            paintRing(overlay, *centre, radiusOf(target) + 0.03, isFight ? fightColour : m_accent, 4);
+            paintRing(overlay, *centre, radiusOf(target) + 0.03, isFight ? fightColour : accent(), 4);
 }
 
 void PlayCanvas::paintCursor(const Overlay& overlay) const
@@ -267,7 +264,7 @@ void PlayCanvas::paintCursor(const Overlay& overlay) const
 /// The letters and numbers by which the log names squares, along the edges of the view.
 void PlayCanvas::paintCoordinates(QPainter& painter) const
 {
-    const double pixels = m_viewport.squarePixels();
+    const double pixels = squarePixels();
     if (pixels < 16)
         return;
     const Square origin = m_game->words().origin();
@@ -284,10 +281,10 @@ void PlayCanvas::paintCoordinates(QPainter& painter) const
     };
     constexpr double strip = 18;
     for (int i = 0; i < whole.width; ++i)
-        label(QRectF(m_viewport.toPixels(QPointF(origin.x + i, 0)).x(), 0, pixels, strip),
+        label(QRectF(viewport().toPixels(QPointF(origin.x + i, 0)).x(), 0, pixels, strip),
               PlayWords::column(i));
     for (int i = 0; i < whole.height; ++i)
-        label(QRectF(0, m_viewport.toPixels(QPointF(0, origin.y + i)).y(), strip + 4, pixels),
+        label(QRectF(0, viewport().toPixels(QPointF(0, origin.y + i)).y(), strip + 4, pixels),
               QString::number(i + 1));
 }
 
