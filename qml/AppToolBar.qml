@@ -11,6 +11,9 @@ ToolBar {
     required property AppActions actions
     /// Words beside the signs, as long as there is room.
     readonly property bool roomy: width > Theme.unit * 120
+    /// In a narrow window the commands go first that menus and keys reach as easily.
+    readonly property bool hasZoom: width > Theme.unit * 86
+    readonly property bool hasTurning: width > Theme.unit * 68
 
     objectName: "toolBar"
     padding: Theme.unit / 2
@@ -73,22 +76,29 @@ ToolBar {
             command: bar.actions.of("tool.measure")
             labelled: bar.roomy
         }
-        Separator {}
+        Separator {
+            visible: bar.hasTurning
+        }
         AppToolButton {
             command: bar.actions.of("edit.turnBack")
+            visible: bar.hasTurning
         }
         AppToolButton {
             command: bar.actions.of("edit.turn")
+            visible: bar.hasTurning
         }
         AppToolButton {
             command: bar.actions.of("edit.flip")
+            visible: bar.hasTurning
         }
         Separator {}
         AppToolButton {
             command: bar.actions.of("view.zoomOut")
+            visible: bar.hasZoom
         }
         AppToolButton {
             command: bar.actions.of("view.zoomIn")
+            visible: bar.hasZoom
         }
         AppToolButton {
             command: bar.actions.of("view.fit")

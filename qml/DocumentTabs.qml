@@ -13,7 +13,7 @@ Rectangle {
 
     signal closeRequested(int index)
 
-    height: Theme.unit * 4.25
+    implicitHeight: Theme.unit * 4.25
     color: Theme.window
     Accessible.role: Accessible.PageTabList
     Accessible.name: qsTr("Documents")

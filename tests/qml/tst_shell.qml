@@ -36,6 +36,27 @@ WindowTest {
         verify(find("openError").visible);
     }
 
+    function test_theToolBarFitsIntoNarrowWindows_data() {
+        return [480, 600, 720, 960, 1200].map(width => ({
+                    tag: width,
+                    width: width
+                }));
+    }
+
+    function test_theToolBarFitsIntoNarrowWindows(row) {
+        openDocument();
+        window.width = row.width;
+        const bar = find("toolBar");
+        tryCompare(bar, "width", row.width);
+        waitForRendering(bar);
+        const buttons = Array.from(bar.contentItem.children[0].children).filter(child => child.visible && child.command);
+        verify(buttons.length > 10);
+        for (const button of buttons) {
+            const right = button.mapToItem(bar, button.width, 0).x;
+            verify(right <= bar.width, `${button.command.plainText} ends at ${right}`);
+        }
+    }
+
     function test_theWheelZoomsAboutTheCursor() {
         openDocument();
         const before = canvas.squarePixels;
