@@ -5,6 +5,7 @@
 #include "app/window_program.h"
 #include "editor/viewmodels/editor_canvas.h"
 #include "engine/scenario/write_scenario.h"
+#include "tests/bench/times.h"
 #include "tests/support/packs.h"
 #include "tests/support/random_scenario.h"
 
@@ -16,7 +17,6 @@
 #include <QWheelEvent>
 #include <QtTest>
 
-#include <algorithm>
 #include <cstdio>
 #include <ctime>
 
@@ -79,21 +79,6 @@ double cpuMilliseconds()
     return double(used.tv_sec) * 1e3 + double(used.tv_nsec) / 1e6;
 }
 
-class FrameTimes
-{
-public:
-    void add(double milliseconds) { m_times.push_back(milliseconds); }
-    void print(const char* clock)
-    {
-        std::ranges::sort(m_times);
-        std::printf("   %s median %5.1f p95 %5.1f most %5.1f", clock, m_times[m_times.size() / 2],
-                    m_times[m_times.size() * 95 / 100], m_times.back());
-    }
-
-private:
-    std::vector<double> m_times;
-};
-
 /// What the user asked for; empty: everything.
 QString wanted;
 
@@ -102,8 +87,8 @@ template <typename Step> void measure(Shown& shown, const char* name, Step step)
 {
     if (!QLatin1String(name).contains(wanted))
         return;
-    FrameTimes processor;
-    FrameTimes wall;
+    bench::Times processor;
+    bench::Times wall;
     for (int frame = 0; frame < frames; ++frame) {
         QElapsedTimer timer;
         timer.start();
