@@ -8,7 +8,7 @@
   schema cannot express, such as broken syntax, ids that occur twice or references that lead nowhere.
 - Every scenario that our reader accepts passes (with --random-scenarios PROGRAM).
 - Every bundle that delve makes of a sample passes (with --delve PROGRAM), and so do games that it plays: the
-  replay, the state and the events; and so do results of playtests.
+  replay, the state and the events; and so do results of playtests, comparisons and assertions.
 - The schemas of games are those that the lists of actions, events and tasks ask for (with --play-schemas PROGRAM).
 
 Exit: 0 all is well, 1 something disagrees, 77 the validator is not installed.
@@ -239,6 +239,35 @@ def check_playtests(validators, delve):
     return count
 
 
+def printed(command):
+    """The JSON that a command prints; its exit code says what it found, not whether it could be read."""
+    return json.loads(subprocess.run(command, stdout=subprocess.PIPE).stdout)
+
+
+def check_verdicts(validators, delve):
+    """What compare and assert print passes; with any member missing it does not."""
+    lopsided, mirrored = (ROOT / f"tests/data/playtests/{name}.scenario.json" for name in ("lopsided", "mirrored"))
+    few = ["--games", "4", "--agents", "random", "--rounds", "4", "--json"]
+    with tempfile.TemporaryDirectory() as folder:
+        promising = pathlib.Path(folder) / "promising.scenario.json"
+        assertions = [{"measure": "wins", "bound": "at-most", "percent": 55},
+                      {"measure": "chest-reached", "within": 3, "bound": "at-least", "percent": 40},
+                      {"measure": "timeout", "bound": "at-most", "percent": 0}]
+        promising.write_text(json.dumps({**load(mirrored), "assertions": assertions}), encoding="utf-8")
+        results = {"comparison": printed([delve, "compare", lopsided, mirrored, *few]),
+                   "assertions": printed([delve, "assert", promising, *few])}
+    for name, result in results.items():
+        fault = first_fault(validators[name], result)
+        if fault:
+            complain(ROOT / "schemas" / f"{name}.schema.json", f"refuses what delve prints: {fault}")
+        for member in list(result):
+            if validators[name].is_valid({key: result[key] for key in result if key != member}):
+                complain(ROOT / "schemas" / f"{name}.schema.json", f"passes without {member}")
+    if not results["comparison"]["changes"] or len(results["assertions"]["assertions"]) != len(assertions):
+        complain(lopsided, "was compared or asserted without a result")
+    return len(results)
+
+
 def main():
     parser = argparse.ArgumentParser(description="Checks that schemas, files and readers agree.")
     parser.add_argument("--random-scenarios", metavar="PROGRAM",
@@ -276,6 +305,10 @@ def main():
         print(f"playtests: {check_playtests(validators, delve)} pass")
     else:
         print("playtests: SKIPPED, delve is not built or a schema is missing")
+    if {"comparison", "assertions"} <= validators.keys() and os.access(delve, os.X_OK):
+        print(f"comparisons and assertions: {check_verdicts(validators, delve)} pass")
+    else:
+        print("comparisons and assertions: SKIPPED, delve is not built or a schema is missing")
     play_schemas = options.play_schemas or ROOT / "build/tests/write_play_schemas"
     if os.access(play_schemas, os.X_OK):
         print(f"schemas of games: {check_play_schemas(play_schemas)} compared")
