@@ -9,18 +9,30 @@ namespace {
 
 using Count = Tally::Count;
 
-void addCounts(std::vector<Count>& sum, const std::vector<Count>& more)
+void addTo(Count& sum, Count more)
 {
-    assert(sum.size() == more.size());
-    for (std::size_t i = 0; i < sum.size(); ++i)
+    sum += more;
+}
+
+void addTo(std::vector<Count>& sum, const std::vector<Count>& more)
+{
+    sum.resize(std::max(sum.size(), more.size())); // a histogram may not have come so far yet
+    for (std::size_t i = 0; i < more.size(); ++i)
         sum[i] += more[i];
 }
 
-void addHistogram(Tally::Histogram& sum, const Tally::Histogram& more)
+template <typename T> void addTo(std::vector<T>& sum, const std::vector<T>& more);
+
+template <typename T> void addTo(T& sum, const T& more)
 {
-    sum.resize(std::max(sum.size(), more.size()));
-    for (std::size_t i = 0; i < more.size(); ++i)
-        sum[i] += more[i];
+    forEachField(sum, [&](const auto& field, auto& value) { addTo(value, more.*(field.member)); });
+}
+
+template <typename T> void addTo(std::vector<T>& sum, const std::vector<T>& more)
+{
+    assert(sum.size() == more.size());
+    for (std::size_t i = 0; i < sum.size(); ++i)
+        addTo(sum[i], more[i]);
 }
 
 void count(Tally::Histogram& histogram, int number)
@@ -29,34 +41,10 @@ void count(Tally::Histogram& histogram, int number)
     ++histogram[std::size_t(number)];
 }
 
-void addSeat(Tally::Seat& sum, const Tally::Seat& more)
-{
-    sum.wins += more.wins;
-    sum.limitWins += more.limitWins;
-    sum.shared += more.shared;
-    sum.gold += more.gold;
-    sum.goldSquared += more.goldSquared;
-    sum.experience += more.experience;
-    sum.levels += more.levels;
-    sum.heroesLost += more.heroesLost;
-    sum.heroesOut += more.heroesOut;
-    sum.fell += more.fell;
-    addHistogram(sum.byReach, more.byReach);
-    addHistogram(sum.byTaking, more.byTaking);
-}
-
-void addRecord(Tally::Record& sum, const Tally::Record& more)
-{
-    sum.games += more.games;
-    sum.wins += more.wins;
-    sum.shared += more.shared;
-    sum.gold += more.gold;
-    sum.goldSquared += more.goldSquared;
-}
-
 void countSeat(Tally::Record& sum, const GameRecord::Seat& seat)
 {
-    addRecord(sum, {1, seat.won, seat.shared, Count(seat.gold), Count(seat.gold) * Count(seat.gold)});
+    addTo(sum,
+          Tally::Record{1, seat.won, seat.shared, Count(seat.gold), Count(seat.gold) * Count(seat.gold)});
 }
 
 } // namespace
@@ -88,9 +76,9 @@ void Tally::add(const GameRecord& record, std::span<const std::size_t> agentAt,
     for (std::size_t i = 0; i < seats.size(); ++i) {
         const GameRecord::Seat& seat = record.seats[i];
         const auto gold = Count(seat.gold);
-        addSeat(seats[i], {seat.won, seat.won && record.isLimited, seat.shared, gold, gold * gold,
-                           Count(seat.experience), Count(seat.levels), Count(seat.heroesLost),
-                           Count(seat.heroesOut), seat.fell});
+        addTo(seats[i], Seat{seat.won, seat.won && record.isLimited, seat.shared, gold, gold * gold,
+                             Count(seat.experience), Count(seat.levels), Count(seat.heroesLost),
+                             Count(seat.heroesOut), seat.fell});
         count(seats[i].byReach, seat.reached);
         count(seats[i].byTaking, seat.took);
         countSeat(agents[agentAt[i]], seat);
@@ -113,29 +101,7 @@ void Tally::add(const GameRecord& record, std::span<const std::size_t> agentAt,
 
 void Tally::add(const Tally& other)
 {
-    games += other.games;
-    limited += other.limited;
-    stopped += other.stopped;
-    turns += other.turns;
-    choices += other.choices;
-    leadChanges += other.leadChanges;
-    addHistogram(byRounds, other.byRounds);
-    addHistogram(byChoices, other.byChoices);
-    addHistogram(byLeadChanges, other.byLeadChanges);
-    for (std::size_t i = 0; i < seats.size(); ++i)
-        addSeat(seats[i], other.seats[i]);
-    for (std::size_t i = 0; i < entrances.size(); ++i)
-        addRecord(entrances[i], other.entrances[i]);
-    for (std::size_t i = 0; i < agents.size(); ++i)
-        addRecord(agents[i], other.agents[i]);
-    for (std::size_t i = 0; i < chests.size(); ++i) {
-        chests[i].opened += other.chests[i].opened;
-        chests[i].sprung += other.chests[i].sprung;
-        chests[i].taken += other.chests[i].taken;
-        addCounts(chests[i].keptBy, other.chests[i].keptBy);
-    }
-    addCounts(tokensMet, other.tokensMet);
-    addCounts(visits, other.visits);
+    addTo(*this, other);
     for (const auto& [death, number] : other.deaths)
         deaths[death] += number;
 }

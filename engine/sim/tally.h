@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/play/described.h"
 #include "engine/play/game.h"
 #include "engine/sim/game_record.h"
 
@@ -11,7 +12,8 @@
 namespace delve::play {
 
 /// What the games of a batch have come to. Everything is a sum of whole numbers, so that tallies added in any
-/// order are equal to the last bit, whoever played which game.
+/// order are equal to the last bit, whoever played which game. The parts name their members (described.h):
+/// adding, writing and reading go by these names.
 struct Tally
 {
     using Count = std::uint64_t;
@@ -34,6 +36,16 @@ struct Tally
         Histogram byReach = {}; ///< games by the round in which a hero first stood beside a chest; 0 is never
         Histogram byTaking = {}; ///< games by the round in which it first took a chest; 0 is never
 
+        template <typename = void> static constexpr auto fields()
+        {
+            return std::tuple(field("wins", &Seat::wins), field("limitWins", &Seat::limitWins),
+                              field("shared", &Seat::shared), field("gold", &Seat::gold),
+                              field("goldSquared", &Seat::goldSquared),
+                              field("experience", &Seat::experience), field("levels", &Seat::levels),
+                              field("heroesLost", &Seat::heroesLost), field("heroesOut", &Seat::heroesOut),
+                              field("fell", &Seat::fell), field("byReach", &Seat::byReach),
+                              field("byTaking", &Seat::byTaking));
+        }
         friend bool operator==(const Seat&, const Seat&) = default;
     };
     /// How an agent did wherever it sat, or an entrance whoever came in there.
@@ -45,6 +57,12 @@ struct Tally
         Count gold = 0;
         Count goldSquared = 0;
 
+        template <typename = void> static constexpr auto fields()
+        {
+            return std::tuple(field("games", &Record::games), field("wins", &Record::wins),
+                              field("shared", &Record::shared), field("gold", &Record::gold),
+                              field("goldSquared", &Record::goldSquared));
+        }
         friend bool operator==(const Record&, const Record&) = default;
     };
     struct Chest
@@ -54,6 +72,11 @@ struct Tally
         Count taken = 0;           ///< games in which somebody took it
         std::vector<Count> keptBy; ///< by player: games in which it was carried out
 
+        template <typename = void> static constexpr auto fields()
+        {
+            return std::tuple(field("opened", &Chest::opened), field("sprung", &Chest::sprung),
+                              field("taken", &Chest::taken), field("keptBy", &Chest::keptBy));
+        }
         friend bool operator==(const Chest&, const Chest&) = default;
     };
     /// Where heroes fell and by what; those that never came in have no square.
@@ -83,6 +106,19 @@ struct Tally
     std::map<Death, Count> deaths;
 
     static constexpr int choicesPerBin = 50;
+
+    /// All but the deaths, which are counted by what they were.
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("games", &Tally::games), field("limited", &Tally::limited),
+                          field("stopped", &Tally::stopped), field("turns", &Tally::turns),
+                          field("choices", &Tally::choices), field("leadChanges", &Tally::leadChanges),
+                          field("byRounds", &Tally::byRounds), field("byChoices", &Tally::byChoices),
+                          field("byLeadChanges", &Tally::byLeadChanges), field("seats", &Tally::seats),
+                          field("entrances", &Tally::entrances), field("agents", &Tally::agents),
+                          field("chests", &Tally::chests), field("tokensMet", &Tally::tokensMet),
+                          field("visits", &Tally::visits));
+    }
 
     /// Nothing has been played yet.
     static Tally forGame(const Game& game, std::size_t agents);

@@ -6,48 +6,26 @@ namespace {
 
 using Count = Tally::Count;
 
-void appendCounts(std::string& out, const std::vector<Count>& counts)
+template <typename T> void appendMember(JsonObjectText& text, std::string_view name, const T& value);
+
+template <typename T> void appendMembers(JsonObjectText& text, const T& counted)
 {
-    appendInline(out, counts, appendCount);
+    forEachField(counted,
+                 [&](const auto& field, const auto& value) { appendMember(text, field.name, value); });
 }
 
-void appendSeat(std::string& out, const Tally::Seat& seat)
+template <typename T> void appendMember(JsonObjectText& text, std::string_view name, const T& value)
 {
-    JsonObjectText text(out);
-    appendCount(text.key("wins"), seat.wins);
-    appendCount(text.key("limitWins"), seat.limitWins);
-    appendCount(text.key("shared"), seat.shared);
-    appendCount(text.key("gold"), seat.gold);
-    appendCount(text.key("goldSquared"), seat.goldSquared);
-    appendCount(text.key("experience"), seat.experience);
-    appendCount(text.key("levels"), seat.levels);
-    appendCount(text.key("heroesLost"), seat.heroesLost);
-    appendCount(text.key("heroesOut"), seat.heroesOut);
-    appendCount(text.key("fell"), seat.fell);
-    appendCounts(text.key("byReach"), seat.byReach);
-    appendCounts(text.key("byTaking"), seat.byTaking);
-    text.close();
-}
-
-void appendRecord(std::string& out, const Tally::Record& record)
-{
-    JsonObjectText text(out);
-    appendCount(text.key("games"), record.games);
-    appendCount(text.key("wins"), record.wins);
-    appendCount(text.key("shared"), record.shared);
-    appendCount(text.key("gold"), record.gold);
-    appendCount(text.key("goldSquared"), record.goldSquared);
-    text.close();
-}
-
-void appendChest(std::string& out, const Tally::Chest& chest)
-{
-    JsonObjectText text(out);
-    appendCount(text.key("opened"), chest.opened);
-    appendCount(text.key("sprung"), chest.sprung);
-    appendCount(text.key("taken"), chest.taken);
-    appendCounts(text.key("keptBy"), chest.keptBy);
-    text.close();
+    if constexpr (std::is_same_v<T, Count>)
+        appendCount(text.key(name), value);
+    else if constexpr (std::is_same_v<T, std::vector<Count>>)
+        appendInline(text.key(name), value, appendCount);
+    else
+        text.list(name, value, [](std::string& out, const typename T::value_type& one) {
+            JsonObjectText part(out);
+            appendMembers(part, one);
+            part.close();
+        });
 }
 
 void appendDeath(std::string& out, const std::pair<const Tally::Death, Count>& death)
@@ -69,54 +47,34 @@ Count readCountValue(const JsonView& value, ReadLog& log)
     return 0;
 }
 
-std::vector<Count> readCounts(ObjectReader& in, std::string_view key)
+/// How many parts of a kind there may be.
+template <typename T> constexpr std::pair<std::size_t, std::size_t> limitsOf = {1, mostPlayers};
+template <> constexpr std::pair<std::size_t, std::size_t> limitsOf<Tally::Chest> = {0, mostChests};
+
+template <typename T> void readMember(ObjectReader& in, std::string_view name, T& value);
+
+template <typename T> void readMembers(ObjectReader& in, T& counted)
 {
-    return in.list(key, 0, mostCounts, readCountValue);
+    forEachField(counted, [&](const auto& field, auto& value) { readMember(in, field.name, value); });
 }
 
-Tally::Seat readSeat(const JsonView& value, ReadLog& log)
+template <typename T> void readMember(ObjectReader& in, std::string_view name, T& value)
 {
-    ObjectReader in(value, log);
-    Tally::Seat seat;
-    seat.wins = readCount(in, "wins");
-    seat.limitWins = readCount(in, "limitWins");
-    seat.shared = readCount(in, "shared");
-    seat.gold = readCount(in, "gold");
-    seat.goldSquared = readCount(in, "goldSquared");
-    seat.experience = readCount(in, "experience");
-    seat.levels = readCount(in, "levels");
-    seat.heroesLost = readCount(in, "heroesLost");
-    seat.heroesOut = readCount(in, "heroesOut");
-    seat.fell = readCount(in, "fell");
-    seat.byReach = readCounts(in, "byReach");
-    seat.byTaking = readCounts(in, "byTaking");
-    in.refuseUnknown();
-    return seat;
-}
-
-Tally::Record readRecord(const JsonView& value, ReadLog& log)
-{
-    ObjectReader in(value, log);
-    Tally::Record record;
-    record.games = readCount(in, "games");
-    record.wins = readCount(in, "wins");
-    record.shared = readCount(in, "shared");
-    record.gold = readCount(in, "gold");
-    record.goldSquared = readCount(in, "goldSquared");
-    in.refuseUnknown();
-    return record;
-}
-
-Tally::Chest readChest(const JsonView& value, ReadLog& log)
-{
-    ObjectReader in(value, log);
-    Tally::Chest chest;
-    chest.opened = readCount(in, "opened");
-    chest.sprung = readCount(in, "sprung");
-    chest.taken = readCount(in, "taken");
-    chest.keptBy = readCounts(in, "keptBy");
-    in.refuseUnknown();
-    return chest;
+    if constexpr (std::is_same_v<T, Count>) {
+        value = readCount(in, name);
+    } else if constexpr (std::is_same_v<T, std::vector<Count>>) {
+        value = in.list(name, 0, mostCounts, readCountValue);
+    } else {
+        using Part = typename T::value_type;
+        value =
+            in.list(name, limitsOf<Part>.first, limitsOf<Part>.second, [](const JsonView& one, ReadLog& log) {
+                ObjectReader reader(one, log);
+                Part part;
+                readMembers(reader, part);
+                reader.refuseUnknown();
+                return part;
+            });
+    }
 }
 
 void readDeaths(ObjectReader& in, Tally& tally)
@@ -143,21 +101,7 @@ void appendCount(std::string& out, Count count)
 void appendTally(std::string& out, const Tally& tally)
 {
     JsonObjectText text(out, 4);
-    appendCount(text.key("games"), tally.games);
-    appendCount(text.key("limited"), tally.limited);
-    appendCount(text.key("stopped"), tally.stopped);
-    appendCount(text.key("turns"), tally.turns);
-    appendCount(text.key("choices"), tally.choices);
-    appendCount(text.key("leadChanges"), tally.leadChanges);
-    appendCounts(text.key("byRounds"), tally.byRounds);
-    appendCounts(text.key("byChoices"), tally.byChoices);
-    appendCounts(text.key("byLeadChanges"), tally.byLeadChanges);
-    text.list("seats", tally.seats, appendSeat);
-    text.list("entrances", tally.entrances, appendRecord);
-    text.list("agents", tally.agents, appendRecord);
-    text.list("chests", tally.chests, appendChest);
-    appendCounts(text.key("tokensMet"), tally.tokensMet);
-    appendCounts(text.key("visits"), tally.visits);
+    appendMembers(text, tally);
     text.list("deaths", tally.deaths, appendDeath);
     text.close();
 }
@@ -172,21 +116,7 @@ Tally readTally(const JsonView& value, ReadLog& log)
 {
     ObjectReader in(value, log);
     Tally tally;
-    tally.games = readCount(in, "games");
-    tally.limited = readCount(in, "limited");
-    tally.stopped = readCount(in, "stopped");
-    tally.turns = readCount(in, "turns");
-    tally.choices = readCount(in, "choices");
-    tally.leadChanges = readCount(in, "leadChanges");
-    tally.byRounds = readCounts(in, "byRounds");
-    tally.byChoices = readCounts(in, "byChoices");
-    tally.byLeadChanges = readCounts(in, "byLeadChanges");
-    tally.seats = in.list("seats", 1, mostPlayers, readSeat);
-    tally.entrances = in.list("entrances", 1, mostPlayers, readRecord);
-    tally.agents = in.list("agents", 1, mostPlayers, readRecord);
-    tally.chests = in.list("chests", 0, mostChests, readChest);
-    tally.tokensMet = readCounts(in, "tokensMet");
-    tally.visits = readCounts(in, "visits");
+    readMembers(in, tally);
     readDeaths(in, tally);
     in.refuseUnknown();
     return tally;
