@@ -45,22 +45,34 @@ template <typename Visit> void forEachHeroMetBy(const Position& position, TokenI
     });
 }
 
+/// All squares around this one are on the same tile.
+bool isInner(const BoardTile& tile, SquareIndex square)
+{
+    const int column = (square - tile.first) % tile.size.width;
+    const int row = (square - tile.first) / tile.size.width;
+    return column > 0 && row > 0 && column < tile.size.width - 1 && row < tile.size.height - 1;
+}
+
 /// Some hero is so near to a token that it may have met it. Mostly nobody is, and that is asked after
 /// everything that happens.
 bool isAnybodyNear(const Position& position)
 {
     const Board& board = position.board();
-    const auto tokens = position.state().tokens();
     bool isNear = false;
-    forEachHeroInside(position, [&](FigureId hero) {
-        forEachSquareOf(position, hero, [&](SquareIndex own) {
-            const TileIndex tile = board.tileOf(own);
-            const Square place = board.squareOf(own);
-            for (const TokenState& token : tokens)
-                isNear |= token.isInPlay() && (board.tileOf(token.square) == tile ||
-                                               distance(board.squareOf(token.square), place) <= 1);
-        });
-    });
+    const auto look = [&](FigureId figure) { isNear |= !position.figure(figure).isMageSpawn(); };
+    for (const TokenState& token : position.state().tokens()) {
+        if (!token.isInPlay())
+            continue;
+        const TileIndex tile = board.tileOf(token.square);
+        forEachFigureOn(position, tile, look);
+        if (isInner(board.tile(tile), token.square))
+            continue;
+        for (unsigned mask = board.adjacent(token.square); mask != 0; mask &= mask - 1) {
+            const SquareIndex next = board.neighbour(token.square, Direction(std::countr_zero(mask)));
+            if (position.state().occupant(next).isFigure())
+                look(position.state().occupant(next).figure());
+        }
+    }
     return isNear;
 }
 
