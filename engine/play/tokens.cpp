@@ -45,33 +45,18 @@ template <typename Visit> void forEachHeroMetBy(const Position& position, TokenI
     });
 }
 
-/// All squares around this one are on the same tile.
-bool isInner(const BoardTile& tile, SquareIndex square)
-{
-    const int column = (square - tile.first) % tile.size.width;
-    const int row = (square - tile.first) / tile.size.width;
-    return column > 0 && row > 0 && column < tile.size.width - 1 && row < tile.size.height - 1;
-}
-
 /// Some hero is so near to a token that it may have met it. Mostly nobody is, and that is asked after
 /// everything that happens.
-bool isAnybodyNear(const Position& position)
+bool isAnybodyNear(const Position& position, SquareIndex token)
 {
     const Board& board = position.board();
     bool isNear = false;
     const auto look = [&](FigureId figure) { isNear |= !position.figure(figure).isMageSpawn(); };
-    for (const TokenState& token : position.state().tokens()) {
-        if (!token.isInPlay())
-            continue;
-        const TileIndex tile = board.tileOf(token.square);
-        forEachFigureOn(position, tile, look);
-        if (isInner(board.tile(tile), token.square))
-            continue;
-        for (unsigned mask = board.adjacent(token.square); mask != 0; mask &= mask - 1) {
-            const SquareIndex next = board.neighbour(token.square, Direction(std::countr_zero(mask)));
-            if (position.state().occupant(next).isFigure())
-                look(position.state().occupant(next).figure());
-        }
+    forEachFigureOn(position, board.tileOf(token), look);
+    for (unsigned mask = board.adjacent(token); mask != 0; mask &= mask - 1) {
+        const SquareIndex next = board.neighbour(token, Direction(std::countr_zero(mask)));
+        if (position.state().occupant(next).isFigure())
+            look(position.state().occupant(next).figure());
     }
     return isNear;
 }
@@ -127,18 +112,17 @@ FigureId heroMetBy(const Position& position, TokenId token)
 
 std::optional<Meeting> nextMeeting(const Position& position)
 {
-    if (!isAnybodyNear(position))
-        return std::nullopt;
     std::optional<Meeting> next;
     int nearest = 0;
     for (std::size_t i = 0; i < position.state().tokens().size(); ++i) {
-        if (!position.state().tokens()[i].isInPlay())
+        const TokenState& token = position.state().tokens()[i];
+        if (!token.isInPlay() || !isAnybodyNear(position, token.square))
             continue;
         const FigureId hero = heroMetBy(position, TokenId(i));
         if (hero == FigureId::None)
             continue;
         // WAN-08: by distance to the hero, then by number.
-        const int away = distance(position.board().squareOf(position.state().tokens()[i].square),
+        const int away = distance(position.board().squareOf(token.square),
                                   position.board().squareOf(position.figure(hero).square));
         if (next && away >= nearest)
             continue;

@@ -12,13 +12,9 @@ namespace {
 constexpr std::array slots{Slot::Speed, Slot::Attack, Slot::Defense, Slot::Damage};
 
 /// SA-G2: the active player decides for the own figures and for the monster that is activated.
-bool mayCancelFor(const Position& position, FigureId figure)
+bool mayCancelFor(const TurnState& turn, FigureId figure, const FigureState& state)
 {
-    const FigureState& state = position.figure(figure);
-    if (!state.isInside())
-        return false;
-    const TurnState& turn = position.turn();
-    return state.isMageSpawn() ? turn.figure == figure : state.team == turn.player;
+    return state.isInside() && (state.isMageSpawn() ? turn.figure == figure : state.team == turn.player);
 }
 
 /// ABIL-03: the slots with optional abilities that show, or that their token calls optional (EXO-19); one bit
@@ -44,7 +40,8 @@ unsigned optionalSlots(const Position& position, FigureId figure)
 
 Refusal check(const Position& position, const CancelAbility& action)
 {
-    if (!position.knows(action.figure) || !mayCancelFor(position, action.figure))
+    if (!position.knows(action.figure) ||
+        !mayCancelFor(position.turn(), action.figure, position.figure(action.figure)))
         return {"ABIL-04"};
     if ((position.figure(action.figure).cancelled >> unsigned(action.slot) & 1) != 0)
         return {"ABIL-04"}; // it is off already
@@ -66,8 +63,9 @@ void evolve(StateWriter& state, const AbilityCancelled& event)
 void listCancellations(const Position& position, ActionList& actions)
 {
     const auto figures = position.state().figures();
+    const TurnState& turn = position.turn();
     for (std::size_t i = 0; i < figures.size(); ++i) {
-        if (!mayCancelFor(position, FigureId(i)))
+        if (!mayCancelFor(turn, FigureId(i), figures[i]))
             continue;
         const unsigned optional = optionalSlots(position, FigureId(i)) & ~unsigned(figures[i].cancelled);
         for (const Slot slot : slots)
