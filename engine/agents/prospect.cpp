@@ -61,11 +61,17 @@ const WayField& Prospect::fieldOf(ChestId chest)
 
 int Prospect::wayToChests(SquareIndex from)
 {
+    if (!m_hasChests) {
+        m_memory.chests.clear();
+        const auto chests = m_position.state().chests();
+        for (std::size_t i = 0; i < chests.size(); ++i)
+            if (isOnBoard(chests[i]))
+                m_memory.chests.push_back(&fieldOf(ChestId(i)));
+        m_hasChests = true;
+    }
     int way = unreachable;
-    const auto chests = m_position.state().chests();
-    for (std::size_t i = 0; i < chests.size(); ++i)
-        if (isOnBoard(chests[i]))
-            way = std::min(way, fieldOf(ChestId(i)).from(from));
+    for (const WayField* field : m_memory.chests)
+        way = std::min(way, field->from(from));
     return way;
 }
 
@@ -150,21 +156,35 @@ bool Prospect::isBlockedStair(SquareIndex square) const
     return std::ranges::find(m_memory.blocked, square) != m_memory.blocked.end();
 }
 
-int Prospect::opponentsAhead(FigureId figure, Direction facing)
+void Prospect::lookAround(FigureId figure)
 {
-    // It is asked for every direction, and mostly there is nobody.
-    if (figure == m_lonely || !m_position.figure(figure).isInside())
-        return 0;
-    int count = 0;
-    bool isLonely = true;
-    forEachAdjacentFigure(m_position, figure, [&](FigureId other, SquareIndex, Direction) {
+    m_surveyed = figure;
+    m_opposing = 0;
+    m_isCrowded = !m_position.kind(figure).isOneSquare();
+    if (!m_position.figure(figure).isInside())
+        return;
+    forEachAdjacentFigure(m_position, figure, [&](FigureId other, SquareIndex, Direction direction) {
         if (!areOpposing(m_position, figure, other))
             return;
-        isLonely = false;
-        count += isInFrontArc(m_position, figure, facing, other);
+        m_opposing = DirectionMask(m_opposing | maskOf(direction));
+        m_isCrowded |= !m_position.kind(other).isOneSquare();
     });
-    if (isLonely)
-        m_lonely = figure;
+}
+
+int Prospect::opponentsAhead(FigureId figure, Direction facing)
+{
+    // It is asked for every direction, and nobody moves meanwhile.
+    if (figure != m_surveyed)
+        lookAround(figure);
+    if (m_opposing == 0)
+        return 0;
+    if (!m_isCrowded)
+        return std::popcount(unsigned(m_opposing & m_position.kind(figure).frontArc(facing)));
+    // Who touches it with several squares counts several times if any of them lies ahead.
+    int count = 0;
+    forEachAdjacentFigure(m_position, figure, [&](FigureId other, SquareIndex, Direction) {
+        count += areOpposing(m_position, figure, other) && isInFrontArc(m_position, figure, facing, other);
+    });
     return count;
 }
 

@@ -68,6 +68,7 @@ private:
     int wayToAim(SquareIndex from);
     int wayOut(SquareIndex from);
     const WayField& fieldOf(ChestId chest);
+    void lookAround(FigureId figure);
 
     Position m_position;
     PlayerId m_player;
@@ -75,8 +76,11 @@ private:
     Aim m_aim;
     bool m_wantsOut = false;
     bool m_hasPreyField = false;
-    std::uint64_t m_hasChestField = 0;  ///< a bit for each of the first chests
-    FigureId m_lonely = FigureId::None; ///< nobody opposing is next to this one, as was found out last
+    std::uint64_t m_hasChestField = 0;    ///< a bit for each of the first chests
+    bool m_hasChests = false;             ///< the fields of all chests on the board have been gathered
+    FigureId m_surveyed = FigureId::None; ///< the one that was looked around from last
+    DirectionMask m_opposing = 0;         ///< where somebody opposing stands next to it
+    bool m_isCrowded = false;             ///< one of those, or itself, is larger than a square
 };
 
 } // namespace delve::play

@@ -35,6 +35,7 @@ struct WayMemory
     std::vector<WayField> toExit; ///< by player
     std::vector<WayField> toPrey; ///< by player: the heroes of the others
     WayField toAim;
+    std::vector<const WayField*> chests; ///< those of `toChest` that lead somewhere now
     std::vector<SquareIndex> squares;
     std::vector<SquareIndex> blocked;
 

@@ -137,18 +137,16 @@ bool isTeamInside(const Position& position, PlayerId player)
 
 bool isNearOwnHero(const Position& position, PlayerId player, SquareIndex square)
 {
-    const Board& board = position.board();
-    const TileIndex tile = board.tileOf(square);
-    const auto figures = position.state().figures();
-    for (std::size_t i = 0; i < figures.size(); ++i)
-        if (figures[i].team == player && figures[i].isInside() && isOnTile(position, FigureId(i), tile))
-            return true;
-    bool isNext = false;
+    bool isNear = false;
+    forEachFigureOn(position, position.board().tileOf(square),
+                    [&](FigureId other) { isNear |= position.figure(other).team == player; });
+    if (isNear)
+        return true;
     forEachAdjacentSquare(position, square, [&](Direction, SquareIndex next) {
         const FigureId other = position.state().occupant(next).figure();
-        isNext |= other != FigureId::None && position.figure(other).team == player;
+        isNear |= other != FigureId::None && position.figure(other).team == player;
     });
-    return isNext;
+    return isNear;
 }
 
 bool isActiveGone(const Position& position)

@@ -29,30 +29,30 @@ template <typename Visit> void forEachHolder(const Position& position, Visit&& v
     });
 }
 
-/// BRK-06: the fewest points with which the active figure could move on if it were not held.
-std::optional<int> cheapestStep(const Position& position)
+/// BRK-06: with so many points left after an attempt the active figure could move on if it were not held.
+bool couldMoveOn(const Position& position, int points)
 {
+    if (points <= 0)
+        return false; // every square costs something
     const SquareIndex from = squareOfActive(position);
     const Board& board = position.board();
-    std::optional<int> cheapest;
-    const auto consider = [&](int cost) { cheapest = std::min(cheapest.value_or(cost), cost); };
+    const Pace pace = paceOfActive(position);
     for (const Direction direction : allDirections) {
         if (!checkWay(position, from, direction).isAllowed())
             continue;
-        const int cost = stepCostOfActive(position, from, direction);
-        if (checkDestination(position, board.neighbour(from, direction), attemptCost + cost).isAllowed())
-            consider(cost);
+        const int cost = stepCost(position, pace, from, direction);
+        if (cost <= points &&
+            checkDestination(position, board.neighbour(from, direction), attemptCost + cost).isAllowed())
+            return true;
     }
     if (const SquareIndex stairs = board.staircasePartner(from); stairs != noSquare) {
-        const int cost = entryCostOfActive(position, stairs);
-        if (checkDestination(position, stairs, attemptCost + cost).isAllowed())
-            consider(cost);
+        const int cost = entryCost(position, pace, stairs);
+        if (cost <= points && checkDestination(position, stairs, attemptCost + cost).isAllowed())
+            return true;
     }
-    if (canLeaveFrom(position, from))
-        consider(leavingCost);
-    if (const auto passage = cheapestPassage(position))
-        consider(*passage);
-    return cheapest;
+    if (points >= leavingCost && canLeaveFrom(position, from))
+        return true;
+    return hasPassage(position, points);
 }
 
 } // namespace
@@ -82,8 +82,7 @@ Refusal check(const Position& position, const BreakAway&)
     if (speed < attemptCost)
         return {"BRK-02"};
     // BRK-06: enough must be left to move to another square.
-    const auto cheapest = cheapestStep(position);
-    return cheapest && speed >= attemptCost + *cheapest ? allowed : Refusal{"BRK-06"};
+    return couldMoveOn(position, speed - attemptCost) ? allowed : Refusal{"BRK-06"};
 }
 
 void carryOut(Unfolding& unfolding, const BreakAway&)

@@ -200,8 +200,7 @@ void listAttacks(const Position& position, ActionList& actions)
         actions.offer(Attack{other, AttackForm::WeaponMaster});
     });
     actions.offer(SweepAround{});
-    for (std::size_t i = 0; i < position.game().parts().doors.size(); ++i)
-        actions.offer(BashDoor{DoorId(i)});
+    forEachDoorBeside(position, [&](DoorId door) { actions.offer(BashDoor{door}); });
 }
 
 void evolve(StateWriter&, const DoorStruck&)

@@ -85,6 +85,20 @@ void evolve(StateWriter& state, const DoorBroken& event);
 
 /// DOOR-07: the active figure stands in one of the two squares beside the door.
 bool isBesideDoor(const Position& position, DoorId door);
+/// Calls `visit(door)` for the doors that the active figure stands beside.
+template <typename Visit> void forEachDoorBeside(const Position& position, Visit&& visit)
+{
+    const FigureId figure = position.turn().figure;
+    if (figure == FigureId::None || !position.figure(figure).isInside())
+        return;
+    // Few squares have a door.
+    if (position.kind(figure).isOneSquare() &&
+        position.board().doorSides(position.figure(figure).square) == 0)
+        return;
+    for (std::size_t i = 0; i < position.game().parts().doors.size(); ++i)
+        if (isBesideDoor(position, DoorId(i)))
+            visit(DoorId(i));
+}
 /// DOOR-10: iron doors close when the activation of the figure that opened them ends.
 void swingDoorsShut(Unfolding& unfolding);
 

@@ -68,9 +68,15 @@ namespace {
 
 bool isInArc(const Position& position, FigureId figure, DirectionMask arc, FigureId other)
 {
+    if (other == figure || other == FigureId::None)
+        return false;
+    const Board& board = position.board();
     bool found = false;
-    forEachAdjacentFigure(position, figure, [&](FigureId neighbour, SquareIndex, Direction direction) {
-        found |= neighbour == other && contains(arc, direction);
+    forEachSquareOf(position, figure, [&](SquareIndex own) {
+        for (unsigned mask = adjacentTo(position, board, own) & arc; mask != 0; mask &= mask - 1) {
+            const SquareIndex square = board.neighbour(own, Direction(std::countr_zero(mask)));
+            found |= position.state().occupant(square).figure() == other;
+        }
     });
     return found;
 }

@@ -30,16 +30,27 @@ PlayerId actorOf(const Position& position, FigureId figure);
 /// CON-06: a square that is adjacent to a figure; never to one that is not on the board.
 bool isSquareBeside(const Position& position, SquareIndex square, FigureId figure);
 
+/// The directions in which something is adjacent to a square (CON-05), doors as they are.
+inline unsigned adjacentTo(const Position& position, const Board& board, SquareIndex square)
+{
+    unsigned open = board.adjacent(square);
+    // Few squares have a door.
+    for (unsigned mask = open & board.doorSides(square); mask != 0; mask &= mask - 1) {
+        const Direction direction = Direction(std::countr_zero(mask));
+        if (!board.isPassable(square, direction, position.state().doors()))
+            open &= ~unsigned(maskOf(direction));
+    }
+    return open;
+}
+
 /// Calls `visit(direction, square)` for the squares adjacent to a square (CON-05), doors as they are.
 template <typename Visit>
 void forEachAdjacentSquare(const Position& position, SquareIndex square, Visit&& visit)
 {
     const Board& board = position.board();
-    const DoorStates doors = position.state().doors();
-    for (unsigned mask = board.adjacent(square); mask != 0; mask &= mask - 1) {
+    for (unsigned mask = adjacentTo(position, board, square); mask != 0; mask &= mask - 1) {
         const Direction direction = Direction(std::countr_zero(mask));
-        if (board.isPassable(square, direction, doors))
-            visit(direction, board.neighbour(square, direction));
+        visit(direction, board.neighbour(square, direction));
     }
 }
 
@@ -139,6 +150,16 @@ bool isInFrontArc(const Position& position, FigureId figure, FigureId other);
 bool isInFrontArc(const Position& position, FigureId figure, Direction facing, FigureId other);
 /// ARC-05: `other` stands in an adjacent square of the rear arc of `figure`.
 bool isInRearArc(const Position& position, FigureId figure, FigureId other);
+
+/// MAP-20, BASE-10: calls `visit(figure)` for every figure with a square on this tile. A larger figure comes
+/// up with each of its squares.
+template <typename Visit> void forEachFigureOn(const Position& position, TileIndex tile, Visit&& visit)
+{
+    const BoardTile& place = position.board().tile(tile);
+    position.state().forEachSquare(
+        SquareSet::Figures, place.first, place.squareCount(),
+        [&](SquareIndex square) { visit(position.state().occupant(square).figure()); });
+}
 
 /// MAP-20, BASE-10: a figure has a square on this tile.
 inline bool isOnTile(const Position& position, FigureId id, TileIndex tile)

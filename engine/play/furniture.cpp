@@ -187,8 +187,7 @@ bool canMoveOn(const Position& position)
             return true;
     if (check(position, TakeStairs{}).isAllowed() || check(position, BreakAway{}).isAllowed())
         return true;
-    const auto passage = cheapestPassage(position);
-    return passage && *passage <= position.turn().speed && !isHeld(position);
+    return !isHeld(position) && hasPassage(position, position.turn().speed);
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "engine/play/game_state.h"
 
-#include <algorithm>
+#include <memory>
 #include <new>
 
 namespace delve::play {
@@ -74,13 +74,6 @@ GameState::GameState(const StateSizes& sizes)
     fill(Part::Artifacts, sizes.artifacts, ArtifactState{});
     fill(Part::ArtifactTokens, sizes.artifactTokens, ArtifactTokenState{});
     fill(Part::Occupants, sizes.squares, Occupant{});
-}
-
-bool GameState::isEmpty(FigureSet set) const
-{
-    const std::uint64_t* first = words(set);
-    return std::all_of(first, first + wordsFor(sizes().figures),
-                       [](std::uint64_t word) { return word == 0; });
 }
 
 } // namespace delve::play

@@ -6,7 +6,9 @@
 #include "engine/play/described.h"
 #include "engine/play/ids.h"
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <cassert>
 #include <cstdint>
 #include <cstring>
@@ -371,7 +373,29 @@ public:
     bool contains(FigureSet set, FigureId id) const { return BitView(words(set)).test(std::int32_t(id)); }
     bool contains(DoorSet set, DoorId id) const { return BitView(words(set)).test(std::int32_t(id)); }
     BitView squares(SquareSet set) const { return BitView(words(set)); }
-    bool isEmpty(FigureSet set) const;
+    /// Calls `visit(square)` for the squares of a set among `count` squares that begin with `first`.
+    template <typename Visit>
+    void forEachSquare(SquareSet set, SquareIndex first, int count, Visit&& visit) const
+    {
+        const std::uint64_t* all = words(set);
+        const auto begin = std::size_t(first);
+        const std::size_t end = begin + std::size_t(count);
+        for (std::size_t word = begin / 64; word * 64 < end; ++word) {
+            std::uint64_t bits = all[word];
+            if (word * 64 < begin)
+                bits &= ~std::uint64_t(0) << (begin % 64);
+            if (word * 64 + 64 > end)
+                bits &= ~(~std::uint64_t(0) << (end % 64));
+            for (; bits != 0; bits &= bits - 1)
+                visit(SquareIndex(word * 64 + std::size_t(std::countr_zero(bits))));
+        }
+    }
+    bool isEmpty(FigureSet set) const
+    {
+        const std::uint64_t* first = words(set);
+        return std::all_of(first, first + wordsFor(sizes().figures),
+                           [](std::uint64_t word) { return word == 0; });
+    }
     /// DOOR-06, DOOR-11: for questions to the board.
     DoorStates doors() const { return DoorStates::open(BitView(words(DoorSet::Open))); }
 

@@ -24,6 +24,8 @@ public:
     static constexpr int mostPoints = 500;
 
     GroupTotals() { m_reached[0].set(0); }
+    /// Only groups of up to so many are of interest, which is less to add up.
+    explicit GroupTotals(GroupSize most);
     GroupTotals(std::initializer_list<int> pool);
 
     /// One more monster is in the pool.
@@ -37,6 +39,7 @@ public:
 
 private:
     std::array<std::bitset<mostPoints + 1>, mostCount + 1> m_reached; ///< by number
+    int m_most = mostCount;
 };
 
 } // namespace delve::play

@@ -35,13 +35,16 @@ void listSteps(const Position& position, ActionList& actions)
     if (isHeld(position))
         return; // BRK-01, ENT-11: nobody who is held takes a step
     const Board& board = position.board();
-    for (const Direction direction : allDirections) {
-        if (!contains(board.adjacent(square), direction))
+    const DirectionMask directions =
+        position.turn().has(activation::finishing) ? DirectionMask(0) : board.adjacent(square); // MRK-09
+    const Pace pace = paceOfActive(position);
+    for (unsigned mask = directions; mask != 0; mask &= mask - 1) {
+        const Direction direction = Direction(std::countr_zero(mask));
+        if (!checkIfFree(position, pace, Step{direction}).isAllowed())
             continue;
-        const SquareIndex to = board.neighbour(square, direction);
-        actions.offer(Step{direction});
-        if (board.has(to, SquareFlag::Teleport) || board.has(to, SquareFlag::Vortex))
-            actions.offer(Step{direction, true});
+        actions.add(Step{direction});
+        if (checkUse(position, board.neighbour(square, direction), true).isAllowed())
+            actions.add(Step{direction, true});
     }
     if (board.has(square, SquareFlag::Staircase))
         actions.offer(TakeStairs{});
@@ -50,10 +53,10 @@ void listSteps(const Position& position, ActionList& actions)
 
 void listDeeds(const Position& position, ActionList& actions)
 {
-    for (std::size_t i = 0; i < position.game().parts().doors.size(); ++i) {
-        actions.offer(OpenDoor{DoorId(i)});
-        actions.offer(CloseDoor{DoorId(i)});
-    }
+    forEachDoorBeside(position, [&](DoorId door) {
+        actions.offer(OpenDoor{door});
+        actions.offer(CloseDoor{door});
+    });
     listChestDeeds(position, actions);
     listPickUps(position, actions);
     listArtifactUses(position, actions);

@@ -18,39 +18,6 @@
 
 namespace delve::play {
 
-SquareIndex squareOfActive(const Position& position)
-{
-    const TurnState& turn = position.turn();
-    if (turn.figure != FigureId::None)
-        return position.figure(turn.figure).square;
-    return turn.token != TokenId::None ? position.state().token(turn.token).square : noSquare;
-}
-
-Gait gaitOfActive(const Position& position)
-{
-    const FigureId figure = position.turn().figure;
-    if (figure == FigureId::None)
-        return Gait::Walk; // WAN-02: the same costs as a figure
-    if (isFlyer(position, figure))
-        return Gait::Fly; // SPD-09, SA-FLIGHT: terrain does not matter
-    // SPD-07, SA-AQUATIC: water counts as clear.
-    return isSwimmer(position, figure) ? Gait::Swim : Gait::Walk;
-}
-
-int entryCostOfActive(const Position& position, SquareIndex square)
-{
-    const Gait gait = gaitOfActive(position);
-    // DRESS-09, DRESS-13: furniture and what is left of it cost 2, whatever is printed there.
-    const bool isHindered = gait != Gait::Fly && isMadeHindering(position, square);
-    return (isHindered ? 2 : entryCost(position.board(), square, gait)) + carryingCost(position);
-}
-
-int stepCostOfActive(const Position& position, SquareIndex from, Direction direction)
-{
-    return entryCostOfActive(position, position.board().neighbour(from, direction)) +
-           (isDiagonal(direction) ? 1 : 0);
-}
-
 Refusal checkWay(const Position& position, SquareIndex from, Direction direction)
 {
     const Board& board = position.board();
@@ -64,12 +31,6 @@ Refusal checkWay(const Position& position, SquareIndex from, Direction direction
     if (!board.isPassable(from, direction, position.state().doors()))
         return {"DOOR-06"};
     return board.isPlayable(to) ? allowed : Refusal{"TER-05"}; // MOV-05: an uncovered crevasse
-}
-
-bool isNoStop(const Position& position, SquareIndex square)
-{
-    return position.board().has(square, SquareFlag::NoStop) ||
-           position.state().squares(SquareSet::Furniture).test(square);
 }
 
 namespace {
@@ -106,11 +67,12 @@ bool isShunned(const Position& position, SquareIndex square)
 bool canGoOnFrom(const Position& position, SquareIndex from, int speed)
 {
     const Board& board = position.board();
+    const Pace pace = paceOfActive(position);
     for (const Direction direction : allDirections) {
         if (!checkWay(position, from, direction).isAllowed())
             continue;
         const SquareIndex to = board.neighbour(from, direction);
-        const int cost = stepCostOfActive(position, from, direction);
+        const int cost = stepCost(position, pace, from, direction);
         if (cost > speed || !checkOccupant(position, to).isAllowed() || !checkBans(position, to).isAllowed())
             continue;
         if (!isNoStop(position, to) || canGoOnFrom(position, to, speed - cost))
@@ -169,7 +131,7 @@ Refusal checkStep(const Position& position, SquareIndex from, Direction directio
     return checkDestination(position, position.board().neighbour(from, direction), cost);
 }
 
-Refusal check(const Position& position, const Step& action)
+Refusal checkIfFree(const Position& position, const Pace& pace, const Step& action)
 {
     const SquareIndex from = squareOfActive(position);
     if (from == noSquare)
@@ -177,13 +139,17 @@ Refusal check(const Position& position, const Step& action)
     const Board& board = position.board();
     if (board.neighbour(from, action.direction) == noSquare)
         return {"MAP-13"};
-    const int cost = stepCostOfActive(position, from, action.direction);
+    const int cost = stepCost(position, pace, from, action.direction);
     if (const Refusal refusal = checkSpeed(position, cost); !refusal.isAllowed())
         return refusal;
     if (const Refusal refusal = checkStep(position, from, action.direction, cost); !refusal.isAllowed())
         return refusal;
-    if (const Refusal refusal = checkUse(position, board.neighbour(from, action.direction), action.use);
-        !refusal.isAllowed())
+    return checkUse(position, board.neighbour(from, action.direction), action.use);
+}
+
+Refusal check(const Position& position, const Step& action)
+{
+    if (const Refusal refusal = checkIfFree(position, paceOfActive(position), action); !refusal.isAllowed())
         return refusal;
     return isHeld(position) ? Refusal{"BRK-01"} : allowed;
 }

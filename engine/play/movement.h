@@ -1,7 +1,7 @@
 #pragma once
 
-#include "engine/dungeon/movement.h"
 #include "engine/play/moments.h"
+#include "engine/play/pace.h"
 
 namespace delve::play {
 
@@ -117,6 +117,8 @@ struct MovementEnded
 };
 
 Refusal check(const Position& position, const Step& action);
+/// All but the holding of BRK-01, which is the same for all steps.
+Refusal checkIfFree(const Position& position, const Pace& pace, const Step& action);
 Refusal check(const Position& position, const TakeStairs&);
 Refusal check(const Position& position, const Turn& action);
 void carryOut(Unfolding& unfolding, const Step& action);
@@ -129,15 +131,13 @@ void evolve(StateWriter& state, const FigureTurned& event);
 void evolve(StateWriter& state, const MovementEnded&);
 
 /// Where the active figure or token stands; noSquare if it is outside or there is none.
-SquareIndex squareOfActive(const Position& position);
-/// SPD-07, SA-AQUATIC: how terrain counts for the active figure or token.
-Gait gaitOfActive(const Position& position);
-
-/// MOV-01, MOV-02, DRESS-15, DRESS-16: what it costs the active figure or token to enter a square straight,
-/// with what it carries.
-int entryCostOfActive(const Position& position, SquareIndex square);
-/// The same for a step, whose target must be a square. MOV-03: a diagonal one costs 1 more.
-int stepCostOfActive(const Position& position, SquareIndex from, Direction direction);
+inline SquareIndex squareOfActive(const Position& position)
+{
+    const TurnState& turn = position.turn();
+    if (turn.figure != FigureId::None)
+        return position.figure(turn.figure).square;
+    return turn.token != TokenId::None ? position.state().token(turn.token).square : noSquare;
+}
 
 /// TER, MOV-05, MAP-15, MAP-16: edges and terrain let a step go this way.
 Refusal checkWay(const Position& position, SquareIndex from, Direction direction);
@@ -157,7 +157,11 @@ bool moveActive(Unfolding& unfolding, std::string_view rule, SquareIndex to, int
 void endMovement(Unfolding& unfolding);
 
 /// ART-10, ART-12: the square holds an artifact, on which nobody stops.
-bool isNoStop(const Position& position, SquareIndex square);
+inline bool isNoStop(const Position& position, SquareIndex square)
+{
+    return position.board().has(square, SquareFlag::NoStop) ||
+           position.state().squares(SquareSet::Furniture).test(square);
+}
 /// ART-10: the active figure or token stands on an artifact and has no way on.
 bool isStuckOnArtifact(const Position& position);
 /// ART-10: puts it back to the square it came from; the speed points are lost.

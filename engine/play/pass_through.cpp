@@ -110,12 +110,13 @@ Refusal follow(const Position& position, std::uint32_t path, int steps, Passage&
 }
 
 /// PASS-02, PASS-05: the step out of the last square that is passed.
-Refusal checkOnward(const Position& position, const Passage& passage, Direction direction, int& cost)
+Refusal checkOnward(const Position& position, const Pace& pace, const Passage& passage, Direction direction,
+                    int& cost)
 {
     if (const Refusal refusal = checkWay(position, passage.last(), direction); !refusal.isAllowed())
         return refusal;
     // DRESS-21: what it carries counts once, for the square it comes to.
-    cost = passage.cost() + stepCostOfActive(position, passage.last(), direction);
+    cost = passage.cost() + stepCost(position, pace, passage.last(), direction);
     const SquareIndex to = position.board().neighbour(passage.last(), direction);
     if (to == squareOfActive(position) || !position.state().occupant(to).isNone())
         return {"PASS-05"};
@@ -123,10 +124,10 @@ Refusal checkOnward(const Position& position, const Passage& passage, Direction 
 }
 
 /// The same with the speed points for all of it.
-Refusal checkArrival(const Position& position, const Passage& passage, Direction onward)
+Refusal checkArrival(const Position& position, const Pace& pace, const Passage& passage, Direction onward)
 {
     int cost = 0;
-    if (const Refusal refusal = checkOnward(position, passage, onward, cost); !refusal.isAllowed())
+    if (const Refusal refusal = checkOnward(position, pace, passage, onward, cost); !refusal.isAllowed())
         return refusal;
     return checkSpeed(position, cost);
 }
@@ -184,6 +185,15 @@ template <typename Visit> void forEachPassage(const Position& position, Visit&& 
     explore(position, beginning.square, 0, passage, visit);
 }
 
+/// Calls `visit(direction, square)` for the free squares next to the end of a passage.
+template <typename Visit> void forEachWayOn(const Position& position, const Passage& passage, Visit&& visit)
+{
+    forEachAdjacentSquare(position, passage.last(), [&](Direction direction, SquareIndex square) {
+        if (position.state().occupant(square).isNone())
+            visit(direction, square);
+    });
+}
+
 bool leadsToExit(const Position& position, const Passage& passage)
 {
     return canLeaveFrom(position, passage.last());
@@ -200,7 +210,8 @@ Refusal check(const Position& position, const PassThrough& action)
     if (const Refusal refusal = follow(position, action.path, length - 1, passage); !refusal.isAllowed())
         return refusal;
     const Direction onward = directionAt(action.path, length - 1);
-    if (const Refusal refusal = checkArrival(position, passage, onward); !refusal.isAllowed())
+    if (const Refusal refusal = checkArrival(position, paceOfActive(position), passage, onward);
+        !refusal.isAllowed())
         return refusal;
     const SquareIndex to = position.board().neighbour(passage.last(), onward);
     if (const Refusal refusal = checkUse(position, to, action.use); !refusal.isAllowed())
@@ -232,7 +243,7 @@ void carryOut(Unfolding& unfolding, const PassThrough& action)
     int cost = 0;
     const Direction onward = directionAt(action.path, lengthOf(action.path) - 1);
     follow(position, action.path, lengthOf(action.path) - 1, passage);
-    checkOnward(position, passage, onward, cost);
+    checkOnward(position, paceOfActive(position), passage, onward, cost);
     if (moveActive(unfolding, "PASS-02", position.board().neighbour(passage.last(), onward), cost,
                    action.use))
         answerPassage(unfolding, passage);
@@ -259,34 +270,40 @@ void listPassages(const Position& position, ActionList& actions)
         return; // MRK-09
     if (position.turn().speed <= costPerSquare)
         return; // not even one square and a step beyond
+    const Pace pace = paceOfActive(position);
     forEachPassage(position, [&](std::uint32_t path, const Passage& passage) {
         if (position.turn().speed <= passage.cost() || !checkHeld(position, passage).isAllowed())
             return;
-        for (const Direction onward : allDirections) {
-            if (lengthOf(path) == mostOnPath || !checkArrival(position, passage, onward).isAllowed())
-                continue;
+        forEachWayOn(position, passage, [&](Direction onward, SquareIndex to) {
+            if (lengthOf(path) == mostOnPath || !checkArrival(position, pace, passage, onward).isAllowed())
+                return;
             actions.add(PassThrough{extended(path, onward)});
-            if (checkUse(position, position.board().neighbour(passage.last(), onward), true).isAllowed())
+            if (checkUse(position, to, true).isAllowed())
                 actions.add(PassThrough{extended(path, onward), true});
-        }
+        });
         if (leadsToExit(position, passage))
             actions.offer(LeaveThrough{path});
     });
 }
 
-std::optional<int> cheapestPassage(const Position& position)
+bool hasPassage(const Position& position, int points)
 {
-    std::optional<int> cheapest;
-    const auto consider = [&](int cost) { cheapest = std::min(cheapest.value_or(cost), cost); };
+    if (points <= costPerSquare)
+        return false; // not even one square and a step beyond
+    const Pace pace = paceOfActive(position);
+    bool found = false;
     forEachPassage(position, [&](std::uint32_t, const Passage& passage) {
-        int cost = 0;
-        for (const Direction direction : allDirections)
-            if (checkOnward(position, passage, direction, cost).isAllowed())
-                consider(cost);
-        if (squareOfActive(position) != noSquare && leadsToExit(position, passage))
-            consider(passage.cost() + leavingCost);
+        if (found || passage.cost() >= points)
+            return;
+        forEachWayOn(position, passage, [&](Direction onward, SquareIndex) {
+            int cost = 0;
+            found =
+                found || (checkOnward(position, pace, passage, onward, cost).isAllowed() && cost <= points);
+        });
+        found = found || (squareOfActive(position) != noSquare && leadsToExit(position, passage) &&
+                          passage.cost() + leavingCost <= points);
     });
-    return cheapest;
+    return found;
 }
 
 } // namespace delve::play

@@ -80,7 +80,7 @@ void carryOut(Unfolding& unfolding, const LeaveThrough& action);
 void resume(Unfolding& unfolding, const GoOut&);
 void listPassages(const Position& position, ActionList& actions);
 
-/// BRK-06: what the cheapest way through something costs, or nothing.
-std::optional<int> cheapestPassage(const Position& position);
+/// BRK-06: some way through something costs no more than so many speed points.
+bool hasPassage(const Position& position, int points);
 
 } // namespace delve::play

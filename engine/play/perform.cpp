@@ -28,6 +28,7 @@ void carryOutOrWait(Unfolding& unfolding, const Action& action)
 bool isForced(Unfolding& unfolding)
 {
     Actions options;
+    options.reserve(16); // seldom more, so that it grows in one go
     legalActions(unfolding.game(), unfolding.state(), options);
     assert(!options.empty());
     if (options.size() != 1)

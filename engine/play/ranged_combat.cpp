@@ -193,14 +193,15 @@ void carryOut(Unfolding& unfolding, const Shoot& action)
 
 void listShots(const Position& position, ActionList& actions)
 {
-    actions.offer(ShootAhead{});
+    const FigureId shooter = position.turn().figure;
+    if (shooter != FigureId::None && isChangeling(position, shooter))
+        actions.offer(ShootAhead{});
     if (!checkMayShoot(position).isAllowed())
         return;
     // MRK-09, ART-10, EXO-12, DRESS-18: nothing but moving on, or turning, is left.
     if (position.turn().has(activation::finishing) || position.turn().has(activation::swept) ||
         isNoStop(position, squareOfActive(position)) || hasNoPlaceForLoad(position))
         return;
-    const FigureId shooter = position.turn().figure;
     for (const AttackForm form : shotForms) {
         if (!hasForm(position, shooter, form))
             continue;
@@ -223,7 +224,8 @@ void listShots(const Position& position, ActionList& actions)
     }
     for (std::size_t i = 0; i < position.game().parts().doors.size(); ++i)
         for (const AttackForm form : {AttackForm::MagicBlast, AttackForm::FlameLightning})
-            actions.offer(ShootDoor{DoorId(i), form});
+            if (hasForm(position, shooter, form))
+                actions.offer(ShootDoor{DoorId(i), form});
     listFurnitureShots(position, actions);
     actions.offer(SendShockwave{});
 }

@@ -76,10 +76,12 @@ void forEachSquareFor(const Position& position, SquareIndex square, FigureId ope
         });
 }
 
-/// POOL-02: the groups that can be made of what is in the pool, without one of them.
-GroupTotals groupsOf(const Position& position, FigureId without = FigureId::None)
+/// POOL-02: the groups of up to so many that can be made of what is in the pool, without one of them.
+GroupTotals groupsOf(const Position& position, GroupSize most, FigureId without = FigureId::None)
 {
-    GroupTotals totals;
+    GroupTotals totals(most);
+    if (most.count <= 0)
+        return totals;
     for (std::size_t i = 0; i < position.state().figures().size(); ++i)
         if (FigureId(i) != without && isInPool(position, FigureId(i)))
             totals.add(pointsOf(position, FigureId(i)));
@@ -97,7 +99,8 @@ bool isFreeToPut(const Position& position, SquareIndex square)
 void callMonsters(Unfolding& unfolding, PlayerId player, int count, int points, SquareIndex square,
                   FigureId opener)
 {
-    const GroupSize group = groupsOf(unfolding.position()).best({count, points});
+    const GroupSize wanted{count, points};
+    const GroupSize group = groupsOf(unfolding.position(), wanted).best(wanted);
     unfolding.emit("CONV-12", MonstersCalled{player, std::uint8_t(group.count), std::int16_t(group.points)});
     unfolding.later(Arrivals{player, std::uint8_t(group.count), std::int16_t(group.points), square, opener});
 }
@@ -149,7 +152,7 @@ Refusal check(const Position& position, const ChooseMonster& action)
         return {"POOL-02"};
     // CONV-12: with those that are still to come it makes exactly the best total.
     const GroupSize rest{choice->count - 1, choice->points - pointsOf(position, action.figure)};
-    return groupsOf(position, action.figure).has(rest) ? allowed : Refusal{"CONV-12"};
+    return groupsOf(position, rest, action.figure).has(rest) ? allowed : Refusal{"CONV-12"};
 }
 
 Refusal check(const Position& position, const PlaceMonster& action)

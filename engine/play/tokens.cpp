@@ -47,20 +47,17 @@ template <typename Visit> void forEachHeroMetBy(const Position& position, TokenI
 
 /// Some hero is so near to a token that it may have met it. Mostly nobody is, and that is asked after
 /// everything that happens.
-bool isAnybodyNear(const Position& position)
+bool isAnybodyNear(const Position& position, SquareIndex token)
 {
     const Board& board = position.board();
-    const auto tokens = position.state().tokens();
     bool isNear = false;
-    forEachHeroInside(position, [&](FigureId hero) {
-        forEachSquareOf(position, hero, [&](SquareIndex own) {
-            const TileIndex tile = board.tileOf(own);
-            const Square place = board.squareOf(own);
-            for (const TokenState& token : tokens)
-                isNear |= token.isInPlay() && (board.tileOf(token.square) == tile ||
-                                               distance(board.squareOf(token.square), place) <= 1);
-        });
-    });
+    const auto look = [&](FigureId figure) { isNear |= !position.figure(figure).isMageSpawn(); };
+    forEachFigureOn(position, board.tileOf(token), look);
+    for (unsigned mask = board.adjacent(token); mask != 0; mask &= mask - 1) {
+        const SquareIndex next = board.neighbour(token, Direction(std::countr_zero(mask)));
+        if (position.state().occupant(next).isFigure())
+            look(position.state().occupant(next).figure());
+    }
     return isNear;
 }
 
@@ -115,18 +112,17 @@ FigureId heroMetBy(const Position& position, TokenId token)
 
 std::optional<Meeting> nextMeeting(const Position& position)
 {
-    if (!isAnybodyNear(position))
-        return std::nullopt;
     std::optional<Meeting> next;
     int nearest = 0;
     for (std::size_t i = 0; i < position.state().tokens().size(); ++i) {
-        if (!position.state().tokens()[i].isInPlay())
+        const TokenState& token = position.state().tokens()[i];
+        if (!token.isInPlay() || !isAnybodyNear(position, token.square))
             continue;
         const FigureId hero = heroMetBy(position, TokenId(i));
         if (hero == FigureId::None)
             continue;
         // WAN-08: by distance to the hero, then by number.
-        const int away = distance(position.board().squareOf(position.state().tokens()[i].square),
+        const int away = distance(position.board().squareOf(token.square),
                                   position.board().squareOf(position.figure(hero).square));
         if (next && away >= nearest)
             continue;

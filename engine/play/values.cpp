@@ -16,21 +16,21 @@ constexpr AbilitySet barredByPillar{Ability::SneakAttack, Ability::Stealth, Abil
 struct SlotSets
 {
     std::array<AbilitySet, 4> all{};
-    std::array<AbilitySet, 4> optional{};
-    AbilitySet everyOptional;
+    std::array<AbilitySet, 16> optional{}; ///< of several slots, which are the bits of the place
 
     SlotSets()
     {
         for (const auto& [ability, name] : enumNames<Ability>) {
             const AbilityMark& mark = markOf(ability);
             all[std::size_t(mark.slot)].add(ability);
-            if (mark.optional) {
-                optional[std::size_t(mark.slot)].add(ability);
-                everyOptional.add(ability);
-            }
+            for (unsigned slots = 0; slots < optional.size(); ++slots)
+                if (mark.optional && (slots >> unsigned(mark.slot) & 1) != 0)
+                    optional[slots].add(ability);
         }
     }
 };
+
+constexpr std::size_t everySlot = 15;
 
 const SlotSets& slotSets()
 {
@@ -47,32 +47,46 @@ AbilitySet abilitiesIn(Slot slot)
 
 AbilitySet optionalAbilities(Slot slot)
 {
-    return slotSets().optional[std::size_t(slot)];
+    return slotSets().optional[std::size_t(1) << unsigned(slot)];
 }
+
+namespace {
+
+/// EXO-19: optional abilities of artifacts on the slots that are cancelled.
+AbilitySet cancelledGifts(const Position& position, FigureId figure)
+{
+    AbilitySet optional = optionalGifts(position, figure);
+    for (unsigned slot = 0; slot < 4; ++slot)
+        if ((position.figure(figure).cancelled >> slot & 1) == 0)
+            optional.remove(abilitiesIn(Slot(slot)));
+    return optional;
+}
+
+} // namespace
 
 AbilitySet heldAbilities(const Position& position, FigureId figure)
 {
     // ABIL-01: those that show in the slot.
+    const AbilitySet shown = position.click(figure).abilities;
+    if (!position.figure(figure).has(mark::equipped | mark::gifted))
+        return shown;
     // TREAS-20: one that a treasure gives replaces the figure's own; EXO-15: that of an artifact both.
-    return withGifts(position, figure, withItems(position, figure, position.click(figure).abilities));
+    return withGifts(position, figure, withItems(position, figure, shown));
 }
 
 AbilitySet abilitiesInEffect(const Position& position, FigureId figure)
 {
     AbilitySet abilities = heldAbilities(position, figure);
     // ABIL-04: without those that are cancelled for this turn.
-    if (const std::uint8_t cancelled = position.figure(figure).cancelled; cancelled != 0) {
-        AbilitySet optional = optionalGifts(position, figure); // EXO-19
-        for (unsigned slot = 0; slot < 4; ++slot)
-            if ((cancelled >> slot & 1) != 0)
-                abilities.remove(optionalAbilities(Slot(slot)));
-            else
-                optional.remove(abilitiesIn(Slot(slot)));
-        abilities.remove(optional);
+    const FigureState& state = position.figure(figure);
+    if (state.cancelled != 0) {
+        abilities.remove(slotSets().optional[state.cancelled & everySlot]);
+        if (state.has(mark::gifted))
+            abilities.remove(cancelledGifts(position, figure));
     }
     // SA-DEMORALIZED: it does not use its own optional abilities.
     if (abilities.has(Ability::Demoralized) && position.game().options().demoralizedOnlyMoves)
-        abilities.remove(slotSets().everyOptional);
+        abilities.remove(slotSets().optional[everySlot]);
     // DRESS-20: a load bars these up to the end of the activation.
     if (position.turn().has(activation::carried) && position.turn().figure == figure)
         abilities.remove(barredByLoad);

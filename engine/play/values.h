@@ -36,9 +36,13 @@ AbilitySet abilitiesIn(Slot slot);
 /// SA-G2: the optional abilities of a slot; only these can be cancelled.
 AbilitySet optionalAbilities(Slot slot);
 
+/// Whether this one works for a figure now. Mostly the dial does not show it, and without items and artifacts
+/// nothing else can give it.
 inline bool hasAbility(const Position& position, FigureId figure, Ability ability)
 {
-    return abilitiesOf(position, figure).has(ability);
+    const bool canHave = position.click(figure).abilities.has(ability) ||
+                         position.figure(figure).has(mark::equipped | mark::gifted);
+    return canHave && abilitiesOf(position, figure).has(ability);
 }
 
 /// DMG-11: the figure is demoralized.

@@ -166,8 +166,10 @@ void listUses(const Position& position, const ReadyFigures& ready, ActionList& a
         if (!position.figure(figure).isInside())
             continue;
         forEachNeighbour(position, figure, [&](FigureId other) {
-            offer(Use::ForceMarch, other);
-            offer(Use::Levitation, other);
+            if (hasAbility(position, other, Ability::ForceMarch))
+                offer(Use::ForceMarch, other);
+            if (abilities.has(Ability::MagicLevitation))
+                offer(Use::Levitation, other);
         });
         for (const auto& [use, ability] :
              {std::pair(Use::Summon, Ability::Summon), std::pair(Use::Necromancy, Ability::Necromancy)})

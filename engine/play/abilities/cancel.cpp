@@ -12,35 +12,41 @@ namespace {
 constexpr std::array slots{Slot::Speed, Slot::Attack, Slot::Defense, Slot::Damage};
 
 /// SA-G2: the active player decides for the own figures and for the monster that is activated.
-bool isOwner(const Position& position, FigureId figure)
+bool mayCancelFor(const TurnState& turn, FigureId figure, const FigureState& state)
 {
-    const FigureState& state = position.figure(figure);
-    return state.isMageSpawn() ? position.turn().figure == figure : state.team == position.turn().player;
+    return state.isInside() && (state.isMageSpawn() ? turn.figure == figure : state.team == turn.player);
+}
+
+/// ABIL-03: the slots with optional abilities that show, or that their token calls optional (EXO-19); one bit
+/// each.
+unsigned optionalSlots(const Position& position, FigureId figure)
+{
+    if (!position.figure(figure).has(mark::equipped | mark::gifted))
+        return position.click(figure).optionalSlots;
+    const AbilitySet held = heldAbilities(position, figure);
+    unsigned optional = 0;
+    for (const Slot slot : slots) {
+        AbilitySet gifts = optionalGifts(position, figure);
+        for (const Slot other : slots)
+            if (other != slot)
+                gifts.remove(abilitiesIn(other));
+        if (held.hasAny(optionalAbilities(slot)) || held.hasAny(gifts))
+            optional |= 1u << unsigned(slot);
+    }
+    return optional;
 }
 
 } // namespace
 
 Refusal check(const Position& position, const CancelAbility& action)
 {
-    if (!position.knows(action.figure))
+    if (!position.knows(action.figure) ||
+        !mayCancelFor(position.turn(), action.figure, position.figure(action.figure)))
         return {"ABIL-04"};
-    const FigureState& state = position.figure(action.figure);
-    if (!state.isInside() || !isOwner(position, action.figure))
-        return {"ABIL-04"};
-    if ((state.cancelled >> unsigned(action.slot) & 1) != 0)
+    if ((position.figure(action.figure).cancelled >> unsigned(action.slot) & 1) != 0)
         return {"ABIL-04"}; // it is off already
-    // ABIL-03: only optional abilities that show can be cancelled; EXO-19: or that their token calls
-    // optional.
-    if (!state.has(mark::equipped | mark::gifted)) {
-        const unsigned shown = position.click(action.figure).optionalSlots;
-        return (shown >> unsigned(action.slot) & 1) != 0 ? allowed : Refusal{"ABIL-03"};
-    }
-    const AbilitySet held = heldAbilities(position, action.figure);
-    AbilitySet gifts = optionalGifts(position, action.figure);
-    for (const Slot slot : slots)
-        if (slot != action.slot)
-            gifts.remove(abilitiesIn(slot));
-    return held.hasAny(optionalAbilities(action.slot)) || held.hasAny(gifts) ? allowed : Refusal{"ABIL-03"};
+    const bool isOptional = (optionalSlots(position, action.figure) >> unsigned(action.slot) & 1) != 0;
+    return isOptional ? allowed : Refusal{"ABIL-03"};
 }
 
 void carryOut(Unfolding& unfolding, const CancelAbility& action)
@@ -56,12 +62,16 @@ void evolve(StateWriter& state, const AbilityCancelled& event)
 
 void listCancellations(const Position& position, ActionList& actions)
 {
-    for (std::size_t i = 0; i < position.state().figures().size(); ++i)
-        if (position.state().figures()[i].isInside() && isOwner(position, FigureId(i)) &&
-            (position.click(FigureId(i)).optionalSlots != 0 ||
-             position.figure(FigureId(i)).has(mark::equipped | mark::gifted)))
-            for (const Slot slot : slots)
-                actions.offer(CancelAbility{FigureId(i), slot});
+    const auto figures = position.state().figures();
+    const TurnState& turn = position.turn();
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+        if (!mayCancelFor(turn, FigureId(i), figures[i]))
+            continue;
+        const unsigned optional = optionalSlots(position, FigureId(i)) & ~unsigned(figures[i].cancelled);
+        for (const Slot slot : slots)
+            if ((optional >> unsigned(slot) & 1) != 0)
+                actions.add(CancelAbility{FigureId(i), slot});
+    }
 }
 
 } // namespace delve::play

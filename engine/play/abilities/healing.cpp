@@ -127,7 +127,8 @@ void listHealing(const Position& position, ActionList& actions)
     for (const AttackForm form : {AttackForm::Healing, AttackForm::MagicHealing})
         if (hasForm(position, healer, form))
             for (std::size_t i = 0; i < position.state().figures().size(); ++i)
-                actions.offer(HealFigure{FigureId(i), form});
+                if (position.figure(FigureId(i)).isInside() && !areOpposing(position, healer, FigureId(i)))
+                    actions.offer(HealFigure{FigureId(i), form});
 }
 
 } // namespace delve::play

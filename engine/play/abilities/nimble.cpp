@@ -28,7 +28,9 @@ void carryOut(Unfolding& unfolding, const TurnNimble& action)
 void listNimble(const Position& position, ActionList& actions)
 {
     for (std::size_t i = 0; i < position.state().figures().size(); ++i)
-        if (position.figure(FigureId(i)).isInside() && hasAbility(position, FigureId(i), Ability::Nimble))
+        if (const FigureState& figure = position.figure(FigureId(i));
+            figure.isInside() && figure.team == position.turn().player &&
+            hasAbility(position, FigureId(i), Ability::Nimble))
             for (const Direction facing : allDirections)
                 actions.offer(TurnNimble{FigureId(i), facing});
 }
