@@ -218,8 +218,11 @@ AppWindow {
                     workspace: workspace
                     layers: layers
                     actions: actions
+                    coveredTop: proposals.visible ? proposals.height + Theme.unit : 0
 
                     ProposalBar {
+                        id: proposals
+
                         anchors.top: parent.top
                         anchors.left: parent.left
                         anchors.right: parent.right

@@ -17,7 +17,7 @@ void CanvasViewport::restore(double pixels, QPointF origin, bool fitted)
     set(std::clamp(pixels, leastPixels, mostPixels), origin, fitted);
 }
 
-void CanvasViewport::fit(QSizeF item, QRectF squares)
+void CanvasViewport::fit(QRectF room, QRectF squares)
 {
     if (squares.isEmpty())
         squares = QRectF(-5, -3, 15, 11); // nothing yet: room for a few tiles
@@ -25,9 +25,9 @@ void CanvasViewport::fit(QSizeF item, QRectF squares)
     // A few tiles alone need not fill a large window.
     constexpr double mostFittedPixels = 96;
     const double pixels =
-        std::clamp(std::min(item.width() / squares.width(), item.height() / squares.height()), leastPixels,
+        std::clamp(std::min(room.width() / squares.width(), room.height() / squares.height()), leastPixels,
                    mostFittedPixels);
-    set(pixels, QPointF(item.width() / 2, item.height() / 2) - squares.center() * pixels, true);
+    set(pixels, room.center() - squares.center() * pixels, true);
 }
 
 void CanvasViewport::zoomBy(double factor, QPointF centre)

@@ -19,8 +19,8 @@ public:
     bool isFitted() const { return m_fitted; }
     void restore(double pixels, QPointF origin, bool fitted);
 
-    /// Shows these squares as large as they fit, with a margin.
-    void fit(QSizeF item, QRectF squares);
+    /// Shows these squares as large as they fit into these pixels of the item, with a margin.
+    void fit(QRectF room, QRectF squares);
     /// Makes squares larger or smaller; what lies under `centre` stays there.
     void zoomBy(double factor, QPointF centre);
     void panBy(QPointF pixels);

@@ -34,10 +34,24 @@ double SquaresCanvas::pixelRatio() const
     return window() ? window()->effectiveDevicePixelRatio() : 1;
 }
 
+void SquaresCanvas::fitInto(QSizeF size)
+{
+    m_viewport.fit(QRectF(0, m_coveredTop, size.width(), size.height() - m_coveredTop), extent());
+}
+
 void SquaresCanvas::fit()
 {
-    m_viewport.fit(size(), extent());
+    fitInto(size());
     viewWasChanged();
+}
+
+void SquaresCanvas::setCoveredTop(double pixels)
+{
+    if (m_coveredTop == pixels)
+        return;
+    m_coveredTop = pixels;
+    emit coveredTopChanged();
+    refit();
 }
 
 void SquaresCanvas::refit()
@@ -124,7 +138,7 @@ void SquaresCanvas::geometryChange(const QRectF& now, const QRectF& before)
     if (now.size() == before.size())
         return;
     if (m_viewport.isFitted())
-        m_viewport.fit(now.size(), extent());
+        fitInto(now.size());
     else
         m_viewport.resize(before.size(), now.size());
     viewWasChanged();

@@ -27,6 +27,8 @@ class SquaresCanvas : public QQuickPaintedItem
     Q_PROPERTY(int zoomPercent READ zoomPercent NOTIFY viewChanged)
     Q_PROPERTY(QPointF origin READ origin NOTIFY viewChanged)
     Q_PROPERTY(bool fitted READ isFitted NOTIFY viewChanged)
+    /// Pixels below the upper edge that something else covers: nothing is fitted there.
+    Q_PROPERTY(double coveredTop READ coveredTop WRITE setCoveredTop NOTIFY coveredTopChanged)
     /// The squares that are visible.
     Q_PROPERTY(QRectF visibleSquares READ visibleSquares NOTIFY viewChanged)
 
@@ -35,6 +37,8 @@ public:
     int zoomPercent() const;
     QPointF origin() const { return m_viewport.origin(); }
     bool isFitted() const { return m_viewport.isFitted(); }
+    double coveredTop() const { return m_coveredTop; }
+    void setCoveredTop(double pixels);
     QRectF visibleSquares() const;
     /// The squares that there are to see.
     virtual QRectF extent() const = 0;
@@ -51,6 +55,7 @@ public:
 signals:
     void lookChanged();
     void viewChanged();
+    void coveredTopChanged();
 
 protected:
     explicit SquaresCanvas(QQuickItem* parent);
@@ -79,11 +84,13 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 
 private:
+    void fitInto(QSizeF size);
     void viewWasChanged();
 
     CanvasViewport m_viewport;
     QColor m_accent{0xe2, 0xb1, 0x42};
     bool m_wheelZooms = true;
+    double m_coveredTop = 0;
     bool m_spaceHeld = false;
     std::optional<QPointF> m_panning; ///< the last pixel of a pan
 };

@@ -3,7 +3,6 @@
 #include "engine/play/moments.h"
 
 #include <initializer_list>
-#include <optional>
 
 namespace delve::play {
 

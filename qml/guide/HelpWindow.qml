@@ -184,6 +184,22 @@ AppWindow {
                     Accessible.name: text
                 }
 
+                Image {
+                    id: picture
+
+                    readonly property bool told: pages.count > 0 && pages.language !== ""
+
+                    objectName: "helpPicture"
+                    // No larger than it is: a small picture need not be blown up.
+                    width: Math.min(parent.width, implicitWidth)
+                    visible: source.toString() !== ""
+                    source: told ? pages.pictureOf(list.currentIndex) : ""
+                    fillMode: Image.PreserveAspectFit
+                    mipmap: true
+                    Accessible.role: Accessible.Graphic
+                    Accessible.name: told ? pages.pictureTextOf(list.currentIndex) : ""
+                }
+
                 Text {
                     id: pageText
 

@@ -34,7 +34,9 @@ WindowTest {
         compare(proposals.count, 3);
         compare(document.tileCount, 0);
         compare(find("proposalTitle").text, "Proposal 1 of 3");
-        verify(canvas.extent.width > 10); // the ghosts are seen
+        verify(canvas.extent.width > 10); // the ghosts are seen, and the bar hides none of them
+        const bar = find("proposalBar");
+        tryVerify(() => canvas.pixelOf(canvas.extent.x, canvas.extent.y).y >= bar.mapToItem(canvas, 0, bar.height).y);
         const first = find("proposalSummary").text;
         mouseClick(find("nextProposal"));
         compare(find("proposalTitle").text, "Proposal 2 of 3");

@@ -45,6 +45,11 @@ WindowTest {
         verify(pages.count >= 8);
         verify(findChild(help.contentItem, "helpTitle").text !== "");
         verify(findChild(help.contentItem, "helpText").text.length > 200);
+        const picture = findChild(help.contentItem, "helpPicture");
+        tryCompare(picture, "status", Image.Ready);
+        verify(picture.width > 300 && picture.width <= picture.parent.width);
+        verify(picture.Accessible.name !== "");
+        verify(!findChild(help.contentItem, "helpText").text.includes("!["));
         const search = findChild(help.contentItem, "helpSearch");
         mouseClick(search);
         for (const letter of "alternate")

@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QFile>
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -13,6 +14,23 @@ namespace delve {
 HelpModel::HelpModel(QObject* parent) : QAbstractListModel(parent)
 {
     read();
+}
+
+HelpModel::Page HelpModel::parsed(const QDir& folder, const QString& name, const QString& text)
+{
+    // 30-guided-setup.md begins with "# Guided setup", then perhaps "![What is seen](../pictures/guide.png)".
+    Page page{.name = name.section(u'-', 1).chopped(3),
+              .title = text.section(u'\n', 0, 0).mid(2),
+              .picture = {},
+              .pictureText = {},
+              .text = text.section(u'\n', 1).trimmed()};
+    static const QRegularExpression picture(QStringLiteral("^!\\[([^\\]]*)\\]\\(([^)]*)\\)\\s*"));
+    if (const auto found = picture.match(page.text); found.hasMatch()) {
+        page.pictureText = found.captured(1);
+        page.picture = QUrl::fromLocalFile(QDir::cleanPath(folder.absoluteFilePath(found.captured(2))));
+        page.text = page.text.mid(found.capturedLength());
+    }
+    return page;
 }
 
 void HelpModel::read()
@@ -29,10 +47,7 @@ void HelpModel::read()
         QFile file(folder.filePath(name));
         if (!file.open(QIODevice::ReadOnly))
             continue;
-        const QString text = QString::fromUtf8(file.readAll());
-        // 30-guided-setup.md begins with "# Guided setup".
-        m_pages.push_back({name.section(u'-', 1).chopped(3), text.section(u'\n', 0, 0).mid(2),
-                           text.section(u'\n', 1).trimmed()});
+        m_pages.push_back(parsed(folder, name, QString::fromUtf8(file.readAll())));
     }
     filter();
     emit languageChanged();
@@ -68,9 +83,27 @@ int HelpModel::rowOf(const QString& page) const
     return found == m_shown.end() ? -1 : int(found - m_shown.begin());
 }
 
+const HelpModel::Page* HelpModel::pageAt(int row) const
+{
+    return row < 0 || row >= count() ? nullptr : &m_pages[m_shown[std::size_t(row)]];
+}
+
 QString HelpModel::textOf(int row) const
 {
-    return row < 0 || row >= count() ? QString() : m_pages[m_shown[std::size_t(row)]].text;
+    const Page* page = pageAt(row);
+    return page ? page->text : QString();
+}
+
+QUrl HelpModel::pictureOf(int row) const
+{
+    const Page* page = pageAt(row);
+    return page ? page->picture : QUrl();
+}
+
+QString HelpModel::pictureTextOf(int row) const
+{
+    const Page* page = pageAt(row);
+    return page ? page->pictureText : QString();
 }
 
 int HelpModel::rowCount(const QModelIndex& parent) const

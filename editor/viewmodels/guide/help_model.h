@@ -4,14 +4,18 @@
 
 #include <QAbstractListModel>
 #include <QString>
+#include <QUrl>
 #include <qqmlregistration.h>
 
 #include <vector>
 
+class QDir;
+
 namespace delve {
 
 /// The pages of the help in the language of the user, or those in which every word of a search occurs. They
-/// are Markdown files in resources/help, a folder for each language; their names give the order.
+/// are Markdown files in resources/help, a folder for each language; their names give the order. A page may
+/// begin with a picture.
 class HelpModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -38,6 +42,9 @@ public:
     /// The row of a page; -1 if it is not among those found.
     Q_INVOKABLE int rowOf(const QString& page) const;
     Q_INVOKABLE QString textOf(int row) const;
+    /// The picture at its beginning, and what it shows in words; empty if there is none.
+    Q_INVOKABLE QUrl pictureOf(int row) const;
+    Q_INVOKABLE QString pictureTextOf(int row) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
@@ -52,9 +59,13 @@ private:
     {
         QString name;
         QString title;
+        QUrl picture;
+        QString pictureText;
         QString text;
     };
 
+    static Page parsed(const QDir& folder, const QString& name, const QString& text);
+    const Page* pageAt(int row) const;
     void read();
     void filter();
 
