@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/setup/added_errors.h"
 #include "engine/setup/placements/board_effect.h"
 #include "engine/setup/tile_spots.h"
 #include "engine/setup/validate_setup.h"
@@ -50,8 +51,9 @@ private:
     std::vector<Edge> m_arrows;              ///< of those that lie rightly
     std::vector<Edge> m_strays;              ///< of the other arrows
     std::vector<const SetupCheck*> m_checks; ///< about pieces on the boards
-    std::optional<Findings> m_before;        ///< what these find without the tile
-    std::map<SupposedEntrances, BoardEffect> m_known;
+    Findings m_before;                       ///< what these find without the tile
+    std::optional<KnownFindings> m_known;    ///< that, found when first asked for
+    std::map<SupposedEntrances, BoardEffect> m_effects;
 };
 
 } // namespace delve
