@@ -18,13 +18,6 @@ bool hasNoPieces(const Scenario& scenario)
            scenario.exits.empty();
 }
 
-bool isWithin(Square square, Square position, Size size, int margin = 0)
-{
-    return square.level == position.level && square.x >= position.x - margin &&
-           square.y >= position.y - margin && square.x < position.x + size.width + margin &&
-           square.y < position.y + size.height + margin;
-}
-
 bool isAmong(const Edge& edge, const std::vector<Edge>& edges)
 {
     return std::ranges::find(edges, edge) != edges.end();

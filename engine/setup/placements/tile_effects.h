@@ -26,8 +26,6 @@ public:
     /// The view of the scenario without the tile. It must outlive this and is changed only while it is asked.
     TileEffects(SetupView& view, ThingId tile, Past past);
 
-    /// No pieces lie anywhere, so that nothing can happen to them.
-    bool isEmpty() const { return m_isEmpty; }
     /// MAP-14: the exterior openings of the laid tiles.
     const std::vector<Edge>& openings() const { return m_openings; }
     BoardEffect effectOf(const TileJoin& join, const LaidFace& face, Square position);
@@ -43,7 +41,7 @@ private:
     SetupView& m_view;
     ThingId m_tile;
     Past m_past;
-    bool m_isEmpty = false;
+    bool m_isEmpty = false; ///< no pieces lie anywhere, so that nothing can happen to them
     std::vector<Edge> m_openings;
     std::set<Square> m_squares;              ///< under pieces and arrows
     std::vector<Square> m_pillars;           ///< the squares of pillars

@@ -51,7 +51,7 @@ FindingsChange EditTrial::change(const Edit& edit)
     if (!isLarge())
         return {before(), afterInSmallOne(edit)};
     session().apply(edit);
-    FindingsChange change = session().change();
+    FindingsChange change = session().takeChange();
     session().apply(inverted(edit));
     return change;
 }
