@@ -86,16 +86,19 @@ QString statusInWords(const Verdict& verdict, const Program& program)
     return out.good(translated(QT_TRANSLATE_NOOP("delve", "legal")));
 }
 
-/// What all findings of a file may cost, so that large files with many faults are answered soon.
-constexpr std::int64_t effortOfOneFile = 5 * effortOfOneFinding;
+/// What all findings of a file may cost, so that files with many faults are answered soon.
+std::int64_t effortOfOneFile(const EditTrial& edits)
+{
+    return edits.isLarge() ? effortOfOneFinding : 5 * effortOfOneFinding;
+}
 
 /// The fixes of each finding.
 std::vector<std::vector<Fix>> fixesOf(const Verdict& verdict, const Content& content,
                                       const ValidateOptions& options)
 {
     std::vector<std::vector<Fix>> fixes;
-    FixEffort effort{options.noFixes ? 0 : effortOfOneFile};
     EditTrial edits(verdict.scenario, content, verdict.findings);
+    FixEffort effort{options.noFixes ? 0 : effortOfOneFile(edits)};
     for (const Finding& finding : verdict.findings)
         fixes.push_back(fixesFor(edits, finding, effort));
     return fixes;

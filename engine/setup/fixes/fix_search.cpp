@@ -22,6 +22,15 @@ std::int64_t costOfTry(const EditTrial& edits)
     return std::int64_t(edits.isLarge() ? 60 + things / 16 : things);
 }
 
+/// In a large scenario every further change touches about so much: a tile, those around it, and what lies
+/// there. In others all is looked at anyway.
+std::int64_t costOfChanges(const Edit& edit, const EditTrial& edits)
+{
+    constexpr std::int64_t aroundATile = 32;
+    const std::int64_t further = std::max<std::int64_t>(0, std::int64_t(edit.changes.size()) - 1);
+    return edits.isLarge() ? aroundATile * further : 0;
+}
+
 constexpr int triesForOnePiece = 250;
 constexpr int removalsWhenTired = 20;
 
@@ -47,7 +56,7 @@ bool FixSearch::offer(FixKind kind, const Edit& edit, Concern about)
     const bool isOver = isTired() && (keepsEverything(kind) || m_effort < -removalsWhenTired * m_cost);
     if (edit.isEmpty() || isOver)
         return false;
-    m_effort -= m_cost;
+    m_effort -= m_cost + costOfChanges(edit, edits);
     if (!isMendedBy(edits.change(edit)))
         return false;
     m_fixes.push_back({kind, edit, std::move(about)});
