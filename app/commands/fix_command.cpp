@@ -2,6 +2,7 @@
 #include "editor/document/save_file.h"
 #include "editor/text/finding_text.h"
 #include "editor/text/fix_text.h"
+#include "editor/text/thing_names.h"
 #include "engine/scenario/write_scenario.h"
 #include "engine/setup/fixes/mend.h"
 
@@ -46,11 +47,12 @@ int fix(const FixOptions& options, Program& program)
     const MendReport report = mend(read->scenario, *content, isWanted);
     for (const MendedFinding& mended : report.mended)
         print(mended, *content, program);
+    const ScenarioNames names(report.scenario, *content, program.language());
     for (const Finding& finding : report.left)
         program.out.line(QStringLiteral("%1: %2 %3")
                              .arg(program.out.bad(translated(QT_TRANSLATE_NOOP("delve", "not mended"))),
                                   program.out.strong(QString::fromStdString(finding.rule)),
-                                  sentence(finding, report.scenario, *content, program.language())));
+                                  sentence(finding, names)));
     const std::string& target = options.output.empty() ? options.file : options.output;
     const bool isWritten = !options.dryRun && (!report.mended.empty() || !options.output.empty());
     if (isWritten) {

@@ -3,6 +3,7 @@
 #include "editor/text/finding_text.h"
 #include "editor/text/fix_text.h"
 #include "editor/text/messages.h"
+#include "editor/text/thing_names.h"
 #include "engine/base/file.h"
 #include "engine/scenario/scenario_limits.h"
 #include "engine/setup/fixes/fixes_for.h"
@@ -85,16 +86,19 @@ QString statusInWords(const Verdict& verdict, const Program& program)
     return out.good(translated(QT_TRANSLATE_NOOP("delve", "legal")));
 }
 
-/// What all findings of a file may cost, so that large files with many faults are answered soon.
-constexpr std::int64_t effortOfOneFile = 5 * effortOfOneFinding;
+/// What all findings of a file may cost, so that files with many faults are answered soon.
+std::int64_t effortOfOneFile(const EditTrial& edits)
+{
+    return edits.isLarge() ? effortOfOneFinding : 5 * effortOfOneFinding;
+}
 
 /// The fixes of each finding.
 std::vector<std::vector<Fix>> fixesOf(const Verdict& verdict, const Content& content,
                                       const ValidateOptions& options)
 {
     std::vector<std::vector<Fix>> fixes;
-    FixEffort effort{options.noFixes ? 0 : effortOfOneFile};
     EditTrial edits(verdict.scenario, content, verdict.findings);
+    FixEffort effort{options.noFixes ? 0 : effortOfOneFile(edits)};
     for (const Finding& finding : verdict.findings)
         fixes.push_back(fixesFor(edits, finding, effort));
     return fixes;
@@ -106,19 +110,17 @@ QString severityInColour(Severity severity, const Program& program)
     return severity == Severity::Error ? program.out.bad(words) : program.out.warning(words);
 }
 
-void print(const Finding& finding, const std::vector<Fix>& fixes, const Verdict& verdict,
-           const Content& content, bool explain, Program& program)
+void print(const Finding& finding, const std::vector<Fix>& fixes, const std::string& file,
+           const ScenarioNames& names, bool explain, Program& program)
 {
-    const std::string language = program.language();
+    const std::string& language = names.language();
     program.out.line(QStringLiteral("%1: %2: %3 %4")
-                         .arg(severityInColour(finding.severity, program),
-                              QString::fromStdString(verdict.file),
+                         .arg(severityInColour(finding.severity, program), QString::fromStdString(file),
                               program.out.strong(QString::fromStdString(finding.rule)),
-                              sentence(finding, verdict.scenario, content, language)));
+                              sentence(finding, names)));
     for (const Fix& fix : fixes)
-        program.out.line(
-            QStringLiteral("  %1 %2").arg(program.out.good(translated(QT_TRANSLATE_NOOP("delve", "fix:"))),
-                                          sentence(fix, verdict.scenario, content, language)));
+        program.out.line(QStringLiteral("  %1 %2").arg(
+            program.out.good(translated(QT_TRANSLATE_NOOP("delve", "fix:"))), sentence(fix, names)));
     const RuleReference* rules = explain ? program.rules() : nullptr;
     const Rule* rule = rules ? rules->find(finding.rule) : nullptr;
     if (!rule)
@@ -137,11 +139,12 @@ void print(const Verdict& verdict, const Content& content, const ValidateOptions
                              .arg(program.out.warning(translated(QT_TRANSLATE_NOOP("delve", "warning"))),
                                   QString::fromStdString(verdict.file), sentence(warning)));
     const auto fixes = fixesOf(verdict, content, options);
+    const ScenarioNames names(verdict.scenario, content, program.language());
     for (std::size_t i = 0; i < verdict.findings.size(); ++i) {
         const Finding& finding = verdict.findings[i];
         // The text of a rule stands once, behind the last of its findings.
         const bool isLast = i + 1 == verdict.findings.size() || verdict.findings[i + 1].rule != finding.rule;
-        print(finding, fixes[i], verdict, content, options.explain && isLast, program);
+        print(finding, fixes[i], verdict.file, names, options.explain && isLast, program);
     }
     if (verdict.exitCode != Unreadable)
         program.out.line(QStringLiteral("%1: %2").arg(QString::fromStdString(verdict.file),
@@ -156,8 +159,7 @@ Json asJson(const std::vector<Error>& errors)
     return list;
 }
 
-Json asJson(const Finding& finding, const std::vector<Fix>& fixesOfIt, const Verdict& verdict,
-            const Content& content, const std::string& language)
+Json asJson(const Finding& finding, const std::vector<Fix>& fixesOfIt, const ScenarioNames& names)
 {
     Json things = Json::array();
     for (const ThingId& thing : finding.about.things)
@@ -170,13 +172,9 @@ Json asJson(const Finding& finding, const std::vector<Fix>& fixesOfIt, const Ver
         fixes.push_back({{"kind", std::string(nameOf(fix.kind))},
                          {"edit", std::string(nameOf(fix.edit.name))},
                          {"keepsEverything", keepsEverything(fix.kind)},
-                         {"sentence", sentence(fix, verdict.scenario, content, language).toStdString()}});
-    return {{"rule", finding.rule},
-            {"severity", std::string(nameOf(finding.severity))},
-            {"things", things},
-            {"squares", squares},
-            {"sentence", sentence(finding, verdict.scenario, content, language).toStdString()},
-            {"fixes", fixes}};
+                         {"sentence", sentence(fix, names).toStdString()}});
+    return {{"rule", finding.rule}, {"severity", std::string(nameOf(finding.severity))},  {"things", things},
+            {"squares", squares},   {"sentence", sentence(finding, names).toStdString()}, {"fixes", fixes}};
 }
 
 Json findingsAsJson(const Verdict& verdict, const Content& content, const ValidateOptions& options,
@@ -184,8 +182,9 @@ Json findingsAsJson(const Verdict& verdict, const Content& content, const Valida
 {
     Json list = Json::array();
     const auto fixes = fixesOf(verdict, content, options);
+    const ScenarioNames names(verdict.scenario, content, language);
     for (std::size_t i = 0; i < fixes.size(); ++i)
-        list.push_back(asJson(verdict.findings[i], fixes[i], verdict, content, language));
+        list.push_back(asJson(verdict.findings[i], fixes[i], names));
     return list;
 }
 

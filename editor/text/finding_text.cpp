@@ -205,6 +205,25 @@ const FindingText* find(const std::string& rule, const std::string& variant)
     return found == std::ranges::end(texts) ? nullptr : found;
 }
 
+template <typename Name, typename Place>
+QString sentenceOf(const Finding& finding, const Content& content, const std::string& language, Name name,
+                   Place place)
+{
+    const FindingText* known = find(finding.rule, finding.about.variant);
+    if (known == nullptr)
+        return QString::fromStdString(finding.rule);
+    const QString text = QCoreApplication::translate("Finding", known->text);
+    QStringList things;
+    for (const ThingId& thing : finding.about.things)
+        things << name(thing);
+    QString result = filledIn(text, things, finding.about.args, content, language);
+    if (!finding.about.edges.empty())
+        result += QStringLiteral(" (%1)").arg(place(finding.about.edges.front()));
+    else if (!finding.about.squares.empty())
+        result += QStringLiteral(" (%1)").arg(place(finding.about.squares.front()));
+    return result;
+}
+
 } // namespace
 
 bool hasSentence(const std::string& rule, const std::string& variant)
@@ -215,21 +234,17 @@ bool hasSentence(const std::string& rule, const std::string& variant)
 QString sentence(const Finding& finding, const Scenario& scenario, const Content& content,
                  const std::string& language)
 {
-    const FindingText* known = find(finding.rule, finding.about.variant);
-    if (known == nullptr)
-        return QString::fromStdString(finding.rule);
-    const QString text = QCoreApplication::translate("Finding", known->text);
-    QStringList things;
-    for (const ThingId& thing : finding.about.things)
-        things << nameInWords(thing, scenario, content, language);
-    QString result = filledIn(text, things, finding.about.args, content, language);
-    if (!finding.about.edges.empty())
-        result += QStringLiteral(" (%1)").arg(
-            placeInWords(finding.about.edges.front(), scenario, content, language));
-    else if (!finding.about.squares.empty())
-        result += QStringLiteral(" (%1)").arg(
-            placeInWords(finding.about.squares.front(), scenario, content, language));
-    return result;
+    return sentenceOf(
+        finding, content, language,
+        [&](const ThingId& thing) { return nameInWords(thing, scenario, content, language); },
+        [&](auto place) { return placeInWords(place, scenario, content, language); });
+}
+
+QString sentence(const Finding& finding, const ScenarioNames& names)
+{
+    return sentenceOf(
+        finding, names.content(), names.language(), [&](const ThingId& thing) { return names.name(thing); },
+        [&](auto place) { return names.place(place); });
 }
 
 QString severityInWords(Severity severity)

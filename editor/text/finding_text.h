@@ -10,9 +10,14 @@
 
 namespace delve {
 
+class ScenarioNames;
+
 /// What a finding says, with its place, in the language of the user; names of pieces in the given language.
 QString sentence(const Finding& finding, const Scenario& scenario, const Content& content,
                  const std::string& language);
+
+/// The same for whoever says many of one scenario.
+QString sentence(const Finding& finding, const ScenarioNames& names);
 
 /// Where a square lies: the name of the tile, and its column (A from the west) and row (1 from the north) on
 /// the tile as it lies.

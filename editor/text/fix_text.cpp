@@ -3,7 +3,6 @@
 #include "editor/text/filled_in.h"
 #include "editor/text/finding_text.h"
 #include "editor/text/thing_names.h"
-#include "engine/scenario/thing_ids.h"
 
 #include <QCoreApplication>
 
@@ -97,19 +96,24 @@ bool hasFixSentence(FixKind kind, const std::string& variant)
 QString sentence(const Fix& fix, const Scenario& scenario, const Content& content,
                  const std::string& language)
 {
+    return sentence(fix, ScenarioNames(scenario, content, language));
+}
+
+QString sentence(const Fix& fix, const ScenarioNames& names)
+{
     const FixText* known = find(fix.kind, fix.about.variant);
     if (known == nullptr)
         return QString::fromStdString(std::string(nameOf(fix.kind)));
-    Scenario after = scenario;
+    Scenario after = names.scenario();
     apply(after, fix.edit);
-    const ThingIds there(scenario);
     QStringList things;
     for (const ThingId& thing : fix.about.things)
-        things << nameInWords(thing, there.contains(thing) ? scenario : after, content, language);
+        things << (names.knows(thing) ? names.name(thing)
+                                      : nameInWords(thing, after, names.content(), names.language()));
     QString text = QCoreApplication::translate("Fix", known->text);
     if (!fix.about.squares.empty())
-        text.replace(QStringLiteral("{place}"), placeOfFix(fix, after, content, language));
-    return filledIn(text, things, fix.about.args, content, language);
+        text.replace(QStringLiteral("{place}"), placeOfFix(fix, after, names.content(), names.language()));
+    return filledIn(text, things, fix.about.args, names.content(), names.language());
 }
 
 } // namespace delve

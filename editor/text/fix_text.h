@@ -10,10 +10,15 @@
 
 namespace delve {
 
+class ScenarioNames;
+
 /// What a fix does to the scenario that it was made for, in the language of the user; names of pieces in the
 /// given language.
 QString sentence(const Fix& fix, const Scenario& scenario, const Content& content,
                  const std::string& language);
+
+/// The same for whoever says many of one scenario.
+QString sentence(const Fix& fix, const ScenarioNames& names);
 
 /// Whether there is a sentence for a kind of fix and a variant, for tests.
 bool hasFixSentence(FixKind kind, const std::string& variant);

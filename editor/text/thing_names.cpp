@@ -32,16 +32,21 @@ QString nameOfPlayer(const ThingId& id, const Scenario& scenario)
     return player ? nameOfPlayer(*player) : QString::fromStdString(id.text());
 }
 
-/// The name of a placed tile; with its position if another one has that name, with its level if there are
-/// several.
-QString nameOfTile(const PlacedTile& placed, const Scenario& scenario, const Content& content,
-                   const std::string& language)
+/// Another laid tile is called the same.
+bool hasNamesake(const PlacedTile& placed, const Scenario& scenario, const Content& content)
 {
     const Tile* tile = content.tile(placed.tile);
-    QString name = nameOfPiece(tile, language);
-    const bool hasNamesake = std::ranges::any_of(scenario.tiles, [&](const PlacedTile& other) {
+    return std::ranges::any_of(scenario.tiles, [&](const PlacedTile& other) {
         return other.id != placed.id && (other.tile == placed.tile || content.tile(other.tile) == tile);
     });
+}
+
+/// The name of a placed tile; with its position if another one has that name, with its level if there are
+/// several.
+QString nameOfTile(const PlacedTile& placed, bool hasNamesake, const Scenario& scenario,
+                   const Content& content, const std::string& language)
+{
+    QString name = nameOfPiece(content.tile(placed.tile), language);
     if (hasNamesake)
         name = QCoreApplication::translate("Finding", "%1 at %2, %3")
                    .arg(name)
@@ -65,6 +70,11 @@ QString nameOfSide(Side side)
     case Side::West: return QCoreApplication::translate("Finding", "west side");
     }
     return {};
+}
+
+QString withSide(const QString& place, Side side)
+{
+    return place + QStringLiteral(", ") + nameOfSide(side);
 }
 
 QString nameOfColour(Colour colour)
@@ -98,6 +108,77 @@ QString nameOfNote(const Note& note)
         .arg(text.size() <= mostLetters ? text : text.left(mostLetters) + u'…');
 }
 
+/// Whether a tile covers a square.
+bool covers(const PlacedTile& placed, Square square, const Content& content)
+{
+    const int column = square.x - placed.position.x;
+    const int row = square.y - placed.position.y;
+    if (placed.position.level != square.level || column < 0 || row < 0)
+        return false; // most of a large dungeon, before anything is looked up
+    const Tile* tile = content.tile(placed.tile);
+    if (tile == nullptr)
+        return false;
+    const Size size = rotated(sizeOf(tile->kind), placed.rotation);
+    return column < size.width && row < size.height;
+}
+
+QString placeOnTile(const PlacedTile& placed, const QString& nameOfIt, Square square)
+{
+    return QStringLiteral("%1, %2%3")
+        .arg(nameOfIt)
+        .arg(QChar(u'A' + square.x - placed.position.x))
+        .arg(square.y - placed.position.y + 1);
+}
+
+QString placeOutside(Square square)
+{
+    return QCoreApplication::translate("Finding", "outside of the tiles, at %1, %2")
+        .arg(square.x)
+        .arg(square.y);
+}
+
+/// A thing that is listed, but no tile.
+QString nameOfPieceAt(ThingPlace place, const Scenario& scenario, const Content& content,
+                      const std::string& language)
+{
+    switch (place.kind) {
+    case ThingKind::Door: return nameOfPiece(content.door(scenario.doors[place.index].door), language);
+    case ThingKind::Marker:
+        return nameOfPiece(content.marker(scenario.markers[place.index].marker), language);
+    case ThingKind::Artifact:
+        return nameOfPiece(content.artifact(scenario.artifacts[place.index].artifact), language);
+    case ThingKind::Chest:
+        return argumentInWords(scenario.chests[place.index].chest.text(), content, language);
+    case ThingKind::Token: return nameOfToken(scenario.tokens[place.index].colour);
+    case ThingKind::Entrance:
+        return QCoreApplication::translate("Finding", "the entrance of %1")
+            .arg(nameOfPlayer(scenario.entrances[place.index].player, scenario));
+    case ThingKind::Exit:
+        return QCoreApplication::translate("Finding", "the exit of %1")
+            .arg(nameOfPlayer(scenario.exits[place.index].player, scenario));
+    case ThingKind::Note: return nameOfNote(scenario.pinnedNotes[place.index]);
+    case ThingKind::Player: return nameOfPlayer(scenario.players[place.index]);
+    case ThingKind::Tile: break;
+    }
+    return {};
+}
+
+const TeamMember* findMember(const ThingId& id, const Scenario& scenario)
+{
+    for (const Player& player : scenario.players)
+        if (const auto* member = find(player.team, id))
+            return member;
+    return nullptr;
+}
+
+/// What is not listed by itself.
+QString nameOfMember(const ThingId& id, const Scenario& scenario, const Content& content,
+                     const std::string& language)
+{
+    const TeamMember* member = findMember(id, scenario);
+    return member ? nameOfPiece(content.figure(member->figure), language) : QString::fromStdString(id.text());
+}
+
 } // namespace
 
 QString argumentInWords(const std::string& argument, const Content& content, const std::string& language)
@@ -116,62 +197,93 @@ QString argumentInWords(const std::string& argument, const Content& content, con
 QString nameInWords(const ThingId& id, const Scenario& scenario, const Content& content,
                     const std::string& language)
 {
-    if (const auto* tile = find(scenario.tiles, id))
-        return nameOfTile(*tile, scenario, content, language);
-    if (const auto* door = find(scenario.doors, id))
-        return nameOfPiece(content.door(door->door), language);
-    if (const auto* marker = find(scenario.markers, id))
-        return nameOfPiece(content.marker(marker->marker), language);
-    if (const auto* artifact = find(scenario.artifacts, id))
-        return nameOfPiece(content.artifact(artifact->artifact), language);
-    if (const auto* chest = find(scenario.chests, id))
-        return argumentInWords(chest->chest.text(), content, language);
-    if (const auto* token = find(scenario.tokens, id))
-        return nameOfToken(token->colour);
-    if (const auto* arrow = find(scenario.entrances, id))
-        return QCoreApplication::translate("Finding", "the entrance of %1")
-            .arg(nameOfPlayer(arrow->player, scenario));
-    if (const auto* arrow = find(scenario.exits, id))
-        return QCoreApplication::translate("Finding", "the exit of %1")
-            .arg(nameOfPlayer(arrow->player, scenario));
-    if (const auto* note = find(scenario.pinnedNotes, id))
-        return nameOfNote(*note);
-    for (const Player& player : scenario.players) {
-        if (player.id == id)
-            return nameOfPlayer(player);
-        if (const auto* member = find(player.team, id))
-            return nameOfPiece(content.figure(member->figure), language);
-    }
-    return QString::fromStdString(id.text());
+    const auto place = findThing(scenario, id);
+    if (!place)
+        return nameOfMember(id, scenario, content, language);
+    if (place->kind != ThingKind::Tile)
+        return nameOfPieceAt(*place, scenario, content, language);
+    const PlacedTile& tile = scenario.tiles[place->index];
+    return nameOfTile(tile, hasNamesake(tile, scenario, content), scenario, content, language);
 }
 
 QString placeInWords(Square square, const Scenario& scenario, const Content& content,
                      const std::string& language)
 {
-    for (const PlacedTile& placed : scenario.tiles) {
-        const int column = square.x - placed.position.x;
-        const int row = square.y - placed.position.y;
-        if (placed.position.level != square.level || column < 0 || row < 0)
-            continue; // most of a large dungeon, before anything is looked up
-        const Tile* tile = content.tile(placed.tile);
-        if (tile == nullptr)
-            continue;
-        const Size size = rotated(sizeOf(tile->kind), placed.rotation);
-        if (column < size.width && row < size.height)
-            return QStringLiteral("%1, %2%3")
-                .arg(nameOfTile(placed, scenario, content, language))
-                .arg(QChar(u'A' + column))
-                .arg(row + 1);
-    }
-    return QCoreApplication::translate("Finding", "outside of the tiles, at %1, %2")
-        .arg(square.x)
-        .arg(square.y);
+    const auto tile = std::ranges::find_if(
+        scenario.tiles, [&](const PlacedTile& placed) { return covers(placed, square, content); });
+    if (tile == scenario.tiles.end())
+        return placeOutside(square);
+    const bool isNamedTwice = hasNamesake(*tile, scenario, content);
+    return placeOnTile(*tile, nameOfTile(*tile, isNamedTwice, scenario, content, language), square);
 }
 
 QString placeInWords(Edge edge, const Scenario& scenario, const Content& content, const std::string& language)
 {
-    return placeInWords(edge.square, scenario, content, language) + QStringLiteral(", ") +
-           nameOfSide(edge.side);
+    return withSide(placeInWords(edge.square, scenario, content, language), edge.side);
+}
+
+ScenarioNames::ScenarioNames(const Scenario& scenario, const Content& content, std::string language)
+    : m_scenario(scenario), m_content(content), m_language(std::move(language))
+{
+    visitAllLists(scenario, [&](ThingKind kind, const auto& list) {
+        for (std::size_t index = 0; index < list.size(); ++index)
+            m_places.try_emplace(list[index].id, ThingPlace{kind, index});
+    });
+    for (std::size_t index = 0; index < scenario.tiles.size(); ++index) {
+        ++m_tilesLikeIt[content.tile(scenario.tiles[index].tile)];
+        m_corners.emplace_back(scenario.tiles[index].position, index);
+    }
+    std::ranges::sort(m_corners);
+}
+
+/// The one that was laid first, if there are several.
+const PlacedTile* ScenarioNames::tileAt(Square square) const
+{
+    constexpr int longestSide = std::max(sizeOf(TileKind::Chamber).width, sizeOf(TileKind::Chamber).height);
+    const PlacedTile* first = nullptr;
+    for (int up = 0; up < longestSide; ++up) {
+        const auto west =
+            std::ranges::lower_bound(m_corners, square + Offset{1 - longestSide, -up}, {}, &Corner::first);
+        const auto end = std::ranges::upper_bound(m_corners, square + Offset{0, -up}, {}, &Corner::first);
+        for (auto corner = west; corner < end; ++corner) {
+            const PlacedTile& tile = m_scenario.tiles[corner->second];
+            if (covers(tile, square, m_content) && (first == nullptr || &tile < first))
+                first = &tile;
+        }
+    }
+    return first;
+}
+
+QString ScenarioNames::nameOf(const PlacedTile& tile) const
+{
+    const bool isNamedTwice = m_tilesLikeIt.at(m_content.tile(tile.tile)) > 1;
+    return nameOfTile(tile, isNamedTwice, m_scenario, m_content, m_language);
+}
+
+bool ScenarioNames::knows(const ThingId& id) const
+{
+    return m_places.contains(id) || findMember(id, m_scenario) != nullptr;
+}
+
+QString ScenarioNames::name(const ThingId& id) const
+{
+    const auto found = m_places.find(id);
+    if (found == m_places.end())
+        return nameOfMember(id, m_scenario, m_content, m_language);
+    const ThingPlace place = found->second;
+    return place.kind == ThingKind::Tile ? nameOf(m_scenario.tiles[place.index])
+                                         : nameOfPieceAt(place, m_scenario, m_content, m_language);
+}
+
+QString ScenarioNames::place(Square square) const
+{
+    const PlacedTile* tile = tileAt(square);
+    return tile ? placeOnTile(*tile, nameOf(*tile), square) : placeOutside(square);
+}
+
+QString ScenarioNames::place(Edge edge) const
+{
+    return withSide(place(edge.square), edge.side);
 }
 
 } // namespace delve

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "engine/content/content.h"
-#include "engine/scenario/scenario.h"
+#include "engine/scenario/edits/thing.h"
 
 #include <QString>
 
 #include <string>
+#include <unordered_map>
+#include <vector>
 
 namespace delve {
 
@@ -15,5 +17,38 @@ QString nameInWords(const ThingId& id, const Scenario& scenario, const Content& 
 
 /// An argument of a finding: the name of a piece of content or a colour, or the text itself.
 QString argumentInWords(const std::string& argument, const Content& content, const std::string& language);
+
+/// The same names and places for whoever says much about one scenario: each is found without looking through
+/// all of it. Scenario and content must outlive it and stay as they are.
+class ScenarioNames
+{
+public:
+    ScenarioNames(const Scenario& scenario, const Content& content, std::string language);
+
+    const Scenario& scenario() const { return m_scenario; }
+    const Content& content() const { return m_content; }
+    const std::string& language() const { return m_language; }
+
+    /// Whether the thing is part of the scenario.
+    bool knows(const ThingId& id) const;
+    /// What nameInWords says.
+    QString name(const ThingId& id) const;
+    /// What placeInWords says.
+    QString place(Square square) const;
+    QString place(Edge edge) const;
+
+private:
+    using Corner = std::pair<Square, std::size_t>;
+
+    QString nameOf(const PlacedTile& tile) const;
+    const PlacedTile* tileAt(Square square) const;
+
+    const Scenario& m_scenario;
+    const Content& m_content;
+    std::string m_language;
+    std::unordered_map<ThingId, ThingPlace> m_places;
+    std::unordered_map<const Tile*, int> m_tilesLikeIt; ///< how many are laid
+    std::vector<Corner> m_corners;                      ///< the north-west squares of the tiles, sorted
+};
 
 } // namespace delve

@@ -69,11 +69,21 @@ void ZoneFlood::search(const ZoneMap& map, std::span<const SquareIndex> from)
 std::vector<SquareIndex> ZoneFlood::differences(const ZoneFlood& other) const
 {
     std::vector<SquareIndex> zones;
-    const auto isReached = [](const ZoneFlood& flood, std::size_t zone) {
-        return zone < flood.m_steps.size() && flood.m_steps[zone] != unreached;
-    };
-    for (std::size_t zone = 0; zone < std::max(m_steps.size(), other.m_steps.size()); ++zone)
-        if (isReached(*this, zone) != isReached(other, zone))
+    const bool isShorter = m_steps.size() < other.m_steps.size();
+    const auto& few = isShorter ? m_steps : other.m_steps;
+    const auto& many = isShorter ? other.m_steps : m_steps;
+    constexpr std::size_t blockSize = 64; // most of them are equal, and that is soon found
+    for (std::size_t first = 0; first < few.size(); first += blockSize) {
+        const std::size_t end = std::min(first + blockSize, few.size());
+        if (std::equal(few.begin() + std::ptrdiff_t(first), few.begin() + std::ptrdiff_t(end),
+                       many.begin() + std::ptrdiff_t(first)))
+            continue;
+        for (std::size_t zone = first; zone < end; ++zone)
+            if ((few[zone] == unreached) != (many[zone] == unreached))
+                zones.push_back(SquareIndex(zone));
+    }
+    for (std::size_t zone = few.size(); zone < many.size(); ++zone)
+        if (many[zone] != unreached)
             zones.push_back(SquareIndex(zone));
     return zones;
 }

@@ -37,17 +37,23 @@ struct ZoneMap
     const PathZones& zones;
 };
 
+/// Calls `visit` for every step of a path out of a tile, with the zone it leaves and the one it enters.
+template <typename Visit> void forEachWayOut(const ZoneMap& map, TileIndex tile, Visit visit)
+{
+    for (const Crossing& crossing : map.graph.crossingsOf(tile))
+        visit(map.zones.zoneOf(crossing.edge.square), map.zones.zoneOf(crossing.beyond));
+    // MRK-23: for the setup rules the step between staircases is part of a continuous path.
+    for (const auto& [here, there] : map.board.staircasesOn(tile))
+        visit(map.zones.zoneOf(here), map.zones.zoneOf(there));
+}
+
 /// Calls `visit` for every zone that a path enters directly from this one.
 template <typename Visit> void forEachNextZone(const ZoneMap& map, SquareIndex zone, Visit visit)
 {
-    const TileIndex tile = map.board.tileOf(zone);
-    for (const Crossing& crossing : map.graph.crossingsOf(tile))
-        if (map.zones.zoneOf(crossing.edge.square) == zone)
-            visit(map.zones.zoneOf(crossing.beyond));
-    // MRK-23: for the setup rules the step between staircases is part of a continuous path.
-    for (const auto& [here, there] : map.board.staircasesOn(tile))
-        if (map.zones.zoneOf(here) == zone)
-            visit(map.zones.zoneOf(there));
+    forEachWayOut(map, map.board.tileOf(zone), [&](SquareIndex from, SquareIndex to) {
+        if (from == zone)
+            visit(to);
+    });
 }
 
 /// MAP-17: what continuous paths from some squares reach, all doors being open.

@@ -27,7 +27,8 @@ void TileGraph::renumber(const Renumbering& tiles)
             for (TileLink& link : node.links)
                 link.tile = tiles.newNumbers[std::size_t(link.tile)];
             std::erase_if(node.links, [](const TileLink& link) { return link.tile < 0; });
-            std::ranges::sort(node.links, {}, &TileLink::tile);
+            if (!std::ranges::is_sorted(node.links, {}, &TileLink::tile)) // tiles seldom change places
+                std::ranges::sort(node.links, {}, &TileLink::tile);
         }
     tiles.applyTo(m_tiles);
 }

@@ -6,6 +6,44 @@ namespace delve {
 
 namespace {
 
+/// Squares that a search has entered: a short list as long as they are few, which they mostly are.
+class EnteredSquares
+{
+public:
+    explicit EnteredSquares(int squareCount) : m_squareCount(squareCount) {}
+
+    /// Tells whether it was not among them.
+    bool add(SquareIndex square)
+    {
+        if (!m_all) {
+            if (std::ranges::find(m_few, square) != m_few.end())
+                return false;
+            m_few.push_back(square);
+            if (m_few.size() == fewSquares)
+                useSet();
+            return true;
+        }
+        if (m_all->test(square))
+            return false;
+        m_all->set(square);
+        return true;
+    }
+
+private:
+    static constexpr std::size_t fewSquares = 32;
+
+    void useSet()
+    {
+        m_all.emplace(m_squareCount);
+        for (const SquareIndex square : m_few)
+            m_all->set(square);
+    }
+
+    int m_squareCount;
+    std::vector<SquareIndex> m_few;
+    std::optional<BitSet> m_all; ///< of all squares, once they are many
+};
+
 /// CHEST-10 (d): a continuous path from a start to one of the squares in front, not through the chest's own
 /// square. The zones that are no further from the starts than the chest's are reached without it, so the
 /// search goes from the front to the first square of one of them, which is mostly close by.
@@ -19,14 +57,12 @@ bool isReachedAround(const AccessQuery& query, SquareIndex chest, std::span<cons
                (view.zones.zoneOf(square) != ownZone &&
                 (ownSteps == ZoneFlood::unreached || reach.steps(view.zones, square) <= ownSteps));
     };
-    BitSet seen(view.board.squareCount());
-    seen.set(chest);
+    EnteredSquares entered(view.board.squareCount());
+    entered.add(chest);
     std::vector<SquareIndex> queue;
     const auto enter = [&](SquareIndex square) {
-        if (seen.test(square))
-            return;
-        seen.set(square);
-        queue.push_back(square);
+        if (entered.add(square))
+            queue.push_back(square);
     };
     for (const SquareIndex square : front)
         if (view.reaches(reach, square))

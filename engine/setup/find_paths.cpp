@@ -14,39 +14,29 @@ std::vector<bool> hadPathWhenLaid(const BoardView& printed)
     std::vector<bool> had(board.tiles().size(), true);
     BitSet reached(board.squareCount()); // zones
     std::vector<SquareIndex> queue;
-    const auto forEachZoneOf = [&](TileIndex tile, auto visit) {
-        const BoardTile& laid = board.tile(tile);
-        for (SquareIndex square = laid.first; square < laid.first + laid.squareCount(); ++square)
-            if (printed.zones.zoneOf(square) == square)
-                visit(square);
-    };
     const auto enter = [&](SquareIndex zone) {
         if (reached.test(zone))
             return;
         reached.set(zone);
         queue.push_back(zone);
     };
-    forEachZoneOf(0, [&](SquareIndex zone) { reached.set(zone); }); // a path to any one of them is enough
+    for (const SquareIndex square : printed.playableSquaresOf(0)) // a path to any of its zones is enough
+        reached.set(printed.zones.zoneOf(square));
+    std::vector<SquareIndex> gates;
     for (TileIndex tile = 1; tile < TileIndex(board.tiles().size()); ++tile) {
-        queue.clear();
-        std::vector<SquareIndex> gates;
-        forEachZoneOf(tile, [&](SquareIndex zone) {
-            forEachNextZone(printed.map(), zone, [&](SquareIndex other) {
-                if (reached.test(other))
-                    gates.push_back(zone);
-            });
+        gates.clear();
+        forEachWayOut(printed.map(), tile, [&](SquareIndex zone, SquareIndex other) {
+            if (reached.test(other))
+                gates.push_back(zone);
         });
+        had[std::size_t(tile)] = !gates.empty();
+        queue.clear();
         std::ranges::for_each(gates, enter);
         for (std::size_t head = 0; head < queue.size(); ++head)
             forEachNextZone(printed.map(), queue[head], [&](SquareIndex other) {
                 if (board.tileOf(other) <= tile)
                     enter(other);
             });
-        had[std::size_t(tile)] = false;
-        forEachZoneOf(tile, [&](SquareIndex zone) {
-            if (reached.test(zone))
-                had[std::size_t(tile)] = true;
-        });
     }
     return had;
 }

@@ -39,6 +39,14 @@ struct LaidFace
     friend bool operator==(const LaidFace&, const LaidFace&) = default;
 };
 
+/// Whether a square lies in a rectangle, or no further beside it than the margin.
+constexpr bool isWithin(Square square, Square position, Size size, int margin = 0)
+{
+    return square.level == position.level && square.x >= position.x - margin &&
+           square.y >= position.y - margin && square.x < position.x + size.width + margin &&
+           square.y < position.y + size.height + margin;
+}
+
 /// For every square of a board the number of its region within its tile, from 0 in every tile; -1 where it is
 /// not playable. Two squares of a tile have the same number if a path inside the tile joins them. MAP-17.
 std::vector<std::int32_t> regionsInsideTiles(const Board& board);

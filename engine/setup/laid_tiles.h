@@ -50,6 +50,8 @@ public:
     bool wouldHavePath(const LaidFace& face, Square position) const;
     /// Whether it may cut off a part of the outside (MAP-14): void touches it in more than one place.
     bool mayPartVoid(Square position, Size size) const;
+    /// MAP-18: the tiles it would be adjacent to, in order of their numbers.
+    std::vector<TileIndex> tilesBeside(const LaidFace& face, Square position) const;
     TileMeeting meetingAt(const LaidFace& face, Square position) const;
     /// All places where it would share an open crossing with a tile that has a path to the central chamber
     /// (with any tile as long as there is no central chamber) and lie free; in order. `edges` are openEdges.

@@ -55,6 +55,21 @@ bool LaidTiles::wouldHavePath(const LaidFace& face, Square position) const
     });
 }
 
+std::vector<TileIndex> LaidTiles::tilesBeside(const LaidFace& face, Square position) const
+{
+    std::vector<TileIndex> tiles;
+    for (const FaceOpening& opening : face.openings) {
+        const auto [x, y] = opening.square;
+        const Place* other = placeAt(neighbour(position + Offset{x, y}, opening.side));
+        if (other != nullptr && other->isOpen(opposite(opening.side))) // MAP-12
+            tiles.push_back(other->tile);
+    }
+    std::ranges::sort(tiles);
+    const auto repeated = std::ranges::unique(tiles);
+    tiles.erase(repeated.begin(), repeated.end());
+    return tiles;
+}
+
 TileMeeting LaidTiles::meetingAt(const LaidFace& face, Square position) const
 {
     TileMeeting meeting;

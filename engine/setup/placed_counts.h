@@ -27,7 +27,7 @@ void checkCountOf(const SetupView& view, const std::vector<Thing>& things, int e
                 own.push_back(thing.id);
         const auto count = own.size() - 1;
         if (int(count) > each)
-            report.error(rule, {.things = own,
+            report.error(rule, {.things = std::move(own),
                                 .args = {std::to_string(count), std::to_string(each)},
                                 .variant = "of-player"});
     }

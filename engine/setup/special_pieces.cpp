@@ -1,6 +1,5 @@
 #include "engine/setup/checks.h"
-
-#include <map>
+#include "engine/setup/stock_counts.h"
 
 namespace delve {
 
@@ -15,12 +14,13 @@ std::vector<ThingId> countedSpecialPieces(const SetupView& view)
 
 void checkSpecialPieceCount(const SetupView& view, Report& report)
 {
-    const std::vector<ThingId> counted = countedSpecialPieces(view);
+    std::vector<ThingId> counted = countedSpecialPieces(view);
+    const auto count = int(counted.size());
     const int most = view.scenario.options.specialPiecesPerPlayer * view.playerCount();
     // MRK-02, DOOR-05: markers and doors together are no more than the agreed number for each player.
-    if (view.playerCount() > 0 && int(counted.size()) > most)
+    if (view.playerCount() > 0 && count > most)
         report.error("MRK-02",
-                     {.things = counted, .args = {std::to_string(counted.size()), std::to_string(most)}});
+                     {.things = std::move(counted), .args = {std::to_string(count), std::to_string(most)}});
 }
 
 namespace {
@@ -29,17 +29,11 @@ namespace {
 template <typename Thing, typename KindOf>
 void checkStock(const std::vector<Thing>& things, KindOf kindOf, Report& report)
 {
-    std::map<ContentId, std::vector<ThingId>> used;
-    for (const Thing& thing : things)
-        used[kindOf(thing).id].push_back(thing.id);
-    for (const Thing& thing : things) { // in order of placement, each kind once
-        const auto& alike = used[kindOf(thing).id];
-        const int stock = kindOf(thing).stock;
+    for (auto& [kind, ids] : groupedByKind(things, kindOf))
         // COMP-03: more than the box holds is a warning, since players may own several boxes.
-        if (alike.front() == thing.id && int(alike.size()) > stock)
-            report.warning("COMP-03",
-                           {.things = alike, .args = {std::to_string(alike.size()), std::to_string(stock)}});
-    }
+        if (const auto count = int(ids.size()); count > kind->stock)
+            report.warning("COMP-03", {.things = std::move(ids),
+                                       .args = {std::to_string(count), std::to_string(kind->stock)}});
 }
 
 } // namespace

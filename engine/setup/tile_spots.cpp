@@ -48,7 +48,7 @@ TileSpots::TileSpots(const SetupView& view, const PlacedTile& tile)
     if (!view.isRecorded)
         m_missingBefore =
             missingEntrances(view.isFinished() && !view.mayGrow(), view.entrances.size(), m_players);
-    m_faultsBefore = faultsOf(m_before);
+    m_faultsBefore = faultsOf(m_before, entrancesOf(m_before));
 
     Scenario larger = view.scenario;
     larger.tiles.push_back(tile);
@@ -95,7 +95,7 @@ TileSpots::TileSpots(const SetupView& rest, const PlacedTile& tile, const Scenar
         m_isAnyCutOff |= !m_laid.hasPath(other);
     const bool isEntrance = std::ranges::find(m_after.named, m_laid.count()) != m_after.named.end();
     m_isBystander = !m_after.areFound && !isEntrance && !m_becomesCentral && m_laid.central() &&
-                    m_laid.areAllSquaresReached() && faultsOf(m_after).empty();
+                    m_laid.areAllSquaresReached() && faultsOf(m_after, entrancesOf(m_after)).empty();
     if (after.isRecorded && after.central == 0) {
         m_order = place;
         m_hadPathsWithout = rest.central == 0 && std::ranges::find(rest.paths.hadPathWhenLaid, false) ==
@@ -145,15 +145,19 @@ std::vector<TileIndex> TileSpots::entrancesOf(const Entrances& entrances) const
     return found;
 }
 
-std::vector<TileSpots::Fault> TileSpots::faultsOf(const Entrances& entrances) const
+std::vector<TileSpots::Fault> TileSpots::faultsOf(const Entrances& entrances,
+                                                  const std::vector<TileIndex>& tiles) const
 {
     std::vector<Fault> faults;
-    for (const TileIndex entrance : entrancesOf(entrances)) {
+    for (const TileIndex entrance : tiles) {
         if (std::ranges::find(entrances.uncertain, entrance) != entrances.uncertain.end())
             continue;
-        switch (openingFaultOf({.hasOpening = m_laid.hasExteriorOpening(entrance),
+        const bool hasOpening = m_laid.hasExteriorOpening(entrance);
+        switch (openingFaultOf({.hasOpening = hasOpening,
                                 .hasPath = m_laid.hasPath(entrance),
-                                .hasOpeningWithPath = m_laid.hasExteriorOpeningWithPath(entrance)})) {
+                                .hasOpeningWithPath = m_laid.areAllSquaresReached(entrance)
+                                                          ? hasOpening
+                                                          : m_laid.hasExteriorOpeningWithPath(entrance)})) {
         case OpeningFault::None: break;
         case OpeningFault::NoOpening: faults.push_back({FaultKind::NoOpening, entrance, {}}); break;
         case OpeningFault::NoPath: faults.push_back({FaultKind::NoPath, entrance, {}}); break;
@@ -204,8 +208,8 @@ bool TileSpots::leavesEntrancesAlone(const LaidFace& face, Square position) cons
     return std::ranges::none_of(m_after.named, isBeside) && !m_laid.mayPartVoid(position, face.size);
 }
 
-/// Calls `refuse` with every rule that refuses the spot, as long as it returns true.
-template <typename Refuse> void TileSpots::judge(const TileSpot& spot, Refuse refuse)
+template <typename Refuse, typename Visit>
+void TileSpots::judge(const TileSpot& spot, Refuse refuse, Visit visitLaid)
 {
     const LaidFace& face = faceIn(spot);
     // MAP-07: no grid square is covered by two tiles.
@@ -231,36 +235,47 @@ template <typename Refuse> void TileSpots::judge(const TileSpot& spot, Refuse re
         if (!areAllLinked)
             refuse("LAY-09");
     }
+    const std::vector<TileIndex> entrances = entrancesOf(m_after);
     // LAY-11 to LAY-13: it keeps or makes every entrance hallway a way in.
-    for (const Fault& fault : faultsOf(m_after))
+    for (const Fault& fault : faultsOf(m_after, entrances))
         if (std::ranges::find(m_faultsBefore, fault) == m_faultsBefore.end() && !refuse(ruleOf(fault)))
             break;
     // LAY-16: a finished dungeon has an entrance hallway for every player.
-    if (m_after.areFound &&
-        missingEntrances(m_isFinished, entrancesOf(m_after).size(), m_players) > m_missingBefore)
+    if (m_after.areFound && missingEntrances(m_isFinished, entrances.size(), m_players) > m_missingBefore)
         refuse("LAY-16");
+    visitLaid(entrances);
     if (m_marked)
         m_marked->pop();
     m_laid.pop();
 }
 
-TileJoin TileSpots::joinAt(const TileSpot& spot, std::span<const Edge> openings)
+std::optional<TileJoin> TileSpots::joinIfLegal(const TileSpot& spot, std::span<const Edge> openings)
 {
+    if (!m_everywhere.empty())
+        return {};
     const LaidFace& face = faceIn(spot);
-    const TileIndex tile = m_laid.count();
+    bool isLegal = true, isLaid = false;
     TileJoin join;
-    m_laid.push(face, m_kind, spot.position);
-    join.entrances = entrancesOf(m_after);
-    join.adjacent = m_laid.adjacentTiles(tile);
-    for (const Edge& opening : openings)
-        if (!m_laid.isOutside(neighbour(opening.square, opening.side)))
-            join.closed.push_back(opening);
-    m_laid.pop();
-    if (m_marked) {
-        m_marked->push(face, m_kind, spot.position);
-        join.adjacent = m_marked->adjacentTiles(tile);
-        m_marked->pop();
+    judge(
+        spot, [&](std::string_view) { return isLegal = false; },
+        [&](const std::vector<TileIndex>& entrances) {
+            if (!isLegal)
+                return;
+            isLaid = true;
+            join.entrances = entrances;
+            for (const Edge& opening : openings)
+                if (!m_laid.isOutside(neighbour(opening.square, opening.side)))
+                    join.closed.push_back(opening);
+        });
+    if (!isLegal)
+        return {};
+    if (!isLaid) { // it leaves the entrances alone and closes what it touches
+        join.entrances = m_after.named;
+        std::ranges::copy_if(openings, std::back_inserter(join.closed), [&](const Edge& opening) {
+            return isWithin(neighbour(opening.square, opening.side), spot.position, face.size);
+        });
     }
+    join.adjacent = (m_marked ? *m_marked : m_laid).tilesBeside(face, spot.position);
     return join;
 }
 
@@ -292,18 +307,22 @@ bool TileSpots::isLegal(const TileSpot& spot)
 {
     bool isLegal = m_everywhere.empty();
     if (isLegal)
-        judge(spot, [&](const std::string&) { return isLegal = false; });
+        judge(
+            spot, [&](std::string_view) { return isLegal = false; }, [](const std::vector<TileIndex>&) {});
     return isLegal;
 }
 
 std::vector<std::string> TileSpots::refusals(const TileSpot& spot)
 {
     std::vector<std::string> rules = m_everywhere;
-    judge(spot, [&](const std::string& rule) {
-        if (std::ranges::find(rules, rule) == rules.end())
-            rules.push_back(rule);
-        return true;
-    });
+    judge(
+        spot,
+        [&](const std::string& rule) {
+            if (std::ranges::find(rules, rule) == rules.end())
+                rules.push_back(rule);
+            return true;
+        },
+        [](const std::vector<TileIndex>&) {});
     return rules;
 }
 

@@ -54,8 +54,9 @@ public:
     bool isLegal(const TileSpot& spot);
     /// The rules that refuse a spot, none if it is legal. Of tiles that overlap only that is said.
     std::vector<std::string> refusals(const TileSpot& spot);
-    /// The spot must be free. `openings` are exterior openings of the laid tiles.
-    TileJoin joinAt(const TileSpot& spot, std::span<const Edge> openings);
+    /// What comes of laying the tile there; nothing where that is not legal. `openings` are exterior openings
+    /// of the laid tiles.
+    std::optional<TileJoin> joinIfLegal(const TileSpot& spot, std::span<const Edge> openings);
     /// LAY-09: whether every tile had a path when it was laid, a tile that is moved lying there. Nothing
     /// where the order of placement must be gone through to know it.
     std::optional<bool> hadPathsWhenLaid(const TileSpot& spot);
@@ -87,11 +88,14 @@ private:
     };
 
     std::vector<TileIndex> entrancesOf(const Entrances& entrances) const;
-    std::vector<Fault> faultsOf(const Entrances& entrances) const;
+    std::vector<Fault> faultsOf(const Entrances& entrances, const std::vector<TileIndex>& tiles) const;
     std::string ruleOf(const Fault& fault) const;
     void readLayout(const SetupView& view);
     bool leavesEntrancesAlone(const LaidFace& face, Square position) const;
-    template <typename Refuse> void judge(const TileSpot& spot, Refuse refuse);
+    /// Calls `refuse` with every rule that refuses the spot, as long as it returns true, and where the tile
+    /// had to be laid to know it, then `visit` with the entrances there are with it.
+    template <typename Refuse, typename Visit>
+    void judge(const TileSpot& spot, Refuse refuse, Visit visitLaid);
 
     PlacedTile m_tile;
     TileKind m_kind;

@@ -1,5 +1,6 @@
 #include "engine/setup/checks.h"
 #include "engine/setup/guide/turns.h"
+#include "engine/setup/stock_counts.h"
 
 #include <algorithm>
 #include <map>
@@ -30,17 +31,14 @@ void checkTileStock(const LayoutRecord& record, Report& report)
 {
     if (record.isMap() || !record.scenario.options.respectStock)
         return;
-    std::map<ContentId, std::vector<ThingId>> used;
-    for (const PlacedTile& placed : record.scenario.tiles)
-        used[record.content.tile(placed.tile)->id].push_back(placed.id);
-    for (const PlacedTile& placed : record.scenario.tiles) { // in order of placement, each kind once
-        const Tile& tile = *record.content.tile(placed.tile);
-        const auto& ids = used[tile.id];
+    const auto tileOf = [&](const PlacedTile& placed) -> const Tile& {
+        return *record.content.tile(placed.tile);
+    };
+    for (auto& [tile, ids] : groupedByKind(record.scenario.tiles, tileOf))
         // LAY-21, MAP-04: a physical tile, either face, is used no more often than it exists.
-        if (ids.front() == placed.id && int(ids.size()) > tile.stock)
-            report.error("LAY-21",
-                         {.things = ids, .args = {std::to_string(ids.size()), std::to_string(tile.stock)}});
-    }
+        if (const auto count = int(ids.size()); count > tile->stock)
+            report.error("LAY-21", {.things = std::move(ids),
+                                    .args = {std::to_string(count), std::to_string(tile->stock)}});
 }
 
 void checkCentralChamber(const LayoutRecord& record, Report& report)

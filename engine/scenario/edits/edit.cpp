@@ -15,7 +15,7 @@ bool staysInPlace(const ThingChange& change)
 }
 
 /// Takes out what is gone or listed elsewhere, and puts in what is new. Only the part of the list behind the
-/// first such place is built anew, so that adding to the end costs nothing more.
+/// first such place is touched, so that adding to the end costs nothing more.
 template <typename T> void rebuild(std::vector<T>& list, std::span<const ThingChange* const> moved)
 {
     std::vector<std::size_t> gone;
@@ -27,30 +27,27 @@ template <typename T> void rebuild(std::vector<T>& list, std::span<const ThingCh
             arriving.emplace(change->after->index, &std::get<T>(change->after->thing));
     }
     std::ranges::sort(gone);
-    std::size_t first = list.size();
-    if (!gone.empty())
-        first = std::min(first, gone.front());
-    if (!arriving.empty())
-        first = std::min(first, arriving.begin()->first);
-
-    std::vector<T> staying;
-    auto nextGone = gone.begin();
-    for (std::size_t index = first; index < list.size(); ++index) {
-        if (nextGone != gone.end() && *nextGone == index)
-            ++nextGone;
-        else
-            staying.push_back(std::move(list[index]));
-    }
-    list.erase(list.begin() + std::ptrdiff_t(first), list.end());
-    auto nextStaying = staying.begin();
-    for (const auto& [index, thing] : arriving) {
-        while (list.size() < index) {
-            assert(nextStaying != staying.end());
-            list.push_back(std::move(*nextStaying++));
+    if (!gone.empty()) {
+        auto nextGone = gone.begin();
+        std::size_t kept = gone.front();
+        for (std::size_t index = kept; index < list.size(); ++index) {
+            if (nextGone != gone.end() && *nextGone == index)
+                ++nextGone;
+            else
+                list[kept++] = std::move(list[index]);
         }
-        list.push_back(*thing);
+        list.resize(kept);
     }
-    std::ranges::move(nextStaying, staying.end(), std::back_inserter(list));
+    // From the end, so that whatever stays moves straight to its place.
+    std::size_t staying = list.size();
+    list.resize(staying + arriving.size());
+    std::size_t place = list.size();
+    for (auto next = arriving.rbegin(); next != arriving.rend(); ++next) {
+        assert(next->first < place);
+        while (--place > next->first)
+            list[place] = std::move(list[--staying]);
+        list[place] = *next->second;
+    }
 }
 
 template <typename T>

@@ -22,6 +22,15 @@ std::int64_t costOfTry(const EditTrial& edits)
     return std::int64_t(edits.isLarge() ? 60 + things / 16 : things);
 }
 
+/// In a large scenario every further change touches about so much: a tile, those around it, and what lies
+/// there. In others all is looked at anyway.
+std::int64_t costOfChanges(const Edit& edit, const EditTrial& edits)
+{
+    constexpr std::int64_t aroundATile = 32;
+    const std::int64_t further = std::max<std::int64_t>(0, std::int64_t(edit.changes.size()) - 1);
+    return edits.isLarge() ? aroundATile * further : 0;
+}
+
 constexpr int triesForOnePiece = 250;
 constexpr int removalsWhenTired = 20;
 
@@ -33,7 +42,8 @@ FixSearch::FixSearch(EditTrial& trial, const Finding& wrong, std::int64_t effort
       content(trial.content()),
       finding(wrong),
       before(trial.before()),
-      m_errors(countOf(before, Severity::Error)),
+      m_known(trial.known()),
+      m_alike(countOfAlike(wrong, before)),
       m_ids(trial.scenario()),
       m_random(1),
       m_effort(effort),
@@ -46,10 +56,8 @@ bool FixSearch::offer(FixKind kind, const Edit& edit, Concern about)
     const bool isOver = isTired() && (keepsEverything(kind) || m_effort < -removalsWhenTired * m_cost);
     if (edit.isEmpty() || isOver)
         return false;
-    m_effort -= m_cost;
-    // A fault that was named once may be named twice after the edit, or have been a mere to-do before.
-    const Findings after = edits.after(edit);
-    if (!isAllowed(after) || countOf(after, Severity::Error) > m_errors)
+    m_effort -= m_cost + costOfChanges(edit, edits);
+    if (!isMendedBy(edits.change(edit)))
         return false;
     m_fixes.push_back({kind, edit, std::move(about)});
     return true;
@@ -89,9 +97,17 @@ std::vector<Spot> FixSearch::nearestFirst(const CarriedPiece& piece, std::vector
     return spots;
 }
 
-bool FixSearch::isAllowed(const Findings& errors) const
+bool FixSearch::isAllowed(const Findings& added) const
 {
-    return !isStillThere(finding, errors) && !hasNewErrors(errors, before);
+    return countOfAlike(finding, added) == 0 &&
+           std::ranges::none_of(added, [&](const Finding& error) { return m_known.isNewAfterEdit(error); });
+}
+
+bool FixSearch::isMendedBy(const FindingsChange& change) const
+{
+    // A fault that was named once may be named twice after the edit, or have been a mere to-do before.
+    return countOf(change.after, Severity::Error) <= countOf(change.before, Severity::Error) &&
+           m_alike == countOfAlike(finding, change.before) && isAllowed(change.after);
 }
 
 bool FixSearch::moveSeveral(const std::vector<ThingId>& ids)

@@ -62,11 +62,14 @@ public:
     std::vector<Fix> take() { return std::move(m_fixes); }
 
 private:
-    /// The finding is not among these, nor is an error that was not there before.
-    bool isAllowed(const Findings& errors) const;
+    /// Of all that an edit adds, nothing is the finding again or an error that was not there before.
+    bool isAllowed(const Findings& added) const;
+    /// The edit removes the finding and adds no error.
+    bool isMendedBy(const FindingsChange& change) const;
     std::vector<Spot> nearestFirst(const CarriedPiece& piece, std::vector<Spot> spots) const;
 
-    int m_errors; ///< in the scenario as it is
+    const KnownFindings& m_known; ///< what was found before
+    int m_alike;                  ///< how many of that are the finding or say the same
     ThingIds m_ids;
     Random m_random;
     std::int64_t m_effort; ///< FixEffort

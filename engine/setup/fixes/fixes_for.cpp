@@ -133,15 +133,15 @@ std::vector<std::string> wordsOf(const Finding& finding)
 
 } // namespace
 
-bool isStillThere(const Finding& finding, const Findings& after)
+int countOfAlike(const Finding& finding, const Findings& findings)
 {
     const std::vector<std::string> words = wordsOf(finding);
-    return std::ranges::any_of(after, [&](const Finding& other) {
+    return int(std::ranges::count_if(findings, [&](const Finding& other) {
         return other.rule == finding.rule &&
                (areAmong(other.about.things, finding.about.things) ||
                 areAmong(finding.about.things, other.about.things)) &&
                wordsOf(other) == words;
-    });
+    }));
 }
 
 std::vector<Fix> fixesFor(const Scenario& scenario, const Content& content, const Finding& finding,

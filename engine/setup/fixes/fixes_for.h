@@ -34,7 +34,7 @@ std::vector<Fix> fixesFor(const Scenario& scenario, const Content& content, cons
 /// keeps one.
 std::vector<Fix> fixesFor(EditTrial& edits, const Finding& finding, FixEffort& effort);
 
-/// Whether a finding is still there after an edit, perhaps about fewer or more things.
-bool isStillThere(const Finding& finding, const Findings& after);
+/// How many of these are a certain finding, perhaps about fewer or more things.
+int countOfAlike(const Finding& finding, const Findings& findings);
 
 } // namespace delve

@@ -24,7 +24,8 @@ std::optional<Step> nextStep(EditTrial& edits, const Findings& wanted)
     for (const Finding& finding : wanted) {
         FixEffort effort{effortOfOneFinding};
         for (Fix& fix : fixesFor(edits, finding, effort))
-            if (troubleOf(edits.after(fix.edit)) < troubleOf(edits.before()))
+            if (const FindingsChange change = edits.change(fix.edit);
+                troubleOf(change.after) < troubleOf(change.before))
                 return Step{finding, std::move(fix)};
     }
     return {};

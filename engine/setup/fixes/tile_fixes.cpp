@@ -174,7 +174,8 @@ void mendTileStock(FixSearch& search)
                 tile.side = side;
                 tile.rotation = turned(tile.rotation, quarters);
                 const Edit edit = changeThing(edits.scenario(), {ThingKind::Tile, index}, tile);
-                if (countOf(edits.after(edit), Severity::Error) > countOf(edits.before(), Severity::Error))
+                const FindingsChange change = edits.change(edit);
+                if (countOf(change.after, Severity::Error) > countOf(change.before, Severity::Error))
                     continue;
                 edits.keep(edit);
                 return true;

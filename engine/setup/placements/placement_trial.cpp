@@ -1,6 +1,5 @@
 #include "engine/setup/placements/placement_trial.h"
 
-#include "engine/setup/added_errors.h"
 #include "engine/setup/placements/place_thing.h"
 
 #include <algorithm>
@@ -67,8 +66,8 @@ EditTrial& PlacementTrial::edits()
 bool PlacementTrial::isAdded(const Finding& finding)
 {
     if (finding.severity == Severity::Error)
-        return isAddedBy(pieceId(), finding, before());
-    return std::ranges::find(before(), finding) == before().end();
+        return edits().known().isAddedBy(pieceId(), finding);
+    return !edits().known().contains(finding);
 }
 
 bool PlacementTrial::isErrorAdded(const Finding& finding)

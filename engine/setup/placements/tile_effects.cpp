@@ -1,6 +1,5 @@
 #include "engine/setup/placements/tile_effects.h"
 
-#include "engine/setup/added_errors.h"
 #include "engine/setup/door_lines.h"
 
 #include <algorithm>
@@ -17,13 +16,6 @@ bool hasNoPieces(const Scenario& scenario)
     return scenario.doors.empty() && scenario.markers.empty() && scenario.artifacts.empty() &&
            scenario.chests.empty() && scenario.tokens.empty() && scenario.entrances.empty() &&
            scenario.exits.empty();
-}
-
-bool isWithin(Square square, Square position, Size size, int margin = 0)
-{
-    return square.level == position.level && square.x >= position.x - margin &&
-           square.y >= position.y - margin && square.x < position.x + size.width + margin &&
-           square.y < position.y + size.height + margin;
 }
 
 bool isAmong(const Edge& edge, const std::vector<Edge>& edges)
@@ -140,7 +132,7 @@ BoardEffect TileEffects::effectOf(const TileJoin& join, const LaidFace& face, Sq
     if (m_past == Past::New && supposed.entrances == m_view.entrances && supposed.beside.empty() &&
         supposed.closed.empty())
         return BoardEffect::None;
-    const auto [known, isNew] = m_known.try_emplace(supposed, BoardEffect::None);
+    const auto [known, isNew] = m_effects.try_emplace(supposed, BoardEffect::None);
     if (isNew)
         known->second = effectOfEntrances(supposed);
     return known->second;
@@ -156,10 +148,10 @@ Findings TileEffects::findingsAboutPieces(const SetupCheck& check) const
 /// MAP-21, MAP-22: asks the rules what they say about the pieces with other entrances.
 BoardEffect TileEffects::effectOfEntrances(const SupposedEntrances& supposed)
 {
-    if (!m_before) {
-        m_before.emplace();
+    if (!m_known) {
         for (const SetupCheck* check : m_past == Past::New ? m_checks : decltype(m_checks){})
-            std::ranges::move(findingsAboutPieces(*check), std::back_inserter(*m_before));
+            std::ranges::move(findingsAboutPieces(*check), std::back_inserter(m_before));
+        m_known.emplace(m_before);
     }
     const auto hasOpening = [&](TileIndex tile) { return !m_view.full().openingSquaresOf(tile).empty(); };
     const bool isOnlyEntrance =
@@ -169,8 +161,8 @@ BoardEffect TileEffects::effectOfEntrances(const SupposedEntrances& supposed)
     BoardEffect effect = isOnlyEntrance ? BoardEffect::Unknown : BoardEffect::None;
     for (const SetupCheck* check : m_checks) {
         const Findings findings = findingsAboutPieces(*check);
-        if (std::ranges::none_of(
-                findings, [&](const Finding& finding) { return isAddedBy(m_tile, finding, *m_before); }))
+        if (std::ranges::none_of(findings,
+                                 [&](const Finding& finding) { return m_known->isAddedBy(m_tile, finding); }))
             continue;
         const EachCheck* each = std::get_if<EachCheck>(&check->run);
         effect = BoardEffect::Unknown; // paths may lead over the tile, and where it lay it may be missed

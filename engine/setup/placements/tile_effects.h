@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/setup/added_errors.h"
 #include "engine/setup/placements/board_effect.h"
 #include "engine/setup/tile_spots.h"
 #include "engine/setup/validate_setup.h"
@@ -25,8 +26,6 @@ public:
     /// The view of the scenario without the tile. It must outlive this and is changed only while it is asked.
     TileEffects(SetupView& view, ThingId tile, Past past);
 
-    /// No pieces lie anywhere, so that nothing can happen to them.
-    bool isEmpty() const { return m_isEmpty; }
     /// MAP-14: the exterior openings of the laid tiles.
     const std::vector<Edge>& openings() const { return m_openings; }
     BoardEffect effectOf(const TileJoin& join, const LaidFace& face, Square position);
@@ -42,7 +41,7 @@ private:
     SetupView& m_view;
     ThingId m_tile;
     Past m_past;
-    bool m_isEmpty = false;
+    bool m_isEmpty = false; ///< no pieces lie anywhere, so that nothing can happen to them
     std::vector<Edge> m_openings;
     std::set<Square> m_squares;              ///< under pieces and arrows
     std::vector<Square> m_pillars;           ///< the squares of pillars
@@ -50,8 +49,9 @@ private:
     std::vector<Edge> m_arrows;              ///< of those that lie rightly
     std::vector<Edge> m_strays;              ///< of the other arrows
     std::vector<const SetupCheck*> m_checks; ///< about pieces on the boards
-    std::optional<Findings> m_before;        ///< what these find without the tile
-    std::map<SupposedEntrances, BoardEffect> m_known;
+    Findings m_before;                       ///< what these find without the tile
+    std::optional<KnownFindings> m_known;    ///< that, found when first asked for
+    std::map<SupposedEntrances, BoardEffect> m_effects;
 };
 
 } // namespace delve

@@ -49,26 +49,21 @@ bool TileTrial::isLegalThere(const Spot& spot)
     const TileSpot place{spot.square, spot.tileSide, spot.rotation};
     if (!m_isJudgedBySpots)
         return !isAnyErrorAdded(findingsOfWhole(spot));
-    if (!m_spots->isLegal(place))
+    const auto join =
+        m_spots->joinIfLegal(place, m_effects ? std::span(m_effects->openings()) : std::span<const Edge>());
+    if (!join)
         return false;
     const auto hadPaths = m_spots->hadPathsWhenLaid(place);
     if (hadPaths && !*hadPaths)
         return false;
-    switch (hadPaths && m_effects ? effectAt(place) : BoardEffect::Unknown) {
+    switch (hadPaths && m_effects ? m_effects->effectOf(*join, m_spots->faceIn(place), place.position)
+                                  : BoardEffect::Unknown) {
     case BoardEffect::None:
     case BoardEffect::Harmless: return true;
     case BoardEffect::Refusal: return false;
     case BoardEffect::Unknown: break;
     }
     return !isAnyErrorAdded(findingsOfWhole(spot));
-}
-
-BoardEffect TileTrial::effectAt(const TileSpot& place)
-{
-    if (m_effects->isEmpty())
-        return BoardEffect::None;
-    return m_effects->effectOf(m_spots->joinAt(place, m_effects->openings()), m_spots->faceIn(place),
-                               place.position);
 }
 
 } // namespace delve

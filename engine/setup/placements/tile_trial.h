@@ -18,8 +18,6 @@ protected:
     bool isLegalThere(const Spot& spot) override;
 
 private:
-    BoardEffect effectAt(const TileSpot& place);
-
     Scenario m_scenario; ///< without the tile and its load
     std::optional<SetupView> m_view;
     std::optional<TileSpots> m_spots;

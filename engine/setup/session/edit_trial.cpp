@@ -32,13 +32,34 @@ const Findings& EditTrial::before()
     return *m_before;
 }
 
+const KnownFindings& EditTrial::known()
+{
+    if (!m_known)
+        m_known.emplace(before());
+    return *m_known;
+}
+
+Findings EditTrial::afterInSmallOne(const Edit& edit) const
+{
+    Scenario edited = m_scenario;
+    apply(edited, edit);
+    return validateSetup(edited, m_content);
+}
+
+FindingsChange EditTrial::change(const Edit& edit)
+{
+    if (!isLarge())
+        return {before(), afterInSmallOne(edit)};
+    session().apply(edit);
+    FindingsChange change = session().takeChange();
+    session().apply(inverted(edit));
+    return change;
+}
+
 Findings EditTrial::after(const Edit& edit)
 {
-    if (!isLarge()) {
-        Scenario edited = m_scenario;
-        apply(edited, edit);
-        return validateSetup(edited, m_content);
-    }
+    if (!isLarge())
+        return afterInSmallOne(edit);
     session().apply(edit);
     Findings findings = session().findings();
     session().apply(inverted(edit));
@@ -50,6 +71,7 @@ void EditTrial::keep(const Edit& edit)
     apply(m_scenario, edit);
     if (m_session)
         m_session->apply(edit);
+    m_known.reset();
     m_before.reset();
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/setup/added_errors.h"
 #include "engine/setup/session/validation_session.h"
 
 namespace delve {
@@ -13,13 +14,20 @@ public:
     EditTrial(Scenario scenario, const Content& content);
     /// The same, where what validateSetup says about the scenario is known already.
     EditTrial(Scenario scenario, const Content& content, Findings known);
+    EditTrial(const EditTrial&) = delete;
+    EditTrial& operator=(const EditTrial&) = delete;
 
     /// Stays where it is in memory while edits are tried.
     const Scenario& scenario() const { return m_scenario; }
     const Content& content() const { return m_content; }
     /// What the rules say about the scenario as it is; found when first asked for.
     const Findings& before();
-    /// What they say with this edit.
+    /// The same, to be looked up.
+    const KnownFindings& known();
+    /// What they say differently with this edit: findings that go and others that come, and perhaps some that
+    /// do both.
+    FindingsChange change(const Edit& edit);
+    /// All that they say with this edit.
     Findings after(const Edit& edit);
     /// Applies the edit for good.
     void keep(const Edit& edit);
@@ -29,11 +37,13 @@ public:
 
 private:
     ValidationSession& session();
+    Findings afterInSmallOne(const Edit& edit) const;
 
     Scenario m_scenario;
     const Content& m_content;
     std::optional<ValidationSession> m_session; ///< of large ones, made when first needed
     std::optional<Findings> m_before;
+    std::optional<KnownFindings> m_known; ///< of what was found before
 };
 
 } // namespace delve

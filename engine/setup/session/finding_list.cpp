@@ -17,25 +17,28 @@ void FindingList::add(std::uint16_t check, std::uint32_t number, Findings findin
 
 void FindingList::sort()
 {
-    // Mostly a long part that is in order and a few new ones behind it.
-    const auto sorted = std::ranges::is_sorted_until(m_keys) - m_keys.begin();
-    if (sorted == std::ptrdiff_t(m_keys.size()))
-        return;
-    std::vector<std::uint32_t> order(m_keys.size());
+    // Mostly a long part that is in order and a few new ones behind it, which are put between the others from
+    // the end, so that nothing moves twice.
+    auto sorted = std::size_t(std::ranges::is_sorted_until(m_keys) - m_keys.begin());
+    std::vector<std::size_t> order(m_keys.size() - sorted);
     std::iota(order.begin(), order.end(), 0);
-    const auto keyOf = [&](std::uint32_t place) { return m_keys[place]; };
-    std::ranges::stable_sort(order.begin() + sorted, order.end(), {}, keyOf);
-    std::ranges::inplace_merge(order, order.begin() + sorted, {}, keyOf);
-    std::vector<FindingKey> keys;
-    Findings findings;
-    keys.reserve(order.size());
-    findings.reserve(order.size());
-    for (const std::uint32_t place : order) {
-        keys.push_back(m_keys[place]);
-        findings.push_back(std::move(m_findings[place]));
+    const std::vector<FindingKey> newKeys(m_keys.begin() + std::ptrdiff_t(sorted), m_keys.end());
+    Findings added(std::make_move_iterator(m_findings.begin() + std::ptrdiff_t(sorted)),
+                   std::make_move_iterator(m_findings.end()));
+    std::ranges::stable_sort(order, {}, [&](std::size_t number) { return newKeys[number]; });
+    std::size_t place = m_keys.size();
+    while (!order.empty()) {
+        --place;
+        if (sorted > 0 && m_keys[sorted - 1] > newKeys[order.back()]) {
+            --sorted;
+            m_keys[place] = m_keys[sorted];
+            m_findings[place] = std::move(m_findings[sorted]);
+        } else {
+            m_keys[place] = newKeys[order.back()];
+            m_findings[place] = std::move(added[order.back()]);
+            order.pop_back();
+        }
     }
-    m_keys = std::move(keys);
-    m_findings = std::move(findings);
 }
 
 } // namespace delve

@@ -94,7 +94,7 @@ std::vector<ThingNumbers> ValidationSession::chooseThings(const Touched& touched
         for (const std::uint32_t number : things[i])
             isChosen[i][number] = true;
     }
-    const Findings forgotten = m_list.update([&](FindingKey& key) {
+    Findings forgotten = m_list.update([&](FindingKey& key) {
         const EachCheck* each = eachOf(checks[key.check]);
         if (!each)
             return !isAsked(checks[key.check], touched);
@@ -102,7 +102,7 @@ std::vector<ThingNumbers> ValidationSession::chooseThings(const Touched& touched
         key.number = std::uint32_t(number);
         return number >= 0 && !isChosen[key.check][std::size_t(number)];
     });
-    m_change.before.insert(m_change.before.end(), forgotten.begin(), forgotten.end());
+    std::ranges::move(forgotten, std::back_inserter(m_change.before));
     return things;
 }
 
@@ -112,9 +112,9 @@ void ValidationSession::run(const Touched& touched, const std::vector<ThingNumbe
     Report report(m_scenario.options.freeBuild);
     m_change.after.clear();
     const auto add = [&](std::size_t check, std::uint32_t number) {
-        const Findings found = report.take();
+        Findings found = report.take();
         m_change.after.insert(m_change.after.end(), found.begin(), found.end());
-        m_list.add(std::uint16_t(check), number, found);
+        m_list.add(std::uint16_t(check), number, std::move(found));
     };
     for (std::size_t i = 0; i < checks.size(); ++i) {
         if (const EachCheck* each = eachOf(checks[i])) {

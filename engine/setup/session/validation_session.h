@@ -51,6 +51,8 @@ public:
 
     /// What the last edit changed about the findings, and perhaps a little that it left as it was.
     const FindingsChange& change() const { return m_change; }
+    /// The same for whoever keeps it.
+    FindingsChange takeChange() { return std::exchange(m_change, {}); }
     /// What the last edit cost.
     const ValidationWork& work() const { return m_work; }
 

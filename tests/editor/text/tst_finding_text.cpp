@@ -1,4 +1,5 @@
 #include "editor/text/finding_text.h"
+#include "editor/text/thing_names.h"
 #include "engine/scenario/check_references.h"
 #include "tests/support/packs.h"
 #include "tests/support/random_scenario.h"
@@ -80,6 +81,24 @@ private slots:
         scenario.chests[0].square = {0, 70, -3};
         QVERIFY(
             sentenceOf(scenario, "CHEST-11").endsWith(QStringLiteral("(outside of the tiles, at 70, -3)")));
+    }
+
+    void manySentencesSayWhatSingleOnesDo()
+    {
+        const ScenarioPieces pieces = piecesOf(shippedContent());
+        for (int seed = 0; seed < 40; ++seed) {
+            Random random(std::uint64_t(seed) + 1);
+            const Scenario scenario = randomScenario(random, 3 + seed % 12, pieces);
+            if (!checkReferences(scenario, shippedContent()).empty())
+                continue;
+            const ScenarioNames names(scenario, shippedContent(), "it");
+            for (const Finding& finding : validateSetup(scenario, shippedContent()))
+                QCOMPARE(sentence(finding, names), sentence(finding, scenario, shippedContent(), "it"));
+            for (int i = 0; i < 60; ++i) {
+                const Square square{0, int(random.below(50)) - 25, int(random.below(50)) - 25};
+                QCOMPARE(names.place(square), placeInWords(square, scenario, shippedContent(), "it"));
+            }
+        }
     }
 
     void everyFindingHasASentence()

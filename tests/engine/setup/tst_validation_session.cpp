@@ -44,6 +44,16 @@ QString difference(const Findings& kept, const Findings& fresh)
     return {};
 }
 
+/// What is left when some findings go and others come.
+Findings changed(Findings findings, const FindingsChange& change)
+{
+    for (const Finding& gone : change.before)
+        if (const auto found = std::ranges::find(findings, gone); found != findings.end())
+            findings.erase(found);
+    findings.insert(findings.end(), change.after.begin(), change.after.end());
+    return findings;
+}
+
 Scenario startOf(const QString& name, Random& random)
 {
     const ScenarioPieces pieces = piecesOf(shippedContent());
@@ -166,7 +176,9 @@ private slots:
                 apply(after, edit);
                 if (!checkReferences(after, shippedContent()).empty())
                     continue;
-                QCOMPARE(difference(edits.after(edit), validateSetup(after, shippedContent())), QString());
+                const Findings found = validateSetup(after, shippedContent());
+                QCOMPARE(difference(edits.after(edit), found), QString());
+                QVERIFY(std::ranges::is_permutation(changed(edits.before(), edits.change(edit)), found));
                 QCOMPARE(difference(edits.before(), validateSetup(edits.scenario(), shippedContent())),
                          QString());
                 if (step % 3 == 0) {
