@@ -192,7 +192,7 @@ AppWindow {
                     objectName: "helpPicture"
                     // No larger than it is: a small picture need not be blown up.
                     width: Math.min(parent.width, implicitWidth)
-                    visible: source.toString() !== ""
+                    visible: status === Image.Ready
                     source: told ? pages.pictureOf(list.currentIndex) : ""
                     fillMode: Image.PreserveAspectFit
                     mipmap: true
