@@ -149,6 +149,7 @@ AppWindow {
         Flickable {
             id: view
 
+            objectName: "helpView"
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: column.height + Theme.unit * 6
