@@ -104,7 +104,10 @@ QQmlListProperty<MapOverlay> EditorCanvas::overlays()
                     return;
                 EditorCanvas* canvas = of(list);
                 canvas->m_overlays.push_back(overlay);
-                connect(overlay, &MapOverlay::changed, canvas, [canvas] { canvas->update(); });
+                connect(overlay, &MapOverlay::changed, canvas, [canvas] {
+                    canvas->update();
+                    emit canvas->squareChanged(); // it may tell something else about it
+                });
                 canvas->update();
             },
             [](Overlays* list) { return qsizetype(of(list)->m_overlays.size()); },
@@ -193,9 +196,13 @@ QString EditorCanvas::describe(QPoint square) const
 {
     if (!m_document)
         return {};
-    const QString what = m_document->describe(m_level, square.x(), square.y());
-    const QString where = tr("Square %1, %2").arg(square.x()).arg(square.y());
-    return what.isEmpty() ? where : QStringLiteral("%1 · %2").arg(where, what);
+    QStringList words{tr("Square %1, %2").arg(square.x()).arg(square.y()),
+                      m_document->describe(m_level, square.x(), square.y())};
+    for (const auto& overlay : m_overlays)
+        if (overlay && overlay->isShown())
+            words << overlay->describe(Square{m_level, square.x(), square.y()});
+    words.removeAll(QString());
+    return words.join(QStringLiteral(" · "));
 }
 
 QString EditorCanvas::noteText() const

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "engine/geometry/square.h"
+
 #include <QObject>
 #include <QRectF>
+#include <QString>
 #include <qqmlregistration.h>
 
 class QPainter;
@@ -24,6 +27,13 @@ public:
     /// Paints a level of the map; one unit of the painter is one square. Only what lies in `visible` is asked
     /// for.
     virtual void paint(QPainter& painter, int level, const QRectF& visible, double pixelsPerSquare) const = 0;
+
+    /// What it tells about a square, for the status bar and for screen readers; empty for nothing.
+    virtual QString describe(Square square) const
+    {
+        (void)square;
+        return {};
+    }
 
 signals:
     void shownChanged();
