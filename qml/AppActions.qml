@@ -61,6 +61,10 @@ CommandList {
         dialogs: actions.playDialogs
     }
 
+    InsightActions {
+        editor: actions.editor
+    }
+
     HelpActions {
         dialogs: actions.dialogs
         onSearchRequested: actions.searchRequested()

@@ -128,6 +128,11 @@ MenuBar {
             commands: ["view.zoomIn", "view.zoomOut", "view.natural", "view.fit"]
         }
         MenuSeparator {}
+        CommandItems {
+            actions: bar.actions
+            commands: ["view.visits", "view.deaths"]
+        }
+        MenuSeparator {}
         AppMenu {
             id: panelMenu
 
@@ -216,6 +221,11 @@ MenuBar {
         CommandItems {
             actions: bar.actions
             commands: ["play.open", "play.save"]
+        }
+        MenuSeparator {}
+        CommandItems {
+            actions: bar.actions
+            commands: ["playtest.run", "playtest.cancel", "playtest.compare", "playtest.save"]
         }
         MenuSeparator {}
         CommandItems {

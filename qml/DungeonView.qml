@@ -16,6 +16,10 @@ FocusScope {
     readonly property alias noteEditor: noteEditor
     /// See SquaresCanvas.
     property alias coveredTop: canvas.coveredTop
+    /// What is painted over the map.
+    property alias overlays: canvas.overlays
+    /// What says how to read it, in the corner.
+    property alias legends: legendPlace.data
     readonly property real rulerSize: Theme.unit * 2.5
     readonly property DocumentViewModel document: workspace.current
     /// Nothing lies here and nothing is on its way.
@@ -120,11 +124,21 @@ FocusScope {
         canvas: canvas
     }
 
-    StaircaseOffer {
+    Column {
         anchors.left: canvas.left
         anchors.bottom: canvas.bottom
         anchors.margins: Theme.unit
-        document: canvas.document
+        spacing: Theme.unit
+
+        Column {
+            id: legendPlace
+
+            spacing: Theme.unit
+        }
+
+        StaircaseOffer {
+            document: canvas.document
+        }
     }
 
     NoteEditor {

@@ -99,5 +99,14 @@ QtObject {
         }
     }
 
+    /// Playtests of the dungeon in front.
+    readonly property InsightContext insight: InsightContext {
+        workspace: context.workspace
+        library: context.library
+        canvas: context.canvas
+        canEdit: context.canEdit
+        onPanelRequested: context.panelRequested("playtest")
+    }
+
     readonly property bool hasSelection: document !== null && document.selection.count > 0
 }

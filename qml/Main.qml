@@ -218,6 +218,13 @@ AppWindow {
                     workspace: workspace
                     layers: layers
                     actions: actions
+                    overlays: [editor.insight.heat]
+                    legends: [
+                        HeatKey {
+                            heat: editor.insight.heat
+                            level: dungeon.canvas.level
+                        }
+                    ]
                     coveredTop: proposals.visible ? proposals.height + Theme.unit : 0
 
                     ProposalBar {
@@ -293,6 +300,11 @@ AppWindow {
     PlayDialogs {
         id: playDialogs
 
+        parent: Overlay.overlay
+        editor: editor
+    }
+
+    InsightDialogs {
         parent: Overlay.overlay
         editor: editor
     }

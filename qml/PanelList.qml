@@ -51,6 +51,14 @@ PanelRegistry {
     }
 
     PanelInfo {
+        name: "playtest"
+        drawing: "dice"
+        title: qsTr("Playtest")
+        area: "right"
+        source: "insight/PlaytestPanel.qml"
+    }
+
+    PanelInfo {
         name: "outline"
         drawing: "outline"
         title: qsTr("Outline")

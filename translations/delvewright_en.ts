@@ -249,6 +249,16 @@
     </message>
 </context>
 <context>
+    <name>PlaytestPanel</name>
+    <message numerus="yes">
+        <source>%n thing(s) are wrong or missing, so this may not be what will be played.</source>
+        <translation>
+            <numerusform>%n thing is wrong or missing, so this may not be what will be played.</numerusform>
+            <numerusform>%n things are wrong or missing, so this may not be what will be played.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -383,6 +393,41 @@
         <translation>
             <numerusform>In %n game nobody met: %1.</numerusform>
             <numerusform>In %n games nobody met: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fair within %n point(s) at 95 %</source>
+        <translation>
+            <numerusform>fair within %n point at 95 %</numerusform>
+            <numerusform>fair within %n points at 95 %</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fairness not shown with %n decided game(s)</source>
+        <translation>
+            <numerusform>fairness not shown with %n decided game</numerusform>
+            <numerusform>fairness not shown with %n decided games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of games with the same seeds</source>
+        <translation>
+            <numerusform>%n pair of games with the same seeds</numerusform>
+            <numerusform>%n pairs of games with the same seeds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n went the same</source>
+        <translation>
+            <numerusform>%n went the same</numerusform>
+            <numerusform>%n went the same</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) went in circles and were not counted</source>
+        <translation>
+            <numerusform>%n pair went in circles and was not counted</numerusform>
+            <numerusform>%n pairs went in circles and were not counted</numerusform>
         </translation>
     </message>
 </context>
@@ -599,41 +644,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>fair within %n point(s) at 95 %</source>
-        <translation>
-            <numerusform>fair within %n point at 95 %</numerusform>
-            <numerusform>fair within %n points at 95 %</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>fairness not shown with %n decided game(s)</source>
-        <translation>
-            <numerusform>fairness not shown with %n decided game</numerusform>
-            <numerusform>fairness not shown with %n decided games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s) of games with the same seeds</source>
-        <translation>
-            <numerusform>%n pair of games with the same seeds</numerusform>
-            <numerusform>%n pairs of games with the same seeds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n went the same</source>
-        <translation>
-            <numerusform>%n went the same</numerusform>
-            <numerusform>%n went the same</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s) went in circles and were not counted</source>
-        <translation>
-            <numerusform>%n pair went in circles and was not counted</numerusform>
-            <numerusform>%n pairs went in circles and were not counted</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 costs %2; %n point(s) are left.</source>
         <translation>
             <numerusform>%1 costs %2; %n point is left.</numerusform>
@@ -676,6 +686,40 @@
     </message>
 </context>
 <context>
+    <name>delve::GamesAside</name>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>about %n minute left</numerusform>
+            <numerusform>about %n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>about %n second left</numerusform>
+            <numerusform>about %n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::HeatOverlay</name>
+    <message numerus="yes">
+        <source>%n visit(s)</source>
+        <translation>
+            <numerusform>%n visit</numerusform>
+            <numerusform>%n visits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hero(es) fell</source>
+        <translation>
+            <numerusform>%n hero fell</numerusform>
+            <numerusform>%n heroes fell</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>delve::PieceChecksModel</name>
     <message numerus="yes">
         <source>Face %1 has %n entryway(s): %2.</source>
@@ -699,6 +743,16 @@
         <translation>
             <numerusform>%n speed point</numerusform>
             <numerusform>%n speed points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::PlaytestSettings</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>

@@ -489,6 +489,29 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>ChangesView</name>
+    <message>
+        <source>Run a playtest, change the dungeon, and compare: both versions are played with the same seeds, and what changed is told with what is certain about it.</source>
+        <translation>Avviate un collaudo, modificate il dungeon e confrontate: le due versioni vengono giocate con gli stessi semi, e si dice che cosa è cambiato e che cosa ne è certo.</translation>
+    </message>
+    <message>
+        <source>Compare with Before</source>
+        <translation>Confronta con prima</translation>
+    </message>
+    <message>
+        <source>The dungeon has changed since; compare again.</source>
+        <translation>Nel frattempo il dungeon è cambiato; confrontate di nuovo.</translation>
+    </message>
+    <message>
+        <source>What has changed</source>
+        <translation>Che cosa è cambiato</translation>
+    </message>
+    <message>
+        <source>Nothing is shown to have changed</source>
+        <translation>Nessun cambiamento è dimostrato</translation>
+    </message>
+</context>
+<context>
     <name>CheckRow</name>
     <message>
         <source>Holds</source>
@@ -1921,6 +1944,10 @@ Fai clic per leggere la regola</translation>
         <source>the dice do not tell what was recorded to have happened</source>
         <translation>i dadi non danno ciò che è registrato come accaduto</translation>
     </message>
+    <message>
+        <source>Only versions with the same number of players can be compared: there were %1, and now there are %2.</source>
+        <translation>Si possono confrontare solo versioni con lo stesso numero di giocatori: erano %1, ora sono %2.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
@@ -2915,6 +2942,21 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>GamesProgress</name>
+    <message>
+        <source>Progress</source>
+        <translation>Avanzamento</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>What was played so far is kept.</source>
+        <translation>Ciò che è stato giocato finora resta.</translation>
+    </message>
+</context>
+<context>
     <name>GeneralSettings</name>
     <message>
         <source>Language</source>
@@ -3301,6 +3343,48 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>HeatChips</name>
+    <message>
+        <source>Visits</source>
+        <translation>Visite</translation>
+    </message>
+    <message>
+        <source>Deaths</source>
+        <translation>Morti</translation>
+    </message>
+</context>
+<context>
+    <name>HeatKey</name>
+    <message>
+        <source>Steps of heroes</source>
+        <translation>Passi degli eroi</translation>
+    </message>
+    <message>
+        <source>Heroes that fell</source>
+        <translation>Eroi caduti</translation>
+    </message>
+    <message>
+        <source>Hide the heat map</source>
+        <translation>Nascondi la mappa di calore</translation>
+    </message>
+    <message>
+        <source>Scale from few to many</source>
+        <translation>Scala da pochi a molti</translation>
+    </message>
+    <message>
+        <source>None in these games.</source>
+        <translation>Nessuno in queste partite.</translation>
+    </message>
+    <message>
+        <source>A cross: nobody ever entered.</source>
+        <translation>Una croce: nessuno vi è mai entrato.</translation>
+    </message>
+    <message>
+        <source>The dungeon has changed since.</source>
+        <translation>Nel frattempo il dungeon è cambiato.</translation>
+    </message>
+</context>
+<context>
     <name>HelpActions</name>
     <message>
         <source>Help</source>
@@ -3370,6 +3454,72 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>No longer:</source>
         <translation>Non più:</translation>
+    </message>
+</context>
+<context>
+    <name>InsightActions</name>
+    <message>
+        <source>Playtest</source>
+        <translation>Collaudo</translation>
+    </message>
+    <message>
+        <source>&amp;Let the Program Play It</source>
+        <translation>&amp;Lascia giocare il programma</translation>
+    </message>
+    <message>
+        <source>Play this dungeon many times, beside the window, and tell what came of it</source>
+        <translation>Gioca questo dungeon molte volte, accanto alla finestra, e dice che cosa ne è venuto</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the Playtest</source>
+        <translation>&amp;Annulla il collaudo</translation>
+    </message>
+    <message>
+        <source>What was played so far is kept</source>
+        <translation>Ciò che è stato giocato finora resta</translation>
+    </message>
+    <message>
+        <source>C&amp;ompare with Before</source>
+        <translation>C&amp;onfronta con prima</translation>
+    </message>
+    <message>
+        <source>Play the version of the last playtest and that of now with the same seeds, and tell what changed</source>
+        <translation>Gioca la versione dell’ultimo collaudo e quella di adesso con gli stessi semi, e dice che cosa è cambiato</translation>
+    </message>
+    <message>
+        <source>Save &amp;Report…</source>
+        <translation>Salva il &amp;rapporto…</translation>
+    </message>
+    <message>
+        <source>Keep the report of the last playtest as a page, a table or a result</source>
+        <translation>Conserva il rapporto dell’ultimo collaudo come pagina, tabella o risultato</translation>
+    </message>
+    <message>
+        <source>Heat Map of &amp;Visits</source>
+        <translation>Mappa di calore delle &amp;visite</translation>
+    </message>
+    <message>
+        <source>Heat Map of &amp;Deaths</source>
+        <translation>Mappa di calore delle &amp;morti</translation>
+    </message>
+</context>
+<context>
+    <name>InsightDialogs</name>
+    <message>
+        <source>Save Report</source>
+        <translation>Salva il rapporto</translation>
+    </message>
+    <message>
+        <source>Page to read (*.html)</source>
+        <translation>Pagina da leggere (*.html)</translation>
+    </message>
+    <message>
+        <source>Table (*.csv)</source>
+        <translation>Tabella (*.csv)</translation>
+    </message>
+    <message>
+        <source>Result of the playtest (*.json)</source>
+        <translation>Risultato del collaudo (*.json)</translation>
     </message>
 </context>
 <context>
@@ -4073,6 +4223,10 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Guide</source>
         <translation>Guida</translation>
+    </message>
+    <message>
+        <source>Playtest</source>
+        <translation>Collaudo</translation>
     </message>
 </context>
 <context>
@@ -7729,6 +7883,106 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>PlaytestForm</name>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Chi gioca</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contro</translation>
+    </message>
+    <message>
+        <source>They change seats from game to game.</source>
+        <translation>Si scambiano i posti di partita in partita.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seme</translation>
+    </message>
+    <message>
+        <source>Players change entrances</source>
+        <translation>I giocatori cambiano ingresso</translation>
+    </message>
+    <message>
+        <source>Tells a good entrance from a strong team.</source>
+        <translation>Distingue un buon ingresso da una squadra forte.</translation>
+    </message>
+    <message>
+        <source>Stop as soon as it is clear</source>
+        <translation>Fermati appena è chiaro</translation>
+    </message>
+</context>
+<context>
+    <name>PlaytestHeader</name>
+    <message>
+        <source>Run Again</source>
+        <translation>Avvia di nuovo</translation>
+    </message>
+    <message>
+        <source>Run Playtest</source>
+        <translation>Avvia il collaudo</translation>
+    </message>
+    <message>
+        <source>How it is played</source>
+        <translation>Come si gioca</translation>
+    </message>
+    <message>
+        <source>Help about playtests</source>
+        <translation>Guida ai collaudi</translation>
+    </message>
+</context>
+<context>
+    <name>PlaytestPanel</name>
+    <message>
+        <source>This cannot be played yet. %1</source>
+        <translation>Non si può ancora giocare. %1</translation>
+    </message>
+    <message>
+        <source>Show Problems</source>
+        <translation>Mostra i problemi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are wrong or missing, so this may not be what will be played.</source>
+        <translation>
+            <numerusform>C’è %n cosa sbagliata o mancante, quindi forse non è ciò che si giocherà.</numerusform>
+            <numerusform>Ci sono %n cose sbagliate o mancanti, quindi forse non è ciò che si giocherà.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dungeon has changed since; run again.</source>
+        <translation>Nel frattempo il dungeon è cambiato; avviate di nuovo.</translation>
+    </message>
+    <message>
+        <source>Compare with Before</source>
+        <translation>Confronta con prima</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapporto</translation>
+    </message>
+    <message>
+        <source>Promises (%1 ✖)</source>
+        <translation>Promesse (%1 ✖)</translation>
+    </message>
+    <message>
+        <source>Promises</source>
+        <translation>Promesse</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifiche</translation>
+    </message>
+    <message>
+        <source>The program plays the dungeon many times and says who wins, how long it takes, which chests and tokens nobody finds, and whether it is fair.</source>
+        <translation>Il programma gioca il dungeon molte volte e dice chi vince, quanto dura, quali forzieri e segnalini nessuno trova, e se è equo.</translation>
+    </message>
+</context>
+<context>
     <name>PoolList</name>
     <message>
         <source>%1 points</source>
@@ -8547,6 +8801,79 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>PromiseDialog</name>
+    <message>
+        <source>New Promise</source>
+        <translation>Nuova promessa</translation>
+    </message>
+    <message>
+        <source>Change Promise</source>
+        <translation>Modifica promessa</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Che cosa succede</translation>
+    </message>
+    <message>
+        <source>To whom or what</source>
+        <translation>A chi o a che cosa</translation>
+    </message>
+    <message>
+        <source>Within how many rounds</source>
+        <translation>Entro quanti round</translation>
+    </message>
+    <message>
+        <source>In how many games</source>
+        <translation>In quante partite</translation>
+    </message>
+    <message>
+        <source>At least or at most</source>
+        <translation>Almeno o al massimo</translation>
+    </message>
+    <message>
+        <source>Percent of the games</source>
+        <translation>Percentuale delle partite</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifica</translation>
+    </message>
+</context>
+<context>
+    <name>PromiseRow</name>
+    <message>
+        <source>Change this promise</source>
+        <translation>Modifica questa promessa</translation>
+    </message>
+    <message>
+        <source>Remove this promise</source>
+        <translation>Elimina questa promessa</translation>
+    </message>
+</context>
+<context>
+    <name>PromisesView</name>
+    <message>
+        <source>A promise is what you want to be true of the games: “each chest is taken in at least 5 % of the games”. It is kept in the scenario and checked with every playtest.</source>
+        <translation>Una promessa è ciò che volete sia vero delle partite: «ogni forziere è preso in almeno il 5 % delle partite». È conservata nello scenario e verificata a ogni collaudo.</translation>
+    </message>
+    <message>
+        <source>Promises</source>
+        <translation>Promesse</translation>
+    </message>
+    <message>
+        <source>Add Promise…</source>
+        <translation>Aggiungi una promessa…</translation>
+    </message>
+</context>
+<context>
     <name>PromptCard</name>
     <message>
         <source>%1 decides</source>
@@ -9237,6 +9564,163 @@ Clic rimasti: %2 su %3</translation>
         <source>something else</source>
         <translation>altro</translation>
     </message>
+    <message>
+        <source>games won, in percent</source>
+        <translation>partite vinte, in percentuale</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>oro</translation>
+    </message>
+    <message>
+        <source>heroes lost</source>
+        <translation>eroi persi</translation>
+    </message>
+    <message>
+        <source>rounds</source>
+        <translation>round</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>decisioni</translation>
+    </message>
+    <message>
+        <source>changes of the lead</source>
+        <translation>cambi al comando</translation>
+    </message>
+    <message>
+        <source>chests taken</source>
+        <translation>forzieri presi</translation>
+    </message>
+    <message>
+        <source>tokens met</source>
+        <translation>segnalini incontrati</translation>
+    </message>
+    <message>
+        <source>timeouts, in percent</source>
+        <translation>partite al limite di round, in percentuale</translation>
+    </message>
+    <message numerus="yes">
+        <source>fair within %n point(s) at 95 %</source>
+        <translation>
+            <numerusform>equo entro %n punto al 95 %</numerusform>
+            <numerusform>equo entro %n punti al 95 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unfair in favour of %1</source>
+        <translation>non equo, a favore di %1</translation>
+    </message>
+    <message>
+        <source>unfair to the cost of %1</source>
+        <translation>non equo, a danno di %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>fairness not shown with %n decided game(s)</source>
+        <translation>
+            <numerusform>equità non dimostrata con %n partita decisa</numerusform>
+            <numerusform>equità non dimostrata con %n partite decise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2: %3 (%4 to %5)</source>
+        <translation>da %1 a %2: %3 (da %4 a %5)</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiato</translation>
+    </message>
+    <message>
+        <source>no change shown</source>
+        <translation>nessun cambiamento dimostrato</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of games with the same seeds</source>
+        <translation>
+            <numerusform>%n coppia di partite con gli stessi semi</numerusform>
+            <numerusform>%n coppie di partite con gli stessi semi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n went the same</source>
+        <translation>
+            <numerusform>%n è andata allo stesso modo</numerusform>
+            <numerusform>%n sono andate allo stesso modo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) went in circles and were not counted</source>
+        <translation>
+            <numerusform>%n coppia ha girato a vuoto e non è stata contata</numerusform>
+            <numerusform>%n coppie hanno girato a vuoto e non sono state contate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Dopo</translation>
+    </message>
+</context>
+<context>
+    <name>ReportFooter</name>
+    <message>
+        <source>The same games again</source>
+        <translation>Le stesse partite di nuovo</translation>
+    </message>
+    <message>
+        <source>Command that plays the same games again</source>
+        <translation>Comando che rigioca le stesse partite</translation>
+    </message>
+    <message>
+        <source>Copy Command</source>
+        <translation>Copia il comando</translation>
+    </message>
+    <message>
+        <source>Save Report…</source>
+        <translation>Salva il rapporto…</translation>
+    </message>
+</context>
+<context>
+    <name>ReportView</name>
+    <message>
+        <source>On the map</source>
+        <translation>Sulla mappa</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>Chi vince</translation>
+    </message>
+    <message>
+        <source>By entrance</source>
+        <translation>Per ingresso</translation>
+    </message>
+    <message>
+        <source>By who plays</source>
+        <translation>Per chi gioca</translation>
+    </message>
+    <message>
+        <source>How long it takes</source>
+        <translation>Quanto dura</translation>
+    </message>
+    <message>
+        <source>Chests, and how often they are taken</source>
+        <translation>Forzieri, e quanto spesso vengono presi</translation>
+    </message>
+    <message>
+        <source>Tokens, and how often they are met</source>
+        <translation>Segnalini, e quanto spesso vengono incontrati</translation>
+    </message>
+    <message>
+        <source>What heroes fall to</source>
+        <translation>Per mano di che cosa cadono gli eroi</translation>
+    </message>
+    <message>
+        <source>The deadliest squares</source>
+        <translation>Le caselle più letali</translation>
+    </message>
 </context>
 <context>
     <name>RollPrompt</name>
@@ -9502,6 +9986,13 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>New from Template</source>
         <translation>Nuovo da modello</translation>
+    </message>
+</context>
+<context>
+    <name>ThingRow</name>
+    <message>
+        <source>Shows it on the map</source>
+        <translation>Lo mostra sulla mappa</translation>
     </message>
 </context>
 <context>
@@ -11610,105 +12101,6 @@ Esempi:
         <translation>Riprendi dal risultato nel file di --output</translation>
     </message>
     <message>
-        <source>games won, in percent</source>
-        <translation>partite vinte, in percentuale</translation>
-    </message>
-    <message>
-        <source>gold</source>
-        <translation>oro</translation>
-    </message>
-    <message>
-        <source>heroes lost</source>
-        <translation>eroi persi</translation>
-    </message>
-    <message>
-        <source>rounds</source>
-        <translation>round</translation>
-    </message>
-    <message>
-        <source>decisions</source>
-        <translation>decisioni</translation>
-    </message>
-    <message>
-        <source>changes of the lead</source>
-        <translation>cambi al comando</translation>
-    </message>
-    <message>
-        <source>chests taken</source>
-        <translation>forzieri presi</translation>
-    </message>
-    <message>
-        <source>tokens met</source>
-        <translation>segnalini incontrati</translation>
-    </message>
-    <message>
-        <source>timeouts, in percent</source>
-        <translation>partite al limite di round, in percentuale</translation>
-    </message>
-    <message>
-        <source>%1 to %2: %3 (%4 to %5)</source>
-        <translation>da %1 a %2: %3 (da %4 a %5)</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <translation>cambiato</translation>
-    </message>
-    <message>
-        <source>no change shown</source>
-        <translation>nessun cambiamento dimostrato</translation>
-    </message>
-    <message numerus="yes">
-        <source>fair within %n point(s) at 95 %</source>
-        <translation>
-            <numerusform>equo entro %n punto al 95 %</numerusform>
-            <numerusform>equo entro %n punti al 95 %</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>unfair in favour of %1</source>
-        <translation>non equo, a favore di %1</translation>
-    </message>
-    <message>
-        <source>unfair to the cost of %1</source>
-        <translation>non equo, a danno di %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>fairness not shown with %n decided game(s)</source>
-        <translation>
-            <numerusform>equità non dimostrata con %n partita decisa</numerusform>
-            <numerusform>equità non dimostrata con %n partite decise</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s) of games with the same seeds</source>
-        <translation>
-            <numerusform>%n coppia di partite con gli stessi semi</numerusform>
-            <numerusform>%n coppie di partite con gli stessi semi</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n went the same</source>
-        <translation>
-            <numerusform>%n è andata allo stesso modo</numerusform>
-            <numerusform>%n sono andate allo stesso modo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pair(s) went in circles and were not counted</source>
-        <translation>
-            <numerusform>%n coppia ha girato a vuoto e non è stata contata</numerusform>
-            <numerusform>%n coppie hanno girato a vuoto e non sono state contate</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Before</source>
-        <translation>Prima</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Dopo</translation>
-    </message>
-    <message>
         <source>%1: expected %2 players as in %3, found %4</source>
         <translation>%1: attesi %2 giocatori come in %3, trovati %4</translation>
     </message>
@@ -11932,6 +12324,64 @@ Per sapere:
     <message>
         <source>5. Playing it many times</source>
         <translation>5. Giocarlo molte volte</translation>
+    </message>
+</context>
+<context>
+    <name>delve::AssertionDraft</name>
+    <message>
+        <source>A player wins</source>
+        <translation>Un giocatore vince</translation>
+    </message>
+    <message>
+        <source>A player loses every hero</source>
+        <translation>Un giocatore perde tutti gli eroi</translation>
+    </message>
+    <message>
+        <source>A player reaches a chest</source>
+        <translation>Un giocatore raggiunge un forziere</translation>
+    </message>
+    <message>
+        <source>A chest is taken</source>
+        <translation>Un forziere viene preso</translation>
+    </message>
+    <message>
+        <source>A token is met</source>
+        <translation>Un segnalino viene incontrato</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>La partita è finita</translation>
+    </message>
+    <message>
+        <source>The round limit ends the game</source>
+        <translation>Il limite di round chiude la partita</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>almeno</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>al massimo</translation>
+    </message>
+</context>
+<context>
+    <name>delve::AssertionsModel</name>
+    <message>
+        <source>Remove Promise</source>
+        <translation>Elimina promessa</translation>
+    </message>
+    <message>
+        <source>Add Promise</source>
+        <translation>Aggiungi promessa</translation>
+    </message>
+    <message>
+        <source>Change Promise</source>
+        <translation>Modifica promessa</translation>
+    </message>
+    <message>
+        <source>not checked yet</source>
+        <translation>non ancora verificata</translation>
     </message>
 </context>
 <context>
@@ -12223,6 +12673,52 @@ Per sapere:
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>delve::GamesAside</name>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 di %2 partite</translation>
+    </message>
+    <message>
+        <source>ending…</source>
+        <translation>sto finendo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>circa %n minuto rimasto</numerusform>
+            <numerusform>circa %n minuti rimasti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>circa %n secondo rimasto</numerusform>
+            <numerusform>circa %n secondi rimasti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::HeatOverlay</name>
+    <message numerus="yes">
+        <source>%n visit(s)</source>
+        <translation>
+            <numerusform>%n visita</numerusform>
+            <numerusform>%n visite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hero(es) fell</source>
+        <translation>
+            <numerusform>%n eroe caduto</numerusform>
+            <numerusform>%n eroi caduti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>never visited</source>
+        <translation>mai visitata</translation>
     </message>
 </context>
 <context>
@@ -12630,6 +13126,36 @@ Per sapere:
     </message>
 </context>
 <context>
+    <name>delve::PlaytestSettings</name>
+    <message>
+        <source>The same</source>
+        <translation>Lo stesso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n partita</numerusform>
+            <numerusform>%n partite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>entrances change</source>
+        <translation>gli ingressi cambiano</translation>
+    </message>
+    <message>
+        <source>until it is clear</source>
+        <translation>finché è chiaro</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>seme %1</translation>
+    </message>
+</context>
+<context>
     <name>delve::PrintChoices</name>
     <message>
         <source>Poster</source>
@@ -12692,6 +13218,25 @@ Per sapere:
     <message>
         <source>Delvewright: GNU General Public License, version 3 or later</source>
         <translation>Delvewright: GNU General Public License, versione 3 o successiva</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ReportModel</name>
+    <message>
+        <source>never</source>
+        <translation>mai</translation>
+    </message>
+    <message>
+        <source>mostly %1</source>
+        <translation>soprattutto %1</translation>
+    </message>
+    <message>
+        <source>%1: expected a name that ends in .html, .csv or .json</source>
+        <translation>%1: atteso un nome che finisce in .html, .csv o .json</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvato come %1</translation>
     </message>
 </context>
 <context>

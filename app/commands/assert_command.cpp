@@ -62,11 +62,11 @@ QString markOf(AssertionCheck::Verdict verdict, const QString& text, const Progr
 }
 
 nlohmann::ordered_json assertionsAsJson(const AssertionResult& result, const AssertOptions& options,
-                                        const PlayWords& words)
+                                        const Scenario& scenario)
 {
     auto list = nlohmann::ordered_json::array();
     for (const AssertionCheck& check : result.checks) {
-        nlohmann::ordered_json entry{{"sentence", assertionText(check.assertion, words).toStdString()},
+        nlohmann::ordered_json entry{{"sentence", assertionText(check.assertion, scenario).toStdString()},
                                      {"measure", std::string(nameOf(check.assertion.measure))},
                                      {"verdict", std::string(nameOf(check.verdict))},
                                      {"games", check.games},
@@ -97,15 +97,15 @@ int exitCodeOf(const AssertionResult& result, bool strict)
 int assertScenario(const AssertOptions& options, Program& program)
 {
     const auto played = readForBatch(options.file, options.rounds, program);
-    const RuleReference* rules = played ? program.rules() : nullptr;
-    if (!rules)
+    if (!played)
         return Unreadable;
-    const PlayWords words(played->game, *rules, program.language());
+    const Scenario& scenario = played->scenario;
+    const QLocale locale(QString::fromStdString(program.language()));
     AssertionResult result;
     if (!played->scenario.assertions.empty())
         result = playAndCheck(*played, options);
     if (options.json) {
-        program.out.line(QString::fromStdString(assertionsAsJson(result, options, words).dump(2)));
+        program.out.line(QString::fromStdString(assertionsAsJson(result, options, scenario).dump(2)));
         return exitCodeOf(result, options.strict);
     }
     if (result.checks.empty())
@@ -114,8 +114,8 @@ int assertScenario(const AssertOptions& options, Program& program)
     for (const AssertionCheck& check : result.checks)
         program.out.line(QStringLiteral("%1: %2 %3")
                              .arg(markOf(check.verdict, assertionVerdict(check, result.games), program),
-                                  assertionText(check.assertion, words),
-                                  program.out.faint(assertionEvidence(check, words))));
+                                  assertionText(check.assertion, scenario),
+                                  program.out.faint(assertionEvidence(check, scenario, locale))));
     if (result.isStopped)
         program.err.line(translated(QT_TRANSLATE_NOOP("delve", "Stopped before all games were played.")));
     return exitCodeOf(result, options.strict);

@@ -1,29 +1,8 @@
 #include "app/commands/batch_options.h"
 
 #include "app/commands/scenario_input.h"
-#include "engine/play/replay.h"
-#include "engine/scenario/write_scenario.h"
-
-#include <QCryptographicHash>
-
-#include <thread>
 
 namespace delve {
-
-namespace {
-
-std::string identityOf(const Scenario& scenario, const Content& content)
-{
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    const std::string text = writeScenario(scenario);
-    hash.addData(QByteArray::fromRawData(text.data(), qsizetype(text.size())));
-    for (const PackReference& reference : scenario.packs)
-        if (const Pack* pack = content.pack(reference.id))
-            hash.addData(QByteArray::fromStdString(pack->hash));
-    return "rules " + std::to_string(play::rulesVersion) + ", " + hash.result().toHex().toStdString();
-}
-
-} // namespace
 
 void addBatchOptions(CLI::App& command, BatchOptions& options)
 {
@@ -65,39 +44,17 @@ void addBatchOptions(CLI::App& command, BatchOptions& options)
                                            "good entrance from a strong team")));
 }
 
-play::BatchPlan planOf(const BatchOptions& options)
-{
-    play::BatchPlan plan;
-    plan.seed = options.seed;
-    plan.games = options.games;
-    for (const std::string& word : options.agents)
-        if (const auto agent = play::agentNamed(word))
-            plan.agents.push_back(*agent);
-    plan.rotatesEntrances = options.rotateEntrances;
-    plan.untilClear = options.untilClear;
-    plan.tolerance = options.tolerance;
-    return plan;
-}
-
-int threadsOf(const BatchOptions& options)
-{
-    return options.threads > 0 ? options.threads : int(std::max(1u, std::thread::hardware_concurrency()));
-}
-
 std::optional<BatchScenario> readForBatch(const std::string& file, int rounds, Program& program)
 {
     const auto read = readScenarioOrComplain(file, program);
     if (!read)
         return std::nullopt;
-    Scenario scenario = read->scenario;
-    scenario.options.roundLimit = rounds;
-    auto game = play::makeGame(scenario, *program.content());
-    if (!game) {
-        program.complain(file, game.error());
+    auto prepared = prepareForBatch(file, read->scenario, rounds, *program.content());
+    if (!prepared) {
+        program.complain(file, prepared.error());
         return std::nullopt;
     }
-    std::string identity = identityOf(scenario, *program.content());
-    return BatchScenario{file, std::move(scenario), std::move(*game), std::move(identity)};
+    return std::move(*prepared);
 }
 
 } // namespace delve

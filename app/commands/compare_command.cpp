@@ -1,7 +1,6 @@
 #include "app/commands/batch_options.h"
 #include "app/commands/progress_line.h"
-#include "editor/report/report_text.h"
-#include "engine/sim/comparison.h"
+#include "editor/report/comparison_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -12,7 +11,6 @@ namespace delve {
 namespace {
 
 using play::Change;
-using play::ComparedMeasure;
 
 struct CompareOptions : BatchOptions
 {
@@ -21,93 +19,35 @@ struct CompareOptions : BatchOptions
     bool json = false;
 };
 
-QString nameOfMeasure(ComparedMeasure measure)
-{
-    switch (measure) {
-    case ComparedMeasure::Won: return translated(QT_TRANSLATE_NOOP("delve", "games won, in percent"));
-    case ComparedMeasure::Gold: return translated(QT_TRANSLATE_NOOP("delve", "gold"));
-    case ComparedMeasure::HeroesLost: return translated(QT_TRANSLATE_NOOP("delve", "heroes lost"));
-    case ComparedMeasure::Rounds: return translated(QT_TRANSLATE_NOOP("delve", "rounds"));
-    case ComparedMeasure::Choices: return translated(QT_TRANSLATE_NOOP("delve", "decisions"));
-    case ComparedMeasure::LeadChanges: return translated(QT_TRANSLATE_NOOP("delve", "changes of the lead"));
-    case ComparedMeasure::ChestsTaken: return translated(QT_TRANSLATE_NOOP("delve", "chests taken"));
-    case ComparedMeasure::TokensMet: return translated(QT_TRANSLATE_NOOP("delve", "tokens met"));
-    case ComparedMeasure::Timeouts: return translated(QT_TRANSLATE_NOOP("delve", "timeouts, in percent"));
-    }
-    return {};
-}
-
-QString playerName(const BatchScenario& scenario, int player)
-{
-    const auto& team = scenario.game.parts().teams[std::size_t(player)];
-    return QString::fromStdString(team.name.empty() ? team.id : team.name);
-}
-
-QString signedNumber(double value, const QLocale& locale)
-{
-    return (value > 0 ? QStringLiteral("+") : QString()) + numberText(value, locale, 2);
-}
-
 void printChange(const Change& change, const BatchScenario& after, const Program& program)
 {
-    const QLocale locale(QString::fromStdString(program.language()));
-    QString what = nameOfMeasure(change.measure);
-    if (change.player >= 0)
-        what = playerName(after, change.player) + QStringLiteral(", ") + what;
-    const QString numbers =
-        translated(QT_TRANSLATE_NOOP("delve", "%1 to %2: %3 (%4 to %5)"))
-            .arg(numberText(change.before, locale, 2), numberText(change.after, locale, 2),
-                 signedNumber(change.change.value, locale), signedNumber(change.change.least, locale),
-                 signedNumber(change.change.most, locale));
-    program.out.line(QStringLiteral("  %1: %2, %3")
-                         .arg(what, numbers,
-                              change.isShown
-                                  ? program.out.strong(translated(QT_TRANSLATE_NOOP("delve", "changed")))
-                                  : translated(QT_TRANSLATE_NOOP("delve", "no change shown"))));
+    const ChangeText text = changeText(change, after, QLocale(QString::fromStdString(program.language())));
+    program.out.line(
+        QStringLiteral("  %1: %2, %3")
+            .arg(text.what, text.numbers, text.isShown ? program.out.strong(text.verdict) : text.verdict));
 }
 
 /// "Before" and "after", each with its verdict.
-void printFairness(const QString& when, const play::Tally& tally, const BatchScenario& scenario,
-                   const Program& program)
+void printFairness(const ReportVerdict& verdict, const Program& program)
 {
-    const play::Fairness fairness = play::fairnessOf(play::winsBySeat(tally));
-    const QString name = playerName(scenario, int(fairness.farthest));
-    QString said;
-    switch (fairness.verdict) {
-    case play::Fairness::Verdict::Fair:
-        said = program.out.good(counted(QT_TRANSLATE_N_NOOP("delve", "fair within %n point(s) at 95 %"),
-                                        std::size_t(fairness.within)));
-        break;
-    case play::Fairness::Verdict::Unfair:
-        said = program.out.bad((fairness.isFavoured
-                                    ? translated(QT_TRANSLATE_NOOP("delve", "unfair in favour of %1"))
-                                    : translated(QT_TRANSLATE_NOOP("delve", "unfair to the cost of %1")))
-                                   .arg(name));
-        break;
-    case play::Fairness::Verdict::NotShown:
-        said = counted(QT_TRANSLATE_N_NOOP("delve", "fairness not shown with %n decided game(s)"),
-                       fairness.decided);
-        break;
-    }
-    program.out.line(when + QStringLiteral(": ") + said);
+    program.out.line(verdict.title + QStringLiteral(": ") +
+                     (verdict.tone == Tone::Good  ? program.out.good(verdict.sentence)
+                      : verdict.tone == Tone::Bad ? program.out.bad(verdict.sentence)
+                                                  : verdict.sentence));
 }
 
 void printComparison(const play::Comparison& comparison, const BatchScenario& before,
                      const BatchScenario& after, const Program& program)
 {
-    program.out.line(
-        counted(QT_TRANSLATE_N_NOOP("delve", "%n pair(s) of games with the same seeds"), comparison.games) +
-        QStringLiteral("; ") + counted(QT_TRANSLATE_N_NOOP("delve", "%n went the same"), comparison.alike));
-    if (comparison.skipped > 0)
-        program.out.line(program.out.warning(
-            counted(QT_TRANSLATE_N_NOOP("delve", "%n pair(s) went in circles and were not counted"),
-                    comparison.skipped)));
+    program.out.line(comparedGamesText(comparison));
+    if (const QString skipped = skippedGamesText(comparison); !skipped.isEmpty())
+        program.out.line(program.out.warning(skipped));
     for (const Change& change : play::changesOf(comparison))
         printChange(change, after, program);
     if (after.game.playerCount() < 2)
         return;
-    printFairness(translated(QT_TRANSLATE_NOOP("delve", "Before")), comparison.before, before, program);
-    printFairness(translated(QT_TRANSLATE_NOOP("delve", "After")), comparison.after, after, program);
+    printFairness(fairnessBefore(comparison, before), program);
+    printFairness(fairnessAfter(comparison, after), program);
 }
 
 nlohmann::ordered_json asJson(const play::Comparison& comparison, const CompareOptions& options)

@@ -1,7 +1,7 @@
 #include "app/commands/playtest_report.h"
 
 #include "editor/document/save_file.h"
-#include "editor/report/report_page.h"
+#include "editor/report/report_formats.h"
 #include "engine/base/file.h"
 #include "engine/scenario/check_references.h"
 #include "engine/sim/batch_report.h"
@@ -65,13 +65,11 @@ std::optional<ResultFiles> ResultFiles::of(const std::vector<std::string>& names
 {
     ResultFiles files;
     for (const std::string& name : names) {
-        const QString ending = QString::fromStdString(name).section(u'.', -1).toLower();
-        if (ending == QStringLiteral("json") && files.m_result.empty()) {
+        const auto format = reportFormatOf(QString::fromStdString(name));
+        if (format == ReportFormat::Result && files.m_result.empty()) {
             files.m_result = name;
-        } else if (ending == QStringLiteral("csv")) {
-            files.m_tables.push_back(name);
-        } else if (ending == QStringLiteral("html") || ending == QStringLiteral("htm")) {
-            files.m_pages.push_back(name);
+        } else if (format == ReportFormat::Page || format == ReportFormat::Table) {
+            files.m_reports.emplace_back(name, *format);
         } else {
             program.err.line(translated(QT_TRANSLATE_NOOP("delve", "--output %1: expected one name ending in "
                                                                    ".json, others in .csv or .html"))
@@ -90,18 +88,15 @@ bool ResultFiles::saveResult(const play::BatchFile& batch, const Program& progra
 
 bool ResultFiles::saveReports(const play::BatchFile& batch, const play::Game& game, Program& program) const
 {
-    if (m_tables.empty() && m_pages.empty())
+    if (m_reports.empty())
         return true;
     const RuleReference* rules = program.rules();
     if (!rules)
         return false;
     const play::BatchReport report = play::reportOf(batch, game);
-    for (const std::string& table : m_tables)
-        if (!saveBytes(table, QByteArray::fromStdString(play::csvOf(batch, report)), program))
-            return false;
     const PlayWords words(game, *rules, program.language());
-    for (const std::string& page : m_pages)
-        if (!saveBytes(page, reportPage({batch, report, words}, *program.content()), program))
+    for (const auto& [name, format] : m_reports)
+        if (!saveBytes(name, reportBytes(format, {batch, report, words}, *program.content()), program))
             return false;
     return true;
 }

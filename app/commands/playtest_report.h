@@ -1,9 +1,12 @@
 #pragma once
 
 #include "app/commands/program.h"
-#include "engine/sim/batch_file.h"
+#include "editor/report/report_formats.h"
 
 #include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace delve {
 
@@ -24,8 +27,7 @@ public:
 
 private:
     std::string m_result;
-    std::vector<std::string> m_tables;
-    std::vector<std::string> m_pages;
+    std::vector<std::pair<std::string, ReportFormat>> m_reports;
 };
 
 /// What a playtest came to, in words: who won, how long it took, what nobody took or met, and whether it is

@@ -5,38 +5,41 @@ namespace delve {
 namespace {
 
 /// The player, chest or token at a place of its list.
-QString nameAt(AssertedMeasure measure, int place, const PlayWords& words)
+QString nameAt(AssertedMeasure measure, int place, const Scenario& scenario)
 {
+    const auto at = std::size_t(place);
     switch (aboutOf(measure)) {
-    case AssertedAbout::Player: return words.of(play::PlayerId(place));
-    case AssertedAbout::Chest: return words.of(play::ChestId(place));
-    case AssertedAbout::Token: return words.of(play::TokenId(place));
+    case AssertedAbout::Player: {
+        const Player& player = scenario.players[at];
+        return QString::fromStdString(player.name.empty() ? player.id.text() : player.name);
+    }
+    case AssertedAbout::Chest: return PlayWords::chestAt(place);
+    case AssertedAbout::Token: return PlayWords::tokenAt(place, scenario.tokens[at].colour);
     case AssertedAbout::Game: break;
     }
     return {};
 }
 
-template <typename Pieces> int placeOf(const Pieces& pieces, const ThingId& id)
+template <typename Things> int placeOf(const Things& things, const ThingId& id)
 {
-    for (std::size_t i = 0; i < pieces.size(); ++i)
-        if (pieces[i].id == id.text())
+    for (std::size_t i = 0; i < things.size(); ++i)
+        if (things[i].id == id)
             return int(i);
     return -1;
 }
 
 /// What it is about in words: each player, say, or one of them.
-QString subjectOf(const Assertion& assertion, const PlayWords& words)
+QString subjectOf(const Assertion& assertion, const Scenario& scenario)
 {
-    const play::GameParts& parts = words.game().parts();
     int place = -1;
     switch (aboutOf(assertion.measure)) {
-    case AssertedAbout::Player: place = placeOf(parts.teams, assertion.about); break;
-    case AssertedAbout::Chest: place = placeOf(parts.chests, assertion.about); break;
-    case AssertedAbout::Token: place = placeOf(parts.tokens, assertion.about); break;
+    case AssertedAbout::Player: place = placeOf(scenario.players, assertion.about); break;
+    case AssertedAbout::Chest: place = placeOf(scenario.chests, assertion.about); break;
+    case AssertedAbout::Token: place = placeOf(scenario.tokens, assertion.about); break;
     case AssertedAbout::Game: return {};
     }
     if (place >= 0)
-        return nameAt(assertion.measure, place, words);
+        return nameAt(assertion.measure, place, scenario);
     switch (aboutOf(assertion.measure)) {
     case AssertedAbout::Player: return reportWords(QT_TRANSLATE_NOOP("Report", "each player"));
     case AssertedAbout::Chest: return reportWords(QT_TRANSLATE_NOOP("Report", "each chest"));
@@ -47,9 +50,9 @@ QString subjectOf(const Assertion& assertion, const PlayWords& words)
 }
 
 /// What happens.
-QString eventOf(const Assertion& assertion, const PlayWords& words)
+QString eventOf(const Assertion& assertion, const Scenario& scenario)
 {
-    const QString subject = subjectOf(assertion, words);
+    const QString subject = subjectOf(assertion, scenario);
     switch (assertion.measure) {
     case AssertedMeasure::Wins: return reportWords(QT_TRANSLATE_NOOP("Report", "%1 wins")).arg(subject);
     case AssertedMeasure::TeamLost:
@@ -72,12 +75,17 @@ QString eventOf(const Assertion& assertion, const PlayWords& words)
 
 } // namespace
 
-QString assertionText(const Assertion& assertion, const PlayWords& words)
+QString assertionSubject(const Assertion& assertion, const Scenario& scenario)
+{
+    return subjectOf(assertion, scenario);
+}
+
+QString assertionText(const Assertion& assertion, const Scenario& scenario)
 {
     QString text = (assertion.bound == AssertedBound::AtLeast
                         ? reportWords(QT_TRANSLATE_NOOP("Report", "%1 in at least %2 % of the games."))
                         : reportWords(QT_TRANSLATE_NOOP("Report", "%1 in at most %2 % of the games.")))
-                       .arg(eventOf(assertion, words))
+                       .arg(eventOf(assertion, scenario))
                        .arg(assertion.percent);
     if (!text.isEmpty())
         text[0] = text[0].toUpper();
@@ -94,12 +102,12 @@ QString assertionVerdict(const play::AssertionCheck& check, std::uint64_t games)
     return reportWords(QT_TRANSLATE_N_NOOP("Report", "not shown with %n game(s)"), games);
 }
 
-QString assertionEvidence(const play::AssertionCheck& check, const PlayWords& words)
+QString assertionEvidence(const play::AssertionCheck& check, const Scenario& scenario, const QLocale& locale)
 {
-    const QString share = shareText(check.share, QLocale(QString::fromStdString(words.language())));
+    const QString share = shareText(check.share, locale);
     return check.worst < 0
                ? share
-               : nameAt(check.assertion.measure, check.worst, words) + QStringLiteral(": ") + share;
+               : nameAt(check.assertion.measure, check.worst, scenario) + QStringLiteral(": ") + share;
 }
 
 } // namespace delve

@@ -11,13 +11,19 @@ namespace delve {
 
 namespace {
 
-constexpr double chartWidth = 900;
+constexpr double narrowWidth = 480; ///< there is no room beside the bars
 constexpr double textSize = 13;
 constexpr double smallSize = 11;
 constexpr double rowHeight = 44;
 constexpr double labelWidth = 200;
 constexpr double axisHeight = 40;
 constexpr double histogramHeight = 230;
+constexpr double lowHistogramHeight = 190; ///< of a narrow one
+
+bool isNarrow(double width)
+{
+    return width < narrowWidth;
+}
 
 void text(QPainter& painter, const QRectF& area, int flags, const QString& words, const QColor& colour,
           double size = textSize, bool bold = false)
@@ -32,6 +38,16 @@ void text(QPainter& painter, const QRectF& area, int flags, const QString& words
     painter.setFont(font);
     painter.setPen(colour);
     painter.drawText(QPointF(x, area.center().y() + (metrics.ascent() - metrics.descent()) / 2), shown);
+}
+
+/// A small label in the middle of an area, moved as far as needed to stay in the chart.
+void inside(QPainter& painter, QRectF area, double width, const QString& words, const QColor& colour)
+{
+    const double half = QFontMetricsF(sheetFont(smallSize, true)).horizontalAdvance(words) / 2 + 1;
+    area.moveCenter(
+        {std::clamp(area.center().x(), std::min(half, width / 2), std::max(width - half, width / 2)),
+         area.center().y()});
+    text(painter, area, Qt::AlignHCenter, words, colour, smallSize, true);
 }
 
 void line(QPainter& painter, QPointF from, QPointF to, const QColor& colour, double width)
@@ -85,7 +101,7 @@ const ChartColours& ChartColours::dark()
 
 QSizeF ShareChart::size() const
 {
-    return {chartWidth, rowHeight * double(bars.size()) + axisHeight};
+    return {width, rowHeight * double(bars.size()) + axisHeight};
 }
 
 void ShareChart::paint(QPainter& painter, const ChartColours& colours, const QLocale& locale) const
@@ -95,10 +111,11 @@ void ShareChart::paint(QPainter& painter, const ChartColours& colours, const QLo
     for (const ShareBar& row : bars)
         most = std::max(most, row.share.most);
     const double end = std::min(100.0, std::ceil((most + 4) / 10) * 10);
-    const double left = labelWidth + 12;
-    const double scale = (chartWidth - left - 84) / end;
+    const bool narrow = isNarrow(width);
+    const double left = narrow ? 14 : labelWidth + 12;
+    const double scale = (width - left - (narrow ? 68 : 84)) / end;
     const double bottom = rowHeight * double(bars.size());
-    const double step = roundStep(end, 6);
+    const double step = roundStep(end, narrow ? 4 : 6);
     for (double tick = 0; tick <= end + 0.01; tick += step) {
         const double x = left + tick * scale;
         line(painter, {x, 0}, {x, bottom}, colours.line, 1);
@@ -108,16 +125,18 @@ void ShareChart::paint(QPainter& painter, const ChartColours& colours, const QLo
     for (std::size_t i = 0; i < bars.size(); ++i) {
         const ShareBar& row = bars[i];
         const double top = rowHeight * double(i);
-        const double middle = top + rowHeight / 2;
-        text(painter, {0, top, labelWidth, rowHeight}, Qt::AlignRight, row.label, colours.text);
-        bar(painter, {left, middle - 10, std::max(1.0, row.share.percent * scale), 20},
+        const double middle = top + (narrow ? rowHeight - 14 : rowHeight / 2);
+        const double half = narrow ? 8 : 10; // of the thickness of a bar
+        text(painter, narrow ? QRectF(left, top, width - left, 18) : QRectF(0, top, labelWidth, rowHeight),
+             narrow ? Qt::AlignLeft : Qt::AlignRight, row.label, colours.text);
+        bar(painter, {left, middle - half, std::max(1.0, row.share.percent * scale), 2 * half},
             row.colour.isValid() ? row.colour : colours.bar, colours.quiet);
         const double from = left + row.share.least * scale;
         const double to = left + row.share.most * scale;
         line(painter, {from, middle}, {to, middle}, colours.text, 2);
         for (const double x : {from, to})
             line(painter, {x, middle - 6}, {x, middle + 6}, colours.text, 2);
-        text(painter, {to + 10, top, 90, rowHeight}, Qt::AlignLeft,
+        text(painter, {to + 10, middle - rowHeight / 2, 90, rowHeight}, Qt::AlignLeft,
              locale.toString(row.share.percent, 'f', 1) + QStringLiteral("\u00a0%"), colours.text, textSize,
              true);
     }
@@ -125,12 +144,12 @@ void ShareChart::paint(QPainter& painter, const ChartColours& colours, const QLo
         return;
     const double x = left + due * scale;
     dashed(painter, x, 0, bottom, colours.mark);
-    text(painter, {x - 150, bottom + 20, 300, 18}, Qt::AlignHCenter, dueLabel, colours.mark, smallSize, true);
+    inside(painter, {x - 150, bottom + 20, 300, 18}, width, dueLabel, colours.mark);
 }
 
 QSizeF HistogramChart::size() const
 {
-    return {chartWidth, histogramHeight};
+    return {width, isNarrow(width) ? lowHistogramHeight : histogramHeight};
 }
 
 void HistogramChart::paint(QPainter& painter, const ChartColours& colours, const QLocale& locale) const
@@ -142,36 +161,38 @@ void HistogramChart::paint(QPainter& painter, const ChartColours& colours, const
     const int begin = int(first - counts.begin());
     const int bins = int(counts.size()) - begin;
     const double most = double(*std::ranges::max_element(counts));
-    const double left = 56;
+    const bool narrow = isNarrow(width);
+    const double left = narrow ? 36 : 56;
     const double top = 26;
-    const double bottom = histogramHeight - 44;
-    const double width = (chartWidth - left - 12) / std::max(bins, 8);
+    const double bottom = size().height() - 44;
+    const double wide = (width - left - 12) / std::max(bins, 8); // each bin
     const double step = std::max(1.0, roundStep(most, 4));
     const double end = std::ceil(most / step) * step;
     const auto heightOf = [&](double count) { return count / end * (bottom - top); };
     for (double tick = 0; tick <= end + 0.01; tick += step) {
         const double y = bottom - heightOf(tick);
-        line(painter, {left, y}, {chartWidth, y}, colours.line, 1);
+        line(painter, {left, y}, {width, y}, colours.line, 1);
         text(painter, {0, y - 8, left - 8, 16}, Qt::AlignRight, locale.toString(tick, 'f', 0), colours.quiet,
              smallSize);
     }
-    const double gap = width > 6 ? 1.5 : 0;
+    const double gap = wide > 6 ? 1.5 : 0;
     for (int i = 0; i < bins; ++i)
         if (const double count = double(counts[std::size_t(begin + i)]); count > 0)
-            bar(painter, {left + width * i + gap, bottom - heightOf(count), width - 2 * gap, heightOf(count)},
+            bar(painter, {left + wide * i + gap, bottom - heightOf(count), wide - 2 * gap, heightOf(count)},
                 begin + i == cut ? colours.quiet : colours.bar, colours.quiet);
-    const int labelStep = std::max(1, int(roundStep(bins, 10)));
+    const int labelStep = std::max(1, int(roundStep(bins, narrow ? 6 : 10)));
     for (int i = 0; i < bins; ++i)
         if ((begin + i) % labelStep == 0)
-            text(painter, {left + width * (i + 0.5) - 30, bottom + 3, 60, 16}, Qt::AlignHCenter,
+            text(painter, {left + wide * (i + 0.5) - 30, bottom + 3, 60, 16}, Qt::AlignHCenter,
                  locale.toString((begin + i) * perBin), colours.quiet, smallSize);
-    text(painter, {left, bottom + 22, chartWidth - left, 18}, Qt::AlignHCenter, label, colours.quiet,
-         smallSize);
+    text(painter, {left, bottom + 22, width - left, 18}, Qt::AlignHCenter, label, colours.quiet, smallSize);
     if (middle < 0)
         return;
-    const double x = left + width * (double(middle) / perBin - begin + 0.5);
+    const double x = left + wide * (double(middle) / perBin - begin + 0.5);
     dashed(painter, x, top - 6, bottom, colours.mark);
-    const bool isRight = x > chartWidth - 170;
+    if (narrow)
+        return inside(painter, {x - 150, 0, 300, 18}, width, middleLabel, colours.mark);
+    const bool isRight = x > width - 170;
     text(painter, {isRight ? x - 206 : x + 6, 0, 200, 18}, isRight ? Qt::AlignRight : Qt::AlignLeft,
          middleLabel, colours.mark, smallSize, true);
 }

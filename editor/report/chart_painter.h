@@ -24,6 +24,8 @@ struct ChartColours
     static const ChartColours& dark();
 };
 
+inline constexpr double usualChartWidth = 900;
+
 /// A bar of a share, with its interval.
 struct ShareBar
 {
@@ -36,6 +38,7 @@ struct ShareBar
 /// a dashed line stands where all would be equal.
 struct ShareChart
 {
+    double width = usualChartWidth; ///< in pixels; where it is narrow, names stand above their bars
     std::vector<ShareBar> bars;
     double due = 0; ///< percent; 0: no line
     QString dueLabel;
@@ -47,6 +50,7 @@ struct ShareChart
 /// How many games came to each number, with the middle marked.
 struct HistogramChart
 {
+    double width = usualChartWidth;
     play::Tally::Histogram counts;
     int perBin = 1;
     int middle = -1; ///< the number to be marked; -1: none

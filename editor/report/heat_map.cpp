@@ -91,12 +91,17 @@ double heatStrength(Count count, Count most)
     return most == 0 ? 0 : std::sqrt(double(count) / double(most));
 }
 
-void paintHeatMap(QPainter& painter, const HeatMap& map, double pixelsPerSquare)
+void paintHeatMap(QPainter& painter, const HeatMap& map, double pixelsPerSquare, const QRectF& visible)
 {
+    const auto isVisible = [&](Square square) {
+        return visible.isNull() || visible.intersects(QRectF(square.x, square.y, 1, 1));
+    };
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     const Sketch sketch{painter, RenderStyle::FullColour, pixelsPerSquare, Noise("heat")};
     for (const HeatMap::Spot& spot : map.spots) {
+        if (!isVisible(spot.square))
+            continue;
         const QPointF centre(spot.square.x + 0.5, spot.square.y + 0.5);
         const double strength = heatStrength(spot.count, map.most);
         paintSpot(sketch, map.kind, centre, strength);
@@ -106,11 +111,12 @@ void paintHeatMap(QPainter& painter, const HeatMap& map, double pixelsPerSquare)
     }
     // Where nobody ever goes: a cross, so that it is not taken for a square that cannot be entered.
     for (const Square square : map.never)
-        for (const double sign : {-1.0, 1.0}) {
-            const QPointF centre(square.x + 0.5, square.y + 0.5);
-            const QPointF arm(0.12, 0.12 * sign);
-            sketch.line(centre - arm, centre + arm, QColor(0x1d, 0x4e, 0x89, 190), 0.06);
-        }
+        for (const double sign : {-1.0, 1.0})
+            if (isVisible(square)) {
+                const QPointF centre(square.x + 0.5, square.y + 0.5);
+                const QPointF arm(0.12, 0.12 * sign);
+                sketch.line(centre - arm, centre + arm, QColor(0x1d, 0x4e, 0x89, 190), 0.06);
+            }
     painter.restore();
 }
 

@@ -37,8 +37,9 @@ double heatSize(double strength);
 /// From 0 to 1; its root, since few squares have very many.
 double heatStrength(play::Tally::Count count, play::Tally::Count most);
 
-/// Paints the spots over a map; one unit of the painter is one square. Numbers where squares have room.
-void paintHeatMap(QPainter& painter, const HeatMap& map, double pixelsPerSquare);
+/// Paints the spots over a map; one unit of the painter is one square. Numbers where squares have room. Where
+/// only some squares are visible, the others are left out.
+void paintHeatMap(QPainter& painter, const HeatMap& map, double pixelsPerSquare, const QRectF& visible = {});
 
 /// The scale that goes with a map: spots from few to many with their counts, from (0, 0) to its size in
 /// pixels.

@@ -34,13 +34,7 @@ void writeHeader(PageWriter& page, const ReportSource& source)
 {
     page.text("p", reportWords(QT_TRANSLATE_NOOP("Report", "Playtest")), QStringLiteral("eyebrow"));
     page.text("h1", QString::fromStdString(source.file.scenario.title));
-    QStringList facts{reportWords(QT_TRANSLATE_N_NOOP("Report", "%n game(s)"), source.report.games)};
-    QStringList agents;
-    for (const play::AgentChoice& agent : source.file.plan.agents)
-        agents << QString::fromStdString(wordOf(agent));
-    facts << reportWords(QT_TRANSLATE_NOOP("Report", "played by %1")).arg(agents.join(QStringLiteral(", ")))
-          << reportWords(QT_TRANSLATE_NOOP("Report", "seed %1")).arg(source.file.plan.seed);
-    page.text("p", facts.join(QStringLiteral(" \u00b7 ")), QStringLiteral("facts"));
+    page.text("p", factsText(source), QStringLiteral("facts"));
 }
 
 void writeSections(PageWriter& page, const ReportSource& source, const Content& content)
@@ -88,14 +82,17 @@ void ReportSections::verdicts()
     });
 }
 
-void ReportSections::chart(const QSizeF& size, const QString& alternative,
-                           const std::function<void(QPainter&, const ChartColours&)>& paint)
+void ReportSections::chart(ChartKind kind)
 {
+    const auto drawn = chartOf(kind, m_source);
+    if (!drawn)
+        return;
     const auto svg = [&](const ChartColours& colours) {
-        return svgOf(size, alternative, [&](QPainter& painter) { paint(painter, colours); });
+        return svgOf(drawn->size(), drawn->words,
+                     [&](QPainter& painter) { drawn->paint(painter, colours, m_locale); });
     };
     m_page.element("figure", {}, [&] {
-        m_page.picture(svg(ChartColours::light()), svg(ChartColours::dark()), alternative, size);
+        m_page.picture(svg(ChartColours::light()), svg(ChartColours::dark()), drawn->words, drawn->size());
     });
 }
 

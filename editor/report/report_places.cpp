@@ -122,17 +122,10 @@ void ReportSections::deaths()
 
 void ReportSections::causes()
 {
-    ShareChart bars;
-    QStringList said;
+    chart(ChartKind::Causes);
     std::vector<QStringList> rows;
-    for (const auto& [cause, number] : m_report.causes) {
-        const play::Share part = play::shareOf(number, m_report.deaths);
-        bars.bars.push_back({causeText(cause), part, {}});
-        said << causeText(cause) + QStringLiteral(": ") + percentText(part.percent, m_locale);
-        rows.push_back({causeText(cause), count(number), share(part)});
-    }
-    chart(bars, reportWords(QT_TRANSLATE_NOOP("Report", "Heroes that fell, by cause")) +
-                    QStringLiteral(". ") + said.join(QStringLiteral("; ")));
+    for (const auto& [cause, number] : m_report.causes)
+        rows.push_back({causeText(cause), count(number), share(play::shareOf(number, m_report.deaths))});
     m_page.table(reportWords(QT_TRANSLATE_NOOP("Report", "By cause")),
                  {reportWords(QT_TRANSLATE_NOOP("Report", "Cause")),
                   reportWords(QT_TRANSLATE_NOOP("Report", "Heroes")),

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/report/page_writer.h"
+#include "editor/report/report_charts.h"
 #include "editor/report/report_pictures.h"
 #include "editor/report/report_text.h"
 
@@ -25,16 +26,7 @@ private:
     QString number(double value, int digits = 1) const { return numberText(value, m_locale, digits); }
     QString share(const play::Share& value) const { return shareText(value, m_locale); }
     QString count(play::Tally::Count value) const { return m_locale.toString(qulonglong(value)); }
-    void chart(const QSizeF& size, const QString& alternative,
-               const std::function<void(QPainter&, const ChartColours&)>& paint);
-    template <typename Chart> void chart(const Chart& drawn, const QString& alternative)
-    {
-        chart(drawn.size(), alternative, [&](QPainter& painter, const ChartColours& colours) {
-            drawn.paint(painter, colours, m_locale);
-        });
-    }
-    template <typename Rows> void winChart(const Rows& rows, const QString& what, bool ofPlayers);
-    QColor colourOf(std::size_t player) const;
+    void chart(ChartKind kind);
     void entrances();
     void map(HeatKind kind, std::size_t level, const QString& heading);
     void mapLegend(const HeatMap& heat, const QString& heading);

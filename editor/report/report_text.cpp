@@ -230,6 +230,17 @@ QString meanText(const play::Mean& mean, const QLocale& locale)
         .arg(numberText(mean.value, locale), numberText(mean.least, locale), numberText(mean.most, locale));
 }
 
+QString factsText(const ReportSource& source)
+{
+    QStringList facts{reportWords(QT_TRANSLATE_N_NOOP("Report", "%n game(s)"), source.report.games)};
+    QStringList agents;
+    for (const play::AgentChoice& agent : source.file.plan.agents)
+        agents << QString::fromStdString(wordOf(agent));
+    facts << reportWords(QT_TRANSLATE_NOOP("Report", "played by %1")).arg(agents.join(QStringLiteral(", ")))
+          << reportWords(QT_TRANSLATE_NOOP("Report", "seed %1")).arg(source.file.plan.seed);
+    return facts.join(QStringLiteral(" \u00b7 "));
+}
+
 QString causeText(play::DeathCause cause)
 {
     switch (cause) {

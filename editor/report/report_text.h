@@ -58,6 +58,8 @@ QString shareText(const play::Share& share, const QLocale& locale);
 QString meanText(const play::Mean& mean, const QLocale& locale);
 QString numberText(double number, const QLocale& locale, int digits = 1);
 
+/// "400 games · played by steady · seed 1"
+QString factsText(const ReportSource& source);
 /// "a monster", "a trap"
 QString causeText(play::DeathCause cause);
 /// The command that plays the same games again, as one types it.

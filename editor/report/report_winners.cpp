@@ -1,37 +1,13 @@
-#include "editor/render/palette.h"
 #include "editor/report/report_sections.h"
 
 namespace delve {
 
 using play::BatchReport;
 
-QColor ReportSections::colourOf(std::size_t player) const
-{
-    const auto& players = m_file.scenario.players;
-    return player < players.size() ? playerColour(players[player].colour, RenderStyle::FullColour) : QColor();
-}
-
-/// Bars of wins with the share that each would have in a fair dungeon.
-template <typename Rows> void ReportSections::winChart(const Rows& rows, const QString& what, bool ofPlayers)
-{
-    ShareChart bars;
-    QStringList said;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        const QString name = QString::fromStdString(rows[i].name);
-        bars.bars.push_back({name, rows[i].won, ofPlayers ? colourOf(i) : QColor()});
-        said << name + QStringLiteral(": ") + share(rows[i].won);
-    }
-    if (ofPlayers) {
-        bars.due = 100.0 / double(rows.size());
-        bars.dueLabel = reportWords(QT_TRANSLATE_NOOP("Report", "equal shares"));
-    }
-    chart(bars, what + QStringLiteral(". ") + said.join(QStringLiteral("; ")));
-}
-
 void ReportSections::winners()
 {
     m_page.section(QStringLiteral("winners"), reportWords(QT_TRANSLATE_NOOP("Report", "Who wins")), [&] {
-        winChart(m_report.seats, reportWords(QT_TRANSLATE_NOOP("Report", "Games won by each player")), true);
+        chart(ChartKind::Seats);
         std::vector<QStringList> wins;
         std::vector<QStringList> fates;
         for (const BatchReport::Seat& seat : m_report.seats) {
@@ -62,8 +38,7 @@ void ReportSections::winners()
         entrances();
         if (!m_report.agents.empty()) {
             m_page.text("h3", reportWords(QT_TRANSLATE_NOOP("Report", "By who plays")));
-            winChart(m_report.agents, reportWords(QT_TRANSLATE_NOOP("Report", "Games won by who plays")),
-                     false);
+            chart(ChartKind::Agents);
         }
     });
 }
@@ -79,7 +54,7 @@ void ReportSections::entrances()
                                   "with --rotate-entrances.")),
                     QStringLiteral("quiet"));
     } else {
-        winChart(m_report.entrances, reportWords(QT_TRANSLATE_NOOP("Report", "Games won by entrance")), true);
+        chart(ChartKind::Entrances);
     }
     std::vector<QStringList> rows;
     for (std::size_t i = 0; i < m_report.entrances.size(); ++i) {
@@ -102,18 +77,7 @@ void ReportSections::length()
 {
     m_page.section(
         QStringLiteral("length"), reportWords(QT_TRANSLATE_NOOP("Report", "How long it takes")), [&] {
-            HistogramChart rounds;
-            rounds.counts = m_file.state.tally.byRounds;
-            rounds.middle = m_report.rounds.middle;
-            rounds.label = reportWords(QT_TRANSLATE_NOOP("Report", "round in which the game ended"));
-            rounds.middleLabel = reportWords(QT_TRANSLATE_NOOP("Report", "half are over by round %1"))
-                                     .arg(m_report.rounds.middle);
-            chart(rounds, reportWords(QT_TRANSLATE_NOOP(
-                                          "Report", "Games by the round in which they ended. Middle: %1; 9 "
-                                                    "of 10 games between %2 and %3."))
-                              .arg(m_report.rounds.middle)
-                              .arg(m_report.rounds.low)
-                              .arg(m_report.rounds.high));
+            chart(ChartKind::Rounds);
             const auto row = [&](const QString& name, const BatchReport::Spread& spread) {
                 return QStringList{name, number(spread.mean), m_locale.toString(spread.low),
                                    m_locale.toString(spread.middle), m_locale.toString(spread.high)};

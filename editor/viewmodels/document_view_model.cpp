@@ -3,6 +3,7 @@
 #include "editor/text/finding_text.h"
 #include "editor/text/messages.h"
 #include "editor/text/thing_names.h"
+#include "editor/viewmodels/insight/version_comparison.h"
 #include "engine/scenario/edits/thing_edits.h"
 
 #include <QFileInfo>
@@ -35,6 +36,8 @@ DocumentViewModel::DocumentViewModel(std::unique_ptr<ScenarioDocument> document,
       m_staircase(*m_document, m_selection),
       m_guide(*m_document, m_validation),
       m_proposals(*m_document),
+      m_playtest(std::make_unique<PlaytestRun>(*m_document)),
+      m_comparison(std::make_unique<VersionComparison>(*m_playtest)),
       m_autosave(*m_document, recoveryFile)
 {
     connect(m_document.get(), &ScenarioDocument::edited, this, [this](const Edit& edit) {
@@ -50,6 +53,8 @@ DocumentViewModel::DocumentViewModel(std::unique_ptr<ScenarioDocument> document,
             &DocumentViewModel::fileStateChanged);
     connect(&m_document->undoStack(), &QUndoStack::indexChanged, this, &DocumentViewModel::historyChanged);
 }
+
+DocumentViewModel::~DocumentViewModel() = default;
 
 bool DocumentViewModel::isUntouched() const
 {

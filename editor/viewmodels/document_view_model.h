@@ -20,7 +20,12 @@
 
 #include <memory>
 
+Q_MOC_INCLUDE("editor/viewmodels/insight/version_comparison.h")
+
 namespace delve {
+
+class PlaytestRun;
+class VersionComparison;
 
 /// What a canvas shows of a document; kept with it, so that a tab looks as it was left.
 struct CanvasView
@@ -61,10 +66,13 @@ class DocumentViewModel : public QObject
     Q_PROPERTY(delve::StaircaseLink* staircase READ staircase CONSTANT)
     Q_PROPERTY(delve::SetupGuide* guide READ guide CONSTANT)
     Q_PROPERTY(delve::DungeonProposals* proposals READ proposals CONSTANT)
+    Q_PROPERTY(delve::PlaytestRun* playtest READ playtest CONSTANT)
+    Q_PROPERTY(delve::VersionComparison* comparison READ comparison CONSTANT)
 
 public:
     DocumentViewModel(std::unique_ptr<ScenarioDocument> document, const QString& recoveryFile,
                       QObject* parent = nullptr);
+    ~DocumentViewModel() override;
 
     QString title() const;
     QString fileName() const;
@@ -105,6 +113,8 @@ public:
     StaircaseLink* staircase() { return &m_staircase; }
     SetupGuide* guide() { return &m_guide; }
     DungeonProposals* proposals() { return &m_proposals; }
+    PlaytestRun* playtest() { return m_playtest.get(); }
+    VersionComparison* comparison() { return m_comparison.get(); }
     /// New and never touched: whatever replaces it loses nothing.
     Q_INVOKABLE bool isUntouched() const;
     ScenarioDocument& document() { return *m_document; }
@@ -134,6 +144,8 @@ private:
     StaircaseLink m_staircase;
     SetupGuide m_guide;
     DungeonProposals m_proposals;
+    std::unique_ptr<PlaytestRun> m_playtest;
+    std::unique_ptr<VersionComparison> m_comparison;
     Autosave m_autosave;
     LanguageWatch m_language{[this] {
         emit factsChanged();

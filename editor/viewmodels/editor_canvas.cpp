@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace delve {
 
@@ -92,6 +93,34 @@ void EditorCanvas::setSearch(MapSearch* search)
     update();
 }
 
+QQmlListProperty<MapOverlay> EditorCanvas::overlays()
+{
+    using Overlays = QQmlListProperty<MapOverlay>;
+    static constexpr auto of = [](Overlays* list) { return static_cast<EditorCanvas*>(list->object); };
+    return {this,
+            nullptr,
+            [](Overlays* list, MapOverlay* overlay) {
+                if (!overlay)
+                    return;
+                EditorCanvas* canvas = of(list);
+                canvas->m_overlays.push_back(overlay);
+                connect(overlay, &MapOverlay::changed, canvas, [canvas] {
+                    canvas->update();
+                    emit canvas->squareChanged(); // it may tell something else about it
+                });
+                canvas->update();
+            },
+            [](Overlays* list) { return qsizetype(of(list)->m_overlays.size()); },
+            [](Overlays* list, qsizetype at) { return of(list)->m_overlays.at(at).data(); },
+            [](Overlays* list) {
+                EditorCanvas* canvas = of(list);
+                for (const auto& overlay : std::exchange(canvas->m_overlays, {}))
+                    if (overlay)
+                        disconnect(overlay, nullptr, canvas, nullptr);
+                canvas->update();
+            }};
+}
+
 void EditorCanvas::setLevel(int level)
 {
     if (m_level == level || !m_document || level < 0 ||
@@ -167,9 +196,13 @@ QString EditorCanvas::describe(QPoint square) const
 {
     if (!m_document)
         return {};
-    const QString what = m_document->describe(m_level, square.x(), square.y());
-    const QString where = tr("Square %1, %2").arg(square.x()).arg(square.y());
-    return what.isEmpty() ? where : QStringLiteral("%1 · %2").arg(where, what);
+    QStringList words{tr("Square %1, %2").arg(square.x()).arg(square.y()),
+                      m_document->describe(m_level, square.x(), square.y())};
+    for (const auto& overlay : m_overlays)
+        if (overlay && overlay->isShown())
+            words << overlay->describe(Square{m_level, square.x(), square.y()});
+    words.removeAll(QString());
+    return words.join(QStringLiteral(" · "));
 }
 
 QString EditorCanvas::noteText() const

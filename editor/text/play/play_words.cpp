@@ -108,18 +108,26 @@ QString PlayWords::of(play::FigureId figure) const
     return figure == play::FigureId::None ? QString() : m_figures[indexOf(figure)];
 }
 
+QString PlayWords::chestAt(int place)
+{
+    return translated(QT_TRANSLATE_NOOP("Play", "chest %1")).arg(place + 1);
+}
+
+QString PlayWords::tokenAt(int place, Colour colour)
+{
+    return nameOfToken(colour).arg(place + 1);
+}
+
 QString PlayWords::of(play::ChestId chest) const
 {
-    return chest == play::ChestId::None
-               ? QString()
-               : translated(QT_TRANSLATE_NOOP("Play", "chest %1")).arg(int(chest) + 1);
+    return chest == play::ChestId::None ? QString() : chestAt(int(chest));
 }
 
 QString PlayWords::of(play::TokenId token) const
 {
     if (token == play::TokenId::None)
         return {};
-    return nameOfToken(m_game.parts().tokens[indexOf(token)].colour).arg(int(token) + 1);
+    return tokenAt(int(token), m_game.parts().tokens[indexOf(token)].colour);
 }
 
 QString PlayWords::of(play::DoorId door) const

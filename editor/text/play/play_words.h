@@ -23,6 +23,10 @@ public:
     const play::Game& game() const { return m_game; }
     const std::string& language() const { return m_language; }
 
+    /// The name of the chest or token at a place of its list, for those who have no game yet.
+    static QString chestAt(int place);
+    static QString tokenAt(int place, Colour colour);
+
     QString of(play::PlayerId player) const;
     QString of(play::FigureId figure) const;
     QString of(play::ChestId chest) const;

@@ -153,14 +153,15 @@ private slots:
 
     void assertionsAreSentences()
     {
-        const PlayWords& words = m_batch.words;
-        const ThingId second = m_batch.scenario.players[1].id;
-        QCOMPARE(assertionText({AssertedMeasure::Wins, {}, AssertedBound::AtMost, 55, {}}, words),
+        const Scenario& scenario = m_batch.scenario;
+        const ThingId second = scenario.players[1].id;
+        QCOMPARE(assertionText({AssertedMeasure::Wins, {}, AssertedBound::AtMost, 55, {}}, scenario),
                  QStringLiteral("Each player wins in at most 55 % of the games."));
-        QCOMPARE(assertionText({AssertedMeasure::Wins, {}, AssertedBound::AtLeast, 40, second}, words),
-                 words.of(play::PlayerId(1)) + QStringLiteral(" wins in at least 40 % of the games."));
+        QCOMPARE(assertionText({AssertedMeasure::Wins, {}, AssertedBound::AtLeast, 40, second}, scenario),
+                 m_batch.words.of(play::PlayerId(1)) +
+                     QStringLiteral(" wins in at least 40 % of the games."));
         for (const auto& [measure, name] : enumNames<AssertedMeasure>) {
-            const QString text = assertionText({measure, 8, AssertedBound::AtLeast, 5, {}}, words);
+            const QString text = assertionText({measure, 8, AssertedBound::AtLeast, 5, {}}, scenario);
             QVERIFY2(text.endsWith(QStringLiteral("in at least 5 % of the games.")), qPrintable(text));
             QVERIFY2(!text.contains(QStringLiteral("%1")), qPrintable(text));
         }

@@ -1,0 +1,43 @@
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Dialogs
+import Delvewright
+
+// Where reports are saved, and promises are written.
+Item {
+    id: dialogs
+
+    required property EditorContext editor
+
+    Connections {
+        target: dialogs.editor.insight
+
+        function onSaveRequested() {
+            saveDialog.selectedFile = dialogs.editor.insight.report.proposedFile();
+            saveDialog.open();
+        }
+
+        function onPromiseRequested(promises, row) {
+            promiseDialog.promises = promises;
+            promiseDialog.openFor(row);
+        }
+    }
+
+    SaveFileDialog {
+        id: saveDialog
+
+        title: qsTr("Save Report")
+        host: dialogs.parent
+        defaultSuffix: "html"
+        nameFilters: [qsTr("Page to read (*.html)"), qsTr("Table (*.csv)"), qsTr("Result of the playtest (*.json)")]
+        onFileChosen: file => dialogs.editor.insight.report.save(file)
+    }
+
+    PromiseDialog {
+        id: promiseDialog
+
+        parent: dialogs.parent
+        anchors.centerIn: parent
+        promises: null
+    }
+}

@@ -1,0 +1,218 @@
+import QtQuick
+import QtQuick.Controls
+import QtTest
+import Delvewright
+
+// Playtests in the window: run, read, cancelled, shown on the map, promised, compared, saved.
+WindowTest {
+    id: test
+
+    readonly property PlaytestRun run: document?.playtest ?? null
+
+    function openSample() {
+        window.openPath(file("../../../resources/scenarios/six-tiles.scenario.json"));
+        tryVerify(() => canvas.visible && canvas.width > 200 && canvas.activeFocus);
+        mouseClick(find("playtestTab"));
+        tryVerify(() => find("runPlaytest")?.visible ?? false);
+        waitForRendering(window.contentItem);
+    }
+
+    function typeInto(field, text) {
+        mouseClick(field, field.width / 4, field.height / 2);
+        keyClick(Qt.Key_A, Qt.ControlModifier);
+        for (const letter of text)
+            keyClick(letter);
+        keyClick(Qt.Key_Return);
+    }
+
+    function play(games) {
+        typeInto(find("playtestGames"), games);
+        compare(String(find("playtestGames").value), games);
+        mouseClick(find("runPlaytest"));
+        tryVerify(() => run.running);
+    }
+
+    function played(games) {
+        play(games);
+        tryVerify(() => !run.running && find("reportFacts").visible, 60000);
+        waitForRendering(window.contentItem);
+    }
+
+    /// Turns the wheel until a part of the report is seen, and clicks it.
+    function clickInReport(name) {
+        const view = find("reportView");
+        tryVerify(() => find(name) !== null);
+        for (let i = 0; i < 60; ++i) {
+            const at = find(name).mapToItem(view, 0, 0);
+            if (at.y >= 0 && at.y + find(name).height <= view.height)
+                break;
+            mouseWheel(view, view.width / 2, view.height / 2, 0, at.y < 0 ? 120 : -120);
+            wait(0);
+        }
+        mouseClick(find(name));
+    }
+
+    function choose(box, index) {
+        box.forceActiveFocus();
+        keyClick(Qt.Key_Home);
+        for (let i = 0; i < index; ++i)
+            keyClick(Qt.Key_Down);
+        compare(box.currentIndex, index);
+    }
+
+    function noticeOf(name) {
+        return findChild(find(name), "noticeText").text;
+    }
+
+    function test_aPlaytestIsRunAndRead() {
+        openSample();
+        compare(find("playtestGames").value, 400);
+        verify(!find("reportFacts").visible);
+        mouseClick(find("playtestRotate"));
+        played("32");
+        compare(find("reportFacts").text, "32 games · played by steady · seed 1");
+        verify(findChild(find("verdict 0"), "verdictTitle").text.startsWith("Fairness"));
+        verify(find("chart seats").visible && find("chart seats").height > 40);
+        verify(find("chart entrances").visible);
+        verify(find("chart rounds").words.startsWith("Games by the round"));
+        compare(find("playtestSummary").text, "32 games · Steady · entrances change · seed 1");
+        verify(find("reportCommand").text.startsWith("delve playtest six-tiles.scenario.json --games 32"));
+        compare(document.modified, false);
+    }
+
+    function test_keysRunItAndThePanelComes() {
+        openSample();
+        typeInto(find("playtestGames"), "16");
+        mouseClick(find("inspectorTab"));
+        canvas.forceActiveFocus();
+        keyClick(Qt.Key_F5, Qt.ControlModifier);
+        tryVerify(() => find("reportFacts")?.visible ?? false, 60000);
+        verify(canvas.activeFocus); // whoever is at the map stays there
+    }
+
+    function test_cancellingKeepsWhatWasPlayed() {
+        openSample();
+        play("1000000");
+        tryVerify(() => find("gamesProgress").visible && find("gamesProgress").value > 0, 60000);
+        verify(find("gamesProgressText").text.includes("of 1,000,000 games"));
+        mouseClick(find("cancelGames"));
+        tryVerify(() => !run.running, 60000);
+        verify(find("reportFacts").visible);
+        verify(!find("reportFacts").text.startsWith("1000000"));
+        verify(/^\d+ games/.test(find("reportFacts").text), find("reportFacts").text);
+    }
+
+    function test_closingTheWindowEndsTheGames() {
+        openSample();
+        play("1000000"); // the end of the test closes the window, and waits for whoever plays
+        verify(run.running);
+    }
+
+    function test_spotsAreShownOnTheMap() {
+        openSample();
+        keyClick(Qt.Key_V);
+        verify(!find("heatKey").visible); // nothing was played yet
+        played("16");
+        canvas.forceActiveFocus();
+        waitForRendering(canvas, 2000);
+        keyClick(Qt.Key_V);
+        tryVerify(() => find("heatKey").visible);
+        compare(find("heatTitle").text, "Steps of heroes");
+        verify(find("heatLegend").height > 20);
+        waitForRendering(canvas, 2000);
+        const visits = grabImage(canvas);
+        clickInReport("deathsChip");
+        compare(find("heatTitle").text, "Heroes that fell");
+        waitForRendering(canvas, 2000);
+        verify(!visits.equals(grabImage(canvas)));
+        mouseClick(find("hideHeat"));
+        tryVerify(() => !find("heatKey").visible);
+    }
+
+    function test_aChestOfTheReportIsShown() {
+        openSample();
+        played("16");
+        clickInReport("chestRow 0");
+        compare(document.selection.count, 1);
+        verify(document.selection.text.length > 0);
+    }
+
+    function test_promisesAreWrittenWithoutTyping() {
+        openSample();
+        mouseClick(find("promisesTab"));
+        mouseClick(find("addPromise"));
+        tryVerify(() => find("promiseMeasure")?.activeFocus ?? false);
+        choose(find("promiseMeasure"), 3);
+        choose(find("promiseBound"), 0);
+        typeInto(find("promisePercent"), "0");
+        compare(find("promisePreview").text, "Each chest is taken in at least 0 % of the games.");
+        mouseClick(find("acceptPromise"));
+        tryVerify(() => find("promise 0") !== null);
+        compare(findChild(find("promise 0"), "promiseSentence").text, "Each chest is taken in at least 0 % of the games.");
+        compare(findChild(find("promise 0"), "promiseVerdict").text, "not checked yet");
+        compare(document.undoText, "Add Promise");
+        mouseClick(find("reportTab"));
+        played("16");
+        mouseClick(find("promisesTab"));
+        compare(findChild(find("promise 0"), "promiseVerdict").text, "holds");
+        mouseClick(findChild(find("promise 0"), "editPromise"));
+        tryVerify(() => find("promisePercent")?.visible ?? false);
+        waitForRendering(find("promisePercent"), 1000);
+        typeInto(find("promisePercent"), "100");
+        mouseClick(find("acceptPromise"));
+        tryCompare(findChild(find("promise 0"), "promiseVerdict"), "text", "broken");
+        compare(find("promisesTab").text, "Promises (1 ✖)");
+        mouseClick(findChild(find("promise 0"), "removePromise"));
+        tryVerify(() => find("promise 0") === null);
+        canvas.forceActiveFocus();
+        for (let i = 0; i < 3; ++i)
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+        compare(document.modified, false);
+        verify(find("promise 0") === null);
+    }
+
+    function test_versionsAreCompared() {
+        openSample();
+        played("32");
+        verify(!find("playtestStale").visible);
+        clickInReport("chestRow 0");
+        canvas.forceActiveFocus();
+        keyClick(Qt.Key_Delete);
+        tryVerify(() => find("playtestStale").visible);
+        compare(noticeOf("playtestStale"), "▲  The dungeon has changed since; run again.");
+        waitForRendering(window.contentItem);
+        mouseClick(findChild(find("playtestStale"), "noticeChoice"));
+        tryVerify(() => find("comparedGames")?.visible ?? false, 60000);
+        verify(find("comparedGames").text.startsWith("32 pairs of games with the same seeds"));
+        const first = findChild(find("change 0"), "changeText").text;
+        verify(first.endsWith(": changed") || first.endsWith(": no change shown"), first);
+        verify(find("comparedFairness 0").title === "Before" && find("comparedFairness 1").title === "After");
+        canvas.forceActiveFocus();
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        tryVerify(() => !find("playtestStale").visible);
+        verify(find("comparisonStale").visible);
+    }
+
+    function test_whatCannotBePlayedLeadsToTheProblems() {
+        newDocument();
+        mouseClick(find("playtestTab"));
+        tryVerify(() => find("playtestProblems").visible);
+        waitForRendering(window.contentItem);
+        mouseClick(find("runPlaytest"));
+        tryVerify(() => find("playtestFailure").visible);
+        mouseClick(find("referenceTab"));
+        mouseClick(findChild(find("playtestFailure"), "noticeChoice"));
+        tryVerify(() => find("problems").activeFocus);
+    }
+
+    function test_theReportIsSaved() {
+        openSample();
+        played("16");
+        clickInReport("saveReport");
+        saveInFileDialog("fair.csv");
+        tryVerify(() => find("jobOutcome").text.endsWith("fair.csv"), 20000);
+    }
+
+    name: "Playtests"
+    windowWidth: 1400
+}
