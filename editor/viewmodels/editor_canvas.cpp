@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace delve {
 
@@ -90,6 +91,31 @@ void EditorCanvas::setSearch(MapSearch* search)
     }
     emit searchChanged();
     update();
+}
+
+QQmlListProperty<MapOverlay> EditorCanvas::overlays()
+{
+    using Overlays = QQmlListProperty<MapOverlay>;
+    static constexpr auto of = [](Overlays* list) { return static_cast<EditorCanvas*>(list->object); };
+    return {this,
+            nullptr,
+            [](Overlays* list, MapOverlay* overlay) {
+                if (!overlay)
+                    return;
+                EditorCanvas* canvas = of(list);
+                canvas->m_overlays.push_back(overlay);
+                connect(overlay, &MapOverlay::changed, canvas, [canvas] { canvas->update(); });
+                canvas->update();
+            },
+            [](Overlays* list) { return qsizetype(of(list)->m_overlays.size()); },
+            [](Overlays* list, qsizetype at) { return of(list)->m_overlays.at(at).data(); },
+            [](Overlays* list) {
+                EditorCanvas* canvas = of(list);
+                for (const auto& overlay : std::exchange(canvas->m_overlays, {}))
+                    if (overlay)
+                        disconnect(overlay, nullptr, canvas, nullptr);
+                canvas->update();
+            }};
 }
 
 void EditorCanvas::setLevel(int level)

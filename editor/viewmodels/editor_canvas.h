@@ -3,6 +3,7 @@
 #include "editor/text/language_watch.h"
 #include "editor/viewmodels/document_view_model.h"
 #include "editor/viewmodels/layers_model.h"
+#include "editor/viewmodels/map_overlay.h"
 #include "editor/viewmodels/map_pictures.h"
 #include "editor/viewmodels/map_search.h"
 #include "editor/viewmodels/squares_canvas.h"
@@ -10,6 +11,7 @@
 #include "editor/viewmodels/tools/tool_box.h"
 
 #include <QPointer>
+#include <QQmlListProperty>
 #include <QVariantList>
 #include <qqmlregistration.h>
 
@@ -26,6 +28,8 @@ class EditorCanvas : public delve::SquaresCanvas, // with its namespace, for the
         delve::DocumentViewModel* document READ documentOrNull WRITE setDocument NOTIFY documentChanged)
     Q_PROPERTY(delve::LayersModel* layers READ layers WRITE setLayers NOTIFY layersChanged)
     Q_PROPERTY(delve::MapSearch* search READ search WRITE setSearch NOTIFY searchChanged)
+    /// What is painted over the map, the last on top.
+    Q_PROPERTY(QQmlListProperty<delve::MapOverlay> overlays READ overlays)
     Q_PROPERTY(int level READ level WRITE setLevel NOTIFY levelChanged)
     Q_PROPERTY(int drawingStyle READ drawingStyle WRITE setDrawingStyle NOTIFY drawingStyleChanged)
     Q_PROPERTY(QStringList drawingStyleNames READ drawingStyleNames NOTIFY drawingStyleChanged)
@@ -59,6 +63,7 @@ public:
     void setLayers(LayersModel* layers);
     MapSearch* search() const { return m_search; }
     void setSearch(MapSearch* search);
+    QQmlListProperty<MapOverlay> overlays();
     void setLevel(int level);
     int drawingStyle() const { return int(m_style); }
     void setDrawingStyle(int style);
@@ -155,6 +160,7 @@ private:
     void repaintMap();
     void paintMap(QPainter& painter, const QRectF& pixels);
     void paintGrid(QPainter& painter, const QRectF& visible, double squarePixels) const;
+    void paintOverlays(const Overlay& overlay) const;
     void paintSelection(const Overlay& overlay) const;
     void paintLocated(const Overlay& overlay) const;
     void paintFound(const Overlay& overlay) const;
@@ -163,6 +169,7 @@ private:
     QPointer<DocumentViewModel> m_document;
     QPointer<LayersModel> m_layers;
     QPointer<MapSearch> m_search;
+    QList<QPointer<MapOverlay>> m_overlays;
     int m_level = 0;
     RenderStyle m_style = RenderStyle::FullColour;
     bool m_enforceRules = false;

@@ -89,6 +89,7 @@ void EditorCanvas::paint(QPainter* painter)
     painter->scale(squarePixels(), squarePixels());
     painter->setRenderHint(QPainter::Antialiasing);
     const Overlay overlay{*painter, options, squarePixels(), accent()};
+    paintOverlays(overlay);
     paintProposal(overlay, *m_document->proposals(), m_document->document().content(), m_level);
     paintSelection(overlay);
     paintFound(overlay);
@@ -114,6 +115,13 @@ void paintFrame(const Overlay& overlay, const QRectF& area, const QColor& colour
 }
 
 } // namespace
+
+void EditorCanvas::paintOverlays(const Overlay& overlay) const
+{
+    for (const auto& shown : m_overlays)
+        if (shown && shown->isShown())
+            shown->paint(overlay.painter, m_level, overlay.scene.visible, overlay.scene.pixelsPerSquare);
+}
 
 void EditorCanvas::paintSelection(const Overlay& overlay) const
 {

@@ -1,0 +1,14 @@
+#include "editor/viewmodels/map_overlay.h"
+
+namespace delve {
+
+void MapOverlay::setShown(bool shown)
+{
+    if (m_isShown == shown)
+        return;
+    m_isShown = shown;
+    emit shownChanged();
+    emit changed();
+}
+
+} // namespace delve

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QObject>
+#include <QRectF>
+#include <qqmlregistration.h>
+
+class QPainter;
+
+namespace delve {
+
+/// Something that is painted over the map that is worked on, below selection and tools: the canvas asks every
+/// overlay that is shown when it paints, and paints again when one has changed.
+class MapOverlay : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("what lies over the map derives from it")
+    Q_PROPERTY(bool shown READ isShown WRITE setShown NOTIFY shownChanged)
+
+public:
+    bool isShown() const { return m_isShown; }
+    void setShown(bool shown);
+
+    /// Paints a level of the map; one unit of the painter is one square. Only what lies in `visible` is asked
+    /// for.
+    virtual void paint(QPainter& painter, int level, const QRectF& visible, double pixelsPerSquare) const = 0;
+
+signals:
+    void shownChanged();
+    /// Looks different now.
+    void changed();
+
+protected:
+    explicit MapOverlay(QObject* parent = nullptr) : QObject(parent) {}
+
+private:
+    bool m_isShown = false;
+};
+
+} // namespace delve
