@@ -128,6 +128,11 @@ MenuBar {
             commands: ["view.zoomIn", "view.zoomOut", "view.natural", "view.fit"]
         }
         MenuSeparator {}
+        CommandItems {
+            actions: bar.actions
+            commands: ["view.reach", "view.reachLater", "view.reachSooner", "view.reachPlayer", "view.danger"]
+        }
+        MenuSeparator {}
         AppMenu {
             id: panelMenu
 

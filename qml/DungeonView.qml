@@ -14,6 +14,10 @@ FocusScope {
     readonly property alias canvas: canvas
     readonly property alias findBar: findBar
     readonly property alias noteEditor: noteEditor
+    /// What is painted over the map.
+    property alias overlays: canvas.overlays
+    readonly property alias reach: reach
+    readonly property alias danger: danger
     /// See SquaresCanvas.
     property alias coveredTop: canvas.coveredTop
     readonly property real rulerSize: Theme.unit * 2.5
@@ -59,7 +63,7 @@ FocusScope {
         anchors.fill: parent
         anchors.leftMargin: view.rulerSize
         anchors.topMargin: view.rulerSize
-        anchors.bottomMargin: levelTabs.visible ? levelTabs.height : 0
+        anchors.bottomMargin: (levelTabs.visible ? levelTabs.height : 0) + strips.height
         document: view.workspace.current
         layers: view.layers
         search: findBar.search
@@ -94,6 +98,22 @@ FocusScope {
                 last = activeScale;
             }
         }
+    }
+
+    ReachOverlay {
+        id: reach
+
+        document: view.document
+        level: canvas.level
+        square: canvas.square
+    }
+
+    DangerOverlay {
+        id: danger
+
+        document: view.document
+        level: canvas.level
+        square: canvas.square
     }
 
     Rectangle {
@@ -131,6 +151,23 @@ FocusScope {
         id: noteEditor
 
         canvas: canvas
+    }
+
+    Column {
+        id: strips
+
+        anchors.bottom: levelTabs.visible ? levelTabs.top : parent.bottom
+        width: parent.width
+
+        ReachLegend {
+            width: parent.width
+            reach: reach
+        }
+
+        DangerLegend {
+            width: parent.width
+            danger: danger
+        }
     }
 
     LevelTabs {

@@ -104,6 +104,8 @@ AppWindow {
         library: library
         workspace: workspace
         canvas: dungeon.canvas
+        reach: dungeon.reach
+        danger: dungeon.danger
         layers: layers
         collection: output.collection
         packs: packs
@@ -218,6 +220,7 @@ AppWindow {
                     workspace: workspace
                     layers: layers
                     actions: actions
+                    overlays: [dungeon.reach, dungeon.danger]
                     coveredTop: proposals.visible ? proposals.height + Theme.unit : 0
 
                     ProposalBar {

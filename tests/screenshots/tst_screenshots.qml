@@ -268,6 +268,24 @@ WindowTest {
         picture("shortcuts");
     }
 
+    function test_reachLight() {
+        AppSettings.appearance = Theme.Light;
+        openSample("standard");
+        keyClick(Qt.Key_T);
+        tryVerify(() => findChild(find("reachLegend"), "meaning").text.includes("speed"));
+        hoverSquare(6, 1);
+        picture("reach-light");
+    }
+
+    function test_dangerDark() {
+        AppSettings.appearance = Theme.Dark;
+        openSample("standard");
+        keyClick(Qt.Key_D);
+        tryVerify(() => findChild(find("dangerLegend"), "meaning").text.includes("defense"));
+        hoverSquare(6, -3);
+        picture("danger-dark");
+    }
+
     function test_about() {
         openSample("standard");
         window.dialogs.about();
