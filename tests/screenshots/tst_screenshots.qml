@@ -372,6 +372,43 @@ WindowTest {
         pictureOfGame("play-attack");
     }
 
+    /// A step, a turn and a blow as they are seen: some pictures of each, one after the other.
+    function test_playMotion() {
+        AppSettings.animations = true;
+        AppSettings.appearance = Theme.Light;
+        window.openPath(file("skirmish.scenario.json"));
+        tryVerify(() => canvas.visible && canvas.width > 200 && canvas.activeFocus);
+        startGame("1", [0, 0]);
+        let count = 0;
+        const watch = () => {
+            for (let i = 0; i < 4 && board.motion < 1; ++i)
+                grabImage(window.contentItem.parent).save("play-motion-" + (++count) + ".png");
+            tryCompare(board, "motion", 1);
+        };
+        clickWaiting(1);
+        watch();
+        clickBoardSquare(0, 2);
+        watch();
+        clickBoardSquare(1, 4);
+        watch();
+        keyClick(Qt.Key_E);
+        clickWaiting(0);
+        tryVerify(() => find("choice 0")?.visible ?? false);
+        mouseClick(find("choice 0"));
+        clickBoardSquare(0, 2);
+        tryCompare(board, "motion", 1);
+        keyClick(Qt.Key_E);
+        clickWaiting(3);
+        clickBoardSquare(2, 2);
+        clickBoardSquare(1, 2);
+        tryCompare(board, "motion", 1);
+        clickBoardSquare(0, 2);
+        if (find("choice 0")?.visible ?? false)
+            mouseClick(find("choice 0"));
+        watch();
+        picture("play-motion-rest");
+    }
+
     function test_playReplayDark() {
         AppSettings.appearance = Theme.Dark;
         openSample("standard");
