@@ -69,7 +69,7 @@ QVariantList DangerOverlay::samples() const
 void DangerOverlay::paint(QPainter& painter, int level, const QRectF& visible, double pixelsPerSquare) const
 {
     const MapSurvey* known = survey();
-    if (!known || !known->isKnown)
+    if (!known || !known->extentOf(level).intersects(visible))
         return;
     const auto clicksAt = [&](int x, int y) {
         const SquareIndex square = known->board.squareAt({level, x, y});
@@ -78,7 +78,7 @@ void DangerOverlay::paint(QPainter& painter, int level, const QRectF& visible, d
     paintBands(painter,
                {[&](int x, int y) { return bandOf(clicksAt(x, y)); }, lookOf,
                 [&](int x, int y) { return clicksInWords(clicksAt(x, y)); }},
-               visible, pixelsPerSquare);
+               known->extentOf(level) & visible, pixelsPerSquare);
 }
 
 QString DangerOverlay::textOn(const MapSurvey& survey, SquareIndex square) const

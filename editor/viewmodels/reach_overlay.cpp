@@ -123,7 +123,7 @@ BandLook ReachOverlay::lookOf(int band) const
 void ReachOverlay::paint(QPainter& painter, int level, const QRectF& visible, double pixelsPerSquare) const
 {
     const MapSurvey* known = survey();
-    if (!known || !known->isKnown)
+    if (!known || !known->extentOf(level).intersects(visible))
         return;
     const auto bandAt = [&](int x, int y) {
         const SquareIndex square = known->board.squareAt({level, x, y});
@@ -132,7 +132,7 @@ void ReachOverlay::paint(QPainter& painter, int level, const QRectF& visible, do
     paintBands(painter,
                {bandAt, [&](int band) { return lookOf(band); },
                 [&](int x, int y) { return QString::number(turnOf(bandAt(x, y))); }},
-               visible, pixelsPerSquare);
+               known->extentOf(level) & visible, pixelsPerSquare);
 }
 
 QString ReachOverlay::textOn(const MapSurvey& survey, SquareIndex square) const

@@ -44,7 +44,7 @@ void SurveyOverlay::setLevel(int level)
 
 QString SurveyOverlay::squareText() const
 {
-    if (!isShown() || !m_survey || !m_survey->isKnown)
+    if (!isShown() || !m_document || !m_survey || !m_survey->isKnown)
         return {};
     const SquareIndex square = m_survey->board.squareAt({m_level, m_square.x(), m_square.y()});
     return square == noSquare ? QString() : textOn(*m_survey, square);
@@ -78,6 +78,22 @@ void SurveyOverlay::askSoon()
     showAnew();
 }
 
+namespace {
+
+std::vector<QRectF> extentsOf(const Board& board)
+{
+    std::vector<QRectF> extents;
+    for (const BoardTile& tile : board.tiles()) {
+        const std::size_t level = std::size_t(tile.position.level);
+        if (extents.size() <= level)
+            extents.resize(level + 1);
+        extents[level] |= QRectF(tile.position.x, tile.position.y, tile.size.width, tile.size.height);
+    }
+    return extents;
+}
+
+} // namespace
+
 void SurveyOverlay::ask()
 {
     if (!m_document)
@@ -92,6 +108,7 @@ void SurveyOverlay::ask()
             if (!survey->isKnown)
                 return std::shared_ptr<const MapSurvey>(survey);
             survey->board = compileBoard(parts->plan);
+            survey->extents = extentsOf(survey->board);
             for (const play::GameParts::Team& team : parts->teams)
                 survey->players << QString::fromStdString(team.name);
             for (const PlacedChest& chest : scenario.chests)

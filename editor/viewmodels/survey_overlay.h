@@ -21,11 +21,18 @@ struct MapSurvey
 {
     bool isKnown = false; ///< false where pieces are in no pack
     Board board;
+    std::vector<QRectF> extents; ///< by level: the squares that tiles cover
     QStringList players;
     std::vector<ThingId> chests;
     std::vector<play::TeamReach> reach;
     play::DangerMap danger;
     std::vector<float> clicks; ///< of the danger, by square
+
+    /// What there is to paint of a level; nothing where pieces are unknown.
+    QRectF extentOf(int level) const
+    {
+        return level >= 0 && level < int(extents.size()) ? extents[std::size_t(level)] : QRectF();
+    }
 };
 
 /// An overlay that the engine reckons from the scenario being edited: beside the window, only while it is

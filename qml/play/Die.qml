@@ -22,7 +22,7 @@ Rectangle {
     color: "#faf6ec"
     border.color: edge
     border.width: 2
-    rotation: motion < 1 ? (motion - 1) * 180 : 0
+    rotation: motion < 1 ? (motion - 1) * 250 : 0
     Accessible.role: Accessible.Graphic
     Accessible.name: face
 

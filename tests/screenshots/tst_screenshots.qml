@@ -273,7 +273,7 @@ WindowTest {
         openSample("standard");
         keyClick(Qt.Key_T);
         tryVerify(() => findChild(find("reachLegend"), "meaning").text.includes("speed"));
-        hoverSquare(6, 1);
+        hoverSquare(7, 2);
         picture("reach-light");
     }
 
@@ -381,8 +381,10 @@ WindowTest {
         startGame("1", [0, 0]);
         let count = 0;
         const watch = () => {
-            for (let i = 0; i < 4 && board.motion < 1; ++i)
+            for (let i = 0; i < 4 && board.motion < 1; ++i) {
+                wait(50); // so much later
                 grabImage(window.contentItem.parent).save("play-motion-" + (++count) + ".png");
+            }
             tryCompare(board, "motion", 1);
         };
         clickWaiting(1);

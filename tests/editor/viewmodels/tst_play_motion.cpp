@@ -15,7 +15,9 @@ using namespace delve::test;
 
 namespace {
 
+constexpr FigureId kettil = FigureId(0);
 constexpr FigureId hedda = FigureId(1);
+constexpr FigureId wren = FigureId(3);
 
 /// A game on the board of a window. No event is handled while a test runs, so no time goes by either.
 class Table
@@ -144,6 +146,22 @@ private slots:
             table.act(action, 0);
         QVERIFY(!table.motion.isRunning());
         QVERIFY(table.motion.words().empty() && table.motion.spots().empty());
+    }
+
+    void whoIsHitShowsTheClicksItLost()
+    {
+        Table table;
+        for (const Action& action :
+             Actions{Activate{hedda}, Enter{}, Step{Direction::SouthEast}, Step{Direction::South},
+                     EndActivation{}, Activate{kettil}, Enter{}, EndActivation{}, Activate{wren}, Enter{},
+                     Step{Direction::West}})
+            table.act(action, 0);
+        table.act(Attack{kettil});
+        QCOMPARE(table.motion.words().size(), std::size_t(1));
+        QCOMPARE(table.motion.words().front().clicks, -1);
+        QCOMPARE(table.motion.words().front().at, QPointF(0.5, 2.5));
+        QCOMPARE(table.pose(kettil).flash, 1.0);
+        QCOMPARE(table.pose(wren).flash, 0.0);
     }
 
     void doorsAreMarked()
