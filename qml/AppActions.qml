@@ -44,6 +44,10 @@ CommandList {
         panels: actions.panels
     }
 
+    OverlayActions {
+        editor: actions.editor
+    }
+
     BuilderActions {
         editor: actions.editor
         dialogs: actions.builderDialogs

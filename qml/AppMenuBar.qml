@@ -130,7 +130,7 @@ MenuBar {
         MenuSeparator {}
         CommandItems {
             actions: bar.actions
-            commands: ["view.visits", "view.deaths"]
+            commands: ["view.visits", "view.deaths", "view.reach", "view.reachLater", "view.reachSooner", "view.reachPlayer", "view.danger"]
         }
         MenuSeparator {}
         AppMenu {

@@ -13,6 +13,9 @@ Pane {
     required property PanelList panels
     readonly property EditorCanvas canvas: editor.canvas
     readonly property FindingsModel findings: editor.document?.findings ?? null
+    /// What the overlays say about the square. It comes before what the buttons do, unless a tool has more to say.
+    readonly property string overlayText: canvas.tool !== "select" ? "" : editor.danger.squareText + (areBothTold ? "  |  " : "") + editor.reach.squareText
+    readonly property bool areBothTold: editor.danger.squareText !== "" && editor.reach.squareText !== ""
 
     padding: 0
     leftPadding: Theme.unit * 1.5
@@ -97,7 +100,8 @@ Pane {
             objectName: "hint"
             Layout.fillWidth: true
             visible: bar.canvas.verdict < 0
-            text: bar.canvas.hint
+            text: bar.overlayText !== "" ? bar.overlayText : bar.canvas.hint
+            Accessible.name: text
         }
 
         AbstractButton {

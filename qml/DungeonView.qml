@@ -14,10 +14,12 @@ FocusScope {
     readonly property alias canvas: canvas
     readonly property alias findBar: findBar
     readonly property alias noteEditor: noteEditor
-    /// See SquaresCanvas.
-    property alias coveredTop: canvas.coveredTop
     /// What is painted over the map.
     property alias overlays: canvas.overlays
+    readonly property alias reach: reach
+    readonly property alias danger: danger
+    /// See SquaresCanvas.
+    property alias coveredTop: canvas.coveredTop
     /// What says how to read it, in the corner.
     property alias legends: legendPlace.data
     readonly property real rulerSize: Theme.unit * 2.5
@@ -63,7 +65,7 @@ FocusScope {
         anchors.fill: parent
         anchors.leftMargin: view.rulerSize
         anchors.topMargin: view.rulerSize
-        anchors.bottomMargin: levelTabs.visible ? levelTabs.height : 0
+        anchors.bottomMargin: (levelTabs.visible ? levelTabs.height : 0) + strips.height
         document: view.workspace.current
         layers: view.layers
         search: findBar.search
@@ -98,6 +100,22 @@ FocusScope {
                 last = activeScale;
             }
         }
+    }
+
+    ReachOverlay {
+        id: reach
+
+        document: view.document
+        level: canvas.level
+        square: canvas.square
+    }
+
+    DangerOverlay {
+        id: danger
+
+        document: view.document
+        level: canvas.level
+        square: canvas.square
     }
 
     Rectangle {
@@ -145,6 +163,23 @@ FocusScope {
         id: noteEditor
 
         canvas: canvas
+    }
+
+    Column {
+        id: strips
+
+        anchors.bottom: levelTabs.visible ? levelTabs.top : parent.bottom
+        width: parent.width
+
+        ReachLegend {
+            width: parent.width
+            reach: reach
+        }
+
+        DangerLegend {
+            width: parent.width
+            danger: danger
+        }
     }
 
     LevelTabs {

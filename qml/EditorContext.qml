@@ -12,6 +12,9 @@ QtObject {
     required property CollectionModel collection
     required property PackShelf packs
     required property PlayGame game
+    /// What is reckoned and laid over the map.
+    required property ReachOverlay reach
+    required property DangerOverlay danger
     /// The board of the game, once it is there.
     property PlayCanvas board: null
     /// The game is in front of the dungeons.

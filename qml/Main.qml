@@ -104,6 +104,8 @@ AppWindow {
         library: library
         workspace: workspace
         canvas: dungeon.canvas
+        reach: dungeon.reach
+        danger: dungeon.danger
         layers: layers
         collection: output.collection
         packs: packs
@@ -218,7 +220,7 @@ AppWindow {
                     workspace: workspace
                     layers: layers
                     actions: actions
-                    overlays: [editor.insight.heat]
+                    overlays: [dungeon.reach, dungeon.danger, editor.insight.heat]
                     legends: [
                         HeatKey {
                             heat: editor.insight.heat

@@ -432,6 +432,16 @@
     </message>
 </context>
 <context>
+    <name>Survey</name>
+    <message numerus="yes">
+        <source>%n token(s) would turn into monsters</source>
+        <translation>
+            <numerusform>%n token would turn into monsters</numerusform>
+            <numerusform>%n tokens would turn into monsters</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>delve</name>
     <message numerus="yes">
         <source>%n chamber(s)</source>

@@ -745,6 +745,17 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>DangerLegend</name>
+    <message>
+        <source>Danger</source>
+        <translation>Pericolo</translation>
+    </message>
+    <message>
+        <source>Clicks of damage to expect on a square: one blow of every monster that its tokens bring, at the worst choice, and the traps that reach it.</source>
+        <translation>Clic di danno da aspettarsi su una casella: un colpo di ogni mostro che portano i suoi gettoni, nella scelta peggiore, e le trappole che la raggiungono.</translation>
+    </message>
+</context>
+<context>
     <name>DiceTray</name>
     <message>
         <source>Dice</source>
@@ -3018,6 +3029,10 @@ Clic rimasti: %2 su %3</translation>
         <source>Refuse illegal placements</source>
         <translation>Rifiuta i posti non consentiti</translation>
     </message>
+    <message>
+        <source>Animations in play: figures, dice and doors move</source>
+        <translation>Animazioni in gioco: figure, dadi e porte si muovono</translation>
+    </message>
 </context>
 <context>
     <name>Guide</name>
@@ -3851,6 +3866,17 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>LegendBar</name>
+    <message>
+        <source>Hide: %1</source>
+        <translation>Nascondi: %1</translation>
+    </message>
+    <message>
+        <source>%1 Reckoned with: %2.</source>
+        <translation>%1 Calcolato con: %2.</translation>
+    </message>
+</context>
+<context>
     <name>LevelTabs</name>
     <message>
         <source>Levels</source>
@@ -4082,6 +4108,41 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>&amp;My Collection…</source>
         <translation>La &amp;mia collezione…</translation>
+    </message>
+</context>
+<context>
+    <name>OverlayActions</name>
+    <message>
+        <source>View</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>&amp;Reach by Turn</source>
+        <translation>Po&amp;rtata per turno</translation>
+    </message>
+    <message>
+        <source>Show where heroes can stand after so many turns</source>
+        <translation>Mostra dove possono stare gli eroi dopo un certo numero di turni</translation>
+    </message>
+    <message>
+        <source>Reach: One Turn &amp;Later</source>
+        <translation>Portata: un turno in pi&amp;ù</translation>
+    </message>
+    <message>
+        <source>Reach: One Turn Soon&amp;er</source>
+        <translation>Portata: un turno in &amp;meno</translation>
+    </message>
+    <message>
+        <source>Reach: Ne&amp;xt Player</source>
+        <translation>Portata: pro&amp;ssimo giocatore</translation>
+    </message>
+    <message>
+        <source>Dan&amp;ger</source>
+        <translation>Perico&amp;lo</translation>
+    </message>
+    <message>
+        <source>Show how many clicks of damage a hero must expect on each square</source>
+        <translation>Mostra quanti clic di danno un eroe deve aspettarsi su ogni casella</translation>
     </message>
 </context>
 <context>
@@ -8950,6 +9011,25 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>ReachLegend</name>
+    <message>
+        <source>Reach by turn</source>
+        <translation>Portata per turno</translation>
+    </message>
+    <message>
+        <source>The number is the turn after which a hero can stand there that enters in the first; nobody is in the way, doors are opened.</source>
+        <translation>Il numero è il turno dopo il quale può stare lì un eroe che entra nel primo; nessuno gli sta davanti, le porte si aprono.</translation>
+    </message>
+    <message>
+        <source>Up to turn</source>
+        <translation>Fino al turno</translation>
+    </message>
+    <message>
+        <source>Whose reach</source>
+        <translation>Portata di chi</translation>
+    </message>
+</context>
+<context>
     <name>RecentFiles</name>
     <message>
         <source>Recent files</source>
@@ -9936,6 +10016,76 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Play</source>
         <translation>Gioca</translation>
+    </message>
+</context>
+<context>
+    <name>Survey</name>
+    <message>
+        <source>%1 flying</source>
+        <translation>%1 in volo</translation>
+    </message>
+    <message>
+        <source>%1 swimming</source>
+        <translation>%1 a nuoto</translation>
+    </message>
+    <message>
+        <source>%1: no entrance</source>
+        <translation>%1: nessun ingresso</translation>
+    </message>
+    <message>
+        <source>%1: not within %2 turns</source>
+        <translation>%1: non entro %2 turni</translation>
+    </message>
+    <message>
+        <source>%1: turn %2</source>
+        <translation>%1: turno %2</translation>
+    </message>
+    <message>
+        <source>%1 has no entrance yet</source>
+        <translation>%1 non ha ancora un ingresso</translation>
+    </message>
+    <message>
+        <source>%1 speed %2 (no heroes yet)</source>
+        <translation>%1 velocità %2 (ancora senza eroi)</translation>
+    </message>
+    <message>
+        <source>%1 speed %2</source>
+        <translation>%1 velocità %2</translation>
+    </message>
+    <message>
+        <source>No danger known here</source>
+        <translation>Qui nessun pericolo noto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n token(s) would turn into monsters</source>
+        <translation>
+            <numerusform>%n gettone diventerebbe mostri</numerusform>
+            <numerusform>%n gettoni diventerebbero mostri</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>trap of %1</source>
+        <translation>trappola: %1</translation>
+    </message>
+    <message>
+        <source>monsters out of %1</source>
+        <translation>mostri dalla trappola: %1</translation>
+    </message>
+    <message>
+        <source>Expected clicks: %1 · %2</source>
+        <translation>Clic attesi: %1 · %2</translation>
+    </message>
+    <message>
+        <source>defense %1 (no heroes yet)</source>
+        <translation>difesa %1 (ancora senza eroi)</translation>
+    </message>
+    <message>
+        <source>defense %1</source>
+        <translation>difesa %1</translation>
+    </message>
+    <message>
+        <source>defense %1 to %2</source>
+        <translation>difesa da %1 a %2</translation>
     </message>
 </context>
 <context>
@@ -12445,6 +12595,17 @@ Per sapere:
     </message>
 </context>
 <context>
+    <name>delve::DangerOverlay</name>
+    <message>
+        <source>up to %1</source>
+        <translation>fino a %1</translation>
+    </message>
+    <message>
+        <source>over %1</source>
+        <translation>oltre %1</translation>
+    </message>
+</context>
+<context>
     <name>delve::DocumentViewModel</name>
     <message>
         <source>Untitled</source>
@@ -13221,6 +13382,13 @@ Per sapere:
     </message>
 </context>
 <context>
+    <name>delve::ReachOverlay</name>
+    <message>
+        <source>All players</source>
+        <translation>Tutti i giocatori</translation>
+    </message>
+</context>
+<context>
     <name>delve::ReportModel</name>
     <message>
         <source>never</source>
@@ -13251,6 +13419,13 @@ Per sapere:
     <message>
         <source>Step %1: %2</source>
         <translation>Passo %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>delve::SurveyOverlay</name>
+    <message>
+        <source>Pieces of this dungeon are in none of the packs</source>
+        <translation>Pezzi di questo dungeon non sono in nessuno dei pacchetti</translation>
     </message>
 </context>
 <context>

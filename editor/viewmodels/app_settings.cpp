@@ -61,6 +61,11 @@ void AppSettings::setEnforceRules(bool enforce)
     change(QStringLiteral("enforceRules"), enforceRules(), enforce, &AppSettings::enforceRulesChanged);
 }
 
+void AppSettings::setAnimations(bool animations)
+{
+    change(QStringLiteral("animations"), this->animations(), animations, &AppSettings::animationsChanged);
+}
+
 void AppSettings::setLanguage(const QString& language)
 {
     change(QStringLiteral("language"), this->language(), language, &AppSettings::languageChanged);

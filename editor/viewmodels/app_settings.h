@@ -26,6 +26,8 @@ class AppSettings : public QObject
         int autosaveSeconds READ autosaveSeconds WRITE setAutosaveSeconds NOTIFY autosaveSecondsChanged)
     /// Pieces are not put down where a rule refuses them.
     Q_PROPERTY(bool enforceRules READ enforceRules WRITE setEnforceRules NOTIFY enforceRulesChanged)
+    /// In a game figures, dice and doors move for a moment.
+    Q_PROPERTY(bool animations READ animations WRITE setAnimations NOTIFY animationsChanged)
     /// "en", "it"; empty is the language of the system.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     /// The paper that is printed on unless somebody chooses another: "A4", "Letter".
@@ -47,6 +49,9 @@ public:
     void setAutosaveSeconds(int seconds);
     bool enforceRules() const { return read(QStringLiteral("enforceRules"), false).toBool(); }
     void setEnforceRules(bool enforce);
+
+    bool animations() const { return read(QStringLiteral("animations"), true).toBool(); }
+    void setAnimations(bool animations);
 
     QString language() const { return read(QStringLiteral("language"), QString()).toString(); }
     void setLanguage(const QString& language);
@@ -73,6 +78,7 @@ signals:
     void wheelZoomsChanged();
     void autosaveSecondsChanged();
     void enforceRulesChanged();
+    void animationsChanged();
     void languageChanged();
     void paperChanged();
     void recentFilesChanged();

@@ -11,6 +11,9 @@ namespace {
 /// More than any step costs: costs have one byte, and diagonals cost 1 more.
 constexpr std::uint32_t dearestStep = 257;
 
+/// DOOR-19: so many doors come to lie on one edge; where there are more nobody opens them all.
+constexpr int mostDoorsOnEdge = 2;
+
 /// The steps that a search has to try besides the plain ones.
 template <Gait gait> DirectionMask otherSteps(const Board& board, SquareIndex square)
 {
@@ -41,7 +44,8 @@ void MoveField::begin(const Board& board, const MoveQuery& query)
         m_queue.resize(squares + 4); // room to write behind the end without asking
     }
     m_base -= m_limit + 1;
-    const std::size_t buckets = std::bit_ceil(std::size_t(board.highestCost()) + 2);
+    const std::size_t buckets = std::bit_ceil(std::size_t(board.highestCost()) + 2 +
+                                              std::size_t(mostDoorsOnEdge * std::max(query.opening, 0)));
     if (m_later.size() < buckets)
         m_later.resize(buckets);
     if (m_waiting > 0) // the last search ended before it came to them
@@ -169,10 +173,9 @@ template <Gait gait, bool hasClosed>
         others = DirectionMask(others | (stepsOf(board, square, gait) & diagonalMask));
     for (; others != 0; others = DirectionMask(others & (others - 1))) {
         const Direction direction = Direction(std::countr_zero(others));
-        if (board.isPassable(square, direction, m_query.doors))
+        if (const int price = priceOf(square, direction); price != unlimitedSpeed)
             tail =
-                enter<hasClosed>(board.neighbour(square, direction),
-                                 key + std::uint32_t(stepCost(board, square, direction, gait)), soon, tail);
+                enter<hasClosed>(board.neighbour(square, direction), key + std::uint32_t(price), soon, tail);
     }
     // MRK-20, MRK-23: one move at the cost of the partner's square.
     if (m_query.stairs)
@@ -180,6 +183,21 @@ template <Gait gait, bool hasClosed>
             tail =
                 enter<hasClosed>(partner, key + std::uint32_t(entryCost(board, partner, gait)), soon, tail);
     return tail;
+}
+
+/// What a step costs with the doors as they are, unlimitedSpeed where a closed one stops it.
+int MoveField::priceOf(SquareIndex from, Direction direction) const
+{
+    const int cost = stepCost(*m_board, from, direction, m_query.gait);
+    if (m_board->isPassable(from, direction, m_query.doors))
+        return cost;
+    if (m_query.opening <= 0)
+        return unlimitedSpeed;
+    // DOOR-07: whoever stands beside a door can open it. DOOR-19: all on the edge must be open.
+    const auto doors = m_board->doorsOn(from, Side(int(direction) / 2));
+    const int closed =
+        int(std::ranges::count_if(doors, [&](DoorIndex door) { return !m_query.doors.isOpen(door); }));
+    return closed <= mostDoorsOnEdge ? cost + closed * m_query.opening : unlimitedSpeed;
 }
 
 SquareIndex MoveField::stepBack(SquareIndex square) const
@@ -192,8 +210,7 @@ SquareIndex MoveField::stepBack(SquareIndex square) const
             continue;
         const Direction forward = opposite(direction);
         if (contains(stepsOf(board, before, m_query.gait), forward) &&
-            board.isPassable(before, forward, m_query.doors) &&
-            cost(before) + stepCost(board, before, forward, m_query.gait) == here)
+            priceOf(before, forward) == here - cost(before))
             return before;
     }
     return board.staircasePartner(square);

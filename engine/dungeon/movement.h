@@ -43,6 +43,9 @@ inline DirectionMask stepsOf(const Board& board, SquareIndex square, Gait gait)
     return gait == Gait::Fly ? board.adjacent(square) : board.steps(square); // MOV-05
 }
 
+/// DOOR-07: speed points to open a door.
+inline constexpr int doorOpeningCost = 2;
+
 inline constexpr int unlimitedSpeed = std::numeric_limits<int>::max();
 
 struct MoveQuery
@@ -52,6 +55,8 @@ struct MoveQuery
     BitView closed = {}; ///< squares that cannot be entered, for instance occupied ones
     Gait gait = Gait::Walk;
     bool stairs = true; ///< MRK-23: the step between paired staircases
+    /// DOOR-07: what opening a closed door adds to the step through it; 0: closed doors stay closed.
+    int opening = 0;
 };
 
 /// What a figure can reach and for how many speed points. Keep one and search again: it allocates only
@@ -84,6 +89,7 @@ private:
     template <bool hasClosed>
     std::size_t enter(SquareIndex square, std::uint32_t key, std::uint32_t soon, std::size_t tail);
     SquareIndex stepBack(SquareIndex square) const;
+    int priceOf(SquareIndex from, Direction direction) const;
     void begin(const Board& board, const MoveQuery& query);
 
     const Board* m_board = nullptr;

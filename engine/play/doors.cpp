@@ -1,5 +1,6 @@
 #include "engine/play/doors.h"
 
+#include "engine/dungeon/movement.h"
 #include "engine/play/figures.h"
 #include "engine/play/state_writer.h"
 #include "engine/play/unfolding.h"
@@ -8,8 +9,7 @@ namespace delve::play {
 
 namespace {
 
-constexpr int doorOpeningCost = 2; // DOOR-07
-constexpr int closingCost = 1;     // DOOR-09
+constexpr int closingCost = 1; // DOOR-09
 
 Refusal checkBeside(const Position& position, DoorId door, std::string_view rule)
 {

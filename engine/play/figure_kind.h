@@ -31,6 +31,17 @@ private:
     std::uint64_t m_bits = 0;
 };
 
+/// SPD-07, SA-AQUATIC: water counts as clear. `has(ability)` tells what is in effect.
+template <typename Has> bool swims(SpeedType type, Has has)
+{
+    return type == SpeedType::Wave || has(Ability::Aquatic);
+}
+/// SPD-09, SA-FLIGHT: terrain does not matter.
+template <typename Has> bool flies(SpeedType type, Has has)
+{
+    return type == SpeedType::Wing || has(Ability::Flight);
+}
+
 /// One click of a dial, ready for questions.
 struct ClickValues
 {

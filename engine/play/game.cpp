@@ -38,6 +38,11 @@ void takeFurnitureOff(GameParts& parts)
 
 } // namespace
 
+ClickValues firstClickOf(const GameParts::FigurePiece& piece)
+{
+    return FigureKind(*piece.kind).mainClick(piece.kind->startClickAt(piece.level));
+}
+
 Result<Game> Game::make(GameParts parts)
 {
     Game game;

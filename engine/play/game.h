@@ -84,6 +84,9 @@ struct GameParts
     PlayOptions options;
 };
 
+/// DIAL-09: what the dial of a figure shows when the game begins.
+ClickValues firstClickOf(const GameParts::FigurePiece& piece);
+
 /// A player as the game knows it.
 struct GamePlayer
 {

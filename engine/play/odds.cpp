@@ -1,5 +1,6 @@
 #include "engine/play/odds.h"
 
+#include "engine/content/two_dice.h"
 #include "engine/play/breakaway.h"
 #include "engine/play/changelings.h"
 #include "engine/play/close_combat.h"
@@ -11,12 +12,6 @@
 namespace delve::play {
 
 namespace {
-
-/// In how many of the 36 falls of two dice this total comes up.
-constexpr int waysOf(int total)
-{
-    return 6 - (total > 7 ? total - 7 : 7 - total);
-}
 
 /// SA-DODGE: on these faces of its die a figure is hit all the same.
 constexpr int facesWithoutDodge = 4;
@@ -41,6 +36,8 @@ void addComparison(Odds& odds, const BlowNumbers& numbers)
     odds.needed = numbers.needed();
     odds.defense = odds.attack + odds.needed;
 }
+
+} // namespace
 
 Odds oddsOfBlow(const BlowNumbers& numbers)
 {
@@ -74,6 +71,16 @@ Odds oddsOfBlow(const BlowNumbers& numbers)
         odds.modifiers.push_back({"SA-DODGE", 0});
     return odds;
 }
+
+double expectedClicks(const Odds& odds)
+{
+    int clicks = 0;
+    for (const Odds::Clicks& outcome : odds.damage)
+        clicks += outcome.clicks * outcome.cases;
+    return double(clicks) / odds.of;
+}
+
+namespace {
 
 /// One roll against all of them; the first is the one aimed at.
 std::optional<Odds> oddsOfStroke(const Position& position, const Stroke& stroke,

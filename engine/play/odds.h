@@ -39,4 +39,9 @@ struct Odds
 /// in. For a declared attack they are those of the moment: a target may still spin.
 std::optional<Odds> oddsOf(const Game& game, const GameState& state, const Action& action);
 
+/// The same for a blow whose numbers are known.
+Odds oddsOfBlow(const BlowNumbers& numbers);
+/// The mean of the clicks that the target takes.
+double expectedClicks(const Odds& odds);
+
 } // namespace delve::play

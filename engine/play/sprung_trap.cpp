@@ -1,6 +1,5 @@
 #include "engine/play/sprung_trap.h"
 
-#include "engine/dungeon/line_of_fire.h"
 #include "engine/play/damage.h"
 #include "engine/play/experience.h"
 #include "engine/play/figures.h"
@@ -8,7 +7,6 @@
 #include "engine/play/spawn.h"
 #include "engine/play/state_writer.h"
 #include "engine/play/tokens.h"
-#include "engine/play/traps.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
 
@@ -48,33 +46,20 @@ public:
 
     LineOfFire lineTo(SquareIndex square) const
     {
-        return traceLine(m_position.board(), m_chest.square, square,
-                         {m_position.state().doors(), m_figures.view(), m_objects.view(),
-                          m_position.state().squares(SquareSet::Hindering)});
+        return traceLine(m_position.board(), m_chest.square, square, query());
     }
 
-    /// TRAP-21: within range, with a clear line through the front arc of the chest.
     bool reaches(SquareIndex square, int range) const
     {
-        const Board& board = m_position.board();
-        if (board.levelOf(square) != board.levelOf(m_chest.square) ||
-            rangeBetween(board, m_chest.square, square) > range)
-            return false;
-        const LineOfFire line = lineTo(square);
-        const SquareIndex first = line.first == noSquare ? square : line.first;
-        return line.isClear() && isAhead(first);
+        return trapLine(m_position.board(), {m_chest.square, m_chest.facing}, square, range, query())
+            .has_value();
     }
 
 private:
-    /// RANGE-07: the first square is in the front arc and adjacent.
-    bool isAhead(SquareIndex first) const
+    LineQuery query() const
     {
-        const DirectionMask front = frontArcOf(m_chest.facing);
-        bool found = false;
-        forEachAdjacentSquare(m_position, m_chest.square, [&](Direction direction, SquareIndex next) {
-            found |= next == first && contains(front, direction);
-        });
-        return found;
+        return {m_position.state().doors(), m_figures.view(), m_objects.view(),
+                m_position.state().squares(SquareSet::Hindering)};
     }
 
     const Position& m_position;
@@ -151,6 +136,22 @@ BlowNumbers plainNumbers(const Position& position, const TrapAttack& attack, Fig
 }
 
 } // namespace
+
+std::optional<LineOfFire> trapLine(const Board& board, ChestStand chest, SquareIndex to, int range,
+                                   const LineQuery& query)
+{
+    if (to == chest.square || board.levelOf(to) != board.levelOf(chest.square) ||
+        rangeBetween(board, chest.square, to) > range)
+        return std::nullopt;
+    const LineOfFire line = traceLine(board, chest.square, to, query);
+    if (!line.isClear())
+        return std::nullopt;
+    // RANGE-07: the first square is in the front arc and adjacent.
+    const SquareIndex first = line.first == noSquare ? to : line.first;
+    bool isAhead = false;
+    forEachSquareBefore(board, chest, query.doors, [&](SquareIndex next) { isAhead |= next == first; });
+    return isAhead ? std::optional(line) : std::nullopt;
+}
 
 bool comesFromBehind(const Position& position, FigureId target, SquareIndex from)
 {

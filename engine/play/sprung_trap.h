@@ -1,7 +1,11 @@
 #pragma once
 
+#include "engine/dungeon/line_of_fire.h"
 #include "engine/play/moments.h"
 #include "engine/play/strikes.h"
+#include "engine/play/traps.h"
+
+#include <optional>
 
 namespace delve::play {
 
@@ -147,6 +151,11 @@ void evolve(StateWriter& state, const ChestRemoved& event);
 void springTrap(Unfolding& unfolding, ChestId chest, FigureId opener, bool second);
 /// What counts for the attack of a trap on a figure. OBJ-05: plain values and treasure, no abilities.
 BlowNumbers trapNumbers(const Position& position, ChestId chest, FigureId opener, FigureId target);
+
+/// TRAP-21: the line of a trap of kind R from its chest to a square: within range, clear, and through the
+/// front arc of the chest. Nothing where it does not reach.
+std::optional<LineOfFire> trapLine(const Board& board, ChestStand chest, SquareIndex to, int range,
+                                   const LineQuery& query);
 
 /// OBJ-05: an object strikes with plain values, against the dial and treasure of its target.
 BlowNumbers objectNumbers(const Position& position, int attack, int damage, FigureId target);

@@ -82,22 +82,30 @@ FigureId nearestMetBy(const Position& position, TokenId token)
 /// TOK-02: the face of a token: what was shown or fixed, or one of its colour at random.
 int tableOf(Unfolding& unfolding, TokenId token, PlayerId player)
 {
-    const GameParts& parts = unfolding.game().parts();
-    const GameParts::TokenPiece& piece = parts.tokens[indexOf(token)];
     if (const int shown = unfolding.state().token(token).table; shown >= 0)
         return shown;
+    const GameParts& parts = unfolding.game().parts();
+    const GameParts::TokenPiece& piece = parts.tokens[indexOf(token)];
     if (piece.fixedTable)
         return *piece.fixedTable;
-    std::vector<int> tables;
-    for (std::size_t i = 0; i < parts.tables.size(); ++i)
-        if (parts.tables[i]->colour == piece.colour)
-            tables.push_back(int(i));
+    const std::vector<int> tables = facesOf(parts, piece);
     if (tables.empty())
         return -1;
     return tables[unfolding.draw("TOK-02", RollFor::TokenFace, player, tables.size())];
 }
 
 } // namespace
+
+std::vector<int> facesOf(const GameParts& parts, const GameParts::TokenPiece& token)
+{
+    if (token.fixedTable)
+        return {*token.fixedTable};
+    std::vector<int> tables;
+    for (std::size_t i = 0; i < parts.tables.size(); ++i)
+        if (parts.tables[i]->colour == token.colour)
+            tables.push_back(int(i));
+    return tables;
+}
 
 FigureId heroMetBy(const Position& position, TokenId token)
 {

@@ -41,6 +41,9 @@ struct TokenRemoved
 void evolve(StateWriter& state, const TokenFlipped& event);
 void evolve(StateWriter& state, const TokenRemoved& event);
 
+/// TOK-02: the faces that a token can have, by number in GameParts::tables, all equally likely.
+std::vector<int> facesOf(const GameParts& parts, const GameParts::TokenPiece& token);
+
 /// CONV-03: the hero that a token has met: the nearest of those on its tile or next to it, None if nobody is.
 FigureId heroMetBy(const Position& position, TokenId token);
 

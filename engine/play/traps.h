@@ -83,6 +83,23 @@ bool isBesideChest(const Position& position, ChestId chest);
 bool isBeforeChest(const Position& position, ChestId chest);
 /// CHEST-09: the directions that the front arc of a chest covers.
 DirectionMask frontArcOf(Side facing);
+
+/// Where a chest stands and which way it looks.
+struct ChestStand
+{
+    SquareIndex square = noSquare;
+    Side facing = Side::South;
+};
+
+/// Calls `visit(square)` for the squares in the front arc of a chest that are adjacent to it.
+template <typename Visit>
+void forEachSquareBefore(const Board& board, ChestStand chest, DoorStates doors, Visit&& visit)
+{
+    const DirectionMask front = frontArcOf(chest.facing);
+    for (const Direction direction : allDirections)
+        if (contains(front, direction) && board.isAdjacent(chest.square, direction, doors))
+            visit(board.neighbour(chest.square, direction));
+}
 /// TRAP-11: the natural total of the dice that disarms.
 int disarmNeeds(const Position& position, ChestId chest, bool slow);
 /// TRAP-04: turns the dial by a die of the player.

@@ -113,14 +113,14 @@ int rangeOf(const Position& position, FigureId figure)
 
 bool isSwimmer(const Position& position, FigureId figure)
 {
-    return position.kind(figure).figure().speedType == SpeedType::Wave ||
-           hasAbility(position, figure, Ability::Aquatic);
+    return swims(position.kind(figure).figure().speedType,
+                 [&](Ability ability) { return hasAbility(position, figure, ability); });
 }
 
 bool isFlyer(const Position& position, FigureId figure)
 {
-    return position.kind(figure).figure().speedType == SpeedType::Wing ||
-           hasAbility(position, figure, Ability::Flight);
+    return flies(position.kind(figure).figure().speedType,
+                 [&](Ability ability) { return hasAbility(position, figure, ability); });
 }
 
 int speedOf(const Position& position, FigureId figure)

@@ -113,6 +113,7 @@ FocusScope {
         DiceTray {
             Layout.fillWidth: true
             game: panel.game
+            motion: panel.editor.board?.motion ?? 1
         }
     }
 }

@@ -9,6 +9,8 @@ Rectangle {
 
     required property PlayGame game
     readonly property var rolls: game.dice
+    /// How far what happened last has been shown: the dice tumble along.
+    property real motion: 1
 
     objectName: "diceTray"
     visible: rolls.length > 0
@@ -45,11 +47,13 @@ Rectangle {
                 Accessible.name: words.text
 
                 Die {
+                    motion: tray.motion
                     face: roll.modelData.first
                     edge: roll.modelData.colour
                 }
 
                 Die {
+                    motion: tray.motion
                     visible: roll.modelData.second > 0
                     face: roll.modelData.second
                     edge: roll.modelData.colour

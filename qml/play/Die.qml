@@ -9,15 +9,20 @@ Rectangle {
 
     required property int face
     property color edge: "#444444"
+    /// Below 1 it tumbles, and other faces are seen.
+    property real motion: 1
+    readonly property int shownFace: motion < 1 ? 1 + (face + Math.floor(motion * 6)) % 6 : face
     /// The pips of the faces, as places in a grid of three by three.
-    readonly property var pips: [[4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]][face - 1] ?? []
+    readonly property var pips: [[4], [0, 8], [0, 4, 8], [0, 2, 6, 8], [0, 2, 4, 6, 8], [0, 2, 3, 5, 6, 8]][shownFace - 1] ?? []
 
+    objectName: "die"
     implicitWidth: Theme.unit * 3.5
     implicitHeight: implicitWidth
     radius: width * 0.2
     color: "#faf6ec"
     border.color: edge
     border.width: 2
+    rotation: motion < 1 ? (motion - 1) * 250 : 0
     Accessible.role: Accessible.Graphic
     Accessible.name: face
 

@@ -105,6 +105,7 @@ FocusScope {
                         drawingStyle: AppSettings.drawingStyle
                         wheelZooms: AppSettings.wheelZooms
                         accent: Theme.dark ? Theme.accent : "#f0b429"
+                        animated: AppSettings.animations
                         focus: true
                         onChoicesOffered: (point, actions) => choices.offer(point, actions)
                         onLeaveRequested: page.editor.leaveGame()

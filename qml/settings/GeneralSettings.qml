@@ -68,6 +68,14 @@ ColumnLayout {
         onToggled: AppSettings.enforceRules = checked
     }
 
+    CheckBox {
+        objectName: "animations"
+        text: qsTr("Animations in play: figures, dice and doors move")
+        font.pixelSize: Theme.fontSize
+        checked: AppSettings.animations
+        onToggled: AppSettings.animations = checked
+    }
+
     Item {
         Layout.fillHeight: true
     }

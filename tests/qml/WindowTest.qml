@@ -115,6 +115,7 @@ TestCase {
     }
 
     function init() {
+        AppSettings.animations = false; // what moves is tested by itself
         window = createTemporaryObject(component, test);
         verify(window);
         window.requestActivate();

@@ -346,6 +346,24 @@ WindowTest {
         keyClick(Qt.Key_Escape);
     }
 
+    function test_reachLight() {
+        AppSettings.appearance = Theme.Light;
+        openSample("standard");
+        keyClick(Qt.Key_T);
+        tryVerify(() => findChild(find("reachLegend"), "meaning").text.includes("speed"));
+        hoverSquare(7, 2);
+        picture("reach-light");
+    }
+
+    function test_dangerDark() {
+        AppSettings.appearance = Theme.Dark;
+        openSample("standard");
+        keyClick(Qt.Key_D);
+        tryVerify(() => findChild(find("dangerLegend"), "meaning").text.includes("defense"));
+        hoverSquare(6, -3);
+        picture("danger-dark");
+    }
+
     function test_about() {
         openSample("standard");
         window.dialogs.about();
@@ -430,6 +448,45 @@ WindowTest {
         mouseMove(board, at.x - 6, at.y);
         mouseMove(board, at.x, at.y);
         pictureOfGame("play-attack");
+    }
+
+    /// A step, a turn and a blow as they are seen: some pictures of each, one after the other.
+    function test_playMotion() {
+        AppSettings.animations = true;
+        AppSettings.appearance = Theme.Light;
+        window.openPath(file("skirmish.scenario.json"));
+        tryVerify(() => canvas.visible && canvas.width > 200 && canvas.activeFocus);
+        startGame("1", [0, 0]);
+        let count = 0;
+        const watch = () => {
+            for (let i = 0; i < 4 && board.motion < 1; ++i) {
+                wait(50); // so much later
+                grabImage(window.contentItem.parent).save("play-motion-" + (++count) + ".png");
+            }
+            tryCompare(board, "motion", 1);
+        };
+        clickWaiting(1);
+        watch();
+        clickBoardSquare(0, 2);
+        watch();
+        clickBoardSquare(1, 4);
+        watch();
+        keyClick(Qt.Key_E);
+        clickWaiting(0);
+        tryVerify(() => find("choice 0")?.visible ?? false);
+        mouseClick(find("choice 0"));
+        clickBoardSquare(0, 2);
+        tryCompare(board, "motion", 1);
+        keyClick(Qt.Key_E);
+        clickWaiting(3);
+        clickBoardSquare(2, 2);
+        clickBoardSquare(1, 2);
+        tryCompare(board, "motion", 1);
+        clickBoardSquare(0, 2);
+        if (find("choice 0")?.visible ?? false)
+            mouseClick(find("choice 0"));
+        watch();
+        picture("play-motion-rest");
     }
 
     function test_playReplayDark() {

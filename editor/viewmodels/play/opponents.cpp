@@ -72,6 +72,11 @@ void Opponents::setPace(int pace)
         momentChanged();
 }
 
+int Opponents::pauseBetween() const
+{
+    return pauses[std::size_t(m_pace)];
+}
+
 void Opponents::step()
 {
     m_paused = true;
@@ -101,7 +106,7 @@ void Opponents::momentChanged()
     if (m_stepping)
         think();
     else if (!m_paused)
-        m_pause.start(pauses[std::size_t(m_pace)]);
+        m_pause.start(pauseBetween());
 }
 
 void Opponents::think()

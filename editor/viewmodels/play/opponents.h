@@ -45,6 +45,10 @@ public:
     void setPaused(bool paused);
     int pace() const { return m_pace; }
     void setPace(int pace);
+    /// Nothing is waited for: what they do is there at once.
+    bool areAtOnce() const { return arePresent() && pauseBetween() == 0; }
+    /// Milliseconds between their actions.
+    int pauseBetween() const;
     QString lastChoice() const { return m_lastChoice; }
     QVariantList weighing() const { return m_weighing; }
 

@@ -14,6 +14,12 @@ using namespace play;
 PlayCanvas::PlayCanvas(QQuickItem* parent) : SquaresCanvas(parent)
 {
     setAcceptedMouseButtons(Qt::LeftButton | Qt::MiddleButton);
+    connect(&m_motion, &PlayMotion::moved, this, [this](const QRectF& squares) {
+        const QRectF pixels(viewport().toPixels(squares.topLeft()), squares.size() * squarePixels());
+        if (const QRect part = pixels.toAlignedRect() & boundingRect().toAlignedRect(); !part.isEmpty())
+            update(part);
+        emit motionChanged();
+    });
 }
 
 void PlayCanvas::setGame(PlayGame* game)
@@ -24,6 +30,7 @@ void PlayCanvas::setGame(PlayGame* game)
         disconnect(m_game, nullptr, this, nullptr);
     m_game = game;
     if (m_game) {
+        connect(m_game, &PlayGame::performed, this, &PlayCanvas::onPerformed);
         connect(m_game, &PlayGame::changed, this, &PlayCanvas::onMoment);
         connect(m_game, &PlayGame::gameChanged, this, [this] {
             m_tiles.clear();
@@ -40,8 +47,21 @@ void PlayCanvas::setGame(PlayGame* game)
     onMoment();
 }
 
+void PlayCanvas::onPerformed(const Events& events)
+{
+    const Opponents& opponents = *m_game->opponents();
+    // Where the opponents hurry, what they do must be over before they do the next thing.
+    const bool isTheirs = opponents.areChoosing();
+    const int duration =
+        isTheirs ? std::min(PlayMotion::longest, opponents.pauseBetween() - 10) : PlayMotion::longest;
+    if (m_isAnimated && !opponents.areAtOnce())
+        m_motion.note(events, duration);
+}
+
 void PlayCanvas::onMoment()
 {
+    if (isShown())
+        m_motion.follow(m_game->moment());
     if (isShown()) {
         const int active = int(m_game->moment().view().state.turn().figure);
         if (active != m_shownActive && active >= 0)

@@ -3,6 +3,7 @@
 #include "editor/play/board_targets.h"
 #include "editor/render/sketch.h"
 #include "editor/viewmodels/play/play_game.h"
+#include "editor/viewmodels/play/play_motion.h"
 #include "editor/viewmodels/squares_canvas.h"
 #include "editor/viewmodels/tile_cache.h"
 #include "editor/viewmodels/tools/canvas_tool.h"
@@ -27,6 +28,10 @@ class PlayCanvas : public delve::SquaresCanvas // with its namespace, for the to
     /// The square under the pointer or the board cursor, by coordinates, and what is to be said of it.
     Q_PROPERTY(QPoint square READ square NOTIFY squareChanged)
     Q_PROPERTY(QString squareText READ squareText NOTIFY squareChanged)
+    /// Figures move from square to square; otherwise they are there at once.
+    Q_PROPERTY(bool animated MEMBER m_isAnimated NOTIFY lookChanged)
+    /// How far what happened last has been shown, from 0 to 1, which is rest.
+    Q_PROPERTY(double motion READ motion NOTIFY motionChanged)
 
 public:
     explicit PlayCanvas(QQuickItem* parent = nullptr);
@@ -39,6 +44,7 @@ public:
     QPoint square() const { return m_square; }
     QString squareText() const;
     QRectF extent() const override;
+    double motion() const { return m_motion.progress(); }
 
     /// Where a hero waits outside, by its place among the figures of the game's list; for tests and keys.
     Q_INVOKABLE QPointF pixelOfFigure(int row) const;
@@ -57,6 +63,7 @@ signals:
     /// A click can mean several things: the numbers of the actions.
     void choicesOffered(QPointF point, QVariantList actions);
     void leaveRequested();
+    void motionChanged();
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;
@@ -72,6 +79,7 @@ protected:
 private:
     bool isShown() const { return m_game && m_game->isRunning(); }
     void onMoment();
+    void onPerformed(const play::Events& events);
     /// What can be pointed at there.
     BoardTarget targetAt(QPointF squares) const;
     /// The same, but the square instead of a door that nothing can be done with.
@@ -90,6 +98,8 @@ private:
     void paintTargets(const Overlay& overlay) const;
     void paintLoose(const Overlay& overlay) const;
     void paintFigures(const Overlay& overlay) const;
+    void paintFigure(const Overlay& overlay, const SeenFigure& figure, const PlayMotion::Pose& pose) const;
+    void paintHappenings(const Overlay& overlay) const;
     void paintArc(const Overlay& overlay) const;
     void paintLine(const Overlay& overlay) const;
     void paintCursor(const Overlay& overlay) const;
@@ -104,6 +114,8 @@ private:
     bool m_hovering = false;
     BoardTarget m_hovered;
     int m_shownActive = -1; ///< the figure that was revealed last
+    bool m_isAnimated = false;
+    PlayMotion m_motion{*this};
 };
 
 } // namespace delve

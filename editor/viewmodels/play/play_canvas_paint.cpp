@@ -84,6 +84,7 @@ void PlayCanvas::paint(QPainter* painter)
     paintLine(overlay);
     paintFigures(overlay);
     paintTargets(overlay);
+    paintHappenings(overlay);
     paintCursor(overlay);
     painter->restore();
     paintCoordinates(*painter);
@@ -154,7 +155,8 @@ void PlayCanvas::paintArc(const Overlay& overlay) const
     FigureId id = position.turn().figure;
     if (m_hovered.square != noSquare && position.state().occupant(m_hovered.square).isFigure())
         id = position.state().occupant(m_hovered.square).figure();
-    if (id == FigureId::None || !position.figure(id).isInside() || !position.kind(id).isOneSquare())
+    if (id == FigureId::None || !position.figure(id).isInside() || !position.kind(id).isOneSquare() ||
+        m_motion.isRunning())
         return;
     const FigureState& figure = position.figure(id);
     if (position.board().levelOf(figure.square) != m_level)
@@ -211,20 +213,51 @@ void PlayCanvas::paintLine(const Overlay& overlay) const
 
 void PlayCanvas::paintFigures(const Overlay& overlay) const
 {
-    const FigureId active = m_game->moment().view().state.turn().figure;
-    for (const SeenFigure& figure : m_game->moment().figures()) {
-        if (figure.level != m_level || !overlay.scene.visible.intersects(around(figure.centre, 4, 4)))
+    for (const auto& [figure, pose] : m_motion.leaving())
+        paintFigure(overlay, figure, pose);
+    for (const SeenFigure& figure : m_game->moment().figures())
+        paintFigure(overlay, figure, m_motion.poseOf(figure));
+}
+
+void PlayCanvas::paintFigure(const Overlay& overlay, const SeenFigure& figure,
+                             const PlayMotion::Pose& pose) const
+{
+    if (figure.level != m_level || !overlay.scene.visible.intersects(around(pose.centre, 4, 4)))
+        return;
+    overlay.painter.save();
+    overlay.painter.translate(pose.centre);
+    overlay.painter.scale(pose.scale, pose.scale);
+    overlay.painter.setOpacity(pose.opacity);
+    Sketch sketch = sketchOn(overlay);
+    sketch.pixelsPerSquare *= pose.scale;
+    if (figure.id == m_game->moment().view().state.turn().figure)
+        paintRing(overlay, {}, 0.5, accent(), 3);
+    overlay.painter.rotate(pose.turn);
+    delve::paintFigure(sketch, {}, figure.look);
+    overlay.painter.rotate(-pose.turn);
+    paintClicksLeft(sketch, {}, figure.clicksLeft, figure.clicks);
+    if (pose.flash > 0)
+        sketch.fillEllipse({}, 0.5, 0.5, withAlpha(fightColour, 0.75 * pose.flash));
+    overlay.painter.restore();
+}
+
+/// What shows for a moment only: clicks that were lost or healed, doors and chests that changed.
+void PlayCanvas::paintHappenings(const Overlay& overlay) const
+{
+    const double part = m_motion.progress();
+    const Sketch sketch = sketchOn(overlay);
+    for (const PlayMotion::Spot& spot : m_motion.spots())
+        if (spot.level == m_level)
+            paintRing(overlay, spot.at, 0.2 + 0.5 * part, withAlpha(accent(), 1 - part), 4);
+    for (const PlayMotion::Word& word : m_motion.words()) {
+        if (word.level != m_level)
             continue;
-        overlay.painter.save();
-        overlay.painter.translate(figure.centre);
-        overlay.painter.scale(figure.scale, figure.scale);
-        Sketch sketch = sketchOn(overlay);
-        sketch.pixelsPerSquare *= figure.scale;
-        if (figure.id == active)
-            paintRing(overlay, {}, 0.5, accent(), 3);
-        paintFigure(sketch, {}, figure.look);
-        paintClicksLeft(sketch, {}, figure.clicksLeft, figure.clicks);
-        overlay.painter.restore();
+        const QPointF at = word.at - QPointF(0, 0.35 + 0.4 * part);
+        const QString text = word.clicks < 0 ? QStringLiteral("−%1").arg(-word.clicks)
+                                             : QStringLiteral("+%1").arg(word.clicks);
+        sketch.fill(roundedRect(around(at, 0.3 + 0.2 * double(text.size()), 0.5), 0.12),
+                    word.clicks < 0 ? QColor(0xa3, 0x26, 0x1b) : QColor(0x1f, 0x7a, 0x43));
+        sketch.text(text, at, 0.3, Qt::white);
     }
 }
 

@@ -191,7 +191,7 @@ void PlayGame::take(const Action& action)
 
 void PlayGame::takeWith(const Action& action, Dice& dice)
 {
-    m_session->perform(action, dice);
+    emit performed(m_session->perform(action, dice));
     refresh();
 }
 

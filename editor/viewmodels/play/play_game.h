@@ -177,6 +177,8 @@ signals:
     void gameChanged();
     void failureChanged();
     void changed();
+    /// An action was taken and this happened; `changed` follows. Going to another moment does not say so.
+    void performed(const delve::play::Events& events);
     void refusalChanged();
 
 private:

@@ -113,6 +113,20 @@ private slots:
         QVERIFY(!contains(board->steps(board['a']), Direction::North));
     }
 
+    void DOOR_07_openingADoorCanBeAPartOfTheStep()
+    {
+        const DrawnBoard board({"+-+-+-+", "|a bDc|", "+-+-+-+"});
+        MoveField field;
+        field.search(*board, board['a'], {.doors = DoorStates::allClosed()});
+        QVERIFY(!field.reaches(board['c']));
+        const MoveQuery opening{.doors = DoorStates::allClosed(), .opening = doorOpeningCost};
+        field.search(*board, board['a'], opening);
+        QCOMPARE(field.cost(board['c']), 1 + 2 + 1);
+        std::vector<SquareIndex> path;
+        field.pathTo(board['c'], path);
+        QCOMPARE(path, (std::vector{board['a'], board['b'], board['c']}));
+    }
+
     void MOV_09_clearPathCostsFive()
     {
         const DrawnBoard board({"+-+-+-+-+-+", "|a . . . .|", "+ + + + + +", "|. . . . .|", "+-+-+-+-+-+"});

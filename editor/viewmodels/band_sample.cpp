@@ -1,0 +1,23 @@
+#include "editor/viewmodels/band_sample.h"
+
+#include "editor/render/square_bands.h"
+
+#include <QPainter>
+
+namespace delve {
+
+BandSample::BandSample(QQuickItem* parent) : QQuickPaintedItem(parent)
+{
+    connect(this, &BandSample::lookChanged, this, [this] { update(); });
+}
+
+void BandSample::paint(QPainter* painter)
+{
+    // The map below is mostly pale stone.
+    painter->fillRect(boundingRect(), QColor(0xd9, 0xcf, 0xbd));
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->scale(width(), height());
+    paintBandSample(*painter, {m_colour, std::uint8_t(m_hatches), m_lines}, QRectF(0, 0, 1, 1), width());
+}
+
+} // namespace delve

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QColor>
+#include <QQuickPaintedItem>
+#include <qqmlregistration.h>
+
+namespace delve {
+
+/// A square of a band as it looks on the map, for legends.
+class BandSample : public QQuickPaintedItem
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QColor colour MEMBER m_colour NOTIFY lookChanged)
+    Q_PROPERTY(int hatches MEMBER m_hatches NOTIFY lookChanged)
+    Q_PROPERTY(int lines MEMBER m_lines NOTIFY lookChanged)
+
+public:
+    explicit BandSample(QQuickItem* parent = nullptr);
+    void paint(QPainter* painter) override;
+
+signals:
+    void lookChanged();
+
+private:
+    QColor m_colour;
+    int m_hatches = 0;
+    int m_lines = 2;
+};
+
+} // namespace delve

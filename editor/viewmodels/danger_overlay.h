@@ -1,0 +1,29 @@
+#pragma once
+
+#include "editor/viewmodels/survey_overlay.h"
+
+#include <QVariantList>
+
+namespace delve {
+
+/// How many clicks of damage a hero must expect on each square, in bands.
+class DangerOverlay : public delve::SurveyOverlay // with its namespace, for the tools of QML
+{
+    Q_OBJECT
+    QML_ELEMENT
+    /// For the legend: label, colour, hatches and lines of each band.
+    Q_PROPERTY(QVariantList samples READ samples NOTIFY surveyed)
+
+public:
+    explicit DangerOverlay(QObject* parent = nullptr);
+
+    QVariantList samples() const;
+
+    void paint(QPainter& painter, int level, const QRectF& visible, double pixelsPerSquare) const override;
+
+protected:
+    QString textOn(const MapSurvey& survey, SquareIndex square) const override;
+    QString basisOf(const MapSurvey& survey) const override;
+};
+
+} // namespace delve

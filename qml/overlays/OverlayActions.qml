@@ -1,0 +1,67 @@
+import QtQuick
+import Delvewright
+
+// What is reckoned about a dungeon and laid over its map.
+CommandGroup {
+    id: group
+
+    required property EditorContext editor
+    readonly property ReachOverlay reach: editor.reach
+    readonly property bool isReachShown: editor.isOpen && reach.shown
+
+    title: qsTr("View")
+
+    AppAction {
+        command: "view.reach"
+        category: group.title
+        text: qsTr("&Reach by Turn")
+        toolTip: qsTr("Show where heroes can stand after so many turns")
+        keys: "T"
+        mapOnly: true
+        checkable: true
+        checked: group.isReachShown
+        enabled: group.editor.isOpen
+        onTriggered: group.reach.shown = !group.reach.shown
+    }
+
+    AppAction {
+        command: "view.reachLater"
+        category: group.title
+        text: qsTr("Reach: One Turn &Later")
+        keys: "."
+        mapOnly: true
+        enabled: group.isReachShown && group.reach.turn < group.reach.mostTurns
+        onTriggered: group.reach.turn += 1
+    }
+
+    AppAction {
+        command: "view.reachSooner"
+        category: group.title
+        text: qsTr("Reach: One Turn Soon&er")
+        keys: ","
+        mapOnly: true
+        enabled: group.isReachShown && group.reach.turn > 1
+        onTriggered: group.reach.turn -= 1
+    }
+
+    AppAction {
+        command: "view.reachPlayer"
+        category: group.title
+        text: qsTr("Reach: Ne&xt Player")
+        enabled: group.isReachShown
+        onTriggered: group.reach.player = group.reach.player + 2 < group.reach.playerNames.length ? group.reach.player + 1 : -1
+    }
+
+    AppAction {
+        command: "view.danger"
+        category: group.title
+        text: qsTr("Dan&ger")
+        toolTip: qsTr("Show how many clicks of damage a hero must expect on each square")
+        keys: "D"
+        mapOnly: true
+        checkable: true
+        checked: group.editor.isOpen && group.editor.danger.shown
+        enabled: group.editor.isOpen
+        onTriggered: group.editor.danger.shown = !group.editor.danger.shown
+    }
+}
