@@ -39,7 +39,7 @@ void CanvasMinimap::setCanvas(EditorCanvas* canvas)
 CanvasViewport CanvasMinimap::viewport() const
 {
     CanvasViewport viewport;
-    viewport.fit(size(), m_canvas->extent());
+    viewport.fit(boundingRect(), m_canvas->extent());
     return viewport;
 }
 

@@ -50,7 +50,7 @@ void ScenarioPicture::paint(QPainter* painter)
     if (!m_scenario || !m_library)
         return;
     CanvasViewport viewport;
-    viewport.fit(size(), extentOf(*m_scenario, m_library->content(), 0));
+    viewport.fit(boundingRect(), extentOf(*m_scenario, m_library->content(), 0));
     const double ratio = window() ? window()->effectiveDevicePixelRatio() : 1;
     options.pixelsPerSquare = std::max(viewport.squarePixels() * ratio, leastDetail);
     options.tilePainter = [this](QPainter& p, const Tile& tile, TileSide side, Rotation rotation) {
