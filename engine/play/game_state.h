@@ -390,6 +390,14 @@ public:
                 visit(SquareIndex(word * 64 + std::size_t(std::countr_zero(bits))));
         }
     }
+    /// Calls `visit(figure)` for the figures of a set, in their order.
+    template <typename Visit> void forEachFigure(FigureSet set, Visit&& visit) const
+    {
+        const std::uint64_t* all = words(set);
+        for (std::size_t word = 0; word < wordsFor(sizes().figures); ++word)
+            for (std::uint64_t bits = all[word]; bits != 0; bits &= bits - 1)
+                visit(FigureId(word * 64 + std::size_t(std::countr_zero(bits))));
+    }
     bool isEmpty(FigureSet set) const
     {
         const std::uint64_t* first = words(set);
