@@ -143,6 +143,14 @@ int Prospect::wayOfActive(SquareIndex from)
     return figure != FigureId::None ? wayOf(figure, from) : wayToPrey(from);
 }
 
+int Prospect::wayOfActive()
+{
+    // It is asked for every step, and nobody moves meanwhile.
+    if (!m_wayFromHere)
+        m_wayFromHere = wayOfActive(activeSquare());
+    return *m_wayFromHere;
+}
+
 SquareIndex Prospect::activeSquare() const
 {
     const TurnState& turn = m_position.turn();

@@ -41,6 +41,8 @@ public:
     /// heroes, a hero of somebody else for Mage Spawn and tokens.
     int wayOf(FigureId figure, SquareIndex from);
     int wayOfActive(SquareIndex from);
+    /// The same from where it is now.
+    int wayOfActive();
     /// Where the active figure or token is; noSquare outside.
     SquareIndex activeSquare() const;
     /// The way to the nearest hero of somebody else.
@@ -76,6 +78,7 @@ private:
     Aim m_aim;
     bool m_wantsOut = false;
     bool m_hasPreyField = false;
+    std::optional<int> m_wayFromHere;     ///< of the active figure or token
     std::uint64_t m_hasChestField = 0;    ///< a bit for each of the first chests
     bool m_hasChests = false;             ///< the fields of all chests on the board have been gathered
     FigureId m_surveyed = FigureId::None; ///< the one that was looked around from last

@@ -3,6 +3,8 @@
 #include "engine/agents/worths.h"
 #include "engine/base/dice.h"
 
+#include <utility>
+
 namespace delve::play {
 
 std::size_t steadyChoice(const PlayerView& view, std::span<const Action> legal, WayMemory& memory,
@@ -13,8 +15,8 @@ std::size_t steadyChoice(const PlayerView& view, std::span<const Action> legal, 
     Prospect prospect(view, memory, aim);
     std::size_t best = 0;
     int bestWorth = std::numeric_limits<int>::min();
+    std::vector<Fact> facts;
     for (std::size_t i = 0; i < legal.size(); ++i) {
-        std::vector<Fact> facts;
         Weighed weighed(prospect, why != nullptr ? &facts : nullptr);
         const int worth = std::visit([&](const auto& action) { return worthOf(weighed, action); }, legal[i]);
         if (worth > bestWorth) {
@@ -22,7 +24,7 @@ std::size_t steadyChoice(const PlayerView& view, std::span<const Action> legal, 
             bestWorth = worth;
         }
         if (why != nullptr)
-            why->candidates.push_back({legal[i], worth, std::move(facts)});
+            why->candidates.push_back({legal[i], worth, std::exchange(facts, {})});
     }
     return best;
 }

@@ -24,7 +24,7 @@ int limited(int way)
 
 /// Whether the active figure comes off an artifact again, nearer to its aim than it was before, if it goes on
 /// over this square with so many speed points.
-bool canCross(Weighed& weighed, SquareIndex from, SquareIndex over, int speed, int squares)
+bool canCross(Weighed& weighed, SquareIndex over, int speed, int squares)
 {
     const Position& position = weighed.position();
     const Board& board = position.board();
@@ -35,9 +35,9 @@ bool canCross(Weighed& weighed, SquareIndex from, SquareIndex over, int speed, i
     forEachAdjacentSquare(position, over, [&](Direction direction, SquareIndex next) {
         if (isPossible || !contains(board.steps(over), direction) ||
             stepCost(board, over, direction) > left ||
-            weighed.prospect.wayOfActive(next) >= weighed.prospect.wayOfActive(from))
+            weighed.prospect.wayOfActive(next) >= weighed.prospect.wayOfActive())
             return;
-        isPossible = isNoStop(position, next) ? canCross(weighed, from, next, left, squares - 1)
+        isPossible = isNoStop(position, next) ? canCross(weighed, next, left, squares - 1)
                                               : position.state().occupant(next).isNone();
     });
     return isPossible;
@@ -50,7 +50,7 @@ int worthOfReaching(Weighed& weighed, SquareIndex to)
     const SquareIndex from = prospect.activeSquare();
     if (from == noSquare || to == noSquare)
         return unknownWorth;
-    const int nearer = limited(prospect.wayOfActive(from)) - limited(prospect.wayOfActive(to));
+    const int nearer = limited(prospect.wayOfActive()) - limited(prospect.wayOfActive(to));
     const int threats = prospect.threatsAt(to);
     weighed.tell(FactKind::StepsNearer, nearer);
     if (threats > 0)
@@ -60,7 +60,7 @@ int worthOfReaching(Weighed& weighed, SquareIndex to)
     const bool avoids = active != FigureId::None && prospect.isMine(active);
     // ART-10: who is held or has no speed left on an artifact goes back to where it came from.
     if (isNoStop(weighed.position(), to) &&
-        (threats > 0 || !canCross(weighed, from, to, weighed.position().turn().speed, mostSquaresOfArtifact)))
+        (threats > 0 || !canCross(weighed, to, weighed.position().turn().speed, mostSquaresOfArtifact)))
         return never / 2;
     const int hindered = avoids ? std::min(threats * worthOfThreat, mostOfThreats) : 0;
     const int makesWay = avoids ? int(prospect.isBlockedStair(from)) - int(prospect.isBlockedStair(to))
@@ -148,7 +148,7 @@ int worthOf(Weighed& weighed, const BreakAway& action)
     const FigureId figure = weighed.position().turn().figure;
     if (!prospect.isMine(figure))
         return -10; // a monster next to its prey stays
-    const int way = limited(prospect.wayOfActive(prospect.activeSquare()));
+    const int way = limited(prospect.wayOfActive());
     const auto odds = oddsOf(weighed.position().game(), weighed.position().state(), Action(action));
     const int chance = odds ? odds->successes * 100 / odds->of : 0;
     weighed.tell(FactKind::ChanceToSucceed, chance);
@@ -164,7 +164,7 @@ int worthOf(Weighed& weighed, const OpenDoor& action)
     if (from == noSquare || !door.isPassage)
         return -10;
     // The way on leads through this door.
-    const int here = prospect.wayOfActive(from);
+    const int here = prospect.wayOfActive();
     const int beyond = std::min(prospect.wayOfActive(door.square), prospect.wayOfActive(door.beyond));
     if (here == Prospect::unreachable || beyond >= here)
         return -10;

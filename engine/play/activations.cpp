@@ -137,16 +137,7 @@ bool isTeamInside(const Position& position, PlayerId player)
 
 bool isNearOwnHero(const Position& position, PlayerId player, SquareIndex square)
 {
-    bool isNear = false;
-    forEachFigureOn(position, position.board().tileOf(square),
-                    [&](FigureId other) { isNear |= position.figure(other).team == player; });
-    if (isNear)
-        return true;
-    forEachAdjacentSquare(position, square, [&](Direction, SquareIndex next) {
-        const FigureId other = position.state().occupant(next).figure();
-        isNear |= other != FigureId::None && position.figure(other).team == player;
-    });
-    return isNear;
+    return isAnyNear(position, square, [&](FigureId other) { return position.figure(other).team == player; });
 }
 
 bool isActiveGone(const Position& position)

@@ -172,6 +172,14 @@ public:
     /// And the player has an activation left for it.
     bool canActivate(FigureId id) const;
 
+    /// Calls `visit(figure)` for all that it contains, in their order.
+    template <typename Visit> void forEach(Visit&& visit) const
+    {
+        for (std::size_t word = 0; word * 64 < m_position.state().figures().size(); ++word)
+            for (std::uint64_t bits = m_words[word]; bits != 0; bits &= bits - 1)
+                visit(FigureId(word * 64 + std::size_t(std::countr_zero(bits))));
+    }
+
 private:
     const Position& m_position;
     std::array<std::uint64_t, mostFigures / 64>

@@ -36,12 +36,11 @@ bool isAnsweredAtRange(const Position& position, FigureId defender, FigureId att
 template <typename Visit>
 void forEachAnswer(const Position& position, FigureId attacker, bool isRanged, Visit&& visit)
 {
-    for (std::size_t i = 0; i < position.state().figures().size(); ++i)
-        if (position.state().contains(FigureSet::Answering, FigureId(i)))
-            for (const AttackForm form :
-                 formsOf(isAnsweredAtRange(position, FigureId(i), attacker, isRanged)))
-                if (canAnswer(position, FigureId(i), attacker, form, isRanged))
-                    visit(FigureId(i), form);
+    position.state().forEachFigure(FigureSet::Answering, [&](FigureId figure) {
+        for (const AttackForm form : formsOf(isAnsweredAtRange(position, figure, attacker, isRanged)))
+            if (canAnswer(position, figure, attacker, form, isRanged))
+                visit(figure, form);
+    });
 }
 
 /// CLOSE-11: the player next in turn order of those who can answer.
@@ -109,12 +108,10 @@ void resume(Unfolding& unfolding, const Answers& task)
 {
     const Position position = unfolding.position();
     const PlayerId player = nextToAnswer(position, task.attacker, task.isRanged);
-    if (player == PlayerId::None) {
-        for (std::size_t i = 0; i < position.state().figures().size(); ++i)
-            if (unfolding.state().contains(FigureSet::Answering, FigureId(i)))
-                unfolding.emit("CLOSE-06", AnswerSettled{FigureId(i)});
-        return;
-    }
+    if (player == PlayerId::None)
+        return position.state().forEachFigure(FigureSet::Answering, [&](FigureId figure) {
+            unfolding.emit("CLOSE-06", AnswerSettled{figure});
+        });
     unfolding.later(task); // until nobody is left
     int count = 0;
     Answer only;
@@ -187,11 +184,10 @@ void carryOut(Unfolding& unfolding, const DeclineAnswers&)
     const AnswerChoice choice = *pending<AnswerChoice>(unfolding.position());
     const PlayerId player = deciderOf(unfolding.position(), choice);
     unfolding.answered();
-    for (std::size_t i = 0; i < unfolding.state().figures().size(); ++i)
-        if (const FigureId figure = FigureId(i);
-            unfolding.state().contains(FigureSet::Answering, figure) &&
-            deciderFor(unfolding.position(), figure, choice.attacker) == player)
+    unfolding.state().forEachFigure(FigureSet::Answering, [&](FigureId figure) {
+        if (deciderFor(unfolding.position(), figure, choice.attacker) == player)
             unfolding.emit("RANGE-24", AnswerSettled{figure});
+    });
 }
 
 void evolve(StateWriter& state, const AnswerDue& event)

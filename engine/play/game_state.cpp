@@ -14,54 +14,29 @@ static_assert(isFlat<StateSizes> && isFlat<TurnState> && isFlat<Packed> && isFla
               isFlat<FigureState> && isFlat<ChestState> && isFlat<TokenState> && isFlat<ArtifactState> &&
               isFlat<ArtifactTokenState> && isFlat<Occupant>);
 
-/// Hands out room for one part after the other, each beginning at a whole word.
-class Measure
-{
-public:
-    std::uint32_t room(std::size_t bytes)
-    {
-        const std::size_t begin = m_words * sizeof(std::uint64_t);
-        m_words += (bytes + sizeof(std::uint64_t) - 1) / sizeof(std::uint64_t);
-        return std::uint32_t(begin);
-    }
-    std::size_t words() const { return m_words; }
-
-private:
-    std::size_t m_words = 0;
-};
-
 } // namespace
 
 GameState::GameState(const StateSizes& sizes)
 {
-    Measure measure;
-    Offsets offsets{};
-    measure.room(sizeof(Offsets));
-    const auto reserve = [&](Part which, std::size_t bytes) {
-        offsets[std::size_t(which)] = measure.room(bytes);
-    };
-    reserve(Part::Sizes, sizeof(StateSizes));
-    reserve(Part::Turn, sizeof(TurnState));
-    reserve(Part::TaskCount, sizeof(std::uint64_t));
-    reserve(Part::Tasks, mostTasks * sizeof(Packed));
-    reserve(Part::Players, sizes.players * sizeof(PlayerState));
-    reserve(Part::Figures, sizes.figures * sizeof(FigureState));
-    reserve(Part::Chests, sizes.chests * sizeof(ChestState));
-    reserve(Part::Tokens, sizes.tokens * sizeof(TokenState));
-    reserve(Part::Artifacts, sizes.artifacts * sizeof(ArtifactState));
-    reserve(Part::ArtifactTokens, sizes.artifactTokens * sizeof(ArtifactTokenState));
-    reserve(Part::FigureSets,
-            std::size_t(FigureSet::Count) * wordsFor(sizes.figures) * sizeof(std::uint64_t));
-    reserve(Part::DoorSets, std::size_t(DoorSet::Count) * wordsFor(sizes.doors) * sizeof(std::uint64_t));
-    reserve(Part::Occupants, sizes.squares * sizeof(Occupant));
-    reserve(Part::SquareSets,
-            std::size_t(SquareSet::Count) * wordsFor(sizes.squares) * sizeof(std::uint64_t));
+    Layout layout = fixedLayout();
+    layout.add(Part::Players, sizes.players * sizeof(PlayerState));
+    layout.add(Part::Figures, sizes.figures * sizeof(FigureState));
+    layout.add(Part::Chests, sizes.chests * sizeof(ChestState));
+    layout.add(Part::Tokens, sizes.tokens * sizeof(TokenState));
+    layout.add(Part::Artifacts, sizes.artifacts * sizeof(ArtifactState));
+    layout.add(Part::ArtifactTokens, sizes.artifactTokens * sizeof(ArtifactTokenState));
+    layout.add(Part::FigureSets,
+               std::size_t(FigureSet::Count) * wordsFor(sizes.figures) * sizeof(std::uint64_t));
+    layout.add(Part::DoorSets, std::size_t(DoorSet::Count) * wordsFor(sizes.doors) * sizeof(std::uint64_t));
+    layout.add(Part::Occupants, sizes.squares * sizeof(Occupant));
+    layout.add(Part::SquareSets,
+               std::size_t(SquareSet::Count) * wordsFor(sizes.squares) * sizeof(std::uint64_t));
 
-    m_block.assign(measure.words(), 0);
+    m_block.assign(layout.words, 0);
     auto* bytes = reinterpret_cast<std::byte*>(m_block.data());
-    new (bytes) Offsets(offsets);
+    new (bytes) Offsets(layout.offsets);
     const auto fill = [&](Part which, std::size_t count, auto value) {
-        auto* place = reinterpret_cast<decltype(value)*>(bytes + offsets[std::size_t(which)]);
+        auto* place = reinterpret_cast<decltype(value)*>(bytes + layout.offsets[std::size_t(which)]);
         std::uninitialized_fill_n(place, count, value);
     };
     fill(Part::Sizes, 1, sizes);

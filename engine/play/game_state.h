@@ -390,6 +390,14 @@ public:
                 visit(SquareIndex(word * 64 + std::size_t(std::countr_zero(bits))));
         }
     }
+    /// Calls `visit(figure)` for the figures of a set, in their order.
+    template <typename Visit> void forEachFigure(FigureSet set, Visit&& visit) const
+    {
+        const std::uint64_t* all = words(set);
+        for (std::size_t word = 0; word < wordsFor(sizes().figures); ++word)
+            for (std::uint64_t bits = all[word]; bits != 0; bits &= bits - 1)
+                visit(FigureId(word * 64 + std::size_t(std::countr_zero(bits))));
+    }
     bool isEmpty(FigureSet set) const
     {
         const std::uint64_t* first = words(set);
@@ -426,10 +434,36 @@ private:
     /// The block begins with the offsets of its parts in bytes.
     using Offsets = std::array<std::uint32_t, std::size_t(Part::Count)>;
 
+    /// Where the parts lie, one after the other, each beginning at a whole word.
+    struct Layout
+    {
+        Offsets offsets{};
+        std::size_t words = (sizeof(Offsets) + 7) / 8;
+
+        constexpr void add(Part which, std::size_t bytes)
+        {
+            offsets[std::size_t(which)] = std::uint32_t(8 * words);
+            words += (bytes + 7) / 8;
+        }
+    };
+    /// The parts that are as large in every game come first: what is asked most often needs no look at the
+    /// offsets.
+    static constexpr Part lastFixed = Part::Tasks;
+    static constexpr Layout fixedLayout()
+    {
+        Layout layout;
+        layout.add(Part::Sizes, sizeof(StateSizes));
+        layout.add(Part::Turn, sizeof(TurnState));
+        layout.add(Part::TaskCount, sizeof(std::uint64_t));
+        layout.add(Part::Tasks, mostTasks * sizeof(Packed));
+        return layout;
+    }
+
     template <typename T> const T& part(Part which) const
     {
+        static constexpr Offsets fixed = fixedLayout().offsets;
         const auto* bytes = reinterpret_cast<const std::byte*>(m_block.data());
-        const auto& offsets = *reinterpret_cast<const Offsets*>(bytes);
+        const auto& offsets = which <= lastFixed ? fixed : *reinterpret_cast<const Offsets*>(bytes);
         return *reinterpret_cast<const T*>(bytes + offsets[std::size_t(which)]);
     }
     template <typename T> std::span<const T> list(Part which, std::size_t count) const

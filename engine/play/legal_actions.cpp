@@ -9,14 +9,16 @@ void listChoices(const Position& position, ActionList& actions)
 {
     const GameState& state = position.state();
     const ReadyFigures ready(position);
-    for (std::size_t i = 0; i < state.figures().size(); ++i)
-        if (ready.canActivate(FigureId(i)))
-            actions.add(Activate{FigureId(i)});
+    ready.forEach([&](FigureId figure) {
+        if (ready.canActivate(figure))
+            actions.add(Activate{figure});
+    });
     for (std::size_t i = 0; i < state.tokens().size(); ++i)
         actions.offer(ActivateToken{TokenId(i)});
-    for (std::size_t i = 0; i < state.figures().size(); ++i)
-        if (ready.canActivate(FigureId(i)) && checkIdle(position, FigureId(i)).isAllowed())
-            actions.add(Pass{FigureId(i)});
+    ready.forEach([&](FigureId figure) {
+        if (ready.canActivate(figure) && checkIdle(position, figure).isAllowed())
+            actions.add(Pass{figure});
+    });
     listUses(position, ready, actions);
     listNimble(position, actions);
     listCancellations(position, actions);
@@ -24,7 +26,7 @@ void listChoices(const Position& position, ActionList& actions)
     actions.offer(GiveUp{});
 }
 
-void listSteps(const Position& position, ActionList& actions)
+void listSteps(const Position& position, bool held, ActionList& actions)
 {
     const SquareIndex square = squareOfActive(position);
     if (square == noSquare) {
@@ -32,7 +34,7 @@ void listSteps(const Position& position, ActionList& actions)
         actions.offer(Enter{true});
         return;
     }
-    if (isHeld(position))
+    if (held)
         return; // BRK-01, ENT-11: nobody who is held takes a step
     const Board& board = position.board();
     const DirectionMask directions =
@@ -51,6 +53,16 @@ void listSteps(const Position& position, ActionList& actions)
     actions.offer(Leave{});
 }
 
+void listTurns(const Position& position, ActionList& actions)
+{
+    if (!mayTurn(position))
+        return;
+    const Direction now = position.figure(position.turn().figure).facing;
+    for (const Direction facing : allDirections)
+        if (facing != now)
+            actions.add(Turn{facing});
+}
+
 void listDeeds(const Position& position, ActionList& actions)
 {
     forEachDoorBeside(position, [&](DoorId door) {
@@ -66,11 +78,12 @@ void listDeeds(const Position& position, ActionList& actions)
 
 void listActivation(const Position& position, ActionList& actions)
 {
-    listSteps(position, actions);
-    actions.offer(BreakAway{});
+    const bool held = isHeld(position);
+    listSteps(position, held, actions);
+    if (held)
+        actions.offer(BreakAway{});
     listPassages(position, actions);
-    for (const Direction facing : allDirections)
-        actions.offer(Turn{facing});
+    listTurns(position, actions);
     listFlights(position, actions);
     listAttacks(position, actions);
     listShots(position, actions);

@@ -171,11 +171,8 @@ Refusal check(const Position& position, const TakeStairs&)
 
 Refusal check(const Position& position, const Turn& action)
 {
-    // SPIN-05, BRK-10: any figure turns freely in its activation, also when held.
-    const FigureId figure = position.turn().figure;
-    if (figure == FigureId::None || !position.figure(figure).isInside())
-        return {"SPIN-05"};
-    return position.figure(figure).facing != action.facing ? allowed : Refusal{"SPIN-05"};
+    const bool isNew = mayTurn(position) && position.figure(position.turn().figure).facing != action.facing;
+    return isNew ? allowed : Refusal{"SPIN-05"};
 }
 
 void carryOut(Unfolding& unfolding, const Step& action)

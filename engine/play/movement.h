@@ -139,6 +139,12 @@ inline SquareIndex squareOfActive(const Position& position)
     return turn.token != TokenId::None ? position.state().token(turn.token).square : noSquare;
 }
 
+/// SPIN-05, BRK-10: the active figure may face another way; any figure may in its activation, also when held.
+inline bool mayTurn(const Position& position)
+{
+    const FigureId figure = position.turn().figure;
+    return figure != FigureId::None && position.figure(figure).isInside();
+}
 /// TER, MOV-05, MAP-15, MAP-16: edges and terrain let a step go this way.
 Refusal checkWay(const Position& position, SquareIndex from, Direction direction);
 /// MOV-11, MOV-12, SPAWN-03, ART-10: the active figure or token may stand there; `cost` is that of the step.

@@ -46,6 +46,7 @@ Odds oddsOfBlow(const BlowNumbers& numbers)
     const int hitFaces = numbers.canDodge ? facesWithoutDodge : 1;
     Odds odds;
     addComparison(odds, numbers);
+    odds.damage.reserve(16); // seldom more, so that it grows in one go
     odds.of = 36 * dieFaces * dodgeFaces;
     odds.selfHarm = waysOf(2) * dieFaces * dodgeFaces;
     for (int total = 2; total <= 12; ++total) {

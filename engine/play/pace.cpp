@@ -1,6 +1,5 @@
 #include "engine/play/pace.h"
 
-#include "engine/play/artifacts.h"
 #include "engine/play/furniture.h"
 #include "engine/play/values.h"
 
@@ -23,19 +22,6 @@ Gait gaitOf(const Position& position, FigureId figure)
 Pace paceOfActive(const Position& position)
 {
     return {gaitOf(position, position.turn().figure), carryingCost(position)};
-}
-
-int entryCost(const Position& position, const Pace& pace, SquareIndex square)
-{
-    // DRESS-09, DRESS-13: furniture and what is left of it cost 2, whatever is printed there.
-    const bool isHindered = pace.gait != Gait::Fly && isMadeHindering(position, square);
-    return (isHindered ? 2 : entryCost(position.board(), square, pace.gait)) + pace.load;
-}
-
-int stepCost(const Position& position, const Pace& pace, SquareIndex from, Direction direction)
-{
-    return entryCost(position, pace, position.board().neighbour(from, direction)) +
-           (isDiagonal(direction) ? 1 : 0);
 }
 
 } // namespace delve::play

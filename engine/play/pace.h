@@ -1,7 +1,7 @@
 #pragma once
 
 #include "engine/dungeon/movement.h"
-#include "engine/play/position.h"
+#include "engine/play/artifacts.h"
 
 namespace delve::play {
 
@@ -16,9 +16,18 @@ struct Pace
 Pace paceOfActive(const Position& position);
 
 /// MOV-01, MOV-02: what it costs to enter a square straight, with what is carried.
-int entryCost(const Position& position, const Pace& pace, SquareIndex square);
+inline int entryCost(const Position& position, const Pace& pace, SquareIndex square)
+{
+    // DRESS-09, DRESS-13: furniture and what is left of it cost 2, whatever is printed there.
+    const bool isHindered = pace.gait != Gait::Fly && isMadeHindering(position, square);
+    return (isHindered ? 2 : entryCost(position.board(), square, pace.gait)) + pace.load;
+}
 /// The same for a step, whose target must be a square. MOV-03: a diagonal one costs 1 more.
-int stepCost(const Position& position, const Pace& pace, SquareIndex from, Direction direction);
+inline int stepCost(const Position& position, const Pace& pace, SquareIndex from, Direction direction)
+{
+    return entryCost(position, pace, position.board().neighbour(from, direction)) +
+           (isDiagonal(direction) ? 1 : 0);
+}
 
 /// The same for who asks only once.
 inline int entryCostOfActive(const Position& position, SquareIndex square)

@@ -159,10 +159,10 @@ void explore(const Position& position, SquareIndex from, std::uint32_t path, con
 {
     if (passage.cost() + 1 > position.turn().speed || lengthOf(path) == mostOnPath)
         return;
-    for (const Direction direction : allDirections) {
-        if (!contains(position.board().adjacent(from), direction))
-            continue;
-        const SquareIndex next = position.board().neighbour(from, direction);
+    const Board& board = position.board();
+    for (unsigned mask = board.adjacent(from); mask != 0; mask &= mask - 1) {
+        const Direction direction = Direction(std::countr_zero(mask));
+        const SquareIndex next = board.neighbour(from, direction);
         if (position.state().occupant(next).isNone() || !checkWay(position, from, direction).isAllowed())
             continue;
         Passage longer = passage;

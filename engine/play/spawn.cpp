@@ -56,12 +56,13 @@ void forEachSquareFor(const Position& position, SquareIndex square, FigureId ope
     };
     if (!state.isEmpty(FigureSet::Group)) {
         // CONV-09: next to any that came before it.
-        for (std::size_t i = 0; i < state.figures().size(); ++i)
-            if (state.contains(FigureSet::Group, FigureId(i)) && state.figures()[i].isInside())
-                forEachSquareBeside(position, FigureId(i), [&](SquareIndex next) {
-                    if (!isBesideEarlier(position, next, i))
+        state.forEachFigure(FigureSet::Group, [&](FigureId figure) {
+            if (state.figure(figure).isInside())
+                forEachSquareBeside(position, figure, [&](SquareIndex next) {
+                    if (!isBesideEarlier(position, next, indexOf(figure)))
                         visitFree(next);
                 });
+        });
         return;
     }
     // CONV-08: the first one replaces the token.
@@ -188,10 +189,10 @@ void carryOut(Unfolding& unfolding, const PlaceMonster& action)
 void resume(Unfolding& unfolding, const GreetGroup&)
 {
     std::vector<FigureId> arrived;
-    for (std::size_t i = 0; i < unfolding.state().figures().size(); ++i)
-        if (unfolding.state().contains(FigureSet::Group, FigureId(i)) &&
-            unfolding.state().figures()[i].isInside())
-            arrived.push_back(FigureId(i));
+    unfolding.state().forEachFigure(FigureSet::Group, [&](FigureId figure) {
+        if (unfolding.state().figure(figure).isInside())
+            arrived.push_back(figure);
+    });
     if (!unfolding.state().isEmpty(FigureSet::Group))
         unfolding.emit("CONV-16", GroupComplete{});
     offerSpins(unfolding, arrived);

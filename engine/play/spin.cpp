@@ -22,32 +22,28 @@ FigureId arrivalBeside(const Position& position, FigureId figure)
     return arrival;
 }
 
-/// SPIN-02: with this facing an arrived figure is in the front arc.
-bool wouldFaceArrival(const Position& position, FigureId figure, Direction facing)
+/// SPIN-02: the facings that bring an arrived figure into the front arc.
+DirectionMask facingsToArrivals(const Position& position, FigureId figure)
 {
     // SA-NIMBLE: it turns as it likes.
     if (hasAbility(position, figure, Ability::Nimble))
-        return true;
-    bool faces = false;
+        return DirectionMask(orthogonalMask | diagonalMask);
+    unsigned arrivals = 0;
     forEachAdjacentFigure(position, figure, [&](FigureId other, SquareIndex, Direction direction) {
-        faces |= contains(position.kind(figure).frontArc(facing), direction) &&
-                 position.state().contains(FigureSet::SpinArrivals, other) &&
-                 areOpposing(position, figure, other);
+        if (position.state().contains(FigureSet::SpinArrivals, other) && areOpposing(position, figure, other))
+            arrivals |= maskOf(direction);
     });
-    return faces;
+    unsigned facings = 0;
+    for (const Direction facing : allDirections)
+        if ((position.kind(figure).frontArc(facing) & arrivals) != 0)
+            facings |= maskOf(facing);
+    return DirectionMask(facings);
 }
 
 /// SPIN-06, CON-10.
 PlayerId spinnerOf(const Position& position, FigureId figure)
 {
     return deciderFor(position, figure, arrivalBeside(position, figure));
-}
-
-template <typename Visit> void forEachOffer(const Position& position, Visit&& visit)
-{
-    for (std::size_t i = 0; i < position.state().figures().size(); ++i)
-        if (position.state().contains(FigureSet::SpinOffers, FigureId(i)))
-            visit(FigureId(i));
 }
 
 bool areSpinsOffered(const Position& position)
@@ -92,7 +88,7 @@ PlayerId deciderOf(const Position& position, const FreeSpins&)
     // SPIN-07: in turn order, starting after the active player.
     PlayerId first = PlayerId::None;
     int soonest = 0;
-    forEachOffer(position, [&](FigureId figure) {
+    position.state().forEachFigure(FigureSet::SpinOffers, [&](FigureId figure) {
         const PlayerId player = spinnerOf(position, figure);
         const int turns = turnsUntil(position, player);
         if (first == PlayerId::None || turns < soonest) {
@@ -106,11 +102,12 @@ PlayerId deciderOf(const Position& position, const FreeSpins&)
 void listOptions(const Position& position, const FreeSpins& task, ActionList& actions)
 {
     const PlayerId player = deciderOf(position, task);
-    forEachOffer(position, [&](FigureId figure) {
+    position.state().forEachFigure(FigureSet::SpinOffers, [&](FigureId figure) {
         if (spinnerOf(position, figure) != player)
             return;
+        const DirectionMask facings = facingsToArrivals(position, figure);
         for (const Direction facing : allDirections)
-            if (facing != position.figure(figure).facing && wouldFaceArrival(position, figure, facing))
+            if (facing != position.figure(figure).facing && contains(facings, facing))
                 actions.add(Spin{figure, facing});
     });
     actions.add(DeclineSpins{});
@@ -124,7 +121,8 @@ Refusal check(const Position& position, const Spin& action)
     if (spinnerOf(position, action.figure) != deciderOf(position, FreeSpins{}))
         return {"SPIN-07"};
     const bool isNew = action.facing != position.figure(action.figure).facing;
-    return isNew && wouldFaceArrival(position, action.figure, action.facing) ? allowed : Refusal{"SPIN-02"};
+    const bool facesArrival = contains(facingsToArrivals(position, action.figure), action.facing);
+    return isNew && facesArrival ? allowed : Refusal{"SPIN-02"};
 }
 
 Refusal check(const Position& position, const DeclineSpins&)
@@ -142,12 +140,10 @@ void carryOut(Unfolding& unfolding, const Spin& action)
 void carryOut(Unfolding& unfolding, const DeclineSpins&)
 {
     const PlayerId player = deciderOf(unfolding.position(), FreeSpins{});
-    for (std::size_t i = 0; i < unfolding.state().figures().size(); ++i) {
-        const FigureId figure = FigureId(i);
-        if (unfolding.state().contains(FigureSet::SpinOffers, figure) &&
-            spinnerOf(unfolding.position(), figure) == player)
+    unfolding.state().forEachFigure(FigureSet::SpinOffers, [&](FigureId figure) {
+        if (spinnerOf(unfolding.position(), figure) == player)
             unfolding.emit("SPIN-02", SpinSettled{figure});
-    }
+    });
     closeIfNobodyIsLeft(unfolding);
 }
 

@@ -263,14 +263,11 @@ void resume(Unfolding& unfolding, const TrapMeetsGroup& task)
     const Position position = unfolding.position();
     const TrapAttack attack = *trapOf(position, task.chest).attack;
     std::vector<Hit> hits;
-    for (std::size_t i = 0; i < position.state().figures().size(); ++i) {
-        const FigureId figure = FigureId(i);
-        if (!position.state().contains(FigureSet::Group, figure))
-            continue;
+    position.state().forEachFigure(FigureSet::Group, [&](FigureId figure) {
         const BlowNumbers numbers = plainNumbers(position, attack, figure);
         unfolding.emit("TRAP-26", TrapStruck{task.chest, figure, numbers.hits(task.natural)});
         hits.push_back({figure, numbers.clicks(task.natural)});
-    }
+    });
     dealDamage(unfolding, "TRAP-26", hits, FigureId::None);
 }
 

@@ -49,16 +49,8 @@ template <typename Visit> void forEachHeroMetBy(const Position& position, TokenI
 /// everything that happens.
 bool isAnybodyNear(const Position& position, SquareIndex token)
 {
-    const Board& board = position.board();
-    bool isNear = false;
-    const auto look = [&](FigureId figure) { isNear |= !position.figure(figure).isMageSpawn(); };
-    forEachFigureOn(position, board.tileOf(token), look);
-    for (unsigned mask = board.adjacent(token); mask != 0; mask &= mask - 1) {
-        const SquareIndex next = board.neighbour(token, Direction(std::countr_zero(mask)));
-        if (position.state().occupant(next).isFigure())
-            look(position.state().occupant(next).figure());
-    }
-    return isNear;
+    return isAnyNear(position, token,
+                     [&](FigureId figure) { return !position.figure(figure).isMageSpawn(); });
 }
 
 /// CONV-03: of several the nearest, then the one whose player comes first after the active one.
@@ -122,8 +114,9 @@ std::optional<Meeting> nextMeeting(const Position& position)
 {
     std::optional<Meeting> next;
     int nearest = 0;
-    for (std::size_t i = 0; i < position.state().tokens().size(); ++i) {
-        const TokenState& token = position.state().tokens()[i];
+    const auto tokens = position.state().tokens();
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        const TokenState& token = tokens[i];
         if (!token.isInPlay() || !isAnybodyNear(position, token.square))
             continue;
         const FigureId hero = heroMetBy(position, TokenId(i));

@@ -214,7 +214,7 @@ private slots:
                       path("ask.save.json"));
         QCOMPARE(run.exitCode, 0);
         for (const char* text :
-             {"take action 7 of the list", "blocking terrain", "Kettil Redthaw, level 2: outside",
+             {"take action 7 of the list", "blocking terrain", "Kettil Redthaw, level 1: outside",
               "clicks left", "Nothing is rolled for it.", "odds 7, odds attack rat", "look K7: a square",
               "spends 1 speed point", "Nothing like that can be done.", "The list goes from 1 to "})
             QVERIFY2(run.out.contains(text), text);

@@ -148,11 +148,7 @@ void carryOut(Unfolding& unfolding, const ActivateWith& action)
 
 void listUses(const Position& position, const ReadyFigures& ready, ActionList& actions)
 {
-    const std::size_t count = position.state().figures().size();
-    for (std::size_t i = 0; i < count; ++i) {
-        const FigureId figure = FigureId(i);
-        if (!ready.contains(figure))
-            continue;
+    ready.forEach([&](FigureId figure) {
         const bool hasActivation = ready.canActivate(figure);
         const auto offer = [&](Use use, FigureId other = FigureId::None) {
             const ActivateWith action{figure, use, other};
@@ -164,7 +160,7 @@ void listUses(const Position& position, const ReadyFigures& ready, ActionList& a
             for (const Use use : {Use::DoubleSpeed, Use::FreeAttack, Use::Quickness, Use::Regeneration})
                 offer(use);
         if (!position.figure(figure).isInside())
-            continue;
+            return;
         forEachNeighbour(position, figure, [&](FigureId other) {
             if (hasAbility(position, other, Ability::ForceMarch))
                 offer(Use::ForceMarch, other);
@@ -174,9 +170,9 @@ void listUses(const Position& position, const ReadyFigures& ready, ActionList& a
         for (const auto& [use, ability] :
              {std::pair(Use::Summon, Ability::Summon), std::pair(Use::Necromancy, Ability::Necromancy)})
             if (abilities.has(ability))
-                for (std::size_t other = 0; other < count; ++other)
+                for (std::size_t other = 0; other < position.state().figures().size(); ++other)
                     offer(use, FigureId(other));
-    }
+    });
 }
 
 } // namespace delve::play
