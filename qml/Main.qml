@@ -221,8 +221,7 @@ AppWindow {
                     overlays: [editor.insight.heat]
                     legends: [
                         HeatKey {
-                            heat: editor.insight.heat
-                            level: dungeon.canvas.level
+                            insight: editor.insight
                         }
                     ]
                     coveredTop: proposals.visible ? proposals.height + Theme.unit : 0
