@@ -142,21 +142,22 @@ FocusScope {
         canvas: canvas
     }
 
-    Column {
+    StaircaseOffer {
+        id: staircaseOffer
+
         anchors.left: canvas.left
         anchors.bottom: canvas.bottom
         anchors.margins: Theme.unit
+        document: canvas.document
+    }
+
+    Column {
+        id: legendPlace
+
+        anchors.left: canvas.left
+        anchors.bottom: staircaseOffer.visible ? staircaseOffer.top : canvas.bottom
+        anchors.margins: Theme.unit
         spacing: Theme.unit
-
-        Column {
-            id: legendPlace
-
-            spacing: Theme.unit
-        }
-
-        StaircaseOffer {
-            document: canvas.document
-        }
     }
 
     NoteEditor {

@@ -223,8 +223,7 @@ AppWindow {
                     overlays: [dungeon.reach, dungeon.danger, editor.insight.heat]
                     legends: [
                         HeatKey {
-                            heat: editor.insight.heat
-                            level: dungeon.canvas.level
+                            insight: editor.insight
                         }
                     ]
                     coveredTop: proposals.visible ? proposals.height + Theme.unit : 0

@@ -249,7 +249,7 @@
     </message>
 </context>
 <context>
-    <name>PlaytestPanel</name>
+    <name>PlaytestContents</name>
     <message numerus="yes">
         <source>%n thing(s) are wrong or missing, so this may not be what will be played.</source>
         <translation>

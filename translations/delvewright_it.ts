@@ -7944,6 +7944,52 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>PlaytestContents</name>
+    <message>
+        <source>This cannot be played yet. %1</source>
+        <translation>Non si può ancora giocare. %1</translation>
+    </message>
+    <message>
+        <source>Show Problems</source>
+        <translation>Mostra i problemi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are wrong or missing, so this may not be what will be played.</source>
+        <translation>
+            <numerusform>C’è %n cosa sbagliata o mancante, quindi forse non è ciò che si giocherà.</numerusform>
+            <numerusform>Ci sono %n cose sbagliate o mancanti, quindi forse non è ciò che si giocherà.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dungeon has changed since; run again.</source>
+        <translation>Nel frattempo il dungeon è cambiato; avviate di nuovo.</translation>
+    </message>
+    <message>
+        <source>Compare with Before</source>
+        <translation>Confronta con prima</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Rapporto</translation>
+    </message>
+    <message>
+        <source>Promises (%1 ✖)</source>
+        <translation>Promesse (%1 ✖)</translation>
+    </message>
+    <message>
+        <source>Promises</source>
+        <translation>Promesse</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Modifiche</translation>
+    </message>
+    <message>
+        <source>The program plays the dungeon many times and says who wins, how long it takes, which chests and tokens nobody finds, and whether it is fair.</source>
+        <translation>Il programma gioca il dungeon molte volte e dice chi vince, quanto dura, quali forzieri e segnalini nessuno trova, e se è equo.</translation>
+    </message>
+</context>
+<context>
     <name>PlaytestForm</name>
     <message>
         <source>Games</source>
@@ -7995,52 +8041,6 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Help about playtests</source>
         <translation>Guida ai collaudi</translation>
-    </message>
-</context>
-<context>
-    <name>PlaytestPanel</name>
-    <message>
-        <source>This cannot be played yet. %1</source>
-        <translation>Non si può ancora giocare. %1</translation>
-    </message>
-    <message>
-        <source>Show Problems</source>
-        <translation>Mostra i problemi</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n thing(s) are wrong or missing, so this may not be what will be played.</source>
-        <translation>
-            <numerusform>C’è %n cosa sbagliata o mancante, quindi forse non è ciò che si giocherà.</numerusform>
-            <numerusform>Ci sono %n cose sbagliate o mancanti, quindi forse non è ciò che si giocherà.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The dungeon has changed since; run again.</source>
-        <translation>Nel frattempo il dungeon è cambiato; avviate di nuovo.</translation>
-    </message>
-    <message>
-        <source>Compare with Before</source>
-        <translation>Confronta con prima</translation>
-    </message>
-    <message>
-        <source>Report</source>
-        <translation>Rapporto</translation>
-    </message>
-    <message>
-        <source>Promises (%1 ✖)</source>
-        <translation>Promesse (%1 ✖)</translation>
-    </message>
-    <message>
-        <source>Promises</source>
-        <translation>Promesse</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Modifiche</translation>
-    </message>
-    <message>
-        <source>The program plays the dungeon many times and says who wins, how long it takes, which chests and tokens nobody finds, and whether it is fair.</source>
-        <translation>Il programma gioca il dungeon molte volte e dice chi vince, quanto dura, quali forzieri e segnalini nessuno trova, e se è equo.</translation>
     </message>
 </context>
 <context>
@@ -9786,20 +9786,24 @@ Clic rimasti: %2 su %3</translation>
         <translation>Quanto dura</translation>
     </message>
     <message>
-        <source>Chests, and how often they are taken</source>
-        <translation>Forzieri, e quanto spesso vengono presi</translation>
-    </message>
-    <message>
-        <source>Tokens, and how often they are met</source>
-        <translation>Segnalini, e quanto spesso vengono incontrati</translation>
-    </message>
-    <message>
         <source>What heroes fall to</source>
         <translation>Per mano di che cosa cadono gli eroi</translation>
     </message>
     <message>
-        <source>The deadliest squares</source>
-        <translation>Le caselle più letali</translation>
+        <source>Chests taken</source>
+        <translation>Forzieri presi</translation>
+    </message>
+    <message>
+        <source>Tokens met</source>
+        <translation>Segnalini incontrati</translation>
+    </message>
+    <message>
+        <source>Deadliest squares</source>
+        <translation>Caselle più letali</translation>
+    </message>
+    <message>
+        <source>Scale from few to many</source>
+        <translation>Scala da pochi a molti</translation>
     </message>
 </context>
 <context>

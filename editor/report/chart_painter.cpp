@@ -113,7 +113,7 @@ void ShareChart::paint(QPainter& painter, const ChartColours& colours, const QLo
     const double end = std::min(100.0, std::ceil((most + 4) / 10) * 10);
     const bool narrow = isNarrow(width);
     const double left = narrow ? 14 : labelWidth + 12;
-    const double scale = (width - left - (narrow ? 68 : 84)) / end;
+    const double scale = (width - left - (narrow ? 18 : 84)) / end;
     const double bottom = rowHeight * double(bars.size());
     const double step = roundStep(end, narrow ? 4 : 6);
     for (double tick = 0; tick <= end + 0.01; tick += step) {
@@ -127,7 +127,8 @@ void ShareChart::paint(QPainter& painter, const ChartColours& colours, const QLo
         const double top = rowHeight * double(i);
         const double middle = top + (narrow ? rowHeight - 14 : rowHeight / 2);
         const double half = narrow ? 8 : 10; // of the thickness of a bar
-        text(painter, narrow ? QRectF(left, top, width - left, 18) : QRectF(0, top, labelWidth, rowHeight),
+        text(painter,
+             narrow ? QRectF(left, top, width - left - 74, 18) : QRectF(0, top, labelWidth, rowHeight),
              narrow ? Qt::AlignLeft : Qt::AlignRight, row.label, colours.text);
         bar(painter, {left, middle - half, std::max(1.0, row.share.percent * scale), 2 * half},
             row.colour.isValid() ? row.colour : colours.bar, colours.quiet);
@@ -136,14 +137,19 @@ void ShareChart::paint(QPainter& painter, const ChartColours& colours, const QLo
         line(painter, {from, middle}, {to, middle}, colours.text, 2);
         for (const double x : {from, to})
             line(painter, {x, middle - 6}, {x, middle + 6}, colours.text, 2);
-        text(painter, {to + 10, middle - rowHeight / 2, 90, rowHeight}, Qt::AlignLeft,
+        const QRectF number =
+            narrow ? QRectF(width - 70, top, 68, 18) : QRectF(to + 10, middle - rowHeight / 2, 90, rowHeight);
+        text(painter, number, narrow ? Qt::AlignRight : Qt::AlignLeft,
              locale.toString(row.share.percent, 'f', 1) + QStringLiteral("\u00a0%"), colours.text, textSize,
              true);
+        if (due > 0 && narrow) // the names stay free of it
+            dashed(painter, left + due * scale, middle - half - 4, middle + half + 4, colours.mark);
     }
     if (due <= 0)
         return;
     const double x = left + due * scale;
-    dashed(painter, x, 0, bottom, colours.mark);
+    if (!narrow)
+        dashed(painter, x, 0, bottom, colours.mark);
     inside(painter, {x - 150, bottom + 20, 300, 18}, width, dueLabel, colours.mark);
 }
 

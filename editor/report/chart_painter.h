@@ -38,10 +38,10 @@ struct ShareBar
 /// a dashed line stands where all would be equal.
 struct ShareChart
 {
-    double width = usualChartWidth; ///< in pixels; where it is narrow, names stand above their bars
     std::vector<ShareBar> bars;
     double due = 0; ///< percent; 0: no line
     QString dueLabel;
+    double width = usualChartWidth; ///< in pixels; where it is narrow, names stand above their bars
 
     QSizeF size() const; ///< in pixels
     void paint(QPainter& painter, const ChartColours& colours, const QLocale& locale) const;
@@ -50,13 +50,13 @@ struct ShareChart
 /// How many games came to each number, with the middle marked.
 struct HistogramChart
 {
-    double width = usualChartWidth;
     play::Tally::Histogram counts;
     int perBin = 1;
     int middle = -1; ///< the number to be marked; -1: none
     int cut = -1;    ///< the last bin that stands for a limit, drawn apart; -1: none
     QString label;   ///< of the numbers
     QString middleLabel;
+    double width = usualChartWidth;
 
     QSizeF size() const;
     void paint(QPainter& painter, const ChartColours& colours, const QLocale& locale) const;

@@ -7,11 +7,11 @@ import Delvewright
 Pane {
     id: key
 
-    required property HeatOverlay heat
-    required property int level
+    required property InsightContext insight
+    readonly property HeatOverlay heat: insight.heat
 
     objectName: "heatKey"
-    visible: heat.seen
+    visible: heat.seen && insight.keyOnMap
     padding: Theme.unit
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.Pane
@@ -56,7 +56,7 @@ Pane {
             Layout.preferredWidth: implicitWidth
             Layout.preferredHeight: implicitHeight
             overlay: key.heat
-            level: key.level
+            level: key.insight.canvas.level
             text: Theme.text
             zoom: Theme.scale
             Accessible.role: Accessible.Graphic

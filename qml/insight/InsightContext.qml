@@ -17,6 +17,8 @@ QtObject {
     readonly property bool hasResult: run?.hasResult ?? false
     readonly property bool canRun: canEdit && run !== null && !running
     readonly property bool canCompare: canRun && (comparison?.possible ?? false)
+    /// The map is large enough for the key of the heat map; otherwise the panel has it.
+    readonly property bool keyOnMap: canvas.height > Theme.unit * 36 && canvas.width > Theme.unit * 60
     /// The part of the panel in front: 0 report, 1 promises, 2 changes.
     property int tab: 0
 

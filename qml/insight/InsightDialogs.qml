@@ -1,6 +1,4 @@
 import QtQuick
-import QtQuick.Controls
-import QtQuick.Dialogs
 import Delvewright
 
 // Where reports are saved, and promises are written.

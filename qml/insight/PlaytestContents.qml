@@ -36,7 +36,7 @@ ColumnLayout {
     PanelNotice {
         objectName: "playtestProblems"
         Layout.fillWidth: true
-        visible: panel.problemsLeft > 0 && panel.run.failure === "" && !panel.run.running
+        visible: panel.problemsLeft > 0 && panel.run.failure === "" && !panel.run.running && !panel.run.stale
         text: qsTr("%n thing(s) are wrong or missing, so this may not be what will be played.", "", panel.problemsLeft)
         choice: qsTr("Show Problems")
         onChosen: panel.editor.panelRequested("problems")
@@ -57,19 +57,23 @@ ColumnLayout {
         Layout.fillWidth: true
         Layout.leftMargin: Theme.unit
         Layout.rightMargin: Theme.unit
+        spacing: Theme.unit / 2
         currentIndex: panel.editor.insight.tab
         onCurrentIndexChanged: panel.editor.insight.tab = currentIndex
 
         TabButton {
             objectName: "reportTab"
+            padding: Theme.unit / 2
             text: qsTr("Report")
         }
         TabButton {
             objectName: "promisesTab"
+            padding: Theme.unit / 2
             text: promises.brokenCount > 0 ? qsTr("Promises (%1 ✖)").arg(promises.brokenCount) : qsTr("Promises")
         }
         TabButton {
             objectName: "changesTab"
+            padding: Theme.unit / 2
             text: qsTr("Changes")
         }
     }

@@ -43,6 +43,10 @@ FocusScope {
                 focus: true
                 text: header.run.hasResult ? qsTr("Run Again") : qsTr("Run Playtest")
                 enabled: header.insight.canRun
+                Accessible.description: header.run.settings.summary
+                ToolTip.visible: hovered && !settingsButton.checked
+                ToolTip.delay: 600
+                ToolTip.text: header.run.settings.summary
                 onClicked: header.insight.start()
             }
 
@@ -69,19 +73,7 @@ FocusScope {
             }
         }
 
-        Label {
-            objectName: "playtestSummary"
-            Layout.fillWidth: true
-            visible: !form.visible
-            text: header.run.settings.summary
-            font.pixelSize: Theme.smallFontSize
-            color: Theme.quietText
-            wrapMode: Text.Wrap
-        }
-
         PlaytestForm {
-            id: form
-
             Layout.fillWidth: true
             visible: settingsButton.checked && !header.run.running
             settings: header.run.settings

@@ -62,6 +62,19 @@ ScrolledColumn {
         heat: view.editor.insight.heat
     }
 
+    HeatLegend {
+        objectName: "panelLegend"
+        Layout.preferredWidth: implicitWidth
+        Layout.preferredHeight: implicitHeight
+        visible: overlay.seen && !view.editor.insight.keyOnMap
+        overlay: view.editor.insight.heat
+        level: view.editor.canvas.level
+        text: Theme.text
+        zoom: Theme.scale
+        Accessible.role: Accessible.Graphic
+        Accessible.name: qsTr("Scale from few to many")
+    }
+
     ReportChartView {
         Layout.fillWidth: true
         report: view.report
@@ -94,7 +107,7 @@ ScrolledColumn {
         Layout.fillWidth: true
         kind: "chestRow"
         drawing: "chest"
-        title: qsTr("Chests, and how often they are taken")
+        title: qsTr("Chests taken")
         things: view.report.chests
         onChosen: thing => view.showThing(thing)
         onReached: row => view.reveal(row)
@@ -104,7 +117,7 @@ ScrolledColumn {
         Layout.fillWidth: true
         kind: "tokenRow"
         drawing: "token"
-        title: qsTr("Tokens, and how often they are met")
+        title: qsTr("Tokens met")
         things: view.report.tokens
         onChosen: thing => view.showThing(thing)
         onReached: row => view.reveal(row)
@@ -121,7 +134,7 @@ ScrolledColumn {
         Layout.fillWidth: true
         kind: "squareRow"
         drawing: "skull"
-        title: qsTr("The deadliest squares")
+        title: qsTr("Deadliest squares")
         things: view.report.deadliest
         onChosen: thing => view.show(thing.level, thing.areas)
         onReached: row => view.reveal(row)

@@ -18,7 +18,7 @@ AbstractButton {
     leftPadding: Theme.unit / 2
     rightPadding: Theme.unit / 2
     Accessible.role: Accessible.Button
-    Accessible.name: [text, where, share].filter(part => part !== "").join(", ")
+    Accessible.name: text + ", " + where + ", " + share
     Accessible.description: qsTr("Shows it on the map")
     Keys.onReturnPressed: row.clicked()
     Keys.onEnterPressed: row.clicked()

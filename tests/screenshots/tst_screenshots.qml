@@ -287,6 +287,12 @@ WindowTest {
         mouseWheel(view, view.width / 2, view.height / 2, 0, -pixels);
     }
 
+    function clickInReport(name) {
+        find("reportView").reveal(find(name));
+        waitForRendering(find("reportView"), 1000);
+        mouseClick(find(name));
+    }
+
     function test_playtestLight() {
         AppSettings.appearance = Theme.Light;
         openSample("standard");
@@ -321,7 +327,7 @@ WindowTest {
         mouseClick(find("acceptPromise"));
         picture("promises");
         mouseClick(find("reportTab"));
-        mouseClick(find("chestRow 0"));
+        clickInReport("chestRow 0");
         canvas.forceActiveFocus();
         keyClick(Qt.Key_Delete);
         tryVerify(() => find("playtestStale").visible);
