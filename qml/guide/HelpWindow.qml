@@ -149,6 +149,7 @@ AppWindow {
         Flickable {
             id: view
 
+            objectName: "helpView"
             Layout.fillWidth: true
             Layout.fillHeight: true
             contentHeight: column.height + Theme.unit * 6
@@ -192,7 +193,7 @@ AppWindow {
                     objectName: "helpPicture"
                     // No larger than it is: a small picture need not be blown up.
                     width: Math.min(parent.width, implicitWidth)
-                    visible: source.toString() !== ""
+                    visible: status === Image.Ready
                     source: told ? pages.pictureOf(list.currentIndex) : ""
                     fillMode: Image.PreserveAspectFit
                     mipmap: true

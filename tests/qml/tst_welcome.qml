@@ -74,6 +74,13 @@ WindowTest {
             }
         }
         verify(spot !== null);
+        const view = findChild(help.contentItem, "helpView");
+        const below = () => text.mapToItem(view, spot.x, spot.y).y - view.height;
+        for (let turns = 0; turns < 50 && below() > -20; ++turns) {
+            mouseWheel(view, view.width / 2, view.height / 2, 0, -120);
+            tryVerify(() => !view.moving);
+        }
+        verify(below() < 0);
         mouseClick(text, spot.x, spot.y);
         compare(findChild(help.contentItem, "helpTitle").text, "Letting the program lay dungeons");
         keyClick(Qt.Key_Escape);
