@@ -218,7 +218,7 @@ AppWindow {
                     workspace: workspace
                     layers: layers
                     actions: actions
-                    coveredTop: proposals.visible ? proposals.height + Theme.unit : 0
+                    coveredTop: proposals.visible ? proposals.height + Theme.unit : dungeon.findBar.visible ? dungeon.findBar.height + Theme.unit : 0
 
                     ProposalBar {
                         id: proposals
