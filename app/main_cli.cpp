@@ -1,4 +1,5 @@
 #include "app/commands/recorded_game.h"
+#include "app/commands/usage_words.h"
 #include "editor/text/translations.h"
 
 #include <CLI/CLI.hpp>
@@ -59,6 +60,7 @@ int main(int argc, char* argv[])
     delve::addCompareCommand(app, program);
     delve::addAssertCommand(app, program);
     delve::addManCommand(app, program);
+    delve::setUsageWords(app);
 
     try {
         app.parse(argc, argv);

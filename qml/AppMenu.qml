@@ -6,9 +6,25 @@ import Delvewright
 Menu {
     id: menu
 
+    /// While it is open, the underlined letter of an entry chooses it.
+    function chooseByLetter(event) {
+        for (let i = 0; i < count; ++i) {
+            const item = itemAt(i) as MenuItem;
+            const letter = item?.enabled ? item.text.match(/&([^&])/)?.[1] ?? "" : "";
+            if (letter === "" || letter.toLowerCase() !== event.text.toLowerCase())
+                continue;
+            event.accepted = true;
+            if (item.subMenu)
+                return currentIndex = i;
+            dismiss();
+            return item.action ? item.action.trigger(item) : item.triggered();
+        }
+    }
+
     padding: Theme.unit / 2
     font.pixelSize: Theme.fontSize
     delegate: AppMenuItem {}
+    Component.onCompleted: contentItem.parent.Keys.pressed.connect(chooseByLetter)
 
     background: Rectangle {
         implicitWidth: Theme.unit * 26

@@ -33,7 +33,7 @@ MenuItem {
             text: item.keys
             font.pixelSize: Theme.smallFontSize
             font.family: item.font.family
-            color: item.highlighted && item.enabled ? Theme.accentText : Theme.faintText
+            color: !item.enabled ? Theme.faintText : item.highlighted ? Theme.accentText : Theme.quietText
         }
     }
 

@@ -16,7 +16,7 @@ ApplicationWindow {
         buttonText: Theme.text
         brightText: Theme.accentText
         highlight: Theme.accent
-        highlightedText: Theme.accentText
+        highlightedText: Theme.text // in file dialogs, where the marked row is hardly tinted; our own fields know better
         placeholderText: Theme.faintText
         toolTipBase: Theme.raised
         toolTipText: Theme.text

@@ -13,14 +13,15 @@ Popup {
     readonly property var found: actions.matching(field.text)
 
     function run(action) {
+        if (!(action?.enabled ?? false))
+            return;
         close();
-        if (action && action.enabled)
-            action.trigger();
+        action.trigger();
     }
 
     objectName: "commandSearch"
     width: Math.min(Theme.unit * 70, parent ? parent.width - Theme.unit * 4 : 560)
-    height: Math.min(Theme.unit * 52, field.height + list.contentHeight + Theme.unit * 3)
+    height: Math.min(Theme.unit * 52, field.height + (found.length > 0 ? list.contentHeight : nothing.implicitHeight) + Theme.unit * 3, parent ? parent.height - y - Theme.unit * 2 : Infinity)
     x: parent ? (parent.width - width) / 2 : 0
     y: Theme.unit * 6
     modal: true
@@ -56,12 +57,26 @@ Popup {
             onAccepted: popup.run(popup.found[list.currentIndex])
         }
 
+        Text {
+            id: nothing
+
+            objectName: "noCommand"
+            Layout.fillWidth: true
+            visible: popup.found.length === 0
+            text: qsTr("No command has this name.")
+            font.pixelSize: Theme.fontSize
+            color: Theme.quietText
+            padding: Theme.unit
+            wrapMode: Text.Wrap
+        }
+
         ListView {
             id: list
 
             objectName: "commandList"
             Layout.fillWidth: true
             Layout.fillHeight: true
+            visible: popup.found.length > 0
             model: popup.found
             clip: true
             boundsBehavior: Flickable.StopAtBounds
@@ -73,7 +88,7 @@ Popup {
                 required property AppAction modelData
                 required property int index
 
-                width: list.width
+                width: list.width - Theme.unit * 1.5 // beside the scroll bar
                 height: Theme.unit * 4
                 enabled: modelData.enabled
                 highlighted: ListView.isCurrentItem

@@ -80,9 +80,17 @@ FocusScope {
         // Its squares are cells of a table: see CanvasAccessible.
         Accessible.role: Accessible.Table
 
-        ToolTip.visible: noteText !== "" && (noteHover.hovered || cursorShown) && !noteEditor.visible && tool === "select"
-        ToolTip.delay: 400
-        ToolTip.text: noteText
+        // Below its square, not below the map.
+        ToolTip {
+            readonly property point spot: canvas.pixelOf(canvas.square.x + 0.5, canvas.square.y + 1)
+
+            objectName: "noteTip"
+            x: Math.round(spot.x - width / 2)
+            y: Math.round(spot.y) + Theme.unit / 2
+            visible: text !== "" && (noteHover.hovered || canvas.cursorShown) && !noteEditor.visible && canvas.tool === "select"
+            delay: 400
+            text: canvas.noteText
+        }
 
         HoverHandler {
             id: noteHover

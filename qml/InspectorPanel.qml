@@ -17,6 +17,19 @@ FocusScope {
         document: panel.editor.document
     }
 
+    // Rows are made a few at a time. A list that waits for one that goes with a change complains, so it is emptied first.
+    Connections {
+        target: inspected
+
+        function onModelAboutToBeReset() {
+            list.model = null;
+        }
+
+        function onModelReset() {
+            list.model = inspected;
+        }
+    }
+
     ColumnLayout {
         anchors.fill: parent
         spacing: 0

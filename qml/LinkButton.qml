@@ -8,6 +8,8 @@ AbstractButton {
 
     implicitHeight: Theme.unit * 2.5
     padding: Theme.unit / 2
+    Keys.onReturnPressed: button.clicked()
+    Keys.onEnterPressed: button.clicked()
 
     contentItem: Text {
         text: button.text

@@ -226,7 +226,7 @@ AppWindow {
                             insight: editor.insight
                         }
                     ]
-                    coveredTop: proposals.visible ? proposals.height + Theme.unit : 0
+                    coveredTop: proposals.visible ? proposals.height + Theme.unit : dungeon.findBar.visible ? dungeon.findBar.height + Theme.unit : 0
 
                     ProposalBar {
                         id: proposals

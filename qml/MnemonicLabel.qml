@@ -6,6 +6,6 @@ Text {
 
     property string title
 
-    text: title.replace(/</g, "&lt;").replace(/&([^&l])/, "<u>$1</u>")
+    text: title.replace(/<|&(.)/g, (found, letter) => letter === undefined ? "&lt;" : letter === "&" ? "&amp;" : "<u>" + letter + "</u>")
     textFormat: Text.StyledText
 }

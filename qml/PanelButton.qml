@@ -16,6 +16,8 @@ AbstractButton {
     rightPadding: Theme.unit
     Accessible.role: Accessible.Button
     Accessible.name: text
+    Keys.onReturnPressed: button.clicked()
+    Keys.onEnterPressed: button.clicked()
 
     contentItem: RowLayout {
         spacing: Theme.unit * 0.75

@@ -4,11 +4,7 @@ import Delvewright
 
 // The one button of a page or dialog that most people are looking for.
 Button {
-    id: button
-
     highlighted: true
     leftPadding: Theme.unit * 2.5
     rightPadding: Theme.unit * 2.5
-    Keys.onReturnPressed: button.clicked()
-    Keys.onEnterPressed: button.clicked()
 }

@@ -18,6 +18,8 @@ Item {
     signal packRecoveryChosen(string file)
 
     function open() {
+        if (AppSettings.recentFiles.length > 0)
+            openDialog.currentFolder = FileChoice.folderOf(AppSettings.recentFiles[0]);
         openDialog.open();
     }
 
@@ -44,6 +46,7 @@ Item {
     function saveElsewhere(index, thenClose) {
         saveDialog.index = index;
         saveDialog.thenClose = thenClose;
+        saveDialog.selectedFile = FileChoice.proposed(workspace.documentAt(index), saveDialog.defaultSuffix);
         saveDialog.open();
     }
 

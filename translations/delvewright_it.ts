@@ -639,6 +639,10 @@ Fai clic per leggere la regola</translation>
         <source>Search commands</source>
         <translation>Cerca comandi</translation>
     </message>
+    <message>
+        <source>No command has this name.</source>
+        <translation>Nessun comando ha questo nome.</translation>
+    </message>
 </context>
 <context>
     <name>CompassPad</name>
@@ -1401,7 +1405,7 @@ Fai clic per leggere la regola</translation>
     </message>
     <message>
         <source>expected a wandering token of the packs named, found %1</source>
-        <translation>atteso un segnalino errante dei pacchetti indicati, trovato %1</translation>
+        <translation>atteso un gettone errante dei pacchetti indicati, trovato %1</translation>
     </message>
     <message>
         <source>expected a figure of the packs named, found %1</source>
@@ -1433,7 +1437,7 @@ Fai clic per leggere la regola</translation>
     </message>
     <message>
         <source>expected a token of colour %1, found %2 of colour %3</source>
-        <translation>atteso un segnalino errante di colore &quot;%1&quot;, trovato %2 di colore &quot;%3&quot;</translation>
+        <translation>atteso un gettone errante di colore &quot;%1&quot;, trovato %2 di colore &quot;%3&quot;</translation>
     </message>
     <message>
         <source>expected version %1 of pack %2, found %3 installed</source>
@@ -1959,6 +1963,14 @@ Fai clic per leggere la regola</translation>
         <source>Only versions with the same number of players can be compared: there were %1, and now there are %2.</source>
         <translation>Si possono confrontare solo versioni con lo stesso numero di giocatori: erano %1, ora sono %2.</translation>
     </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>riga %1, colonna %2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>riga %1</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
@@ -2205,10 +2217,6 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>{1} has laid %1 tiles, more than %2.</source>
         <translation>{1} ha posato %1 tessere, più di %2.</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 tiles of a six tile dungeon are laid.</source>
-        <translation>Sono posate %1 delle %2 tessere di un dungeon di sei tessere.</translation>
     </message>
     <message>
         <source>{1} has laid %1 of the %2 tiles of a six tile dungeon.</source>
@@ -2757,6 +2765,10 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Note: %1</source>
         <translation>Nota: %1</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 tiles of a six tile dungeon are laid; a larger one has more.</source>
+        <translation>Sono posate %1 delle %2 tessere di un dungeon di sei tessere; uno più grande ne ha di più.</translation>
     </message>
 </context>
 <context>
@@ -9154,7 +9166,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Wandering tokens</source>
-        <translation>Segnalini erranti</translation>
+        <translation>Gettoni erranti</translation>
     </message>
     <message>
         <source>Token</source>
@@ -9366,7 +9378,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>each wandering token</source>
-        <translation>ogni segnalino errante</translation>
+        <translation>ogni gettone errante</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -10760,8 +10772,8 @@ Esempi:
     <message numerus="yes">
         <source>%n wandering token(s)</source>
         <translation>
-            <numerusform>%n segnalino errante</numerusform>
-            <numerusform>%n segnalini erranti</numerusform>
+            <numerusform>%n gettone errante</numerusform>
+            <numerusform>%n gettoni erranti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12479,6 +12491,70 @@ Per sapere:
         <source>5. Playing it many times</source>
         <translation>5. Giocarlo molte volte</translation>
     </message>
+    <message>
+        <source>Which command?</source>
+        <translation>Quale comando?</translation>
+    </message>
+    <message>
+        <source>%1 must be given.</source>
+        <translation>%1 va indicato.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be &quot;%2&quot;.</source>
+        <translation>%1 non può essere &quot;%2&quot;.</translation>
+    </message>
+    <message>
+        <source>%1 is not known here.</source>
+        <translation>%1 qui non è noto.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 richiede un valore.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be &quot;%2&quot;, but one of %3.</source>
+        <translation>%1 non può essere &quot;%2&quot;, ma uno di %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: it is more than 0.</source>
+        <translation>%1 non può essere %2: è maggiore di 0.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: it goes from %3 to %4.</source>
+        <translation>%1 non può essere %2: va da %3 a %4.</translation>
+    </message>
+    <message>
+        <source>%1 --help says what is possible.</source>
+        <translation>%1 --help dice che cosa è possibile.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opzioni</translation>
+    </message>
+    <message>
+        <source>Print this help and end</source>
+        <translation>Mostra questo aiuto e termina</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandi</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Files and words</source>
+        <translation>File e parole</translation>
+    </message>
+    <message>
+        <source>(required)</source>
+        <translation>(necessario)</translation>
+    </message>
+    <message>
+        <source>Print the version and end</source>
+        <translation>Mostra la versione e termina</translation>
+    </message>
 </context>
 <context>
     <name>delve::AssertionDraft</name>
@@ -12595,7 +12671,7 @@ Per sapere:
     </message>
     <message>
         <source>Wandering tokens</source>
-        <translation>Segnalini erranti</translation>
+        <translation>Gettoni erranti</translation>
     </message>
 </context>
 <context>

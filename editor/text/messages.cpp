@@ -1,6 +1,7 @@
 #include "editor/text/messages.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace delve {
 
@@ -21,10 +22,29 @@ QString sentence(const Message& message)
     return result;
 }
 
+namespace {
+
+/// The way to a value is the same in every language; lines and columns are words.
+QString placeInFile(const std::string& where)
+{
+    static const QRegularExpression spot(QStringLiteral("\\bline (\\d+)(?:, column (\\d+))?"));
+    QString place = QString::fromStdString(where);
+    const auto found = spot.match(place);
+    if (!found.hasMatch())
+        return place;
+    const QString words = found.capturedLength(2) > 0
+                              ? QCoreApplication::translate("Engine", "line %1, column %2")
+                                    .arg(found.captured(1), found.captured(2))
+                              : QCoreApplication::translate("Engine", "line %1").arg(found.captured(1));
+    return place.replace(found.capturedStart(), found.capturedLength(), words);
+}
+
+} // namespace
+
 QString sentence(const Error& error)
 {
     const QString what = sentence(error.what);
-    return error.where.empty() ? what : QString::fromStdString(error.where) + QStringLiteral(": ") + what;
+    return error.where.empty() ? what : placeInFile(error.where) + QStringLiteral(": ") + what;
 }
 
 } // namespace delve

@@ -206,6 +206,13 @@ QString nameInWords(const ThingId& id, const Scenario& scenario, const Content& 
     return nameOfTile(tile, hasNamesake(tile, scenario, content), scenario, content, language);
 }
 
+QString titleInWords(const ThingId& id, const Scenario& scenario, const Content& content,
+                     const std::string& language)
+{
+    const QString name = nameInWords(id, scenario, content, language);
+    return name.left(1).toUpper() + name.mid(1);
+}
+
 QString placeInWords(Square square, const Scenario& scenario, const Content& content,
                      const std::string& language)
 {

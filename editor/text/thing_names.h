@@ -14,6 +14,9 @@ namespace delve {
 /// What a thing of a scenario is called: the name of its piece, its figure or its player.
 QString nameInWords(const ThingId& id, const Scenario& scenario, const Content& content,
                     const std::string& language);
+/// The same as a heading or in a list of its own, with a capital: "A Weak token".
+QString titleInWords(const ThingId& id, const Scenario& scenario, const Content& content,
+                     const std::string& language);
 
 /// An argument of a finding: the name of a piece of content or a colour, or the text itself.
 QString argumentInWords(const std::string& argument, const Content& content, const std::string& language);

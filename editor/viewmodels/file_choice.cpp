@@ -31,4 +31,14 @@ QString FileChoice::nameOf(const QUrl& file)
     return QFileInfo(chosenPath(file)).fileName();
 }
 
+QUrl FileChoice::proposed(const DocumentViewModel* document, const QString& suffix)
+{
+    return document ? proposedFile(*document, suffix) : QUrl();
+}
+
+QUrl FileChoice::folderOf(const QString& path)
+{
+    return QUrl::fromLocalFile(QFileInfo(path).absolutePath());
+}
+
 } // namespace delve

@@ -27,6 +27,10 @@ public:
 
     Q_INVOKABLE static bool isThere(const QUrl& file);
     Q_INVOKABLE static QString nameOf(const QUrl& file);
+    /// See proposedFile().
+    Q_INVOKABLE static QUrl proposed(const delve::DocumentViewModel* document, const QString& suffix);
+    /// The folder of a file.
+    Q_INVOKABLE static QUrl folderOf(const QString& path);
 };
 
 } // namespace delve

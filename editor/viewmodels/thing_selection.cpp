@@ -25,8 +25,8 @@ QString ThingSelection::text() const
         return {};
     if (m_ids.size() > 1)
         return tr("%n things", nullptr, count());
-    return nameInWords(m_ids.front(), m_document.scenario(), m_document.content(),
-                       QLocale().name().toStdString());
+    return titleInWords(m_ids.front(), m_document.scenario(), m_document.content(),
+                        QLocale().name().toStdString());
 }
 
 void ThingSelection::set(std::vector<ThingId> ids)

@@ -19,7 +19,9 @@ FocusScope {
 
     /// Where keys go when the page comes to the front.
     function takeFocus() {
-        if (editsTile)
+        if (pack === null)
+            shelfNote.forceActiveFocus(Qt.TabFocusReason);
+        else if (editsTile)
             tile.canvas.forceActiveFocus();
         else
             pieces.forceActiveFocus();
@@ -37,6 +39,8 @@ FocusScope {
     }
 
     EmptyShelf {
+        id: shelfNote
+
         anchors.fill: parent
         visible: page.pack === null
         actions: page.actions

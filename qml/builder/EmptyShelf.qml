@@ -4,7 +4,7 @@ import QtQuick.Layouts
 import Delvewright
 
 // What one sees before there is a pack of one's own.
-Item {
+FocusScope {
     id: empty
 
     required property CommandList actions
@@ -52,6 +52,7 @@ Item {
 
             PrimaryButton {
                 objectName: "newFirstPack"
+                focus: true
                 text: qsTr("New Pack…")
                 onClicked: empty.actions.of("builder.newPack").trigger()
             }

@@ -96,9 +96,11 @@ FocusScope {
             spacing: Theme.unit
 
             Label {
+                objectName: "tableTitle"
                 Layout.fillWidth: true
                 text: view.table?.title ?? ""
                 font.bold: true
+                wrapMode: Text.Wrap
                 Accessible.role: Accessible.Heading
                 Accessible.name: text
             }

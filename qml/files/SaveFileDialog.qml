@@ -4,14 +4,42 @@ import QtQuick.Dialogs
 import QtQuick.Layouts
 import Delvewright
 
-// Asks where to save. The dialog of Qt 6.4 replaces a file that is already there without a word, so this one asks.
+// Asks where to save. The dialog of Qt 6.4 replaces a file that is already there without a word, so this one asks. Where the
+// system has no dialog, the one of Qt Quick begins in its list and takes no Enter in the name; here it does.
 FileDialog {
     id: saving
 
     /// Where in the window the question belongs.
     required property Item host
 
+    property Item nameField: null
+
     signal fileChosen(file: url)
+
+    /// The first that is seen below an item and is what is looked for.
+    function seen(item, isIt) {
+        for (let i = 0; i < item.children.length; ++i) {
+            const child = item.children[i];
+            const found = !child.visible ? null : isIt(child) ? child : seen(child, isIt);
+            if (found)
+                return found;
+        }
+        return null;
+    }
+
+    function beginWithName() {
+        nameField = seen(host.Overlay.overlay, child => child.objectName === "fileNameTextField");
+        nameField?.forceActiveFocus(Qt.ShortcutFocusReason);
+        nameField?.selectAll();
+    }
+
+    function saveNow() {
+        let dialog = nameField;
+        while (dialog.parent !== host.Overlay.overlay)
+            dialog = dialog.parent;
+        const button = seen(dialog, child => child.text === saving.acceptLabel && child.clicked && child.enabled);
+        button?.clicked();
+    }
 
     fileMode: FileDialog.SaveFile
     // Once is enough where the system would ask as well. The linter of Qt 6.4 knows no options.
@@ -22,6 +50,21 @@ FileDialog {
             question.open();
         else
             fileChosen(selectedFile);
+    }
+
+    onVisibleChanged: {
+        if (visible)
+            Qt.callLater(beginWithName);
+        else
+            nameField = null;
+    }
+
+    readonly property Connections entering: Connections {
+        target: saving.nameField
+
+        function onAccepted() {
+            Qt.callLater(saving.saveNow); // once the dialog knows the name
+        }
     }
 
     readonly property Dialog question: Dialog {

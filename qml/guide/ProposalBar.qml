@@ -21,6 +21,11 @@ Pane {
         editor.document.selection.setIds([thing.id]);
     }
 
+    function turn(step) {
+        if (bar.isShowing && bar.proposals.count > 1)
+            bar.proposals.step(step);
+    }
+
     objectName: "proposalBar"
     visible: proposals?.active ?? false
     padding: Theme.unit
@@ -29,6 +34,14 @@ Pane {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Proposals")
     Keys.onEscapePressed: bar.rejected()
+    Keys.onLeftPressed: bar.turn(-1)
+    Keys.onRightPressed: bar.turn(1)
+
+    // Who works on the map decides with the next key; who has gone elsewhere is not called back.
+    onIsShowingChanged: {
+        if (isShowing && (activeFocus || editor.canvas.activeFocus))
+            acceptButton.forceActiveFocus(Qt.TabFocusReason);
+    }
 
     background: Rectangle {
         color: Theme.raised
@@ -101,7 +114,7 @@ Pane {
                 Accessible.name: qsTr("Previous proposal")
                 ToolTip.visible: hovered
                 ToolTip.text: Accessible.name
-                onClicked: bar.proposals.step(-1)
+                onClicked: bar.turn(-1)
             }
 
             PanelButton {
@@ -112,7 +125,7 @@ Pane {
                 Accessible.name: qsTr("Next proposal")
                 ToolTip.visible: hovered
                 ToolTip.text: Accessible.name
-                onClicked: bar.proposals.step(1)
+                onClicked: bar.turn(1)
             }
 
             Button {
@@ -122,6 +135,8 @@ Pane {
             }
 
             PrimaryButton {
+                id: acceptButton
+
                 objectName: "acceptProposal"
                 padding: Theme.unit
                 text: qsTr("Accept")

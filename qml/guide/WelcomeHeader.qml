@@ -20,8 +20,6 @@ GridLayout {
         padding: Theme.unit * 1.5
         leftPadding: Theme.unit * 2
         rightPadding: Theme.unit * 2
-        Keys.onReturnPressed: clicked()
-        Keys.onEnterPressed: clicked()
     }
 
     ColumnLayout {

@@ -68,7 +68,7 @@ Dialog {
 
             GridLayout {
                 width: parent.width
-                columns: dialog.width > Theme.unit * 60 ? 4 : 2
+                columns: dialog.width > Theme.unit * 76 ? 4 : 2
                 columnSpacing: Theme.unit * 1.5
                 rowSpacing: Theme.unit
 

@@ -11,6 +11,8 @@ T.Button {
     leftPadding: Theme.unit * 1.75
     rightPadding: Theme.unit * 1.75
     font.bold: highlighted
+    Keys.onReturnPressed: control.clicked()
+    Keys.onEnterPressed: control.clicked()
 
     contentItem: Text {
         text: control.text

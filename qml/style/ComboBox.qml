@@ -33,19 +33,13 @@ T.ComboBox {
         color: control.enabled ? Theme.quietText : Theme.faintText
     }
 
-    contentItem: T.TextField {
-        text: control.editable ? control.editText : control.displayText
-        enabled: control.editable
-        autoScroll: control.editable
-        readOnly: control.down
-        inputMethodHints: control.inputMethodHints
-        validator: control.validator
-        selectByMouse: control.selectTextByMouse
+    // Nothing in this program is typed into a box with choices.
+    contentItem: Text {
+        text: control.displayText
+        font: control.font
         color: control.enabled ? Theme.text : Theme.faintText
-        selectionColor: Theme.accent
-        selectedTextColor: Theme.accentText
         verticalAlignment: Text.AlignVCenter
-        clip: width < implicitWidth
+        elide: Text.ElideRight
     }
 
     background: FieldFrame {

@@ -9,6 +9,13 @@ T.Dialog {
     implicitWidth: Math.max(contentWidth + leftPadding + rightPadding, implicitHeaderWidth, implicitFooterWidth)
     implicitHeight: contentHeight + topPadding + bottomPadding + implicitHeaderHeight + implicitFooterHeight
     padding: Theme.unit * 2
+    closePolicy: T.Popup.CloseOnEscape // a click beside it must not throw away what was chosen in it
+
+    // Keys begin at the first thing in it, unless it has chosen another.
+    onOpened: {
+        if (contentItem.Window.activeFocusItem === contentItem.parent)
+            contentItem.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason);
+    }
 
     background: Rectangle {
         color: Theme.window

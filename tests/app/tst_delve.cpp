@@ -39,6 +39,54 @@ private slots:
         QVERIFY(run.out.isEmpty());
     }
 
+    void aWrongOptionIsExplained_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("answer");
+        const auto row = [](const char* words, const char* answer) {
+            QTest::newRow(words) << QString::fromLatin1(words) << QString::fromLatin1(answer);
+        };
+        row("info", "file must be given.\ndelve info --help says what is possible.\n");
+        row("pack", "Which command?\ndelve pack --help says what is possible.\n");
+        row("info a.json --loud", "--loud is not known here.\ndelve info --help says what is possible.\n");
+        row("generate --seed", "--seed needs a value.\ndelve generate --help says what is possible.\n");
+        row("generate -o a --seed x",
+            "--seed cannot be \"x\".\ndelve generate --help says what is possible.\n");
+        row("generate -o a --seconds -3",
+            "--seconds cannot be -3: it is more than 0.\ndelve generate --help says what is possible.\n");
+        row("generate -o a --shape round",
+            "--shape cannot be \"round\", but one of balanced,compact,sprawling.\n"
+            "delve generate --help says what is possible.\n");
+        row("playtest a.json --games 0", "--games cannot be 0: it goes from 1 to 100000000.\ndelve playtest "
+                                         "--help says what is possible.\n");
+    }
+
+    void aWrongOptionIsExplained()
+    {
+        QFETCH(QString, words);
+        QFETCH(QString, answer);
+        const ProgramRun run = runDelve(words.split(QLatin1Char(' ')));
+        QCOMPARE(run.exitCode, 2);
+        QCOMPARE(QString::fromUtf8(run.err), answer);
+        QVERIFY(run.out.isEmpty());
+    }
+
+    void itSpeaksItalianThroughout()
+    {
+        const QString locale = QStringLiteral("it_IT.UTF-8");
+        QTemporaryDir folder;
+        QFile broken(folder.filePath(QStringLiteral("broken.scenario.json")));
+        QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{ oh") > 0);
+        broken.close();
+        const QByteArray help = runDelve({QStringLiteral("--help")}, {}, {}, locale).out;
+        for (const char* word : {"Uso: ", "Opzioni:", "Comandi:", "Mostra questo aiuto e termina"})
+            QVERIFY2(help.contains(word), word);
+        QCOMPARE(QString::fromUtf8(runDelve({QStringLiteral("info")}, {}, {}, locale).err),
+                 QStringLiteral("file va indicato.\ndelve info --help dice che cosa è possibile.\n"));
+        const ProgramRun run = runDelve({QStringLiteral("info"), broken.fileName()}, {}, {}, locale);
+        QVERIFY2(run.err.contains("riga 1, colonna 3: atteso JSON"), run.err.constData());
+    }
+
     void printsARuleByItsId()
     {
         const ProgramRun run = runDelve({QStringLiteral("rules"), QStringLiteral("door-03")});

@@ -12,7 +12,8 @@ WindowTest {
         keyClick(Qt.Key_B, Qt.ControlModifier);
         tryVerify(() => find("builder").visible);
         if (pack === null) {
-            mouseClick(find("newFirstPack"));
+            tryVerify(() => find("newFirstPack").activeFocus);
+            keyClick(Qt.Key_Return);
         } else {
             mouseClick(find("packMenuButton"));
             tryVerify(() => popup("packMenu").opened);

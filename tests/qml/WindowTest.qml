@@ -30,20 +30,6 @@ TestCase {
         return null;
     }
 
-    /// The visible button with this text, in dialogs that are not ours as well.
-    function buttonCalled(text, root) {
-        const children = (root ?? window.contentItem.parent).children;
-        for (let i = 0; i < children.length; ++i) {
-            const child = children[i];
-            if (child.visible && child.text === text && child.clicked)
-                return child;
-            const found = buttonCalled(text, child);
-            if (found)
-                return found;
-        }
-        return null;
-    }
-
     /// Types a name into the file dialog and accepts it.
     function saveInFileDialog(file) {
         let name = null;
@@ -51,13 +37,12 @@ TestCase {
             name = findChild(window.contentItem.parent, "fileNameTextField");
             return name !== null && name.visible;
         });
-        waitForRendering(name, 1000); // the dialog has its size with the first frame
-        mouseClick(name);
-        keyClick(Qt.Key_A, Qt.ControlModifier);
+        const files = findChild(window.contentItem.parent, "fileDialogListView").model;
+        tryVerify(() => files.status === 1); // ready: what it marks then is named in the field
+        tryVerify(() => name.activeFocus); // and all of it is marked, so that typing replaces it
         for (const letter of file)
             keyClick(letter);
         keyClick(Qt.Key_Return);
-        mouseClick(buttonCalled("Save", findChild(window.contentItem.parent, "fileNameTextField").parent));
     }
 
     function openDocument() {

@@ -122,6 +122,13 @@ BuilderTest {
         tryCompare(dial.table, "rows", rows);
     }
 
+    function test_headingsOfTablesHaveRoom() {
+        openBuilder("Narrow");
+        keyClick(Qt.Key_C, Qt.ControlModifier | Qt.AltModifier);
+        tryVerify(() => find("tableTitle") !== null && find("tableTitle").width > 0);
+        verify(find("tableTitle").contentWidth <= find("tableTitle").width);
+    }
+
     function test_aPackIsDeletedAfterAQuestion() {
         openBuilder("doomed");
         chooseFromMenu("packMenuButton", "packMenu", 5);

@@ -47,6 +47,16 @@ WindowTest {
         return inDialog("jobOutcome").text.split(" ").pop();
     }
 
+    function test_aClickBesideTheDialogLeavesIt() {
+        openExporting();
+        tryVerify(() => inDialog("exportFormat").activeFocus); // keys begin at the top
+        keyClick(Qt.Key_Down);
+        mouseClick(window.contentItem, 4, window.contentItem.height - 4);
+        wait(0);
+        verify(dialog.opened);
+        compare(inDialog("exportFormat").currentIndex, 1);
+    }
+
     function test_eachFormatAsksForWhatItKnows() {
         openExporting();
         // PNG, SVG, PDF, tabletop, Tiled, bundle, scenario

@@ -57,6 +57,17 @@ WindowTest {
         compare(document.tileCount, 0);
     }
 
+    function test_aNameIsProposed() {
+        openFirstSample();
+        const title = document.title;
+        keyClick(Qt.Key_S, Qt.ControlModifier);
+        compare(inFront("fileNameTextField").text, title + ".scenario.json");
+        tryVerify(() => inFront("fileNameTextField").activeFocus);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => document.path.endsWith("/" + title + ".scenario.json"));
+        tryVerify(() => canvas.activeFocus);
+    }
+
     function test_aFileThatAnotherChangedIsNotOverwrittenUnasked() {
         savedChamber("shared.scenario.json");
         // The other one is a window of the same program: a second document that is saved over the file.

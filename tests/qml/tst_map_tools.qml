@@ -56,6 +56,10 @@ WindowTest {
         compare(document.notes.textAt(0, Qt.point(1, 1)), "wet floor");
         verify(find("squareLabel").text.includes("wet floor"));
         const at = pixel(1, 1);
+        const tip = findChild(canvas, "noteTip"); // near what it is about
+        tryVerify(() => tip.opened);
+        compare(tip.text, "wet floor");
+        verify(Math.abs(tip.x + tip.width / 2 - at.x) <= 1 && tip.y > at.y && tip.y < at.y + canvas.squarePixels);
         mouseDoubleClickSequence(canvas, at.x, at.y);
         tryVerify(() => find("noteText").activeFocus);
         compare(find("noteText").text, "wet floor");
@@ -108,6 +112,8 @@ WindowTest {
         type("cistern");
         compare(summary.text, "1 of 1");
         compare(document.selection.text, "Cistern");
+        const bar = find("findBar"); // hides nothing of the map
+        tryVerify(() => canvas.pixelOf(canvas.extent.x, canvas.extent.y).y >= bar.mapToItem(canvas, 0, bar.height).y);
         keyClick(Qt.Key_A, Qt.ControlModifier);
         type("pilgrim");
         compare(summary.text, "1 of 1");

@@ -53,6 +53,28 @@ WindowTest {
         compare(document.canUndo, false);
     }
 
+    function test_proposalsAreDecidedByKeys() {
+        start(Qt.Key_G);
+        keyClick(Qt.Key_Return);
+        waitForProposals();
+        tryVerify(() => find("acceptProposal").activeFocus);
+        keyClick(Qt.Key_Right);
+        compare(find("proposalTitle").text, "Proposal 2 of 3");
+        keyClick(Qt.Key_Left);
+        compare(find("proposalTitle").text, "Proposal 1 of 3");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => canvas.activeFocus);
+        compare(document.tileCount, 10);
+        start(Qt.Key_G);
+        keyClick(Qt.Key_Return);
+        waitForProposals();
+        tryVerify(() => find("acceptProposal").activeFocus);
+        keyClick(Qt.Key_Tab, Qt.ShiftModifier);
+        tryVerify(() => find("rejectProposal").activeFocus);
+        keyClick(Qt.Key_Return);
+        tryCompare(find("documentTabs"), "count", 1);
+    }
+
     function test_generateUsesAnEmptyDocumentAndLeavesOthersAlone() {
         newDocument();
         start(Qt.Key_G);

@@ -214,6 +214,47 @@ WindowTest {
         tryVerify(() => canvas.fitted);
     }
 
+    function test_theSearchSaysThatNothingIsFound() {
+        openDocument();
+        keyClick(Qt.Key_K, Qt.ControlModifier);
+        const field = find("commandField");
+        tryVerify(() => field.activeFocus);
+        verify(!find("noCommand").visible);
+        for (const letter of "xyzzy")
+            keyClick(letter);
+        tryVerify(() => find("noCommand").visible);
+        keyClick(Qt.Key_Return);
+        verify(field.visible); // there is nothing to do, and the words can be changed
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => canvas.activeFocus);
+    }
+
+    function test_underlinedLettersChooseInMenus() {
+        openDocument();
+        keyClick(Qt.Key_F, Qt.AltModifier);
+        tryVerify(() => window.menuBar.menuAt(0).opened);
+        keyClick(Qt.Key_N); // New
+        tryCompare(find("documentTabs"), "count", 2);
+        tryVerify(() => !window.menuBar.menuAt(0).visible);
+        tryVerify(() => canvas.activeFocus);
+    }
+
+    function test_menusShowTheWholeNamesOfCommands() {
+        let seen = 0;
+        for (let i = 0; i < window.menuBar.count; ++i) {
+            const menu = window.menuBar.menuAt(i);
+            for (let j = 0; j < menu.count; ++j) {
+                const item = menu.itemAt(j);
+                if (!(item instanceof AppMenuItem) || item.command === null)
+                    continue;
+                const label = item.contentItem.children[0];
+                compare(label.text.replace("<u>", "").replace("</u>", ""), item.text.replace("&", ""));
+                ++seen;
+            }
+        }
+        verify(seen > 40);
+    }
+
     function test_panelsAreHiddenAndComeBack() {
         openDocument();
         const dock = find("bottomDock");

@@ -4,12 +4,13 @@
 
 namespace delve::test {
 
-ProgramRun runDelve(const QStringList& arguments, const QString& folder, const QByteArray& input)
+ProgramRun runDelve(const QStringList& arguments, const QString& folder, const QByteArray& input,
+                    const QString& locale)
 {
     constexpr int longest = 60'000;
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert(QStringLiteral("LC_ALL"), QStringLiteral("C.UTF-8"));
+    environment.insert(QStringLiteral("LC_ALL"), locale);
     environment.remove(QStringLiteral("DISPLAY"));
     // Packs of whoever runs the tests must not count, unless a test brings some.
     if (!environment.contains(QStringLiteral("DELVEWRIGHT_PACKS")))

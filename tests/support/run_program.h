@@ -13,7 +13,9 @@ struct ProgramRun
     QByteArray err;
 };
 
-/// Runs build/bin/delve and waits for its end. `input` is what it reads, then its input ends.
-ProgramRun runDelve(const QStringList& arguments, const QString& folder = {}, const QByteArray& input = {});
+/// Runs build/bin/delve and waits for its end. `input` is what it reads, then its input ends. `locale` is
+/// that of the user: "it_IT.UTF-8".
+ProgramRun runDelve(const QStringList& arguments, const QString& folder = {}, const QByteArray& input = {},
+                    const QString& locale = QStringLiteral("C.UTF-8"));
 
 } // namespace delve::test

@@ -40,6 +40,11 @@ bool hasPlayer(const Scenario& scenario, const ThingId& player)
     return std::ranges::find(scenario.players, player, &Player::id) != scenario.players.end();
 }
 
+bool hasCentralTile(const Scenario& scenario)
+{
+    return std::ranges::find(scenario.tiles, TileRole::Central, &PlacedTile::role) != scenario.tiles.end();
+}
+
 } // namespace
 
 Edit pasteThings(const Scenario& scenario, const Scenario& copied, Offset by, int level, Random& random)
@@ -68,6 +73,10 @@ Edit pasteThings(const Scenario& scenario, const Scenario& copied, Offset by, in
             if constexpr (requires { thing.player; })
                 if (!hasPlayer(scenario, thing.player))
                     thing.player = {};
+            // LAY-07: one tile is the central chamber, and a copy leaves it so.
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(thing)>, PlacedTile>)
+                if (thing.role == TileRole::Central && hasCentralTile(scenario))
+                    thing.role = TileRole::None;
             if constexpr (requires { thing.partner; })
                 thing.partner = renamed(thing.partner);
             if constexpr (requires { thing.tile = ThingId{}; })

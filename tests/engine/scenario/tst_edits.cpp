@@ -256,6 +256,22 @@ private slots:
         QCOMPARE(pasted.tiles[2].player, ThingId("ann"));
     }
 
+    void LAY_07_aCopyOfTheCentralChamberIsNoSecondOne()
+    {
+        Scenario scenario = smallScenario();
+        scenario.tiles[1].role = TileRole::Central;
+        const Scenario copied = copyThings(scenario, shippedContent(), std::array{ThingId("room")});
+        Random random(4);
+        const Scenario twice = after(scenario, pasteThings(scenario, copied, {20, 0}, 0, random));
+        QCOMPARE(twice.tiles[1].role, TileRole::Central);
+        QCOMPARE(twice.tiles[2].role, TileRole::None);
+        // What was cut out comes back as it was.
+        const Scenario without =
+            after(scenario, removeThings(scenario, shippedContent(), std::array{ThingId("room")}));
+        const Scenario again = after(without, pasteThings(without, copied, {20, 0}, 0, random));
+        QCOMPARE(again.tiles[1].role, TileRole::Central);
+    }
+
     void removingALevelMovesTheOnesAboveDown()
     {
         Scenario scenario = smallScenario();
