@@ -14,12 +14,12 @@ FocusScope {
     readonly property alias canvas: canvas
     readonly property alias findBar: findBar
     readonly property alias noteEditor: noteEditor
-    /// See SquaresCanvas.
-    property alias coveredTop: canvas.coveredTop
     /// What is painted over the map.
     property alias overlays: canvas.overlays
     /// What says how to read it, in the corner.
     property alias legends: legendPlace.data
+    /// See SquaresCanvas.
+    property alias coveredTop: canvas.coveredTop
     readonly property real rulerSize: Theme.unit * 2.5
     readonly property DocumentViewModel document: workspace.current
     /// Nothing lies here and nothing is on its way.
