@@ -11,7 +11,7 @@ Item {
         target: dialogs.editor.insight
 
         function onSaveRequested() {
-            saveDialog.selectedFile = dialogs.editor.insight.report.proposedFile();
+            saveDialog.selectedFile = dialogs.editor.insight.report.proposedFile(dialogs.editor.document);
             saveDialog.open();
         }
 

@@ -110,7 +110,6 @@ ScrolledColumn {
         title: qsTr("Chests taken")
         things: view.report.chests
         onChosen: thing => view.showThing(thing)
-        onReached: row => view.reveal(row)
     }
 
     ThingList {
@@ -120,7 +119,6 @@ ScrolledColumn {
         title: qsTr("Tokens met")
         things: view.report.tokens
         onChosen: thing => view.showThing(thing)
-        onReached: row => view.reveal(row)
     }
 
     ReportChartView {
@@ -137,7 +135,6 @@ ScrolledColumn {
         title: qsTr("Deadliest squares")
         things: view.report.deadliest
         onChosen: thing => view.show(thing.level, thing.areas)
-        onReached: row => view.reveal(row)
     }
 
     ReportFooter {

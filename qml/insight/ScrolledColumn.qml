@@ -3,11 +3,12 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Delvewright
 
-// A column of a panel that is longer than the panel.
+// A column of a panel that is longer than the panel. What gets the focus is scrolled into sight.
 ScrollView {
     id: view
 
     default property alias items: column.data
+    readonly property Item focused: Window.activeFocusItem
 
     /// Scrolls as little as needed to show an item.
     function reveal(item) {
@@ -19,6 +20,13 @@ ScrollView {
             flickable.contentY = top + item.height - view.height + Theme.unit;
     }
 
+    onFocusedChanged: {
+        let parent = focused;
+        while (parent !== null && parent !== column)
+            parent = parent.parent;
+        if (parent !== null)
+            reveal(focused);
+    }
     clip: true
     contentWidth: availableWidth
     contentHeight: column.implicitHeight + Theme.unit * 2

@@ -15,8 +15,6 @@ ColumnLayout {
     required property string kind
 
     signal chosen(var thing)
-    /// A row has the focus and should be seen.
-    signal reached(Item row)
 
     visible: things.length > 0
     spacing: 0
@@ -46,10 +44,6 @@ ColumnLayout {
                 share: row.thing.share ?? ""
                 never: row.thing.never ?? false
                 onClicked: list.chosen(row.thing)
-                onVisualFocusChanged: {
-                    if (visualFocus)
-                        list.reached(row);
-                }
             }
         }
     }

@@ -142,6 +142,20 @@ WindowTest {
         verify(document.selection.text.length > 0);
     }
 
+    function test_tabReachesAllOfTheReport() {
+        openSample();
+        played("16");
+        find("runPlaytest").forceActiveFocus();
+        for (let i = 0; i < 80 && !find("saveReport").activeFocus; ++i)
+            keyClick(Qt.Key_Tab);
+        verify(find("saveReport").activeFocus);
+        const view = find("reportView");
+        tryVerify(() => find("saveReport").mapToItem(view, 0, 0).y + find("saveReport").height <= view.height);
+        find("chestRow 0").forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        compare(document.selection.count, 1);
+    }
+
     function test_promisesAreWrittenWithoutTyping() {
         openSample();
         mouseClick(find("promisesTab"));

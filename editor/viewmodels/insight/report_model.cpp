@@ -3,10 +3,10 @@
 #include "editor/document/save_file.h"
 #include "editor/report/report_formats.h"
 #include "editor/viewmodels/file_choice.h"
+#include "editor/viewmodels/insight/verdict_entry.h"
 
 #include <QClipboard>
 #include <QDir>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QLocale>
 
@@ -78,9 +78,7 @@ QVariantList ReportModel::verdicts() const
     QVariantList list;
     if (const auto from = source())
         for (const ReportVerdict& verdict : verdictsOf(*from))
-            list << QVariantMap{{QStringLiteral("tone"), int(verdict.tone)},
-                                {QStringLiteral("title"), verdict.title},
-                                {QStringLiteral("sentence"), verdict.sentence}};
+            list << verdictEntry(verdict);
     return list;
 }
 
@@ -142,16 +140,9 @@ void ReportModel::copyCommand() const
     QGuiApplication::clipboard()->setText(command());
 }
 
-QUrl ReportModel::proposedFile() const
+QUrl ReportModel::proposedFile(DocumentViewModel* document) const
 {
-    if (!m_run)
-        return {};
-    const QString path = m_run->document().path();
-    QString name = QString::fromStdString(PlaytestRun::fileNameOf(m_run->document()));
-    if (name.endsWith(u".scenario.json"))
-        name.chop(qsizetype(std::string_view(".scenario.json").size()));
-    const QDir folder(path.isEmpty() ? QDir::currentPath() : QFileInfo(path).absolutePath());
-    return QUrl::fromLocalFile(folder.filePath(name + QStringLiteral(".html")));
+    return document ? delve::proposedFile(*document, QStringLiteral("html")) : QUrl();
 }
 
 void ReportModel::save(const QUrl& file)

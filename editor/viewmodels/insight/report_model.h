@@ -14,7 +14,11 @@
 
 #include <memory>
 
+Q_MOC_INCLUDE("editor/viewmodels/document_view_model.h")
+
 namespace delve {
+
+class DocumentViewModel;
 
 /// What the last playtest of a document says, in words, for the panel; and the files it can be kept in.
 class ReportModel : public QObject
@@ -60,7 +64,8 @@ public:
     Q_INVOKABLE void copyCommand() const;
     /// Writes a page, a table or the result, as the name of the file says.
     Q_INVOKABLE void save(const QUrl& file);
-    Q_INVOKABLE QUrl proposedFile() const;
+    /// The file beside that of the document that a dialog begins with.
+    Q_INVOKABLE QUrl proposedFile(delve::DocumentViewModel* document) const;
 
 signals:
     void changed();

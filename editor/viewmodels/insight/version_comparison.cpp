@@ -1,6 +1,7 @@
 #include "editor/viewmodels/insight/version_comparison.h"
 
 #include "editor/text/messages.h"
+#include "editor/viewmodels/insight/verdict_entry.h"
 
 #include <QLocale>
 
@@ -109,9 +110,7 @@ QVariantList VersionComparison::fairness() const
         return list;
     for (const ReportVerdict& verdict : {fairnessBefore(m_result->comparison, m_result->before->played),
                                          fairnessAfter(m_result->comparison, m_result->after)})
-        list << QVariantMap{{QStringLiteral("tone"), int(verdict.tone)},
-                            {QStringLiteral("title"), verdict.title},
-                            {QStringLiteral("sentence"), verdict.sentence}};
+        list << verdictEntry(verdict);
     return list;
 }
 

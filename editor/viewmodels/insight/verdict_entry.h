@@ -1,0 +1,17 @@
+#pragma once
+
+#include "editor/report/report_text.h"
+
+#include <QVariantMap>
+
+namespace delve {
+
+/// A verdict as views show it: {tone, title, sentence}; tones are 0 good, 1 bad, 2 open, 3 a note.
+inline QVariantMap verdictEntry(const ReportVerdict& verdict)
+{
+    return {{QStringLiteral("tone"), int(verdict.tone)},
+            {QStringLiteral("title"), verdict.title},
+            {QStringLiteral("sentence"), verdict.sentence}};
+}
+
+} // namespace delve
