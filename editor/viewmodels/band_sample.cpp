@@ -1,7 +1,5 @@
 #include "editor/viewmodels/band_sample.h"
 
-#include "editor/render/square_bands.h"
-
 #include <QPainter>
 
 namespace delve {
@@ -18,6 +16,14 @@ void BandSample::paint(QPainter* painter)
     painter->setRenderHint(QPainter::Antialiasing);
     painter->scale(width(), height());
     paintBandSample(*painter, {m_colour, std::uint8_t(m_hatches), m_lines}, QRectF(0, 0, 1, 1), width());
+}
+
+QVariantMap BandSample::entry(const QString& label, const BandLook& look)
+{
+    return {{QStringLiteral("label"), label},
+            {QStringLiteral("colour"), look.colour},
+            {QStringLiteral("hatches"), look.hatches},
+            {QStringLiteral("lines"), look.lines}};
 }
 
 } // namespace delve

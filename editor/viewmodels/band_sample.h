@@ -1,7 +1,10 @@
 #pragma once
 
+#include "editor/render/square_bands.h"
+
 #include <QColor>
 #include <QQuickPaintedItem>
+#include <QVariantMap>
 #include <qqmlregistration.h>
 
 namespace delve {
@@ -18,6 +21,9 @@ class BandSample : public QQuickPaintedItem
 public:
     explicit BandSample(QQuickItem* parent = nullptr);
     void paint(QPainter* painter) override;
+
+    /// An entry of a legend: its label, and the properties of its sample by their names.
+    static QVariantMap entry(const QString& label, const BandLook& look);
 
 signals:
     void lookChanged();

@@ -1,12 +1,11 @@
 #include "editor/viewmodels/danger_overlay.h"
 
-#include "editor/render/square_bands.h"
 #include "editor/report/heat_map.h"
 #include "editor/text/survey_text.h"
 #include "editor/text/thing_names.h"
+#include "editor/viewmodels/band_sample.h"
 
 #include <QLocale>
-#include <QVariantMap>
 
 #include <array>
 
@@ -55,13 +54,9 @@ QVariantList DangerOverlay::samples() const
     const auto number = [](double clicks) { return QLocale().toString(clicks); };
     QVariantList samples;
     for (int band = 1; band <= lastBand; ++band) {
-        const BandLook look = lookOf(band);
         const QString label = band < lastBand ? tr("up to %1").arg(number(limits[std::size_t(band - 1)]))
                                               : tr("over %1").arg(number(limits.back()));
-        samples << QVariantMap{{QStringLiteral("label"), label},
-                               {QStringLiteral("colour"), look.colour},
-                               {QStringLiteral("hatches"), look.hatches},
-                               {QStringLiteral("lines"), look.lines}};
+        samples << BandSample::entry(label, lookOf(band));
     }
     return samples;
 }

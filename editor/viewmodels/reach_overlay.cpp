@@ -2,8 +2,7 @@
 
 #include "editor/render/palette.h"
 #include "editor/text/survey_text.h"
-
-#include <QVariantMap>
+#include "editor/viewmodels/band_sample.h"
 
 #include <algorithm>
 #include <array>
@@ -74,20 +73,14 @@ QStringList ReachOverlay::playerNames() const
 QVariantList ReachOverlay::samples() const
 {
     QVariantList samples;
-    const auto add = [&](const QString& label, const BandLook& look) {
-        samples << QVariantMap{{QStringLiteral("label"), label},
-                               {QStringLiteral("colour"), look.colour},
-                               {QStringLiteral("hatches"), look.hatches},
-                               {QStringLiteral("lines"), look.lines}};
-    };
     for (int turn = 1; turn <= m_turn; ++turn)
-        add(QString::number(turn), {colourOf(turn, m_turn)});
+        samples << BandSample::entry(QString::number(turn), {colourOf(turn, m_turn)});
     const int count = survey() ? int(survey()->players.size()) : 0;
     for (int i = 0; i < std::min(count, players); ++i)
         if (m_player < 0 && count > 1) {
             BandLook look = lookOf(bandOf(1, 1u << i));
             look.colour = Qt::white;
-            add(survey()->players[i], look);
+            samples << BandSample::entry(survey()->players[i], look);
         }
     return samples;
 }

@@ -65,6 +65,23 @@ PlayTest {
         compare(die.rotation, 0);
     }
 
+    function test_nothingMovesWhileOpponentsPlayAtFullSpeed() {
+        AppSettings.animations = true;
+        openSkirmish();
+        setUp();
+        seat(1, 3);
+        begin("1");
+        const pace = find("pace");
+        pace.forceActiveFocus();
+        while (pace.currentIndex < pace.count - 1)
+            keyClick(Qt.Key_Down);
+        moves.clear();
+        clickWaiting(1);
+        clickBoardSquare(0, 2);
+        compare(find("left").text, "Hedda Stonelatch: speed points left: 7");
+        compare(moves.count, 0);
+    }
+
     function test_theSettingStopsItAtOnce() {
         startSkirmish();
         keyClick(Qt.Key_Comma, Qt.ControlModifier);
