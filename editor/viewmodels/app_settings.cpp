@@ -61,6 +61,11 @@ void AppSettings::setEnforceRules(bool enforce)
     change(QStringLiteral("enforceRules"), enforceRules(), enforce, &AppSettings::enforceRulesChanged);
 }
 
+void AppSettings::setSmallMap(bool shown)
+{
+    change(QStringLiteral("smallMap"), smallMap(), shown, &AppSettings::smallMapChanged);
+}
+
 void AppSettings::setLanguage(const QString& language)
 {
     change(QStringLiteral("language"), this->language(), language, &AppSettings::languageChanged);

@@ -26,6 +26,8 @@ class AppSettings : public QObject
         int autosaveSeconds READ autosaveSeconds WRITE setAutosaveSeconds NOTIFY autosaveSecondsChanged)
     /// Pieces are not put down where a rule refuses them.
     Q_PROPERTY(bool enforceRules READ enforceRules WRITE setEnforceRules NOTIFY enforceRulesChanged)
+    /// A small map lies in the corner of one that is seen in part.
+    Q_PROPERTY(bool smallMap READ smallMap WRITE setSmallMap NOTIFY smallMapChanged)
     /// "en", "it"; empty is the language of the system.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     /// The paper that is printed on unless somebody chooses another: "A4", "Letter".
@@ -47,6 +49,8 @@ public:
     void setAutosaveSeconds(int seconds);
     bool enforceRules() const { return read(QStringLiteral("enforceRules"), false).toBool(); }
     void setEnforceRules(bool enforce);
+    bool smallMap() const { return read(QStringLiteral("smallMap"), true).toBool(); }
+    void setSmallMap(bool shown);
 
     QString language() const { return read(QStringLiteral("language"), QString()).toString(); }
     void setLanguage(const QString& language);
@@ -73,6 +77,7 @@ signals:
     void wheelZoomsChanged();
     void autosaveSecondsChanged();
     void enforceRulesChanged();
+    void smallMapChanged();
     void languageChanged();
     void paperChanged();
     void recentFilesChanged();
