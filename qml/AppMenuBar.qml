@@ -125,7 +125,7 @@ MenuBar {
 
         CommandItems {
             actions: bar.actions
-            commands: ["view.zoomIn", "view.zoomOut", "view.natural", "view.fit"]
+            commands: ["view.zoomIn", "view.zoomOut", "view.natural", "view.fit", "view.smallMap"]
         }
         MenuSeparator {}
         CommandItems {

@@ -207,7 +207,7 @@ FocusScope {
         anchors.margins: Theme.unit
         width: Theme.unit * 22
         height: Theme.unit * 16
-        visible: !canvas.fitted && canvas.width > width * 2.5 && canvas.height > height * 2
+        visible: AppSettings.smallMap && !canvas.fitted && canvas.width > width * 2.5 && canvas.height > height * 2
         radius: Theme.radius / 2
         color: Theme.window
         border.color: Theme.border

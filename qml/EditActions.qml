@@ -213,6 +213,9 @@ CommandGroup {
         drawing: "level-up"
         text: qsTr("Add Le&vel")
         enabled: group.editor.canEdit
-        onTriggered: group.editor.document.addLevel()
+        onTriggered: {
+            group.editor.document.addLevel();
+            group.editor.canvas.level = group.editor.document.levelNames.length - 1;
+        }
     }
 }

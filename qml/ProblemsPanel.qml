@@ -95,7 +95,7 @@ FocusScope {
                 implicitHeight: Theme.unit * 3
                 icon.source: "qrc:/qt/qml/Delvewright/icons/fix.svg"
                 text: panel.fixes?.searching ?? false ? qsTr("Working…") : qsTr("Fix All Shown")
-                enabled: panel.editor.canEdit && problems.count > 0 && !panel.fixes.searching
+                enabled: panel.editor.canEdit && problems.count > 0 && !(panel.fixes?.searching ?? true)
                 onClicked: panel.fixes.fixAll(errorChip.checked, warningChip.checked, hintChip.checked, todoChip.checked)
             }
             Label {

@@ -50,6 +50,16 @@ CommandGroup {
     }
 
     AppAction {
+        command: "view.smallMap"
+        category: group.title
+        text: qsTr("Small &Map in the Corner")
+        checkable: true
+        checked: AppSettings.smallMap
+        enabled: group.editor.isOpen
+        onTriggered: AppSettings.smallMap = !AppSettings.smallMap
+    }
+
+    AppAction {
         command: "view.partner"
         category: group.title
         drawing: "level-up"

@@ -10432,6 +10432,10 @@ Clic rimasti: %2 su %3</translation>
         <source>Go to the Other &amp;Staircase</source>
         <translation>Vai all’altra &amp;scalinata</translation>
     </message>
+    <message>
+        <source>Small &amp;Map in the Corner</source>
+        <translation>&amp;Mappa piccola nell’angolo</translation>
+    </message>
 </context>
 <context>
     <name>WelcomeHeader</name>

@@ -66,6 +66,11 @@ void AppSettings::setAnimations(bool animations)
     change(QStringLiteral("animations"), this->animations(), animations, &AppSettings::animationsChanged);
 }
 
+void AppSettings::setSmallMap(bool shown)
+{
+    change(QStringLiteral("smallMap"), smallMap(), shown, &AppSettings::smallMapChanged);
+}
+
 void AppSettings::setLanguage(const QString& language)
 {
     change(QStringLiteral("language"), this->language(), language, &AppSettings::languageChanged);

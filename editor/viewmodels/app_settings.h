@@ -28,6 +28,8 @@ class AppSettings : public QObject
     Q_PROPERTY(bool enforceRules READ enforceRules WRITE setEnforceRules NOTIFY enforceRulesChanged)
     /// In a game figures, dice and doors move for a moment.
     Q_PROPERTY(bool animations READ animations WRITE setAnimations NOTIFY animationsChanged)
+    /// A small map lies in the corner of one that is seen in part.
+    Q_PROPERTY(bool smallMap READ smallMap WRITE setSmallMap NOTIFY smallMapChanged)
     /// "en", "it"; empty is the language of the system.
     Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
     /// The paper that is printed on unless somebody chooses another: "A4", "Letter".
@@ -49,7 +51,8 @@ public:
     void setAutosaveSeconds(int seconds);
     bool enforceRules() const { return read(QStringLiteral("enforceRules"), false).toBool(); }
     void setEnforceRules(bool enforce);
-
+    bool smallMap() const { return read(QStringLiteral("smallMap"), true).toBool(); }
+    void setSmallMap(bool shown);
     bool animations() const { return read(QStringLiteral("animations"), true).toBool(); }
     void setAnimations(bool animations);
 
@@ -79,6 +82,7 @@ signals:
     void autosaveSecondsChanged();
     void enforceRulesChanged();
     void animationsChanged();
+    void smallMapChanged();
     void languageChanged();
     void paperChanged();
     void recentFilesChanged();

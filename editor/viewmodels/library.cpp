@@ -42,7 +42,14 @@ void Library::reload()
 QString Library::ruleText(const QString& rule) const
 {
     const Rule* found = m_rules.find(rule.toStdString());
-    return found ? QString::fromStdString(found->text.in(QLocale().name().toStdString())) : QString();
+    if (!found)
+        return {};
+    const std::string language = QLocale().name().toStdString();
+    const QString text = QString::fromStdString(found->text.in(language));
+    // Of what the rulebook leaves open, the ruling is what helps.
+    return found->text.in("en").starts_with("The rulebook is silent")
+               ? text + u' ' + QString::fromStdString(found->ruling.in(language))
+               : text;
 }
 
 QString Library::ruleTitle(const QString& rule) const

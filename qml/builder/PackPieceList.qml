@@ -19,6 +19,7 @@ ListView {
         (itemAtIndex(0) as PackPieceRow)?.pick();
     }
 
+    cacheBuffer: 0 // a list that waits for a row which a search takes away complains
     clip: true
     activeFocusOnTab: true
     keyNavigationEnabled: true

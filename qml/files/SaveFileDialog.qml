@@ -54,7 +54,7 @@ FileDialog {
 
     onVisibleChanged: {
         if (visible)
-            Qt.callLater(beginWithName);
+            Qt.callLater(beginWithName); // qmllint disable
         else
             nameField = null;
     }
@@ -63,7 +63,8 @@ FileDialog {
         target: saving.nameField
 
         function onAccepted() {
-            Qt.callLater(saving.saveNow); // once the dialog knows the name
+            // Once the dialog knows the name.
+            Qt.callLater(saving.saveNow); // qmllint disable
         }
     }
 

@@ -75,6 +75,10 @@ Item {
             dialogs.editor.document.proposals.ownsDocument = isNew;
             dialogs.editor.document.proposals.generate(wishes);
         }
+        onClosed: {
+            if (dialogs.editor.document?.proposals.active ?? false)
+                dialogs.editor.canvas.forceActiveFocus(); // where they are shown
+        }
     }
 
     TemplatesDialog {

@@ -22,7 +22,8 @@ Dialog {
     title: qsTr("New from Template")
     padding: Theme.unit * 2
     width: Math.min(Theme.unit * 70, parent ? parent.width - Theme.unit * 4 : 560)
-    height: Math.min(Theme.unit * 62, parent ? parent.height - Theme.unit * 4 : 500)
+    contentHeight: list.contentHeight
+    height: Math.min(implicitHeight, parent ? parent.height - Theme.unit * 4 : 500)
     standardButtons: Dialog.Cancel
     onOpened: list.forceActiveFocus()
 

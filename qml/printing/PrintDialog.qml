@@ -127,6 +127,7 @@ Dialog {
             Button {
                 objectName: "printSave"
                 text: qsTr("Save as PDF…")
+                highlighted: !dialog.hasPrinter // then it is what one came for
                 font.pixelSize: Theme.fontSize
                 enabled: dialog.canPrint
                 onClicked: {

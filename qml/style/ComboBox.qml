@@ -33,13 +33,30 @@ T.ComboBox {
         color: control.enabled ? Theme.quietText : Theme.faintText
     }
 
-    // Nothing in this program is typed into a box with choices.
-    contentItem: Text {
-        text: control.displayText
-        font: control.font
-        color: control.enabled ? Theme.text : Theme.faintText
+    contentItem: T.TextField {
+        text: control.editable ? control.editText : control.displayText
+        enabled: control.editable
+        autoScroll: control.editable
+        readOnly: control.down
+        inputMethodHints: control.inputMethodHints
+        validator: control.validator
+        selectByMouse: control.selectTextByMouse
+        color: !control.editable ? "transparent" : control.enabled ? Theme.text : Theme.faintText
+        selectionColor: Theme.accent
+        selectedTextColor: Theme.accentText
         verticalAlignment: Text.AlignVCenter
-        elide: Text.ElideRight
+        clip: width < implicitWidth
+
+        // What is only chosen ends in dots where it does not fit; what is typed cannot.
+        Text {
+            anchors.fill: parent
+            visible: !control.editable
+            text: control.displayText
+            font: control.font
+            color: control.enabled ? Theme.text : Theme.faintText
+            verticalAlignment: Text.AlignVCenter
+            elide: Text.ElideRight
+        }
     }
 
     background: FieldFrame {

@@ -50,7 +50,7 @@ def subcommands(delve, *above):
     shown = subprocess.run([delve, *above, "--help"], text=True, capture_output=True, check=True,
                            env={**os.environ, "LC_ALL": "C.UTF-8"}).stdout
     examples = [without_remark(line) for line in shown.split("\n") if line.startswith("  delve ")]
-    listed = shown.split("Subcommands:\n")[1].split("\n\n")[0] if "Subcommands:\n" in shown else ""
+    listed = shown.split("Commands:\n")[1].split("\n\n")[0] if "Commands:\n" in shown else ""
     for name in re.findall(r"^  (\S+)", listed, re.M):
         examples += subcommands(delve, *above, name)
     return examples

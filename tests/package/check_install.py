@@ -71,7 +71,7 @@ class Installed(unittest.TestCase):
         self.assertTrue((self.prefix / "share/icons/hicolor/scalable/apps/delvewright.svg").exists())
 
     def test_manual_names_every_command(self):
-        listed = self.expect("delve", "--help").split("Subcommands:")[1].split("\n\n")[0].split("\n")
+        listed = self.expect("delve", "--help").split("Commands:")[1].split("\n\n")[0].split("\n")
         commands = [line.split()[0] for line in listed if line.startswith("  ") and not line.startswith("   ")]
         self.assertGreater(len(commands), 15)
         for page in ("man1", "it/man1"):

@@ -103,6 +103,19 @@ WindowTest {
         tryVerify(() => find("outline Note: beware") !== null);
     }
 
+    function test_aNewLevelIsShown() {
+        withChamber();
+        keyClick(Qt.Key_K, Qt.ControlModifier);
+        tryVerify(() => find("commandField").activeFocus);
+        type("add level");
+        keyClick(Qt.Key_Return);
+        tryCompare(canvas, "level", 1);
+        compare(document.levelNames.length, 2);
+        tryVerify(() => canvas.activeFocus);
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        compare(canvas.level, 0);
+    }
+
     function test_thingsAreFoundByNameKindIdAndNote() {
         openSample("standard");
         keyClick(Qt.Key_F, Qt.ControlModifier);

@@ -192,6 +192,7 @@ WindowTest {
         const hasPrinter = inDialog("printPrinter").count > 1;
         compare(inDialog("noPrinter").visible, !hasPrinter);
         compare(inDialog("printPrint").enabled, hasPrinter);
+        compare(inDialog("printSave").highlighted, !hasPrinter);
     }
 
     function test_aPdfIsSaved() {

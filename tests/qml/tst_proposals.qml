@@ -65,6 +65,8 @@ WindowTest {
         keyClick(Qt.Key_Return);
         tryVerify(() => canvas.activeFocus);
         compare(document.tileCount, 10);
+        mouseClick(find("paletteSearch"));
+        tryVerify(() => find("paletteSearch").activeFocus);
         start(Qt.Key_G);
         keyClick(Qt.Key_Return);
         waitForProposals();

@@ -97,6 +97,20 @@ WindowTest {
         verify(canvas.visibleSquares.x > before);
     }
 
+    function test_theMinimapCanBeHidden() {
+        openDocument();
+        keyClick(Qt.Key_1, Qt.ControlModifier);
+        tryVerify(() => find("minimap").visible);
+        for (const shown of [false, true]) {
+            keyClick(Qt.Key_K, Qt.ControlModifier);
+            tryVerify(() => find("commandField").activeFocus);
+            for (const letter of "small map")
+                keyClick(letter);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => find("minimap").visible === shown);
+        }
+    }
+
     function test_zoomHasBounds() {
         openDocument();
         for (let i = 0; i < 40; ++i)

@@ -159,6 +159,8 @@ void TestPanelModels::rulesAreSearched()
     QCOMPARE(rules.count(), 0);
     QVERIFY(!library.ruleText(QStringLiteral("DOOR-03")).isEmpty());
     QVERIFY(library.ruleText(QStringLiteral("NONE-99")).isEmpty());
+    // The rulebook is silent here; what we rule is said with it.
+    QVERIFY(library.ruleText(QStringLiteral("ENT-10")).contains(QStringLiteral("not ready for play")));
 }
 
 DELVE_TEST(TestPanelModels)
