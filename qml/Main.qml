@@ -341,6 +341,7 @@ AppWindow {
         panels: panels
         workArea: workArea
         menuBar: window.menuBar
+        toolBar: window.header
     }
 
     CommandSearch {

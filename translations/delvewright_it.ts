@@ -10386,6 +10386,22 @@ Clic rimasti: %2 su %3</translation>
         <source>Done</source>
         <translation>Fine</translation>
     </message>
+    <message>
+        <source>Play it</source>
+        <translation>Giocarlo</translation>
+    </message>
+    <message>
+        <source>F5 plays this dungeon on a copy, with people and opponents in any mix and exact chances before every roll. Take moves back, go over a game again, save it, and ask an opponent why. F5 again, and you are back at the map.</source>
+        <translation>F5 gioca questo dungeon su una copia, con persone e avversari mescolati a piacere e le probabilità esatte prima di ogni tiro. Si possono annullare le mosse, rivedere una partita, salvarla e chiedere il perché a un avversario. Di nuovo F5, e si torna alla mappa.</translation>
+    </message>
+    <message>
+        <source>Is it fair?</source>
+        <translation>È equo?</translation>
+    </message>
+    <message>
+        <source>While you read this, the program plays the dungeon many times, beside the window. The panel tells who wins, how long it takes and which chests nobody finds, and V shows on the map where heroes go.</source>
+        <translation>Mentre leggi, il programma gioca il dungeon molte volte, accanto alla finestra. Il pannello dice chi vince, quanto dura e quali forzieri nessuno trova, e V mostra sulla mappa dove vanno gli eroi.</translation>
+    </message>
 </context>
 <context>
     <name>UnsavedPacksDialog</name>

@@ -15,6 +15,7 @@ Popup {
     /// What the stops are about.
     required property WorkArea workArea
     required property Item menuBar
+    required property Item toolBar
     property int index: 0
     readonly property TourStep stop: stops[index]
     /// What is pointed at, in the window.
@@ -40,6 +41,7 @@ Popup {
             editor.workspace.openSample("standard");
         if (stop.panel !== "")
             panels.show(stop.panel);
+        stop.reached();
         soon.restart();
     }
 
@@ -82,6 +84,21 @@ Popup {
             text: qsTr("The eight steps of the rulebook as a checklist that knows where you stand. It hands you the pieces, tells whose turn it is, and can finish the dungeon for you.")
             panel: "guide"
             target: tour.workArea.dock("right")
+        },
+        TourStep {
+            title: qsTr("Play it")
+            text: qsTr("F5 plays this dungeon on a copy, with people and opponents in any mix and exact chances before every roll. Take moves back, go over a game again, save it, and ask an opponent why. F5 again, and you are back at the map.")
+            target: tour.toolBar
+        },
+        TourStep {
+            title: qsTr("Is it fair?")
+            text: qsTr("While you read this, the program plays the dungeon many times, beside the window. The panel tells who wins, how long it takes and which chests nobody finds, and V shows on the map where heroes go.")
+            panel: "playtest"
+            target: tour.workArea.dock("right")
+            onReached: {
+                if (tour.editor.insight.canRun && !tour.editor.insight.hasResult)
+                    tour.editor.insight.start();
+            }
         },
         TourStep {
             title: qsTr("Print and share")

@@ -8,4 +8,7 @@ QtObject {
     property string panel
     /// What is pointed at; nothing: it is about the whole window.
     property Item target: null
+
+    /// The tour has come here; a stop may show what it tells of.
+    signal reached
 }

@@ -14,7 +14,7 @@ CommandGroup {
     AppAction {
         command: "play.start"
         category: group.title
-        drawing: "play"
+        drawing: group.editor.playing ? "chevron-left" : "play"
         text: group.editor.playing ? qsTr("Back to &Editing") : qsTr("&Play")
         toolTip: qsTr("Play this dungeon, on a copy, and come back to where you were")
         keys: "F5"

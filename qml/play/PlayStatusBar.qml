@@ -73,7 +73,7 @@ Pane {
             Layout.maximumWidth: implicitWidth
             visible: bar.width > Theme.unit * 110 && !refusal.visible
             text: qsTr("Arrows step · Shift+arrows turn · Tab and Enter choose · 1–9 act · E ends · Esc back")
-            color: Theme.faintText
+            color: Theme.quietText
             font.pixelSize: Theme.smallFontSize
             elide: Text.ElideRight
         }
@@ -91,7 +91,7 @@ Pane {
         Label {
             visible: bar.game.diceSeed !== "" && bar.width > Theme.unit * 90
             text: qsTr("Seed %1").arg(bar.game.diceSeed)
-            color: Theme.faintText
+            color: Theme.quietText
             font.pixelSize: Theme.smallFontSize
         }
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Runs every delve command that the README, the help pages and the program's own examples show, each in a folder
-of its own with the files that the examples speak of. A command that no longer works as written is a lie."""
+of its own with the files that the examples speak of. A command that no longer works as written is a lie; so is a
+picture that is not there."""
 
 import argparse
 import json
@@ -43,6 +44,12 @@ def commands_of_page(path):
     outside = re.sub(r"^ *```\w*\n(.*?)^ *```", "", text, flags=re.S | re.M)
     lines += [re.sub(r"\s+", " ", inline) for inline in re.findall(r"`(delve [^`]+)`", outside)]
     return [without_remark(line) for line in lines if line.strip().startswith("delve ")]
+
+
+def missing_pictures(page):
+    """The pictures that a page shows and nobody made."""
+    shown = re.findall(r"!\[[^\]]*\]\(([^)]+)\)", page.read_text(encoding="utf-8"))
+    return [f"{page.name}: no picture {name}" for name in shown if not (page.parent / name).is_file()]
 
 
 def subcommands(delve, *above):
@@ -116,6 +123,7 @@ def main():
     arguments.add_argument("delve", type=pathlib.Path)
     delve = arguments.parse_args().delve.resolve()
     pages = [source / "README.md", *sorted((source / "resources/help").glob("*/*.md"))]
+    faults = [fault for page in pages for fault in missing_pictures(page)]
     commands = [command for page in pages for command in commands_of_page(page)] + subcommands(delve)
     commands = list(dict.fromkeys(commands))
     with tempfile.TemporaryDirectory() as scratch:
@@ -123,9 +131,9 @@ def main():
         prepared.mkdir()
         prepare(delve, prepared)
         with ThreadPoolExecutor(max_workers=2) as pool:
-            faults = [fault for fault in pool.map(lambda each: check(delve, each, prepared), commands) if fault]
+            faults += [fault for fault in pool.map(lambda each: check(delve, each, prepared), commands) if fault]
     print("\n".join(faults))
-    print(f"{len(commands)} commands, {len(faults)} do not work as written")
+    print(f"{len(commands)} commands, {len(faults)} faults")
     return 1 if faults or len(commands) < 40 else 0
 
 

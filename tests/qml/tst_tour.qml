@@ -53,6 +53,16 @@ WindowTest {
         tryCompare(window.tour.spot, "x", find("rightDock").mapToItem(null, 0, 0).x);
     }
 
+    function test_itLetsTheDungeonBePlayed() {
+        mouseClick(part("tourNext"));
+        for (let i = 0; i < 20 && part("tourTitle").text !== "Is it fair?"; ++i)
+            keyClick(Qt.Key_Return);
+        compare(part("tourTitle").text, "Is it fair?");
+        tryCompare(window.tour.spot, "x", find("rightDock").mapToItem(null, 0, 0).x);
+        tryVerify(() => find("verdict 0")?.visible ?? false, 60000);
+        verify(!document.modified);
+    }
+
     function test_escapeEndsItAndTheMenuBringsItBack() {
         keyClick(Qt.Key_Escape);
         tryVerify(() => !window.tour.visible);
