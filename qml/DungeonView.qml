@@ -22,8 +22,6 @@ FocusScope {
     property alias coveredTop: canvas.coveredTop
     /// What says how to read it, in the corner.
     property alias legends: legendPlace.data
-    /// See SquaresCanvas.
-    property alias coveredTop: canvas.coveredTop
     readonly property real rulerSize: Theme.unit * 2.5
     readonly property DocumentViewModel document: workspace.current
     /// Nothing lies here and nothing is on its way.
