@@ -14,8 +14,7 @@ Pane {
     readonly property EditorCanvas canvas: editor.canvas
     readonly property FindingsModel findings: editor.document?.findings ?? null
     /// What the overlays say about the square. It comes before what the buttons do, unless a tool has more to say.
-    readonly property string overlayText: canvas.tool !== "select" ? "" : editor.danger.squareText + (areBothTold ? "  |  " : "") + editor.reach.squareText
-    readonly property bool areBothTold: editor.danger.squareText !== "" && editor.reach.squareText !== ""
+    readonly property string overlayText: canvas.tool === "select" ? canvas.overlayText : ""
 
     padding: 0
     leftPadding: Theme.unit * 1.5

@@ -114,16 +114,12 @@ FocusScope {
         id: reach
 
         document: view.document
-        level: canvas.level
-        square: canvas.square
     }
 
     DangerOverlay {
         id: danger
 
         document: view.document
-        level: canvas.level
-        square: canvas.square
     }
 
     Rectangle {

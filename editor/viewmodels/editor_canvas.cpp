@@ -132,6 +132,7 @@ void EditorCanvas::setLevel(int level)
     m_selected.clear();
     onSelectionChanged();
     emit levelChanged();
+    emit squareChanged(); // something else lies there
     emit sceneChanged();
     fit();
 }
@@ -192,17 +193,37 @@ QString EditorCanvas::hint() const
     return m_document ? m_tools.current().hint() : QString();
 }
 
-QString EditorCanvas::describe(QPoint square) const
+namespace {
+
+QString joined(QStringList words, const QString& between)
+{
+    words.removeAll(QString());
+    return words.join(between);
+}
+
+} // namespace
+
+QString EditorCanvas::placeInWords(QPoint square) const
 {
     if (!m_document)
         return {};
-    QStringList words{tr("Square %1, %2").arg(square.x()).arg(square.y()),
-                      m_document->describe(m_level, square.x(), square.y())};
+    return joined({tr("Square %1, %2").arg(square.x()).arg(square.y()),
+                   m_document->describe(m_level, square.x(), square.y())},
+                  QStringLiteral(" · "));
+}
+
+QString EditorCanvas::overlaysInWords(QPoint square) const
+{
+    QStringList words;
     for (const auto& overlay : m_overlays)
         if (overlay && overlay->isShown())
             words << overlay->describe(Square{m_level, square.x(), square.y()});
-    words.removeAll(QString());
-    return words.join(QStringLiteral(" · "));
+    return joined(words, QStringLiteral("  |  "));
+}
+
+QString EditorCanvas::describe(QPoint square) const
+{
+    return joined({placeInWords(square), overlaysInWords(square)}, QStringLiteral(" · "));
 }
 
 QString EditorCanvas::noteText() const

@@ -50,6 +50,8 @@ class EditorCanvas : public delve::SquaresCanvas, // with its namespace, for the
     /// The square under the pointer, or under the board cursor when keys are used; and what lies there.
     Q_PROPERTY(QPoint square READ square NOTIFY squareChanged)
     Q_PROPERTY(QString squareText READ squareText NOTIFY squareChanged)
+    /// What the overlays tell about that square.
+    Q_PROPERTY(QString overlayText READ overlayText NOTIFY squareChanged)
     /// The text of the note on that square.
     Q_PROPERTY(QString noteText READ noteText NOTIFY squareChanged)
     Q_PROPERTY(bool cursorShown READ isCursorShown NOTIFY squareChanged)
@@ -79,8 +81,9 @@ public:
     QString verdictText() const { return m_verdictText; }
     QString verdictRule() const { return m_verdictRule; }
     QPoint square() const { return m_square; }
-    QString squareText() const { return describe(m_square); }
-    /// Where a square is and what lies on it.
+    QString squareText() const { return placeInWords(m_square); }
+    QString overlayText() const { return overlaysInWords(m_square); }
+    /// Where a square is, what lies on it and what the overlays tell about it.
     QString describe(QPoint square) const;
     QString noteText() const;
     bool isCursorShown() const { return m_cursorShown; }
@@ -147,6 +150,8 @@ protected:
 private:
     CanvasPoint pointAt(QPointF pixel, Qt::KeyboardModifiers modifiers) const;
     CanvasPoint cursorPoint(Qt::KeyboardModifiers modifiers) const;
+    QString placeInWords(QPoint square) const;
+    QString overlaysInWords(QPoint square) const;
     void onEdited(const Edit& edit);
     void onSelectionChanged();
     void onProposalsChanged();

@@ -26,28 +26,12 @@ void SurveyOverlay::setDocument(DocumentViewModel* document)
     askSoon();
 }
 
-void SurveyOverlay::setSquare(QPoint square)
+QString SurveyOverlay::describe(Square square) const
 {
-    if (m_square == square)
-        return;
-    m_square = square;
-    emit squareTextChanged();
-}
-
-void SurveyOverlay::setLevel(int level)
-{
-    if (m_level == level)
-        return;
-    m_level = level;
-    emit squareTextChanged();
-}
-
-QString SurveyOverlay::squareText() const
-{
-    if (!isShown() || !m_document || !m_survey || !m_survey->isKnown)
+    if (!m_document || !m_survey || !m_survey->isKnown)
         return {};
-    const SquareIndex square = m_survey->board.squareAt({m_level, m_square.x(), m_square.y()});
-    return square == noSquare ? QString() : textOn(*m_survey, square);
+    const SquareIndex index = m_survey->board.squareAt(square);
+    return index == noSquare ? QString() : textOn(*m_survey, index);
 }
 
 QString SurveyOverlay::basis() const
@@ -60,7 +44,6 @@ QString SurveyOverlay::basis() const
 void SurveyOverlay::showAnew()
 {
     emit surveyed();
-    emit squareTextChanged();
     emit changed();
 }
 

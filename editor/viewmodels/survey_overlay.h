@@ -7,7 +7,6 @@
 #include "engine/play/danger.h"
 #include "engine/play/reach.h"
 
-#include <QPoint>
 #include <QPointer>
 #include <QStringList>
 #include <QTimer>
@@ -43,11 +42,6 @@ class SurveyOverlay : public delve::MapOverlay // with its namespace, for the to
     QML_ELEMENT
     QML_UNCREATABLE("ReachOverlay and DangerOverlay derive from it")
     Q_PROPERTY(delve::DocumentViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
-    /// The square that is spoken of, and its level.
-    Q_PROPERTY(QPoint square READ square WRITE setSquare NOTIFY squareTextChanged)
-    Q_PROPERTY(int level READ level WRITE setLevel NOTIFY squareTextChanged)
-    /// What is known about it; empty while nothing is shown or no square is there.
-    Q_PROPERTY(QString squareText READ squareText NOTIFY squareTextChanged)
     /// An answer is on its way.
     Q_PROPERTY(bool busy READ isBusy NOTIFY surveyed)
     /// What was reckoned with, in a line.
@@ -56,17 +50,12 @@ class SurveyOverlay : public delve::MapOverlay // with its namespace, for the to
 public:
     DocumentViewModel* document() const { return m_document; }
     void setDocument(DocumentViewModel* document);
-    QPoint square() const { return m_square; }
-    void setSquare(QPoint square);
-    int level() const { return m_level; }
-    void setLevel(int level);
-    QString squareText() const;
+    QString describe(Square square) const override;
     bool isBusy() const { return m_isBusy; }
     QString basis() const;
 
 signals:
     void documentChanged();
-    void squareTextChanged();
     void surveyed();
 
 protected:
@@ -87,8 +76,6 @@ private:
 
     Reckon m_reckon;
     QPointer<DocumentViewModel> m_document;
-    QPoint m_square;
-    int m_level = 0;
     bool m_isBusy = false;
     std::shared_ptr<const MapSurvey> m_survey;
     QTimer m_soon; ///< several edits in one turn of the event loop are one

@@ -1,4 +1,5 @@
 #include "editor/viewmodels/danger_overlay.h"
+#include "editor/viewmodels/editor_canvas.h"
 #include "editor/viewmodels/reach_overlay.h"
 #include "engine/scenario/edits/table_edits.h"
 #include "engine/scenario/edits/thing_edits.h"
@@ -69,15 +70,36 @@ private slots:
         ReachOverlay reach;
         QSignalSpy answers(&reach, &SurveyOverlay::surveyed);
         reach.setDocument(&opened.document);
-        reach.setSquare({0, 2});
+        const Square square{0, 0, 2};
         QVERIFY(!reach.isBusy());
-        QCOMPARE(reach.squareText(), QString());
+        QCOMPARE(reach.describe(square), QString());
         showAndWait(reach);
-        QCOMPARE(reach.squareText(), QStringLiteral("Anna: turn 1 · Bruno: turn 1"));
+        QCOMPARE(reach.describe(square), QStringLiteral("Anna: turn 1 · Bruno: turn 1"));
+        QCOMPARE(reach.describe({1, 0, 2}), QString());
         reach.setShown(false);
-        QCOMPARE(reach.squareText(), QString());
+        QCOMPARE(reach.describe(square), QString());
         QVERIFY(!reach.isBusy());
         QCOMPARE(pixelsPainted(reach, QRectF(0, 0, 12, 12)), 0);
+    }
+
+    void theMapTellsWhatItsOverlaysKnow()
+    {
+        Opened opened(skirmish());
+        ReachOverlay reach;
+        reach.setDocument(&opened.document);
+        EditorCanvas canvas;
+        canvas.setDocument(&opened.document);
+        QQmlListProperty<MapOverlay> overlays = canvas.overlays();
+        overlays.append(&overlays, &reach);
+        const QString plain = canvas.describe({0, 2});
+        QVERIFY(!plain.isEmpty());
+        QSignalSpy changes(&canvas, &EditorCanvas::squareChanged);
+        showAndWait(reach);
+        QVERIFY(!changes.isEmpty());
+        QCOMPARE(canvas.describe({0, 2}), plain + QStringLiteral(" · Anna: turn 1 · Bruno: turn 1"));
+        reach.setShown(false);
+        QCOMPARE(canvas.describe({0, 2}), plain);
+        canvas.setDocument(nullptr);
     }
 
     void theTurnAndThePlayerChooseWhatIsShown()
@@ -93,9 +115,8 @@ private slots:
         QVERIFY(pixelsPainted(reach, QRectF(0, 0, 12, 12)) > soon);
         QVERIFY(pixelsPainted(reach, QRectF(0, 0, 2, 2)) < soon); // only what is visible
         QCOMPARE(reach.playerNames(), (QStringList{"All players", "Anna", "Bruno"}));
-        reach.setSquare({2, 2});
         reach.setPlayer(1);
-        QCOMPARE(reach.squareText(), QStringLiteral("Bruno: turn 1"));
+        QCOMPARE(reach.describe({0, 2, 2}), QStringLiteral("Bruno: turn 1"));
     }
 
     void dangerFollowsEdits()
@@ -103,16 +124,17 @@ private slots:
         Opened opened(skirmish());
         DangerOverlay danger;
         danger.setDocument(&opened.document);
-        danger.setSquare({1, 5});
+        const Square beside{0, 1, 5};
         showAndWait(danger);
-        QVERIFY2(danger.squareText().contains(QStringLiteral("TRAP-")), qPrintable(danger.squareText()));
+        QVERIFY2(danger.describe(beside).contains(QStringLiteral("TRAP-")),
+                 qPrintable(danger.describe(beside)));
         QVERIFY(pixelsPainted(danger, QRectF(0, 0, 12, 12)) > 0);
         const ThingId chest("c1aa");
         QVERIFY(opened.document.document().push(
             removeThings(opened.document.document().scenario(), shippedContent(), std::span(&chest, 1))));
         QVERIFY(danger.isBusy());
         QTRY_VERIFY(!danger.isBusy());
-        QCOMPARE(danger.squareText(), QStringLiteral("No danger known here"));
+        QCOMPARE(danger.describe(beside), QStringLiteral("No danger known here"));
         QCOMPARE(pixelsPainted(danger, QRectF(0, 0, 12, 12)), 0);
     }
 
