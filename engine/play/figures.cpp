@@ -38,7 +38,7 @@ PlayerId deciderFor(const Position& position, FigureId figure, FigureId cause)
 
 bool isSquareBeside(const Position& position, SquareIndex square, FigureId figure)
 {
-    if (!position.figure(figure).isInside())
+    if (square == noSquare || !position.figure(figure).isInside())
         return false;
     bool found = false;
     forEachSquareOf(position, figure,
@@ -49,7 +49,7 @@ bool isSquareBeside(const Position& position, SquareIndex square, FigureId figur
 bool areAdjacent(const Position& position, FigureId a, FigureId b)
 {
     bool found = false;
-    if (a != b)
+    if (a != b && position.figure(a).isInside())
         forEachSquareOf(position, a,
                         [&](SquareIndex own) { found = found || isSquareBeside(position, own, b); });
     return found;

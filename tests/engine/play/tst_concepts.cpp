@@ -78,6 +78,10 @@ private slots:
         QVERIFY(!areAdjacent(game.position(), a, walled)); // CON-05: a wall between them
         QVERIFY(areAdjacent(game.position(), west, east));
         QVERIFY(!areAdjacent(game.position(), a, west));
+        // Whoever is no longer there is next to nobody.
+        game.happen(FigureEliminated{diagonal});
+        QVERIFY(!areAdjacent(game.position(), diagonal, a));
+        QVERIFY(!areAdjacent(game.position(), a, diagonal));
     }
 
     void CON_08_CMB_03_objectsAreNoFigures()
