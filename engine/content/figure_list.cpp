@@ -22,9 +22,18 @@ std::string placeOf(int line, const std::string& column)
     return "line " + std::to_string(line) + (column.empty() ? "" : ", " + column);
 }
 
+/// Cells may hold ends of lines and other control characters; an error stays one line all the same.
+Message onOneLine(Message what)
+{
+    for (std::string& cell : what.args)
+        std::replace_if(
+            cell.begin(), cell.end(), [](unsigned char c) { return c < 0x20 || c == 0x7f; }, '?');
+    return what;
+}
+
 Error atCell(int line, const std::string& column, Message what)
 {
-    return {placeOf(line, column), std::move(what)};
+    return {placeOf(line, column), onOneLine(std::move(what))};
 }
 
 std::vector<std::string> split(std::string_view text, char separator)
@@ -92,7 +101,7 @@ public:
 private:
     void fail(const std::string& column, Message what) const
     {
-        m_log.failAt(placeOf(m_row.line, column), std::move(what));
+        m_log.failAt(placeOf(m_row.line, column), onOneLine(std::move(what)));
     }
 
     int number(std::string_view text, const std::string& column) const

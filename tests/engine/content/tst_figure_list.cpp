@@ -81,6 +81,10 @@ private slots:
             QTest::newRow(name) << std::string(from) << std::string(to) << std::string(error);
         };
         row("arc", ",90,0", ",91,0", "line 3, frontArc: expected 90, 135, 180, 270 or 360, found 91");
+        row("column with control characters", ",role,", ",ro\x01\rle,",
+            "line 1: expected columns of figures, found \"ro??le\"");
+        row("number on two lines", ",90,0", ",90,\"1\n2\"",
+            "line 3, range: expected a whole number, found \"1?2\"");
         row("number", ",90,0", ",90,far", "line 3, range: expected a whole number, found \"far\"");
         row("role", "mage-spawn", "monster", "line 3, role: expected one of hero, mage-spawn, warrior");
         row("click", "8/7/14/1", "8/7/14",
