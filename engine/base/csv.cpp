@@ -9,7 +9,7 @@ namespace {
 
 Error atLine(int line, Message what)
 {
-    return {"line " + std::to_string(line), std::move(what)};
+    return {"line " + std::to_string(line), onOneLine(std::move(what))};
 }
 
 /// The separator that the first line has most of, outside of quotes.
@@ -197,6 +197,14 @@ Result<CsvTable> parseCsv(std::string_view text, const CsvLimits& limits)
                                {heading}});
     }
     return table;
+}
+
+Message onOneLine(Message what)
+{
+    for (std::string& cell : what.args)
+        std::replace_if(
+            cell.begin(), cell.end(), [](unsigned char c) { return c < 0x20 || c == 0x7f; }, '?');
+    return what;
 }
 
 } // namespace delve

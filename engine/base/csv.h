@@ -34,4 +34,8 @@ struct CsvLimits
 /// spreadsheets do; the first line tells which. Empty lines are skipped. Errors say the line.
 Result<CsvTable> parseCsv(std::string_view text, const CsvLimits& limits = {});
 
+/// Cells may hold ends of lines and other control characters; an error about them stays one line all the
+/// same.
+Message onOneLine(Message what);
+
 } // namespace delve

@@ -22,15 +22,6 @@ std::string placeOf(int line, const std::string& column)
     return "line " + std::to_string(line) + (column.empty() ? "" : ", " + column);
 }
 
-/// Cells may hold ends of lines and other control characters; an error stays one line all the same.
-Message onOneLine(Message what)
-{
-    for (std::string& cell : what.args)
-        std::replace_if(
-            cell.begin(), cell.end(), [](unsigned char c) { return c < 0x20 || c == 0x7f; }, '?');
-    return what;
-}
-
 Error atCell(int line, const std::string& column, Message what)
 {
     return {placeOf(line, column), onOneLine(std::move(what))};

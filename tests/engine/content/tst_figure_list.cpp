@@ -83,6 +83,8 @@ private slots:
         row("arc", ",90,0", ",91,0", "line 3, frontArc: expected 90, 135, 180, 270 or 360, found 91");
         row("column with control characters", ",role,", ",ro\x01\rle,",
             "line 1: expected columns of figures, found \"ro??le\"");
+        row("column twice, with control characters", "name,role,", "r\ro,r\ro,",
+            "line 1: expected each column once, found \"r?o\" twice");
         row("number on two lines", ",90,0", ",90,\"1\n2\"",
             "line 3, range: expected a whole number, found \"1?2\"");
         row("number", ",90,0", ",90,far", "line 3, range: expected a whole number, found \"far\"");
