@@ -79,8 +79,7 @@ bool playOn(play::BatchFile& batch, const play::Game& game, int threads, const R
     ProgressLine line(translated(QT_TRANSLATE_NOOP("delve", "Playing")));
     const Progress progress = line.progress();
     std::atomic<bool> stop = false;
-    QElapsedTimer sinceCheckpoint;
-    sinceCheckpoint.start();
+    QElapsedTimer sinceCheckpoint; // not running before the first one, which is written at once
     bool isSaved = true;
     play::BatchControl control;
     control.threads = threads;
@@ -89,11 +88,11 @@ bool playOn(play::BatchFile& batch, const play::Game& game, int threads, const R
         const double done = double(state.tally.games + state.tally.stopped);
         if (!progress(done / double(play::gamesOf(batch.plan))))
             stop = true;
-        if (sinceCheckpoint.elapsed() < pauseBetweenCheckpoints)
+        if (sinceCheckpoint.isValid() && sinceCheckpoint.elapsed() < pauseBetweenCheckpoints)
             return;
         isSaved = files.saveResult(batch, program);
         stop = stop || !isSaved;
-        sinceCheckpoint.restart();
+        sinceCheckpoint.start();
     };
     play::runBatch(game, batch.plan, batch.state, control);
     return isSaved && play::isComplete(batch);

@@ -21,6 +21,13 @@ slurm)
         command -v $program >/dev/null || skip "Slurm is not installed (apt install slurm-wlm munge)"
     done
     [ "$(id -u)" = 0 ] || skip "Slurm on this machine alone needs root"
+    # Its daemons find and end the processes of a job by themselves. In a process space of their own they can meet
+    # nobody else's, and all of them end with this script.
+    if [ -z "${DELVE_OWN_PROCESSES:-}" ]; then
+        alone=(unshare --mount --pid --fork --kill-child --mount-proc)
+        "${alone[@]}" true 2>/dev/null || skip "Slurm needs a process space of its own (unshare --pid)"
+        DELVE_OWN_PROCESSES=yes exec "${alone[@]}" "$0" "$@"
+    fi
     ;;
 esac
 

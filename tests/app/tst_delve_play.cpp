@@ -299,7 +299,7 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT((process.waitForReadyRead(100), out += process.readAll(),
                                   out.contains("Kettil Redthaw outside, ")),
                                  30'000);
-        ::kill(pid_t(process.processId()), SIGINT);
+        QVERIFY2(sendSignal(process, SIGINT), "it was over before it could be interrupted");
         QVERIFY(process.waitForFinished());
         out += process.readAll();
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);

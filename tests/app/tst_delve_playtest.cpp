@@ -81,9 +81,9 @@ private slots:
         QVERIFY(process.waitForStarted());
         // Until there is something to go on from.
         QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(file), 60'000);
-        ::kill(pid_t(process.processId()), SIGKILL);
+        QVERIFY2(sendSignal(process, SIGKILL), "it was over before it could be killed");
         process.waitForFinished();
-        QVERIFY2(process.exitStatus() == QProcess::CrashExit, "it was over before it could be killed");
+        QCOMPARE(process.exitStatus(), QProcess::CrashExit);
         const QJsonObject kept = QJsonDocument::fromJson(contentsOf(file)).object();
         const int games = kept["tally"]["games"].toInt();
         QVERIFY2(games > 0 && games < 3000, qPrintable(QString::number(games)));

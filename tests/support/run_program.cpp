@@ -2,6 +2,8 @@
 
 #include <QProcess>
 
+#include <csignal>
+
 namespace delve::test {
 
 ProgramRun runDelve(const QStringList& arguments, const QString& folder, const QByteArray& input,
@@ -24,6 +26,12 @@ ProgramRun runDelve(const QStringList& arguments, const QString& folder, const Q
     if (!process.waitForFinished(longest) || process.exitStatus() != QProcess::NormalExit)
         return {-1, process.readAllStandardOutput(), process.readAllStandardError() + "did not end normally"};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+bool sendSignal(const QProcess& process, int signal)
+{
+    const auto number = pid_t(process.processId());
+    return number > 0 && ::kill(number, signal) == 0;
 }
 
 } // namespace delve::test

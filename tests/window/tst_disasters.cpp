@@ -1,5 +1,6 @@
 #include "editor/document/recovery.h"
 #include "tests/support/packs.h"
+#include "tests/support/run_program.h"
 #include "tests/support/test_registry.h"
 
 #include <QDir>
@@ -112,11 +113,7 @@ public:
                 files << entry.filePath();
         return files;
     }
-    void killHard()
-    {
-        ::kill(pid_t(m_program.processId()), SIGKILL);
-        m_program.waitForFinished(patience);
-    }
+    bool killHard() { return sendSignal(m_program, SIGKILL) && m_program.waitForFinished(patience); }
 
 private:
     QTemporaryDir m_home;
@@ -139,7 +136,7 @@ private slots:
         QVERIFY(program.waitForTitle([](const QString& title) { return title.contains(u"Drowned Choir"); }));
         QVERIFY(program.edit());
         QVERIFY(QTest::qWaitFor([&] { return !program.recoveryFiles().isEmpty(); }, patience));
-        program.killHard();
+        QVERIFY(program.killHard());
         QCOMPARE(bytesOf(program.file()), original);
         const auto recovered = readRecovery(program.recoveryFiles().first());
         QVERIFY(recovered);
