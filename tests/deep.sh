@@ -1,72 +1,115 @@
 #!/usr/bin/env bash
-# The long tests: everything again under the sanitizers, rules switched off one by one, fuzzing,
-# thousands of edits, 10,000 generated dungeons, 30,000 games at random, and the benchmarks with their ratios.
+# The long tests. Without arguments all of them, as many at once as there are cores; what each printed and how long
+# it took is kept in build/deep. `tests/deep.sh random-play odds` runs just these, on what is built.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 source app/prepare.sh
 
 fuzz_seconds=${DELVEWRIGHT_FUZZ_SECONDS:-120}
+export QTEST_FUNCTION_TIMEOUT=72000000
+counts=(mending random-play artifacts strength dungeons edits fuzzing odds switched-off same-bytes)
 
-build_preset asan
-# Qt and fontconfig keep memory until the process ends; leaks of ours show in the engine's own tests.
-ASAN_OPTIONS=detect_leaks=0 ctest --preset asan
-
-echo "The same game without optimisation"
-build_targets=tst_engine_play build_preset debug -DBUILD_TESTING=ON
-build/debug/tests/tst_engine_play --only TestRandomPlay sameSeedSameBytesInEveryBuild
-
-echo "Mending 2,000 broken scenarios"
-cmake --build build --target tst_engine_setup >build/deep.log 2>&1
-QTEST_FUNCTION_TIMEOUT=7200000 DELVEWRIGHT_BROKEN_SCENARIOS=2000 build/tests/tst_engine_setup --only TestFixes
-
-echo "Switching setup rules off one by one"
-/usr/bin/python3 tests/coverage/switch_off.py build --count 50
-
-cmake --preset fuzz >build/fuzz.log 2>&1 && cmake --build --preset fuzz --target fuzzers >>build/fuzz.log 2>&1 || {
-    tail -n 40 build/fuzz.log >&2
-    exit 1
+build_all() {
+    build_preset release -DBUILD_TESTING=ON -DDELVE_BENCHMARKS=ON
+    build_targets=tst_engine_play build_preset debug -DBUILD_TESTING=ON
+    build_targets=fuzzers build_preset fuzz
+    build_preset asan
 }
-# fuzz NAME WHAT SEEDS…: runs a fuzzer on copies of the seeds, and fails with it.
+
+# fuzz NAME SEEDS…: runs a fuzzer on copies of the seeds, and fails with it.
 fuzz() {
-    local name=$1 what=$2 corpus
-    shift 2
+    local name=$1 corpus
+    shift
     corpus=$(mktemp -d)
     cp "$@" "$corpus"
-    echo "Fuzzing $what for $fuzz_seconds s"
+    echo "$name, $fuzz_seconds s:"
     "build/fuzz/bin/$name" -max_total_time="$fuzz_seconds" -max_len=65536 -timeout=10 -rss_limit_mb=1024 \
         -print_final_stats=1 "$corpus" 2>&1 | grep -E 'stat::number_of_executed_units|ERROR|SUMMARY|crash|promise'
     rm -rf "$corpus"
 }
-fuzz fuzz_scenario "the scenario reader" resources/scenarios/*.json tests/data/broken/scenarios/*.json
-fuzz fuzz_bundle "the reader of bundles" tests/data/bundles/*.json
-fuzz fuzz_figures "the reader of figure lists" tests/data/figures/*.csv
 
-build_preset release -DDELVE_BENCHMARKS=ON
-echo "20,000 games at random, and 2,000 with all abilities"
-reached=$(mktemp)
-for class in TestRandomPlay TestRandomAbilities; do
-    QTEST_FUNCTION_TIMEOUT=36000000 DELVE_GAMES=20000 build/tests/tst_engine_play --only "$class" | tee -a "$reached"
-done
-echo "What they never came to, and the games that do"
-/usr/bin/python3 tests/coverage/random_play.py "$reached"
-rm "$reached"
-echo "10,000 games with artifacts, furniture and Changelings in every dungeon; Changelings against chests"
-QTEST_FUNCTION_TIMEOUT=36000000 DELVE_GAMES=10000 build/tests/tst_engine_play --only TestRandomArtifacts
-QTEST_FUNCTION_TIMEOUT=36000000 DELVE_GAMES=10000 build/tests/tst_engine_play --only TestChangelingSecret
-echo "1,000 games of steady against random"
-DELVE_MATCHES=1000 build/tests/tst_engine_agents --only TestAgents steadyBeatsRandom
-echo "Cunning against steady, until it is clear or 200 games were played"
-QTEST_FUNCTION_TIMEOUT=72000000 DELVE_MATCHES=200 DELVE_PLAYOUTS=400 build/tests/tst_engine_agents --only TestCunning cunningBeatsSteady
-echo "The exact odds of 200 situations against 100,000 rolls each"
-DELVE_ROLLS=100000 build/tests/tst_engine_play --only TestOdds simulatedRollsAgree
-echo "Findings kept up to date over thousands of edits"
-DELVEWRIGHT_EDIT_STEPS=2000 build/tests/tst_engine_setup --only TestValidationSession
-echo "10,000 generated dungeons before both checkers"
-/usr/bin/python3 tests/independent/generated_dungeons.py build/bin/delve --count 10000
+run_part() {
+    case $1 in
+    sanitizers)
+        # Qt and fontconfig keep memory until the process ends; leaks of ours show in the engine's own tests.
+        ASAN_OPTIONS=detect_leaks=0 ctest --preset asan
+        ;;
+    same-bytes) # the same game without optimisation; its digest stands in the test
+        build/debug/tests/tst_engine_play --only TestRandomPlay sameSeedSameBytesInEveryBuild
+        ;;
+    mending)
+        DELVEWRIGHT_BROKEN_SCENARIOS=2000 build/tests/tst_engine_setup --only TestFixes
+        ;;
+    switched-off) # setup rules, one by one
+        /usr/bin/python3 tests/coverage/switch_off.py build --count 50
+        ;;
+    edits) # findings kept up to date over thousands of edits
+        DELVEWRIGHT_EDIT_STEPS=2000 build/tests/tst_engine_setup --only TestValidationSession
+        ;;
+    dungeons) # generated ones before both checkers
+        /usr/bin/python3 tests/independent/generated_dungeons.py build/bin/delve --count 10000
+        ;;
+    fuzzing)
+        fuzz fuzz_scenario resources/scenarios/*.json tests/data/broken/scenarios/*.json
+        fuzz fuzz_bundle tests/data/bundles/*.json
+        fuzz fuzz_figures tests/data/figures/*.csv
+        ;;
+    random-play) # 20,000 games, 2,000 with all abilities, what they never came to, and the games that do
+        local reached
+        reached=$(mktemp)
+        for class in TestRandomPlay TestRandomAbilities; do
+            DELVE_GAMES=20000 build/tests/tst_engine_play --only "$class" | tee -a "$reached"
+        done
+        /usr/bin/python3 tests/coverage/random_play.py "$reached"
+        rm "$reached"
+        ;;
+    artifacts) # artifacts, furniture and Changelings in every dungeon; Changelings against chests
+        DELVE_GAMES=10000 build/tests/tst_engine_play --only TestRandomArtifacts
+        DELVE_GAMES=10000 build/tests/tst_engine_play --only TestChangelingSecret
+        ;;
+    strength) # of steady over 1,000 games, of cunning until it is clear or 200 were played
+        DELVE_MATCHES=1000 build/tests/tst_engine_agents --only TestAgents steadyBeatsRandom
+        DELVE_MATCHES=200 DELVE_PLAYOUTS=400 build/tests/tst_engine_agents --only TestCunning cunningBeatsSteady
+        ;;
+    odds) # 200 situations against 100,000 rolls each
+        DELVE_ROLLS=100000 build/tests/tst_engine_play --only TestOdds simulatedRollsAgree
+        ;;
+    package) # in a bare system
+        tests/package/clean_root.sh
+        ;;
+    benchmarks)
+        for benchmark in build/bench/bench_*; do
+            "$benchmark"
+        done
+        ;;
+    *)
+        echo "tests/deep.sh knows no part $1; there are: sanitizers ${counts[*]} package benchmarks" >&2
+        exit 2
+        ;;
+    esac
+}
 
-echo "The Debian package in a bare system"
-tests/package/clean_root.sh
+# Runs a part and keeps what it prints; says at the end how it went.
+report_part() {
+    local part=$1 begin=$SECONDS verdict=passed
+    printf '\n-- %s\n' "$part"
+    set +e # not by `||`, which would let a part go on after something in it failed
+    (set -e; run_part "$part") 2>&1 | tee "build/deep/$part.log"
+    [ "${PIPESTATUS[0]}" = 0 ] || verdict=FAILED
+    set -e
+    echo "-- $part $verdict in $((SECONDS - begin)) s"
+    [ $verdict = passed ]
+}
 
-for benchmark in build/bench/bench_*; do
-    "$benchmark"
-done
+mkdir -p build/deep
+if [ $# -gt 0 ]; then
+    for part in "$@"; do
+        report_part "$part"
+    done
+    exit
+fi
+build_all
+report_part sanitizers
+parallel --will-cite --jobs "$(nproc)" "$0" ::: "${counts[@]}"
+report_part package
+report_part benchmarks # alone, so that nothing disturbs the ratios
