@@ -17,8 +17,12 @@ AppWindow {
     readonly property alias guides: guides
     readonly property alias tour: tour
 
+    function isGame(file) {
+        return /\.(replay|save)\.json$/.test(file);
+    }
+
     function openPath(path) {
-        if (/\.(replay|save)\.json$/.test(path))
+        if (isGame(path))
             playDialogs.openFile(path);
         else
             workspace.open(path);
@@ -34,7 +38,7 @@ AppWindow {
     }
 
     onClosing: close => {
-        workArea.remember();
+        pages.workArea.remember();
         if (!mayClose && packs.modified) {
             close.accepted = false;
             editor.builderShown = true;
@@ -77,7 +81,7 @@ AppWindow {
         settings: AppSettings
         onCurrentChanged: {
             if (current)
-                Qt.callLater(dungeon.forceActiveFocus);
+                Qt.callLater(pages.dungeon.forceActiveFocus);
         }
     }
 
@@ -103,25 +107,25 @@ AppWindow {
 
         library: library
         workspace: workspace
-        canvas: dungeon.canvas
-        reach: dungeon.reach
-        danger: dungeon.danger
+        canvas: pages.dungeon.canvas
+        reach: pages.dungeon.reach
+        danger: pages.dungeon.danger
         layers: layers
         collection: output.collection
         packs: packs
         game: game
-        board: playPage.canvas
-        onPlayingChanged: Qt.callLater(playing ? playPage.takeFocus : dungeon.forceActiveFocus)
-        onNextPartRequested: playPage.focusNext()
-        onBuilderShownChanged: Qt.callLater(builderShown ? builder.takeFocus : dungeon.forceActiveFocus)
+        board: pages.play.canvas
+        onPlayingChanged: Qt.callLater(playing ? pages.play.takeFocus : pages.dungeon.forceActiveFocus)
+        onNextPartRequested: pages.play.focusNext()
+        onBuilderShownChanged: Qt.callLater(builderShown ? pages.builder.takeFocus : pages.dungeon.forceActiveFocus)
         onRuleRequested: {
             if (builderShown || playing)
                 ruleNote.show(rule);
             else
                 panels.show("reference");
         }
-        onFindRequested: step => step === 0 ? dungeon.findBar.open() : dungeon.findBar.go(step)
-        onNoteRequested: square => dungeon.noteEditor.openAt(square)
+        onFindRequested: step => step === 0 ? pages.dungeon.findBar.open() : pages.dungeon.findBar.go(step)
+        onNoteRequested: square => pages.dungeon.noteEditor.openAt(square)
         onPanelRequested: name => panels.show(name)
         onProblemRequested: panels.show("problems")
     }
@@ -140,7 +144,7 @@ AppWindow {
         output: output
         panels: panels
         builderDialogs: builderDialogs
-        face: builder.canvas
+        face: pages.builder.canvas
         guides: guides
         playDialogs: playDialogs
         onTourRequested: tour.start()
@@ -189,76 +193,20 @@ AppWindow {
             onDismissed: packs.clearFailure()
         }
 
-        StackLayout {
+        WindowPages {
+            id: pages
+
             Layout.fillWidth: true
             Layout.fillHeight: true
-            currentIndex: editor.playing ? 3 : editor.builderShown ? 2 : editor.isOpen ? 1 : 0
-
-            WelcomePage {
-                objectName: "welcome"
-                library: library
-                onNewRequested: workspace.newDocument()
-                onOpenRequested: dialogs.open()
-                onGenerateRequested: guides.generate()
-                onTourRequested: tour.start()
-                onTemplateChosen: name => workspace.newFromTemplate(name)
-                onRecentChosen: path => workspace.open(path)
-                onSampleChosen: path => workspace.openCopy(path)
-            }
-
-            WorkArea {
-                id: workArea
-
-                panels: panels
-
-                DungeonView {
-                    id: dungeon
-
-                    anchors.fill: parent
-
-                    objectName: "dungeon"
-                    workspace: workspace
-                    layers: layers
-                    actions: actions
-                    overlays: [dungeon.reach, dungeon.danger, editor.insight.heat]
-                    legends: [
-                        HeatKey {
-                            insight: editor.insight
-                        }
-                    ]
-                    coveredTop: proposals.visible ? proposals.height + Theme.unit : dungeon.findBar.visible ? dungeon.findBar.height + Theme.unit : 0
-
-                    ProposalBar {
-                        id: proposals
-
-                        anchors.top: parent.top
-                        anchors.left: parent.left
-                        anchors.right: parent.right
-                        anchors.margins: Theme.unit
-                        anchors.topMargin: dungeon.rulerSize + Theme.unit
-                        anchors.leftMargin: dungeon.rulerSize + Theme.unit
-                        editor: editor
-                        onRejected: guides.rejectProposals()
-                        onAnotherRequested: guides.tryOtherWishes()
-                    }
-                }
-            }
-
-            BuilderPage {
-                id: builder
-
-                objectName: "builder"
-                editor: editor
-                actions: actions
-            }
-
-            PlayPage {
-                id: playPage
-
-                objectName: "playPage"
-                editor: editor
-                actions: actions
-            }
+            editor: editor
+            actions: actions
+            panels: panels
+            layers: layers
+            onOpenRequested: dialogs.open()
+            onGenerateRequested: guides.generate()
+            onTourRequested: tour.start()
+            onProposalsRejected: guides.rejectProposals()
+            onOtherProposalsRequested: guides.tryOtherWishes()
         }
     }
 
@@ -339,7 +287,7 @@ AppWindow {
 
         editor: editor
         panels: panels
-        workArea: workArea
+        workArea: pages.workArea
         menuBar: window.menuBar
         toolBar: window.header
     }
@@ -355,7 +303,7 @@ AppWindow {
         anchors.fill: parent
         onDropped: drop => {
             for (const url of drop.urls) {
-                if (/\.(replay|save)\.json$/.test(url))
+                if (window.isGame(url))
                     playDialogs.openFile(url);
                 else
                     workspace.openUrl(url);
