@@ -473,6 +473,7 @@ class Tiles(Broken):
         by_tile(scenario, "blind-end", 1)["rotation"] = 180
         self.expect(scenario, "LAY-09 error", "CHEST-10 error")
         scenario["chests"] = scenario["chests"][:1]
+        at(scenario["tokens"], 1, 0).update(x=3, y=-1)
         self.expect(scenario, "LAY-09 error")
 
     def test_LAY_09_after_every_placement(self):
@@ -608,6 +609,7 @@ class Tiles(Broken):
         options(scenario, tilesRanOut=True)
         scenario["tiles"] = [t for t in scenario["tiles"] if t["tile"] != "starter/arcade"]
         scenario["tokens"] = [t for t in scenario["tokens"] if t["x"] < 10]
+        scenario["chests"][1].update(x=9, y=0, facing="south")
         scenario["exits"][0].update(x=9, y=2, edge="east")
         self.expect(scenario, "LAY-03 warning")
 
@@ -926,6 +928,7 @@ class Chests(Broken):
     def test_CHEST_05_changeling(self):  # DG-20
         scenario = sample("lone-wolf")
         at(scenario["chests"], 0, 0).update(x=-5, y=4)
+        at(scenario["tokens"], 1, 0).update(x=3, y=-1)
         self.expect(scenario, "CHEST-05 error")
 
     def test_CHEST_06_two_on_a_tile(self):

@@ -210,7 +210,7 @@ private slots:
                 const auto candidates = int(field.candidates().size());
                 field.legalSpots();
                 qInfo("kind %d: %d of %d spots", int(kind), field.scenariosJudged(), candidates);
-                QVERIFY(field.scenariosJudged() <= candidates / 50);
+                QVERIFY(field.scenariosJudged() <= candidates / 40);
             }
         }
     }
