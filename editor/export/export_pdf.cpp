@@ -1,5 +1,6 @@
 #include "editor/document/save_file.h"
 #include "editor/export/export_vectors.h"
+#include "editor/export/pdf_device.h"
 #include "editor/export/picture_area.h"
 
 #include <QPageSize>
@@ -13,6 +14,7 @@ namespace delve {
 namespace {
 
 constexpr double pointsPerPixel = 72.0 / 96;
+constexpr int dotsPerInch = 1200;
 constexpr double mostPoints = 14'400; ///< readers of PDF know no longer side: 200 inches
 
 } // namespace
@@ -35,9 +37,10 @@ Result<void> exportPdf(const QString& path, const Scenario& scenario, const Cont
         pdf.setPageSize(
             QPageSize(area.size() * pointsPerSquare, QPageSize::Point, {}, QPageSize::ExactMatch));
         pdf.setPageMargins({});
-        pdf.setResolution(600);
-        QPainter painter(&pdf);
-        const double scale = pointsPerSquare * 600 / 72;
+        pdf.setResolution(dotsPerInch);
+        PdfDevice surface(pdf);
+        QPainter painter(&surface);
+        const double scale = pointsPerSquare * dotsPerInch / 72;
         painter.scale(scale, scale);
         painter.translate(-area.topLeft());
         if (!options.transparent)
