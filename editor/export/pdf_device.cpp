@@ -1,5 +1,9 @@
 #include "editor/export/pdf_device.h"
 
+#include "editor/export/pdf_form.h"
+#include "editor/export/pdf_stream.h"
+#include "editor/export/whole_path.h"
+
 #include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
@@ -12,113 +16,7 @@ namespace delve {
 
 namespace {
 
-constexpr double mostOff = 0.75; ///< of a line from the curve that it stands for, in dots
-constexpr double thinPen = 10;   ///< in dots; nobody sees whether the ends of such a line are round
-
-QPointF whole(const QPointF& point)
-{
-    return QPointF(std::round(point.x()), std::round(point.y()));
-}
-
-QRectF whole(const QRectF& rect)
-{
-    const QPointF from = whole(rect.topLeft());
-    const QPointF to = whole(rect.bottomRight());
-    return QRectF(from, QSizeF(std::max(1.0, to.x() - from.x()), std::max(1.0, to.y() - from.y())));
-}
-
-/// A path in whole dots of the page, without what is too small to be seen.
-class WholePath
-{
-public:
-    WholePath(const QTransform& transform, bool strokes) : m_transform(transform), m_strokes(strokes) {}
-
-    void add(const QPainterPath& other)
-    {
-        const int count = other.elementCount();
-        for (int i = 0; i < count; ++i) {
-            const QPainterPath::Element& element = other.elementAt(i);
-            const QPointF to = m_transform.map(QPointF(element));
-            if (element.isMoveTo())
-                moveTo(to);
-            else if (element.isLineTo()) {
-                // Shapes that are only filled need no line back to where they began.
-                const bool isLast = i + 1 == count || other.elementAt(i + 1).isMoveTo();
-                if (m_strokes || !isLast || whole(to) != m_start)
-                    lineTo(to);
-            } else {
-                curveTo(to, m_transform.map(QPointF(other.elementAt(i + 1))),
-                        m_transform.map(QPointF(other.elementAt(i + 2))));
-                i += 2;
-            }
-        }
-        endLine();
-    }
-
-    void add(const QPointF* points, int count, bool closed)
-    {
-        moveTo(m_transform.map(points[0]));
-        for (int i = 1; i < count; ++i)
-            lineTo(m_transform.map(points[i]));
-        if (closed && m_strokes)
-            path.closeSubpath();
-        endLine();
-    }
-
-    QPainterPath path;
-
-private:
-    void moveTo(const QPointF& to)
-    {
-        endLine();
-        m_exact = to;
-        m_start = m_at = whole(to);
-        path.moveTo(m_at);
-        m_isBare = true;
-    }
-
-    void lineTo(const QPointF& to)
-    {
-        m_exact = to;
-        if (whole(to) == m_at)
-            return;
-        m_at = whole(to);
-        path.lineTo(m_at);
-        m_isBare = false;
-    }
-
-    void curveTo(const QPointF& b, const QPointF& c, const QPointF& d)
-    {
-        const QPointF a = m_exact;
-        const auto bend = [](const QPointF& p, const QPointF& q, const QPointF& r) {
-            return std::hypot(p.x() - 2 * q.x() + r.x(), p.y() - 2 * q.y() + r.y());
-        };
-        // No line is further off the curve than this; two lines in place of one are off by a quarter of it.
-        const double off = 0.75 * std::max(bend(a, b, c), bend(b, c, d));
-        if (off <= 4 * mostOff) {
-            if (off > mostOff)
-                lineTo((a + 3 * b + 3 * c + d) / 8);
-            return lineTo(d);
-        }
-        m_exact = d;
-        m_at = whole(d);
-        path.cubicTo(whole(b), whole(c), m_at);
-        m_isBare = false;
-    }
-
-    /// A line too short to be one is still a dot of its pen.
-    void endLine()
-    {
-        if (m_isBare && m_strokes)
-            path.lineTo(m_at + QPointF(1, 0));
-        m_isBare = false;
-    }
-
-    const QTransform m_transform;
-    const bool m_strokes;
-    bool m_isBare = false;
-    QPointF m_exact, m_at, m_start;
-};
+constexpr double thinPen = 20; ///< in dots; nobody sees whether the ends of such a line are round
 
 } // namespace
 
@@ -188,12 +86,9 @@ public:
     {
         for (int i = 0; i < count; ++i) {
             const QRectF& rect = rects[i];
-            // Quarter turns of a rectangle are one.
-            const bool stays = m_transform.type() <= QTransform::TxScale ||
-                               (m_transform.m11() == 0 && m_transform.m22() == 0);
-            if (stays) {
+            if (keepsRectangles(m_transform)) {
                 setLook(penOnPage(), m_brush);
-                m_painter.drawRect(whole(m_transform.mapRect(rect)));
+                m_painter.drawRect(inWholeDots(m_transform.mapRect(rect)));
             } else {
                 const QPointF corners[]{rect.topLeft(), rect.topRight(), rect.bottomRight(),
                                         rect.bottomLeft()};
@@ -273,8 +168,13 @@ private:
     QBrush m_brush;
 };
 
-PdfDevice::PdfDevice(QPdfWriter& writer) : m_writer(writer), m_engine(std::make_unique<PdfEngine>(writer))
-{}
+PdfDevice::PdfDevice(QIODevice& target)
+    : m_stream(std::make_unique<PdfStream>(target)), m_writer(std::make_unique<QPdfWriter>(m_stream.get()))
+{
+    m_writer->setResolution(pdfDotsPerInch);
+    m_writer->setCreator(QStringLiteral("Delvewright"));
+    m_engine = std::make_unique<PdfEngine>(*m_writer);
+}
 
 PdfDevice::~PdfDevice() = default;
 
@@ -283,19 +183,55 @@ QPaintEngine* PdfDevice::paintEngine() const
     return m_engine.get();
 }
 
+void PdfDevice::paintShared(QPainter& painter, const std::string& name, const QRectF& area,
+                            const std::function<void(QPainter&)>& paint)
+{
+    const QTransform before = painter.transform();
+    const QPointF corner = before.map(area.topLeft());
+    const std::array key{before.m11(), before.m12(), before.m21(), before.m22()};
+    const auto [found, isNew] = m_shared.try_emplace({name, key});
+    Shared& shared = found->second;
+    if (isNew) {
+        shared.picture = QImage(1, 1, QImage::Format_Mono);
+        shared.picture.fill(0);
+        m_stream->listen();
+    }
+    if (isNew || shared.isForm) {
+        const QPointF at = inWholeDots(corner);
+        painter.setTransform(QTransform::fromTranslate(at.x(), at.y()));
+        painter.drawImage(QPointF(0, 0), shared.picture);
+        painter.setTransform(before);
+    }
+    if (isNew)
+        if (const auto number = m_stream->pictureHeard()) {
+            const QTransform inForm = before * QTransform::fromTranslate(-corner.x(), -corner.y());
+            m_stream->replace(*number, pdfFormOf(inForm.mapRect(area).adjusted(-1, -1, 1, 1), inForm, paint));
+            shared.isForm = true;
+        }
+    if (!shared.isForm) { // a writer that we do not understand: each by itself
+        m_shared.erase(found);
+        paint(painter);
+    }
+}
+
+bool PdfDevice::finish()
+{
+    return m_stream->finish();
+}
+
 int PdfDevice::metric(PaintDeviceMetric metric) const
 {
     switch (metric) {
-    case PdmWidth: return m_writer.width();
-    case PdmHeight: return m_writer.height();
-    case PdmWidthMM: return m_writer.widthMM();
-    case PdmHeightMM: return m_writer.heightMM();
-    case PdmNumColors: return m_writer.colorCount();
-    case PdmDepth: return m_writer.depth();
-    case PdmDpiX: return m_writer.logicalDpiX();
-    case PdmDpiY: return m_writer.logicalDpiY();
-    case PdmPhysicalDpiX: return m_writer.physicalDpiX();
-    case PdmPhysicalDpiY: return m_writer.physicalDpiY();
+    case PdmWidth: return m_writer->width();
+    case PdmHeight: return m_writer->height();
+    case PdmWidthMM: return m_writer->widthMM();
+    case PdmHeightMM: return m_writer->heightMM();
+    case PdmNumColors: return m_writer->colorCount();
+    case PdmDepth: return m_writer->depth();
+    case PdmDpiX: return m_writer->logicalDpiX();
+    case PdmDpiY: return m_writer->logicalDpiY();
+    case PdmPhysicalDpiX: return m_writer->physicalDpiX();
+    case PdmPhysicalDpiY: return m_writer->physicalDpiY();
     case PdmDevicePixelRatio: return 1;
     default: return int(devicePixelRatioFScale());
     }

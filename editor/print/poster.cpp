@@ -1,5 +1,6 @@
 // The dungeon at true scale over many pages: a cover with the assembly map, then the pages row by row.
 
+#include "editor/export/pdf_tiles.h"
 #include "editor/print/level_panels.h"
 #include "editor/print/page_parts.h"
 #include "editor/print/poster_layout.h"
@@ -89,6 +90,7 @@ void paintPosterPage(QPainter& painter, const PosterLayout& layout, const Poster
     paint.level = page.level;
     paint.visible = page.shown;
     paint.layers = LayerSet::of(subject.options.pieces, subject.options.notes);
+    paint.tilePainter = tilesOn(painter.device(), paint);
     paintScenario(painter, *subject.scenario, *subject.content, paint);
     painter.restore();
     paintCutMarks(painter, page);

@@ -13,9 +13,6 @@ namespace delve {
 
 namespace {
 
-/// Coordinates in a PDF are rounded to dots of this resolution.
-constexpr int pdfDotsPerInch = 1200;
-
 /// The pages of a plan, painted on a device or on what lies before it.
 Result<void> paintPages(const PrintPlan& plan, QPagedPaintDevice& device, QPaintDevice& surface,
                         const PrintProgress& progress)
@@ -65,12 +62,13 @@ Result<void> writePdf(const PrintPlan& plan, const QString& path, const PrintPro
 {
     // Pages go to the disk as they are painted; the file gets its name only when all of them are there.
     return saveFile(path, [&](QIODevice& file) -> Result<void> {
-        QPdfWriter writer(&file);
-        writer.setResolution(pdfDotsPerInch);
-        writer.setTitle(plan.title);
-        writer.setCreator(QStringLiteral("Delvewright"));
-        PdfDevice surface(writer);
-        return paintPages(plan, writer, surface, progress);
+        PdfDevice pdf(file);
+        pdf.writer().setTitle(plan.title);
+        if (const auto painted = paintPages(plan, pdf.writer(), pdf, progress); !painted)
+            return painted;
+        if (!pdf.finish())
+            return Error{"", {QT_TRANSLATE_NOOP("Engine", "the page could not be written"), {}}};
+        return {};
     });
 }
 
