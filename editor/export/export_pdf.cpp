@@ -1,6 +1,9 @@
 #include "editor/document/save_file.h"
 #include "editor/export/export_vectors.h"
+#include "editor/export/pdf_device.h"
+#include "editor/export/pdf_tiles.h"
 #include "editor/export/picture_area.h"
+#include "editor/export/whole_path.h"
 
 #include <QPageSize>
 #include <QPdfWriter>
@@ -29,20 +32,19 @@ Result<void> exportPdf(const QString& path, const Scenario& scenario, const Cont
                                                   "fits with at most %1 pixels a square"),
                       {std::to_string(int(mostPoints / pointsPerPixel / longest))}}};
     return saveFile(path, [&](QIODevice& device) -> Result<void> {
-        QPdfWriter pdf(&device);
-        pdf.setTitle(QString::fromStdString(scenario.title));
-        pdf.setCreator(QStringLiteral("Delvewright"));
-        pdf.setPageSize(
+        PdfDevice pdf(device);
+        pdf.writer().setTitle(QString::fromStdString(scenario.title));
+        pdf.writer().setPageSize(
             QPageSize(area.size() * pointsPerSquare, QPageSize::Point, {}, QPageSize::ExactMatch));
-        pdf.setPageMargins({});
-        pdf.setResolution(600);
+        pdf.writer().setPageMargins({});
         QPainter painter(&pdf);
-        const double scale = pointsPerSquare * 600 / 72;
+        const double scale = pointsPerSquare * pdfDotsPerInch / 72;
         painter.scale(scale, scale);
         painter.translate(-area.topLeft());
         if (!options.transparent)
             painter.fillRect(area, paletteOf(options.paint.style).ground);
         ScenarioPaintOptions paint = options.paint;
+        paint.tilePainter = tilesOn(&pdf, paint);
         std::size_t painted = 0;
         bool wanted = true;
         paint.thingWrapper = [&](const PaintedThing&, const std::function<void(QPainter&)>& paintThing) {
@@ -52,7 +54,7 @@ Result<void> exportPdf(const QString& path, const Scenario& scenario, const Cont
                 paintThing(painter);
         };
         paintScenario(painter, scenario, content, paint);
-        if (!painter.end())
+        if (!painter.end() || !pdf.finish())
             return Error{"", {QT_TRANSLATE_NOOP("Engine", "the page could not be written"), {}}};
         return wanted ? Result<void>() : stopped("");
     });

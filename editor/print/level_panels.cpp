@@ -1,5 +1,6 @@
 #include "editor/print/level_panels.h"
 
+#include "editor/export/pdf_tiles.h"
 #include "editor/print/page_frame.h"
 #include "editor/print/page_text.h"
 #include "editor/render/scenario_painter.h"
@@ -94,6 +95,7 @@ void paintPanel(QPainter& painter, const LevelPanel& panel, const Scenario& scen
     paint.level = panel.level;
     paint.pixelsPerSquare = detailPixels(square);
     paint.layers = LayerSet::of(pieces, pieces && options.notes);
+    paint.tilePainter = tilesOn(painter.device(), paint);
     constexpr double legiblePixels = 8;
     if (paint.pixelsPerSquare < legiblePixels) {
         paint.layers = LayerSet::only(ScenarioLayer::Tiles);

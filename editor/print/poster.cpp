@@ -1,5 +1,6 @@
 // The dungeon at true scale over many pages: a cover with the assembly map, then the pages row by row.
 
+#include "editor/export/pdf_tiles.h"
 #include "editor/print/level_panels.h"
 #include "editor/print/page_parts.h"
 #include "editor/print/poster_layout.h"
@@ -74,8 +75,9 @@ void paintLabel(QPainter& painter, const PosterLayout& layout, const PosterPage&
     painter.restore();
 }
 
+/// `things` finds what a page shows, so that a page costs the same however many there are.
 void paintPosterPage(QPainter& painter, const PosterLayout& layout, const PosterPage& page,
-                     const PrintSubject& subject)
+                     const ThingMap& things, const PrintSubject& subject)
 {
     const double square = subject.options.squareMillimetres;
     painter.save();
@@ -89,7 +91,8 @@ void paintPosterPage(QPainter& painter, const PosterLayout& layout, const Poster
     paint.level = page.level;
     paint.visible = page.shown;
     paint.layers = LayerSet::of(subject.options.pieces, subject.options.notes);
-    paintScenario(painter, *subject.scenario, *subject.content, paint);
+    paint.tilePainter = tilesOn(painter.device(), paint);
+    paintScenario(painter, things, paint);
     painter.restore();
     paintCutMarks(painter, page);
     paintLabel(painter, layout, page, subject);
@@ -216,14 +219,15 @@ Result<PrintPlan> planPoster(const PrintSubject& subject)
     addNotices(plan, *layout, subject);
     plan.pages.push_back({QCoreApplication::translate("Print", "Assembly map"),
                           [layout, subject](QPainter& painter) { paintCover(painter, *layout, subject); }});
+    const auto things = std::make_shared<const ThingMap>(*subject.scenario, *subject.content);
     for (const PosterGrid& grid : layout->levels)
         for (const QPoint& place : grid.pages) {
             const PosterPage page = layout->page(grid, place);
             const QString level = levelName(*subject.scenario, grid.level);
             const QString name = pageCoordinate(place);
             plan.pages.push_back({level.isEmpty() ? name : level + QStringLiteral(" ") + name,
-                                  [layout, page, subject](QPainter& painter) {
-                                      paintPosterPage(painter, *layout, page, subject);
+                                  [layout, page, things, subject](QPainter& painter) {
+                                      paintPosterPage(painter, *layout, page, *things, subject);
                                   }});
         }
     return plan;

@@ -1,6 +1,7 @@
 // Plans become paper: pages one after the other onto a printer or into a PDF file.
 
 #include "editor/document/save_file.h"
+#include "editor/export/pdf_device.h"
 #include "editor/print/print_plan.h"
 
 #include <QPageSize>
@@ -12,8 +13,29 @@ namespace delve {
 
 namespace {
 
-/// Coordinates in a PDF are rounded to units of this resolution or finer.
-constexpr int pdfDotsPerInch = 1200;
+/// The pages of a plan, painted on a device or on what lies before it.
+Result<void> paintPages(const PrintPlan& plan, QPagedPaintDevice& device, QPaintDevice& surface,
+                        const PrintProgress& progress)
+{
+    device.setPageLayout(pageLayoutOf(plan));
+    QPainter painter;
+    if (!painter.begin(&surface))
+        return Error{"", {QT_TRANSLATE_NOOP("Engine", "the printer could not be started"), {}}};
+    const std::size_t total = plan.pages.size();
+    for (std::size_t page = 0; page < total; ++page) {
+        if (page > 0 && !device.newPage())
+            return Error{
+                "", {QT_TRANSLATE_NOOP("Engine", "the printer refused page %1"), {std::to_string(page + 1)}}};
+        painter.save();
+        painter.scale(device.logicalDpiX() / 25.4, device.logicalDpiY() / 25.4);
+        paintPage(plan, page, painter);
+        painter.restore();
+        if (progress && !progress(page + 1, total))
+            return Error{"",
+                         {QT_TRANSLATE_NOOP("Engine", "printing was cancelled; nothing was written"), {}}};
+    }
+    return {};
+}
 
 } // namespace
 
@@ -33,35 +55,20 @@ QPageLayout pageLayoutOf(const PrintPlan& plan)
 
 Result<void> printPages(const PrintPlan& plan, QPagedPaintDevice& device, const PrintProgress& progress)
 {
-    device.setPageLayout(pageLayoutOf(plan));
-    QPainter painter;
-    if (!painter.begin(&device))
-        return Error{"", {QT_TRANSLATE_NOOP("Engine", "the printer could not be started"), {}}};
-    const std::size_t total = plan.pages.size();
-    for (std::size_t page = 0; page < total; ++page) {
-        if (page > 0 && !device.newPage())
-            return Error{
-                "", {QT_TRANSLATE_NOOP("Engine", "the printer refused page %1"), {std::to_string(page + 1)}}};
-        painter.save();
-        painter.scale(device.logicalDpiX() / 25.4, device.logicalDpiY() / 25.4);
-        paintPage(plan, page, painter);
-        painter.restore();
-        if (progress && !progress(page + 1, total))
-            return Error{"",
-                         {QT_TRANSLATE_NOOP("Engine", "printing was cancelled; nothing was written"), {}}};
-    }
-    return {};
+    return paintPages(plan, device, device, progress);
 }
 
 Result<void> writePdf(const PrintPlan& plan, const QString& path, const PrintProgress& progress)
 {
     // Pages go to the disk as they are painted; the file gets its name only when all of them are there.
     return saveFile(path, [&](QIODevice& file) -> Result<void> {
-        QPdfWriter writer(&file);
-        writer.setResolution(pdfDotsPerInch);
-        writer.setTitle(plan.title);
-        writer.setCreator(QStringLiteral("Delvewright"));
-        return printPages(plan, writer, progress);
+        PdfDevice pdf(file);
+        pdf.writer().setTitle(plan.title);
+        if (const auto painted = paintPages(plan, pdf.writer(), pdf, progress); !painted)
+            return painted;
+        if (!pdf.finish())
+            return Error{"", {QT_TRANSLATE_NOOP("Engine", "the page could not be written"), {}}};
+        return {};
     });
 }
 

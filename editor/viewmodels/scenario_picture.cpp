@@ -43,8 +43,17 @@ void ScenarioPicture::setPath(const QString& path)
     update();
 }
 
+void ScenarioPicture::itemChange(ItemChange change, const ItemChangeData& data)
+{
+    QQuickPaintedItem::itemChange(change, data);
+    if (change == ItemVisibleHasChanged && data.boolValue)
+        update();
+}
+
 void ScenarioPicture::paint(QPainter* painter)
 {
+    if (!isVisible()) // Qt Quick asks for hidden items, too: on a welcome page behind an open scenario
+        return;
     ScenarioPaintOptions options;
     painter->fillRect(QRectF(QPointF(0, 0), size()), paletteOf(options.style).ground);
     if (!m_scenario || !m_library)

@@ -30,6 +30,9 @@ public:
 
     void paint(QPainter* painter) override;
 
+protected:
+    void itemChange(ItemChange change, const ItemChangeData& data) override;
+
 signals:
     void libraryChanged();
     void pathChanged();

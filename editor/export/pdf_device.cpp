@@ -1,0 +1,240 @@
+#include "editor/export/pdf_device.h"
+
+#include "editor/export/pdf_form.h"
+#include "editor/export/pdf_stream.h"
+#include "editor/export/whole_path.h"
+
+#include <QPaintEngine>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPdfWriter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace delve {
+
+namespace {
+
+constexpr double thinPen = 20; ///< in dots; nobody sees whether the ends of such a line are round
+
+} // namespace
+
+class PdfEngine : public QPaintEngine
+{
+public:
+    explicit PdfEngine(QPdfWriter& writer) : QPaintEngine(AllFeatures), m_writer(writer) {}
+
+    bool begin(QPaintDevice*) override { return m_painter.begin(&m_writer); }
+    bool end() override { return m_painter.end(); }
+    Type type() const override { return QPaintEngine::User; }
+
+    void updateState(const QPaintEngineState& now) override
+    {
+        const DirtyFlags flags = now.state();
+        if (flags & DirtyTransform)
+            m_transform = now.transform();
+        if (flags & DirtyPen)
+            m_pen = now.pen();
+        if (flags & DirtyBrush)
+            m_brush = now.brush();
+        if (flags & DirtyOpacity)
+            m_painter.setOpacity(now.opacity());
+        if (flags & DirtyClipPath)
+            clip(now.clipPath(), now.clipOperation());
+        if (flags & DirtyClipRegion) {
+            QPainterPath path;
+            path.addRegion(now.clipRegion());
+            clip(path, now.clipOperation());
+        }
+        if (flags & DirtyClipEnabled)
+            m_painter.setClipping(now.isClipEnabled());
+    }
+
+    using QPaintEngine::drawEllipse;
+    using QPaintEngine::drawLines;
+    using QPaintEngine::drawPolygon;
+    using QPaintEngine::drawRects;
+
+    void drawPath(const QPainterPath& path) override
+    {
+        WholePath drawn(m_transform, m_pen.style() != Qt::NoPen);
+        drawn.path.setFillRule(path.fillRule());
+        drawn.add(path);
+        draw(drawn.path, m_brush);
+    }
+
+    void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override
+    {
+        if (count == 0)
+            return;
+        WholePath drawn(m_transform, m_pen.style() != Qt::NoPen);
+        drawn.path.setFillRule(mode == WindingMode ? Qt::WindingFill : Qt::OddEvenFill);
+        drawn.add(points, count, mode != PolylineMode);
+        draw(drawn.path, mode == PolylineMode ? QBrush() : m_brush);
+    }
+
+    void drawLines(const QLineF* lines, int count) override
+    {
+        for (int i = 0; i < count; ++i) {
+            const QPointF ends[]{lines[i].p1(), lines[i].p2()};
+            drawPolygon(ends, 2, PolylineMode);
+        }
+    }
+
+    void drawRects(const QRectF* rects, int count) override
+    {
+        for (int i = 0; i < count; ++i) {
+            const QRectF& rect = rects[i];
+            if (keepsRectangles(m_transform)) {
+                setLook(penOnPage(), m_brush);
+                m_painter.drawRect(inWholeDots(m_transform.mapRect(rect)));
+            } else {
+                const QPointF corners[]{rect.topLeft(), rect.topRight(), rect.bottomRight(),
+                                        rect.bottomLeft()};
+                drawPolygon(corners, 4, ConvexMode);
+            }
+        }
+    }
+
+    void drawEllipse(const QRectF& box) override
+    {
+        QPainterPath path;
+        path.addEllipse(box);
+        drawPath(path);
+    }
+
+    void drawTextItem(const QPointF& at, const QTextItem& text) override
+    {
+        setLook(m_pen, m_brush);
+        m_painter.setTransform(m_transform);
+        m_painter.drawTextItem(at, text);
+        m_painter.resetTransform();
+    }
+
+    void drawPixmap(const QRectF& to, const QPixmap& picture, const QRectF& from) override
+    {
+        m_painter.setTransform(m_transform);
+        m_painter.drawPixmap(to, picture, from);
+        m_painter.resetTransform();
+    }
+
+    void drawImage(const QRectF& to, const QImage& picture, const QRectF& from,
+                   Qt::ImageConversionFlags flags) override
+    {
+        m_painter.setTransform(m_transform);
+        m_painter.drawImage(to, picture, from, flags);
+        m_painter.resetTransform();
+    }
+
+private:
+    void clip(const QPainterPath& path, Qt::ClipOperation operation)
+    {
+        m_painter.setClipPath(m_transform.map(path), operation);
+    }
+
+    /// The pen as wide as the transformation makes it, which only moves, turns, mirrors and scales evenly.
+    QPen penOnPage() const
+    {
+        QPen pen = m_pen;
+        if (pen.style() == Qt::NoPen || pen.isCosmetic())
+            return pen;
+        const double width = m_pen.widthF() * std::sqrt(std::abs(m_transform.determinant()));
+        pen.setWidthF(std::max(1.0, std::round(width)));
+        // The writer outlines what is drawn with such a pen; round ends would be most of it.
+        if (!pen.brush().isOpaque() && width < thinPen)
+            pen.setCapStyle(Qt::FlatCap);
+        return pen;
+    }
+
+    void draw(const QPainterPath& path, const QBrush& brush)
+    {
+        setLook(penOnPage(), brush);
+        m_painter.drawPath(path);
+    }
+
+    void setLook(const QPen& pen, const QBrush& brush)
+    {
+        if (m_painter.pen() != pen)
+            m_painter.setPen(pen);
+        if (m_painter.brush() != brush)
+            m_painter.setBrush(brush);
+    }
+
+    QPdfWriter& m_writer;
+    QPainter m_painter;
+    QTransform m_transform;
+    QPen m_pen;
+    QBrush m_brush;
+};
+
+PdfDevice::PdfDevice(QIODevice& target)
+    : m_stream(std::make_unique<PdfStream>(target)), m_writer(std::make_unique<QPdfWriter>(m_stream.get()))
+{
+    m_writer->setResolution(pdfDotsPerInch);
+    m_writer->setCreator(QStringLiteral("Delvewright"));
+    m_engine = std::make_unique<PdfEngine>(*m_writer);
+}
+
+PdfDevice::~PdfDevice() = default;
+
+QPaintEngine* PdfDevice::paintEngine() const
+{
+    return m_engine.get();
+}
+
+void PdfDevice::paintShared(QPainter& painter, const std::string& name, const QRectF& area,
+                            const std::function<void(QPainter&)>& paint)
+{
+    const QTransform before = painter.transform();
+    const QPointF corner = before.map(area.topLeft());
+    const std::array key{before.m11(), before.m12(), before.m21(), before.m22()};
+    const auto [found, isNew] = m_shared.try_emplace({name, key});
+    Shared& shared = found->second;
+    if (isNew) {
+        shared.picture = QImage(1, 1, QImage::Format_Mono);
+        shared.picture.fill(0);
+        m_stream->listen();
+    }
+    if (isNew || shared.isForm) {
+        const QPointF at = inWholeDots(corner);
+        painter.setTransform(QTransform::fromTranslate(at.x(), at.y()));
+        painter.drawImage(QPointF(0, 0), shared.picture);
+        painter.setTransform(before);
+    }
+    if (isNew)
+        if (const auto number = m_stream->pictureHeard()) {
+            const QTransform inForm = before * QTransform::fromTranslate(-corner.x(), -corner.y());
+            m_stream->replace(*number, pdfFormOf(inForm.mapRect(area).adjusted(-1, -1, 1, 1), inForm, paint));
+            shared.isForm = true;
+        }
+    if (!shared.isForm) { // a writer that we do not understand: each by itself
+        m_shared.erase(found);
+        paint(painter);
+    }
+}
+
+bool PdfDevice::finish()
+{
+    return m_stream->finish();
+}
+
+int PdfDevice::metric(PaintDeviceMetric metric) const
+{
+    switch (metric) {
+    case PdmWidth: return m_writer->width();
+    case PdmHeight: return m_writer->height();
+    case PdmWidthMM: return m_writer->widthMM();
+    case PdmHeightMM: return m_writer->heightMM();
+    case PdmNumColors: return m_writer->colorCount();
+    case PdmDepth: return m_writer->depth();
+    case PdmDpiX: return m_writer->logicalDpiX();
+    case PdmDpiY: return m_writer->logicalDpiY();
+    case PdmPhysicalDpiX: return m_writer->physicalDpiX();
+    case PdmPhysicalDpiY: return m_writer->physicalDpiY();
+    case PdmDevicePixelRatio: return 1;
+    default: return int(devicePixelRatioFScale());
+    }
+}
+
+} // namespace delve

@@ -1,0 +1,253 @@
+#include "editor/export/pdf_form.h"
+
+#include "editor/export/whole_path.h"
+
+#include <QPaintDevice>
+#include <QPaintEngine>
+#include <QPainter>
+
+#include <charconv>
+#include <cmath>
+#include <set>
+#include <string>
+
+namespace delve {
+
+namespace {
+
+void appendNumber(std::string& out, double number)
+{
+    char digits[24];
+    out.append(digits, std::to_chars(digits, digits + sizeof digits, std::llround(number)).ptr);
+    out += ' ';
+}
+
+/// A part of one, from 255: three digits say it exactly.
+std::string part(int of255)
+{
+    if (of255 == 0 || of255 == 255)
+        return of255 == 0 ? "0 " : "1 ";
+    return '.' + std::to_string(1000 + std::lround(of255 / 0.255)).substr(1) + ' ';
+}
+
+std::string colourOf(const QColor& colour, const char* command)
+{
+    return part(colour.red()) + part(colour.green()) + part(colour.blue()) + command + '\n';
+}
+
+} // namespace
+
+/// Writes the operators of PDF; what does not change is not said again.
+class PdfFormEngine : public QPaintEngine
+{
+public:
+    PdfFormEngine()
+        : QPaintEngine(PrimitiveTransform | AlphaBlend | PainterPaths | Antialiasing | ConstantOpacity |
+                       PaintOutsidePaintEvent)
+    {}
+
+    bool begin(QPaintDevice*) override { return true; }
+    bool end() override { return true; }
+    Type type() const override { return QPaintEngine::User; }
+
+    void updateState(const QPaintEngineState& now) override
+    {
+        const DirtyFlags flags = now.state();
+        if (flags & DirtyTransform)
+            m_transform = now.transform();
+        if (flags & DirtyPen)
+            m_pen = now.pen();
+        if (flags & DirtyBrush)
+            m_brush = now.brush();
+        if (flags & DirtyOpacity)
+            m_opacity = now.opacity();
+    }
+
+    using QPaintEngine::drawEllipse;
+    using QPaintEngine::drawPolygon;
+    using QPaintEngine::drawRects;
+
+    void drawPath(const QPainterPath& path) override
+    {
+        WholePath drawn(m_transform, strokes());
+        drawn.add(path);
+        draw(drawn.path, fills(), path.fillRule());
+    }
+
+    void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override
+    {
+        if (count == 0)
+            return;
+        WholePath drawn(m_transform, strokes());
+        drawn.add(points, count, mode != PolylineMode);
+        draw(drawn.path, mode != PolylineMode && fills(),
+             mode == WindingMode ? Qt::WindingFill : Qt::OddEvenFill);
+    }
+
+    void drawEllipse(const QRectF& box) override
+    {
+        QPainterPath path;
+        path.addEllipse(box);
+        drawPath(path);
+    }
+
+    void drawRects(const QRectF* rects, int count) override
+    {
+        for (const QRectF* rect = rects; rect != rects + count; ++rect) {
+            if (!keepsRectangles(m_transform)) {
+                const QPointF corners[]{rect->topLeft(), rect->topRight(), rect->bottomRight(),
+                                        rect->bottomLeft()};
+                drawPolygon(corners, 4, ConvexMode);
+                continue;
+            }
+            if (!setLook(fills()))
+                continue;
+            const QRectF onPage = inWholeDots(m_transform.mapRect(*rect));
+            for (const double number : {onPage.x(), onPage.y(), onPage.width(), onPage.height()})
+                appendNumber(text, number);
+            text += "re\n";
+            finish(fills(), Qt::WindingFill);
+        }
+    }
+
+    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override
+    {
+        Q_ASSERT_X(false, "PdfFormEngine", "the renderer paints no pictures here");
+    }
+
+    std::string text{"1 J 1 j\n"};   ///< round ends and corners, as our renderer draws them
+    std::set<std::string> opacities; ///< that the text names, as entries of a dictionary
+
+private:
+    bool fills() const { return m_brush.style() != Qt::NoBrush && m_brush.color().alpha() > 0; }
+    bool strokes() const { return m_pen.style() != Qt::NoPen && m_pen.color().alpha() > 0; }
+
+    void say(std::string& said, const std::string& now)
+    {
+        if (said == now)
+            return;
+        said = now;
+        text += now;
+    }
+
+    void sayOpacity(std::string& said, const QColor& colour, const char* entry)
+    {
+        const int opacity = int(std::lround(colour.alphaF() * m_opacity * 255));
+        const std::string name = std::string(1, entry[0]) + std::to_string(opacity);
+        opacities.insert('/' + name + "<</" + entry + ' ' + part(opacity) + ">>");
+        say(said, '/' + name + " gs\n");
+    }
+
+    /// False if nothing would be seen.
+    bool setLook(bool fill)
+    {
+        if (fill) {
+            say(m_fill, colourOf(m_brush.color(), "rg"));
+            sayOpacity(m_fillOpacity, m_brush.color(), "ca");
+        }
+        if (strokes()) {
+            say(m_stroke, colourOf(m_pen.color(), "RG"));
+            sayOpacity(m_strokeOpacity, m_pen.color(), "CA");
+            // Our painters only move, turn, mirror and scale evenly, so one factor says how wide a pen is.
+            std::string width;
+            appendNumber(width,
+                         std::max(1.0, m_pen.widthF() * std::sqrt(std::abs(m_transform.determinant()))));
+            say(m_width, width + "w\n");
+        }
+        return fill || strokes();
+    }
+
+    void draw(const QPainterPath& path, bool fill, Qt::FillRule rule)
+    {
+        if (path.elementCount() < 2 || !setLook(fill))
+            return;
+        QPointF start;
+        for (int i = 0; i < path.elementCount(); ++i) {
+            const QPainterPath::Element& element = path.elementAt(i);
+            const bool isLast = i + 1 == path.elementCount() || path.elementAt(i + 1).isMoveTo();
+            if (element.isLineTo() && isLast && QPointF(element) == start) {
+                text += "h\n";
+                continue;
+            }
+            appendNumber(text, element.x);
+            appendNumber(text, element.y);
+            if (element.isMoveTo()) {
+                start = element;
+                text += "m\n";
+            } else if (element.isLineTo())
+                text += "l\n";
+            else if (element.type == QPainterPath::CurveToDataElement &&
+                     (isLast || path.elementAt(i + 1).type != QPainterPath::CurveToDataElement)) {
+                text += "c\n";
+                if (isLast && QPointF(element) == start && strokes())
+                    text += "h\n";
+            }
+        }
+        finish(fill, rule);
+    }
+
+    void finish(bool fill, Qt::FillRule rule)
+    {
+        text += !fill ? "S" : strokes() ? "B" : "f";
+        text += fill && rule == Qt::OddEvenFill ? "*\n" : "\n";
+    }
+
+    QTransform m_transform;
+    QPen m_pen;
+    QBrush m_brush;
+    double m_opacity = 1;
+    std::string m_fill, m_fillOpacity, m_stroke, m_strokeOpacity, m_width; ///< as they were said last
+};
+
+namespace {
+
+class PdfFormDevice : public QPaintDevice
+{
+public:
+    QPaintEngine* paintEngine() const override { return &m_engine; }
+    PdfFormEngine& engine() { return m_engine; }
+
+protected:
+    int metric(PaintDeviceMetric metric) const override
+    {
+        switch (metric) {
+        case PdmWidth:
+        case PdmHeight: return 1 << 20;
+        case PdmNumColors: return 1 << 24;
+        case PdmDepth: return 24;
+        case PdmDevicePixelRatio: return 1;
+        case PdmDevicePixelRatioScaled: return int(devicePixelRatioFScale());
+        default: return pdfDotsPerInch;
+        }
+    }
+
+private:
+    mutable PdfFormEngine m_engine;
+};
+
+} // namespace
+
+QByteArray pdfFormOf(const QRectF& box, const QTransform& transform,
+                     const std::function<void(QPainter&)>& paint)
+{
+    PdfFormDevice device;
+    QPainter painter(&device);
+    painter.setTransform(transform);
+    paint(painter);
+    painter.end();
+    const PdfFormEngine& engine = device.engine();
+    // Quickly packed: most of the time of a page would go into saving the last tenth.
+    const QByteArray packed =
+        qCompress(reinterpret_cast<const uchar*>(engine.text.data()), qsizetype(engine.text.size()), 1)
+            .mid(4);
+    std::string head = "<<\n/Type /XObject\n/Subtype /Form\n/Matrix [1 0 0 -1 0 1]\n/BBox [";
+    for (const double edge : {box.left(), box.top(), box.right(), box.bottom()})
+        appendNumber(head, edge);
+    head += "]\n/Resources <</ExtGState <<";
+    for (const std::string& opacity : engine.opacities)
+        head += opacity;
+    head += ">>>>\n/Filter /FlateDecode\n/Length " + std::to_string(packed.size()) + "\n>>\nstream\n";
+    return QByteArray::fromStdString(head) + packed + "\nendstream\n";
+}
+
+} // namespace delve

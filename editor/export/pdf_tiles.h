@@ -1,0 +1,10 @@
+#pragma once
+
+#include "editor/render/scenario_painter.h"
+
+namespace delve {
+
+/// How tiles are painted on this device: in a PDF those that look alike share one drawing; empty elsewhere.
+TilePainter tilesOn(QPaintDevice* device, const ScenarioPaintOptions& options);
+
+} // namespace delve
