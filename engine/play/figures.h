@@ -161,16 +161,6 @@ template <typename Visit> void forEachFigureOn(const Position& position, TileInd
         [&](SquareIndex square) { visit(position.state().occupant(square).figure()); });
 }
 
-/// All squares that touch this one are of its own tile.
-inline bool isWithinTile(const Board& board, SquareIndex square)
-{
-    const BoardTile& tile = board.tile(board.tileOf(square));
-    const int x = (square - tile.first) % tile.size.width;
-    const int y = (square - tile.first) / tile.size.width;
-    // MAP-07: where tiles overlap, a square of another one may lie anywhere.
-    return x > 0 && x + 1 < tile.size.width && y > 0 && y + 1 < tile.size.height && board.overlaps().empty();
-}
-
 /// MAP-20, CON-05: `matches(figure)` holds for a figure on the tile of this square or next to it.
 template <typename Matches> bool isAnyNear(const Position& position, SquareIndex square, Matches&& matches)
 {
@@ -179,9 +169,11 @@ template <typename Matches> bool isAnyNear(const Position& position, SquareIndex
     forEachFigureOn(position, board.tileOf(square),
                     [&](FigureId figure) { found = found || matches(figure); });
     // Mostly what is next to it has been seen with its tile.
-    if (found || isWithinTile(board, square))
+    const unsigned crossings = board.crossings(square);
+    if (found || crossings == 0)
         return found;
-    for (unsigned mask = adjacentTo(position, board, square); mask != 0 && !found; mask &= mask - 1) {
+    for (unsigned mask = adjacentTo(position, board, square) & crossings; mask != 0 && !found;
+         mask &= mask - 1) {
         const Occupant next =
             position.state().occupant(board.neighbour(square, Direction(std::countr_zero(mask))));
         found = next.isFigure() && matches(next.figure());

@@ -65,16 +65,16 @@ Result<Game> Game::make(GameParts parts)
 
 Result<void> Game::compile()
 {
-    std::map<const Figure*, std::uint16_t> known;
+    std::map<const Figure*, const FigureKind*> known;
     for (const GameParts::FigurePiece& piece : m_parts->figures) {
         // BASE-01: figures of several squares or dials have rules of their own.
         if (piece.kind->base != BaseShape::Round1x1 || piece.kind->dials.size() > 1)
             return refuse(QT_TRANSLATE_NOOP("Engine", "%1 has a base or dials that cannot be played yet"),
                           {piece.kind->id.text()});
-        const auto [place, isNew] = known.try_emplace(piece.kind, std::uint16_t(m_kinds.size()));
-        if (isNew)
-            m_kinds.emplace_back(*piece.kind);
-        m_kindOf.push_back(place->second);
+        const FigureKind*& kind = known[piece.kind];
+        if (kind == nullptr)
+            kind = m_kinds.emplace_back(std::make_shared<const FigureKind>(*piece.kind)).get();
+        m_kindOf.push_back(kind);
     }
     const Board& first = board(0);
     const auto lies = [&](Square square) { return first.squareAt(square) != noSquare; };

@@ -12,6 +12,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -107,7 +108,9 @@ public:
     const PlayOptions& options() const { return m_parts->options; }
     int playerCount() const { return int(m_players.size()); }
     const GamePlayer& player(PlayerId id) const { return m_players[indexOf(id)]; }
-    const FigureKind& kind(FigureId id) const { return m_kinds[m_kindOf[indexOf(id)]]; }
+    const FigureKind& kind(FigureId id) const { return *m_kindOf[indexOf(id)]; }
+    /// The same for all figures, in their order.
+    std::span<const FigureKind* const> kinds() const { return m_kindOf; }
     DoorMaterial material(DoorId id) const { return m_parts->doors[indexOf(id)].material; }
     const ArtifactKind& kind(ArtifactId id) const { return *m_parts->artifacts[indexOf(id)].kind; }
     const ArtifactToken& kind(ArtifactTokenId id) const { return *m_parts->artifactTokens[indexOf(id)].kind; }
@@ -163,9 +166,10 @@ private:
     std::shared_ptr<const VortexBoards> m_boards;
     std::shared_ptr<const Game> m_open; ///< none where nothing is secret
     std::vector<GamePlayer> m_players;
-    std::vector<FigureKind> m_kinds;
-    std::vector<std::uint16_t> m_kindOf;
-    std::vector<bool> m_watched; ///< by tile; empty where nothing is
+    std::vector<std::shared_ptr<const FigureKind>>
+        m_kinds;                             ///< shared, so that copies find them where they are
+    std::vector<const FigureKind*> m_kindOf; ///< by figure
+    std::vector<bool> m_watched;             ///< by tile; empty where nothing is
 };
 
 /// What the scenario says about how it is played; open questions are answered as the rules propose.
