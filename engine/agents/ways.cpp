@@ -24,6 +24,22 @@ void WayField::lead(const Board& board, std::span<const SquareIndex> to, std::sp
     m_round.search(board, m_to, query);
 }
 
+namespace {
+
+/// CHEST-09, TREAS-03: where somebody can stand to open it.
+void findSquaresBefore(const Board& board, const ChestState& chest, std::vector<SquareIndex>& out)
+{
+    out.clear();
+    for (unsigned mask = board.adjacent(chest.square) & frontArcOf(chest.facing); mask != 0;
+         mask &= mask - 1) {
+        const SquareIndex before = board.neighbour(chest.square, Direction(std::countr_zero(mask)));
+        if (board.isPlayable(before) && !board.has(before, SquareFlag::NoStop))
+            out.push_back(before);
+    }
+}
+
+} // namespace
+
 void WayMemory::keepFor(const Game& game)
 {
     if (boards == game.boards())
@@ -40,16 +56,15 @@ const WayField& WayMemory::toSquaresBefore(const Position& position, ChestId id,
 {
     const Board& board = position.board();
     const ChestState& chest = position.state().chest(id);
-    squares.clear();
-    for (unsigned mask = board.adjacent(chest.square) & frontArcOf(chest.facing); mask != 0;
-         mask &= mask - 1) {
-        const SquareIndex before = board.neighbour(chest.square, Direction(std::countr_zero(mask)));
-        if (board.isPlayable(before) && !board.has(before, SquareFlag::NoStop))
-            squares.push_back(before);
+    ChestWays& ways = toChest[indexOf(id)];
+    if (ways.board != &board || ways.square != chest.square || ways.facing != chest.facing) {
+        ways.board = &board;
+        ways.square = chest.square;
+        ways.facing = chest.facing;
+        findSquaresBefore(board, chest, ways.before);
     }
-    WayField& field = toChest[indexOf(id)];
-    field.lead(board, squares, closed);
-    return field;
+    ways.field.lead(board, ways.before, closed);
+    return ways.field;
 }
 
 const WayField& WayMemory::toExitOf(const Position& position, PlayerId player,

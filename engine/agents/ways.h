@@ -27,15 +27,26 @@ private:
     BitSet m_closedBits;
 };
 
+/// The ways to the squares from which a chest can be opened.
+struct ChestWays
+{
+    const Board* board = nullptr;
+    SquareIndex square = noSquare; ///< where the chest was when these were found
+    Side facing = Side::North;
+    std::vector<SquareIndex> before;
+    WayField field;
+};
+
 /// Room for what is found out about ways, kept by an agent. It holds nothing but what could be found again.
 struct WayMemory
 {
     std::shared_ptr<const VortexBoards> boards; ///< those that the fields are about
-    std::vector<WayField> toChest;
+    std::vector<ChestWays> toChest;
     std::vector<WayField> toExit; ///< by player
-    std::vector<WayField> toPrey; ///< by player: the heroes of the others
+    std::vector<WayField> toPrey; ///< by player: the heroes of the others; where BoardWays keeps nothing
     WayField toAim;
     std::vector<const WayField*> chests; ///< those of `toChest` that lead somewhere now
+    std::vector<const int*> prey;        ///< the ways to each hero of the others, from BoardWays
     std::vector<SquareIndex> squares;
     std::vector<SquareIndex> blocked;
 

@@ -133,6 +133,7 @@ public:
     /// MRK-16: the board with its vortex tiles turned as TurnState::vortices says.
     const Board& board(std::uint32_t vortices) const { return m_boards->board(vortices); }
     const Board& board(const GameState& state) const { return board(state.turn().vortices); }
+    const BoardWays& ways(const GameState& state) const { return m_boards->ways(state.turn().vortices); }
     /// For those who keep what they found out about a board and must not take another one for it.
     const std::shared_ptr<const VortexBoards>& boards() const { return m_boards; }
     /// The tiles that hold a vortex, in order; -1 for the place of a tile without one.
