@@ -141,6 +141,18 @@ template <typename Visit> void forEachMember(const Position& position, PlayerId 
             visit(FigureId(i));
 }
 
+/// What stands next to a figure on the board, by direction. Most of what a figure can do needs somebody
+/// there, so that it is looked at once for a whole list of actions.
+struct Beside
+{
+    DirectionMask figures = 0;
+    DirectionMask opposing = 0; ///< among the figures
+    DirectionMask chests = 0;
+};
+
+/// Nothing for a figure that is not on the board.
+Beside besideOf(const Position& position, FigureId figure);
+
 bool areAdjacent(const Position& position, FigureId a, FigureId b);
 bool isNextToOpposing(const Position& position, FigureId id);
 

@@ -56,7 +56,7 @@ void settle(Unfolding& unfolding)
                 *task);
             if (!goesOn)
                 return;
-        } else if (const auto meeting = nextMeeting(unfolding.position())) {
+        } else if (const auto meeting = unfolding.nextMeeting()) {
             settleMeeting(unfolding, *meeting); // WAN-13: after every change of the board
         } else if (isActiveGone(unfolding.position())) {
             endActivation(unfolding);

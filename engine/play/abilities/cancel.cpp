@@ -24,9 +24,10 @@ unsigned optionalSlots(const Position& position, FigureId figure)
     if (!position.figure(figure).has(mark::equipped | mark::gifted))
         return position.click(figure).optionalSlots;
     const AbilitySet held = heldAbilities(position, figure);
+    const AbilitySet allGifts = optionalGifts(position, figure);
     unsigned optional = 0;
     for (const Slot slot : slots) {
-        AbilitySet gifts = optionalGifts(position, figure);
+        AbilitySet gifts = allGifts;
         for (const Slot other : slots)
             if (other != slot)
                 gifts.remove(abilitiesIn(other));

@@ -32,7 +32,8 @@ void listNimble(const Position& position, ActionList& actions)
             figure.isInside() && figure.team == position.turn().player &&
             hasAbility(position, FigureId(i), Ability::Nimble))
             for (const Direction facing : allDirections)
-                actions.offer(TurnNimble{FigureId(i), facing});
+                if (facing != figure.facing)
+                    actions.add(TurnNimble{FigureId(i), facing});
 }
 
 void offerNimbleTurns(Unfolding& unfolding)
