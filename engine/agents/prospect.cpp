@@ -115,9 +115,7 @@ int Prospect::wayToAim(SquareIndex from)
     case Aim::Kind::Exit: return wayOut(from);
     case Aim::Kind::Figure: {
         const SquareIndex square = m_position.figure(FigureId(m_aim.thing)).square;
-        if (const BoardWays& ways = m_position.game().ways(m_position.state()); ways.areKept())
-            return ways.to(square)[std::size_t(from)];
-        m_memory.toAim.lead(m_position.board(), {&square, 1});
+        m_memory.toAim.lead(m_position, {&square, 1});
         return m_memory.toAim.from(from);
     }
     case Aim::Kind::Usual: break;
@@ -125,33 +123,18 @@ int Prospect::wayToAim(SquareIndex from)
     return unreachable;
 }
 
-void Prospect::findPrey()
-{
-    m_memory.squares.clear();
-    for (const FigureState& figure : m_position.state().figures())
-        if (isRivalHero(figure, m_player))
-            m_memory.squares.push_back(figure.square);
-    m_hasPrey = true;
-    const BoardWays& ways = m_position.game().ways(m_position.state());
-    if (!ways.areKept()) {
-        m_preyField = &m_memory.toPrey[indexOf(m_player)];
-        return m_preyField->lead(m_position.board(), m_memory.squares);
-    }
-    m_memory.prey.clear();
-    for (const SquareIndex square : m_memory.squares)
-        m_memory.prey.push_back(ways.to(square).data());
-}
-
 int Prospect::wayToPrey(SquareIndex from)
 {
-    if (!m_hasPrey)
-        findPrey();
-    if (m_preyField != nullptr)
-        return m_preyField->from(from);
-    int way = unreachable;
-    for (const int* ways : m_memory.prey)
-        way = std::min(way, ways[from]);
-    return way;
+    WayField& field = m_memory.toPrey[indexOf(m_player)];
+    if (!m_hasPreyField) {
+        m_memory.squares.clear();
+        for (const FigureState& figure : m_position.state().figures())
+            if (isRivalHero(figure, m_player))
+                m_memory.squares.push_back(figure.square);
+        field.lead(m_position, m_memory.squares);
+        m_hasPreyField = true;
+    }
+    return field.from(from);
 }
 
 int Prospect::wayOf(FigureId figure, SquareIndex from)

@@ -77,7 +77,6 @@ private:
     int wayOut(SquareIndex from);
     const WayField& fieldOf(ChestId chest);
     const std::vector<const WayField*>& fieldsOfChests();
-    void findPrey();
     void lookAround(FigureId figure);
     int countAhead(FigureId figure, Direction facing) const;
 
@@ -86,8 +85,7 @@ private:
     WayMemory& m_memory;
     Aim m_aim;
     bool m_wantsOut = false;
-    bool m_hasPrey = false;                ///< the ways to prey have been gathered
-    WayField* m_preyField = nullptr;       ///< where those of the board are not kept
+    bool m_hasPreyField = false;
     const WayField* m_exitField = nullptr; ///< once it was asked for
     std::optional<int> m_wayFromHere;      ///< of the active figure or token
     std::uint64_t m_hasChestField = 0;     ///< a bit for each of the first chests

@@ -71,9 +71,11 @@ int worthOfReaching(Weighed& weighed, SquareIndex to)
 
 int worthOfFacing(Weighed& weighed, FigureId figure, Direction facing)
 {
-    const int before = weighed.prospect.opponentsAhead(figure, weighed.position().figure(figure).facing);
     const int after = weighed.prospect.opponentsAhead(figure, facing);
     weighed.tell(FactKind::OpponentsAhead, after);
+    if (after == 0)
+        return never / 2;
+    const int before = weighed.prospect.opponentsAhead(figure, weighed.position().figure(figure).facing);
     // Turning costs nothing, so turning without need could go on for ever.
     return after > before ? (after - before) * worthOfAhead : never / 2;
 }
