@@ -197,7 +197,8 @@ void listAttacks(const Position& position, const Beside& beside, ActionList& act
         return;
     const FigureId figure = position.turn().figure;
     if (beside.opposing != 0) {
-        const bool isMaster = hasForm(position, figure, AttackForm::WeaponMaster);
+        const AbilitySet abilities = abilitiesOf(position, figure);
+        const bool isMaster = hasForm(abilities, AttackForm::WeaponMaster);
         forEachNeighbour(position, figure, [&](FigureId other) {
             if (!areOpposing(position, figure, other))
                 return;
@@ -205,7 +206,7 @@ void listAttacks(const Position& position, const Beside& beside, ActionList& act
             if (isMaster)
                 actions.offer(Attack{other, AttackForm::WeaponMaster});
         });
-        if (hasForm(position, figure, AttackForm::Sweep))
+        if (hasForm(abilities, AttackForm::Sweep))
             actions.offer(SweepAround{});
     }
     forEachDoorBeside(position, [&](DoorId door) { actions.offer(BashDoor{door}); });

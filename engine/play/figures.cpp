@@ -69,10 +69,12 @@ Beside besideOf(const Position& position, FigureId figure)
 
 bool areAdjacent(const Position& position, FigureId a, FigureId b)
 {
+    if (a == b || !position.figure(a).isInside() || !position.figure(b).isInside())
+        return false;
+    if (position.kind(a).isOneSquare() && position.kind(b).isOneSquare())
+        return areSquaresAdjacent(position, position.figure(a).square, position.figure(b).square);
     bool found = false;
-    if (a != b && position.figure(a).isInside())
-        forEachSquareOf(position, a,
-                        [&](SquareIndex own) { found = found || isSquareBeside(position, own, b); });
+    forEachSquareOf(position, a, [&](SquareIndex own) { found = found || isSquareBeside(position, own, b); });
     return found;
 }
 

@@ -229,11 +229,12 @@ void listShots(const Position& position, const Beside& beside, ActionList& actio
     if (position.turn().has(activation::finishing) || position.turn().has(activation::swept) ||
         isNoStop(position, squareOfActive(position)) || hasNoPlaceForLoad(position))
         return;
+    const AbilitySet abilities = abilitiesOf(position, shooter);
     for (const AttackForm form : shotForms)
-        if (hasForm(position, shooter, form))
+        if (hasForm(abilities, form))
             listTargets(position, form, actions);
-    const bool blasts = hasForm(position, shooter, AttackForm::MagicBlast);
-    const bool burns = hasForm(position, shooter, AttackForm::FlameLightning);
+    const bool blasts = hasForm(abilities, AttackForm::MagicBlast);
+    const bool burns = hasForm(abilities, AttackForm::FlameLightning);
     for (std::size_t i = 0; (blasts || burns) && i < position.game().parts().doors.size(); ++i) {
         if (blasts)
             actions.offer(ShootDoor{DoorId(i), AttackForm::MagicBlast});
@@ -241,7 +242,7 @@ void listShots(const Position& position, const Beside& beside, ActionList& actio
             actions.offer(ShootDoor{DoorId(i), AttackForm::FlameLightning});
     }
     listFurnitureShots(position, actions);
-    if (hasForm(position, shooter, AttackForm::Shockwave))
+    if (hasForm(abilities, AttackForm::Shockwave))
         actions.offer(SendShockwave{});
 }
 
