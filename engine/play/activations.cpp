@@ -73,6 +73,8 @@ struct Frenzied
 Frenzied findFrenzied(const Position& position, bool isTeamIn)
 {
     Frenzied frenzied;
+    if (!position.game().canComeUp(Ability::Frenzy))
+        return frenzied;
     for (std::size_t i = 0; i < position.state().figures().size(); ++i) {
         const FigureId id = FigureId(i);
         const FigureState& figure = position.figure(id);

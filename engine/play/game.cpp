@@ -76,6 +76,7 @@ Result<void> Game::compile()
             kind = m_kinds.emplace_back(std::make_shared<const FigureKind>(*piece.kind)).get();
         m_kindOf.push_back(kind);
     }
+    gatherAbilities();
     const Board& first = board(0);
     const auto lies = [&](Square square) { return first.squareAt(square) != noSquare; };
     for (const GameParts::ChestPiece& chest : m_parts->chests)
@@ -85,6 +86,25 @@ Result<void> Game::compile()
         if (!lies(token.square))
             return refuse(QT_TRANSLATE_NOOP("Engine", "%1 lies on no square"), {token.id});
     return standArtifacts();
+}
+
+void Game::gatherAbilities()
+{
+    for (const GameParts::ChestPiece& chest : m_parts->chests)
+        if (chest.treasure != nullptr)
+            for (const Treasure& treasure : *chest.treasure)
+                if (treasure.item)
+                    for (const Ability ability : treasure.item->abilities)
+                        m_giveable.add(ability);
+    // EXO-12: the tables of artifacts may have any of them.
+    if (!m_parts->artifactTokens.empty())
+        for (const auto& [ability, name] : enumNames<Ability>)
+            m_giveable.add(ability);
+    m_possible = m_giveable;
+    for (const auto& kind : m_kinds)
+        for (int dial = 0; dial < kind->dialCount(); ++dial)
+            for (int click = 0; click <= kind->lastClick(dial); ++click)
+                m_possible.add(kind->click(dial, click).abilities);
 }
 
 Result<void> Game::standArtifacts()

@@ -130,6 +130,12 @@ public:
     bool isWatched(TileIndex tile) const { return !m_watched.empty() && m_watched[std::size_t(tile)]; }
     bool hasWatchedTiles() const { return !m_watched.empty(); }
 
+    /// TREAS-20, EXO-15: the abilities that items and artifacts of this game can give. Others a figure has
+    /// only from its dial.
+    AbilitySet giveable() const { return m_giveable; }
+    /// Anybody in this game can ever have the ability: what depends on it need not be looked for otherwise.
+    bool canComeUp(Ability ability) const { return m_possible.has(ability); }
+
     /// MRK-16: the board with its vortex tiles turned as TurnState::vortices says.
     const Board& board(std::uint32_t vortices) const { return m_boards->board(vortices); }
     const Board& board(const GameState& state) const { return board(state.turn().vortices); }
@@ -158,6 +164,7 @@ public:
 private:
     Game() = default;
     Result<void> compile();
+    void gatherAbilities();
     Result<void> standArtifacts();
     Result<void> seatPlayers();
     Game withoutSecrets() const;
@@ -170,7 +177,9 @@ private:
     std::vector<std::shared_ptr<const FigureKind>>
         m_kinds;                             ///< shared, so that copies find them where they are
     std::vector<const FigureKind*> m_kindOf; ///< by figure
-    std::vector<bool> m_watched;             ///< by tile; empty where nothing is
+    AbilitySet m_giveable;
+    AbilitySet m_possible;
+    std::vector<bool> m_watched; ///< by tile; empty where nothing is
 };
 
 /// What the scenario says about how it is played; open questions are answered as the rules propose.

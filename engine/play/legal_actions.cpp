@@ -105,13 +105,13 @@ void listActivation(const Position& position, ActionList& actions)
 
 } // namespace
 
-void legalActions(const Game& game, const GameState& state, Actions& out)
+void legalActions(const Game& game, const GameState& state, Actions& out, std::size_t most)
 {
     out.clear();
     if (state.turn().isOver())
         return;
     const Position position(game, state);
-    ActionList actions(position, out);
+    ActionList actions(position, out, most);
     if (const auto task = nextTask(state))
         return std::visit(
             [&]<typename T>(const T& decision) {

@@ -151,6 +151,8 @@ namespace {
 /// SA-FORCE-MARCH: somebody on the board could lead others.
 bool isAnyLeader(const Position& position)
 {
+    if (!position.game().canComeUp(Ability::ForceMarch))
+        return false;
     const auto figures = position.state().figures();
     for (std::size_t i = 0; i < figures.size(); ++i)
         if (figures[i].isInside() && hasAbility(position, FigureId(i), Ability::ForceMarch))
