@@ -54,12 +54,12 @@ const WayField& Prospect::fieldOf(ChestId chest)
 {
     const std::uint64_t bit = indexOf(chest) < 64 ? std::uint64_t(1) << indexOf(chest) : 0;
     if ((m_hasChestField & bit) != 0)
-        return m_memory.toChest[indexOf(chest)];
+        return m_memory.toChest[indexOf(chest)].field;
     m_hasChestField |= bit;
     return m_memory.toSquaresBefore(m_position, chest, m_memory.blocked);
 }
 
-int Prospect::wayToChests(SquareIndex from)
+const std::vector<const WayField*>& Prospect::fieldsOfChests()
 {
     if (!m_hasChests) {
         m_memory.chests.clear();
@@ -69,15 +69,20 @@ int Prospect::wayToChests(SquareIndex from)
                 m_memory.chests.push_back(&fieldOf(ChestId(i)));
         m_hasChests = true;
     }
+    return m_memory.chests;
+}
+
+int Prospect::wayToChests(SquareIndex from)
+{
     int way = unreachable;
-    for (const WayField* field : m_memory.chests)
+    for (const WayField* field : fieldsOfChests())
         way = std::min(way, field->from(from));
     return way;
 }
 
 bool Prospect::canReachChest()
 {
-    if (std::ranges::none_of(m_position.state().chests(), isOnBoard))
+    if (fieldsOfChests().empty())
         return false;
     return std::ranges::any_of(m_position.game().player(m_player).heroes, [&](FigureId hero) {
         const FigureState& state = m_position.figure(hero);
@@ -88,14 +93,16 @@ bool Prospect::canReachChest()
 
 int Prospect::wayOut(SquareIndex from)
 {
-    return m_memory.toExitOf(m_position, m_player, m_memory.blocked).from(from);
+    if (m_exitField == nullptr)
+        m_exitField = &m_memory.toExitOf(m_position, m_player, m_memory.blocked);
+    return m_exitField->from(from);
 }
 
 int Prospect::wayToTreasure(SquareIndex from)
 {
     if (m_wantsOut)
         return wayOut(from);
-    if (std::ranges::any_of(m_position.state().chests(), isOnBoard))
+    if (!fieldsOfChests().empty())
         return wayToChests(from);
     // END-02: who has gathered nothing can only take it from those who have.
     return wayToPrey(from);
@@ -108,7 +115,7 @@ int Prospect::wayToAim(SquareIndex from)
     case Aim::Kind::Exit: return wayOut(from);
     case Aim::Kind::Figure: {
         const SquareIndex square = m_position.figure(FigureId(m_aim.thing)).square;
-        m_memory.toAim.lead(m_position.board(), {&square, 1});
+        m_memory.toAim.lead(m_position, {&square, 1});
         return m_memory.toAim.from(from);
     }
     case Aim::Kind::Usual: break;
@@ -124,7 +131,7 @@ int Prospect::wayToPrey(SquareIndex from)
         for (const FigureState& figure : m_position.state().figures())
             if (isRivalHero(figure, m_player))
                 m_memory.squares.push_back(figure.square);
-        field.lead(m_position.board(), m_memory.squares);
+        field.lead(m_position, m_memory.squares);
         m_hasPreyField = true;
     }
     return field.from(from);
@@ -179,13 +186,8 @@ void Prospect::lookAround(FigureId figure)
     });
 }
 
-int Prospect::opponentsAhead(FigureId figure, Direction facing)
+int Prospect::countAhead(FigureId figure, Direction facing) const
 {
-    // It is asked for every direction, and nobody moves meanwhile.
-    if (figure != m_surveyed)
-        lookAround(figure);
-    if (m_opposing == 0)
-        return 0;
     if (!m_isCrowded)
         return std::popcount(unsigned(m_opposing & m_position.kind(figure).frontArc(facing)));
     // Who touches it with several squares counts several times if any of them lies ahead.

@@ -57,7 +57,13 @@ public:
     }
 
     /// How many opposing figures stand in the front arc, if the figure faced this way.
-    int opponentsAhead(FigureId figure, Direction facing);
+    int opponentsAhead(FigureId figure, Direction facing)
+    {
+        // It is asked for every direction, and nobody moves meanwhile. Mostly nobody is there at all.
+        if (figure != m_surveyed)
+            lookAround(figure);
+        return m_opposing == 0 ? 0 : countAhead(figure, facing);
+    }
     /// How many figures could hold the active figure in this square (BRK).
     int threatsAt(SquareIndex square) const;
     /// A chest that the active hero could work on from where it stands.
@@ -70,7 +76,9 @@ private:
     int wayToAim(SquareIndex from);
     int wayOut(SquareIndex from);
     const WayField& fieldOf(ChestId chest);
+    const std::vector<const WayField*>& fieldsOfChests();
     void lookAround(FigureId figure);
+    int countAhead(FigureId figure, Direction facing) const;
 
     Position m_position;
     PlayerId m_player;
@@ -78,12 +86,13 @@ private:
     Aim m_aim;
     bool m_wantsOut = false;
     bool m_hasPreyField = false;
-    std::optional<int> m_wayFromHere;     ///< of the active figure or token
-    std::uint64_t m_hasChestField = 0;    ///< a bit for each of the first chests
-    bool m_hasChests = false;             ///< the fields of all chests on the board have been gathered
-    FigureId m_surveyed = FigureId::None; ///< the one that was looked around from last
-    DirectionMask m_opposing = 0;         ///< where somebody opposing stands next to it
-    bool m_isCrowded = false;             ///< one of those, or itself, is larger than a square
+    const WayField* m_exitField = nullptr; ///< once it was asked for
+    std::optional<int> m_wayFromHere;      ///< of the active figure or token
+    std::uint64_t m_hasChestField = 0;     ///< a bit for each of the first chests
+    bool m_hasChests = false;              ///< the fields of all chests on the board have been gathered
+    FigureId m_surveyed = FigureId::None;  ///< the one that was looked around from last
+    DirectionMask m_opposing = 0;          ///< where somebody opposing stands next to it
+    bool m_isCrowded = false;              ///< one of those, or itself, is larger than a square
 };
 
 } // namespace delve::play

@@ -51,15 +51,16 @@ int worthOfReaching(Weighed& weighed, SquareIndex to)
     if (from == noSquare || to == noSquare)
         return unknownWorth;
     const int nearer = limited(prospect.wayOfActive()) - limited(prospect.wayOfActive(to));
-    const int threats = prospect.threatsAt(to);
-    weighed.tell(FactKind::StepsNearer, nearer);
-    if (threats > 0)
-        weighed.tell(FactKind::Threats, threats);
     // Mage Spawn want to come next to heroes; own heroes would rather not be held.
     const FigureId active = weighed.position().turn().figure;
     const bool avoids = active != FigureId::None && prospect.isMine(active);
+    const bool isArtifact = isNoStop(weighed.position(), to);
+    const int threats = avoids || isArtifact || weighed.isExplained() ? prospect.threatsAt(to) : 0;
+    weighed.tell(FactKind::StepsNearer, nearer);
+    if (threats > 0)
+        weighed.tell(FactKind::Threats, threats);
     // ART-10: who is held or has no speed left on an artifact goes back to where it came from.
-    if (isNoStop(weighed.position(), to) &&
+    if (isArtifact &&
         (threats > 0 || !canCross(weighed, to, weighed.position().turn().speed, mostSquaresOfArtifact)))
         return never / 2;
     const int hindered = avoids ? std::min(threats * worthOfThreat, mostOfThreats) : 0;
@@ -70,9 +71,11 @@ int worthOfReaching(Weighed& weighed, SquareIndex to)
 
 int worthOfFacing(Weighed& weighed, FigureId figure, Direction facing)
 {
-    const int before = weighed.prospect.opponentsAhead(figure, weighed.position().figure(figure).facing);
     const int after = weighed.prospect.opponentsAhead(figure, facing);
     weighed.tell(FactKind::OpponentsAhead, after);
+    if (after == 0)
+        return never / 2;
+    const int before = weighed.prospect.opponentsAhead(figure, weighed.position().figure(figure).facing);
     // Turning costs nothing, so turning without need could go on for ever.
     return after > before ? (after - before) * worthOfAhead : never / 2;
 }

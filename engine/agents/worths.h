@@ -19,6 +19,8 @@ public:
     Prospect& prospect;
 
     const Position& position() const { return prospect.position(); }
+    /// Somebody asks why.
+    bool isExplained() const { return m_facts != nullptr; }
     void tell(FactKind kind, int number = 1)
     {
         if (m_facts != nullptr)

@@ -156,6 +156,8 @@ public:
     DirectionMask sight(SquareIndex square) const { return m_masks[std::size_t(square)].sight; }
     /// The sides that hold a door; always among the steps.
     DirectionMask doorSides(SquareIndex square) const { return m_masks[std::size_t(square)].doors; }
+    /// The directions that leave the tile or hold a door: in all others the neighbour is of the same tile.
+    DirectionMask crossings(SquareIndex square) const { return m_sightWords[std::size_t(square)].special; }
     /// Steps straight into a square of cost 1 with no door between: most steps there are.
     DirectionMask plainSteps(SquareIndex square) const { return m_masks[std::size_t(square)].plain; }
     /// The other steps that can shorten a walk. A diagonal step never does where a straight detour of the

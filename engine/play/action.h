@@ -108,20 +108,28 @@ template <typename T> Refusal checkInMoment(const Position& position, const T& a
 class ActionList
 {
 public:
-    ActionList(const Position& position, Actions& out) : m_position(position), m_out(out) {}
+    /// Takes no more than `most`.
+    ActionList(const Position& position, Actions& out, std::size_t most)
+        : m_position(position), m_out(out), m_most(most)
+    {}
 
     /// Adds the action if nothing forbids it.
     template <typename Candidate> void offer(const Candidate& action)
     {
-        if (checkInMoment(m_position, action).isAllowed())
+        if (m_out.size() < m_most && checkInMoment(m_position, action).isAllowed())
             m_out.emplace_back(action);
     }
     /// Adds an action that was checked already.
-    template <typename Candidate> void add(const Candidate& action) { m_out.emplace_back(action); }
+    template <typename Candidate> void add(const Candidate& action)
+    {
+        if (m_out.size() < m_most)
+            m_out.emplace_back(action);
+    }
 
 private:
     const Position& m_position;
     Actions& m_out;
+    std::size_t m_most;
 };
 
 } // namespace delve::play

@@ -43,24 +43,24 @@ Refusal checkHero(const Position& position, const FigureState& figure)
     return checkMarks(figure);
 }
 
-Refusal checkMonster(const Position& position, const FigureState& figure)
+Refusal checkMonster(const Position& position, const FigureState& figure, bool isTeamIn)
 {
     if (!figure.isInside())
         return {"POOL-02"};
     if (const Refusal marks = checkMarks(figure); !marks.isAllowed())
         return marks;
     // START-07: not before the whole team is in the dungeon.
-    if (!isTeamInside(position, position.turn().player))
+    if (!isTeamIn)
         return {"START-07"};
     // SPAWN-02, ACT-09: not on the tile of, or next to, a hero of that player.
     return isNearOwnHero(position, position.turn().player, figure.square) ? Refusal{"SPAWN-02"} : allowed;
 }
 
-/// All but the order that Frenzy gives.
-Refusal checkAlone(const Position& position, FigureId id)
+/// All but the order that Frenzy gives. `isTeamIn`: the team of the player is inside (START-07).
+Refusal checkAlone(const Position& position, FigureId id, bool isTeamIn)
 {
     const FigureState& figure = position.figure(id);
-    return figure.isMageSpawn() ? checkMonster(position, figure) : checkHero(position, figure);
+    return figure.isMageSpawn() ? checkMonster(position, figure, isTeamIn) : checkHero(position, figure);
 }
 
 /// Who has Frenzy and can be activated.
@@ -70,14 +70,17 @@ struct Frenzied
     bool monster = false;
 };
 
-Frenzied findFrenzied(const Position& position)
+Frenzied findFrenzied(const Position& position, bool isTeamIn)
 {
     Frenzied frenzied;
+    if (!position.game().canComeUp(Ability::Frenzy))
+        return frenzied;
     for (std::size_t i = 0; i < position.state().figures().size(); ++i) {
         const FigureId id = FigureId(i);
         const FigureState& figure = position.figure(id);
         const bool isOnBoard = figure.isInside() || figure.where == Whereabouts::Outside;
-        if (isOnBoard && hasAbility(position, id, Ability::Frenzy) && checkAlone(position, id).isAllowed())
+        if (isOnBoard && hasAbility(position, id, Ability::Frenzy) &&
+            checkAlone(position, id, isTeamIn).isAllowed())
             (figure.isMageSpawn() ? frenzied.monster : frenzied.hero) = true;
     }
     return frenzied;
@@ -106,26 +109,32 @@ Refusal checkActivation(const Position& position, FigureId id, bool usesActivati
         return {"ACT-17"};
     if (usesActivation && activationsFor(position.turn(), position.figure(id).isMageSpawn()) <= 0)
         return {"ACT-01"};
-    if (const Refusal refusal = checkAlone(position, id); !refusal.isAllowed())
+    const bool isTeamIn = isTeamInside(position, position.turn().player);
+    if (const Refusal refusal = checkAlone(position, id, isTeamIn); !refusal.isAllowed())
         return refusal;
-    return checkFrenzy(position, id, findFrenzied(position));
+    return checkFrenzy(position, id, findFrenzied(position, isTeamIn));
 }
 
-ReadyFigures::ReadyFigures(const Position& position) : m_position(position)
+ReadyFigures::ReadyFigures(const Position& position)
+    : m_position(position),
+      m_isTeamInside(isTeamInside(position, position.turn().player)),
+      m_hasActivation(activationsFor(position.turn(), false) > 0),
+      m_hasAnyActivation(activationsFor(position.turn(), true) > 0),
+      m_figures(position.state().figures().size())
 {
-    const std::size_t count = position.state().figures().size();
-    std::fill_n(m_words.begin(), (count + 63) / 64, 0);
-    const Frenzied frenzied = findFrenzied(position);
-    for (std::size_t i = 0; i < count; ++i) {
+    const Frenzied frenzied = findFrenzied(position, m_isTeamInside);
+    for (std::size_t i = 0; i < position.state().figures().size(); ++i) {
         const FigureId id = FigureId(i);
-        if (checkAlone(position, id).isAllowed() && checkFrenzy(position, id, frenzied).isAllowed())
-            m_words[i / 64] |= std::uint64_t(1) << (i % 64);
+        if (checkAlone(position, id, m_isTeamInside).isAllowed() &&
+            checkFrenzy(position, id, frenzied).isAllowed())
+            m_figures.add(id);
     }
 }
 
-bool ReadyFigures::canActivate(FigureId id) const
+bool ReadyFigures::canActivate(TokenId id) const
 {
-    return contains(id) && activationsFor(m_position.turn(), m_position.figure(id).isMageSpawn()) > 0;
+    const TokenState& token = m_position.state().token(id);
+    return m_hasActivation && m_isTeamInside && token.isInPlay() && checkMarks(token).isAllowed();
 }
 
 bool isTeamInside(const Position& position, PlayerId player)
@@ -259,7 +268,7 @@ void resume(Unfolding& unfolding, const CloseActivation& task)
         return settleCurse(unfolding, cursed);
     }
     // WAN-13: what an attack has opened is looked at when the attack is over, in this turn still.
-    if (const auto meeting = nextMeeting(unfolding.position())) {
+    if (const auto meeting = unfolding.nextMeeting()) {
         unfolding.later(task);
         return settleMeeting(unfolding, *meeting);
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/play/figure_bits.h"
 #include "engine/play/moments.h"
 
 namespace delve::play {
@@ -161,29 +162,32 @@ Refusal checkActivation(const Position& position, FigureId figure, bool usesActi
 /// START-05: why nobody may pass for a figure that could be activated.
 Refusal checkIdle(const Position& position, FigureId figure);
 
-/// The figures that checkActivation lets pass, found once for a whole list of actions.
+/// The figures that checkActivation lets pass, and whether tokens can be activated, found once for a whole
+/// list of actions.
 class ReadyFigures
 {
 public:
     explicit ReadyFigures(const Position& position);
 
     /// As far as the figure is concerned it can be activated. SA-QUICKNESS needs no more.
-    bool contains(FigureId id) const { return BitView(m_words.data()).test(std::int32_t(id)); }
+    bool contains(FigureId id) const { return m_figures.contains(id); }
     /// And the player has an activation left for it.
-    bool canActivate(FigureId id) const;
+    bool canActivate(FigureId id) const
+    {
+        return contains(id) && (m_position.figure(id).isMageSpawn() ? m_hasAnyActivation : m_hasActivation);
+    }
+    /// ACT-10: what check(ActivateToken) says.
+    bool canActivate(TokenId id) const;
 
     /// Calls `visit(figure)` for all that it contains, in their order.
-    template <typename Visit> void forEach(Visit&& visit) const
-    {
-        for (std::size_t word = 0; word * 64 < m_position.state().figures().size(); ++word)
-            for (std::uint64_t bits = m_words[word]; bits != 0; bits &= bits - 1)
-                visit(FigureId(word * 64 + std::size_t(std::countr_zero(bits))));
-    }
+    template <typename Visit> void forEach(Visit&& visit) const { m_figures.forEach(visit); }
 
 private:
     const Position& m_position;
-    std::array<std::uint64_t, mostFigures / 64>
-        m_words; ///< only as many as there are figures are ever filled
+    bool m_isTeamInside;
+    bool m_hasActivation;    ///< for whatever it may be
+    bool m_hasAnyActivation; ///< even if only for Mage Spawn (SA-COMMAND)
+    FigureBits m_figures;
 };
 
 /// Begins the activation with so many speed points and these flags.

@@ -37,17 +37,17 @@ bool couldMoveOn(const Position& position, int points)
     const SquareIndex from = squareOfActive(position);
     const Board& board = position.board();
     const Pace pace = paceOfActive(position);
-    for (const Direction direction : allDirections) {
-        if (!checkWay(position, from, direction).isAllowed())
-            continue;
+    const Bans bans = bansOfActive(position);
+    for (unsigned mask = stepsFrom(position, from); mask != 0; mask &= mask - 1) {
+        const Direction direction = Direction(std::countr_zero(mask));
+        const SquareIndex to = board.neighbour(from, direction);
         const int cost = stepCost(position, pace, from, direction);
-        if (cost <= points &&
-            checkDestination(position, board.neighbour(from, direction), attemptCost + cost).isAllowed())
+        if (cost <= points && checkDestination(position, bans, to, attemptCost + cost).isAllowed())
             return true;
     }
     if (const SquareIndex stairs = board.staircasePartner(from); stairs != noSquare) {
         const int cost = entryCost(position, pace, stairs);
-        if (cost <= points && checkDestination(position, stairs, attemptCost + cost).isAllowed())
+        if (cost <= points && checkDestination(position, bans, stairs, attemptCost + cost).isAllowed())
             return true;
     }
     if (points >= leavingCost && canLeaveFrom(position, from))

@@ -191,15 +191,24 @@ void carryOut(Unfolding& unfolding, const BashDoor& action)
         unfolding.emit("DOOR-15", DoorBroken{action.door});
 }
 
-void listAttacks(const Position& position, ActionList& actions)
+void listAttacks(const Position& position, const Beside& beside, ActionList& actions)
 {
     if (!checkMayAttack(position, false).isAllowed())
         return;
-    forEachNeighbour(position, position.turn().figure, [&](FigureId other) {
-        actions.offer(Attack{other});
-        actions.offer(Attack{other, AttackForm::WeaponMaster});
-    });
-    actions.offer(SweepAround{});
+    const FigureId figure = position.turn().figure;
+    if (beside.opposing != 0) {
+        const AbilitySet abilities = abilitiesOf(position, figure);
+        const bool isMaster = hasForm(abilities, AttackForm::WeaponMaster);
+        forEachNeighbour(position, figure, [&](FigureId other) {
+            if (!areOpposing(position, figure, other))
+                return;
+            actions.offer(Attack{other});
+            if (isMaster)
+                actions.offer(Attack{other, AttackForm::WeaponMaster});
+        });
+        if (hasForm(abilities, AttackForm::Sweep))
+            actions.offer(SweepAround{});
+    }
     forEachDoorBeside(position, [&](DoorId door) { actions.offer(BashDoor{door}); });
 }
 

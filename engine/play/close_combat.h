@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/play/figures.h"
 #include "engine/play/moments.h"
 #include "engine/play/strikes.h"
 
@@ -69,7 +70,7 @@ Refusal check(const Position& position, const BashDoor& action);
 void carryOut(Unfolding& unfolding, const Attack& action);
 void carryOut(Unfolding& unfolding, const BashDoor& action);
 void evolve(StateWriter& state, const DoorStruck&);
-void listAttacks(const Position& position, ActionList& actions);
+void listAttacks(const Position& position, const Beside& beside, ActionList& actions);
 
 /// What every attack of an activation needs: a figure that may attack, and the points. CMB-01, ACT-07.
 Refusal checkMayAttack(const Position& position, bool isRanged);

@@ -99,16 +99,16 @@ template <typename Variant> Packed pack(const Variant& variant)
     return std::visit([](const auto& object) { return packAs<Variant>(object); }, variant);
 }
 
-template <typename Variant, std::size_t I = 0> Variant unpack(const Packed& packed)
+template <typename Variant> Variant unpack(const Packed& packed)
 {
-    if constexpr (I == std::variant_size_v<Variant>) {
-        assert(false);
-        return {};
-    } else {
-        if (packed.kind != std::int32_t(I))
-            return unpack<Variant, I + 1>(packed);
-        return unpackAs<std::variant_alternative_t<I, Variant>>(packed);
-    }
+    return []<std::size_t... I>(const Packed& numbers, std::index_sequence<I...>) {
+        using Make = Variant (*)(const Packed&);
+        constexpr std::array<Make, sizeof...(I)> makes{[](const Packed& those) -> Variant {
+            return unpackAs<std::variant_alternative_t<I, Variant>>(those);
+        }...};
+        assert(numbers.kind >= 0 && std::size_t(numbers.kind) < makes.size());
+        return makes[std::size_t(numbers.kind)](numbers);
+    }(packed, std::make_index_sequence<std::variant_size_v<Variant>>());
 }
 
 } // namespace delve::play

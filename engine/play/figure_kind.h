@@ -23,6 +23,7 @@ public:
     constexpr bool has(Ability ability) const { return (m_bits >> unsigned(ability) & 1) != 0; }
     constexpr bool hasAny(AbilitySet others) const { return (m_bits & others.m_bits) != 0; }
     constexpr void add(Ability ability) { m_bits |= std::uint64_t(1) << unsigned(ability); }
+    constexpr void add(AbilitySet others) { m_bits |= others.m_bits; }
     constexpr void remove(AbilitySet others) { m_bits &= ~others.m_bits; }
 
     friend constexpr bool operator==(AbilitySet, AbilitySet) = default;

@@ -46,12 +46,35 @@ bool isSquareBeside(const Position& position, SquareIndex square, FigureId figur
     return found;
 }
 
+Beside besideOf(const Position& position, FigureId figure)
+{
+    Beside beside;
+    if (figure == FigureId::None || !position.figure(figure).isInside())
+        return beside;
+    const PlayerId team = position.figure(figure).team;
+    forEachSquareOf(position, figure, [&](SquareIndex own) {
+        forEachAdjacentSquare(position, own, [&](Direction direction, SquareIndex square) {
+            const Occupant occupant = position.state().occupant(square);
+            if (occupant.isChest())
+                beside.chests |= maskOf(direction);
+            if (!occupant.isFigure() || occupant.figure() == figure)
+                return;
+            beside.figures |= maskOf(direction);
+            if (position.figure(occupant.figure()).team != team)
+                beside.opposing |= maskOf(direction);
+        });
+    });
+    return beside;
+}
+
 bool areAdjacent(const Position& position, FigureId a, FigureId b)
 {
+    if (a == b || !position.figure(a).isInside() || !position.figure(b).isInside())
+        return false;
+    if (position.kind(a).isOneSquare() && position.kind(b).isOneSquare())
+        return areSquaresAdjacent(position, position.figure(a).square, position.figure(b).square);
     bool found = false;
-    if (a != b && position.figure(a).isInside())
-        forEachSquareOf(position, a,
-                        [&](SquareIndex own) { found = found || isSquareBeside(position, own, b); });
+    forEachSquareOf(position, a, [&](SquareIndex own) { found = found || isSquareBeside(position, own, b); });
     return found;
 }
 

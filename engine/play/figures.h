@@ -141,6 +141,18 @@ template <typename Visit> void forEachMember(const Position& position, PlayerId 
             visit(FigureId(i));
 }
 
+/// What stands next to a figure on the board, by direction. Most of what a figure can do needs somebody
+/// there, so that it is looked at once for a whole list of actions.
+struct Beside
+{
+    DirectionMask figures = 0;
+    DirectionMask opposing = 0; ///< among the figures
+    DirectionMask chests = 0;
+};
+
+/// Nothing for a figure that is not on the board.
+Beside besideOf(const Position& position, FigureId figure);
+
 bool areAdjacent(const Position& position, FigureId a, FigureId b);
 bool isNextToOpposing(const Position& position, FigureId id);
 
@@ -161,16 +173,6 @@ template <typename Visit> void forEachFigureOn(const Position& position, TileInd
         [&](SquareIndex square) { visit(position.state().occupant(square).figure()); });
 }
 
-/// All squares that touch this one are of its own tile.
-inline bool isWithinTile(const Board& board, SquareIndex square)
-{
-    const BoardTile& tile = board.tile(board.tileOf(square));
-    const int x = (square - tile.first) % tile.size.width;
-    const int y = (square - tile.first) / tile.size.width;
-    // MAP-07: where tiles overlap, a square of another one may lie anywhere.
-    return x > 0 && x + 1 < tile.size.width && y > 0 && y + 1 < tile.size.height && board.overlaps().empty();
-}
-
 /// MAP-20, CON-05: `matches(figure)` holds for a figure on the tile of this square or next to it.
 template <typename Matches> bool isAnyNear(const Position& position, SquareIndex square, Matches&& matches)
 {
@@ -179,9 +181,11 @@ template <typename Matches> bool isAnyNear(const Position& position, SquareIndex
     forEachFigureOn(position, board.tileOf(square),
                     [&](FigureId figure) { found = found || matches(figure); });
     // Mostly what is next to it has been seen with its tile.
-    if (found || isWithinTile(board, square))
+    const unsigned crossings = board.crossings(square);
+    if (found || crossings == 0)
         return found;
-    for (unsigned mask = adjacentTo(position, board, square); mask != 0 && !found; mask &= mask - 1) {
+    for (unsigned mask = adjacentTo(position, board, square) & crossings; mask != 0 && !found;
+         mask &= mask - 1) {
         const Occupant next =
             position.state().occupant(board.neighbour(square, Direction(std::countr_zero(mask))));
         found = next.isFigure() && matches(next.figure());

@@ -65,17 +65,18 @@ Result<Game> Game::make(GameParts parts)
 
 Result<void> Game::compile()
 {
-    std::map<const Figure*, std::uint16_t> known;
+    std::map<const Figure*, const FigureKind*> known;
     for (const GameParts::FigurePiece& piece : m_parts->figures) {
         // BASE-01: figures of several squares or dials have rules of their own.
         if (piece.kind->base != BaseShape::Round1x1 || piece.kind->dials.size() > 1)
             return refuse(QT_TRANSLATE_NOOP("Engine", "%1 has a base or dials that cannot be played yet"),
                           {piece.kind->id.text()});
-        const auto [place, isNew] = known.try_emplace(piece.kind, std::uint16_t(m_kinds.size()));
-        if (isNew)
-            m_kinds.emplace_back(*piece.kind);
-        m_kindOf.push_back(place->second);
+        const FigureKind*& kind = known[piece.kind];
+        if (kind == nullptr)
+            kind = m_kinds.emplace_back(std::make_shared<const FigureKind>(*piece.kind)).get();
+        m_kindOf.push_back(kind);
     }
+    gatherAbilities();
     const Board& first = board(0);
     const auto lies = [&](Square square) { return first.squareAt(square) != noSquare; };
     for (const GameParts::ChestPiece& chest : m_parts->chests)
@@ -85,6 +86,25 @@ Result<void> Game::compile()
         if (!lies(token.square))
             return refuse(QT_TRANSLATE_NOOP("Engine", "%1 lies on no square"), {token.id});
     return standArtifacts();
+}
+
+void Game::gatherAbilities()
+{
+    for (const GameParts::ChestPiece& chest : m_parts->chests)
+        if (chest.treasure != nullptr)
+            for (const Treasure& treasure : *chest.treasure)
+                if (treasure.item)
+                    for (const Ability ability : treasure.item->abilities)
+                        m_giveable.add(ability);
+    // EXO-12: the tables of artifacts may have any of them.
+    if (!m_parts->artifactTokens.empty())
+        for (const auto& [ability, name] : enumNames<Ability>)
+            m_giveable.add(ability);
+    m_possible = m_giveable;
+    for (const auto& kind : m_kinds)
+        for (int dial = 0; dial < kind->dialCount(); ++dial)
+            for (int click = 0; click <= kind->lastClick(dial); ++click)
+                m_possible.add(kind->click(dial, click).abilities);
 }
 
 Result<void> Game::standArtifacts()

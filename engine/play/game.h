@@ -12,6 +12,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -107,7 +108,9 @@ public:
     const PlayOptions& options() const { return m_parts->options; }
     int playerCount() const { return int(m_players.size()); }
     const GamePlayer& player(PlayerId id) const { return m_players[indexOf(id)]; }
-    const FigureKind& kind(FigureId id) const { return m_kinds[m_kindOf[indexOf(id)]]; }
+    const FigureKind& kind(FigureId id) const { return *m_kindOf[indexOf(id)]; }
+    /// The same for all figures, in their order.
+    std::span<const FigureKind* const> kinds() const { return m_kindOf; }
     DoorMaterial material(DoorId id) const { return m_parts->doors[indexOf(id)].material; }
     const ArtifactKind& kind(ArtifactId id) const { return *m_parts->artifacts[indexOf(id)].kind; }
     const ArtifactToken& kind(ArtifactTokenId id) const { return *m_parts->artifactTokens[indexOf(id)].kind; }
@@ -127,9 +130,16 @@ public:
     bool isWatched(TileIndex tile) const { return !m_watched.empty() && m_watched[std::size_t(tile)]; }
     bool hasWatchedTiles() const { return !m_watched.empty(); }
 
+    /// TREAS-20, EXO-15: the abilities that items and artifacts of this game can give. Others a figure has
+    /// only from its dial.
+    AbilitySet giveable() const { return m_giveable; }
+    /// Anybody in this game can ever have the ability: what depends on it need not be looked for otherwise.
+    bool canComeUp(Ability ability) const { return m_possible.has(ability); }
+
     /// MRK-16: the board with its vortex tiles turned as TurnState::vortices says.
     const Board& board(std::uint32_t vortices) const { return m_boards->board(vortices); }
     const Board& board(const GameState& state) const { return board(state.turn().vortices); }
+    const BoardWays& ways(const GameState& state) const { return m_boards->ways(state.turn().vortices); }
     /// For those who keep what they found out about a board and must not take another one for it.
     const std::shared_ptr<const VortexBoards>& boards() const { return m_boards; }
     /// The tiles that hold a vortex, in order; -1 for the place of a tile without one.
@@ -154,6 +164,7 @@ public:
 private:
     Game() = default;
     Result<void> compile();
+    void gatherAbilities();
     Result<void> standArtifacts();
     Result<void> seatPlayers();
     Game withoutSecrets() const;
@@ -163,8 +174,11 @@ private:
     std::shared_ptr<const VortexBoards> m_boards;
     std::shared_ptr<const Game> m_open; ///< none where nothing is secret
     std::vector<GamePlayer> m_players;
-    std::vector<FigureKind> m_kinds;
-    std::vector<std::uint16_t> m_kindOf;
+    std::vector<std::shared_ptr<const FigureKind>>
+        m_kinds;                             ///< shared, so that copies find them where they are
+    std::vector<const FigureKind*> m_kindOf; ///< by figure
+    AbilitySet m_giveable;
+    AbilitySet m_possible;
     std::vector<bool> m_watched; ///< by tile; empty where nothing is
 };
 

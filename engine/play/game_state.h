@@ -378,16 +378,17 @@ public:
     void forEachSquare(SquareSet set, SquareIndex first, int count, Visit&& visit) const
     {
         const std::uint64_t* all = words(set);
-        const auto begin = std::size_t(first);
-        const std::size_t end = begin + std::size_t(count);
-        for (std::size_t word = begin / 64; word * 64 < end; ++word) {
-            std::uint64_t bits = all[word];
-            if (word * 64 < begin)
-                bits &= ~std::uint64_t(0) << (begin % 64);
-            if (word * 64 + 64 > end)
-                bits &= ~(~std::uint64_t(0) << (end % 64));
+        // A tile has seldom more than 64 squares, which then come as one word.
+        for (; count > 0; first += 64, count -= 64) {
+            const std::size_t word = std::size_t(first) / 64;
+            const int shift = int(first % 64);
+            std::uint64_t bits = all[word] >> shift;
+            if (shift > 0 && shift + count > 64)
+                bits |= all[word + 1] << (64 - shift);
+            if (count < 64)
+                bits &= ~(~std::uint64_t(0) << count);
             for (; bits != 0; bits &= bits - 1)
-                visit(SquareIndex(word * 64 + std::size_t(std::countr_zero(bits))));
+                visit(first + SquareIndex(std::countr_zero(bits)));
         }
     }
     /// Calls `visit(figure)` for the figures of a set, in their order.

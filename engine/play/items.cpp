@@ -88,49 +88,65 @@ Refusal checkUser(const Position& position, const Item& item, FigureId hero, boo
     return yields && !isContested ? Refusal{"TREAS-21"} : allowed;
 }
 
-/// Everything about an assignment but the moment.
-Refusal checkAssignment(const Position& position, const AssignTreasure& action)
+/// What an assignment is about: an item that the player has and can assign, or why not.
+struct Assignable
+{
+    const Item* item = nullptr;
+    Refusal refusal;
+};
+
+Assignable assignableBy(const Position& position, const AssignTreasure& action)
 {
     const PlayerId player = position.turn().player;
     if (!position.knows(action.chest))
-        return {"TREAS-09"};
+        return {nullptr, {"TREAS-09"}};
     const ChestState& chest = position.state().chest(action.chest);
     if (chest.place == ChestPlace::Stored)
-        return {"STORE-03"};
+        return {nullptr, {"STORE-03"}};
     if (chest.place != ChestPlace::Held || chest.owner != player)
-        return {"TREAS-09"};
+        return {nullptr, {"TREAS-09"}};
     if (chest.assignedTo != FigureId::None)
-        return {"TREAS-13"};
+        return {nullptr, {"TREAS-13"}};
     const Item* item = itemIn(position, action.chest);
     if (item == nullptr)
-        return {"TREAS-04"}; // gold alone gives no powers
+        return {nullptr, {"TREAS-04"}}; // gold alone gives no powers
     if (item->potion && chest.used)
-        return {"TREAS-18"};
-    return checkUser(position, *item, action.hero, action.yields);
+        return {nullptr, {"TREAS-18"}};
+    return {item, allowed};
 }
 
-Refusal checkAssignment(const Position& position, const AssignItem& action)
+Assignable assignableBy(const Position& position, const AssignItem& action)
 {
     if (!position.knows(action.token))
-        return {"EXO-20"};
+        return {nullptr, {"EXO-20"}};
     const ArtifactTokenState& token = position.state().artifactToken(action.token);
     if (token.place == ArtifactTokenPlace::Drunk)
-        return {"TREAS-18"};
+        return {nullptr, {"TREAS-18"}};
     if (token.place != ArtifactTokenPlace::Owned || token.owner != position.turn().player)
-        return {"EXO-20"};
+        return {nullptr, {"EXO-20"}};
     if (token.figure != FigureId::None)
-        return {"TREAS-13"};
-    return checkUser(position, *itemOf(position, action.token), action.hero, action.yields);
+        return {nullptr, {"TREAS-13"}};
+    return {itemOf(position, action.token), allowed};
+}
+
+/// Everything about an assignment but the moment.
+template <typename Assignment> Refusal checkAssignment(const Position& position, const Assignment& action)
+{
+    const Assignable what = assignableBy(position, action);
+    return what.item == nullptr ? what.refusal : checkUser(position, *what.item, action.hero, action.yields);
 }
 
 template <typename Visit> void forEachAssignment(const Position& position, Visit&& visit)
 {
     const auto offer = [&](auto action) {
+        const Item* item = assignableBy(position, action).item;
+        if (item == nullptr)
+            return;
         forEachMember(position, position.turn().player, [&](FigureId hero) {
             for (const bool yields : {false, true}) {
                 action.hero = hero;
                 action.yields = yields;
-                if (checkAssignment(position, action).isAllowed())
+                if (checkUser(position, *item, hero, yields).isAllowed())
                     visit(action);
             }
         });

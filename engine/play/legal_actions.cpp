@@ -1,4 +1,5 @@
 #include "engine/play/doors.h"
+#include "engine/play/figures.h"
 #include "engine/play/play.h"
 
 namespace delve::play {
@@ -14,7 +15,8 @@ void listChoices(const Position& position, ActionList& actions)
             actions.add(Activate{figure});
     });
     for (std::size_t i = 0; i < state.tokens().size(); ++i)
-        actions.offer(ActivateToken{TokenId(i)});
+        if (ready.canActivate(TokenId(i)))
+            actions.add(ActivateToken{TokenId(i)});
     ready.forEach([&](FigureId figure) {
         if (ready.canActivate(figure) && checkIdle(position, figure).isAllowed())
             actions.add(Pass{figure});
@@ -37,15 +39,18 @@ void listSteps(const Position& position, bool held, ActionList& actions)
     if (held)
         return; // BRK-01, ENT-11: nobody who is held takes a step
     const Board& board = position.board();
-    const DirectionMask directions =
-        position.turn().has(activation::finishing) ? DirectionMask(0) : board.adjacent(square); // MRK-09
+    const bool isFinishing = position.turn().has(activation::finishing); // MRK-09
     const Pace pace = paceOfActive(position);
-    for (unsigned mask = directions; mask != 0; mask &= mask - 1) {
+    const Bans bans = bansOfActive(position);
+    for (unsigned mask = isFinishing ? 0 : stepsFrom(position, square); mask != 0; mask &= mask - 1) {
         const Direction direction = Direction(std::countr_zero(mask));
-        if (!checkIfFree(position, pace, Step{direction}).isAllowed())
+        const SquareIndex to = board.neighbour(square, direction);
+        const int cost = stepCost(position, pace, square, direction);
+        if (!checkSpeed(position, cost).isAllowed() ||
+            !checkDestination(position, bans, to, cost).isAllowed())
             continue;
         actions.add(Step{direction});
-        if (checkUse(position, board.neighbour(square, direction), true).isAllowed())
+        if (checkUse(position, to, true).isAllowed())
             actions.add(Step{direction, true});
     }
     if (board.has(square, SquareFlag::Staircase))
@@ -63,45 +68,50 @@ void listTurns(const Position& position, ActionList& actions)
             actions.add(Turn{facing});
 }
 
-void listDeeds(const Position& position, ActionList& actions)
+void listDeeds(const Position& position, const Beside& beside, ActionList& actions)
 {
     forEachDoorBeside(position, [&](DoorId door) {
         actions.offer(OpenDoor{door});
         actions.offer(CloseDoor{door});
     });
-    listChestDeeds(position, actions);
+    if (beside.chests != 0)
+        listChestDeeds(position, actions);
     listPickUps(position, actions);
     listArtifactUses(position, actions);
     listItems(position, actions);
-    listThefts(position, actions);
+    if (beside.opposing != 0)
+        listThefts(position, actions);
 }
 
 void listActivation(const Position& position, ActionList& actions)
 {
-    const bool held = isHeld(position);
+    const Beside beside = besideOf(position, position.turn().figure);
+    const bool held = beside.opposing != 0 && isHeld(position);
     listSteps(position, held, actions);
     if (held)
         actions.offer(BreakAway{});
-    listPassages(position, actions);
+    // PASS-01: who is inside passes through what stands beside it.
+    if (beside.figures != 0 || beside.chests != 0 || squareOfActive(position) == noSquare)
+        listPassages(position, held, actions);
     listTurns(position, actions);
     listFlights(position, actions);
-    listAttacks(position, actions);
-    listShots(position, actions);
+    listAttacks(position, beside, actions);
+    listShots(position, beside, actions);
     listHealing(position, actions);
     listCancellations(position, actions);
-    listDeeds(position, actions);
+    listDeeds(position, beside, actions);
     actions.offer(EndActivation{});
 }
 
 } // namespace
 
-void legalActions(const Game& game, const GameState& state, Actions& out)
+void legalActions(const Game& game, const GameState& state, Actions& out, std::size_t most)
 {
     out.clear();
     if (state.turn().isOver())
         return;
     const Position position(game, state);
-    ActionList actions(position, out);
+    ActionList actions(position, out, most);
     if (const auto task = nextTask(state))
         return std::visit(
             [&]<typename T>(const T& decision) {

@@ -48,12 +48,10 @@ Refusal checkOccupant(const Position& position, SquareIndex square)
     return {occupant.isChest() ? "CHEST-15" : "MOV-11"};
 }
 
-/// SA-DEMORALIZED: it does not step next to an opposing figure that it was not next to already.
+/// SA-DEMORALIZED: an opposing figure stands next to the square that was not next to the active one already.
 bool isShunned(const Position& position, SquareIndex square)
 {
     const FigureId figure = position.turn().figure;
-    if (!position.figure(figure).isInside() || !isConfinedToMoving(position, figure))
-        return false;
     bool isShunned = false;
     forEachAdjacentSquare(position, square, [&](Direction, SquareIndex next) {
         const FigureId other = position.state().occupant(next).figure();
@@ -64,18 +62,18 @@ bool isShunned(const Position& position, SquareIndex square)
 }
 
 /// ART-10: with so many speed points it can go on from an artifact to a square where it may stop.
-bool canGoOnFrom(const Position& position, SquareIndex from, int speed)
+bool canGoOnFrom(const Position& position, const Pace& pace, const Bans& bans, SquareIndex from, int speed)
 {
     const Board& board = position.board();
-    const Pace pace = paceOfActive(position);
     for (const Direction direction : allDirections) {
         if (!checkWay(position, from, direction).isAllowed())
             continue;
         const SquareIndex to = board.neighbour(from, direction);
         const int cost = stepCost(position, pace, from, direction);
-        if (cost > speed || !checkOccupant(position, to).isAllowed() || !checkBans(position, to).isAllowed())
+        if (cost > speed || !checkOccupant(position, to).isAllowed() ||
+            !checkBans(position, bans, to).isAllowed())
             continue;
-        if (!isNoStop(position, to) || canGoOnFrom(position, to, speed - cost))
+        if (!isNoStop(position, to) || canGoOnFrom(position, pace, bans, to, speed - cost))
             return true;
     }
     return false;
@@ -83,32 +81,45 @@ bool canGoOnFrom(const Position& position, SquareIndex from, int speed)
 
 } // namespace
 
-Refusal checkBans(const Position& position, SquareIndex square)
+Bans bansOfActive(const Position& position)
 {
     const FigureId figure = position.turn().figure;
     if (figure == FigureId::None)
-        return allowed;
-    if (position.turn().has(activation::confused)) {
+        return {};
+    const bool isConfused = position.turn().has(activation::confused);
+    return {.isConfused = isConfused,
+            .avoidsOwnHeroes = !isConfused && position.figure(figure).isMageSpawn(),
+            .isShy = position.figure(figure).isInside() && isConfinedToMoving(position, figure),
+            .isAfraid = !position.state().isEmpty(FigureSet::Feared)};
+}
+
+Refusal checkBans(const Position& position, const Bans& bans, SquareIndex square)
+{
+    if (bans.isConfused)
         if (const Refusal refusal = checkConfusedStep(position, square); !refusal.isAllowed())
             return refusal;
-    } else if (position.figure(figure).isMageSpawn() &&
-               isNearOwnHero(position, position.turn().player, square)) {
+    if (bans.avoidsOwnHeroes && isNearOwnHero(position, position.turn().player, square))
         return {"SPAWN-03"}; // not onto the tile of an own hero, nor next to one
-    }
-    if (isShunned(position, square))
+    if (bans.isShy && isShunned(position, square))
         return {"SA-DEMORALIZED"};
-    return checkFear(position, square);
+    return bans.isAfraid ? checkFear(position, square) : allowed;
+}
+
+Refusal checkDestination(const Position& position, const Bans& bans, SquareIndex to, int cost)
+{
+    if (const Refusal refusal = checkOccupant(position, to); !refusal.isAllowed())
+        return refusal;
+    if (const Refusal refusal = checkBans(position, bans, to); !refusal.isAllowed())
+        return refusal;
+    if (isNoStop(position, to) &&
+        !canGoOnFrom(position, paceOfActive(position), bans, to, position.turn().speed - cost))
+        return {"ART-10"};
+    return allowed;
 }
 
 Refusal checkDestination(const Position& position, SquareIndex to, int cost)
 {
-    if (const Refusal refusal = checkOccupant(position, to); !refusal.isAllowed())
-        return refusal;
-    if (const Refusal refusal = checkBans(position, to); !refusal.isAllowed())
-        return refusal;
-    if (isNoStop(position, to) && !canGoOnFrom(position, to, position.turn().speed - cost))
-        return {"ART-10"};
-    return allowed;
+    return checkDestination(position, bansOfActive(position), to, cost);
 }
 
 Refusal checkUse(const Position& position, SquareIndex square, bool use)
@@ -131,7 +142,10 @@ Refusal checkStep(const Position& position, SquareIndex from, Direction directio
     return checkDestination(position, position.board().neighbour(from, direction), cost);
 }
 
-Refusal checkIfFree(const Position& position, const Pace& pace, const Step& action)
+namespace {
+
+/// All but the holding of BRK-01.
+Refusal checkIfFree(const Position& position, const Step& action)
 {
     const SquareIndex from = squareOfActive(position);
     if (from == noSquare)
@@ -139,7 +153,7 @@ Refusal checkIfFree(const Position& position, const Pace& pace, const Step& acti
     const Board& board = position.board();
     if (board.neighbour(from, action.direction) == noSquare)
         return {"MAP-13"};
-    const int cost = stepCost(position, pace, from, action.direction);
+    const int cost = stepCostOfActive(position, from, action.direction);
     if (const Refusal refusal = checkSpeed(position, cost); !refusal.isAllowed())
         return refusal;
     if (const Refusal refusal = checkStep(position, from, action.direction, cost); !refusal.isAllowed())
@@ -147,9 +161,11 @@ Refusal checkIfFree(const Position& position, const Pace& pace, const Step& acti
     return checkUse(position, board.neighbour(from, action.direction), action.use);
 }
 
+} // namespace
+
 Refusal check(const Position& position, const Step& action)
 {
-    if (const Refusal refusal = checkIfFree(position, paceOfActive(position), action); !refusal.isAllowed())
+    if (const Refusal refusal = checkIfFree(position, action); !refusal.isAllowed())
         return refusal;
     return isHeld(position) ? Refusal{"BRK-01"} : allowed;
 }
@@ -214,7 +230,7 @@ void resume(Unfolding& unfolding, const AfterStep& task)
     if (isActiveGone(unfolding.position()))
         return; // MOV-14: if the figure is eliminated the rest falls away
     // MOV-14 (7): each token that was met converts before the next, and before a transfer is declared.
-    if (const auto meeting = nextMeeting(unfolding.position())) {
+    if (const auto meeting = unfolding.nextMeeting()) {
         unfolding.later(task);
         return settleMeeting(unfolding, *meeting);
     }
@@ -261,7 +277,8 @@ bool isStuckOnArtifact(const Position& position)
     const SquareIndex square = squareOfActive(position);
     if (square == noSquare || !isNoStop(position, square))
         return false;
-    const bool canGoOn = canGoOnFrom(position, square, position.turn().speed);
+    const bool canGoOn =
+        canGoOnFrom(position, paceOfActive(position), bansOfActive(position), square, position.turn().speed);
     return !canGoOn || (isHeld(position) && !check(position, BreakAway{}).isAllowed());
 }
 

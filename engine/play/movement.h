@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/play/figures.h"
 #include "engine/play/moments.h"
 #include "engine/play/pace.h"
 
@@ -117,8 +118,6 @@ struct MovementEnded
 };
 
 Refusal check(const Position& position, const Step& action);
-/// All but the holding of BRK-01, which is the same for all steps.
-Refusal checkIfFree(const Position& position, const Pace& pace, const Step& action);
 Refusal check(const Position& position, const TakeStairs&);
 Refusal check(const Position& position, const Turn& action);
 void carryOut(Unfolding& unfolding, const Step& action);
@@ -147,10 +146,32 @@ inline bool mayTurn(const Position& position)
 }
 /// TER, MOV-05, MAP-15, MAP-16: edges and terrain let a step go this way.
 Refusal checkWay(const Position& position, SquareIndex from, Direction direction);
+/// The directions for which checkWay finds nothing.
+inline unsigned stepsFrom(const Position& position, SquareIndex square)
+{
+    const Board& board = position.board();
+    return adjacentTo(position, board, square) & board.steps(square);
+}
+/// PASS-14: the bans that concern the active figure at all. They are the same for all squares, so whoever
+/// asks about many of them finds them out once.
+struct Bans
+{
+    bool isConfused = false;      ///< SA-MAGIC-CONFUSION
+    bool avoidsOwnHeroes = false; ///< SPAWN-03
+    bool isShy = false;           ///< SA-DEMORALIZED: it does not come next to opposing figures
+    bool isAfraid = false;        ///< DG-14
+};
+Bans bansOfActive(const Position& position);
+/// PASS-14: SPAWN-03, Terrify and the like: who may not come to this square, even in passing.
+Refusal checkBans(const Position& position, const Bans& bans, SquareIndex square);
+/// The same for who asks only once.
+inline Refusal checkBans(const Position& position, SquareIndex square)
+{
+    return checkBans(position, bansOfActive(position), square);
+}
 /// MOV-11, MOV-12, SPAWN-03, ART-10: the active figure or token may stand there; `cost` is that of the step.
 Refusal checkDestination(const Position& position, SquareIndex to, int cost);
-/// PASS-14: SPAWN-03, Terrify and the like: who may not come to this square, even in passing.
-Refusal checkBans(const Position& position, SquareIndex square);
+Refusal checkDestination(const Position& position, const Bans& bans, SquareIndex to, int cost);
 /// MRK-08: `use` is declared only for a teleport or vortex, and only by figures.
 Refusal checkUse(const Position& position, SquareIndex square, bool use);
 /// All but the holding of BRK-01 and the speed points: what break away asks about too (BRK-06).

@@ -45,7 +45,7 @@ bool isFreeToPass(const Position& position, FigureId mover, FigureId passed)
 }
 
 /// Goes on into one more occupied square.
-Refusal passOne(const Position& position, SquareIndex square, Passage& passage)
+Refusal passOne(const Position& position, const Bans& bans, SquareIndex square, Passage& passage)
 {
     const FigureId mover = position.turn().figure;
     const Occupant occupant = position.state().occupant(square);
@@ -58,7 +58,7 @@ Refusal passOne(const Position& position, SquareIndex square, Passage& passage)
     if (passage.opposing != FigureId::None)
         return {"PASS-07"};
     // PASS-14: bans look at every square of the way.
-    if (const Refusal refusal = checkBans(position, square); !refusal.isAllowed())
+    if (const Refusal refusal = checkBans(position, bans, square); !refusal.isAllowed())
         return refusal;
     if (const FigureId figure = occupant.figure(); figure != FigureId::None) {
         if (!isFreeToPass(position, mover, figure))
@@ -78,7 +78,7 @@ struct Beginning
     Refusal refusal;
 };
 
-Beginning beginPassage(const Position& position, Passage& passage)
+Beginning beginPassage(const Position& position, const Bans& bans, Passage& passage)
 {
     const FigureId mover = position.turn().figure;
     if (mover == FigureId::None)
@@ -89,13 +89,14 @@ Beginning beginPassage(const Position& position, Passage& passage)
     if (entrance == noSquare)
         return {position.figure(mover).square, allowed};
     // START-09: with the outside as the starting square.
-    return {entrance, passOne(position, entrance, passage)};
+    return {entrance, passOne(position, bans, entrance, passage)};
 }
 
 /// Follows the path up to its last direction, which leads to the destination.
 Refusal follow(const Position& position, std::uint32_t path, int steps, Passage& passage)
 {
-    Beginning beginning = beginPassage(position, passage);
+    const Bans bans = bansOfActive(position);
+    const Beginning beginning = beginPassage(position, bans, passage);
     if (!beginning.refusal.isAllowed())
         return beginning.refusal;
     SquareIndex square = beginning.square;
@@ -103,33 +104,42 @@ Refusal follow(const Position& position, std::uint32_t path, int steps, Passage&
         if (const Refusal refusal = checkWay(position, square, directionAt(path, i)); !refusal.isAllowed())
             return refusal;
         square = position.board().neighbour(square, directionAt(path, i));
-        if (const Refusal refusal = passOne(position, square, passage); !refusal.isAllowed())
+        if (const Refusal refusal = passOne(position, bans, square, passage); !refusal.isAllowed())
             return refusal;
     }
     return passage.squareCount > 0 ? allowed : Refusal{"PASS-01"};
 }
 
-/// PASS-02, PASS-05: the step out of the last square that is passed.
-Refusal checkOnward(const Position& position, const Pace& pace, const Passage& passage, Direction direction,
-                    int& cost)
+/// How the active figure gets along, and what it may not come to.
+struct Manner
 {
-    if (const Refusal refusal = checkWay(position, passage.last(), direction); !refusal.isAllowed())
-        return refusal;
+    Pace pace;
+    Bans bans;
+};
+
+Manner mannerOfActive(const Position& position)
+{
+    return {paceOfActive(position), bansOfActive(position)};
+}
+
+/// PASS-02, PASS-05: the step out of the last square that is passed, where checkWay lets it go on.
+Refusal checkBeyond(const Position& position, const Manner& manner, const Passage& passage,
+                    Direction direction, int& cost)
+{
     // DRESS-21: what it carries counts once, for the square it comes to.
-    cost = passage.cost() + stepCost(position, pace, passage.last(), direction);
+    cost = passage.cost() + stepCost(position, manner.pace, passage.last(), direction);
     const SquareIndex to = position.board().neighbour(passage.last(), direction);
     if (to == squareOfActive(position) || !position.state().occupant(to).isNone())
         return {"PASS-05"};
-    return checkDestination(position, to, cost);
+    return checkDestination(position, manner.bans, to, cost);
 }
 
-/// The same with the speed points for all of it.
-Refusal checkArrival(const Position& position, const Pace& pace, const Passage& passage, Direction onward)
+/// The same in any direction.
+Refusal checkOnward(const Position& position, const Passage& passage, Direction direction, int& cost)
 {
-    int cost = 0;
-    if (const Refusal refusal = checkOnward(position, pace, passage, onward, cost); !refusal.isAllowed())
+    if (const Refusal refusal = checkWay(position, passage.last(), direction); !refusal.isAllowed())
         return refusal;
-    return checkSpeed(position, cost);
+    return checkBeyond(position, mannerOfActive(position), passage, direction, cost);
 }
 
 /// BRK-11: held only by figures that are not passed.
@@ -154,44 +164,48 @@ void answerPassage(Unfolding& unfolding, const Passage& passage)
 
 /// Tries every way on from a passage, deepest last, and calls `visit(path, passage)`.
 template <typename Visit>
-void explore(const Position& position, SquareIndex from, std::uint32_t path, const Passage& passage,
-             Visit&& visit)
+void explore(const Position& position, const Bans& bans, SquareIndex from, std::uint32_t path,
+             const Passage& passage, Visit&& visit)
 {
     if (passage.cost() + 1 > position.turn().speed || lengthOf(path) == mostOnPath)
         return;
     const Board& board = position.board();
-    for (unsigned mask = board.adjacent(from); mask != 0; mask &= mask - 1) {
+    for (unsigned mask = stepsFrom(position, from); mask != 0; mask &= mask - 1) {
         const Direction direction = Direction(std::countr_zero(mask));
         const SquareIndex next = board.neighbour(from, direction);
-        if (position.state().occupant(next).isNone() || !checkWay(position, from, direction).isAllowed())
+        if (position.state().occupant(next).isNone())
             continue;
         Passage longer = passage;
-        if (!passOne(position, next, longer).isAllowed())
+        if (!passOne(position, bans, next, longer).isAllowed())
             continue;
         visit(extended(path, direction), longer);
-        explore(position, next, extended(path, direction), longer, visit);
+        if (longer.opposing == FigureId::None) // PASS-07
+            explore(position, bans, next, extended(path, direction), longer, visit);
     }
 }
 
 /// Calls `visit(path, passage)` for every chain of occupied squares that can be passed.
-template <typename Visit> void forEachPassage(const Position& position, Visit&& visit)
+template <typename Visit> void forEachPassage(const Position& position, const Bans& bans, Visit&& visit)
 {
     Passage passage;
-    const Beginning beginning = beginPassage(position, passage);
+    const Beginning beginning = beginPassage(position, bans, passage);
     if (!beginning.refusal.isAllowed() || beginning.square == noSquare)
         return;
     if (passage.squareCount > 0)
         visit(std::uint32_t(0), passage);
-    explore(position, beginning.square, 0, passage, visit);
+    if (passage.opposing == FigureId::None) // PASS-07
+        explore(position, bans, beginning.square, 0, passage, visit);
 }
 
-/// Calls `visit(direction, square)` for the free squares next to the end of a passage.
+/// Calls `visit(direction, square)` for the free squares to which checkWay lets a passage go on.
 template <typename Visit> void forEachWayOn(const Position& position, const Passage& passage, Visit&& visit)
 {
-    forEachAdjacentSquare(position, passage.last(), [&](Direction direction, SquareIndex square) {
+    for (unsigned mask = stepsFrom(position, passage.last()); mask != 0; mask &= mask - 1) {
+        const Direction direction = Direction(std::countr_zero(mask));
+        const SquareIndex square = position.board().neighbour(passage.last(), direction);
         if (position.state().occupant(square).isNone())
             visit(direction, square);
-    });
+    }
 }
 
 bool leadsToExit(const Position& position, const Passage& passage)
@@ -210,8 +224,10 @@ Refusal check(const Position& position, const PassThrough& action)
     if (const Refusal refusal = follow(position, action.path, length - 1, passage); !refusal.isAllowed())
         return refusal;
     const Direction onward = directionAt(action.path, length - 1);
-    if (const Refusal refusal = checkArrival(position, paceOfActive(position), passage, onward);
-        !refusal.isAllowed())
+    int cost = 0;
+    if (const Refusal refusal = checkOnward(position, passage, onward, cost); !refusal.isAllowed())
+        return refusal;
+    if (const Refusal refusal = checkSpeed(position, cost); !refusal.isAllowed())
         return refusal;
     const SquareIndex to = position.board().neighbour(passage.last(), onward);
     if (const Refusal refusal = checkUse(position, to, action.use); !refusal.isAllowed())
@@ -243,7 +259,7 @@ void carryOut(Unfolding& unfolding, const PassThrough& action)
     int cost = 0;
     const Direction onward = directionAt(action.path, lengthOf(action.path) - 1);
     follow(position, action.path, lengthOf(action.path) - 1, passage);
-    checkOnward(position, paceOfActive(position), passage, onward, cost);
+    checkOnward(position, passage, onward, cost);
     if (moveActive(unfolding, "PASS-02", position.board().neighbour(passage.last(), onward), cost,
                    action.use))
         answerPassage(unfolding, passage);
@@ -264,18 +280,21 @@ void resume(Unfolding& unfolding, const GoOut&)
         leaveDungeon(unfolding, 0);
 }
 
-void listPassages(const Position& position, ActionList& actions)
+void listPassages(const Position& position, bool isHeld, ActionList& actions)
 {
     if (position.turn().has(activation::finishing))
         return; // MRK-09
     if (position.turn().speed <= costPerSquare)
         return; // not even one square and a step beyond
-    const Pace pace = paceOfActive(position);
-    forEachPassage(position, [&](std::uint32_t path, const Passage& passage) {
-        if (position.turn().speed <= passage.cost() || !checkHeld(position, passage).isAllowed())
+    const Manner manner = mannerOfActive(position);
+    forEachPassage(position, manner.bans, [&](std::uint32_t path, const Passage& passage) {
+        if (position.turn().speed <= passage.cost() || (isHeld && !checkHeld(position, passage).isAllowed()))
             return;
         forEachWayOn(position, passage, [&](Direction onward, SquareIndex to) {
-            if (lengthOf(path) == mostOnPath || !checkArrival(position, pace, passage, onward).isAllowed())
+            int cost = 0;
+            if (lengthOf(path) == mostOnPath ||
+                !checkBeyond(position, manner, passage, onward, cost).isAllowed() ||
+                !checkSpeed(position, cost).isAllowed())
                 return;
             actions.add(PassThrough{extended(path, onward)});
             if (checkUse(position, to, true).isAllowed())
@@ -290,15 +309,15 @@ bool hasPassage(const Position& position, int points)
 {
     if (points <= costPerSquare)
         return false; // not even one square and a step beyond
-    const Pace pace = paceOfActive(position);
+    const Manner manner = mannerOfActive(position);
     bool found = false;
-    forEachPassage(position, [&](std::uint32_t, const Passage& passage) {
+    forEachPassage(position, manner.bans, [&](std::uint32_t, const Passage& passage) {
         if (found || passage.cost() >= points)
             return;
         forEachWayOn(position, passage, [&](Direction onward, SquareIndex) {
             int cost = 0;
             found =
-                found || (checkOnward(position, pace, passage, onward, cost).isAllowed() && cost <= points);
+                found || (checkBeyond(position, manner, passage, onward, cost).isAllowed() && cost <= points);
         });
         found = found || (squareOfActive(position) != noSquare && leadsToExit(position, passage) &&
                           passage.cost() + leavingCost <= points);

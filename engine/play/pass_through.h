@@ -77,7 +77,8 @@ Refusal check(const Position& position, const LeaveThrough& action);
 void carryOut(Unfolding& unfolding, const PassThrough& action);
 void carryOut(Unfolding& unfolding, const LeaveThrough& action);
 void resume(Unfolding& unfolding, const GoOut&);
-void listPassages(const Position& position, ActionList& actions);
+/// `isHeld` is what isHeld says: who is free needs not be asked again for every passage (BRK-11).
+void listPassages(const Position& position, bool isHeld, ActionList& actions);
 
 /// BRK-06: some way through something costs no more than so many speed points.
 bool hasPassage(const Position& position, int points);

@@ -27,9 +27,10 @@ void carryOutOrWait(Unfolding& unfolding, const Action& action)
 /// A decision with a single option is made by the engine, and is in the log all the same.
 bool isForced(Unfolding& unfolding)
 {
+    constexpr std::size_t enough = 2; // to see whether there is a choice
     Actions options;
-    options.reserve(16); // seldom more, so that it grows in one go
-    legalActions(unfolding.game(), unfolding.state(), options);
+    options.reserve(enough);
+    legalActions(unfolding.game(), unfolding.state(), options, enough);
     assert(!options.empty());
     if (options.size() != 1)
         return false;
@@ -56,7 +57,7 @@ void settle(Unfolding& unfolding)
                 *task);
             if (!goesOn)
                 return;
-        } else if (const auto meeting = nextMeeting(unfolding.position())) {
+        } else if (const auto meeting = unfolding.nextMeeting()) {
             settleMeeting(unfolding, *meeting); // WAN-13: after every change of the board
         } else if (isActiveGone(unfolding.position())) {
             endActivation(unfolding);

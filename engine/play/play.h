@@ -6,6 +6,8 @@
 #include "engine/play/game.h"
 #include "engine/play/task.h"
 
+#include <limits>
+
 namespace delve {
 class Dice;
 }
@@ -18,8 +20,9 @@ namespace delve::play {
 PlayerId playerToAct(const Game& game, const GameState& state);
 
 /// Everything that may be done now, in an order that is always the same. Empty when the game is over.
-/// Keep the list: it allocates only when it has to grow.
-void legalActions(const Game& game, const GameState& state, Actions& out);
+/// Keep the list: it allocates only when it has to grow. Who needs no more than the first ones says how many.
+void legalActions(const Game& game, const GameState& state, Actions& out,
+                  std::size_t most = std::numeric_limits<std::size_t>::max());
 
 /// Why an action may not be taken now, by rule; allowed if it may.
 Refusal check(const Game& game, const GameState& state, const Action& action);

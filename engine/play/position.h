@@ -5,18 +5,25 @@
 
 namespace delve::play {
 
-/// A game at one moment: what every question about the rules is asked of. Cheap to make and to copy.
+/// A game at one moment: what every question about the rules is asked of. Cheap to make and to copy. It may
+/// be kept while the state changes, but not beyond a turn of a vortex tile (MRK-16), which changes the board.
 class Position
 {
 public:
-    Position(const Game& game, const GameState& state) : m_game(&game), m_state(&state) {}
+    Position(const Game& game, const GameState& state)
+        : m_game(&game),
+          m_state(&state),
+          m_board(&game.board(state)),
+          m_figures(state.figures().data()),
+          m_kinds(game.kinds().data())
+    {}
 
     const Game& game() const { return *m_game; }
     const GameState& state() const { return *m_state; }
-    const Board& board() const { return m_game->board(*m_state); }
+    const Board& board() const { return *m_board; }
     const TurnState& turn() const { return m_state->turn(); }
-    const FigureState& figure(FigureId id) const { return m_state->figure(id); }
-    const FigureKind& kind(FigureId id) const { return m_game->kind(id); }
+    const FigureState& figure(FigureId id) const { return m_figures[indexOf(id)]; }
+    const FigureKind& kind(FigureId id) const { return *m_kinds[indexOf(id)]; }
 
     /// There is a thing with this number: what an action names may be anything.
     bool knows(FigureId id) const { return isPlace(int(id), m_state->sizes().figures); }
@@ -34,6 +41,10 @@ private:
 
     const Game* m_game;
     const GameState* m_state;
+    // What is asked most often is found once.
+    const Board* m_board;
+    const FigureState* m_figures;
+    const FigureKind* const* m_kinds;
 };
 
 /// Why something may not be done: the rule that forbids it. Nothing if it may.

@@ -4,6 +4,7 @@
 #include "engine/play/answers.h"
 #include "engine/play/changelings.h"
 #include "engine/play/close_combat.h"
+#include "engine/play/figure_bits.h"
 #include "engine/play/figures.h"
 #include "engine/play/furniture.h"
 #include "engine/play/furniture_shots.h"
@@ -191,43 +192,58 @@ void carryOut(Unfolding& unfolding, const Shoot& action)
     strike(unfolding, stroke, targets);
 }
 
-void listShots(const Position& position, ActionList& actions)
+namespace {
+
+/// RANGE-20: the shots of one form at one target or at several.
+void listTargets(const Position& position, AttackForm form, ActionList& actions)
+{
+    FigureBits targets(position.state().figures().size());
+    for (std::size_t i = 0; i < position.state().figures().size(); ++i)
+        if (checkOneTarget(position, FigureId(i), form).isAllowed())
+            targets.add(FigureId(i));
+    const int limit = targetLimit(position, position.turn().figure, form);
+    targets.forEach([&](FigureId first) {
+        actions.add(Shoot{first, form});
+        if (limit == 1)
+            return;
+        targets.forEachAfter(first, [&](FigureId second) {
+            actions.add(Shoot{first, form, second});
+            if (limit > 2)
+                targets.forEachAfter(second, [&](FigureId third) {
+                    actions.add(Shoot{first, form, second, third});
+                });
+        });
+    });
+}
+
+} // namespace
+
+void listShots(const Position& position, const Beside& beside, ActionList& actions)
 {
     const FigureId shooter = position.turn().figure;
     if (shooter != FigureId::None && isChangeling(position, shooter))
         actions.offer(ShootAhead{});
-    if (!checkMayShoot(position).isAllowed())
-        return;
+    if (beside.opposing != 0 || !checkMayShoot(position).isAllowed())
+        return; // RANGE-02
     // MRK-09, ART-10, EXO-12, DRESS-18: nothing but moving on, or turning, is left.
     if (position.turn().has(activation::finishing) || position.turn().has(activation::swept) ||
         isNoStop(position, squareOfActive(position)) || hasNoPlaceForLoad(position))
         return;
-    for (const AttackForm form : shotForms) {
-        if (!hasForm(position, shooter, form))
-            continue;
-        const int limit = targetLimit(position, shooter, form);
-        const int count = int(position.state().figures().size());
-        const auto isTarget = [&](int i) { return checkOneTarget(position, FigureId(i), form).isAllowed(); };
-        for (int i = 0; i < count; ++i) {
-            if (!isTarget(i))
-                continue;
-            actions.add(Shoot{FigureId(i), form});
-            for (int j = i + 1; j < count && limit > 1; ++j) {
-                if (!isTarget(j))
-                    continue;
-                actions.add(Shoot{FigureId(i), form, FigureId(j)});
-                for (int k = j + 1; k < count && limit > 2; ++k)
-                    if (isTarget(k))
-                        actions.add(Shoot{FigureId(i), form, FigureId(j), FigureId(k)});
-            }
-        }
+    const AbilitySet abilities = abilitiesOf(position, shooter);
+    for (const AttackForm form : shotForms)
+        if (hasForm(abilities, form))
+            listTargets(position, form, actions);
+    const bool blasts = hasForm(abilities, AttackForm::MagicBlast);
+    const bool burns = hasForm(abilities, AttackForm::FlameLightning);
+    for (std::size_t i = 0; (blasts || burns) && i < position.game().parts().doors.size(); ++i) {
+        if (blasts)
+            actions.offer(ShootDoor{DoorId(i), AttackForm::MagicBlast});
+        if (burns)
+            actions.offer(ShootDoor{DoorId(i), AttackForm::FlameLightning});
     }
-    for (std::size_t i = 0; i < position.game().parts().doors.size(); ++i)
-        for (const AttackForm form : {AttackForm::MagicBlast, AttackForm::FlameLightning})
-            if (hasForm(position, shooter, form))
-                actions.offer(ShootDoor{DoorId(i), form});
     listFurnitureShots(position, actions);
-    actions.offer(SendShockwave{});
+    if (hasForm(abilities, AttackForm::Shockwave))
+        actions.offer(SendShockwave{});
 }
 
 } // namespace delve::play

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/play/attack_form.h"
+#include "engine/play/figures.h"
 #include "engine/play/lines.h"
 #include "engine/play/moments.h"
 #include "engine/play/strikes.h"
@@ -65,7 +66,7 @@ Refusal check(const Position& position, const SendShockwave&);
 void carryOut(Unfolding& unfolding, const Shoot& action);
 void carryOut(Unfolding& unfolding, const ShootDoor& action);
 void carryOut(Unfolding& unfolding, const SendShockwave&);
-void listShots(const Position& position, ActionList& actions);
+void listShots(const Position& position, const Beside& beside, ActionList& actions);
 
 /// The active figure may make a ranged attack at all, and in this form.
 Refusal checkMayShoot(const Position& position);

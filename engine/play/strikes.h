@@ -201,6 +201,12 @@ bool settleStroke(Unfolding& unfolding, const Stroke& stroke, std::span<const St
 bool isEnhanced(const Position& position, const Stroke& stroke, FigureId target);
 /// The form can be used: it is none, or its ability works for this figure.
 bool hasForm(const Position& position, FigureId figure, AttackForm form);
+/// The same for abilities that work.
+inline bool hasForm(AbilitySet abilities, AttackForm form)
+{
+    const auto ability = abilityOf(form);
+    return !ability || abilities.has(*ability);
+}
 /// DMG-04, DMG-05: a natural 2 costs the one who rolled it a click at once.
 void sufferCriticalMiss(Unfolding& unfolding, FigureId striker);
 /// PASS-08: the figure that was passed may strike at the passer.

@@ -229,7 +229,10 @@ void listThefts(const Position& position, ActionList& actions)
     const FigureId thief = position.turn().figure;
     if (thief == FigureId::None || !position.figure(thief).isInside() || position.figure(thief).isMageSpawn())
         return;
-    forEachNeighbour(position, thief, [&](FigureId other) { actions.offer(Steal{other}); });
+    forEachNeighbour(position, thief, [&](FigureId other) {
+        if (!position.figure(other).isMageSpawn() && areOpposing(position, thief, other))
+            actions.offer(Steal{other});
+    });
 }
 
 void evolve(StateWriter&, const TheftTried&)

@@ -8,6 +8,16 @@ void Unfolding::emit(std::string_view rule, const EventBody& what)
     evolve(m_game, m_state, event);
 }
 
+std::optional<Meeting> Unfolding::nextMeeting()
+{
+    if (m_eventsWithoutMeeting == m_out.size())
+        return std::nullopt;
+    const auto meeting = play::nextMeeting(position());
+    if (!meeting)
+        m_eventsWithoutMeeting = m_out.size();
+    return meeting;
+}
+
 void Unfolding::laterAction(const Action& action)
 {
     const Packed packed = pack(action);

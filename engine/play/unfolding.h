@@ -35,6 +35,9 @@ public:
     /// Puts a task on top: the last one added is done first.
     template <typename T> void later(const T& task) { addTask(packAs<Task>(task)); }
     void laterAction(const Action& action);
+    /// WAN-13: the meeting that comes next. It is asked after everything that happens, and as long as nothing
+    /// more has happened nobody has met anybody.
+    std::optional<Meeting> nextMeeting();
     /// The pending decision has been answered.
     void answered() { emit("", TaskTaken{}); }
 
@@ -53,6 +56,7 @@ private:
     GameState& m_state;
     Dice& m_dice;
     Events& m_out;
+    std::optional<std::size_t> m_eventsWithoutMeeting; ///< after so many events there was none
 };
 
 } // namespace delve::play

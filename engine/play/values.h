@@ -36,12 +36,13 @@ AbilitySet abilitiesIn(Slot slot);
 /// SA-G2: the optional abilities of a slot; only these can be cancelled.
 AbilitySet optionalAbilities(Slot slot);
 
-/// Whether this one works for a figure now. Mostly the dial does not show it, and without items and artifacts
-/// nothing else can give it.
+/// Whether this one works for a figure now. Mostly the dial does not show it, and no item or artifact can
+/// give it.
 inline bool hasAbility(const Position& position, FigureId figure, Ability ability)
 {
     const bool canHave = position.click(figure).abilities.has(ability) ||
-                         position.figure(figure).has(mark::equipped | mark::gifted);
+                         (position.figure(figure).has(mark::equipped | mark::gifted) &&
+                          position.game().giveable().has(ability));
     return canHave && abilitiesOf(position, figure).has(ability);
 }
 

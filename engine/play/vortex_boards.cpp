@@ -34,20 +34,20 @@ VortexBoards::VortexBoards(BoardPlan plan) : m_plan(std::move(plan))
             m_tiles.push_back(tile);
     }
     const std::size_t turning = std::min(m_tiles.size(), mostTiles);
-    m_boards = std::vector<std::atomic<const Board*>>(std::size_t(1) << (2 * turning));
+    m_boards = std::vector<std::atomic<const Compiled*>>(std::size_t(1) << (2 * turning));
     compile(0);
 }
 
-const Board& VortexBoards::compile(std::uint32_t turns) const
+const VortexBoards::Compiled& VortexBoards::compile(std::uint32_t turns) const
 {
     const std::lock_guard lock(m_mutex);
-    if (const Board* known = m_boards[turns].load(std::memory_order_acquire))
+    if (const Compiled* known = m_boards[turns].load(std::memory_order_acquire))
         return *known;
     BoardPlan plan = m_plan;
     for (std::size_t i = 0; i < m_tiles.size(); ++i)
         if (const int quarters = int(turns >> (2 * i) & 3); quarters != 0)
             plan = withTileTurned(std::move(plan), m_tiles[i], quarters);
-    m_compiled.push_back(std::make_unique<const Board>(compileBoard(plan)));
+    m_compiled.push_back(std::make_unique<const Compiled>(compileBoard(plan)));
     m_boards[turns].store(m_compiled.back().get(), std::memory_order_release);
     return *m_compiled.back();
 }

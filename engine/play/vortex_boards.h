@@ -2,6 +2,7 @@
 
 #include "engine/dungeon/board.h"
 #include "engine/dungeon/board_plan.h"
+#include "engine/play/board_ways.h"
 
 #include <atomic>
 #include <memory>
@@ -22,20 +23,30 @@ public:
 
     const std::vector<TileIndex>& tiles() const { return m_tiles; }
     /// Two bits for each vortex tile: its quarter turns clockwise from where it lay at the start.
-    const Board& board(std::uint32_t turns) const
-    {
-        const Board* known = m_boards[turns].load(std::memory_order_acquire);
-        return known != nullptr ? *known : compile(turns);
-    }
+    const Board& board(std::uint32_t turns) const { return compiled(turns).board; }
+    const BoardWays& ways(std::uint32_t turns) const { return compiled(turns).ways; }
 
 private:
-    const Board& compile(std::uint32_t turns) const;
+    struct Compiled
+    {
+        explicit Compiled(Board lies) : board(std::move(lies)) {}
+
+        Board board;
+        BoardWays ways{board};
+    };
+
+    const Compiled& compiled(std::uint32_t turns) const
+    {
+        const Compiled* known = m_boards[turns].load(std::memory_order_acquire);
+        return known != nullptr ? *known : compile(turns);
+    }
+    const Compiled& compile(std::uint32_t turns) const;
 
     BoardPlan m_plan;
     std::vector<TileIndex> m_tiles;
-    mutable std::vector<std::atomic<const Board*>> m_boards;
+    mutable std::vector<std::atomic<const Compiled*>> m_boards;
     mutable std::mutex m_mutex;
-    mutable std::vector<std::unique_ptr<const Board>> m_compiled;
+    mutable std::vector<std::unique_ptr<const Compiled>> m_compiled;
 };
 
 /// The plan with one tile turned about its centre, and all that lies on it (DOOR-19, MRK-16).

@@ -146,8 +146,25 @@ void carryOut(Unfolding& unfolding, const ActivateWith& action)
         beginPlacing(unfolding, action.figure, action.use, action.other);
 }
 
+namespace {
+
+/// SA-FORCE-MARCH: somebody on the board could lead others.
+bool isAnyLeader(const Position& position)
+{
+    if (!position.game().canComeUp(Ability::ForceMarch))
+        return false;
+    const auto figures = position.state().figures();
+    for (std::size_t i = 0; i < figures.size(); ++i)
+        if (figures[i].isInside() && hasAbility(position, FigureId(i), Ability::ForceMarch))
+            return true;
+    return false;
+}
+
+} // namespace
+
 void listUses(const Position& position, const ReadyFigures& ready, ActionList& actions)
 {
+    const bool isLed = isAnyLeader(position);
     ready.forEach([&](FigureId figure) {
         const bool hasActivation = ready.canActivate(figure);
         const auto offer = [&](Use use, FigureId other = FigureId::None) {
@@ -161,12 +178,14 @@ void listUses(const Position& position, const ReadyFigures& ready, ActionList& a
                 offer(use);
         if (!position.figure(figure).isInside())
             return;
-        forEachNeighbour(position, figure, [&](FigureId other) {
-            if (hasAbility(position, other, Ability::ForceMarch))
-                offer(Use::ForceMarch, other);
-            if (abilities.has(Ability::MagicLevitation))
-                offer(Use::Levitation, other);
-        });
+        const bool levitates = abilities.has(Ability::MagicLevitation);
+        if (isLed || levitates)
+            forEachNeighbour(position, figure, [&](FigureId other) {
+                if (hasAbility(position, other, Ability::ForceMarch))
+                    offer(Use::ForceMarch, other);
+                if (levitates)
+                    offer(Use::Levitation, other);
+            });
         for (const auto& [use, ability] :
              {std::pair(Use::Summon, Ability::Summon), std::pair(Use::Necromancy, Ability::Necromancy)})
             if (abilities.has(ability))

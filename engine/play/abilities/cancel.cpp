@@ -24,13 +24,19 @@ unsigned optionalSlots(const Position& position, FigureId figure)
     if (!position.figure(figure).has(mark::equipped | mark::gifted))
         return position.click(figure).optionalSlots;
     const AbilitySet held = heldAbilities(position, figure);
+    const AbilitySet allGifts = optionalGifts(position, figure);
     unsigned optional = 0;
+    for (const Slot slot : slots)
+        if (held.hasAny(optionalAbilities(slot)))
+            optional |= 1u << unsigned(slot);
+    if (allGifts == AbilitySet())
+        return optional;
     for (const Slot slot : slots) {
-        AbilitySet gifts = optionalGifts(position, figure);
+        AbilitySet gifts = allGifts;
         for (const Slot other : slots)
             if (other != slot)
                 gifts.remove(abilitiesIn(other));
-        if (held.hasAny(optionalAbilities(slot)) || held.hasAny(gifts))
+        if (held.hasAny(gifts))
             optional |= 1u << unsigned(slot);
     }
     return optional;
@@ -68,9 +74,8 @@ void listCancellations(const Position& position, ActionList& actions)
         if (!mayCancelFor(turn, FigureId(i), figures[i]))
             continue;
         const unsigned optional = optionalSlots(position, FigureId(i)) & ~unsigned(figures[i].cancelled);
-        for (const Slot slot : slots)
-            if ((optional >> unsigned(slot) & 1) != 0)
-                actions.add(CancelAbility{FigureId(i), slot});
+        for (unsigned mask = optional; mask != 0; mask &= mask - 1)
+            actions.add(CancelAbility{FigureId(i), Slot(std::countr_zero(mask))});
     }
 }
 

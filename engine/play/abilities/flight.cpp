@@ -43,15 +43,17 @@ public:
           m_around(position.board(), m_start, position.turn().speed)
     {
         using Ground = Surroundings::Ground;
+        const Pace pace = paceOfActive(position);
+        const Bans bans = bansOfActive(position);
         m_around.spread(position, [&](SquareIndex from, Direction direction, SquareIndex to) {
-            const int cost = stepCostOfActive(position, from, direction);
+            const int cost = stepCost(position, pace, from, direction);
             if (position.board().terrain(to) == Terrain::Blocking || to == m_start)
                 return Surroundings::Entry{Ground::Closed, cost};
             if (!isOnlyCrossed(position, to)) // what lies beside the start is a step, no flight
                 return Surroundings::Entry{from == m_start ? Ground::Closed : Ground::Open, cost};
             // PASS-14: bans look at every square.
-            return Surroundings::Entry{checkBans(position, to).isAllowed() ? Ground::Way : Ground::Closed,
-                                       cost};
+            return Surroundings::Entry{
+                checkBans(position, bans, to).isAllowed() ? Ground::Way : Ground::Closed, cost};
         });
     }
 

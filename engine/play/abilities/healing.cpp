@@ -124,8 +124,10 @@ void listHealing(const Position& position, ActionList& actions)
     const FigureId healer = position.turn().figure;
     if (healer == FigureId::None)
         return;
+    const AbilitySet abilities = abilitiesOf(position, healer);
     for (const AttackForm form : {AttackForm::Healing, AttackForm::MagicHealing})
-        if (hasForm(position, healer, form))
+        if (hasForm(abilities, form) &&
+            checkMayAttack(position, form == AttackForm::MagicHealing).isAllowed())
             for (std::size_t i = 0; i < position.state().figures().size(); ++i)
                 if (position.figure(FigureId(i)).isInside() && !areOpposing(position, healer, FigureId(i)))
                     actions.offer(HealFigure{FigureId(i), form});

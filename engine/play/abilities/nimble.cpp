@@ -27,19 +27,23 @@ void carryOut(Unfolding& unfolding, const TurnNimble& action)
 
 void listNimble(const Position& position, ActionList& actions)
 {
+    if (!position.game().canComeUp(Ability::Nimble))
+        return;
     for (std::size_t i = 0; i < position.state().figures().size(); ++i)
         if (const FigureState& figure = position.figure(FigureId(i));
             figure.isInside() && figure.team == position.turn().player &&
             hasAbility(position, FigureId(i), Ability::Nimble))
             for (const Direction facing : allDirections)
-                actions.offer(TurnNimble{FigureId(i), facing});
+                if (facing != figure.facing)
+                    actions.add(TurnNimble{FigureId(i), facing});
 }
 
 void offerNimbleTurns(Unfolding& unfolding)
 {
     const Position position = unfolding.position();
     const FigureId mover = unfolding.turn().figure;
-    if (mover == FigureId::None || !position.figure(mover).isInside())
+    if (mover == FigureId::None || !position.figure(mover).isInside() ||
+        !position.game().canComeUp(Ability::Nimble))
         return;
     std::vector<FigureId> nimble;
     forEachAdjacentFigure(position, mover, [&](FigureId other, SquareIndex, Direction) {

@@ -14,6 +14,8 @@ namespace {
 /// DG-14, DG-15: calls `visit(figure)` for each terrifying figure that a step to this square newly touches.
 template <typename Visit> void forEachTerrifier(const Position& position, SquareIndex to, Visit&& visit)
 {
+    if (!position.game().canComeUp(Ability::Terrify))
+        return;
     const FigureId mover = position.turn().figure;
     // DG-15, DG-16: tokens do not roll, nor do figures that have Terrify themselves.
     if (mover == FigureId::None || hasAbility(position, mover, Ability::Terrify))
