@@ -303,6 +303,7 @@ AppWindow {
 
         parent: Overlay.overlay
         editor: editor
+        onShown: Qt.callLater(playPage.takeFocus)
     }
 
     InsightDialogs {
