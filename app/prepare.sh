@@ -58,6 +58,22 @@ ensure_packages() {
     rm -f "$log"
 }
 
+# The log of a build into a file; on a terminal one line counts its steps.
+log_build() {
+    if [ ! -t 1 ]; then
+        cat >"$1"
+        return
+    fi
+    local line
+    while IFS= read -r line; do
+        printf '%s\n' "$line"
+        if [[ $line =~ ^\[([0-9]+)/([0-9]+)\] ]]; then
+            printf '\r%s of %s steps' "${BASH_REMATCH[1]}" "${BASH_REMATCH[2]}" >&2
+        fi
+    done >"$1"
+    printf '\r%24s\r' '' >&2
+}
+
 # build_preset PRESET [cmake options…] configures and builds everything, or only $build_targets; says little
 # unless something is wrong.
 build_targets=
@@ -71,9 +87,9 @@ build_preset() {
         cat "$folder/configure.log" >&2
         exit 1
     fi
-    echo "Building ($preset) …"
+    echo "Building ($preset): a quarter of an hour the first time, then what has changed; $folder/build.log tells more …"
     # shellcheck disable=SC2086 # several targets are several words
-    if ! cmake --build --preset "$preset" ${build_targets:+--target $build_targets} >"$folder/build.log" 2>&1; then
+    if ! cmake --build --preset "$preset" ${build_targets:+--target $build_targets} 2>&1 | log_build "$folder/build.log"; then
         grep -E -A12 'error|FAILED' "$folder/build.log" >&2 || tail -n 40 "$folder/build.log" >&2
         exit 1
     fi

@@ -72,11 +72,22 @@ QtObject {
         builderOpen = false;
     }
 
-    /// Takes a piece in hand over the dungeon in front, or over a new one.
-    function layInDungeon(piece) {
+    /// The dungeon in front comes to be seen, or a new one.
+    function showDungeon() {
         builderShown = false;
         if (workspace.current === null)
             workspace.newDocument();
+    }
+
+    /// Shows the players, who have figures.
+    function choosePlayers() {
+        showDungeon();
+        panelRequested("players");
+    }
+
+    /// Takes a piece in hand over the dungeon in front, or over a new one.
+    function layInDungeon(piece) {
+        showDungeon();
         canvas.carry(piece);
         Qt.callLater(canvas.forceActiveFocus);
     }

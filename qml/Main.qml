@@ -251,6 +251,7 @@ AppWindow {
 
         parent: Overlay.overlay
         editor: editor
+        onShown: Qt.callLater(playPage.takeFocus)
     }
 
     InsightDialogs {

@@ -104,8 +104,23 @@ ColumnLayout {
     }
 
     ComboBox {
+        id: adding
+
+        // Keys that choose in other boxes open this one: nothing is added that was not seen first.
+        function openInstead(event) {
+            event.accepted = !popup.visible;
+            if (event.accepted)
+                popup.open();
+        }
+
         objectName: "addEntry"
         Layout.fillWidth: true
+        Keys.onUpPressed: event => adding.openInstead(event)
+        Keys.onDownPressed: event => adding.openInstead(event)
+        Keys.onPressed: event => {
+            if (event.text.trim() !== "" && event.key !== Qt.Key_Return && event.key !== Qt.Key_Enter)
+                adding.openInstead(event);
+        }
         textRole: "name"
         valueRole: "id"
         model: pool.players.document ? pool.players.offered(pool.list) : []

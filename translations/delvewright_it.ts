@@ -349,8 +349,8 @@ Fai clic per leggere la regola</translation>
         <translation>Usa nel dun&amp;geon</translation>
     </message>
     <message>
-        <source>Save the pack and lay this tile in the dungeon</source>
-        <translation>Salva il pacchetto e posa questa tessera nel dungeon</translation>
+        <source>Save the pack and lay this piece in the dungeon; figures are chosen among the players</source>
+        <translation>Salva il pacchetto e posa questo pezzo nel dungeon; le figure si scelgono tra i giocatori</translation>
     </message>
 </context>
 <context>
@@ -2467,14 +2467,6 @@ Clic rimasti: %2 su %3</translation>
         <translation>Sono posti %1 gettoni come {1}; la riserva ne ha %2.</translation>
     </message>
     <message>
-        <source>The first token does not lie on a tile with a chest.</source>
-        <translation>Il primo gettone non si trova su una tessera con un forziere.</translation>
-    </message>
-    <message>
-        <source>No token lies on a tile with a chest.</source>
-        <translation>Nessun gettone si trova su una tessera con un forziere.</translation>
-    </message>
-    <message>
         <source>{last} makes {1} unusable.</source>
         <translation>{last} rende inutilizzabile {1}.</translation>
     </message>
@@ -2769,6 +2761,14 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>%1 of the %2 tiles of a six tile dungeon are laid; a larger one has more.</source>
         <translation>Sono posate %1 delle %2 tessere di un dungeon di sei tessere; uno più grande ne ha di più.</translation>
+    </message>
+    <message>
+        <source>The first token has to lie on a tile with a chest, and does not.</source>
+        <translation>Il primo gettone deve trovarsi su una tessera con un forziere, e non lo è.</translation>
+    </message>
+    <message>
+        <source>None of the tokens lies on a tile with a chest; one has to.</source>
+        <translation>Nessuno dei gettoni si trova su una tessera con un forziere; almeno uno deve.</translation>
     </message>
 </context>
 <context>
@@ -7681,6 +7681,10 @@ Clic rimasti: %2 su %3</translation>
             <numerusform>restano %n clic</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Do without an ability</source>
+        <translation>Rinuncia a un&apos;abilità</translation>
+    </message>
 </context>
 <context>
     <name>PlayActions</name>
@@ -7764,10 +7768,6 @@ Clic rimasti: %2 su %3</translation>
         <translation>Apri una partita o una registrazione</translation>
     </message>
     <message>
-        <source>Games and replays (*.replay.json *.save.json *.json)</source>
-        <translation>Partite e registrazioni (*.replay.json *.save.json *.json)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Tutti i file (*)</translation>
     </message>
@@ -7778,6 +7778,10 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Games and replays (*.replay.json)</source>
         <translation>Partite e registrazioni (*.replay.json)</translation>
+    </message>
+    <message>
+        <source>Games and replays (*.replay.json *.save.json)</source>
+        <translation>Partite e registrazioni (*.replay.json *.save.json)</translation>
     </message>
 </context>
 <context>
@@ -7797,6 +7801,10 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Nothing was done with the file</source>
+        <translation>Il file non è stato usato</translation>
     </message>
 </context>
 <context>
@@ -9269,10 +9277,6 @@ Clic rimasti: %2 su %3</translation>
         <translation>Raggiunge un forziere</translation>
     </message>
     <message>
-        <source>Took a chest</source>
-        <translation>Prende un forziere</translation>
-    </message>
-    <message>
         <source>By who plays</source>
         <translation>Per chi gioca</translation>
     </message>
@@ -9363,10 +9367,6 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>1 of 20 above</source>
         <translation>1 su 20 sopra</translation>
-    </message>
-    <message>
-        <source>Timeouts: %1 games, %2.</source>
-        <translation>Limite di round: %1 partite, %2.</translation>
     </message>
     <message>
         <source>each player</source>
@@ -9755,6 +9755,14 @@ Clic rimasti: %2 su %3</translation>
         <source>After</source>
         <translation>Dopo</translation>
     </message>
+    <message>
+        <source>Took a chest, or a rival&apos;s</source>
+        <translation>Prende un forziere, anche a un rivale</translation>
+    </message>
+    <message>
+        <source>Games that the limit of rounds ended: %1, %2.</source>
+        <translation>Partite finite per il limite di round: %1, %2.</translation>
+    </message>
 </context>
 <context>
     <name>ReportFooter</name>
@@ -10032,6 +10040,18 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Play</source>
         <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>A new game takes the place of the one that is being played; save that first if it is to be kept. It can also go on with these players.</source>
+        <translation>Una nuova partita prende il posto di quella in corso; se vuoi conservarla, salvala prima. Può anche continuare con questi giocatori.</translation>
+    </message>
+    <message>
+        <source>A new game takes the place of the one that was played; save that first if it is to be kept.</source>
+        <translation>Una nuova partita prende il posto di quella giocata; se vuoi conservarla, salvala prima.</translation>
+    </message>
+    <message>
+        <source>Go On with Them</source>
+        <translation>Continua con loro</translation>
     </message>
 </context>
 <context>
@@ -12575,6 +12595,10 @@ Per sapere:
         <source>Print the version and end</source>
         <translation>Mostra la versione e termina</translation>
     </message>
+    <message>
+        <source>NUMBER</source>
+        <translation>NUMERO</translation>
+    </message>
 </context>
 <context>
     <name>delve::AssertionDraft</name>
@@ -13384,6 +13408,10 @@ Per sapere:
     <message>
         <source>Change Number in Pool</source>
         <translation>Cambia il numero nella riserva</translation>
+    </message>
+    <message>
+        <source>%1 · %2 points</source>
+        <translation>%1 · %2 punti</translation>
     </message>
 </context>
 <context>

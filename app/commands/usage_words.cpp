@@ -5,6 +5,8 @@
 #include <CLI/CLI.hpp>
 #include <QRegularExpression>
 
+#include <string_view>
+
 namespace delve {
 
 namespace {
@@ -55,12 +57,48 @@ std::string refusalMessage(const CLI::App* app, const CLI::Error& error)
         .toStdString();
 }
 
-/// The headings of its lists, and what -h is for; commands that are not shown have no heading.
+/// What an option takes, as people say it: the parser says "INT:INT in [1 - 50]" and "TEXT:{long,short}".
+QString takenInWords(const QString& said)
+{
+    static const QRegularExpression list(QStringLiteral("\\{(.*)\\}$"));
+    static const QRegularExpression number(
+        QStringLiteral("^(?:U?INT|FLOAT)(?:.* in \\[(\\S+) - (\\S+)\\])?"));
+    if (const auto words = list.match(said); words.hasMatch())
+        return words.captured(1).replace(u',', u'|');
+    if (const auto numbers = number.match(said); numbers.hasMatch()) {
+        const bool isNarrow = !numbers.captured(2).isEmpty() && numbers.captured(2).size() <= 5;
+        return isNarrow ? numbers.captured(1) + u'-' + numbers.captured(2)
+                        : translated(QT_TRANSLATE_NOOP("delve", "NUMBER"));
+    }
+    if (said == u"TEXT")
+        return translated(QT_TRANSLATE_NOOP("delve", "NAME"));
+    return said.startsWith(u"TEXT:") ? said.mid(qsizetype(std::string_view("TEXT:").size())) : said;
+}
+
+void setTaken(CLI::Option& option)
+{
+    // An operand says with its own name what it is.
+    const QString taken =
+        option.get_positional() ? QString() : takenInWords(QString::fromStdString(option.get_type_name()));
+    try {
+        for (int i = 0;; ++i)
+            option.get_validator(i)->description("");
+    } catch (const CLI::OptionNotFound&) {
+        // That were all.
+    }
+    option.type_name(taken.toStdString());
+}
+
+/// The headings of its lists, what its options take, and what -h is for; commands that are not shown have no
+/// heading.
 void setHeadings(CLI::App& app)
 {
-    for (CLI::Option* option : app.get_options())
+    for (CLI::Option* option : app.get_options()) {
         if (option->get_group() == "Options")
             option->group(cliText(QT_TRANSLATE_NOOP("delve", "Options")));
+        if (option->get_items_expected_max() > 0)
+            setTaken(*option);
+    }
     if (CLI::Option* help = app.get_help_ptr())
         help->description(cliText(QT_TRANSLATE_NOOP("delve", "Print this help and end")));
     for (CLI::App* command : app.get_subcommands({})) {

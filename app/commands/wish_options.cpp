@@ -61,8 +61,9 @@ void WishOptions::addTo(CLI::App& command)
                        cliText(QT_TRANSLATE_NOOP("delve", "Number of wandering tokens")));
     command.add_flag("--tough", wishes.toughTokens,
                      cliText(QT_TRANSLATE_NOOP("delve", "With Tough wandering tokens")));
-    command.add_flag("!--no-teams", wishes.teams,
-                     cliText(QT_TRANSLATE_NOOP("delve", "Leave teams and pools to the players")));
+    command.add_flag_callback(
+        "--no-teams", [this] { wishes.teams = false; },
+        cliText(QT_TRANSLATE_NOOP("delve", "Leave teams and pools to the players")));
     command.add_option(
         "--stock", stock,
         cliText(QT_TRANSLATE_NOOP("delve", "How many of a tile there are: starter/rotunda=1")));

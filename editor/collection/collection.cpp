@@ -25,6 +25,13 @@ int Collection::owned(const ContentId& piece, int inSet) const
     return exception == pieces.end() ? setsOf(std::string(packOf(piece))) * inSet : exception->second;
 }
 
+int Collection::atHand(const ContentId& piece, int inSet) const
+{
+    const std::string pack(packOf(piece));
+    const bool isUnsaid = !sets.contains(pack) && !pieces.contains(piece);
+    return isUnsaid && usualSets(pack) == 0 ? inSet : owned(piece, inSet);
+}
+
 void Collection::setSets(const std::string& pack, int count)
 {
     count = std::clamp(count, 0, mostSets);

@@ -15,7 +15,7 @@ namespace {
 bool isPointedAt(const Action& action)
 {
     const ActionGroup group = groupOf(action);
-    return group != ActionGroup::Other && group != ActionGroup::Turn;
+    return group != ActionGroup::Other && group != ActionGroup::Without && group != ActionGroup::Turn;
 }
 
 /// What a click on a thing most likely means, the lower the likelier.

@@ -33,7 +33,7 @@ void ReportSections::winners()
                       reportWords(QT_TRANSLATE_NOOP("Report", "Heroes lost")),
                       reportWords(QT_TRANSLATE_NOOP("Report", "Heroes out")),
                       reportWords(QT_TRANSLATE_NOOP("Report", "Reached a chest")),
-                      reportWords(QT_TRANSLATE_NOOP("Report", "Took a chest"))},
+                      reportWords(QT_TRANSLATE_NOOP("Report", "Took a chest, or a rival's"))},
                      fates);
         entrances();
         if (!m_report.agents.empty()) {
@@ -95,10 +95,11 @@ void ReportSections::length()
                           reportWords(QT_TRANSLATE_NOOP("Report", "Middle")),
                           reportWords(QT_TRANSLATE_NOOP("Report", "1 of 20 above"))},
                          rows);
-            m_page.text("p",
-                        reportWords(QT_TRANSLATE_NOOP("Report", "Timeouts: %1 games, %2."))
-                            .arg(count(m_report.limitedGames), share(m_report.limited)),
-                        QStringLiteral("quiet"));
+            m_page.text(
+                "p",
+                reportWords(QT_TRANSLATE_NOOP("Report", "Games that the limit of rounds ended: %1, %2."))
+                    .arg(count(m_report.limitedGames), share(m_report.limited)),
+                QStringLiteral("quiet"));
         });
 }
 

@@ -41,17 +41,23 @@ bool hasNamesake(const PlacedTile& placed, const Scenario& scenario, const Conte
     });
 }
 
-/// The name of a placed tile; with its position if another one has that name, with its level if there are
-/// several.
+/// The name of a placed tile; with its position if another one has that name.
+QString nameOnItsLevel(const PlacedTile& placed, bool hasNamesake, const Content& content,
+                       const std::string& language)
+{
+    const QString name = nameOfPiece(content.tile(placed.tile), language);
+    return !hasNamesake ? name
+                        : QCoreApplication::translate("Finding", "%1 at %2, %3")
+                              .arg(name)
+                              .arg(placed.position.x)
+                              .arg(placed.position.y);
+}
+
+/// The same with its level if there are several.
 QString nameOfTile(const PlacedTile& placed, bool hasNamesake, const Scenario& scenario,
                    const Content& content, const std::string& language)
 {
-    QString name = nameOfPiece(content.tile(placed.tile), language);
-    if (hasNamesake)
-        name = QCoreApplication::translate("Finding", "%1 at %2, %3")
-                   .arg(name)
-                   .arg(placed.position.x)
-                   .arg(placed.position.y);
+    const QString name = nameOnItsLevel(placed, hasNamesake, content, language);
     if (scenario.levels.size() < 2)
         return name;
     const std::string& level = scenario.levels[std::size_t(placed.position.level)].name;
@@ -211,6 +217,14 @@ QString titleInWords(const ThingId& id, const Scenario& scenario, const Content&
 {
     const QString name = nameInWords(id, scenario, content, language);
     return name.left(1).toUpper() + name.mid(1);
+}
+
+QString titleOnItsLevel(const ThingId& id, const Scenario& scenario, const Content& content,
+                        const std::string& language)
+{
+    const PlacedTile* tile = find(scenario.tiles, id);
+    return tile ? nameOnItsLevel(*tile, hasNamesake(*tile, scenario, content), content, language)
+                : titleInWords(id, scenario, content, language);
 }
 
 QString placeInWords(Square square, const Scenario& scenario, const Content& content,

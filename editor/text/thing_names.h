@@ -17,6 +17,9 @@ QString nameInWords(const ThingId& id, const Scenario& scenario, const Content& 
 /// The same as a heading or in a list of its own, with a capital: "A Weak token".
 QString titleInWords(const ThingId& id, const Scenario& scenario, const Content& content,
                      const std::string& language);
+/// The same below the heading of its level, which need not be said again.
+QString titleOnItsLevel(const ThingId& id, const Scenario& scenario, const Content& content,
+                        const std::string& language);
 
 /// An argument of a finding: the name of a piece of content or a colour, or the text itself.
 QString argumentInWords(const std::string& argument, const Content& content, const std::string& language);

@@ -164,7 +164,12 @@ QRectF EditorCanvas::extent() const
 
 void EditorCanvas::onProposalsChanged()
 {
-    refit();
+    const bool isShown = m_document->proposals()->shown() != nullptr;
+    if (isShown && !m_isProposalShown)
+        fit(); // all of what is proposed is to be seen
+    else
+        refit();
+    m_isProposalShown = isShown;
     emit sceneChanged();
     update();
 }
@@ -339,6 +344,8 @@ void EditorCanvas::refreshStatus()
 void EditorCanvas::onEdited(const Edit& edit)
 {
     const ScenarioDocument& document = m_document->document();
+    if (!m_located.empty())
+        locate(m_level, {}); // what was pointed out may be mended or somewhere else now
     if (edit.facts && m_level >= int(document.scenario().levels.size()))
         setLevel(0);
     for (const ThingChange& change : edit.changes) {

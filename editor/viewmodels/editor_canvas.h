@@ -188,6 +188,7 @@ private:
     QPoint m_square;
     bool m_cursorShown = false;
     std::vector<QRectF> m_located;
+    bool m_isProposalShown = false;
     std::vector<QRectF> m_selected; ///< where the selection was painted last
     int m_paintedTiles = 0;
     LanguageWatch m_language{[this] {

@@ -3,6 +3,8 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace delve {
 
 QUrl proposedFile(const DocumentViewModel& document, const QString& suffix)
@@ -18,7 +20,9 @@ QUrl proposedFile(const DocumentViewModel& document, const QString& suffix)
 
 QString chosenPath(const QUrl& file)
 {
-    return file.isLocalFile() ? file.toLocalFile() : QDir::current().absoluteFilePath(file.path());
+    const QString path =
+        file.isLocalFile() ? file.toLocalFile() : QDir::current().absoluteFilePath(file.path());
+    return path.mid(std::max(path.lastIndexOf(QStringLiteral("//")) + 1, qsizetype(0)));
 }
 
 bool FileChoice::isThere(const QUrl& file)
@@ -39,6 +43,11 @@ QUrl FileChoice::proposed(const DocumentViewModel* document, const QString& suff
 QUrl FileChoice::folderOf(const QString& path)
 {
     return QUrl::fromLocalFile(QFileInfo(path).absolutePath());
+}
+
+QUrl FileChoice::folderOfFile(const QUrl& file)
+{
+    return folderOf(chosenPath(file));
 }
 
 } // namespace delve

@@ -12,7 +12,7 @@ namespace delve {
 QUrl proposedFile(const DocumentViewModel& document, const QString& suffix);
 
 /// The path of a file that a dialog chose. The dialog of Qt Quick leaves out the scheme of a name that was
-/// typed.
+/// typed, and puts its folder before a whole path.
 QString chosenPath(const QUrl& file);
 
 /// What a view must know of a file that a dialog chose.
@@ -31,6 +31,7 @@ public:
     Q_INVOKABLE static QUrl proposed(const delve::DocumentViewModel* document, const QString& suffix);
     /// The folder of a file.
     Q_INVOKABLE static QUrl folderOf(const QString& path);
+    Q_INVOKABLE static QUrl folderOfFile(const QUrl& file);
 };
 
 } // namespace delve

@@ -4,6 +4,9 @@ namespace delve {
 
 FindingsFilter::FindingsFilter(QObject* parent) : QSortFilterProxyModel(parent)
 {
+    // Errors before what is only missing; those of one kind stay as they are listed.
+    setSortRole(FindingsModel::SeverityRole);
+    sort(0);
     connect(this, &FindingsFilter::wantedChanged, this, [this] { invalidateFilter(); });
     for (const auto changed : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
         connect(this, changed, this, &FindingsFilter::countChanged);

@@ -7,7 +7,7 @@
 
 namespace delve {
 
-/// The findings of the severities that the user wants to see.
+/// The findings of the severities that the user wants to see, the worst first.
 class FindingsFilter : public QSortFilterProxyModel
 {
     Q_OBJECT

@@ -134,8 +134,8 @@ QString OutlineModel::textOf(const Row& row) const
 {
     if (row.named.empty())
         return row.title;
-    return titleInWords(row.named, m_document->document().scenario(), m_document->document().content(),
-                        QLocale().name().toStdString());
+    return titleOnItsLevel(row.named, m_document->document().scenario(), m_document->document().content(),
+                           QLocale().name().toStdString());
 }
 
 void OutlineModel::update()

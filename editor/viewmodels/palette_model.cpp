@@ -160,7 +160,7 @@ int PaletteModel::leftOf(const Piece& piece) const
     const auto inSet = stockOf(piece, m_library->content());
     if (!inSet)
         return -1;
-    const int stock = m_collection ? m_collection->owned(piece.content, *inSet) : *inSet;
+    const int stock = m_collection ? m_collection->collection().atHand(piece.content, *inSet) : *inSet;
     return std::max(0, stock - (m_document ? usedIn(m_document->document().scenario(), piece) : 0));
 }
 

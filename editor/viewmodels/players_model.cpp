@@ -83,9 +83,11 @@ QVariantList PlayersModel::offered(List list) const
 {
     if (!m_document)
         return {};
-    std::vector<std::pair<QString, QString>> found; // name and id
-    const auto add = [&](const ContentId& id, const LocalizedText& name) {
-        found.emplace_back(QString::fromStdString(name.in(language())), QString::fromStdString(id.text()));
+    std::vector<std::pair<QString, QString>> found; // what it is called and costs, and its id
+    const auto add = [&](const ContentId& id, const LocalizedText& name, int points) {
+        const QString called = QString::fromStdString(name.in(language()));
+        found.emplace_back(points > 0 ? tr("%1 · %2 points").arg(called).arg(points) : called,
+                           QString::fromStdString(id.text()));
     };
     const bool allowsWarriors = scenario().options.mageKnightWarriors; // MKW-01, MKW-07
     for (const Pack& pack : content().packs()) {
@@ -97,11 +99,11 @@ QVariantList PlayersModel::offered(List list) const
                                   : list == Spawn   ? figure.role == FigureRole::MageSpawn || isWarrior
                                                     : false;
             if (isWanted)
-                add(figure.id, figure.name);
+                add(figure.id, figure.name, list == Team ? figure.pointsAt(1) : figure.points);
         }
         if (list == Chests)
             for (const Chest& chest : pack.chests)
-                add(chest.id, chest.name);
+                add(chest.id, chest.name, 0);
     }
     std::ranges::sort(found);
     QVariantList offered;

@@ -43,7 +43,7 @@ CommandGroup {
         text: qsTr("New &Pack…")
         onTriggered: {
             group.editor.builderShown = true;
-            group.dialogs.newPack();
+            Qt.callLater(group.dialogs.newPack); // once the page has taken the keys
         }
     }
 
@@ -189,12 +189,12 @@ CommandGroup {
         category: group.title
         drawing: "play"
         text: qsTr("Use in Dun&geon")
-        toolTip: qsTr("Save the pack and lay this tile in the dungeon")
+        toolTip: qsTr("Save the pack and lay this piece in the dungeon; figures are chosen among the players")
         keys: "Ctrl+Return"
-        enabled: group.pack?.isTile ?? false
+        enabled: group.pack !== null && (group.pack.isFigure || group.pack.laidAs !== "")
         onTriggered: {
-            const piece = "tile:" + group.pack.piece;
-            group.dialogs.save(() => group.editor.layInDungeon(piece));
+            const piece = group.pack.laidAs;
+            group.dialogs.save(() => piece !== "" ? group.editor.layInDungeon(piece) : group.editor.choosePlayers());
         }
     }
 }

@@ -40,7 +40,12 @@ Popup {
     implicitWidth: Theme.unit * 34
     implicitHeight: Math.min(list.contentHeight + Theme.unit, Theme.unit * 50)
     focus: true
-    onOpened: list.forceActiveFocus()
+    onOpened: {
+        list.forceActiveFocus();
+        // Where only directions are asked for, the arrows have the keys at once.
+        if (actions.length === 1 && actions[0].choices.length > 0)
+            list.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason);
+    }
 
     background: Rectangle {
         color: Theme.raised

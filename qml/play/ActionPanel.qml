@@ -66,7 +66,7 @@ FocusScope {
             objectName: "actions"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            visible: panel.game.personChooses || panel.game.over
+            visible: panel.game.personChooses
             focus: true
             model: panel.game.actions
             currentIndex: panel.game.actions.current
@@ -99,9 +99,11 @@ FocusScope {
         Label {
             objectName: "outcome"
             Layout.fillWidth: true
+            Layout.fillHeight: true
             Layout.margins: Theme.unit * 1.5
             visible: panel.game.over
             text: panel.game.outcome
+            verticalAlignment: Text.AlignTop
             wrapMode: Text.Wrap
         }
 

@@ -32,6 +32,9 @@ Flow {
             Accessible.name: buttons.what + " " + buttons.names[modelData.direction]
             onClicked: buttons.chosen(modelData.action)
             Keys.onReturnPressed: clicked()
+            Keys.onEnterPressed: clicked()
+            Keys.onLeftPressed: nextItemInFocusChain(false).forceActiveFocus(Qt.BacktabFocusReason)
+            Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
 
             contentItem: Text {
                 text: "↑"

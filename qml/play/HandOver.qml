@@ -23,9 +23,9 @@ Rectangle {
     objectName: "handOver"
     visible: isOther && holder >= 0 // the first has it already
     color: Theme.window
-    onIsOtherChanged: {
+    onVisibleChanged: {
         if (visible)
-            ok.forceActiveFocus();
+            ok.forceActiveFocus(Qt.ShortcutFocusReason);
     }
     Accessible.role: Accessible.AlertMessage
     Accessible.name: text.text

@@ -121,7 +121,7 @@ CommandGroup {
         command: "play.previousBookmark"
         category: group.title
         text: qsTr("Previous Bookmar&k")
-        keys: "Ctrl+Alt+Left"
+        keys: "Alt+Shift+Left" // desktops take Ctrl+Alt and arrows
         enabled: group.editor.playing && group.game.timeline.bookmarks.length > 0
         onTriggered: group.game.timeline.goToBookmark(-1)
     }
@@ -130,7 +130,7 @@ CommandGroup {
         command: "play.nextBookmark"
         category: group.title
         text: qsTr("Next Book&mark")
-        keys: "Ctrl+Alt+Right"
+        keys: "Alt+Shift+Right"
         enabled: group.editor.playing && group.game.timeline.bookmarks.length > 0
         onTriggered: group.game.timeline.goToBookmark(1)
     }

@@ -10,6 +10,9 @@ Item {
     readonly property PlayGame game: editor.game
     readonly property alias start: startDialog
 
+    /// A game is in front, begun or gone on with.
+    signal shown
+
     /// Goes on with the game of the dungeon in front, or begins one as the last was played.
     function play() {
         if (game.isOf(editor.document))
@@ -20,9 +23,19 @@ Item {
 
     function begin(document) {
         if (game.start(document))
-            editor.playing = true;
+            show();
         else
-            failureDialog.open();
+            fail(false);
+    }
+
+    function fail(ofFile) {
+        failureDialog.ofFile = ofFile;
+        failureDialog.open();
+    }
+
+    function show() {
+        editor.playing = true;
+        shown();
     }
 
     function setUp() {
@@ -31,15 +44,17 @@ Item {
     }
 
     function openGame() {
+        if (game.running || editor.workspace.current !== null)
+            openDialog.currentFolder = FileChoice.folderOfFile(game.running ? game.proposedFile() : FileChoice.proposed(editor.workspace.current, "replay.json"));
         openDialog.open();
     }
 
     /// Goes on with a game that was kept.
     function openFile(file) {
         if (game.open(file))
-            editor.playing = true;
+            show();
         else
-            failureDialog.open();
+            fail(true);
     }
 
     function saveGame() {
@@ -57,7 +72,13 @@ Item {
         parent: dialogs.parent
         anchors.centerIn: parent
         setup: dialogs.game.setup
+        replaces: dialogs.game.running && dialogs.game.timeline.length > 0
+        canGoOn: dialogs.editor.playing && dialogs.game.isOf(document)
         onBegun: dialogs.begin(startDialog.document)
+        onGoneOn: {
+            dialogs.game.reseat();
+            dialogs.show();
+        }
     }
 
     PlayFailure {
@@ -80,8 +101,12 @@ Item {
         id: openDialog
 
         title: qsTr("Open a Game or Replay")
-        nameFilters: [qsTr("Games and replays (*.replay.json *.save.json *.json)"), qsTr("All files (*)")]
+        nameFilters: [qsTr("Games and replays (*.replay.json *.save.json)"), qsTr("All files (*)")]
         onAccepted: dialogs.openFile(selectedFile)
+        onVisibleChanged: {
+            if (!visible && dialogs.editor.playing)
+                dialogs.shown(); // the dialog of Qt 6.4 gives the keys back to nobody
+        }
     }
 
     SaveFileDialog {
@@ -93,7 +118,7 @@ Item {
         defaultSuffix: "replay.json"
         onFileChosen: file => {
             if (!dialogs.game.save(file))
-                failureDialog.open();
+                dialogs.fail(true);
         }
     }
 }

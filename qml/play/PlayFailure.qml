@@ -9,11 +9,13 @@ Dialog {
 
     required property EditorContext editor
     readonly property FindingsModel findings: editor.document?.findings ?? null
-    readonly property int problems: findings === null ? 0 : findings.errorCount + findings.todoCount
+    /// It was a file that could not be opened or written.
+    property bool ofFile: false
+    readonly property int problems: ofFile || findings === null ? 0 : findings.errorCount + findings.todoCount
 
     objectName: "playFailure"
     modal: true
-    title: qsTr("This cannot be played yet")
+    title: ofFile ? qsTr("Nothing was done with the file") : qsTr("This cannot be played yet")
     padding: Theme.unit * 2
     width: Math.min(Theme.unit * 60, (parent?.width ?? 0) - Theme.unit * 4)
     onOpened: close.forceActiveFocus()

@@ -12,6 +12,18 @@ FocusScope {
     readonly property PlayGame game: editor.game
     readonly property alias list: list
 
+    function showMoment() {
+        list.positionViewAtIndex(list.currentIndex, ListView.Contain);
+    }
+
+    Connections {
+        target: panel.game
+
+        function onGameChanged() {
+            Qt.callLater(panel.showMoment); // once all of it is told
+        }
+    }
+
     Rectangle {
         anchors.fill: parent
         color: Theme.base

@@ -15,9 +15,10 @@ FocusScope {
     readonly property real sideWidth: Math.min(Theme.unit * 36, width * 0.26)
 
     /// Where keys go when the page comes to the front and when something was done: to the board, or to the dice that
-    /// are asked for.
+    /// are asked for. Not while the board is covered: the next person is to say so first.
     function takeFocus() {
-        (rollPrompt.visible ? rollPrompt : board).forceActiveFocus();
+        if (!cover.visible)
+            (rollPrompt.visible ? rollPrompt : board).forceActiveFocus();
     }
 
     /// F6: from part to part and back to the board.
@@ -107,6 +108,7 @@ FocusScope {
                         accent: Theme.dark ? Theme.accent : "#f0b429"
                         animated: AppSettings.animations
                         focus: true
+                        enabled: !cover.visible
                         onChoicesOffered: (point, actions) => choices.offer(point, actions)
                         onLeaveRequested: page.editor.leaveGame()
                         Keys.onPressed: event => event.accepted = page.actions.triggerOnMap(event.key, event.modifiers)
@@ -152,6 +154,8 @@ FocusScope {
                     }
 
                     HandOver {
+                        id: cover
+
                         anchors.fill: parent
                         game: page.game
                         shown: page.visible && page.game.setup.handsOver
@@ -190,6 +194,7 @@ FocusScope {
                 Layout.preferredWidth: page.sideWidth
                 editor: page.editor
                 actions: page.actions
+                enabled: !cover.visible
                 onActed: page.takeFocus()
             }
         }

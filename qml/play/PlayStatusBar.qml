@@ -61,7 +61,7 @@ Pane {
         Label {
             objectName: "playSquare"
             Layout.fillWidth: true
-            visible: !refusal.visible && text !== ""
+            visible: !refusal.visible
             text: bar.canvas.squareText
             color: Theme.quietText
             elide: Text.ElideRight

@@ -11,8 +11,13 @@ Dialog {
 
     required property PlaySetup setup
     property DocumentViewModel document: null
+    /// A game is being played whose course a new one takes the place of.
+    property bool replaces: false
+    /// That game may go on with other players.
+    property bool canGoOn: false
 
     signal begun
+    signal goneOn
 
     function begin() {
         dialog.close();
@@ -129,10 +134,31 @@ Dialog {
             onToggled: dialog.setup.handsOver = checked
         }
 
+        Label {
+            objectName: "replacesGame"
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.unit
+            visible: dialog.replaces
+            text: dialog.canGoOn ? qsTr("A new game takes the place of the one that is being played; save that first if it is to be kept. It can also go on with these players.") : qsTr("A new game takes the place of the one that was played; save that first if it is to be kept.")
+            color: Theme.quietText
+            font.pixelSize: Theme.smallFontSize
+            wrapMode: Text.Wrap
+        }
+
         RowLayout {
             Layout.fillWidth: true
             Layout.topMargin: Theme.unit
             spacing: Theme.unit
+
+            Button {
+                objectName: "goOn"
+                visible: dialog.canGoOn
+                text: qsTr("Go On with Them")
+                onClicked: {
+                    dialog.close();
+                    dialog.goneOn();
+                }
+            }
 
             Item {
                 Layout.fillWidth: true
@@ -147,7 +173,7 @@ Dialog {
                 id: play
 
                 objectName: "beginGame"
-                text: qsTr("Play")
+                text: dialog.replaces ? qsTr("New Game") : qsTr("Play")
                 onClicked: dialog.begin()
             }
         }

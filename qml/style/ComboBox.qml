@@ -8,7 +8,9 @@ import Delvewright
 T.ComboBox {
     id: control
 
-    implicitWidth: Math.max(Theme.unit * 15, implicitContentWidth + leftPadding + rightPadding)
+    // The list has room for its longest entry; the box itself goes by what it shows.
+    implicitContentWidthPolicy: T.ComboBox.WidestText
+    implicitWidth: Math.max(Theme.unit * 15, contentItem.implicitWidth + leftPadding + rightPadding)
     implicitHeight: implicitBackgroundHeight
     rightPadding: Theme.unit * 3
     leftPadding: Theme.unit
@@ -66,10 +68,9 @@ T.ComboBox {
 
     popup: T.Popup {
         y: control.height + 2
-        width: control.width
+        width: Math.max(control.width, control.implicitContentWidth + Theme.unit * 5)
         height: Math.min(implicitContentHeight + padding * 2, control.Window.height - topMargin - bottomMargin)
-        topMargin: Theme.unit
-        bottomMargin: Theme.unit
+        margins: Theme.unit
         padding: Theme.unit / 2
 
         contentItem: ListView {

@@ -27,6 +27,9 @@ private slots:
         const ProgramRun help = runDelve({command, QStringLiteral("--help")});
         QCOMPARE(help.exitCode, 0);
         QVERIFY(help.out.contains("Example"));
+        // What an option takes is said in words, not as types.
+        for (const char* type : {"INT", "TEXT", "FLOAT", "{false}"})
+            QVERIFY2(!help.out.contains(type), help.out.constData());
         QVERIFY(help.err.isEmpty());
         QVERIFY(runDelve({QStringLiteral("--help")}).out.contains(command.toUtf8()));
     }

@@ -18,6 +18,20 @@ BuilderTest {
         help.close();
     }
 
+    function test_theFirstPackIsNamedFromTheMenu() {
+        newDocument();
+        keyClick(Qt.Key_K, Qt.ControlModifier);
+        tryVerify(() => find("commandField")?.activeFocus ?? false);
+        type("new pack");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => find("packName")?.activeFocus ?? false);
+        waitForRendering(find("packName"), 1000);
+        verify(find("packName").activeFocus);
+        type("cellar folk");
+        keyClick(Qt.Key_Return);
+        tryVerify(() => pack !== null && pack.name === "cellar folk");
+    }
+
     function test_theScaleMayChangeAfterAPackCameIn() {
         openBuilder("scaled"); // which changes lists of dialogs that are closed
         const before = find("newPieceButton").height;
@@ -62,6 +76,37 @@ BuilderTest {
         compare(document.readOnly, false);
         verify(document.describe(0, 2, 2) !== "");
         takePiece("cistern", "tile:mine/cistern"); // the palette knows it
+    }
+
+    function test_artifactsTokensAndFiguresAreUsedAtOnce() {
+        newDocument();
+        openBuilder("folk");
+        chooseFromMenu("newPieceButton", "newPieceMenu", 8); // an artifact
+        tryVerify(() => pack.pieceName === "New Artifact");
+        const artifact = pack.piece;
+        keyClick(Qt.Key_Return, Qt.ControlModifier);
+        tryVerify(() => canvas.visible && canvas.carriedPiece === "artifact:" + artifact);
+        takePiece("new artifact", "artifact:" + artifact);
+        compare(find("piece artifact:" + artifact).stockLeft, 1); // it is on the screen, if not on the shelf
+        keyClick(Qt.Key_Escape);
+        keyClick(Qt.Key_B, Qt.ControlModifier);
+        tryVerify(() => find("builder").visible);
+        chooseFromMenu("newPieceButton", "newPieceMenu", 7);
+        tryVerify(() => pack.pieceName === "New Wandering Token");
+        keyClick(Qt.Key_Return, Qt.ControlModifier);
+        tryVerify(() => canvas.visible && canvas.carriedPiece === "token:yellow");
+        keyClick(Qt.Key_Escape);
+        keyClick(Qt.Key_B, Qt.ControlModifier);
+        tryVerify(() => find("builder").visible);
+        chooseFromMenu("newPieceButton", "newPieceMenu", 3);
+        tryVerify(() => pack.pieceName === "New Hero");
+        keyClick(Qt.Key_Return, Qt.ControlModifier);
+        tryVerify(() => canvas.visible && (find("player 0")?.visible ?? false));
+        const box = findChild(findChild(find("player 0"), "team"), "addEntry");
+        let names = "";
+        for (let i = 0; i < box.count; ++i)
+            names += box.textAt(i) + "\n";
+        verify(names.includes("New Hero"), names);
     }
 
     function test_savingAsksOnceWhatOpenScenariosLose() {

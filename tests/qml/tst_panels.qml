@@ -153,6 +153,38 @@ WindowTest {
         tryCompare(list, "count", 2);
     }
 
+    function test_keysOpenTheBoxThatAddsAndAddNothing() {
+        newDocument();
+        mouseClick(find("playersTab"));
+        let card = null;
+        tryVerify(() => (card = find("player 0")) !== null);
+        const box = findChild(findChild(card, "team"), "addEntry");
+        for (const key of [Qt.Key_Down, Qt.Key_Up, Qt.Key_W]) {
+            box.forceActiveFocus();
+            keyClick(key);
+            tryVerify(() => box.popup.opened);
+            compare(card.team.length, 0);
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !box.popup.visible);
+        }
+        verify(box.textAt(0).includes("points"), box.textAt(0));
+        verify(box.popup.width >= box.width);
+    }
+
+    function test_errorsAreListedBeforeWhatIsMissing() {
+        withTwoChambersOnOneSpot();
+        const list = find("problems");
+        verify(document.findings.errorCount > 0 && document.findings.todoCount > 0);
+        let worst = 0;
+        for (let row = 0; row < list.count; ++row) {
+            list.positionViewAtIndex(row, ListView.Contain);
+            const severity = list.itemAtIndex(row).severity;
+            verify(severity >= worst, "row " + row);
+            worst = severity;
+        }
+        compare(worst, 3);
+    }
+
     function test_levelsAndNumbersAreRaisedByKeys() {
         newDocument();
         mouseClick(find("playersTab"));

@@ -178,7 +178,15 @@ PlayTest {
         keyClick(Qt.Key_E);
         tryVerify(() => find("handOver").visible);
         compare(find("handOverText").text, "Hand the mouse to Bruno");
-        mouseClick(find("handOverReady"));
+        const covered = moment();
+        tryVerify(() => find("handOverReady").activeFocus);
+        keyClick(Qt.Key_1); // nobody acts behind the cover
+        keyClick(Qt.Key_E);
+        mouseClick(find("actions"), 30, 50);
+        compare(moment(), covered);
+        keyClick(Qt.Key_Return);
         tryVerify(() => !find("handOver").visible && board.activeFocus);
+        keyClick(Qt.Key_1);
+        verify(moment() !== covered);
     }
 }

@@ -42,7 +42,7 @@ PlayTest {
         keyClick(Qt.Key_Right);
         keyClick(Qt.Key_Left, Qt.AltModifier); // the turn before
         compare(moment(), "0 / " + end);
-        keyClick(Qt.Key_Right, Qt.ControlModifier | Qt.AltModifier);
+        keyClick(Qt.Key_Right, Qt.ShiftModifier | Qt.AltModifier);
         compare(moment(), end + " / " + end);
     }
 
@@ -90,6 +90,32 @@ PlayTest {
         compare(moment(), end);
         compare(logText(), told);
         verify(find("verified").visible);
+    }
+
+    function test_otherPlayersGoOnWithTheGame() {
+        startSkirmish();
+        heddaOpensTheDoor();
+        const told = logText();
+        const done = length();
+        setUp();
+        verify(find("replacesGame").visible);
+        seat(0, 3);
+        seat(1, 3);
+        mouseClick(find("goOn"));
+        tryVerify(() => !(find("goOn")?.visible ?? false) && board.activeFocus);
+        tryVerify(() => length() > done, 20000);
+        verify(logText().startsWith(told), logText());
+        keyClick(Qt.Key_P);
+    }
+
+    function test_aNewGameBeginsFromTheDialogOfOne() {
+        startSkirmish();
+        compare(find("replacesGame")?.visible ?? false, false);
+        heddaOpensTheDoor();
+        setUp();
+        compare(find("beginGame").text, "New Game");
+        begin("1");
+        compare(length(), 0);
     }
 
     function test_aBrokenGameSaysWhere() {

@@ -34,8 +34,10 @@ ActionGroup groupOf(const Action& action)
                 return ActionGroup::Move;
             else if constexpr (isOneOf<T, EndTurn, EndActivation>)
                 return ActionGroup::End;
-            else if constexpr (isOneOf<T, GiveUp, Pass, CancelAbility>)
+            else if constexpr (isOneOf<T, GiveUp, Pass>)
                 return ActionGroup::Other;
+            else if constexpr (std::is_same_v<T, CancelAbility>)
+                return ActionGroup::Without;
             else if constexpr (isOneOf<T, Attack, BashDoor, SweepAround, Shoot, ShootDoor, SendShockwave,
                                        ShootFurniture, ShootAhead, Steal, HealFigure>)
                 return ActionGroup::Fight;
@@ -58,6 +60,7 @@ QString inWords(ActionGroup group)
     case ActionGroup::Choose: return translated(QT_TRANSLATE_NOOP("Play", "Choose"));
     case ActionGroup::Other: return translated(QT_TRANSLATE_NOOP("Play", "Also"));
     case ActionGroup::End: return translated(QT_TRANSLATE_NOOP("Play", "End"));
+    case ActionGroup::Without: return translated(QT_TRANSLATE_NOOP("Play", "Do without an ability"));
     }
     return {};
 }

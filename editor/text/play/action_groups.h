@@ -16,7 +16,8 @@ enum class ActionGroup : std::uint8_t
     Deed,
     Choose,
     Other,
-    End
+    End,
+    Without ///< seldom wanted, and there is one for each ability
 };
 
 ActionGroup groupOf(const play::Action& action);

@@ -1,5 +1,6 @@
 #include "editor/viewmodels/builder/pack_view_model.h"
 
+#include "editor/document/piece.h"
 #include "editor/viewmodels/builder/builder_words.h"
 #include "engine/content/tile_strokes.h"
 
@@ -64,6 +65,29 @@ bool PackViewModel::isChamber() const
 {
     const auto edited = tile();
     return edited && edited->kind == TileKind::Chamber;
+}
+
+bool PackViewModel::isFigure() const
+{
+    const auto piece = current();
+    return piece && std::holds_alternative<Figure>(*piece);
+}
+
+QString PackViewModel::laidAs() const
+{
+    const auto piece = current();
+    if (!piece)
+        return {};
+    if (std::holds_alternative<Tile>(*piece))
+        return Piece{.kind = ThingKind::Tile, .content = m_piece, .colour = {}}.key();
+    if (std::holds_alternative<Chest>(*piece))
+        return Piece{.kind = ThingKind::Chest, .content = m_piece, .colour = {}}.key();
+    if (std::holds_alternative<ArtifactKind>(*piece))
+        return Piece{.kind = ThingKind::Artifact, .content = m_piece, .colour = {}}.key();
+    // Which of the tokens of a colour it is shows when it is turned over.
+    if (const auto* token = std::get_if<WanderingToken>(&*piece))
+        return Piece{.kind = ThingKind::Token, .content = {}, .colour = token->colour}.key();
+    return {};
 }
 
 std::optional<PackPiece> PackViewModel::current() const

@@ -29,6 +29,9 @@ class PackViewModel : public QObject
     Q_PROPERTY(QString piece READ piece WRITE setPiece NOTIFY pieceChanged)
     Q_PROPERTY(QString pieceName READ pieceName NOTIFY pieceEdited)
     Q_PROPERTY(bool isTile READ isTile NOTIFY pieceChanged)
+    Q_PROPERTY(bool isFigure READ isFigure NOTIFY pieceChanged)
+    /// What the map calls the piece that is edited; empty for what is not laid there.
+    Q_PROPERTY(QString laidAs READ laidAs NOTIFY pieceEdited)
     /// Of the tile that is edited: squares from west to east.
     Q_PROPERTY(bool isChamber READ isChamber NOTIFY pieceEdited)
 
@@ -46,6 +49,8 @@ public:
     void setPiece(const QString& id);
     QString pieceName() const;
     bool isTile() const { return tile().has_value(); }
+    bool isFigure() const;
+    QString laidAs() const;
     bool isChamber() const;
 
     Q_INVOKABLE void undo() { m_document.undoStack().undo(); }

@@ -51,8 +51,6 @@ public:
     explicit CollectionModel(QObject* parent = nullptr);
 
     const Collection& collection() const { return m_collection; }
-    /// How many of a piece there are.
-    int owned(const ContentId& piece, int inSet) const { return m_collection.owned(piece, inSet); }
 
     Library* library() const { return m_library; }
     void setLibrary(Library* library);

@@ -89,6 +89,7 @@ private:
     void setSquare(QPoint square, bool byKeys);
     void moveCursor(int dx, int dy);
     void walkActions(int step);
+    void goToCurrentAction();
     void takeCurrent();
     std::optional<QPointF> centreOf(const BoardTarget& target) const;
     std::vector<BoardTarget> currentTargets() const;

@@ -111,6 +111,11 @@ void PlayCanvas::moveCursor(int dx, int dy)
 void PlayCanvas::walkActions(int step)
 {
     m_game->actions()->walk(step);
+    goToCurrentAction();
+}
+
+void PlayCanvas::goToCurrentAction()
+{
     for (const BoardTarget& target : currentTargets())
         if (const auto centre = centreOf(target)) {
             setSquare(QPoint(int(std::floor(centre->x())), int(std::floor(centre->y()))), false);
@@ -126,6 +131,7 @@ void PlayCanvas::takeCurrent()
         const QPointF middle(m_square.x() + 0.5, m_square.y() + 0.5);
         pointAt(viewport().toPixels(middle));
     } else if (actions.current() >= 0 && !actions.take(actions.current())) {
+        goToCurrentAction(); // a number key does not walk there
         emit choicesOffered(viewport().toPixels(QPointF(m_square) + QPointF(0.5, 0.5)),
                             {actions.currentAction()});
     }

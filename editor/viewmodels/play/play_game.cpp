@@ -99,6 +99,7 @@ bool PlayGame::start(DocumentViewModel* document)
     replay.options.roundLimit = m_setup.roundLimit(*replay.table, replay.options.roundLimit);
     m_warning.clear();
     m_document = document;
+    m_path.clear();
     return begin(std::move(replay), content);
 }
 
@@ -106,6 +107,16 @@ bool PlayGame::isOf(DocumentViewModel* document) const
 {
     return m_session && document && m_document == document && !m_session->state().turn().isOver() &&
            document->document().scenario() == scenario();
+}
+
+void PlayGame::reseat()
+{
+    if (!m_session)
+        return;
+    m_session->setSeats(m_setup.table(m_session->table().seats.size()).seats);
+    m_roll.cancel();
+    m_opponents.seat();
+    refresh();
 }
 
 bool PlayGame::open(const QUrl& file)
@@ -124,6 +135,7 @@ bool PlayGame::open(const QUrl& file)
         odd << sentence(warning);
     m_warning = odd.join(u'\n');
     m_document = nullptr;
+    m_path = chosenPath(file);
     if (!replay->table)
         replay->table = PlayTable{false, anySeed(), {}};
     return begin(*std::move(replay), content);
@@ -137,12 +149,16 @@ bool PlayGame::save(const QUrl& file)
     if (!saved) {
         m_failure = QStringLiteral("%1: %2").arg(FileChoice::nameOf(file), sentence(saved.error()));
         emit failureChanged();
+    } else {
+        m_path = chosenPath(file);
     }
     return saved.has_value();
 }
 
 QUrl PlayGame::proposedFile() const
 {
+    if (!m_path.isEmpty())
+        return QUrl::fromLocalFile(m_path);
     return m_document ? delve::proposedFile(*m_document, QStringLiteral("replay.json"))
                       : QUrl::fromLocalFile(title() + QStringLiteral(".replay.json"));
 }

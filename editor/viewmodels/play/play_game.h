@@ -95,6 +95,8 @@ public:
     Q_INVOKABLE bool start(delve::DocumentViewModel* document);
     /// The game is of this document, and nothing was changed there since it began.
     Q_INVOKABLE bool isOf(delve::DocumentViewModel* document) const;
+    /// Goes on with the players that `setup` says now.
+    Q_INVOKABLE void reseat();
     Q_INVOKABLE bool open(const QUrl& file);
     Q_INVOKABLE bool save(const QUrl& file);
     Q_INVOKABLE QUrl proposedFile() const;
@@ -193,6 +195,7 @@ private:
 
     QPointer<Library> m_library;
     QPointer<DocumentViewModel> m_document;
+    QString m_path; ///< the file it was read from or kept in last
     std::unique_ptr<GameSession> m_session;
     const Content* m_content = nullptr;
     std::unique_ptr<PlayWords> m_words;

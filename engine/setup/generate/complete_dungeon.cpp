@@ -121,13 +121,20 @@ bool isDecidedBySix(const Finding& finding, const DungeonWishes& wishes)
            std::ranges::find(rules, finding.rule) != std::end(rules);
 }
 
-/// Errors that are there before anything is added cannot be mended by adding.
+/// TOK-06: where no order of the tokens is kept, another one may still go to a chest.
+bool isMendedByAdding(const Finding& finding)
+{
+    return finding.rule == "TOK-06" && finding.about.variant == "any";
+}
+
+/// Errors that are there before anything is added; all but a few cannot be mended by adding.
 Findings errorsIn(const Scenario& scenario, const Content& content, const DungeonWishes& wishes)
 {
     const bool isTooSoon = wishes.players == 2 && scenario.tiles.size() <= 6 && wishes.tilesEach != 3;
     Findings errors;
     for (const Finding& finding : validateSetup(scenario, content))
-        if ((finding.severity == Severity::Error && !(isTooSoon && isJudgedLater(finding))) ||
+        if ((finding.severity == Severity::Error && !(isTooSoon && isJudgedLater(finding)) &&
+             !isMendedByAdding(finding)) ||
             isDecidedBySix(finding, wishes))
             errors.push_back(finding);
     return errors;

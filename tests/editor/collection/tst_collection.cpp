@@ -39,6 +39,22 @@ private slots:
         QCOMPARE(collection.owned(cistern, 2), 0);
     }
 
+    void packsThatAreOnTheScreenOnlyAreAtHandThere()
+    {
+        Collection collection;
+        const ContentId made("made-at-home/shrine");
+        QCOMPARE(collection.owned(made, 2), 0);
+        QCOMPARE(collection.atHand(made, 2), 2);
+        QCOMPARE(collection.atHand(cistern, 2), 2);
+        collection.setSets("made-at-home", 3);
+        QCOMPARE(collection.atHand(made, 2), 6);
+        collection.setSets("starter", 0);
+        QCOMPARE(collection.atHand(cistern, 2), 0);
+        collection.setSets("made-at-home", 0);
+        collection.setOwned(made, 2, 1);
+        QCOMPARE(collection.atHand(made, 2), 1);
+    }
+
     void aSinglePieceIsAnException()
     {
         Collection collection;

@@ -25,6 +25,18 @@ private:
     }
 
 private slots:
+    void aTileIsNamedWithItsLevelWhereThatIsNotSaidAlready()
+    {
+        const Scenario scenario = sample("two-levels");
+        const ThingId tile = scenario.tiles.front().id;
+        const QString whole = titleInWords(tile, scenario, shippedContent(), "en");
+        const QString below = titleOnItsLevel(tile, scenario, shippedContent(), "en");
+        QVERIFY2(whole.startsWith(below + QStringLiteral(" on ")), qPrintable(whole));
+        const ThingId chest = scenario.chests.front().id;
+        QCOMPARE(titleOnItsLevel(chest, scenario, shippedContent(), "en"),
+                 titleInWords(chest, scenario, shippedContent(), "en"));
+    }
+
     void namesThingsNumbersAndPlaces()
     {
         Scenario scenario = sample("standard");

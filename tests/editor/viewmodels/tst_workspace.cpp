@@ -1,4 +1,5 @@
 #include "editor/document/user_packs.h"
+#include "editor/viewmodels/file_choice.h"
 #include "editor/viewmodels/workspace.h"
 #include "tests/support/packs.h"
 #include "tests/support/setup_cases.h"
@@ -18,6 +19,7 @@ class TestWorkspace : public QObject
 private slots:
     void init();
     void aFileIsOpenOnce();
+    void whatADialogChoseIsAWholePath();
     void closingChoosesANeighbour();
     void theSessionComesBack();
     void whatACrashLeftIsRecovered();
@@ -63,6 +65,19 @@ void TestWorkspace::aFileIsOpenOnce()
     QVERIFY(!workspace.open(m_home->filePath(QStringLiteral("missing.json"))));
     QVERIFY(!workspace.failure().isEmpty());
     QCOMPARE(workspace.count(), 2);
+}
+
+void TestWorkspace::whatADialogChoseIsAWholePath()
+{
+    QCOMPARE(chosenPath(QUrl(QStringLiteral("file:///home/ada/a.scenario.json"))),
+             QStringLiteral("/home/ada/a.scenario.json"));
+    // A whole path that was typed into the name stands behind the folder of the dialog.
+    QCOMPARE(chosenPath(QUrl(QStringLiteral("file:///home/ada//tmp/b.scenario.json"))),
+             QStringLiteral("/tmp/b.scenario.json"));
+    QCOMPARE(chosenPath(QUrl(QStringLiteral("/home/ada//tmp/b.scenario.json"))),
+             QStringLiteral("/tmp/b.scenario.json"));
+    QCOMPARE(chosenPath(QUrl(QStringLiteral("c.scenario.json"))),
+             QDir::current().absoluteFilePath(QStringLiteral("c.scenario.json")));
 }
 
 void TestWorkspace::closingChoosesANeighbour()

@@ -111,6 +111,26 @@ private slots:
         QVERIFY2(finished >= all - 1, std::to_string(finished).c_str());
     }
 
+    void TOK_06_anotherTokenGoesToAChest()
+    {
+        Scenario begun = sample("standard");
+        const auto tokens = begun.tokens;
+        bool isTried = false;
+        for (PlacedToken token : tokens) {
+            token.player = {}; // nobody knows which was the first
+            begun.tokens = {token};
+            const Findings found = validateSetup(begun, shippedContent());
+            if (std::ranges::find(found, "TOK-06", &Finding::rule) == found.end())
+                continue;
+            isTried = true;
+            const Completion completion = complete(begun);
+            QCOMPARE(completion.outcome, Outcome::Made);
+            QVERIFY(isKept(begun, completion.scenario));
+            QCOMPARE(faults(completion.scenario), QString());
+        }
+        QVERIFY(isTried);
+    }
+
     void everySampleLackingItsPiecesIsFinished()
     {
         for (const char* name : {"standard", "lone-wolf", "six-tiles", "three-players", "two-hundred"}) {
