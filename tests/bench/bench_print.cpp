@@ -1,6 +1,6 @@
 // P14 of the goals: PDF. A one-page overview, whole process, against Ghostscript's pdfwrite of the same
-// drawing, which is how peers make their PDFs: they write EPS and run gs over it. Further rows show what a
-// poster of 40 tiles costs, and that the memory of larger posters stays that of one page.
+// drawing, which is how peers make their PDFs: they write EPS and run gs over it. Further rows show what
+// posters cost up to 10,000 tiles: the memory is that of a page and of the faces, of which each is held once.
 
 #include "engine/scenario/parse_scenario.h"
 #include "engine/scenario/write_scenario.h"
