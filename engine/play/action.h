@@ -110,26 +110,28 @@ class ActionList
 public:
     /// Takes no more than `most`.
     ActionList(const Position& position, Actions& out, std::size_t most)
-        : m_position(position), m_out(out), m_most(most)
+        : m_position(position), m_out(out), m_left(most)
     {}
 
     /// Adds the action if nothing forbids it.
     template <typename Candidate> void offer(const Candidate& action)
     {
-        if (m_out.size() < m_most && checkInMoment(m_position, action).isAllowed())
-            m_out.emplace_back(action);
+        if (m_left > 0 && checkInMoment(m_position, action).isAllowed())
+            add(action);
     }
     /// Adds an action that was checked already.
     template <typename Candidate> void add(const Candidate& action)
     {
-        if (m_out.size() < m_most)
-            m_out.emplace_back(action);
+        if (m_left == 0)
+            return;
+        --m_left;
+        m_out.emplace_back(action);
     }
 
 private:
     const Position& m_position;
     Actions& m_out;
-    std::size_t m_most;
+    std::size_t m_left; ///< how many more are taken
 };
 
 } // namespace delve::play

@@ -103,11 +103,12 @@ template <typename Variant> Variant unpack(const Packed& packed)
 {
     return []<std::size_t... I>(const Packed& numbers, std::index_sequence<I...>) {
         using Make = Variant (*)(const Packed&);
-        constexpr std::array<Make, sizeof...(I)> makes{[](const Packed& those) -> Variant {
+        static constexpr std::array<Make, sizeof...(I)> makes{[](const Packed& those) -> Variant {
             return unpackAs<std::variant_alternative_t<I, Variant>>(those);
         }...};
-        assert(numbers.kind >= 0 && std::size_t(numbers.kind) < makes.size());
-        return makes[std::size_t(numbers.kind)](numbers);
+        const auto kind = std::size_t(numbers.kind);
+        assert(kind < makes.size());
+        return kind < makes.size() ? makes[kind](numbers) : Variant();
     }(packed, std::make_index_sequence<std::variant_size_v<Variant>>());
 }
 

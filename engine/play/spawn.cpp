@@ -77,14 +77,16 @@ void forEachSquareFor(const Position& position, SquareIndex square, FigureId ope
         });
 }
 
-/// POOL-02: the groups of up to so many that can be made of what is in the pool, without one of them.
+/// POOL-02: the groups of up to so many, and so many points, that can be made of what is in the pool, without
+/// one of them.
 GroupTotals groupsOf(const Position& position, GroupSize most, FigureId without = FigureId::None)
 {
     GroupTotals totals(most);
     if (most.count <= 0)
         return totals;
     for (std::size_t i = 0; i < position.state().figures().size(); ++i)
-        if (FigureId(i) != without && isInPool(position, FigureId(i)))
+        if (FigureId(i) != without && isInPool(position, FigureId(i)) &&
+            pointsOf(position, FigureId(i)) <= most.points) // others are in no such group
             totals.add(pointsOf(position, FigureId(i)));
     return totals;
 }

@@ -2,12 +2,6 @@
 
 namespace delve::play {
 
-void Unfolding::emit(std::string_view rule, const EventBody& what)
-{
-    const Event& event = m_out.emplace_back(Event{rule, what});
-    evolve(m_game, m_state, event);
-}
-
 std::optional<Meeting> Unfolding::nextMeeting()
 {
     if (m_eventsWithoutMeeting == m_out.size())

@@ -4,6 +4,7 @@
 #include "engine/play/action.h"
 #include "engine/play/event.h"
 #include "engine/play/position.h"
+#include "engine/play/state_writer.h"
 #include "engine/play/task.h"
 
 namespace delve::play {
@@ -23,7 +24,15 @@ public:
     Position position() const { return {m_game, m_state}; }
 
     /// Records that something happened, by this rule (a literal).
-    void emit(std::string_view rule, const EventBody& what);
+    template <typename T> void emit(std::string_view rule, const T& what)
+    {
+        // Made where it stays: events come all the time, and copying what was just written takes long.
+        Event& event = m_out.emplace_back();
+        event.rule = rule;
+        event.what.template emplace<T>(what);
+        StateWriter writer(m_game, m_state);
+        evolve(writer, what);
+    }
 
     /// ACT-15: costs are paid before any die is rolled.
     void spend(std::string_view rule, int speedPoints)
