@@ -251,7 +251,7 @@ AppWindow {
 
         parent: Overlay.overlay
         editor: editor
-        onShown: Qt.callLater(playPage.takeFocus)
+        onShown: Qt.callLater(playPage.takeFocus) // qmllint disable
     }
 
     InsightDialogs {

@@ -27,8 +27,8 @@ struct Collection
     int setsOf(const std::string& pack) const;
     /// How many of a piece there are, `inSet` of them in each set.
     int owned(const ContentId& piece, int inSet) const;
-    /// How many can be laid on the screen: those owned, or a set of a pack that exists there only and of which
-    /// the user has said nothing.
+    /// How many can be laid on the screen: those owned, or a set of a pack that exists there only and of
+    /// which the user has said nothing.
     int atHand(const ContentId& piece, int inSet) const;
 
     /// Sets a number; what is as without it is not kept.

@@ -1,4 +1,4 @@
-#include "engine/play/game.h"
+#include "engine/play/gather_parts.h"
 
 #include <algorithm>
 
@@ -19,19 +19,34 @@ std::optional<Edge> arrowOf(const std::vector<Arrow>& arrows, const ThingId& pla
     return std::nullopt;
 }
 
+/// Where pieces come from: those that are named from anywhere, those that chance chooses from some packs.
+struct Source
+{
+    Source(const Content& all, const PlayedPacks& played) : content(all)
+    {
+        for (const Pack& pack : all.packs())
+            if (played.empty() || std::ranges::find(played, pack.id, &PackReference::id) != played.end())
+                packs.push_back(&pack);
+    }
+
+    const Content& content;
+    std::vector<const Pack*> packs;
+};
+
 /// TOK-02: the faces that tokens can have; packs in order, so that the numbers are always the same.
-std::vector<const WanderingToken*> tablesOf(const Content& content)
+std::vector<const WanderingToken*> tablesOf(const Source& source)
 {
     std::vector<const WanderingToken*> tables;
-    for (const Pack& pack : content.packs())
-        for (const WanderingToken& token : pack.wanderingTokens)
+    for (const Pack* pack : source.packs)
+        for (const WanderingToken& token : pack->wanderingTokens)
             tables.push_back(&token);
     std::ranges::sort(tables, {}, [](const WanderingToken* token) { return token->id; });
     return tables;
 }
 
-Result<void> addTeams(GameParts& parts, const Scenario& scenario, const Content& content)
+Result<void> addTeams(GameParts& parts, const Scenario& scenario, const Source& source)
 {
+    const Content& content = source.content;
     int monsters = 0;
     for (const Player& player : scenario.players) {
         const PlayerId seat = PlayerId(parts.teams.size());
@@ -57,11 +72,11 @@ Result<void> addTeams(GameParts& parts, const Scenario& scenario, const Content&
 }
 
 /// DG-21: the chest that a Changeling looks like: one with the same trap, or else any.
-const std::array<Treasure, 6>* treasureLike(const TrapDial& trap, const Content& content)
+const std::array<Treasure, 6>* treasureLike(const TrapDial& trap, const Source& source)
 {
     const std::array<Treasure, 6>* any = nullptr;
-    for (const Pack& pack : content.packs())
-        for (const Chest& chest : pack.chests) {
+    for (const Pack* pack : source.packs)
+        for (const Chest& chest : pack->chests) {
             if (chest.trap == trap)
                 return &chest.treasure;
             any = any != nullptr ? any : &chest.treasure;
@@ -80,8 +95,9 @@ void addChangelings(GameParts& parts, std::vector<std::pair<const Figure*, std::
     }
 }
 
-Result<void> addChests(GameParts& parts, const Scenario& scenario, const Content& content)
+Result<void> addChests(GameParts& parts, const Scenario& scenario, const Source& source)
 {
+    const Content& content = source.content;
     std::vector<std::pair<const Figure*, std::size_t>> disguised;
     for (const PlacedChest& placed : scenario.chests) {
         GameParts::ChestPiece chest;
@@ -94,7 +110,7 @@ Result<void> addChests(GameParts& parts, const Scenario& scenario, const Content
             chest.treasure = &kind->treasure;
         } else if (const Figure* figure = content.figure(placed.chest); figure && figure->changeling) {
             chest.trap = &*figure->changeling;
-            chest.treasure = treasureLike(*chest.trap, content);
+            chest.treasure = treasureLike(*chest.trap, source);
             disguised.emplace_back(figure, parts.chests.size());
         } else {
             return unknown(placed.chest);
@@ -123,8 +139,9 @@ Result<void> addGuests(GameParts& parts, const ArtifactToken& token, const Conte
 }
 
 /// EXO-04: every copy of every token; without an exotic artifact none is needed.
-Result<void> addArtifacts(GameParts& parts, const Scenario& scenario, const Content& content)
+Result<void> addArtifacts(GameParts& parts, const Scenario& scenario, const Source& source)
 {
+    const Content& content = source.content;
     bool hasExotic = false;
     for (const PlacedArtifact& placed : scenario.artifacts) {
         const ArtifactKind* kind = content.artifact(placed.artifact);
@@ -137,8 +154,8 @@ Result<void> addArtifacts(GameParts& parts, const Scenario& scenario, const Cont
     if (!hasExotic)
         return {};
     std::vector<const ArtifactToken*> tokens;
-    for (const Pack& pack : content.packs())
-        for (const ArtifactToken& token : pack.artifactTokens)
+    for (const Pack* pack : source.packs)
+        for (const ArtifactToken& token : pack->artifactTokens)
             tokens.push_back(&token);
     std::ranges::sort(tokens, {}, [](const ArtifactToken* token) { return token->id; });
     for (const ArtifactToken* token : tokens)
@@ -150,8 +167,9 @@ Result<void> addArtifacts(GameParts& parts, const Scenario& scenario, const Cont
     return {};
 }
 
-Result<void> addPieces(GameParts& parts, const Scenario& scenario, const Content& content)
+Result<void> addPieces(GameParts& parts, const Scenario& scenario, const Source& source)
 {
+    const Content& content = source.content;
     for (const PlacedToken& placed : scenario.tokens) {
         GameParts::TokenPiece token{placed.id.text(), placed.colour, placed.square, {}};
         if (placed.table) {
@@ -191,16 +209,25 @@ PlayOptions optionsOf(const Scenario& scenario)
     return options;
 }
 
-Result<GameParts> gatherParts(const Scenario& scenario, const Content& content)
+namespace {
+
+Result<GameParts> gather(const Scenario& scenario, const Source& source)
 {
     GameParts parts;
-    parts.plan = planBoard(scenario, content);
-    parts.tables = tablesOf(content);
+    parts.plan = planBoard(scenario, source.content);
+    parts.tables = tablesOf(source);
     parts.options = optionsOf(scenario);
     for (auto* add : {addTeams, addChests, addPieces, addArtifacts})
-        if (auto added = add(parts, scenario, content); !added)
+        if (auto added = add(parts, scenario, source); !added)
             return added.error();
     return parts;
+}
+
+} // namespace
+
+Result<GameParts> gatherParts(const Scenario& scenario, const Content& content)
+{
+    return gather(scenario, Source(content, {}));
 }
 
 Result<Game> makeGame(const Scenario& scenario, const Content& content)
@@ -210,7 +237,13 @@ Result<Game> makeGame(const Scenario& scenario, const Content& content)
 
 Result<Game> makeGame(const Scenario& scenario, const Content& content, const PlayOptions& options)
 {
-    return gatherParts(scenario, content).and_then([&](GameParts parts) {
+    return makeGame(scenario, content, options, {});
+}
+
+Result<Game> makeGame(const Scenario& scenario, const Content& content, const PlayOptions& options,
+                      const PlayedPacks& packs)
+{
+    return gather(scenario, Source(content, packs)).and_then([&](GameParts parts) {
         parts.options = options;
         return Game::make(std::move(parts));
     });

@@ -1,5 +1,6 @@
 #include "engine/play/replay.h"
 
+#include "engine/play/gather_parts.h"
 #include "engine/scenario/check_references.h"
 
 namespace delve::play {
@@ -38,7 +39,7 @@ std::vector<Error> replayWarnings(const Replay& replay, const Content& content)
 
 Result<Game> gameOf(const Replay& replay, const Content& content)
 {
-    return makeGame(replay.scenario, content, replay.options);
+    return makeGame(replay.scenario, content, replay.options, replay.packs);
 }
 
 void record(const Game& game, GameState& state, const Action& action, Dice& dice, Replay& replay,

@@ -1,4 +1,5 @@
 #include "engine/play/event_log.h"
+#include "engine/play/gather_parts.h"
 #include "engine/play/json_fields.h"
 #include "engine/play/replay.h"
 #include "engine/scenario/check_references.h"
@@ -254,7 +255,7 @@ Result<Replay> parseReplay(std::string_view text, const Content& content)
     replay.scenario = *std::move(scenario);
     if (const auto errors = checkReferences(replay.scenario, content); !errors.empty())
         return Error{"/scenario" + errors.front().where, errors.front().what};
-    const auto plain = makeGame(replay.scenario, content);
+    const auto plain = makeGame(replay.scenario, content, optionsOf(replay.scenario), replay.packs);
     if (!plain)
         return plain.error();
     ObjectReader optionReader(*options, log);

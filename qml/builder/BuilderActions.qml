@@ -43,7 +43,8 @@ CommandGroup {
         text: qsTr("New &Pack…")
         onTriggered: {
             group.editor.builderShown = true;
-            Qt.callLater(group.dialogs.newPack); // once the page has taken the keys
+            // Once the page has taken the keys.
+            Qt.callLater(group.dialogs.newPack); // qmllint disable
         }
     }
 

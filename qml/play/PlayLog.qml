@@ -20,7 +20,8 @@ FocusScope {
         target: panel.game
 
         function onGameChanged() {
-            Qt.callLater(panel.showMoment); // once all of it is told
+            // Once all of it is told.
+            Qt.callLater(panel.showMoment); // qmllint disable
         }
     }
 

@@ -68,7 +68,7 @@ T.ComboBox {
 
     popup: T.Popup {
         y: control.height + 2
-        width: Math.max(control.width, control.implicitContentWidth + Theme.unit * 5)
+        width: Math.max(control.width, control.implicitContentWidth * 1.15 + Theme.unit * 5) // one entry is bold
         height: Math.min(implicitContentHeight + padding * 2, control.Window.height - topMargin - bottomMargin)
         margins: Theme.unit
         padding: Theme.unit / 2

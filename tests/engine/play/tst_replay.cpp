@@ -50,6 +50,30 @@ private slots:
         }
     }
 
+    /// What chance can bring is what there was: a pack that came later has no say.
+    void packsThatCameLaterChangeNothing()
+    {
+        Pack later;
+        later.id = "aardvark"; // before all others
+        for (WanderingToken token : starterPack().wanderingTokens) {
+            token.id = ContentId("aardvark/" + std::to_string(later.wanderingTokens.size()));
+            later.wanderingTokens.push_back(token);
+        }
+        const auto content = Content::combine({later, starterPack()});
+        QVERIFY(content);
+        const Replay replay = recorded("standard", 400);
+        const std::string text = writeReplay(*gameOf(replay, shippedContent()), replay);
+        const auto read = parseReplay(text, *content);
+        QVERIFY2(read, read ? "" : inEnglish(read.error()).c_str());
+        GameState state;
+        QVERIFY(!replayTo(*gameOf(*read, *content), *read, read->steps.size(), state));
+        QCOMPARE(hashOf(state), replay.steps.back().hash);
+        // It would have had: otherwise this shows nothing.
+        GameState other;
+        QVERIFY(
+            replayTo(*makeGame(read->scenario, *content, read->options), *read, read->steps.size(), other));
+    }
+
     void gamesOfOlderRulesCanStillBeGoneOver()
     {
         for (const char* name : {"lone-wolf", "two-hundred"}) {
