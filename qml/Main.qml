@@ -251,7 +251,7 @@ AppWindow {
 
         parent: Overlay.overlay
         editor: editor
-        onShown: Qt.callLater(playPage.takeFocus) // qmllint disable
+        onShown: Qt.callLater(pages.play.takeFocus)
     }
 
     InsightDialogs {

@@ -22,7 +22,7 @@ QString chosenPath(const QUrl& file)
 {
     const QString path =
         file.isLocalFile() ? file.toLocalFile() : QDir::current().absoluteFilePath(file.path());
-    return path.mid(std::max(path.lastIndexOf(QStringLiteral("//")) + 1, qsizetype(0)));
+    return path.mid(std::max(path.indexOf(QStringLiteral("//")) + 1, qsizetype(0)));
 }
 
 bool FileChoice::isThere(const QUrl& file)
