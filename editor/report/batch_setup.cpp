@@ -1,5 +1,6 @@
 #include "editor/report/batch_setup.h"
 
+#include "engine/play/gather_parts.h"
 #include "engine/play/replay.h"
 #include "engine/scenario/write_scenario.h"
 
@@ -17,9 +18,10 @@ std::string identityOf(const Scenario& scenario, const Content& content)
     QCryptographicHash hash(QCryptographicHash::Sha256);
     const std::string text = writeScenario(scenario);
     hash.addData(QByteArray::fromRawData(text.data(), qsizetype(text.size())));
-    for (const PackReference& reference : scenario.packs)
-        if (const Pack* pack = content.pack(reference.id))
-            hash.addData(QByteArray::fromStdString(pack->hash));
+    for (const Pack& pack : content.packs())
+        if (play::addsByChance(pack) ||
+            std::ranges::find(scenario.packs, pack.id, &PackReference::id) != scenario.packs.end())
+            hash.addData(QByteArray::fromStdString(pack.hash));
     return "rules " + std::to_string(play::rulesVersion) + ", " + hash.result().toHex().toStdString();
 }
 

@@ -225,6 +225,11 @@ Result<GameParts> gather(const Scenario& scenario, const Source& source)
 
 } // namespace
 
+bool addsByChance(const Pack& pack)
+{
+    return !pack.wanderingTokens.empty() || !pack.artifactTokens.empty() || !pack.chests.empty();
+}
+
 Result<GameParts> gatherParts(const Scenario& scenario, const Content& content)
 {
     return gather(scenario, Source(content, {}));

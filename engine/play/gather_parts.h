@@ -12,4 +12,7 @@ using PlayedPacks = std::vector<PackReference>;
 Result<Game> makeGame(const Scenario& scenario, const Content& content, const PlayOptions& options,
                       const PlayedPacks& packs);
 
+/// The pack has pieces that can come by chance, so that games are others where it is installed.
+bool addsByChance(const Pack& pack);
+
 } // namespace delve::play

@@ -104,10 +104,11 @@ bool isWhole(const BatchFile& file)
 
 Error otherBatch()
 {
-    return {"",
-            {QT_TRANSLATE_NOOP("Engine", "belongs to another playtest: scenario, content, agents, seed, "
-                                         "number of games and round limit must be the same"),
-             {}}};
+    return {
+        "",
+        {QT_TRANSLATE_NOOP("Engine", "belongs to another playtest: scenario, installed packs, agents, seed, "
+                                     "number of games and round limit must be the same"),
+         {}}};
 }
 
 const std::string& arrowOf(const Scenario& scenario, const std::string& player)

@@ -6,6 +6,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 
 #include <csignal>
@@ -68,6 +69,29 @@ private slots:
         const ProgramRun twice = runDelve({"merge", "-o", path("twice.json"), merge[3], merge[3]});
         QCOMPARE(twice.exitCode, 2);
         QVERIFY2(twice.err.contains("games 1 to 16 were counted already"), twice.err);
+    }
+
+    /// Pieces of any pack can come by chance, so games are others where there are others.
+    void partsFromWhereOtherPacksAreDoNotAddUp()
+    {
+        QCOMPARE(playtest({"--shard", "1/2", "-o", path("here.json")}).exitCode, 0);
+        qputenv("DELVEWRIGHT_PACKS", path("packs").toLocal8Bit());
+        const auto forget = qScopeGuard([] { qunsetenv("DELVEWRIGHT_PACKS"); });
+        const auto addPartFromThere = [&](const QString& name) {
+            const QString part = path(name + QStringLiteral(".json"));
+            const ProgramRun played = playtest({"--shard", "2/2", "-o", part});
+            return played.exitCode == 0
+                       ? runDelve({"merge", path("here.json"), part, "-o", path(name + "-sum.json")})
+                       : played;
+        };
+        QCOMPARE(runDelve({"pack", "new", "Empty"}).exitCode, 0);
+        const ProgramRun alike = addPartFromThere(QStringLiteral("alike"));
+        QVERIFY2(alike.exitCode == 0, alike.err);
+        QCOMPARE(runDelve({"pack", "copy", "starter", "Mine"}).exitCode, 0);
+        const ProgramRun other = addPartFromThere(QStringLiteral("other"));
+        QCOMPARE(other.exitCode, 2);
+        QVERIFY2(other.err.contains("installed packs"), other.err);
+        QVERIFY(!QFile::exists(path("other-sum.json")));
     }
 
     /// Killed without a word, it goes on from what it had written, to the same bytes.
