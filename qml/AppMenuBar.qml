@@ -220,7 +220,7 @@ MenuBar {
         MenuSeparator {}
         CommandItems {
             actions: bar.actions
-            commands: ["play.open", "play.save"]
+            commands: ["play.open", "play.save", "play.before"]
         }
         MenuSeparator {}
         CommandItems {

@@ -1932,8 +1932,8 @@ Fai clic per leggere la regola</translation>
         <translation>atteso un numero da %1 a %2, trovato %3</translation>
     </message>
     <message>
-        <source>belongs to another playtest: scenario, content, agents, seed, number of games and round limit must be the same</source>
-        <translation>appartiene a un altro collaudo: scenario, contenuti, giocatori automatici, seme, numero di partite e limite di round devono essere gli stessi</translation>
+        <source>belongs to another playtest: scenario, installed packs, agents, seed, number of games and round limit must be the same</source>
+        <translation>appartiene a un altro collaudo: scenario, pacchetti installati, giocatori automatici, seme, numero di partite e limite di round devono essere gli stessi</translation>
     </message>
     <message>
         <source>counts other things than the file names</source>
@@ -7760,6 +7760,14 @@ Clic rimasti: %2 su %3</translation>
         <source>W&amp;hy Did It Do That?</source>
         <translation>&amp;Perché l’ha fatto?</translation>
     </message>
+    <message>
+        <source>Back to the &amp;Game Before</source>
+        <translation>Torna alla partita di &amp;prima</translation>
+    </message>
+    <message>
+        <source>Go on with the game that this one took the place of</source>
+        <translation>Continua la partita di cui questa ha preso il posto</translation>
+    </message>
 </context>
 <context>
     <name>PlayDialogs</name>
@@ -10042,16 +10050,16 @@ Clic rimasti: %2 su %3</translation>
         <translation>Gioca</translation>
     </message>
     <message>
-        <source>A new game takes the place of the one that is being played; save that first if it is to be kept. It can also go on with these players.</source>
-        <translation>Una nuova partita prende il posto di quella in corso; se vuoi conservarla, salvala prima. Può anche continuare con questi giocatori.</translation>
-    </message>
-    <message>
-        <source>A new game takes the place of the one that was played; save that first if it is to be kept.</source>
-        <translation>Una nuova partita prende il posto di quella giocata; se vuoi conservarla, salvala prima.</translation>
-    </message>
-    <message>
         <source>Go On with Them</source>
         <translation>Continua con loro</translation>
+    </message>
+    <message>
+        <source>A new game takes the place of the one that is being played, which can also go on with these players. Back to the Game Before returns to it.</source>
+        <translation>Una nuova partita prende il posto di quella in corso, che può anche continuare con questi giocatori. Torna alla partita di prima riporta a essa.</translation>
+    </message>
+    <message>
+        <source>A new game takes the place of the one that was played. Back to the Game Before returns to it.</source>
+        <translation>Una nuova partita prende il posto di quella giocata. Torna alla partita di prima riporta a essa.</translation>
     </message>
 </context>
 <context>

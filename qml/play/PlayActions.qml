@@ -42,6 +42,16 @@ CommandGroup {
     }
 
     AppAction {
+        command: "play.before"
+        category: group.title
+        drawing: "history"
+        text: qsTr("Back to the &Game Before")
+        toolTip: qsTr("Go on with the game that this one took the place of")
+        enabled: group.editor.game.hasReplaced
+        onTriggered: group.dialogs.returnToReplaced()
+    }
+
+    AppAction {
         command: "play.save"
         category: group.title
         drawing: "save"

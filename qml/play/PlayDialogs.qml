@@ -57,6 +57,13 @@ Item {
             fail(true);
     }
 
+    function returnToReplaced() {
+        if (game.returnToReplaced())
+            show();
+        else
+            fail(true);
+    }
+
     function saveGame() {
         saveDialog.selectedFile = game.proposedFile();
         saveDialog.open();

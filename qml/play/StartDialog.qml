@@ -139,7 +139,7 @@ Dialog {
             Layout.fillWidth: true
             Layout.topMargin: Theme.unit
             visible: dialog.replaces
-            text: dialog.canGoOn ? qsTr("A new game takes the place of the one that is being played; save that first if it is to be kept. It can also go on with these players.") : qsTr("A new game takes the place of the one that was played; save that first if it is to be kept.")
+            text: dialog.canGoOn ? qsTr("A new game takes the place of the one that is being played, which can also go on with these players. Back to the Game Before returns to it.") : qsTr("A new game takes the place of the one that was played. Back to the Game Before returns to it.")
             color: Theme.quietText
             font.pixelSize: Theme.smallFontSize
             wrapMode: Text.Wrap

@@ -21,6 +21,14 @@ WindowTest {
             keyClick(letter);
     }
 
+    /// Finds a command by its name.
+    function runCommand(name) {
+        keyClick(Qt.Key_K, Qt.ControlModifier);
+        tryVerify(() => find("commandField")?.activeFocus ?? false);
+        type(name);
+        keyClick(Qt.Key_Return);
+    }
+
     /// Opens the dialog for a new game.
     function setUp() {
         keyClick(Qt.Key_F5, Qt.ShiftModifier);

@@ -64,6 +64,21 @@ PlayTest {
         verifyTold("door B5-B6 opens.");
     }
 
+    function test_aNewGameLeadsBackToTheOneBefore() {
+        startSkirmish();
+        heddaOpensTheDoor();
+        const end = moment();
+        const told = logText();
+        setUp();
+        verify(find("replacesGame").visible);
+        begin("2");
+        compare(length(), 0);
+        runCommand("game before");
+        tryCompare(test, "lengthNow", Number(end.split(" / ")[1]));
+        compare(moment(), end);
+        compare(logText(), told);
+    }
+
     function test_aGameIsKeptAndTakenUpAgain() {
         openFirstSample();
         keyClick(Qt.Key_F5);
@@ -74,10 +89,7 @@ PlayTest {
         verify(length() > 0);
         const told = logText();
         const folder = board.game.proposedFile().toString().replace("file://", "").replace(/[^/]*$/, "");
-        keyClick(Qt.Key_K, Qt.ControlModifier);
-        tryVerify(() => find("commandField")?.activeFocus ?? false);
-        type("save the game");
-        keyClick(Qt.Key_Return);
+        runCommand("save the game");
         saveInFileDialog("kept.replay.json");
         tryVerify(() => !(findChild(window.contentItem.parent, "fileNameTextField")?.visible ?? false));
         board.forceActiveFocus();

@@ -57,7 +57,7 @@ QString PlayGame::title() const
     return m_session ? QString::fromStdString(scenario().title) : QString();
 }
 
-bool PlayGame::begin(Replay replay, const Content& content)
+bool PlayGame::begin(Replay replay, const Content& content, const Origin& origin, const QString& warning)
 {
     const int recorded = int(replay.steps.size());
     auto session = GameSession::resume(std::move(replay), content);
@@ -66,8 +66,11 @@ bool PlayGame::begin(Replay replay, const Content& content)
         emit failureChanged();
         return false;
     }
-    // Whatever shows the old game lets go of it first.
     m_roll.cancel();
+    keepReplaced();
+    m_origin = origin;
+    m_warning = warning;
+    // Whatever shows the old game lets go of it first.
     m_moment.reset();
     m_words.reset();
     m_session = std::make_unique<GameSession>(*std::move(session));
@@ -97,15 +100,12 @@ bool PlayGame::start(DocumentViewModel* document)
     Replay replay = beginReplay(scenario, parts->options, content);
     replay.table = m_setup.table(parts->teams.size());
     replay.options.roundLimit = m_setup.roundLimit(*replay.table, replay.options.roundLimit);
-    m_warning.clear();
-    m_document = document;
-    m_path.clear();
-    return begin(std::move(replay), content);
+    return begin(std::move(replay), content, {document, {}});
 }
 
 bool PlayGame::isOf(DocumentViewModel* document) const
 {
-    return m_session && document && m_document == document && !m_session->state().turn().isOver() &&
+    return m_session && document && m_origin.document == document && !m_session->state().turn().isOver() &&
            document->document().scenario() == scenario();
 }
 
@@ -121,24 +121,38 @@ void PlayGame::reseat()
 
 bool PlayGame::open(const QUrl& file)
 {
+    const auto text = readFile(chosenPath(file).toStdString(), mostReplayBytes);
+    return goOn(text, FileChoice::nameOf(file), {nullptr, chosenPath(file)});
+}
+
+bool PlayGame::goOn(const Result<std::string>& text, const QString& name, const Origin& origin)
+{
     clearFailure();
     const Content& content = m_library->content();
-    const auto text = readFile(chosenPath(file).toStdString(), mostReplayBytes);
     auto replay = text ? parseReplay(*text, content) : Result<Replay>(text.error());
     if (!replay) {
-        m_failure = QStringLiteral("%1: %2").arg(FileChoice::nameOf(file), sentence(replay.error()));
+        m_failure = QStringLiteral("%1: %2").arg(name, sentence(replay.error()));
         emit failureChanged();
         return false;
     }
     QStringList odd;
     for (const Error& warning : replayWarnings(*replay, content))
         odd << sentence(warning);
-    m_warning = odd.join(u'\n');
-    m_document = nullptr;
-    m_path = chosenPath(file);
     if (!replay->table)
         replay->table = PlayTable{false, anySeed(), {}};
-    return begin(*std::move(replay), content);
+    return begin(*std::move(replay), content, origin, odd.join(u'\n'));
+}
+
+void PlayGame::keepReplaced()
+{
+    if (m_session && m_session->actionCount() > 0)
+        m_replaced = {title(), writeReplay(m_session->game(), m_session->record()), m_origin};
+}
+
+bool PlayGame::returnToReplaced()
+{
+    const Replaced before = m_replaced;
+    return goOn(before.text, before.title, before.origin);
 }
 
 bool PlayGame::save(const QUrl& file)
@@ -150,17 +164,17 @@ bool PlayGame::save(const QUrl& file)
         m_failure = QStringLiteral("%1: %2").arg(FileChoice::nameOf(file), sentence(saved.error()));
         emit failureChanged();
     } else {
-        m_path = chosenPath(file);
+        m_origin.path = chosenPath(file);
     }
     return saved.has_value();
 }
 
 QUrl PlayGame::proposedFile() const
 {
-    if (!m_path.isEmpty())
-        return QUrl::fromLocalFile(m_path);
-    return m_document ? delve::proposedFile(*m_document, QStringLiteral("replay.json"))
-                      : QUrl::fromLocalFile(title() + QStringLiteral(".replay.json"));
+    if (!m_origin.path.isEmpty())
+        return QUrl::fromLocalFile(m_origin.path);
+    return m_origin.document ? delve::proposedFile(*m_origin.document, QStringLiteral("replay.json"))
+                             : QUrl::fromLocalFile(title() + QStringLiteral(".replay.json"));
 }
 
 void PlayGame::clearFailure()

@@ -36,6 +36,8 @@ class PlayGame : public QObject
     Q_PROPERTY(delve::Library* library READ library WRITE setLibrary NOTIFY libraryChanged)
     Q_PROPERTY(bool running READ isRunning NOTIFY gameChanged)
     Q_PROPERTY(QString title READ title NOTIFY gameChanged)
+    /// Another game was under way before this one, and can be gone on with.
+    Q_PROPERTY(bool hasReplaced READ hasReplaced NOTIFY gameChanged)
     /// Why no game could be started or opened, a sentence a line; empty if all is well.
     Q_PROPERTY(QString failure READ failure NOTIFY failureChanged)
     /// What is odd about a game that was opened: other packs, other rules.
@@ -98,11 +100,14 @@ public:
     /// Goes on with the players that `setup` says now.
     Q_INVOKABLE void reseat();
     Q_INVOKABLE bool open(const QUrl& file);
+    /// Goes on with the game that this one took the place of, which is kept in its turn.
+    Q_INVOKABLE bool returnToReplaced();
     Q_INVOKABLE bool save(const QUrl& file);
     Q_INVOKABLE QUrl proposedFile() const;
     Q_INVOKABLE void clearFailure();
 
     bool isRunning() const { return m_session != nullptr; }
+    bool hasReplaced() const { return !m_replaced.text.empty(); }
     QString title() const;
     QString failure() const { return m_failure; }
     QString warning() const { return m_warning; }
@@ -184,7 +189,25 @@ signals:
     void refusalChanged();
 
 private:
-    bool begin(play::Replay replay, const Content& content);
+    /// The dungeon that a game is of, and the file it was read from or kept in last.
+    struct Origin
+    {
+        QPointer<DocumentViewModel> document;
+        QString path;
+    };
+    /// A game that another one took the place of, as it would be saved.
+    struct Replaced
+    {
+        QString title;
+        std::string text;
+        Origin origin;
+    };
+
+    bool begin(play::Replay replay, const Content& content, const Origin& origin,
+               const QString& warning = {});
+    /// Goes on with a game that was saved, by this name.
+    bool goOn(const Result<std::string>& text, const QString& name, const Origin& origin);
+    void keepReplaced();
     void refresh();
     void refuse(const play::Refusal& refusal, const play::Action& action);
     void forgetRefusal();
@@ -194,8 +217,8 @@ private:
     std::size_t momentAfterChoice() const;
 
     QPointer<Library> m_library;
-    QPointer<DocumentViewModel> m_document;
-    QString m_path; ///< the file it was read from or kept in last
+    Origin m_origin;
+    Replaced m_replaced;
     std::unique_ptr<GameSession> m_session;
     const Content* m_content = nullptr;
     std::unique_ptr<PlayWords> m_words;
