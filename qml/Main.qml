@@ -251,7 +251,7 @@ AppWindow {
 
         parent: Overlay.overlay
         editor: editor
-        onShown: Qt.callLater(pages.play.takeFocus)
+        onShown: Qt.callLater(pages.play.takeFocus) // qmllint disable
     }
 
     InsightDialogs {
