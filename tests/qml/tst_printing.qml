@@ -167,6 +167,7 @@ WindowTest {
         choose(inDialog("printKind"), 1);
         const all = pageCount();
         verify(all > 0);
+        waitForRendering(inDialog("printMissing"), 1000); // it has just come into the form
         mouseClick(inDialog("printMissing"));
         tryVerify(() => inDialog("printProblem").visible);
         verify(inDialog("printProblem").text.includes("no tile is missing"));
