@@ -12,7 +12,7 @@ WindowTest {
         window.openPath(file("../../../resources/scenarios/" + name + ".scenario.json"));
         tryVerify(() => canvas.visible && canvas.width > 200 && canvas.activeFocus);
         tryVerify(() => document !== null && !document.readOnly);
-        mouseMove(window.contentItem, 2, window.contentItem.height - 2); // out of the way
+        mouseMove(window.footer, 2, window.footer.height - 2); // out of the way
     }
 
     /// The whole window, with its bars and popups, when it has come to rest.
