@@ -312,8 +312,11 @@ AppWindow {
         }
     }
 
-    // The last to come is the last to go: threads of the others may still work with its content.
-    Library {
-        id: library
+    // The last to go, since threads of the others may still work with its content. Objects of the window go with
+    // its content item, before all items; so it stands in an item, the last one.
+    Item {
+        Library {
+            id: library
+        }
     }
 }

@@ -10,6 +10,19 @@
 using namespace delve;
 using namespace delve::test;
 
+namespace {
+
+/// As QTest::keyClick, which takes this program for one with widgets.
+void press(QQuickWindow& window, Qt::Key key)
+{
+    for (const QEvent::Type type : {QEvent::KeyPress, QEvent::KeyRelease}) {
+        QKeyEvent event(type, key, Qt::NoModifier);
+        QCoreApplication::sendEvent(&window, &event);
+    }
+}
+
+} // namespace
+
 /// What a screen reader is told about the map, while keys walk over it.
 class TestCanvasAccessible : public QObject
 {
@@ -40,9 +53,8 @@ private slots:
         QVERIFY(map->tableInterface());
         QCOMPARE(map->childCount(), map->tableInterface()->rowCount() * map->tableInterface()->columnCount());
 
-        QTest::keyClick(&window, Qt::Key_Right); // shows the cursor
-        QTest::keyClick(&window, Qt::Key_Right);
-        QTest::keyClick(&window, Qt::Key_Down);
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Down}) // the first shows the cursor
+            press(window, key);
         const QPoint at = canvas.square();
         QAccessibleInterface* cell = map->focusChild();
         QVERIFY(cell);
