@@ -2,9 +2,9 @@
 
 #include "editor/export/pdf_form.h"
 #include "editor/export/pdf_stream.h"
+#include "editor/export/vector_engine.h"
 #include "editor/export/whole_path.h"
 
-#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPdfWriter>
@@ -20,24 +20,18 @@ constexpr double thinPen = 20; ///< in dots; nobody sees whether the ends of suc
 
 } // namespace
 
-class PdfEngine : public QPaintEngine
+class PdfEngine : public VectorEngine
 {
 public:
-    explicit PdfEngine(QPdfWriter& writer) : QPaintEngine(AllFeatures), m_writer(writer) {}
+    explicit PdfEngine(QPdfWriter& writer) : VectorEngine(AllFeatures), m_writer(writer) {}
 
     bool begin(QPaintDevice*) override { return m_painter.begin(&m_writer); }
     bool end() override { return m_painter.end(); }
-    Type type() const override { return QPaintEngine::User; }
 
     void updateState(const QPaintEngineState& now) override
     {
+        VectorEngine::updateState(now);
         const DirtyFlags flags = now.state();
-        if (flags & DirtyTransform)
-            m_transform = now.transform();
-        if (flags & DirtyPen)
-            m_pen = now.pen();
-        if (flags & DirtyBrush)
-            m_brush = now.brush();
         if (flags & DirtyOpacity)
             m_painter.setOpacity(now.opacity());
         if (flags & DirtyClipPath)
@@ -51,27 +45,26 @@ public:
             m_painter.setClipping(now.isClipEnabled());
     }
 
-    using QPaintEngine::drawEllipse;
     using QPaintEngine::drawLines;
     using QPaintEngine::drawPolygon;
     using QPaintEngine::drawRects;
 
     void drawPath(const QPainterPath& path) override
     {
-        WholePath drawn(m_transform, m_pen.style() != Qt::NoPen);
+        WholePath drawn(transform(), pen().style() != Qt::NoPen);
         drawn.path.setFillRule(path.fillRule());
         drawn.add(path);
-        draw(drawn.path, m_brush);
+        draw(drawn.path, brush());
     }
 
     void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override
     {
         if (count == 0)
             return;
-        WholePath drawn(m_transform, m_pen.style() != Qt::NoPen);
+        WholePath drawn(transform(), pen().style() != Qt::NoPen);
         drawn.path.setFillRule(mode == WindingMode ? Qt::WindingFill : Qt::OddEvenFill);
         drawn.add(points, count, mode != PolylineMode);
-        draw(drawn.path, mode == PolylineMode ? QBrush() : m_brush);
+        draw(drawn.path, mode == PolylineMode ? QBrush() : brush());
     }
 
     void drawLines(const QLineF* lines, int count) override
@@ -86,9 +79,9 @@ public:
     {
         for (int i = 0; i < count; ++i) {
             const QRectF& rect = rects[i];
-            if (keepsRectangles(m_transform)) {
-                setLook(penOnPage(), m_brush);
-                m_painter.drawRect(inWholeDots(m_transform.mapRect(rect)));
+            if (keepsRectangles(transform())) {
+                setLook(penOnPage(), brush());
+                m_painter.drawRect(inWholeDots(transform().mapRect(rect)));
             } else {
                 const QPointF corners[]{rect.topLeft(), rect.topRight(), rect.bottomRight(),
                                         rect.bottomLeft()};
@@ -97,24 +90,17 @@ public:
         }
     }
 
-    void drawEllipse(const QRectF& box) override
-    {
-        QPainterPath path;
-        path.addEllipse(box);
-        drawPath(path);
-    }
-
     void drawTextItem(const QPointF& at, const QTextItem& text) override
     {
-        setLook(m_pen, m_brush);
-        m_painter.setTransform(m_transform);
+        setLook(pen(), brush());
+        m_painter.setTransform(transform());
         m_painter.drawTextItem(at, text);
         m_painter.resetTransform();
     }
 
     void drawPixmap(const QRectF& to, const QPixmap& picture, const QRectF& from) override
     {
-        m_painter.setTransform(m_transform);
+        m_painter.setTransform(transform());
         m_painter.drawPixmap(to, picture, from);
         m_painter.resetTransform();
     }
@@ -122,7 +108,7 @@ public:
     void drawImage(const QRectF& to, const QImage& picture, const QRectF& from,
                    Qt::ImageConversionFlags flags) override
     {
-        m_painter.setTransform(m_transform);
+        m_painter.setTransform(transform());
         m_painter.drawImage(to, picture, from, flags);
         m_painter.resetTransform();
     }
@@ -130,21 +116,21 @@ public:
 private:
     void clip(const QPainterPath& path, Qt::ClipOperation operation)
     {
-        m_painter.setClipPath(m_transform.map(path), operation);
+        m_painter.setClipPath(transform().map(path), operation);
     }
 
-    /// The pen as wide as the transformation makes it, which only moves, turns, mirrors and scales evenly.
+    /// The pen as wide as it is on the page.
     QPen penOnPage() const
     {
-        QPen pen = m_pen;
-        if (pen.style() == Qt::NoPen || pen.isCosmetic())
-            return pen;
-        const double width = m_pen.widthF() * std::sqrt(std::abs(m_transform.determinant()));
-        pen.setWidthF(std::max(1.0, std::round(width)));
+        QPen onPage = pen();
+        if (onPage.style() == Qt::NoPen || onPage.isCosmetic())
+            return onPage;
+        const double width = penWidth();
+        onPage.setWidthF(std::max(1.0, std::round(width)));
         // The writer outlines what is drawn with such a pen; round ends would be most of it.
-        if (!pen.brush().isOpaque() && width < thinPen)
-            pen.setCapStyle(Qt::FlatCap);
-        return pen;
+        if (!onPage.brush().isOpaque() && width < thinPen)
+            onPage.setCapStyle(Qt::FlatCap);
+        return onPage;
     }
 
     void draw(const QPainterPath& path, const QBrush& brush)
@@ -163,9 +149,6 @@ private:
 
     QPdfWriter& m_writer;
     QPainter m_painter;
-    QTransform m_transform;
-    QPen m_pen;
-    QBrush m_brush;
 };
 
 PdfDevice::PdfDevice(QIODevice& target)

@@ -1,9 +1,9 @@
 #include "editor/export/pdf_form.h"
 
+#include "editor/export/vector_engine.h"
 #include "editor/export/whole_path.h"
 
 #include <QPaintDevice>
-#include <QPaintEngine>
 #include <QPainter>
 
 #include <charconv>
@@ -38,38 +38,20 @@ std::string colourOf(const QColor& colour, const char* command)
 } // namespace
 
 /// Writes the operators of PDF; what does not change is not said again.
-class PdfFormEngine : public QPaintEngine
+class PdfFormEngine : public VectorEngine
 {
 public:
     PdfFormEngine()
-        : QPaintEngine(PrimitiveTransform | AlphaBlend | PainterPaths | Antialiasing | ConstantOpacity |
+        : VectorEngine(PrimitiveTransform | AlphaBlend | PainterPaths | Antialiasing | ConstantOpacity |
                        PaintOutsidePaintEvent)
     {}
 
-    bool begin(QPaintDevice*) override { return true; }
-    bool end() override { return true; }
-    Type type() const override { return QPaintEngine::User; }
-
-    void updateState(const QPaintEngineState& now) override
-    {
-        const DirtyFlags flags = now.state();
-        if (flags & DirtyTransform)
-            m_transform = now.transform();
-        if (flags & DirtyPen)
-            m_pen = now.pen();
-        if (flags & DirtyBrush)
-            m_brush = now.brush();
-        if (flags & DirtyOpacity)
-            m_opacity = now.opacity();
-    }
-
-    using QPaintEngine::drawEllipse;
     using QPaintEngine::drawPolygon;
     using QPaintEngine::drawRects;
 
     void drawPath(const QPainterPath& path) override
     {
-        WholePath drawn(m_transform, strokes());
+        WholePath drawn(transform(), strokes());
         drawn.add(path);
         draw(drawn.path, fills(), path.fillRule());
     }
@@ -78,23 +60,16 @@ public:
     {
         if (count == 0)
             return;
-        WholePath drawn(m_transform, strokes());
+        WholePath drawn(transform(), strokes());
         drawn.add(points, count, mode != PolylineMode);
         draw(drawn.path, mode != PolylineMode && fills(),
              mode == WindingMode ? Qt::WindingFill : Qt::OddEvenFill);
     }
 
-    void drawEllipse(const QRectF& box) override
-    {
-        QPainterPath path;
-        path.addEllipse(box);
-        drawPath(path);
-    }
-
     void drawRects(const QRectF* rects, int count) override
     {
         for (const QRectF* rect = rects; rect != rects + count; ++rect) {
-            if (!keepsRectangles(m_transform)) {
+            if (!keepsRectangles(transform())) {
                 const QPointF corners[]{rect->topLeft(), rect->topRight(), rect->bottomRight(),
                                         rect->bottomLeft()};
                 drawPolygon(corners, 4, ConvexMode);
@@ -102,7 +77,7 @@ public:
             }
             if (!setLook(fills()))
                 continue;
-            const QRectF onPage = inWholeDots(m_transform.mapRect(*rect));
+            const QRectF onPage = inWholeDots(transform().mapRect(*rect));
             for (const double number : {onPage.x(), onPage.y(), onPage.width(), onPage.height()})
                 appendNumber(text, number);
             text += "re\n";
@@ -110,18 +85,10 @@ public:
         }
     }
 
-    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override
-    {
-        Q_ASSERT_X(false, "PdfFormEngine", "the renderer paints no pictures here");
-    }
-
     std::string text{"1 J 1 j\n"};   ///< round ends and corners, as our renderer draws them
     std::set<std::string> opacities; ///< that the text names, as entries of a dictionary
 
 private:
-    bool fills() const { return m_brush.style() != Qt::NoBrush && m_brush.color().alpha() > 0; }
-    bool strokes() const { return m_pen.style() != Qt::NoPen && m_pen.color().alpha() > 0; }
-
     void say(std::string& said, const std::string& now)
     {
         if (said == now)
@@ -132,9 +99,9 @@ private:
 
     void sayOpacity(std::string& said, const QColor& colour, const char* entry)
     {
-        const int opacity = int(std::lround(colour.alphaF() * m_opacity * 255));
-        const std::string name = std::string(1, entry[0]) + std::to_string(opacity);
-        opacities.insert('/' + name + "<</" + entry + ' ' + part(opacity) + ">>");
+        const int of255 = int(std::lround(colour.alphaF() * opacity() * 255));
+        const std::string name = std::string(1, entry[0]) + std::to_string(of255);
+        opacities.insert('/' + name + "<</" + entry + ' ' + part(of255) + ">>");
         say(said, '/' + name + " gs\n");
     }
 
@@ -142,16 +109,14 @@ private:
     bool setLook(bool fill)
     {
         if (fill) {
-            say(m_fill, colourOf(m_brush.color(), "rg"));
-            sayOpacity(m_fillOpacity, m_brush.color(), "ca");
+            say(m_fill, colourOf(brush().color(), "rg"));
+            sayOpacity(m_fillOpacity, brush().color(), "ca");
         }
         if (strokes()) {
-            say(m_stroke, colourOf(m_pen.color(), "RG"));
-            sayOpacity(m_strokeOpacity, m_pen.color(), "CA");
-            // Our painters only move, turn, mirror and scale evenly, so one factor says how wide a pen is.
+            say(m_stroke, colourOf(pen().color(), "RG"));
+            sayOpacity(m_strokeOpacity, pen().color(), "CA");
             std::string width;
-            appendNumber(width,
-                         std::max(1.0, m_pen.widthF() * std::sqrt(std::abs(m_transform.determinant()))));
+            appendNumber(width, std::max(1.0, penWidth()));
             say(m_width, width + "w\n");
         }
         return fill || strokes();
@@ -192,10 +157,6 @@ private:
         text += fill && rule == Qt::OddEvenFill ? "*\n" : "\n";
     }
 
-    QTransform m_transform;
-    QPen m_pen;
-    QBrush m_brush;
-    double m_opacity = 1;
     std::string m_fill, m_fillOpacity, m_stroke, m_strokeOpacity, m_width; ///< as they were said last
 };
 

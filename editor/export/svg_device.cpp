@@ -1,7 +1,8 @@
 #include "editor/export/svg_device.h"
 
+#include "editor/export/vector_engine.h"
+
 #include <QIODevice>
-#include <QPaintEngine>
 #include <QPainterPath>
 #include <QPen>
 
@@ -140,34 +141,19 @@ private:
 
 } // namespace
 
-class SvgEngine : public QPaintEngine
+class SvgEngine : public VectorEngine
 {
 public:
     explicit SvgEngine(QIODevice& device)
-        : QPaintEngine(PrimitiveTransform | AlphaBlend | PainterPaths | Antialiasing | BrushStroke |
+        : VectorEngine(PrimitiveTransform | AlphaBlend | PainterPaths | Antialiasing | BrushStroke |
                        ConstantOpacity | PaintOutsidePaintEvent),
           m_device(device)
     {}
 
-    bool begin(QPaintDevice*) override { return true; }
     bool end() override
     {
         endStyle();
         return true;
-    }
-    Type type() const override { return QPaintEngine::User; }
-
-    void updateState(const QPaintEngineState& now) override
-    {
-        const DirtyFlags flags = now.state();
-        if (flags & DirtyTransform)
-            m_transform = now.transform();
-        if (flags & DirtyPen)
-            m_pen = now.pen();
-        if (flags & DirtyBrush)
-            m_brush = now.brush();
-        if (flags & DirtyOpacity)
-            m_opacity = now.opacity();
     }
 
     using QPaintEngine::drawEllipse;
@@ -188,11 +174,6 @@ public:
         QPainterPath path;
         path.addEllipse(box);
         write(path, true, Qt::WindingFill, false);
-    }
-
-    void drawPixmap(const QRectF&, const QPixmap&, const QRectF&) override
-    {
-        Q_ASSERT_X(false, "SvgEngine", "the renderer paints no pictures here");
     }
 
     void beginGroup(const std::string& attributes)
@@ -223,25 +204,21 @@ public:
 private:
     void write(const QPainterPath& path, bool filled, Qt::FillRule rule, bool close)
     {
-        const bool fills = filled && m_brush.style() != Qt::NoBrush && m_brush.color().alpha() > 0;
-        const bool strokes = m_pen.style() != Qt::NoPen && m_pen.color().alpha() > 0;
-        if (!fills && !strokes)
+        const bool isFilled = filled && fills();
+        if (!isFilled && !strokes())
             return;
         std::string style;
-        if (fills) {
-            appendColour(style, "fill", m_brush.color(), m_opacity);
+        if (isFilled) {
+            appendColour(style, "fill", brush().color(), opacity());
             if (rule == Qt::OddEvenFill)
                 style += " fill-rule=\"evenodd\"";
         } else {
             style += " fill=\"none\"";
         }
-        if (strokes) {
-            appendColour(style, "stroke", m_pen.color(), m_opacity);
+        if (strokes()) {
+            appendColour(style, "stroke", pen().color(), opacity());
             style += " stroke-width=\"";
-            // Our painters only move, turn, mirror and scale evenly, so one factor says how wide a pen is.
-            appendInteger(style,
-                          std::max<qint64>(1, std::llround(m_pen.widthF() *
-                                                           std::sqrt(std::abs(m_transform.determinant())))));
+            appendInteger(style, std::max<qint64>(1, std::llround(penWidth())));
             style += '"';
         }
         if (style != m_style) {
@@ -250,7 +227,7 @@ private:
             text += "<g" + style + ">\n";
         }
         PathText corners;
-        corners.append(m_transform.map(path));
+        corners.append(transform().map(path));
         if (close)
             corners.close();
         text += "<path d=\"" + corners.take() + "\"/>\n";
@@ -266,10 +243,6 @@ private:
 
     QIODevice& m_device;
     bool m_isWritten = true;
-    QTransform m_transform;
-    QPen m_pen;
-    QBrush m_brush;
-    double m_opacity = 1;
     std::string m_style;
 };
 
