@@ -61,6 +61,12 @@ TestCase {
         compare(document.path, "");
     }
 
+    function openSample(name) {
+        window.openPath(file("../../../resources/scenarios/" + name + ".scenario.json"));
+        tryVerify(() => canvas.visible && canvas.width > 200 && canvas.activeFocus);
+        tryVerify(() => document !== null && !document.readOnly);
+    }
+
     function newDocument() {
         keyClick(Qt.Key_N, Qt.ControlModifier);
         tryVerify(() => canvas.visible && canvas.width > 200);

@@ -14,11 +14,6 @@ WindowTest {
         return found;
     }
 
-    function openSample(name) {
-        window.openPath(Qt.resolvedUrl("../../resources/scenarios/" + name + ".scenario.json").toString().replace("file://", ""));
-        tryVerify(() => canvas.visible && canvas.activeFocus);
-    }
-
     function openExporting() {
         openSample("six-tiles");
         startExporting();

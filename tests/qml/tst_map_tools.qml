@@ -14,12 +14,6 @@ WindowTest {
             keyClick(letter);
     }
 
-    function openSample(name) {
-        window.openPath(file("../../../resources/scenarios/" + name + ".scenario.json"));
-        tryVerify(() => canvas.visible && canvas.width > 200 && canvas.activeFocus);
-        tryVerify(() => document !== null && !document.readOnly);
-    }
-
     function withChamber() {
         newDocument();
         takePiece("cistern", chamber);
