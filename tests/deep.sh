@@ -7,7 +7,7 @@ source app/prepare.sh
 
 fuzz_seconds=${DELVEWRIGHT_FUZZ_SECONDS:-120}
 export QTEST_FUNCTION_TIMEOUT=72000000
-counts=(mending random-play artifacts strength dungeons edits fuzzing odds switched-off same-bytes)
+counts=(mending random-play artifacts strength dungeons edits fuzzing odds switched-off mutants same-bytes)
 
 build_all() {
     build_preset release -DBUILD_TESTING=ON -DDELVE_BENCHMARKS=ON
@@ -42,6 +42,9 @@ run_part() {
         ;;
     switched-off) # setup rules, one by one
         /usr/bin/python3 tests/coverage/switch_off.py build --count 50
+        ;;
+    mutants) # rules of play, broken in a hundred small ways more at each run
+        /usr/bin/python3 tests/coverage/mutate_play.py build --count 100 --jobs 1
         ;;
     edits) # findings kept up to date over thousands of edits
         DELVEWRIGHT_EDIT_STEPS=2000 build/tests/tst_engine_setup --only TestValidationSession
