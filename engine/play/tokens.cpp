@@ -154,7 +154,7 @@ void convertToken(Unfolding& unfolding, TokenId token, FigureId hero)
     unfolding.emit("CONV-08", TokenRemoved{token});
     // CONV-04: a row of none only removes the token.
     if (row.count > 0)
-        callMonsters(unfolding, player, row.count, row.points, square, FigureId::None);
+        callMonsters(unfolding, player, {row.count, row.points}, PointCap::Yielding, square, FigureId::None);
 }
 
 void evolve(StateWriter& state, const TokenFlipped& event)

@@ -275,6 +275,25 @@ private slots:
         QCOMPARE(game.squareOf(monster), 'a');
     }
 
+    void TRAP_14_CONV_12_thePointsOfATrapAreAMaximum()
+    {
+        for (const int most : {30, 45}) {
+            DrawnGame game(
+                {"+-+-+-+-+", "|a b c d|", "+ + + + +", "|e f g h|", "+ + + + +", "|i j k l|", "+-+-+-+-+"});
+            const FigureId hero = game.hero(0, 'j');
+            game.monster(0, N, {.points = 20});
+            game.monster(0, N, {.points = 25});
+            const ChestId chest = game.chest('f');
+            game.chestKind().trap[1] = {9, TrapSpawn{2, most}, std::nullopt};
+            game.start();
+            game.activate(hero);
+            game.play(ExposeTrap{chest}, {1});
+            QVERIFY(game.play(DisarmTrap{chest}, {1, 1})
+                        .contains(QStringLiteral("CONV-12 monsters-called p2 ") +
+                                  (most == 30 ? "1 25" : "2 45")));
+        }
+    }
+
     void TRAP_25_TRAP_26_TRAP_34_tokensThatARangedTrapMeets()
     {
         // Two tiles one below the other; the token stands on the lower one, in range.
