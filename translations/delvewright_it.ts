@@ -6221,8 +6221,8 @@ Clic rimasti: %2 su %3</translation>
         <translation>Può agire solo ciò che il giocatore ha attivato.</translation>
     </message>
     <message>
-        <source>A hero that can enter the dungeon has to do that first.</source>
-        <translation>Un eroe che può entrare nel dungeon deve farlo per prima cosa.</translation>
+        <source>A hero that can enter the dungeon has to do that first, and nobody who can step aside stays in its way.</source>
+        <translation>Un eroe che può entrare nel dungeon deve farlo per prima cosa, e chi può farsi da parte non gli sbarra la strada.</translation>
     </message>
     <message>
         <source>Monsters and tokens wait until the whole team is in the dungeon.</source>
@@ -6409,8 +6409,16 @@ Clic rimasti: %2 su %3</translation>
         <translation>Solo una figura agile si gira fra due attivazioni.</translation>
     </message>
     <message>
+        <source>It is in the air over something and has to move on first.</source>
+        <translation>È in volo sopra qualcosa e prima deve proseguire.</translation>
+    </message>
+    <message>
         <source>It cannot fly there.</source>
         <translation>Lì non può volare.</translation>
+    </message>
+    <message>
+        <source>What is above the limit has to be stored with the hero that leaves.</source>
+        <translation>Ciò che supera il limite va depositato con l&apos;eroe che esce.</translation>
     </message>
     <message>
         <source>It flies over others and does not pass through them.</source>
@@ -6946,6 +6954,10 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>what the step sets off</source>
         <translation>ciò che il passo provoca</translation>
+    </message>
+    <message>
+        <source>the rest of the flight</source>
+        <translation>il resto del volo</translation>
     </message>
     <message>
         <source>leaving the dungeon</source>

@@ -96,11 +96,10 @@ template <typename T> Refusal checkInMoment(const Position& position, const T& a
     if constexpr (T::moment == Moment::Act && !KeepsMoving<T>)
         if (hasNoPlaceForLoad(position))
             return {"DRESS-18"};
-    // ART-10: on an artifact a figure does nothing but move on.
+    // ART-10, SA-FLIGHT: where it may not stop a figure does nothing but move on.
     if constexpr (T::moment == Moment::Act && !KeepsMoving<T>)
-        if (const SquareIndex square = squareOfActive(position);
-            square != noSquare && isNoStop(position, square))
-            return {"ART-10"};
+        if (const Refusal refusal = checkStopping(position); !refusal.isAllowed())
+            return refusal;
     return check(position, action);
 }
 

@@ -46,6 +46,16 @@ bool isSquareBeside(const Position& position, SquareIndex square, FigureId figur
     return found;
 }
 
+bool touches(const Position& position, FigureId mover, SquareIndex square, FigureId other)
+{
+    if (square == noSquare)
+        return false;
+    if (position.state().occupant(square).figure() == other)
+        return true;
+    return square == position.figure(mover).square ? areAdjacent(position, mover, other)
+                                                   : isSquareBeside(position, square, other);
+}
+
 Beside besideOf(const Position& position, FigureId figure)
 {
     Beside beside;

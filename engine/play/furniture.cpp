@@ -187,7 +187,8 @@ bool canMoveOn(const Position& position)
             return true;
     if (check(position, TakeStairs{}).isAllowed() || check(position, BreakAway{}).isAllowed())
         return true;
-    return !isHeld(position) && hasPassage(position, position.turn().speed);
+    const int speed = position.turn().speed;
+    return !isHeld(position) && (hasPassage(position, speed) || hasFlight(position, speed));
 }
 
 } // namespace

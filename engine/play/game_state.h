@@ -238,6 +238,7 @@ inline constexpr std::uint16_t confused = 512;     ///< SA-MAGIC-CONFUSION: anot
 inline constexpr std::uint16_t carried = 1024;     ///< DRESS-20: it has picked up furniture
 inline constexpr std::uint16_t boosted = 2048;     ///< SA-CHARGE, SA-BOUND: it uses one of them
 inline constexpr std::uint16_t swept = 4096;       ///< EXO-12: a token moves it; it does nothing else
+inline constexpr std::uint16_t aloft = 8192;       ///< SA-FLIGHT: it is over something where it cannot stand
 } // namespace activation
 
 /// Whose turn it is, and the activation in it.

@@ -47,7 +47,7 @@ void listSteps(const Position& position, bool held, ActionList& actions)
         const SquareIndex to = board.neighbour(square, direction);
         const int cost = stepCost(position, pace, square, direction);
         if (!checkSpeed(position, cost).isAllowed() ||
-            !checkDestination(position, bans, to, cost).isAllowed())
+            !checkDestination(position, bans, square, to, cost).isAllowed())
             continue;
         actions.add(Step{direction});
         if (checkUse(position, to, true).isAllowed())

@@ -61,8 +61,8 @@ void settle(Unfolding& unfolding)
             settleMeeting(unfolding, *meeting); // WAN-13: after every change of the board
         } else if (isActiveGone(unfolding.position())) {
             endActivation(unfolding);
-        } else if (isStuckOnArtifact(unfolding.position())) {
-            goBackFromArtifact(unfolding);
+        } else if (isStuck(unfolding.position())) {
+            goBack(unfolding);
         } else {
             return;
         }

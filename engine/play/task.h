@@ -2,6 +2,7 @@
 
 #include "engine/play/abilities/confusion.h"
 #include "engine/play/abilities/end_of_movement.h"
+#include "engine/play/abilities/flight.h"
 #include "engine/play/abilities/healing.h"
 #include "engine/play/abilities/placing.h"
 #include "engine/play/abilities/start_of_turn.h"
@@ -62,7 +63,8 @@ using Task = std::variant<DeclaredAction,                                       
                           Storing,                                               // store
                           Levels, LevelChoice,                                   // levels
                           PutDownChoice,                                         // furniture
-                          TokenEffects, ArtifactSpawn, GuestFacing               // artifact_use
+                          TokenEffects, ArtifactSpawn, GuestFacing,              // artifact_use
+                          FlyOn                                                  // abilities/flight
                           >;
 
 /// The task on top, which comes next.

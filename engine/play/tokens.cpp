@@ -115,9 +115,11 @@ std::optional<Meeting> nextMeeting(const Position& position)
     std::optional<Meeting> next;
     int nearest = 0;
     const auto tokens = position.state().tokens();
+    // SA-FLIGHT: who flies over somebody stands on no square.
+    const bool isAloft = position.turn().has(activation::aloft);
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         const TokenState& token = tokens[i];
-        if (!token.isInPlay() || !isAnybodyNear(position, token.square))
+        if (!token.isInPlay() || (!isAloft && !isAnybodyNear(position, token.square)))
             continue;
         const FigureId hero = heroMetBy(position, TokenId(i));
         if (hero == FigureId::None)

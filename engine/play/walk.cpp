@@ -60,17 +60,6 @@ bool canWalkOn(const GameState& before, const GameState& after)
            after.turn().token == before.turn().token;
 }
 
-/// BRK-01: others would hold the active figure on this square, as they stand now.
-bool isHeldOn(const Position& position, SquareIndex square)
-{
-    if (position.turn().figure == FigureId::None)
-        return false;
-    GameState there = position.state();
-    if (square != squareOfActive(position))
-        evolve(position.game(), there, {"MOV-14", FigureMoved{position.turn().figure, square}});
-    return isHeld({position.game(), there});
-}
-
 } // namespace
 
 Walks::Walks(const Game& game, const GameState& state)

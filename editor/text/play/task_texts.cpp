@@ -31,6 +31,7 @@ constexpr PlayText texts[] = {
     {"declared-action", "", QT_TRANSLATE_NOOP("Play", "the declared action: {action}")},
     {"close-activation", "", QT_TRANSLATE_NOOP("Play", "the end of the activation")},
     {"after-step", "", QT_TRANSLATE_NOOP("Play", "what the step sets off")},
+    {"fly-on", "", QT_TRANSLATE_NOOP("Play", "the rest of the flight")},
     {"go-out", "", QT_TRANSLATE_NOOP("Play", "leaving the dungeon")},
     {"freezing", "", QT_TRANSLATE_NOOP("Play", "whether {striker} freezes {target}")},
     {"draining", "", QT_TRANSLATE_NOOP("Play", "the click that {striker} heals")},

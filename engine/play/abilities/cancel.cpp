@@ -42,6 +42,13 @@ unsigned optionalSlots(const Position& position, FigureId figure)
     return optional;
 }
 
+/// SA-FLIGHT: nobody is let fall. One bit for the slot that keeps the figure in the air.
+unsigned slotsInUse(const Position& position, FigureId figure)
+{
+    const bool isAloft = position.turn().has(activation::aloft) && position.turn().figure == figure;
+    return isAloft ? 1u << unsigned(Slot::Speed) : 0;
+}
+
 } // namespace
 
 Refusal check(const Position& position, const CancelAbility& action)
@@ -51,6 +58,8 @@ Refusal check(const Position& position, const CancelAbility& action)
         return {"ABIL-04"};
     if ((position.figure(action.figure).cancelled >> unsigned(action.slot) & 1) != 0)
         return {"ABIL-04"}; // it is off already
+    if ((slotsInUse(position, action.figure) >> unsigned(action.slot) & 1) != 0)
+        return {"SA-FLIGHT"};
     const bool isOptional = (optionalSlots(position, action.figure) >> unsigned(action.slot) & 1) != 0;
     return isOptional ? allowed : Refusal{"ABIL-03"};
 }
@@ -73,7 +82,8 @@ void listCancellations(const Position& position, ActionList& actions)
     for (std::size_t i = 0; i < figures.size(); ++i) {
         if (!mayCancelFor(turn, FigureId(i), figures[i]))
             continue;
-        const unsigned optional = optionalSlots(position, FigureId(i)) & ~unsigned(figures[i].cancelled);
+        const unsigned optional = optionalSlots(position, FigureId(i)) & ~unsigned(figures[i].cancelled) &
+                                  ~slotsInUse(position, FigureId(i));
         for (unsigned mask = optional; mask != 0; mask &= mask - 1)
             actions.add(CancelAbility{FigureId(i), Slot(std::countr_zero(mask))});
     }

@@ -12,6 +12,11 @@ constexpr Direction N = Direction::North, E = Direction::East, W = Direction::We
 const std::vector<std::string> hall{"+-+-+-+-+-+", "|a b c d e|", "+ + + + + +", "|f g h i j|",
                                     "+ + + + + +", "|k l m n o|", "+-+-+-+-+-+"};
 const std::vector<std::string> lane{"+-+-+-+-+-+", "|a b c d e|", "+-+-+-+-+-+"};
+/// A lane at the edge of a tile, and a recess of two squares in the next one.
+const std::vector<std::string> pocket{"+-+-+-+-+-+", "|. # # # #|", "+ + + + + +", "|. # # # #|",
+                                      "+ + + + + +", "|# # # # #|", "+ + + + + +", "|# # # # #|",
+                                      "+-+-+-+-+-+", "|a b c d e|", "+-+-+ +-+-+", "|# # p # #|",
+                                      "+-+-+ +-+-+", "|# # q # #|", "+-+-+-+-+-+"};
 
 } // namespace
 
@@ -97,14 +102,14 @@ private slots:
 
     void MOV_16_theOrderOfTheEnd()
     {
-        DrawnGame game({"+-+-+-+", "|a bDc|", "+-+-+-+"});
+        DrawnGame game({"+-+-+-+", "|a bDc|", "+ + + +", "|d e f|", "+-+-+-+"});
         game.doors({DoorMaterial::Iron});
         const FigureId hero = game.hero(0, 'b', E);
         game.hero(0, 'a');
         game.start();
         game.activate(hero);
         game.play(OpenDoor{DoorId(0)});
-        game.play(Step{E});
+        game.play(Step{Direction::South});
         QCOMPARE(game.play(EndActivation{}),
                  QStringList({"MOV-15 movement-ended", "DOOR-10 door-closed d1", "ACT-14 activation-ended"}));
         // Without a step there is no movement to end.
@@ -197,29 +202,55 @@ private slots:
 
     void PASS_14_bansLookAtEverySquareOfTheWay()
     {
-        // A monster may not pass beside a hero of the player who moves it: here in the tile to the east.
-        for (const char where : {'h', 'l'}) {
-            DrawnGame game({"+-+-+-+-+-+-+-+", "|a b c d e f g|", "+ + + + + + + +", "|. . . . . h l|",
+        // A monster may not pass beside a hero of the player who moves it. Here the chest stands where the
+        // next tile begins, and the way ends far from it again.
+        for (const char where : {'f', 'g'}) {
+            DrawnGame game({"+-+-+-+-+-+-+-+", "|a b c d e f g|", "+ + + + + + + +", "|. . . l . . .|",
                             "+-+-+-+-+-+-+-+"});
             game.hero(0, where);
             const FigureId monster = game.monster('d', E);
-            game.monster('e', E); // beside f, where the other tile begins
+            game.chest('e');
             game.start();
             game.activate(monster);
-            QCOMPARE(game.verdict(PassThrough{pathOf({E, W})}),
-                     where == 'h' ? QStringLiteral("SPAWN-03") : QStringLiteral("PASS-05"));
+            const PassThrough action{pathOf({E, Direction::SouthWest})};
+            const bool isFar = where == 'g';
+            QCOMPARE(game.verdict(action), isFar ? QStringLiteral("allowed") : QStringLiteral("SPAWN-03"));
+            QCOMPARE(game.isListed(action), isFar);
+            if (isFar) {
+                game.play(action);
+                QCOMPARE(game.squareOf(monster), 'l');
+            }
         }
     }
 
-    void PASS_14_oneStepWithoutAnEndOfMovement()
+    void PASS_14_holdingConversionAndSpinsOnlyAtTheEnd()
     {
-        DrawnGame game(lane);
-        const FigureId hero = game.hero(0, 'a');
-        game.hero(0, 'b');
-        game.start();
-        game.activate(hero);
-        QCOMPARE(game.play(PassThrough{pathOf({E, E})}),
-                 QStringList({"PASS-02 speed-spent 4", "PASS-02 figure-moved h1 c"}));
+        // p is next to the chests and on another tile, neither next to a nor to e.
+        for (const bool isOverChests : {true, false}) {
+            DrawnGame game(pocket);
+            const FigureId hero = game.hero(0, 'a', E, {.speed = 20});
+            const FigureId guard = game.monster('q', N);
+            const TokenId token = game.token('p');
+            if (isOverChests)
+                for (const char square : {'b', 'c', 'd'})
+                    game.chest(square);
+            game.table(Colour::Yellow, 0, 0);
+            game.start();
+            game.activate(hero);
+            if (isOverChests) {
+                QCOMPARE(game.play(PassThrough{pathOf({E, E, E, E})}),
+                         QStringList({"PASS-02 speed-spent 10", "PASS-02 figure-moved h1 e"}));
+                QVERIFY(game.state().token(token).isInPlay());
+                QCOMPARE(game.verdict(BreakAway{}), QStringLiteral("BRK-01")); // nobody holds it
+                game.play(EndActivation{});
+                QCOMPARE(game.listed<Spin>(), 0);
+            } else { // step by step all of it happens
+                game.play(Step{E}, {1, 1});
+                QVERIFY(!game.state().token(token).isInPlay());
+                game.happen(FigurePlaced{guard, game['p'], N});
+                QCOMPARE(game.verdict(Step{E}), QStringLiteral("BRK-01"));
+            }
+        }
     }
 
     void MULTI_03_MULTI_11_whoHasTheToken()
