@@ -239,9 +239,9 @@ Refusal check(const Position& position, const PickUp& action)
         return {"EXO-12"};
     if (isConfinedToMoving(position, figure))
         return {"SA-DEMORALIZED"};
-    // ART-10: on an artifact a figure does nothing but move on.
-    if (isNoStop(position, position.figure(figure).square))
-        return {"ART-10"};
+    // ART-10, SA-FLIGHT: where it may not stop a figure does nothing but move on.
+    if (const Refusal refusal = checkStopping(position); !refusal.isAllowed())
+        return refusal;
     if (carriedBy(position, figure) != ArtifactId::None)
         return {"DRESS-14"}; // one piece at a time
     bool isBeside = false;

@@ -225,9 +225,9 @@ void listShots(const Position& position, const Beside& beside, ActionList& actio
         actions.offer(ShootAhead{});
     if (beside.opposing != 0 || !checkMayShoot(position).isAllowed())
         return; // RANGE-02
-    // MRK-09, ART-10, EXO-12, DRESS-18: nothing but moving on, or turning, is left.
+    // MRK-09, ART-10, SA-FLIGHT, EXO-12, DRESS-18: nothing but moving on, or turning, is left.
     if (position.turn().has(activation::finishing) || position.turn().has(activation::swept) ||
-        isNoStop(position, squareOfActive(position)) || hasNoPlaceForLoad(position))
+        !checkStopping(position).isAllowed() || hasNoPlaceForLoad(position))
         return;
     const AbilitySet abilities = abilitiesOf(position, shooter);
     for (const AttackForm form : shotForms)

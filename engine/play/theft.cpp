@@ -96,9 +96,9 @@ Refusal check(const Position& position, const Steal& action)
         return {"SA-DEMORALIZED"};
     if (isQuickActivation(position))
         return {"SA-QUICKNESS"};
-    // ART-10: on an artifact a figure does nothing but move on.
-    if (isNoStop(position, position.figure(thief).square))
-        return {"ART-10"};
+    // ART-10, SA-FLIGHT: where it may not stop a figure does nothing but move on.
+    if (const Refusal refusal = checkStopping(position); !refusal.isAllowed())
+        return refusal;
     if (!isInFrontArc(position, thief, action.target))
         return {"THEFT-02"};
     // DRESS-08: an all-seeing pillar watches the thief or the target.

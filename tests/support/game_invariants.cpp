@@ -140,7 +140,7 @@ QString faultOf(const Game& game, const GameState& state)
     for (std::size_t i = 0; i < state.tokens().size(); ++i)
         if (!stand(state.tokens()[i].square, TokenId(i)))
             return QStringLiteral("token %1 lies wrong").arg(i);
-    if (aloft != FigureId::None)
+    if (aloft != FigureId::None && state.figure(aloft).isInside())
         if (Occupant& below = occupants[std::size_t(state.figure(aloft).square)]; below.isNone())
             below = Occupant(aloft);
     for (std::size_t i = 0; i < occupants.size(); ++i)

@@ -117,6 +117,7 @@ private slots:
             QCOMPARE(game.verdict(FlyTo{game['e']}), QStringLiteral("BRK-01"));
             QCOMPARE(game.verdict(Step{W}), QStringLiteral("BRK-01"));
             QCOMPARE(game.verdict(CancelAbility{hero, Slot::Speed}), QStringLiteral("SA-FLIGHT"));
+            QCOMPARE(game.verdict(Attack{FigureId(1)}), QStringLiteral("SA-FLIGHT")); // nothing but moving on
             const auto loaded = parseState(game.game(), writeState(game.game(), game.state()));
             QVERIFY(loaded && *loaded == game.state());
             const GameState before = game.state();
