@@ -92,6 +92,7 @@ constexpr PlayText texts[] = {
     {"improve-hero", "", QT_TRANSLATE_NOOP("Play", "Let {hero} rise a level")},
     // artifacts
     {"pick-up", "", QT_TRANSLATE_NOOP("Play", "Pick up {artifact}")},
+    {"improve-hero", "healed", QT_TRANSLATE_NOOP("Play", "Heal {hero} completely")},
     {"put-down", "", QT_TRANSLATE_NOOP("Play", "Put {artifact} down on {to}")},
     {"put-down", "turned", QT_TRANSLATE_NOOP("Play", "Put {artifact} down on {to}, turned")},
     {"shoot-furniture", "", QT_TRANSLATE_NOOP("Play", "Shoot at {artifact} with Flame/Lightning")},

@@ -168,3 +168,16 @@ inline std::string variantOf(const play::HeroImproved& event)
 }
 
 } // namespace delve
+// The same where it depends on what is said of whom.
+
+template <typename T> std::string variantIn(const play::Position&, const T& object)
+{
+    return variantOf(object);
+}
+
+/// MKW-09, DG-08: a figure without levels is healed.
+inline std::string variantIn(const play::Position& position, const play::ImproveHero& action)
+{
+    return position.knows(action.hero) && position.figure(action.hero).level == 0 ? "healed" : "";
+}
+

@@ -37,7 +37,7 @@ template <typename T>
 QString filledIn(std::span<const PlayText> texts, const T& object, const GameState& state,
                  const PlayWords& words, std::string_view rule = {})
 {
-    const std::string variant = variantOf(object);
+    const std::string variant = variantIn(play::Position(words.game(), state), object);
     const PlayText* known =
         rule.empty() ? nullptr
                      : find(texts, T::name, std::string(rule) + (variant.empty() ? "" : " ") + variant);

@@ -217,6 +217,7 @@ constexpr PlayText texts[] = {
     {"LEVEL-02", "", QT_TRANSLATE_NOOP("Play", "No level of this player is to be given now.")},
     {"LEVEL-05", "", QT_TRANSLATE_NOOP("Play", "This hero cannot rise now.")},
     {"XP-11", "", QT_TRANSLATE_NOOP("Play", "First it is to be decided which hero rises a level.")},
+    {"DG-08", "", QT_TRANSLATE_NOOP("Play", "It has no levels and no wounds that a level could heal.")},
     {"SA-VENOM", "", QT_TRANSLATE_NOOP("Play", "It has no Venom that still acts in this turn.")},
     {"SA-G4", "", QT_TRANSLATE_NOOP("Play", "First it is chosen whose Venom acts next.")},
     {"SA-MAGIC-HEALING", "", QT_TRANSLATE_NOOP("Play", "Magic Healing cannot be used so.")},
