@@ -82,8 +82,8 @@ using Actions = std::vector<Action>;
 template <typename T> Refusal checkInMoment(const Position& position, const T& action)
 {
     if constexpr (T::moment == Moment::Act && !EvenWhenFinishing<T>)
-        if (position.turn().has(activation::finishing))
-            return {"MRK-09"};
+        if (position.turn().has(activation::onlyTurning))
+            return {position.turn().has(activation::used) ? "SA-G7" : "MRK-09"};
     // SA-MAGIC-CONFUSION: a confused figure is moved and does nothing else.
     if constexpr (T::moment == Moment::Act && !KeepsMoving<T>)
         if (position.turn().has(activation::confused))

@@ -180,7 +180,7 @@ Lie placeToDrop(const Position& position, ArtifactId artifact, SquareIndex stood
 /// DRESS-19: nothing is left that could bring the figure to a better place.
 bool canMoveOn(const Position& position)
 {
-    if (position.turn().has(activation::finishing))
+    if (position.turn().has(activation::onlyTurning))
         return false;
     for (const Direction direction : allDirections)
         if (check(position, Step{direction}).isAllowed())
@@ -324,7 +324,7 @@ void listPickUps(const Position& position, ActionList& actions)
 {
     const FigureId figure = position.turn().figure;
     if (figure == FigureId::None || !position.figure(figure).isInside() ||
-        position.figure(figure).isMageSpawn() || position.turn().has(activation::finishing))
+        position.figure(figure).isMageSpawn() || position.turn().has(activation::onlyTurning))
         return;
     forEachArtifactBeside(position, figure, [&](ArtifactId artifact) { actions.offer(PickUp{artifact}); });
 }

@@ -240,6 +240,10 @@ inline constexpr std::uint16_t boosted = 2048;     ///< SA-CHARGE, SA-BOUND: it 
 inline constexpr std::uint16_t swept = 4096;       ///< EXO-12: a token moves it; it does nothing else
 } // namespace activation
 
+inline constexpr std::uint16_t used = 8192; ///< SA-G7: an ability has the whole of it; only turning is left
+inline constexpr std::uint16_t onlyTurning = finishing | used;
+inline constexpr std::uint16_t answered =
+    16384; ///< SA-MAGIC-CONFUSION: it is an answer that moves the figure
 /// Whose turn it is, and the activation in it.
 struct TurnState
 {

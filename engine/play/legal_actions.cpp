@@ -39,7 +39,7 @@ void listSteps(const Position& position, bool held, ActionList& actions)
     if (held)
         return; // BRK-01, ENT-11: nobody who is held takes a step
     const Board& board = position.board();
-    const bool isFinishing = position.turn().has(activation::finishing); // MRK-09
+    const bool isFinishing = position.turn().has(activation::onlyTurning); // MRK-09, SA-G7
     const Pace pace = paceOfActive(position);
     const Bans bans = bansOfActive(position);
     for (unsigned mask = isFinishing ? 0 : stepsFrom(position, square); mask != 0; mask &= mask - 1) {

@@ -282,7 +282,7 @@ void resume(Unfolding& unfolding, const GoOut&)
 
 void listPassages(const Position& position, bool isHeld, ActionList& actions)
 {
-    if (position.turn().has(activation::finishing))
+    if (position.turn().has(activation::onlyTurning))
         return; // MRK-09
     if (position.turn().speed <= costPerSquare)
         return; // not even one square and a step beyond

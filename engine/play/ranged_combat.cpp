@@ -226,7 +226,7 @@ void listShots(const Position& position, const Beside& beside, ActionList& actio
     if (beside.opposing != 0 || !checkMayShoot(position).isAllowed())
         return; // RANGE-02
     // MRK-09, ART-10, EXO-12, DRESS-18: nothing but moving on, or turning, is left.
-    if (position.turn().has(activation::finishing) || position.turn().has(activation::swept) ||
+    if (position.turn().has(activation::onlyTurning) || position.turn().has(activation::swept) ||
         isNoStop(position, squareOfActive(position)) || hasNoPlaceForLoad(position))
         return;
     const AbilitySet abilities = abilitiesOf(position, shooter);

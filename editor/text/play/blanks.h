@@ -121,7 +121,8 @@ inline std::string variantOf(const play::Rolled& event)
 inline std::string variantOf(const play::FigureActivated& event)
 {
     const auto has = [&](std::uint16_t flag) { return (event.flags & flag) != 0; };
-    return has(play::activation::free)         ? "quickness"
+    return has(play::activation::used)         ? "whole"
+           : has(play::activation::free)       ? "quickness"
            : has(play::activation::freeAttack) ? "free-attack"
            : has(play::activation::boosted)    ? "double-speed"
                                                : "";

@@ -29,6 +29,8 @@ constexpr PlayText texts[] = {
      "speed"},
     {"figure-activated", "quickness",
      QT_TRANSLATE_N_NOOP("Play", "{figure} moves by Quickness, with %n speed point(s)."), "speed"},
+    {"figure-activated", "whole",
+     QT_TRANSLATE_NOOP("Play", "{figure} is activated and spends all of it on an ability.")},
     {"token-activated", "", QT_TRANSLATE_N_NOOP("Play", "{token} is activated with %n speed point(s)."),
      "speed"},
     {"figure-passed", "", QT_TRANSLATE_NOOP("Play", "{figure} passes.")},

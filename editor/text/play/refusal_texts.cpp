@@ -130,6 +130,8 @@ constexpr PlayText texts[] = {
     {"ABIL-04", "",
      QT_TRANSLATE_NOOP("Play",
                        "The ability is off already, or the figure is not the player's to decide for.")},
+    {"SA-G7", "",
+     QT_TRANSLATE_NOOP("Play", "It has spent its activation on an ability and can only turn now.")},
     {"SA-G12", "", QT_TRANSLATE_NOOP("Play", "This ability does not fit that kind of attack.")},
     {"SA-G13", "", QT_TRANSLATE_NOOP("Play", "The blow cannot be struck with this ability.")},
     {"RANGE-01", "", QT_TRANSLATE_NOOP("Play", "Adjacent figures are not shot at.")},

@@ -111,7 +111,7 @@ void carryOut(Unfolding& unfolding, const FlyTo& action)
 
 void listFlights(const Position& position, ActionList& actions)
 {
-    if (position.turn().has(activation::finishing) || !mayFly(position))
+    if (position.turn().has(activation::onlyTurning) || !mayFly(position))
         return; // MRK-09
     Flights(position).forEachLanding([&](SquareIndex square, int cost) {
         for (const bool use : {false, true})

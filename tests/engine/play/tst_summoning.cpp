@@ -32,6 +32,7 @@ struct Summoned
         game.play(ActivateWith{hero, Use::Summon, servant});
         game.play(PlaceAt{game['g']});
         game.play(FaceTo{E});
+        game.play(EndActivation{});
     }
 };
 
