@@ -5402,6 +5402,58 @@ Clic rimasti: %2 su %3</translation>
         <translation>{hero} sale di livello</translation>
     </message>
     <message>
+        <source>Aim at {target} too</source>
+        <translation>Mira anche a {target}</translation>
+    </message>
+    <message>
+        <source>Heal {hero} completely</source>
+        <translation>Cura del tutto {hero}</translation>
+    </message>
+    <message>
+        <source>Use {ability}</source>
+        <translation>Usa {ability}</translation>
+    </message>
+    <message>
+        <source>Who else is a target?</source>
+        <translation>Chi altro è un bersaglio?</translation>
+    </message>
+    <message>
+        <source>Which ability does {figure} use? Of those that artifacts gave on one value ({slot}) an action has only one.</source>
+        <translation>Quale abilità usa {figure}? Di quelle che gli artefatti hanno dato a uno stesso valore ({slot}) un&apos;azione ne ha una sola.</translation>
+    </message>
+    <message>
+        <source>moving the confused figure</source>
+        <translation>il movimento della figura confusa</translation>
+    </message>
+    <message>
+        <source>all abilities from artifacts working again</source>
+        <translation>tutte le abilità degli artefatti tornano a valere</translation>
+    </message>
+    <message>
+        <source>{figure} uses {ability} now.</source>
+        <translation>{figure} usa adesso {ability}.</translation>
+    </message>
+    <message>
+        <source>All abilities from artifacts work again.</source>
+        <translation>Tutte le abilità degli artefatti tornano a valere.</translation>
+    </message>
+    <message>
+        <source>{figure} is activated and spends all of it on an ability.</source>
+        <translation>{figure} si attiva e dedica tutta l&apos;attivazione a un&apos;abilità.</translation>
+    </message>
+    <message>
+        <source>It has spent its activation on an ability and can only turn now.</source>
+        <translation>Ha dedicato l&apos;attivazione a un&apos;abilità e ora può solo girarsi.</translation>
+    </message>
+    <message>
+        <source>It has no levels and no wounds that a level could heal.</source>
+        <translation>Non ha livelli né ferite che un livello possa curare.</translation>
+    </message>
+    <message>
+        <source>This is none of the abilities to choose from.</source>
+        <translation>Non è una delle abilità fra cui scegliere.</translation>
+    </message>
+    <message>
         <source>Still to come: {task}</source>
         <translation>Ancora da fare: {task}</translation>
     </message>

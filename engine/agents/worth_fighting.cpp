@@ -2,6 +2,8 @@
 #include "engine/play/figures.h"
 #include "engine/play/odds.h"
 
+#include <algorithm>
+
 namespace delve::play {
 
 namespace {
@@ -64,6 +66,16 @@ int worthOf(Weighed& weighed, const SweepAround& action)
 int worthOf(Weighed& weighed, const Shoot& action)
 {
     return worthOfAttack(weighed, action) - costOfAnswer / 2;
+}
+
+int worthOf(Weighed& weighed, const AimAlso& action)
+{
+    return worthOfAttack(weighed, action);
+}
+
+int worthOf(Weighed&, const Fire&)
+{
+    return 0;
 }
 
 int worthOf(Weighed& weighed, const SendShockwave& action)
@@ -130,6 +142,17 @@ int worthOf(Weighed& weighed, const PlaceAt& action)
 {
     const int way = weighed.prospect.wayToPrey(action.square);
     return way == Prospect::unreachable ? 0 : 100 - way;
+}
+
+int worthOf(Weighed&, const PickGift& action)
+{
+    // Roughly what each spares or brings, the most first.
+    constexpr std::array order{Ability::Invulnerability,  Ability::Dodge,       Ability::Toughness,
+                               Ability::MagicRetaliation, Ability::BattleArmor, Ability::SneakAttack,
+                               Ability::Vampirism,        Ability::Flight,      Ability::Ram,
+                               Ability::Aquatic};
+    const auto found = std::ranges::find(order, action.ability);
+    return int(order.end() - found);
 }
 
 } // namespace delve::play

@@ -18,6 +18,7 @@
 #include "engine/play/entering.h"
 #include "engine/play/furniture.h"
 #include "engine/play/furniture_shots.h"
+#include "engine/play/gift_choice.h"
 #include "engine/play/items.h"
 #include "engine/play/levels.h"
 #include "engine/play/lost_treasure.h"
@@ -53,6 +54,7 @@ using Action = std::variant<EndTurn, GiveUp,                              // tur
                             Answer, DeclineAnswers,                       // answers
                             Attack, BashDoor, SweepAround,                // close_combat
                             Shoot, ShootDoor, SendShockwave,              // ranged_combat
+                            AimAlso, Fire,                                //
                             HealFigure, TakeHealing,                      // abilities/healing
                             ActivateWith,                                 // abilities/activation_uses
                             PlaceAt, FaceTo,                              // abilities/placing
@@ -72,7 +74,8 @@ using Action = std::variant<EndTurn, GiveUp,                              // tur
                             ShootFurniture,                               // furniture_shots
                             UseArtifact,                                  // artifact_use
                             AssignItem, TakeItem,                         // artifact_items
-                            ShootAhead                                    // changelings
+                            ShootAhead,                                   // changelings
+                            PickGift                                      // gift_choice
                             >;
 
 using Actions = std::vector<Action>;

@@ -7,6 +7,7 @@
 #include "engine/play/entering.h"
 #include "engine/play/figures.h"
 #include "engine/play/furniture.h"
+#include "engine/play/gift_choice.h"
 #include "engine/play/state_writer.h"
 #include "engine/play/tokens.h"
 #include "engine/play/transfer.h"
@@ -214,6 +215,7 @@ void carryOut(Unfolding& unfolding, const Activate& action)
     const bool isAdjacent = isInside && isNextToOpposing(position, action.figure);
     beginActivation(unfolding, action.figure, speedOf(position, action.figure),
                     isAdjacent ? activation::beganAdjacent : std::uint16_t(0));
+    pickSpeedGift(unfolding, action.figure);
 }
 
 void beginActivation(Unfolding& unfolding, FigureId figure, int speed, std::uint16_t flags)
@@ -349,6 +351,7 @@ void evolve(StateWriter& state, const ActivationEnded&)
         state.clear(set);
     for (ArtifactState& artifact : state.artifacts())
         artifact.used = false; // ART-14
+    freeGifts(state);
 }
 
 } // namespace delve::play

@@ -21,6 +21,7 @@
 #include "engine/play/experience.h"
 #include "engine/play/furniture.h"
 #include "engine/play/furniture_shots.h"
+#include "engine/play/gift_choice.h"
 #include "engine/play/items.h"
 #include "engine/play/levels.h"
 #include "engine/play/lost_treasure.h"
@@ -82,7 +83,8 @@ using EventBody =
                  ArtifactTokenReturned, ArtifactPilesMixed, ArtifactFilled,        // artifact_piles
                  ArtifactTokenDrawn, ArtifactRowRead, AbilityGranted, GoldChanged, // artifact_use
                  ArtifactStruck, GuestJoined, ExtraMoveBegan,                      //
-                 ItemAssigned, ItemGranted, ItemPlaced                             // artifact_items
+                 ItemAssigned, ItemGranted, ItemPlaced,                            // artifact_items
+                 GiftPicked, GiftsFreed                                            // gift_choice
                  >;
 
 /// A fact, with the rule it comes from. It is never refused.

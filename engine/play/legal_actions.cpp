@@ -112,13 +112,13 @@ void legalActions(const Game& game, const GameState& state, Actions& out, std::s
         return;
     const Position position(game, state);
     ActionList actions(position, out, most);
-    if (const auto task = nextTask(state))
+    if (!isFreeToAct(state))
         return std::visit(
             [&]<typename T>(const T& decision) {
                 if constexpr (IsDecision<T>)
                     listOptions(position, decision, actions);
             },
-            *task);
+            *nextTask(state));
     if (state.turn().isActivation())
         listActivation(position, actions);
     else
@@ -129,8 +129,9 @@ PlayerId playerToAct(const Game& game, const GameState& state)
 {
     if (state.turn().isOver())
         return PlayerId::None;
-    const auto decision = pendingDecision({game, state});
-    return decision ? decision->player : state.turn().player;
+    const Position position(game, state);
+    const auto decision = pendingDecision(position);
+    return decision ? decision->player : actingPlayer(position);
 }
 
 } // namespace delve::play

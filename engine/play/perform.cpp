@@ -1,17 +1,32 @@
 #include "engine/base/dice.h"
-#include "engine/play/check_action.h"
+#include "engine/play/carry_out.h"
+#include "engine/play/declared_stroke.h"
+#include "engine/play/gift_choice.h"
 #include "engine/play/play.h"
 #include "engine/play/tokens.h"
 #include "engine/play/unfolding.h"
 
 namespace delve::play {
 
+void carryOutAction(Unfolding& unfolding, const Action& action)
+{
+    if (strikesFigures(action) && areGiftsOut(unfolding.position()))
+        if (const auto declared = strokeOf(unfolding.position(), action)) {
+            if (const auto clash = clashOf(unfolding.position(), *declared)) {
+                unfolding.laterAction(action);
+                return askForGift(unfolding, *clash);
+            }
+            pickDeclaredForm(unfolding, *declared);
+        }
+    std::visit([&](const auto& what) { carryOut(unfolding, what); }, action);
+}
+
 namespace {
 
 void carryOutOrWait(Unfolding& unfolding, const Action& action)
 {
     std::visit(
-        [&]<typename T>(const T& what) {
+        [&]<typename T>(const T&) {
             // MOV-15: whatever is not a part of moving waits until the movement has ended.
             if constexpr (T::moment == Moment::Act && !KeepsMoving<T>)
                 if (unfolding.turn().has(activation::moved) ||
@@ -19,7 +34,7 @@ void carryOutOrWait(Unfolding& unfolding, const Action& action)
                     unfolding.laterAction(action);
                     return endMovement(unfolding);
                 }
-            carryOut(unfolding, what);
+            carryOutAction(unfolding, action);
         },
         action);
 }
@@ -43,18 +58,20 @@ bool isForced(Unfolding& unfolding)
 void settle(Unfolding& unfolding)
 {
     while (!unfolding.turn().isOver()) {
-        if (const auto task = nextTask(unfolding.state())) {
+        if (!isFreeToAct(unfolding.state())) {
             const bool goesOn = std::visit(
                 [&]<typename T>(const T& what) {
                     if constexpr (IsDecision<T>) {
                         return isForced(unfolding);
+                    } else if constexpr (std::is_same_v<T, ConfusedMove>) {
+                        return false; // EndConfusion takes it off
                     } else {
                         unfolding.emit("", TaskTaken{});
                         resume(unfolding, what);
                         return true;
                     }
                 },
-                *task);
+                *nextTask(unfolding.state()));
             if (!goesOn)
                 return;
         } else if (const auto meeting = unfolding.nextMeeting()) {

@@ -56,7 +56,7 @@ int priceOf(const Position& position, const Action& action)
 /// The figure can walk on: it is still its activation, and nobody is asked for anything.
 bool canWalkOn(const GameState& before, const GameState& after)
 {
-    return !after.turn().isOver() && after.tasks().empty() && after.turn().figure == before.turn().figure &&
+    return !after.turn().isOver() && isFreeToAct(after) && after.turn().figure == before.turn().figure &&
            after.turn().token == before.turn().token;
 }
 

@@ -275,6 +275,14 @@ void Blanks::addMore(const Shoot& action)
     add("targets", targets.join(QStringLiteral(", ")));
 }
 
+void Blanks::addMore(const Fire&)
+{
+    QStringList targets;
+    for (const StrokeTarget& target : targetsAimedAt(m_position))
+        targets << m_words.of(target.figure);
+    add("targets", targets.join(QStringLiteral(", ")));
+}
+
 void Blanks::addMore(const ChooseMonster& action)
 {
     if (action.figure != FigureId::None)

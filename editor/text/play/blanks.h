@@ -40,7 +40,7 @@ private:
                 if (field.isSquare)
                     return add(field.name, m_words.square(value));
             }
-            if constexpr (play::ThingNumber<Value>)
+            if constexpr (play::ThingNumber<Value> || std::is_same_v<Value, Ability>)
                 add(field.name, m_words.of(value));
             else if constexpr (std::is_enum_v<Value>)
                 add(field.name, inWords(value));
@@ -67,6 +67,7 @@ private:
     void addMore(const play::PassThrough& action);
     void addMore(const play::LeaveThrough& action);
     void addMore(const play::Shoot& action);
+    void addMore(const play::Fire&);
     void addMore(const play::CancelAbility& action);
     void addMore(const play::ChooseMonster& action);
     void addMore(const play::AssignTreasure& action);
@@ -168,7 +169,6 @@ inline std::string variantOf(const play::HeroImproved& event)
     return event.level == 0 ? "healed" : "";
 }
 
-} // namespace delve
 // The same where it depends on what is said of whom.
 
 template <typename T> std::string variantIn(const play::Position&, const T& object)
@@ -182,3 +182,4 @@ inline std::string variantIn(const play::Position& position, const play::Improve
     return position.knows(action.hero) && position.figure(action.hero).level == 0 ? "healed" : "";
 }
 
+} // namespace delve

@@ -162,6 +162,8 @@ constexpr PlayText texts[] = {
     // exotic artifacts
     {"artifact-token-drawn", "", QT_TRANSLATE_NOOP("Play", "{figure} uses {artifact}: {token}.")},
     {"artifact-row-read", "", QT_TRANSLATE_NOOP("Play", "The token says: {text}")},
+    {"gift-picked", "", QT_TRANSLATE_NOOP("Play", "{figure} uses {ability} now.")},
+    {"gifts-freed", "", QT_TRANSLATE_NOOP("Play", "All abilities from artifacts work again.")},
     {"ability-granted", "", QT_TRANSLATE_NOOP("Play", "{figure} gains for good: {abilities}.")},
     {"gold-changed", "", QT_TRANSLATE_N_NOOP("Play", "{player} gains %n gold."), "amount"},
     {"gold-changed", "lost", QT_TRANSLATE_N_NOOP("Play", "{player} loses %n gold."), "lost"},

@@ -6,6 +6,7 @@
 #include "engine/play/agenda.h"
 #include "engine/play/damage.h"
 #include "engine/play/figures.h"
+#include "engine/play/gift_choice.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
 
@@ -103,6 +104,14 @@ std::uint16_t flagsWith(const Position& position, const ActivateWith& action)
     return std::uint16_t(flags);
 }
 
+/// EXO-16: the abilities that a use is of and that change how the figure moves.
+AbilitySet movementOf(Use use)
+{
+    if (use == Use::DoubleSpeed)
+        return {Ability::Charge, Ability::Bound};
+    return use == Use::Quickness ? AbilitySet{Ability::Quickness} : AbilitySet{};
+}
+
 void regenerate(Unfolding& unfolding, FigureId figure)
 {
     const PlayerId roller = actorOf(unfolding.position(), figure);
@@ -136,7 +145,7 @@ void carryOut(Unfolding& unfolding, const ActivateWith& action)
     const std::uint16_t flags = flagsWith(position, action);
     beginActivation(unfolding, action.figure, speed, flags);
     if (!isWholeActivation(action.use))
-        return;
+        return pickSpeedGift(unfolding, action.figure, movementOf(action.use));
     // SA-G7, DG-05: without speed points it may still turn, until its player ends the activation.
     // The Venom of the figure comes first, and may have ended the one that was meant.
     if (const Refusal refusal = checkUse(unfolding.position(), action); !refusal.isAllowed())

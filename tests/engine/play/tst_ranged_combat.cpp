@@ -257,6 +257,55 @@ private slots:
         QCOMPARE(game.verdict(Shoot{first, AttackForm::Plain, second}), QStringLiteral("RANGE-09"));
     }
 
+    void RANGE_20_moreThanThreeAreChosenOneByOne()
+    {
+        // Five monsters around the shooter, none in the way of another.
+        const std::vector<std::string> court{"+-+-+-+-+-+", "|a b c d e|", "+ + + + + +",
+                                             "|f g h i j|", "+ + + + + +", "|k l m n o|",
+                                             "+ + + + + +", "|p q r s t|", "+-+-+-+-+-+"};
+        for (const int limit : {3, 4, 9}) {
+            DrawnGame game(court);
+            const FigureId shooter = game.hero(
+                0, 'm', N, {.attack = 9, .damage = 3, .range = 6, .frontArc = 270, .targets = limit});
+            std::vector<FigureId> targets;
+            for (const char square : {'a', 'c', 'e', 'k', 'o'})
+                targets.push_back(game.monster(square, N, {.defense = 15}));
+            game.start();
+            game.activate(shooter);
+            QCOMPARE(game.listed<Shoot>(), 5 + 10 + 10); // one, two or three of five
+            const Shoot three{targets[0], AttackForm::Plain, targets[1], targets[2]};
+            QCOMPARE(game.verdict(AimAlso{targets[3]}), QStringLiteral("TURN-01"));
+            if (limit == 3) {
+                QCOMPARE(game.play(three, {3, 3}).filter("figure-damaged").size(), 3);
+                continue;
+            }
+            QVERIFY(game.play(three).isEmpty()); // nothing is paid or rolled yet
+            QCOMPARE(game.speed(), 8);
+            QCOMPARE(game.legal(), (Actions{AimAlso{targets[3]}, AimAlso{targets[4]}, Fire{}}));
+            QCOMPARE(game.verdict(AimAlso{targets[0]}), QStringLiteral("RANGE-20")); // each once
+            QCOMPARE(game.verdict(AimAlso{shooter}), QStringLiteral("CMB-11"));
+            const GameState before = game.state();
+            QCOMPARE(game.play(Fire{}, {3, 3}).filter("figure-damaged").size(), 3);
+            game.state() = before;
+            QStringList shot;
+            if (limit == 4) {
+                shot = game.play(AimAlso{targets[4]}, {3, 3}); // one more was all
+            } else {
+                QVERIFY(game.play(AimAlso{targets[4]}).isEmpty());
+                QCOMPARE(game.legal(), (Actions{AimAlso{targets[3]}, Fire{}}));
+                shot = game.play(AimAlso{targets[3]}, {3, 3});
+            }
+            QCOMPARE(shot.first(), QStringLiteral("choice-forced p1"));
+            QStringList damaged{"DMG-01 figure-damaged m1 1 0", "DMG-01 figure-damaged m2 1 0",
+                                "DMG-01 figure-damaged m3 1 0"};
+            if (limit == 9)
+                damaged << "DMG-01 figure-damaged m4 1 0";
+            damaged << "DMG-01 figure-damaged m5 1 0";
+            QCOMPARE(shot.filter("figure-damaged"), damaged);
+            QCOMPARE(shot.last(), QStringLiteral("ACT-14 activation-ended"));
+        }
+    }
+
     void RANGE_22_RANGE_23_DMG_08_oneRollAndOneClickEach()
     {
         DrawnGame game(hall);

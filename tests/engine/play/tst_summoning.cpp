@@ -102,7 +102,6 @@ private slots:
         QCOMPARE(int(game.state().figure(scene.hero).level), 1);
     }
 
-    void DG_08_itUsesItemsLikeAHero()
     void DG_08_LEVEL_07_LONE_07_itTakesNoLevelForWantOfAHero()
     {
         for (const int wounds : {0, 3}) {
@@ -145,6 +144,7 @@ private slots:
         QCOMPARE(int(game.state().figure(scene.servant).clicks[0]), 3);
     }
 
+    void DG_08_itUsesItemsLikeAHero()
     {
         Summoned scene;
         DrawnGame& game = scene.game;
