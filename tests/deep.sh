@@ -71,8 +71,9 @@ run_part() {
         DELVE_MATCHES=1000 build/tests/tst_engine_agents --only TestAgents steadyBeatsRandom
         DELVE_MATCHES=200 DELVE_PLAYOUTS=400 build/tests/tst_engine_agents --only TestCunning cunningBeatsSteady
         ;;
-    odds) # 200 situations against 100,000 rolls each
+    odds) # 200 situations against 100,000 rolls each; forecasts in 400 games against every fall of the dice
         DELVE_ROLLS=100000 build/tests/tst_engine_play --only TestOdds simulatedRollsAgree
+        DELVE_FORECASTS=400 build/tests/tst_engine_play --only TestForecast forecastsAgreeWithTheGameItself
         ;;
     package) # in a bare system
         tests/package/clean_root.sh

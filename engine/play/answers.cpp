@@ -62,8 +62,7 @@ PlayerId nextToAnswer(const Position& position, FigureId attacker, bool isRanged
 void giveAnswer(Unfolding& unfolding, const Answer& answer, FigureId attacker, bool isRanged)
 {
     unfolding.emit("CLOSE-06", AnswerSettled{answer.figure});
-    const bool isReturnShot = isAnsweredAtRange(unfolding.position(), answer.figure, attacker, isRanged);
-    const Stroke stroke{isReturnShot ? Blow::ReturnShot : Blow::Counterattack, answer.figure, answer.form};
+    const Stroke stroke = strokeOfAnswer(unfolding.position(), answer, attacker, isRanged);
     strike(unfolding, stroke, targetsOfAnswer(unfolding.position(), answer.figure, attacker, answer.form));
 }
 
@@ -86,6 +85,19 @@ bool canAnswer(const Position& position, FigureId defender, FigureId attacker, A
     // RANGE-24: under the same conditions as any ranged attack.
     return checkShooter(position, defender).isAllowed() &&
            checkShot(position, defender, attacker, form).isAllowed();
+}
+
+bool canAnswer(const Position& position, FigureId defender, FigureId attacker, bool isRanged)
+{
+    return std::ranges::any_of(
+        formsOf(isAnsweredAtRange(position, defender, attacker, isRanged)),
+        [&](AttackForm form) { return canAnswer(position, defender, attacker, form, isRanged); });
+}
+
+Stroke strokeOfAnswer(const Position& position, const Answer& answer, FigureId attacker, bool isRanged)
+{
+    const bool isReturnShot = isAnsweredAtRange(position, answer.figure, attacker, isRanged);
+    return {isReturnShot ? Blow::ReturnShot : Blow::Counterattack, answer.figure, answer.form};
 }
 
 std::vector<StrokeTarget> targetsOfAnswer(const Position& position, FigureId striker, FigureId attacker,

@@ -109,6 +109,10 @@ void expectAnswers(Unfolding& unfolding, const Stroke& stroke, std::span<const S
 /// CLOSE-06, RANGE-24: the defender can strike back at the attacker in this way.
 bool canAnswer(const Position& position, FigureId defender, FigureId attacker, AttackForm form,
                bool isRanged);
+/// The same in any form.
+bool canAnswer(const Position& position, FigureId defender, FigureId attacker, bool isRanged);
+/// What an answer to a close or a ranged attack is: DG-31 makes the one to a Changeling a counterattack.
+Stroke strokeOfAnswer(const Position& position, const Answer& answer, FigureId attacker, bool isRanged);
 /// What an answer of this form is compared with.
 std::vector<StrokeTarget> targetsOfAnswer(const Position& position, FigureId striker, FigureId attacker,
                                           AttackForm form);

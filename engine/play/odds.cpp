@@ -185,8 +185,7 @@ std::optional<Odds> oddsFor(const Position& position, const Answer& action)
     const auto choice = pending<AnswerChoice>(position);
     if (!choice)
         return std::nullopt;
-    const Blow blow = choice->isRanged ? Blow::ReturnShot : Blow::Counterattack;
-    return oddsOfStroke(position, {blow, action.figure, action.form},
+    return oddsOfStroke(position, strokeOfAnswer(position, action, choice->attacker, choice->isRanged),
                         targetsOfAnswer(position, action.figure, choice->attacker, action.form));
 }
 

@@ -161,12 +161,16 @@ void carryOut(Unfolding& unfolding, const TakeTreasure& action)
     take(unfolding, choice.thief, choice.target, action.chest);
 }
 
+bool mayAnswerTheft(const Position& position, FigureId target, FigureId thief)
+{
+    // THEFT-08, THEFT-09: whether it succeeded or not, unless the thief is too quick.
+    return canAnswer(position, target, thief, AttackForm::Plain, false) &&
+           !abilitiesOf(position, thief).hasAny(lightFingers);
+}
+
 void resume(Unfolding& unfolding, const TheftAftermath& task)
 {
-    const Position position = unfolding.position();
-    // THEFT-08, THEFT-09: whether it succeeded or not, unless the thief is too quick.
-    if (canAnswer(position, task.target, task.thief, AttackForm::Plain, false) &&
-        !abilitiesOf(position, task.thief).hasAny(lightFingers))
+    if (mayAnswerTheft(unfolding.position(), task.target, task.thief))
         unfolding.later(TheftAnswer{task.thief, task.target, task.loot});
 }
 

@@ -53,7 +53,8 @@ bool overcomesFear(Unfolding& unfolding, SquareIndex to)
         if (unfolding.state().contains(FigureSet::Faced, figure))
             continue;
         const PlayerId roller = actorOf(unfolding.position(), unfolding.turn().figure);
-        const bool mayApproach = unfolding.rollOne("DG-14", RollFor::Terrify, roller).first > 2;
+        const bool mayApproach =
+            unfolding.rollOne("DG-14", RollFor::Terrify, roller).first > fearKeepsAwayUpTo;
         unfolding.emit("DG-14", FearRolled{figure, mayApproach});
         if (!mayApproach)
             return false;

@@ -25,6 +25,8 @@ struct FearRolled
 
 void evolve(StateWriter& state, const FearRolled& event);
 
+constexpr int fearKeepsAwayUpTo = 2; ///< DG-14: on these faces the step is not made
+
 /// DG-14: the active figure may not step there in this turn.
 Refusal checkFear(const Position& position, SquareIndex to);
 /// DG-14: rolls before a step to this square; false if the step is not made.
