@@ -1,6 +1,7 @@
 #include "engine/play/state_writer.h"
 #include "tests/support/drawn_game.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/treasure_pieces.h"
 
 using namespace delve;
 using namespace delve::play;
@@ -244,22 +245,46 @@ private slots:
         QVERIFY(!game.state().figure(monster).has(mark::marker));
     }
 
-    void END_05_END_07_onlyStoredTreasureCounts()
+    void END_05_END_07_whoIsEliminatedCarriesNothingOut()
     {
-        DrawnGame game(lane);
-        game.hero(0, 'a');
-        const ChestId stored = game.chest('d');
-        const ChestId held = game.chest('e');
-        game.start();
-        StateWriter writer(game.game(), game.state());
-        for (const ChestId chest : {stored, held}) {
-            writer.lift(chest);
-            writer.chest(chest).square = noSquare;
-            writer.chest(chest).owner = PlayerId(0);
-            writer.chest(chest).treasure = 1;
-            writer.chest(chest).place = chest == stored ? ChestPlace::Stored : ChestPlace::Held;
-        }
-        QCOMPARE(outcomeOf(game.game(), game.state()).gold[0], 20);
+        // One hero walks out with a chest of 20 gold; the other holds a second one and falls, or follows.
+        const auto goldWhere = [](bool falls) {
+            DrawnGame game(lane);
+            const FigureId leaver = game.hero(0, 'a', W);
+            const FigureId second = game.hero(0, 'b', W, {.clicks = 1});
+            const FigureId enemy = game.hero(1, 'c', W, {.attack = 20});
+            const ChestId stored = game.chest('d');
+            const ChestId held = game.chest('e');
+            game.exit(0, 'a', Side::West);
+            game.start();
+            give(game, stored, 0, 1);
+            give(game, held, 0, 1);
+            game.activate(leaver);
+            game.play(Leave{});
+            game.play(StoreTreasure{stored});
+            game.play(FinishStoring{});
+            // What is held is not out yet.
+            if (outcomeOf(game.game(), game.state()).gold[0] != 20)
+                return -1;
+            game.play(EndTurn{});
+            if (falls) {
+                game.activate(enemy);
+                game.play(Attack{second}, {5, 5});
+            } else {
+                game.play(EndTurn{});
+                game.play(FinishStoring{}); // STORE-05: not with the one that is out
+                game.activate(second);
+                game.play(BreakAway{}, {6});
+                game.play(Step{W});
+                game.play(Leave{});
+            }
+            const Whereabouts expected = falls ? Whereabouts::Eliminated : Whereabouts::Left;
+            return game.state().figure(second).where == expected
+                       ? outcomeOf(game.game(), game.state()).gold[0]
+                       : -2;
+        };
+        QCOMPARE(goldWhere(true), 20);
+        QCOMPARE(goldWhere(false), 40);
     }
 
     void END_08_aHeroThatLeftIsOutOfPlay()

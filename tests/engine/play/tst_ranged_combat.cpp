@@ -144,17 +144,38 @@ private slots:
 
     void RANGE_08_onlySquaresThatTheLineCrosses()
     {
-        // From a to m exactly over the corner between b and g.
-        DrawnGame game(hall);
-        const FigureId shooter = game.hero(0, 'a', Direction::SouthEast, archer);
-        game.monster('c');
-        game.monster('k');
-        const FigureId target = game.hero(1, 'm', N);
-        game.start();
-        game.activate(shooter);
-        QCOMPARE(game.verdict(Shoot{target}), QStringLiteral("allowed"));
-        game.happen(FigurePlaced{FigureId(1), game['g'], N});
-        QCOMPARE(game.verdict(Shoot{target}), QStringLiteral("RANGE-02")); // and it stands in the way
+        // From a to p: through f and k alone, and exactly over their corners.
+        const std::vector<std::string> square{"+-+-+-+-+", "|a b c d|", "+ + + + +", "|e f g h|", "+ + + + +",
+                                              "|i j k l|", "+ + + + +", "|m n o p|", "+-+-+-+-+"};
+        const auto verdictWith = [&](char blocker) {
+            DrawnGame game(square);
+            const FigureId shooter = game.hero(0, 'a', Direction::SouthEast, archer);
+            const FigureId target = game.hero(1, 'p', N);
+            // A friend of the shooter keeps nobody from shooting (RANGE-02, RANGE-03), but blocks (RANGE-09).
+            game.hero(0, blocker, N);
+            game.start();
+            game.activate(shooter);
+            return game.verdict(Shoot{target});
+        };
+        for (const char beside : {'b', 'e', 'g', 'j', 'c', 'i'})
+            QCOMPARE(verdictWith(beside), QStringLiteral("allowed"));
+        QCOMPARE(verdictWith('f'), QStringLiteral("RANGE-09"));
+        // From a to h: (0,0) to (2,1) crosses b and g, and neither c nor f.
+        const auto aslant = [](char blocker) {
+            DrawnGame game(hall);
+            const FigureId shooter = game.hero(0, 'a', E, archer);
+            const FigureId target = game.hero(1, 'h', W);
+            const ChestId cover = game.chest(blocker);
+            game.start();
+            game.activate(shooter);
+            const auto odds = oddsOf(game.game(), game.state(), Shoot{target});
+            return game.state().chest(cover).square == game[blocker] &&
+                   std::ranges::count(odds->modifiers, "RANGE-17", &Modifier::rule) == 1;
+        };
+        QVERIFY(aslant('b'));
+        QVERIFY(aslant('g'));
+        QVERIFY(!aslant('c'));
+        QVERIFY(!aslant('f'));
     }
 
     void RANGE_10_wallsBlock()
