@@ -47,6 +47,10 @@
 <context>
     <name>ActionChoices</name>
     <message>
+        <source>%1 pt</source>
+        <translation>%1 pt</translation>
+    </message>
+    <message>
         <source>Which of these?</source>
         <translation>Quale di queste?</translation>
     </message>
@@ -5831,6 +5835,85 @@ Clic rimasti: %2 su %3</translation>
         <translation>
             <numerusform>  %n clic: %1</numerusform>
             <numerusform>  %n clic: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>falls away (%1)</source>
+        <translation>decade (%1)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 clicks)</source>
+        <translation>%1 (%2 clic)</translation>
+    </message>
+    <message>
+        <source>, and they may strike back</source>
+        <translation>, e potranno contrattaccare</translation>
+    </message>
+    <message>
+        <source>, and it may strike back</source>
+        <translation>, e potrà contrattaccare</translation>
+    </message>
+    <message>
+        <source>, and they will strike back</source>
+        <translation>, e contrattaccheranno</translation>
+    </message>
+    <message>
+        <source>, and it will strike back</source>
+        <translation>, e contrattaccherà</translation>
+    </message>
+    <message>
+        <source>Who still can then strikes back (CLOSE-06).</source>
+        <translation>Chi ancora può poi contrattacca (CLOSE-06).</translation>
+    </message>
+    <message>
+        <source>Who still can then may strike back.</source>
+        <translation>Chi ancora può ha poi facoltà di contrattaccare.</translation>
+    </message>
+    <message>
+        <source>%1 if it does not turn, %2 if it does</source>
+        <translation>%1 se non si gira, %2 se si gira</translation>
+    </message>
+    <message>
+        <source>%1 if %3 does not turn, %2 if it does</source>
+        <translation>%1 se %3 non si gira, %2 se si gira</translation>
+    </message>
+    <message>
+        <source>%1 if nobody turns, %2 if they do</source>
+        <translation>%1 se nessuno si gira, %2 se si girano</translation>
+    </message>
+    <message>
+        <source>If %1 does not turn (SPIN-01):</source>
+        <translation>Se %1 non si gira (SPIN-01):</translation>
+    </message>
+    <message>
+        <source>If %1 turns:</source>
+        <translation>Se %1 si gira:</translation>
+    </message>
+    <message>
+        <source>If nobody turns (SPIN-01):</source>
+        <translation>Se nessuno si gira (SPIN-01):</translation>
+    </message>
+    <message>
+        <source>If they turn:</source>
+        <translation>Se si girano:</translation>
+    </message>
+    <message>
+        <source>It falls away and costs nothing: %1 (%2)</source>
+        <translation>Decade e non costa nulla: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 may strike: %2</source>
+        <translation>%1 può colpire: %2</translation>
+    </message>
+    <message>
+        <source>%1 may strike (PASS-08):</source>
+        <translation>%1 può colpire (PASS-08):</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n speed point(s)</source>
+        <translation>
+            <numerusform>Costa %n punto velocità</numerusform>
+            <numerusform>Costa %n punti velocità</numerusform>
         </translation>
     </message>
     <message>

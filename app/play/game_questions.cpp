@@ -240,10 +240,11 @@ void TerminalGame::showOdds(const QStringList& arguments, const Moment& moment) 
             QT_TRANSLATE_NOOP("delve", "odds 7, odds attack rat: the chances of an action of the list.")));
     const Action& action = moment.menu.actions()[*index];
     m_out.line(m_out.strong(sentence(action, moment.view.state, m_words)));
-    const auto odds = oddsOf(moment.view.game, moment.view.state, action);
-    if (!odds)
+    const auto forecasts = forecastOf(moment.view.game, moment.view.state, action);
+    if (!forecasts)
         return m_out.line(translated(QT_TRANSLATE_NOOP("delve", "Nothing is rolled for it.")));
-    for (const QString& line : oddsInWords(*odds, m_words))
+    const int price = priceOf(moment.view.game, moment.view.state, action);
+    for (const QString& line : oddsInWords(*forecasts, price, m_words))
         m_out.line(line);
 }
 

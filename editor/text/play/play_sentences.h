@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/text/play/play_words.h"
-#include "engine/play/odds.h"
+#include "engine/play/forecast.h"
 #include "engine/play/play.h"
 
 #include <QString>
@@ -25,9 +25,15 @@ QString sentence(const play::Task& task, const play::GameState& state, const Pla
 /// Why this action may not be taken; the caller names the rule.
 QString sentence(const play::Refusal& refusal, const play::Action& action);
 
-/// "58 % to hit", and the chances of an action in full, one line each.
+/// "58 %, 1.2 clicks on average", and the chances of a roll in full, one line each.
 QString chanceInWords(const play::Odds& odds);
 QStringList oddsInWords(const play::Odds& odds, const PlayWords& words);
+/// The same with what comes before the roll: "97 % if it does not turn, 92 % if it does, and it will strike
+/// back". In full the price of the action is the first line.
+QString chanceInWords(const play::Forecasts& forecasts, const PlayWords& words);
+QStringList oddsInWords(const play::Forecasts& forecasts, int price, const PlayWords& words);
+/// "Costs 4 speed points", or nothing.
+QString priceInWords(int price);
 
 /// A line of a log.
 struct Told
