@@ -1,6 +1,6 @@
 #include "engine/agents/worths.h"
 #include "engine/play/figures.h"
-#include "engine/play/odds.h"
+#include "engine/play/forecast.h"
 
 namespace delve::play {
 
@@ -40,7 +40,8 @@ int worthAgainst(Weighed& weighed, const Odds& odds)
 
 int worthOfAttack(Weighed& weighed, const Action& action)
 {
-    const auto odds = oddsOf(weighed.position().game(), weighed.position().state(), action);
+    // SPIN-01: a target that may turn before the roll will.
+    const auto odds = worstOddsOf(weighed.position().game(), weighed.position().state(), action);
     if (!odds)
         return 0;
     int worth = worthAgainst(weighed, *odds);
