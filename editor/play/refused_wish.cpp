@@ -40,8 +40,11 @@ bool isFarFetched(const Position& position, const Action& action)
             if constexpr (isOneOf<T, Attack, Shoot, Steal>)
                 return isNoEnemy(position, what.target);
             else if constexpr (std::is_same_v<T, HealFigure>)
-                return position.turn().figure != FigureId::None &&
-                       areOpposing(position, position.turn().figure, what.target);
+                return !isHealingForm(what.form) ||
+                       (position.turn().figure != FigureId::None &&
+                        areOpposing(position, position.turn().figure, what.target));
+            else if constexpr (std::is_same_v<T, ShootDoor>)
+                return what.form != AttackForm::MagicBlast && what.form != AttackForm::FlameLightning;
             else if constexpr (isOneOf<T, Activate, ActivateWith, Pass, TurnNimble>)
                 return isSomeoneElses(position, what.figure);
             else if constexpr (isOneOf<T, ExposeTrap, DisarmTrap, OpenChest>)

@@ -155,16 +155,23 @@ private:
     Events m_events;
 };
 
+Forecast fallenAway(std::string_view rule)
+{
+    Forecast forecast;
+    forecast.fallsAway = rule;
+    return forecast;
+}
+
 /// The action where it comes up: its conditions are looked at again (CMB-13 (3)).
 Forecast judge(const Game& game, GameState& state, const Action& action, bool isTold)
 {
     const Position position(game, state);
     if (state.turn().isOver())
-        return {std::nullopt, "END-04"};
+        return fallenAway("END-04");
     if (state.turn().has(activation::stopped))
-        return {std::nullopt, "SA-POLE-ARM"};
+        return fallenAway("SA-POLE-ARM");
     if (const Refusal refusal = check(game, state, action); !refusal.isAllowed())
-        return {std::nullopt, refusal.rule};
+        return fallenAway(refusal.rule);
     Forecast forecast{oddsOf(game, state, action), {}};
     if (isTold && forecast.odds)
         forecast.reply = replyTo(position, action, *forecast.odds);

@@ -233,9 +233,8 @@ private slots:
         const ProgramRun run = runDelve(game, m_folder.path(), lines);
         QCOMPARE(run.exitCode, 0);
         for (const char* text :
-             {"Attack Kettil Redthaw (4): 92% (0.9 clicks) if it does not turn, 83% (0.9 clicks) if it does, "
-              "and it",
-              "will strike back", "Costs 4 speed points", "If Kettil Redthaw does not turn (SPIN-01):",
+             {"Attack Kettil Redthaw (4): 92% (0.9 clicks) if it does not turn, 83% (0.9 clicks) if it does,",
+              "and it will strike back", "Costs 4 speed points", "If Kettil Redthaw does not turn (SPIN-01):",
               "If Kettil Redthaw turns:", "Who still can then strikes back (CLOSE-06)."})
             QVERIFY2(run.out.contains(text), run.out);
         QCOMPARE(run.out.count("(ARC-09)"), 1); // from behind only as long as he does not turn

@@ -115,6 +115,7 @@ private slots:
         game.activate(hero);
         QCOMPARE(ruleOf<Attack>(game), QStringLiteral("CLOSE-02"));
         QCOMPARE(ruleOf<Shoot>(game), QStringLiteral("RANGE-05"));
+        QCOMPARE(ruleOf<HealFigure>(game), QStringLiteral("ABIL-01")); // not a form that heals nobody
     }
 
     void ACT_03_theOwnHeroesAreMeant()
