@@ -235,9 +235,7 @@ bool isPlainMiss(const Trial& trial, const std::vector<const Odds*>& all)
     for (std::size_t i = trial.first; i < trial.last; ++i)
         if (std::holds_alternative<FigureDamaged>(trial.events[i].what))
             return false;
-    return std::ranges::none_of(all, [&](const Odds* odds) {
-        return odds->target != FigureId::None && isSuccess(trial, odds->target);
-    });
+    return std::ranges::none_of(all, [&](const Odds* odds) { return isSuccess(trial, odds->target); });
 }
 
 /// All falls of the dice with the same choices.
