@@ -24,7 +24,7 @@ int worthOfActivating(Weighed& weighed, FigureId figure)
     if (!isMine) {
         // Whoever stands where the own heroes have to get through is led away.
         if (prospect.blocksStairs(state.square))
-            return worthOfHero - 20;
+            return worthOfActing - 20;
         // A Mage Spawn with prey in reach is worth an activation, others are not.
         if (way == Prospect::unreachable)
             return 0;
