@@ -26,6 +26,7 @@
 #include "engine/play/ranged_combat.h"
 #include "engine/play/spawn.h"
 #include "engine/play/spin.h"
+#include "engine/play/starting_player.h"
 #include "engine/play/store.h"
 #include "engine/play/strikes.h"
 #include "engine/play/theft.h"
@@ -72,7 +73,8 @@ using Action = std::variant<EndTurn, GiveUp,                              // tur
                             ShootFurniture,                               // furniture_shots
                             UseArtifact,                                  // artifact_use
                             AssignItem, TakeItem,                         // artifact_items
-                            ShootAhead                                    // changelings
+                            ShootAhead,                                   // changelings
+                            RollForStart                                  // starting_player
                             >;
 
 using Actions = std::vector<Action>;

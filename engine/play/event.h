@@ -29,6 +29,7 @@
 #include "engine/play/spawn.h"
 #include "engine/play/spin.h"
 #include "engine/play/sprung_trap.h"
+#include "engine/play/starting_player.h"
 #include "engine/play/store.h"
 #include "engine/play/strikes.h"
 #include "engine/play/theft.h"
@@ -82,7 +83,8 @@ using EventBody =
                  ArtifactTokenReturned, ArtifactPilesMixed, ArtifactFilled,        // artifact_piles
                  ArtifactTokenDrawn, ArtifactRowRead, AbilityGranted, GoldChanged, // artifact_use
                  ArtifactStruck, GuestJoined, ExtraMoveBegan,                      //
-                 ItemAssigned, ItemGranted, ItemPlaced                             // artifact_items
+                 ItemAssigned, ItemGranted, ItemPlaced,                            // artifact_items
+                 StartingPlayerFound                                               // starting_player
                  >;
 
 /// A fact, with the rule it comes from. It is never refused.

@@ -23,6 +23,7 @@
 #include "engine/play/spawn.h"
 #include "engine/play/spin.h"
 #include "engine/play/sprung_trap.h"
+#include "engine/play/starting_player.h"
 #include "engine/play/store.h"
 #include "engine/play/strikes.h"
 #include "engine/play/theft.h"
@@ -62,7 +63,8 @@ using Task = std::variant<DeclaredAction,                                       
                           Storing,                                               // store
                           Levels, LevelChoice,                                   // levels
                           PutDownChoice,                                         // furniture
-                          TokenEffects, ArtifactSpawn, GuestFacing               // artifact_use
+                          TokenEffects, ArtifactSpawn, GuestFacing,              // artifact_use
+                          StartRoll                                              // starting_player
                           >;
 
 /// The task on top, which comes next.

@@ -91,7 +91,8 @@ void finishTurn(Unfolding& unfolding)
     if (unfolding.turn().monsterMaster == player && unfolding.turn().masterTurns == 2)
         unfolding.emit("MULTI-08", MonsterMasterPassed{nextPlayer(game, player)});
     const PlayerId next = nextPlayer(game, player);
-    const std::uint16_t round = std::uint16_t(unfolding.turn().round + (next == PlayerId(0) ? 1 : 0));
+    // Everybody has one turn in a round, whoever began.
+    const std::uint16_t round = std::uint16_t(unfolding.state().player(next).turns + 1);
     // END-09: the agreed limit of rounds.
     if (const int limit = game.options().roundLimit; limit > 0 && round > limit)
         return unfolding.emit("END-09", GameEnded{Ending::RoundLimit});

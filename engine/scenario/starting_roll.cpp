@@ -1,0 +1,29 @@
+#include "engine/scenario/starting_roll.h"
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+namespace delve {
+
+std::size_t startingPlace(std::size_t players, const std::function<int(std::size_t)>& roll)
+{
+    std::vector<std::size_t> rolling(players);
+    std::iota(rolling.begin(), rolling.end(), std::size_t(0));
+    do {
+        std::vector<std::size_t> highest;
+        int most = 0;
+        for (const std::size_t place : rolling) {
+            const int total = roll(place);
+            if (total > most)
+                highest.clear();
+            if (total >= most)
+                highest.push_back(place);
+            most = std::max(most, total);
+        }
+        rolling = std::move(highest);
+    } while (rolling.size() > 1);
+    return rolling.front();
+}
+
+} // namespace delve
