@@ -225,6 +225,9 @@ QString sentenceOf(const Finding& finding, const Content& content, const std::st
         result += QStringLiteral(" (%1)").arg(place(finding.about.edges.front()));
     else if (!finding.about.squares.empty())
         result += QStringLiteral(" (%1)").arg(place(finding.about.squares.front()));
+    if (const std::string_view since = checkedSince(finding); !since.empty())
+        result += u' ' + QCoreApplication::translate("Finding", "(checked since version %1)")
+                             .arg(QString::fromUtf8(since.data(), qsizetype(since.size())));
     return result;
 }
 

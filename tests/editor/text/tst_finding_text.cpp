@@ -113,6 +113,24 @@ private slots:
         }
     }
 
+    /// A dungeon that was legal before and no longer is says since when.
+    void MRK_02_aSharpenedRuleSaysSinceWhen()
+    {
+        const Scenario& scenario = sample("standard");
+        Finding finding{"MRK-02", Severity::Error, {.args = {"3", "2"}}};
+        QCOMPARE(checkedSince(finding), std::string_view());
+        const QString plain = sentence(finding, scenario, shippedContent(), "en");
+        QVERIFY(!plain.contains(QStringLiteral("since")));
+        finding.about.isStricter = true;
+        QCOMPARE(checkedSince(finding), std::string_view("0.2.0"));
+        QCOMPARE(sentence(finding, scenario, shippedContent(), "en"),
+                 plain + QStringLiteral(" (checked since version 0.2.0)"));
+        QCOMPARE(sentence(finding, ScenarioNames(scenario, shippedContent(), "en")),
+                 plain + QStringLiteral(" (checked since version 0.2.0)"));
+        finding.rule = "MAP-07"; // a rule that is as it was
+        QCOMPARE(checkedSince(finding), std::string_view());
+    }
+
     void everyFindingHasASentence()
     {
         const ScenarioPieces pieces = piecesOf(shippedContent());
