@@ -1916,10 +1916,6 @@ Fai clic per leggere la regola</translation>
         <translation>le due facce hanno le stesse caselle e gli stessi muri</translation>
     </message>
     <message>
-        <source>the game was recorded by version %1 of the rules, this is %2</source>
-        <translation>la partita è stata registrata con la versione %1 delle regole, questa è la %2</translation>
-    </message>
-    <message>
         <source>the game was recorded by version %1 of the rules, this is %2: a newer program is needed</source>
         <translation>la partita è stata registrata con la versione %1 delle regole, questa è la %2: serve un programma più recente</translation>
     </message>
@@ -1970,6 +1966,38 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>line %1</source>
         <translation>riga %1</translation>
+    </message>
+    <message>
+        <source>Action %1 has a form that is no longer known.</source>
+        <translation>L’azione %1 ha una forma che non si conosce più.</translation>
+    </message>
+    <message>
+        <source>Action %1 is refused by %2 now.</source>
+        <translation>L’azione %1 ora è vietata da %2.</translation>
+    </message>
+    <message>
+        <source>Other dice are rolled for action %1 now.</source>
+        <translation>Per l’azione %1 ora si tirano altri dadi.</translation>
+    </message>
+    <message>
+        <source>Something else comes of action %1 now.</source>
+        <translation>Dall’azione %1 ora viene altro.</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was recorded, from version %1 to version %2.</source>
+        <translation>Le regole sono cambiate da quando questa partita è stata registrata, dalla versione %1 alla versione %2.</translation>
+    </message>
+    <message>
+        <source>All its actions still lead where they led.</source>
+        <translation>Tutte le sue azioni portano ancora dove portavano.</translation>
+    </message>
+    <message>
+        <source>The game goes on after action %1 of %2. What followed stays in the file and can be read in the log.</source>
+        <translation>La partita riprende dopo l’azione %1 di %2. Ciò che seguiva resta nel file e si può leggere nel racconto.</translation>
+    </message>
+    <message>
+        <source>was played by version %1 of the rules, the others by version %2: their games do not add up</source>
+        <translation>è stato giocato con la versione %1 delle regole, gli altri con la versione %2: le loro partite non si sommano</translation>
     </message>
 </context>
 <context>
@@ -2770,6 +2798,10 @@ Clic rimasti: %2 su %3</translation>
         <source>None of the tokens lies on a tile with a chest; one has to.</source>
         <translation>Nessuno dei gettoni si trova su una tessera con un forziere; almeno uno deve.</translation>
     </message>
+    <message>
+        <source>(checked since version %1)</source>
+        <translation>(controllato dalla versione %1)</translation>
+    </message>
 </context>
 <context>
     <name>Fix</name>
@@ -3232,6 +3264,10 @@ Clic rimasti: %2 su %3</translation>
         <source>a rule is broken</source>
         <translation>una regola è violata</translation>
     </message>
+    <message>
+        <source>%1. %2 begins.</source>
+        <translation>%1. Comincia %2.</translation>
+    </message>
 </context>
 <context>
     <name>GuideActions</name>
@@ -3356,6 +3392,10 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Show rule %1</source>
         <translation>Mostra la regola %1</translation>
+    </message>
+    <message>
+        <source>Roll for the Start</source>
+        <translation>Tira per chi comincia</translation>
     </message>
 </context>
 <context>
@@ -3838,6 +3878,10 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>No limit</source>
         <translation>Senza limite</translation>
+    </message>
+    <message>
+        <source>Roll for the start</source>
+        <translation>Si tira per chi comincia</translation>
     </message>
 </context>
 <context>
@@ -7685,6 +7729,30 @@ Clic rimasti: %2 su %3</translation>
         <source>Do without an ability</source>
         <translation>Rinuncia a un&apos;abilità</translation>
     </message>
+    <message>
+        <source>Roll for who begins</source>
+        <translation>Tirare per chi comincia</translation>
+    </message>
+    <message>
+        <source>{player} rolled highest and begins.</source>
+        <translation>{player} ha fatto il tiro più alto e comincia.</translation>
+    </message>
+    <message>
+        <source>What followed by the rules of then (version %1). It cannot be gone to.</source>
+        <translation>Ciò che seguiva con le regole di allora (versione %1). Non ci si può andare.</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>chi comincia</translation>
+    </message>
+    <message>
+        <source>It has to be rolled first who begins.</source>
+        <translation>Prima si deve tirare per chi comincia.</translation>
+    </message>
+    <message>
+        <source>Everybody rolls; the highest total begins.</source>
+        <translation>Tutti tirano; comincia chi fa il totale più alto.</translation>
+    </message>
 </context>
 <context>
     <name>PlayActions</name>
@@ -8619,6 +8687,10 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Tiles to cut out</source>
         <translation>Tessere da ritagliare</translation>
+    </message>
+    <message>
+        <source>The players roll for who begins.</source>
+        <translation>I giocatori tirano per chi comincia.</translation>
     </message>
 </context>
 <context>
@@ -11819,16 +11891,18 @@ Esempi:
     </message>
     <message>
         <source>Every action is taken again with the dice as they fell, and the state compared with the one that
-was recorded; the first action that differs is named.
-Exit code: 0 if it is true, 1 if it is not, 2 if the file cannot be read.
+was recorded; the first action that differs is named. A game of older rules is gone over as far as
+those of today follow it; what its file tells behind that is in the log.
+Exit code: 0 if it is true, 1 if it is not or does not hold any more, 2 if the file cannot be read.
 Examples:
   delve replay friday.save.json
   delve replay friday.save.json --stop 40 --dump board
   delve replay friday.save.json --dump log --json
   delve replay friday.save.json --branch 40 -o other.save.json</source>
         <translation>Ogni azione si rifà con i dadi com’erano caduti, e lo stato si confronta con quello registrato;
-la prima azione che non torna viene indicata.
-Codice d’uscita: 0 se tutto torna, 1 se no, 2 se il file non si può leggere.
+la prima azione che non torna viene indicata. Una partita di regole più vecchie si ripercorre fin dove
+quelle di oggi la seguono; ciò che il file racconta dopo è nel diario.
+Codice d’uscita: 0 se tutto torna, 1 se no o se non vale più, 2 se il file non si può leggere.
 Esempi:
   delve replay friday.save.json
   delve replay friday.save.json --stop 40 --dump board
@@ -12105,7 +12179,8 @@ Esempi:
     </message>
     <message>
         <source>People share the keyboard; &quot;help&quot; in the game says what can be typed. A game that is left is
-kept in a file, and can be gone over with delve replay.
+kept in a file, and can be gone over with delve replay. A game of older rules goes on after the
+last action that still holds, and is kept in a new file.
 Exit code: 0, 1 if the save is not true any more, 2 if a file cannot be read.
 Examples:
   delve play dungeon.scenario.json
@@ -12114,7 +12189,8 @@ Examples:
   delve play --resume friday.save.json
   delve play dungeon.scenario.json --seed 7 --script moves.txt</source>
         <translation>Si gioca in più persone alla stessa tastiera; &quot;help&quot; durante la partita dice che cosa si può scrivere.
-Una partita lasciata a metà resta in un file e si può ripercorrere con delve replay.
+Una partita lasciata a metà resta in un file e si può ripercorrere con delve replay. Una partita di
+regole più vecchie riprende dopo l’ultima azione che vale ancora, e resta in un file nuovo.
 Codice di uscita: 0, 1 se il salvataggio non è più fedele, 2 se un file non si può leggere.
 Esempi:
   delve play dungeon.scenario.json
@@ -12606,6 +12682,26 @@ Per sapere:
     <message>
         <source>NUMBER</source>
         <translation>NUMERO</translation>
+    </message>
+    <message>
+        <source>Let the players of a new game roll for who begins (START-02); if not said: as the scenario has it</source>
+        <translation>In una partita nuova i giocatori tirano per chi comincia (START-02); se non indicato: come dice lo scenario</translation>
+    </message>
+    <message>
+        <source>Let a game of older rules be kept in the place of its own file</source>
+        <translation>Permette di salvare una partita di regole più vecchie al posto del suo file</translation>
+    </message>
+    <message>
+        <source>Action %1 is not reached by the rules of today; %2 is the last.</source>
+        <translation>Le regole di oggi non arrivano all’azione %1; l’ultima è la %2.</translation>
+    </message>
+    <message>
+        <source>&quot;log rest&quot; tells what followed by the rules of then.</source>
+        <translation>«log rest» racconta ciò che seguiva con le regole di allora.</translation>
+    </message>
+    <message>
+        <source>%1 was recorded by older rules and stays as it is; name another file, or begin with --overwrite.</source>
+        <translation>%1 è stato registrato con regole più vecchie e resta com’è; indica un altro file, o comincia con --overwrite.</translation>
     </message>
 </context>
 <context>
@@ -13307,6 +13403,10 @@ Per sapere:
         <source>the roll</source>
         <translation>il tiro</translation>
     </message>
+    <message>
+        <source>%1 was recorded by older rules and stays as it is. Choose another name.</source>
+        <translation>%1 è stato registrato con regole più vecchie e resta com’è. Scegli un altro nome.</translation>
+    </message>
 </context>
 <context>
     <name>delve::PlaySetup</name>
@@ -13555,6 +13655,10 @@ Per sapere:
     <message>
         <source>Step %1: %2</source>
         <translation>Passo %1: %2</translation>
+    </message>
+    <message>
+        <source>Roll for the Start</source>
+        <translation>Tiro per chi comincia</translation>
     </message>
 </context>
 <context>

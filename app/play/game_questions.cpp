@@ -172,6 +172,8 @@ void TerminalGame::showLegend(const Moment& moment) const
 
 void TerminalGame::showLog(const QStringList& arguments) const
 {
+    if (arguments.value(0).toLower() == u"rest")
+        return showRest(false);
     const bool isAll = arguments.value(0).toLower() == u"all";
     const std::size_t wanted =
         arguments.isEmpty() ? usualLog : std::size_t(std::max(arguments.first().toInt(), 1));
@@ -185,6 +187,27 @@ void TerminalGame::showLog(const QStringList& arguments) const
         lines = lines.mid(lines.size() - qsizetype(wanted));
     for (const QString& line : lines)
         m_out.hanging(line, 6);
+    if (isAll)
+        showRest(true);
+    else if (const auto& older = m_session.record().older; older && !older->rest.empty())
+        m_out.line(
+            translated(QT_TRANSLATE_NOOP("delve", "\"log rest\" tells what followed by the rules of then.")));
+}
+
+void TerminalGame::showRest(bool isAll) const
+{
+    const auto& older = m_session.record().older;
+    if (!older || older->rest.empty())
+        return;
+    m_out.line(m_out.strong(restInWords(*older)));
+    GameState state = m_session.stateBefore(std::min(older->reached, m_session.recordedCount()));
+    for (std::size_t i = 0; i < older->rest.size(); ++i)
+        for (const Told& line : told(older->rest[i], state, m_words))
+            if (isAll || !line.isDetail)
+                m_out.hanging(
+                    m_out.faint(QStringLiteral("  %1 %2").arg(
+                        line.text, QString::fromUtf8(line.rule.data(), qsizetype(line.rule.size())))),
+                    6);
 }
 
 void TerminalGame::showStatus(const QStringList& arguments, const Moment& moment) const

@@ -70,6 +70,8 @@ QStringList optionsInWords(const ScenarioOptions& options, const Content& conten
                      .arg(*options.artifactsPerPlayer);
     if (options.roundLimit)
         lines << print(QT_TRANSLATE_NOOP("Print", "The game ends after round %1.")).arg(*options.roundLimit);
+    flag(options.rollForStart, usual.rollForStart,
+         QT_TRANSLATE_NOOP("Print", "The players roll for who begins."));
     if (lines.isEmpty())
         lines << print(QT_TRANSLATE_NOOP("Print", "Everything as the rulebook has it."));
     return lines;

@@ -101,6 +101,7 @@ constexpr PlayText texts[] = {
      QT_TRANSLATE_NOOP("Play", "Give {hero} the use of {item}, but keep the ability of the other treasure")},
     {"take-item", "", QT_TRANSLATE_NOOP("Play", "Take the item: {item}")},
     {"shoot-ahead", "", QT_TRANSLATE_NOOP("Play", "Shoot at everybody before it")},
+    {"roll-for-start", "", QT_TRANSLATE_NOOP("Play", "Roll for who begins")},
 };
 
 } // namespace

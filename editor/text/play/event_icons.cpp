@@ -103,6 +103,7 @@ constexpr std::pair<std::string_view, const char*> icons[] = {
     {"item-assigned", "coin"},
     {"item-granted", "coin"},
     {"item-placed", "coin"},
+    {"starting-player-found", "dice"},
 };
 
 } // namespace

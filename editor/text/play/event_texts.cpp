@@ -178,6 +178,8 @@ constexpr PlayText texts[] = {
                        "{hero} gets the use of {item}. The ability of the other treasure stays in effect.")},
     {"item-granted", "", QT_TRANSLATE_NOOP("Play", "{player} has an item: {item}.")},
     {"item-placed", "", QT_TRANSLATE_NOOP("Play", "An item lies on {to}: {item}.")},
+    // starting_player
+    {"starting-player-found", "", QT_TRANSLATE_NOOP("Play", "{player} rolled highest and begins.")},
 };
 
 } // namespace

@@ -2,7 +2,7 @@
 
 #include "editor/text/play/play_words.h"
 #include "engine/play/odds.h"
-#include "engine/play/play.h"
+#include "engine/play/replay.h"
 
 #include <QString>
 
@@ -39,6 +39,13 @@ struct Told
 
 /// Tells what happened, from the state in which it began.
 std::vector<Told> told(const play::Events& events, play::GameState state, const PlayWords& words);
+
+/// Tells what a file of older rules has behind the last action that still holds. `state` learns who acts;
+/// begin with that of the last action. What has a form that is no longer known is told as the file has it.
+std::vector<Told> told(const play::ToldStep& step, play::GameState& state, const PlayWords& words);
+
+/// What stands above that.
+QString restInWords(const play::OlderCourse& course);
 
 /// Whether there is a sentence of its own for a kind or a rule, for tests.
 bool hasEventText(std::string_view kind);

@@ -16,6 +16,7 @@ constexpr PlayText texts[] = {
     {"ACT-17", "activate", QT_TRANSLATE_NOOP("Play", "It is neither an own hero nor a Mage Spawn.")},
     {"ACT-17", "activate-with", QT_TRANSLATE_NOOP("Play", "It is neither an own hero nor a Mage Spawn.")},
     {"ACT-17", "pass", QT_TRANSLATE_NOOP("Play", "It is neither an own hero nor a Mage Spawn.")},
+    {"START-02", "", QT_TRANSLATE_NOOP("Play", "It has to be rolled first who begins.")},
     {"START-05", "", QT_TRANSLATE_NOOP("Play", "A hero that can enter the dungeon has to do that first.")},
     {"START-07", "",
      QT_TRANSLATE_NOOP("Play", "Monsters and tokens wait until the whole team is in the dungeon.")},

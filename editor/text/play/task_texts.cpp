@@ -59,6 +59,7 @@ constexpr PlayText texts[] = {
     {"token-effects", "", QT_TRANSLATE_NOOP("Play", "what {token} does to {figure}")},
     {"artifact-spawn", "", QT_TRANSLATE_N_NOOP("Play", "%n monster(s) for at most {points} points each"),
      "count"},
+    {"start-roll", "", QT_TRANSLATE_NOOP("Play", "Everybody rolls; the highest total begins.")},
 };
 
 } // namespace

@@ -104,6 +104,8 @@ void TestInspectorModel::nothingSelectedShowsTheScenario()
     QVERIFY(!inspected.scenario().options.roundLimit);
     QVERIFY(inspected.model.set(inspected.row("freeBuild"), QStringLiteral("true")));
     QVERIFY(inspected.scenario().options.freeBuild);
+    QVERIFY(inspected.model.set(inspected.row("rollForStart"), QStringLiteral("true")));
+    QVERIFY(inspected.scenario().options.rollForStart);
     inspected.document.document().undoStack().setIndex(0);
     QCOMPARE(inspected.scenario(), sample("standard"));
 }
