@@ -88,9 +88,8 @@ private slots:
             // Play goes on from there, into a file of its own.
             const QString copy = path(name);
             QVERIFY(QFile::copy(file, copy));
-            const ProgramRun on = runDelve({"play", "--resume", copy, "--seat", "1=random", "--seat",
-                                            "2=random", "--script", "/dev/null"},
-                                           m_folder.path(), "quit\n");
+            const ProgramRun on = runDelve(
+                {"play", "--resume", copy, "--seat", "1=random", "--seat", "2=random"}, m_folder.path());
             QCOMPARE(on.exitCode, 0);
             QVERIFY2(on.err.contains(sentence), on.err);
             QCOMPARE(contents(copy), contents(file));

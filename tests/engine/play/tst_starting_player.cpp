@@ -84,6 +84,15 @@ private slots:
         QCOMPARE(game.state().turn().monsterMaster, PlayerId(1));
     }
 
+    /// Dice that run out always show the same; nobody waits for the end of that.
+    void START_02_diceThatNeverDecideComeToAnEnd()
+    {
+        DrawnGame game(lane);
+        seat(game, 2, true);
+        QCOMPARE(game.play(RollForStart{}, {}).last(), QStringLiteral("the dice do not fit"));
+        QCOMPARE(game.toAct(), PlayerId(0));
+    }
+
     /// END-09: the limit counts whole rounds, from whoever began.
     void START_02_END_09_theLimitCountsWholeRounds()
     {
