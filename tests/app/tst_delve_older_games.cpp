@@ -83,7 +83,7 @@ private slots:
             // Nothing of it is lost: the events behind the last action that holds stand there as they were.
             int events = 0;
             for (int i = reached; i < actions; ++i)
-                events += int(recorded["actions"].toArray()[i]["events"].toArray().size());
+                events += int(recorded["actions"].toArray().at(i).toObject()["events"].toArray().size());
             QCOMPARE(int(told["unreached"].toArray().size()), events);
             // Play goes on from there, into a file of its own.
             const QString copy = path(name);
