@@ -2247,6 +2247,10 @@ Clic rimasti: %2 su %3</translation>
         <translation>Caselle di {1} che nessuno può raggiungere dalla camera centrale: %1.</translation>
     </message>
     <message>
+        <source>{1} is parted: no path leads to %1 of its squares from the others.</source>
+        <translation>{1} è divisa: nessun percorso porta a %1 delle sue caselle dalle altre.</translation>
+    </message>
+    <message>
         <source>{1} is flagged as an entrance but is not a hallway.</source>
         <translation>{1} è indicata come ingresso ma non è un corridoio.</translation>
     </message>
@@ -2403,8 +2407,8 @@ Clic rimasti: %2 su %3</translation>
         <translation>{1} ha posto %1 forzieri, più di %2.</translation>
     </message>
     <message>
-        <source>There is no treasure chest.</source>
-        <translation>Non c&apos;è nessun forziere.</translation>
+        <source>Chests still to be placed: %1 of %2 are.</source>
+        <translation>Forzieri ancora da piazzare: ce ne sono %1 su %2.</translation>
     </message>
     <message>
         <source>The players did not place their chests in turn.</source>
@@ -2513,6 +2517,10 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>There is no player yet.</source>
         <translation>Non c&apos;è ancora nessun giocatore.</translation>
+    </message>
+    <message>
+        <source>There is only one player; a game needs two or more.</source>
+        <translation>C&apos;è un solo giocatore; per una partita ne servono due o più.</translation>
     </message>
     <message>
         <source>The team of {1} costs %1 points, more than %2.</source>
@@ -2663,6 +2671,10 @@ Clic rimasti: %2 su %3</translation>
         <translation>Segnalini terreno e porte insieme: %1; concordati: %2.</translation>
     </message>
     <message>
+        <source>{1} has placed %1 markers and doors; agreed for each player: %2.</source>
+        <translation>{1} ha piazzato %1 segnalini terreno e porte; concordati per ogni giocatore: %2.</translation>
+    </message>
+    <message>
         <source>Artifacts placed: %1; agreed: %2.</source>
         <translation>Artefatti posti: %1; concordati: %2.</translation>
     </message>
@@ -2808,6 +2820,10 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Add tiles: {all}.</source>
         <translation>Aggiungi tessere: {all}.</translation>
+    </message>
+    <message>
+        <source>Add {all}.</source>
+        <translation>Aggiungi {all}.</translation>
     </message>
     <message>
         <source>Add players with a Hero each, %1 in number.</source>
@@ -8377,8 +8393,8 @@ Clic rimasti: %2 su %3</translation>
         <translation>Si possono usare più pezzi di quanti ne ha una confezione.</translation>
     </message>
     <message>
-        <source>Tiles may be laid freely.</source>
-        <translation>Le tessere si possono posare liberamente.</translation>
+        <source>Other numbers of pieces than the rules count are agreed.</source>
+        <translation>Sono concordati altri numeri di pezzi rispetto a quelli delle regole.</translation>
     </message>
     <message>
         <source>The tiles ran out before the layout was done.</source>

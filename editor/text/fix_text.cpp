@@ -31,6 +31,7 @@ constexpr FixText texts[] = {
     {FixKind::SetRole, "entrance", QT_TRANSLATE_NOOP("Fix", "Make {1} an entrance.")},
     {FixKind::SetRole, "none", QT_TRANSLATE_NOOP("Fix", "Make {1} an ordinary tile.")},
     {FixKind::Add, "", QT_TRANSLATE_NOOP("Fix", "Add {all} at {place}.")},
+    {FixKind::Add, "several", QT_TRANSLATE_NOOP("Fix", "Add {all}.")},
     {FixKind::Add, "tiles", QT_TRANSLATE_NOOP("Fix", "Add tiles: {all}.")},
     {FixKind::Add, "players", QT_TRANSLATE_NOOP("Fix", "Add players with a Hero each, %1 in number.")},
     {FixKind::Reorder, "", QT_TRANSLATE_NOOP("Fix", "Put {all} into the right order of placement.")},

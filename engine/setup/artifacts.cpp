@@ -34,12 +34,33 @@ bool isInNarrowEntryway(const SetupView& view, Square square, TileIndex tile)
     });
 }
 
+/// MAP-12: the square has a side in a crossing to another tile that is one edge wide, as the tiles lie.
+bool isInNarrowCrossing(const SetupView& view, Square square, TileIndex tile)
+{
+    const Board& board = view.marked.board;
+    const auto crossings = view.marked.graph.crossingsOf(tile);
+    const auto isCrossed = [&](Square at, Side side, TileIndex beyond) {
+        const BoardEdge edge{board.squareAt(at), side};
+        return std::ranges::any_of(crossings, [&](const Crossing& crossing) {
+            return crossing.edge == edge && board.tileOf(crossing.beyond) == beyond;
+        });
+    };
+    return std::ranges::any_of(crossings, [&](const Crossing& crossing) {
+        const Side side = crossing.edge.side;
+        const TileIndex beyond = board.tileOf(crossing.beyond);
+        return crossing.edge.square == board.squareAt(square) &&
+               !isCrossed(neighbour(square, turned(side, 1)), side, beyond) &&
+               !isCrossed(neighbour(square, turned(side, -1)), side, beyond);
+    });
+}
+
 /// Why a pillar may not stand on a square, in a word, or nothing. DRESS-03.
 std::string placeForbiddenToPillars(const SetupView& view, Square square, TileIndex tile)
 {
     if (view.kindOf(tile) == TileKind::Hallway)
         return "hallway";
-    if (!view.pieces.at(square, ThingKind::Door).empty() || isInNarrowEntryway(view, square, tile))
+    if (!view.pieces.at(square, ThingKind::Door).empty() || isInNarrowEntryway(view, square, tile) ||
+        isInNarrowCrossing(view, square, tile))
         return "doorway";
     if (std::ranges::any_of(allSides, [&](Side side) {
             return view.marked.isExteriorOpening({square, side});

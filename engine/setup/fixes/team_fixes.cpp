@@ -1,6 +1,7 @@
 // Fixes of Steps 1, 4 and 6: teams and pools.
 
 #include "engine/scenario/edits/thing_edits.h"
+#include "engine/setup/checks.h"
 #include "engine/setup/fixes/fix_search.h"
 
 #include <algorithm>
@@ -154,7 +155,7 @@ void mendTeam(FixSearch& search)
     const std::string& rule = search.finding.rule;
     const Player* player = search.playerToBlame();
     if (!player) {
-        addPlayer(search, 2); // TEAM-05: there is nobody
+        addPlayer(search, leastPlayers - search.scenario.players.size()); // TEAM-05
         return;
     }
     if (rule == "TEAM-05") {
@@ -194,7 +195,7 @@ void mendLoneWolf(FixSearch& search)
                          [&](ScenarioOptions& options) { options.loneWolf = choice; }))
             break;
     if (search.finding.about.variant == "players") {
-        addPlayer(search, 2 - search.scenario.players.size());
+        addPlayer(search, leastPlayers - search.scenario.players.size());
         return;
     }
     if (search.finding.rule == "LONE-02") {

@@ -1,5 +1,7 @@
 #include "engine/setup/generate/piece_layer.h"
 
+#include "engine/setup/checks.h"
+
 #include <algorithm>
 
 namespace delve {
@@ -43,7 +45,7 @@ template <typename Thing> void eraseFrom(std::vector<Thing>& things, const Thing
     std::erase_if(things, [&](const Thing& thing) { return thing.id == id; });
 }
 
-/// In turn from the starting player, unless somebody kept no record. LAY-20, MRK-02, CHEST-03, TOK-07.
+/// In turn from the starting player, unless somebody kept no record. LAY-20, CHEST-03, TOK-07.
 template <typename Thing>
 void nameTurnsOf(std::vector<Thing>& things, const std::vector<Thing>& before,
                  const std::vector<Player>& players)
@@ -56,12 +58,27 @@ void nameTurnsOf(std::vector<Thing>& things, const std::vector<Thing>& before,
 
 } // namespace
 
+/// MRK-02: markers and doors together, to whoever has the fewest.
+void PieceLayer::nameTurnsOfSpecialPieces()
+{
+    std::vector<SpecialPiece> placed = countedSpecialPieces(m_view);
+    if (std::ranges::any_of(placed, [](const SpecialPiece& piece) { return piece.player.empty(); }))
+        return;
+    const auto name = [&](auto& things, std::size_t before) {
+        for (std::size_t i = before; i < things.size(); ++i) {
+            things[i].player = placerOfNextPiece(m_scenario.players, placed).id;
+            placed.push_back({things[i].id, things[i].player});
+        }
+    };
+    name(m_scenario.doors, m_bare.doors.size());
+    name(m_scenario.markers, m_bare.markers.size());
+}
+
 void PieceLayer::nameTurns()
 {
     if (m_scenario.players.empty())
         return;
-    nameTurnsOf(m_scenario.doors, m_bare.doors, m_scenario.players);
-    nameTurnsOf(m_scenario.markers, m_bare.markers, m_scenario.players);
+    nameTurnsOfSpecialPieces();
     nameTurnsOf(m_scenario.artifacts, m_bare.artifacts, m_scenario.players);
     nameTurnsOf(m_scenario.chests, m_bare.chests, m_scenario.players);
     nameTurnsOf(m_scenario.tokens, m_bare.tokens, m_scenario.players);

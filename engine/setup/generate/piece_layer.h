@@ -55,6 +55,7 @@ private:
     void add(Kind kind, ThingId id, std::vector<Spot> spots);
     void put(const Piece& piece, const Spot& spot);
     void drop(const Piece& piece);
+    void nameTurnsOfSpecialPieces();
     void nameTurns();
     int luck() { return int(m_random.below(8)); }
     std::vector<Spot> squaresOf(TileIndex tile, const std::function<int(SquareIndex)>& merit) const;
