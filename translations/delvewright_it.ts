@@ -694,12 +694,88 @@ Fai clic per leggere la regola</translation>
         <translation>Un dungeon così non è stato trovato.</translation>
     </message>
     <message>
+        <source>teams and pools</source>
+        <translation>squadre e riserve</translation>
+    </message>
+    <message>
+        <source>where pillars and furniture stand</source>
+        <translation>dove stanno colonne e arredi</translation>
+    </message>
+    <message>
+        <source>where artifacts stand</source>
+        <translation>dove stanno gli artefatti</translation>
+    </message>
+    <message>
+        <source>where entrances and exits lie</source>
+        <translation>dove stanno ingressi e uscite</translation>
+    </message>
+    <message>
+        <source>where and how many tokens lie</source>
+        <translation>dove stanno e quanti sono i segnalini</translation>
+    </message>
+    <message>
+        <source>where and how many chests stand</source>
+        <translation>dove stanno e quanti sono i forzieri</translation>
+    </message>
+    <message>
+        <source>where and how many markers lie</source>
+        <translation>dove stanno e quanti sono i segnalini terreno</translation>
+    </message>
+    <message>
+        <source>where doors stand</source>
+        <translation>dove stanno le porte</translation>
+    </message>
+    <message>
+        <source>tiles that do not overlap</source>
+        <translation>tessere che non si sovrappongono</translation>
+    </message>
+    <message>
+        <source>how tiles are laid</source>
+        <translation>come si posano le tessere</translation>
+    </message>
+    <message>
+        <source>no more tiles than there are in stock</source>
+        <translation>non più tessere di quante ce ne sono</translation>
+    </message>
+    <message>
+        <source>entrances that later tiles leave as they are</source>
+        <translation>ingressi che le tessere successive lasciano come sono</translation>
+    </message>
+    <message>
+        <source>entrance hallways that are joined to one chamber alone</source>
+        <translation>corridoi d&apos;ingresso uniti a una sola camera</translation>
+    </message>
+    <message>
+        <source>an opening to the outside in every entrance hallway</source>
+        <translation>un&apos;apertura verso l&apos;esterno in ogni corridoio d&apos;ingresso</translation>
+    </message>
+    <message>
+        <source>a hallway as the last tile of each player</source>
+        <translation>un corridoio come ultima tessera di ogni giocatore</translation>
+    </message>
+    <message>
+        <source>a path from every tile to the central chamber</source>
+        <translation>un percorso da ogni tessera alla camera centrale</translation>
+    </message>
+    <message>
+        <source>one central chamber</source>
+        <translation>una sola camera centrale</translation>
+    </message>
+    <message>
+        <source>the chambers and hallways that each player lays at least</source>
+        <translation>le camere e i corridoi che ogni giocatore posa come minimo</translation>
+    </message>
+    <message>
+        <source>the number of tiles that each player lays</source>
+        <translation>il numero di tessere che ogni giocatore posa</translation>
+    </message>
+    <message>
         <source>No such dungeon was found. What stood in the way last: %1.</source>
         <translation>Un dungeon così non è stato trovato. L&apos;ultimo ostacolo: %1.</translation>
     </message>
     <message>
-        <source>The dungeon cannot be finished as long as this stays: %1 (%2).</source>
-        <translation>Il dungeon non si può finire finché resta questo: %1 (%2).</translation>
+        <source>The dungeon cannot be finished as long as this stays: %1. What forbids it: %2.</source>
+        <translation>Il dungeon non si può completare finché resta questo: %1. Che cosa lo vieta: %2.</translation>
     </message>
     <message>
         <source>It does not depend on what is placed.</source>
@@ -2371,8 +2447,8 @@ Clic rimasti: %2 su %3</translation>
         <translation>{1} si trova in un&apos;apertura verso l&apos;esterno.</translation>
     </message>
     <message>
-        <source>Pillars close the only way to this square.</source>
-        <translation>I pilastri chiudono l&apos;unica via verso questa casella.</translation>
+        <source>The only way to this square is closed: {all}.</source>
+        <translation>L&apos;unica via per questa casella è chiusa: {all}.</translation>
     </message>
     <message>
         <source>{1} is a table and must cover two squares.</source>
@@ -2619,8 +2695,8 @@ Clic rimasti: %2 su %3</translation>
         <translation>l&apos;uscita di %1</translation>
     </message>
     <message>
-        <source>outside of the tiles, at %1, %2</source>
-        <translation>fuori dalle tessere, a %1, %2</translation>
+        <source>outside of the tiles, at %1</source>
+        <translation>fuori dalle tessere, in %1</translation>
     </message>
     <message>
         <source>{1} is the central chamber of the printed map but not flagged so.</source>
@@ -2699,8 +2775,8 @@ Clic rimasti: %2 su %3</translation>
         <translation>Nessuna tessera può tenere un forziere: nessuna è abbastanza lontana dagli ingressi e ha posto per uno che si possa raggiungere.</translation>
     </message>
     <message>
-        <source>{1} places {2} after passing; tokens are placed in turn.</source>
-        <translation>{1} pone {2} dopo aver passato; i gettoni si pongono a turno.</translation>
+        <source>Tokens are placed in turn; {2} is recorded for {1}, who was passed over before.</source>
+        <translation>I segnalini si piazzano a turno; {2} è annotato per {1}, che prima era stato saltato.</translation>
     </message>
     <message>
         <source>{2} occupies the square of {1}.</source>
@@ -2723,8 +2799,8 @@ Clic rimasti: %2 su %3</translation>
         <translation>Alla riserva mancano pezzi di %1: %2 posti, %3 nella riserva.</translation>
     </message>
     <message>
-        <source>%1 at %2, %3</source>
-        <translation>%1 in %2, %3</translation>
+        <source>%1 at %2</source>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -2755,6 +2831,30 @@ Clic rimasti: %2 su %3</translation>
         <translation>giallo</translation>
     </message>
     <message>
+        <source>black</source>
+        <translation>nero</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>arancione</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>bianco</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>viola</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>oro</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
         <source>blue</source>
         <translation>blu</translation>
     </message>
@@ -2765,6 +2865,18 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>a note</source>
         <translation>una nota</translation>
+    </message>
+    <message>
+        <source>something that is gone</source>
+        <translation>qualcosa che non c&apos;è più</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>il giocatore %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>Note: %1</source>
@@ -3796,8 +3908,8 @@ Clic rimasti: %2 su %3</translation>
         <translation>Da nessuna parte</translation>
     </message>
     <message>
-        <source>%1 at %2, %3</source>
-        <translation>%1 a %2, %3</translation>
+        <source>%1 at %2</source>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>Leads to</source>
@@ -6156,6 +6268,10 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>nobody</source>
         <translation>nessuno</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
     </message>
     <message>
         <source>chest %1</source>
@@ -12860,8 +12976,8 @@ Per sapere:
         <translation>Risparmia inchiostro</translation>
     </message>
     <message>
-        <source>Square %1, %2</source>
-        <translation>Casella %1, %2</translation>
+        <source>Square %1</source>
+        <translation>Casella %1</translation>
     </message>
     <message>
         <source>Map of %1</source>
@@ -13593,8 +13709,8 @@ Per sapere:
 <context>
     <name>delve::TileCanvas</name>
     <message>
-        <source>Column %1, row %2: %3, cost %4</source>
-        <translation>Colonna %1, riga %2: %3, costo %4</translation>
+        <source>Square %1: %2, cost %3</source>
+        <translation>Casella %1: %2, costo %3</translation>
     </message>
     <message>
         <source>· border wall in the %1</source>

@@ -124,7 +124,7 @@ constexpr FindingText texts[] = {
     {"DRESS-03", "hallway", QT_TRANSLATE_NOOP("Finding", "{1} stands in a hallway.")},
     {"DRESS-03", "doorway", QT_TRANSLATE_NOOP("Finding", "{1} stands in a doorway.")},
     {"DRESS-03", "entrance", QT_TRANSLATE_NOOP("Finding", "{1} stands in an opening to the outside.")},
-    {"DRESS-04", "", QT_TRANSLATE_NOOP("Finding", "Pillars close the only way to this square.")},
+    {"DRESS-04", "", QT_TRANSLATE_NOOP("Finding", "The only way to this square is closed: {all}.")},
     {"DRESS-11", "", QT_TRANSLATE_NOOP("Finding", "A wall or a door runs through {1}.")},
     {"DRESS-11", "size", QT_TRANSLATE_NOOP("Finding", "{1} is a table and must cover two squares.")},
     {"DRESS-10", "", QT_TRANSLATE_NOOP("Finding", "{1} is a chair and must cover one square.")},
@@ -162,7 +162,9 @@ constexpr FindingText texts[] = {
      QT_TRANSLATE_NOOP("Finding", "The first token has to lie on a tile with a chest, and does not.")},
     {"TOK-06", "any",
      QT_TRANSLATE_NOOP("Finding", "None of the tokens lies on a tile with a chest; one has to.")},
-    {"TOK-07", "", QT_TRANSLATE_NOOP("Finding", "{1} places {2} after passing; tokens are placed in turn.")},
+    {"TOK-07", "",
+     QT_TRANSLATE_NOOP("Finding",
+                       "Tokens are placed in turn; {2} is recorded for {1}, who was passed over before.")},
     {"MRK-21", "", QT_TRANSLATE_NOOP("Finding", "{last} makes {1} unusable.")},
     {"ENT-01", "",
      QT_TRANSLATE_NOOP("Finding", "{1} is not at an opening of an entrance hallway to the outside.")},
@@ -215,17 +217,15 @@ const FindingText* find(const std::string& rule, const std::string& variant)
     return found == std::ranges::end(texts) ? nullptr : found;
 }
 
-template <typename Name, typename Place>
+template <typename Name, typename SquareOf, typename Place>
 QString sentenceOf(const Finding& finding, const Content& content, const std::string& language, Name name,
-                   Place place)
+                   SquareOf square, Place place)
 {
     const FindingText* known = find(finding.rule, finding.about.variant);
     if (known == nullptr)
         return QString::fromStdString(finding.rule);
     const QString text = QCoreApplication::translate("Finding", known->text);
-    QStringList things;
-    for (const ThingId& thing : finding.about.things)
-        things << name(thing);
+    const QStringList things = namesApart(finding.about.things, name, square);
     QString result = filledIn(text, things, finding.about.args, content, language);
     if (!finding.about.edges.empty())
         result += QStringLiteral(" (%1)").arg(place(finding.about.edges.front()));
@@ -247,6 +247,10 @@ QString sentence(const Finding& finding, const Scenario& scenario, const Content
     return sentenceOf(
         finding, content, language,
         [&](const ThingId& thing) { return nameInWords(thing, scenario, content, language); },
+        [&](const ThingId& thing) {
+            const auto place = findThing(scenario, thing);
+            return place ? squareInWords(*place, scenario, content, SquareNames(scenario)) : QString();
+        },
         [&](auto place) { return placeInWords(place, scenario, content, language); });
 }
 
@@ -254,6 +258,7 @@ QString sentence(const Finding& finding, const ScenarioNames& names)
 {
     return sentenceOf(
         finding, names.content(), names.language(), [&](const ThingId& thing) { return names.name(thing); },
+        [&](const ThingId& thing) { return names.square(thing); },
         [&](auto place) { return names.place(place); });
 }
 

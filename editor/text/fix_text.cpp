@@ -77,14 +77,15 @@ const FixText* find(FixKind kind, const std::string& variant)
     return found == std::ranges::end(texts) ? nullptr : found;
 }
 
-/// Where a fix puts something. A tile does not lie on itself: it gets the square of its corner.
-QString placeOfFix(const Fix& fix, const Scenario& after, const Content& content, const std::string& language)
+/// Where a fix puts something, by the names that the squares have now. A tile does not lie on itself: it gets
+/// the square of its corner.
+QString placeOfFix(const Fix& fix, const Scenario& after, const ScenarioNames& names)
 {
     const Square square = fix.about.squares.front();
     for (const PlacedTile& tile : after.tiles)
         if (tile.position == square && std::ranges::find(fix.about.things, tile.id) != fix.about.things.end())
-            return QStringLiteral("%1, %2").arg(square.x).arg(square.y);
-    return placeInWords(square, after, content, language);
+            return QString::fromStdString(names.squares().name(square));
+    return placeInWords(square, names.squares(), after, names.content(), names.language());
 }
 
 } // namespace
@@ -107,13 +108,18 @@ QString sentence(const Fix& fix, const ScenarioNames& names)
         return QString::fromStdString(std::string(nameOf(fix.kind)));
     Scenario after = names.scenario();
     apply(after, fix.edit);
-    QStringList things;
-    for (const ThingId& thing : fix.about.things)
-        things << (names.knows(thing) ? names.name(thing)
-                                      : nameInWords(thing, after, names.content(), names.language()));
+    const auto nameOf = [&](const ThingId& thing) {
+        return names.knows(thing) ? names.name(thing)
+                                  : nameInWords(thing, after, names.content(), names.language());
+    };
+    const auto squareOf = [&](const ThingId& thing) {
+        const auto place = names.knows(thing) ? std::nullopt : findThing(after, thing);
+        return place ? squareInWords(*place, after, names.content(), names.squares()) : names.square(thing);
+    };
+    const QStringList things = namesApart(fix.about.things, nameOf, squareOf);
     QString text = QCoreApplication::translate("Fix", known->text);
     if (!fix.about.squares.empty())
-        text.replace(QStringLiteral("{place}"), placeOfFix(fix, after, names.content(), names.language()));
+        text.replace(QStringLiteral("{place}"), placeOfFix(fix, after, names));
     return filledIn(text, things, fix.about.args, names.content(), names.language());
 }
 

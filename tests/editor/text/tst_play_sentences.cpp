@@ -309,8 +309,13 @@ private slots:
             const auto read = words.squareNamed(words.square(index).toLower(), 0);
             QVERIFY(read && *read == board.squareOf(index));
         }
-        QCOMPARE(PlayWords::column(25), QStringLiteral("Z"));
-        QCOMPARE(PlayWords::column(26), QStringLiteral("AA"));
+        for (const char* name : {"standard", "two-levels", "six-tiles"}) { // as the editor calls them
+            const Game played = *makeGame(sample(name), shippedContent());
+            const PlayWords inPlay(played, rules(), "en");
+            const SquareNames inEditor(sample(name));
+            for (SquareIndex index = 0; index < played.board(0).squareCount(); ++index)
+                QCOMPARE(inPlay.square(index).toStdString(), inEditor.name(played.board(0).squareOf(index)));
+        }
         for (const char* nonsense : {"", "7", "K", "K0", "7K", "ZZZZZZZZZZ1", "3:A1", "A1x", "-1"})
             QVERIFY2(!words.squareNamed(QString::fromLatin1(nonsense), 0), nonsense);
         const Game deep = *makeGame(sample("two-levels"), shippedContent());
