@@ -1,3 +1,4 @@
+#include "editor/text/finding_text.h"
 #include "editor/text/fix_text.h"
 #include "engine/scenario/check_references.h"
 #include "engine/setup/fixes/fixes_for.h"
