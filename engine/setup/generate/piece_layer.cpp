@@ -43,15 +43,16 @@ template <typename Thing> void eraseFrom(std::vector<Thing>& things, const Thing
     std::erase_if(things, [&](const Thing& thing) { return thing.id == id; });
 }
 
-/// In turn from the starting player, unless somebody kept no record. LAY-20, MRK-02, CHEST-03, TOK-07.
+/// In turn from the starting player, or from the one after whoever placed the last of other pieces, unless
+/// somebody kept no record. LAY-20, MRK-02, CHEST-03, TOK-07.
 template <typename Thing>
 void nameTurnsOf(std::vector<Thing>& things, const std::vector<Thing>& before,
-                 const std::vector<Player>& players)
+                 const std::vector<Player>& players, std::size_t otherPieces = 0)
 {
     if (!before.empty() && !arePlayersNamed(before))
         return;
     for (std::size_t i = before.size(); i < things.size(); ++i)
-        things[i].player = players[i % players.size()].id;
+        things[i].player = players[(otherPieces + i) % players.size()].id;
 }
 
 } // namespace
@@ -61,7 +62,7 @@ void PieceLayer::nameTurns()
     if (m_scenario.players.empty())
         return;
     nameTurnsOf(m_scenario.doors, m_bare.doors, m_scenario.players);
-    nameTurnsOf(m_scenario.markers, m_bare.markers, m_scenario.players);
+    nameTurnsOf(m_scenario.markers, m_bare.markers, m_scenario.players, m_scenario.doors.size());
     nameTurnsOf(m_scenario.artifacts, m_bare.artifacts, m_scenario.players);
     nameTurnsOf(m_scenario.chests, m_bare.chests, m_scenario.players);
     nameTurnsOf(m_scenario.tokens, m_bare.tokens, m_scenario.players);
