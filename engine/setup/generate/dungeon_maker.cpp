@@ -75,14 +75,22 @@ std::optional<DungeonMaker::Layout> DungeonMaker::tryLayout(const Scenario& plac
                                                             Random& random, SearchBudget& budget,
                                                             Result& result)
 {
-    Layout layout;
-    layout.tasks = missingTiles(placed, m_content, m_wishes, random);
-    if (const auto lacking = fitToSupply(layout.tasks, placed, m_content, m_wishes, m_supply);
-        !lacking.empty()) {
+    std::vector<TileTask> tasks = missingTiles(placed, m_content, m_wishes, random);
+    if (const auto lacking = fitToSupply(tasks, placed, m_content, m_wishes, m_supply); !lacking.empty()) {
         result.outcome = Outcome::Impossible;
         result.rules = lacking;
         return {};
     }
+    return layOut(std::move(tasks), laid, entrances, isExhaustive, nodes, random, budget, result);
+}
+
+std::optional<DungeonMaker::Layout> DungeonMaker::layOut(std::vector<TileTask> tasks, LaidTiles& laid,
+                                                         const std::vector<TileIndex>& entrances,
+                                                         bool isExhaustive, std::int64_t nodes,
+                                                         Random& random, SearchBudget& budget, Result& result)
+{
+    Layout layout;
+    layout.tasks = std::move(tasks);
     LayoutSearch search(laid, m_supply, m_wishes, entrances, layout.tasks);
     const auto found = search.find(isExhaustive ? LayoutSearch::Thoroughness::Exhaustive
                                                 : LayoutSearch::Thoroughness::Lively,
@@ -105,7 +113,8 @@ std::optional<DungeonMaker::Layout> DungeonMaker::tryLayout(const Scenario& plac
             all.push_back(laid.count() - 1);
     }
     const bool isWhole = laid.areAllSquaresReached();
-    layout.score = scoreOf(measureLayout(laid, all, m_wishes.chestDistance), m_wishes);
+    layout.measures = measureLayout(laid, all, m_wishes.chestDistance);
+    layout.score = scoreOf(layout.measures, m_wishes);
     for (std::size_t i = 0; i < found->size(); ++i)
         laid.pop();
     if (!isWhole && !isExhaustive)
@@ -205,7 +214,7 @@ DungeonMaker::Result DungeonMaker::finish(const Scenario& placed, std::uint64_t 
     Random random(seed);
     for (const Layout& layout : findLayouts(placed, effort, random, budget, result))
         if (auto scenario = furnish(placed, layout, random, budget, result))
-            return {Outcome::Made, std::move(*scenario), layout.score, {}, {}};
+            return {Outcome::Made, std::move(*scenario), layout.score, {}, {}, {}};
     return result;
 }
 

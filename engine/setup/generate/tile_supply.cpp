@@ -40,6 +40,12 @@ void TileSupply::reset(const std::vector<ContentId>& laid, bool respectStock)
             --m_kinds[kind].left;
 }
 
+void TileSupply::keepOnly(const std::vector<int>& counts)
+{
+    for (std::size_t kind = 0; kind < size(); ++kind)
+        m_kinds[kind].left = counts[kind];
+}
+
 int TileSupply::leftOf(TileKind wanted) const
 {
     int left = 0;

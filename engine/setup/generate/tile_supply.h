@@ -34,6 +34,8 @@ public:
     /// Everything back, but for the tiles that are laid already. LAY-21: without regard for the stock there
     /// is no end of them.
     void reset(const std::vector<ContentId>& laid, bool respectStock);
+    /// Only so many of each tile are left from now on.
+    void keepOnly(const std::vector<int>& counts);
     /// How many tiles of a kind are left.
     int leftOf(TileKind kind) const;
 
