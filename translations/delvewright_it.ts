@@ -1860,6 +1860,10 @@ Fai clic per leggere la regola</translation>
         <translation>Ci sono fino a %1 artefatti.</translation>
     </message>
     <message>
+        <source>With %1 tiles for %2 players, %3 chests can lie at most %4 tiles from every entrance.</source>
+        <translation>Con %1 tessere per %2 giocatori, %3 forzieri possono stare al massimo a %4 tessere da ogni ingresso.</translation>
+    </message>
+    <message>
         <source>there is no such file</source>
         <translation>il file non esiste</translation>
     </message>
@@ -10574,6 +10578,73 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>Wishes</name>
+    <message>
+        <source>A compact dungeon covers at least %1 % of the rectangle around it; the nearest that was found covers %2 %.</source>
+        <translation>Un dungeon compatto copre almeno il %1 % del rettangolo che lo racchiude; il più vicino trovato ne copre il %2 %.</translation>
+    </message>
+    <message>
+        <source>A sprawling dungeon covers at most %1 % of the rectangle around it; the nearest that was found covers %2 %.</source>
+        <translation>Un dungeon esteso copre al massimo il %1 % del rettangolo che lo racchiude; il più vicino trovato ne copre il %2 %.</translation>
+    </message>
+    <message>
+        <source>Wished for are %1 loops; the nearest that was found has %2.</source>
+        <translation>Anelli desiderati: %1; il dungeon più vicino trovato ne ha %2.</translation>
+    </message>
+    <message>
+        <source>Wished for are chests at least %1 tiles from every entrance; in the nearest that was found it is %2.</source>
+        <translation>Si desiderano forzieri ad almeno %1 tessere da ogni ingresso; nel dungeon più vicino trovato sono %2.</translation>
+    </message>
+    <message>
+        <source>Wished for is ground that is %1 % as the terrain says; the nearest that was found has %2 %.</source>
+        <translation>Si desidera che il terreno scelto copra il %1 % delle caselle; nel dungeon più vicino trovato è il %2 %.</translation>
+    </message>
+    <message>
+        <source>Wished for are %1 doors; the nearest that was found has %2.</source>
+        <translation>Porte desiderate: %1; il dungeon più vicino trovato ne ha %2.</translation>
+    </message>
+    <message>
+        <source>Wished for are %1 terrain markers; the nearest that was found has %2.</source>
+        <translation>Segnalini terreno desiderati: %1; il dungeon più vicino trovato ne ha %2.</translation>
+    </message>
+    <message>
+        <source>Wished for are %1 artifacts; the nearest that was found has %2.</source>
+        <translation>Artefatti desiderati: %1; il dungeon più vicino trovato ne ha %2.</translation>
+    </message>
+    <message>
+        <source>Wished for are %1 chests; the nearest that was found has %2.</source>
+        <translation>Forzieri desiderati: %1; il dungeon più vicino trovato ne ha %2.</translation>
+    </message>
+    <message>
+        <source>Wished for are %1 wandering tokens; the nearest that was found has %2.</source>
+        <translation>Gettoni erranti desiderati: %1; il dungeon più vicino trovato ne ha %2.</translation>
+    </message>
+    <message>
+        <source>Wished for is at least %1 Tough token; the nearest that was found has %2.</source>
+        <translation>Gettoni Tough desiderati: almeno %1; il dungeon più vicino trovato ne ha %2.</translation>
+    </message>
+    <message>
+        <source>How much of the rectangle around all tiles they cover: compact at least %1 %, sprawling at most %2 %, balanced as it comes</source>
+        <translation>Quanto le tessere coprono del rettangolo che le racchiude: compact almeno il %1 %, sprawling al massimo il %2 %, balanced come viene</translation>
+    </message>
+    <message>
+        <source>Ways round, exactly so many: pairs of adjacent tiles, less the tiles, plus one</source>
+        <translation>Giri ad anello, esattamente tanti: coppie di tessere adiacenti, meno le tessere, più uno</translation>
+    </message>
+    <message>
+        <source>Tiles from every entrance to every chest, at least; 2 or more</source>
+        <translation>Tessere da ogni ingresso a ogni forziere, come minimo; 2 o più</translation>
+    </message>
+    <message>
+        <source>What the laid faces show: rough, water, chasms and walls at least twice as many squares as an even draw from the tiles at hand, open at most half as many squares that are not clear, any as it comes</source>
+        <translation>Che cosa mostrano le facce posate: rough, water, chasms e walls almeno il doppio delle caselle di un&apos;estrazione uniforme dalle tessere a disposizione, open al massimo la metà delle caselle non libere, any come viene</translation>
+    </message>
+    <message>
+        <source>No dungeon was found in which all wishes hold.</source>
+        <translation>Non è stato trovato un dungeon in cui ogni desiderio sia esaudito.</translation>
+    </message>
+</context>
+<context>
     <name>WishesDialog</name>
     <message>
         <source>Generate a Dungeon</source>
@@ -10616,8 +10687,8 @@ Clic rimasti: %2 su %3</translation>
         <translation>Anelli</translation>
     </message>
     <message>
-        <source>One or two</source>
-        <translation>Uno o due</translation>
+        <source>As it comes</source>
+        <translation>Come viene</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -11232,12 +11303,14 @@ Esempi:
         <translation>Crea dungeon a norma</translation>
     </message>
     <message>
-        <source>Exit code: 0 if made, 1 if it cannot be done or time is over, 2 for bad input.
+        <source>All wishes hold in what is made. If no such dungeon is found, the nearest is told.
+Exit code: 0 if made, 1 if it cannot be done or time is over, 2 for bad input.
 Examples:
   delve generate --seed 7 -o dungeon.scenario.json
   delve generate --players 3 --points 200 --shape compact -o big.scenario.json
   delve generate --count 5 --mirrored --loops 2 -o duel.scenario.json</source>
-        <translation>Codice di uscita: 0 se fatto, 1 se impossibile o a tempo scaduto, 2 per dati errati.
+        <translation>In ciò che viene fatto ogni desiderio è esaudito. Se un dungeon così non si trova, si dice il più vicino.
+Codice di uscita: 0 se fatto, 1 se impossibile o a tempo scaduto, 2 per dati errati.
 Esempi:
   delve generate --seed 7 -o dungeon.scenario.json
   delve generate --players 3 --points 200 --shape compact -o big.scenario.json
@@ -11480,20 +11553,12 @@ Esempi:
         <translation>balanced (equilibrato), compact (compatto) o sprawling (esteso)</translation>
     </message>
     <message>
-        <source>Number of ways round</source>
-        <translation>Numero di giri ad anello</translation>
-    </message>
-    <message>
         <source>The same on both sides of the central chamber</source>
         <translation>Uguale sui due lati della camera centrale</translation>
     </message>
     <message>
         <source>any, open, rough, water, chasms or walls</source>
         <translation>any (qualunque), open (aperto), rough (difficile), water (acqua), chasms (crepacci) o walls (muri)</translation>
-    </message>
-    <message>
-        <source>Tiles from every entrance to a chest, 2 or more</source>
-        <translation>Tessere da ogni ingresso a un forziere, 2 o più</translation>
     </message>
     <message>
         <source>Number of doors</source>

@@ -102,6 +102,37 @@ private slots:
         QVERIFY2(refused.err.contains("LAY-10") && refused.err.contains("LAY-21"), refused.err);
     }
 
+    void wishesThatCannotBeHadAreRefusedWithTheNearest()
+    {
+        const QTemporaryDir dir;
+        const auto far = run(QStringLiteral("generate --chest-distance 6 -o x.scenario.json"), dir.path());
+        QCOMPARE(far.exitCode, 1);
+        QCOMPARE(far.err,
+                 QByteArray("With 10 tiles for 2 players, 4 chests can lie at most 5 tiles from every "
+                            "entrance.\n"));
+        const auto round = run(QStringLiteral("generate --loops 12 --json -o x.scenario.json"), dir.path());
+        QCOMPARE(round.exitCode, 1);
+        QVERIFY2(
+            round.err.startsWith("No dungeon was found in which all wishes hold.\nWished for are 12 loops;"),
+            round.err);
+        const auto answer = QJsonDocument::fromJson(round.out).object();
+        QCOMPARE(answer[QStringLiteral("outcome")].toString(), QStringLiteral("gave-up"));
+        const auto missed = answer[QStringLiteral("missed")].toArray();
+        QCOMPARE(missed.size(), 1);
+        QCOMPARE(missed[0].toObject()[QStringLiteral("wish")].toString(), QStringLiteral("loops"));
+        QCOMPARE(missed[0].toObject()[QStringLiteral("wanted")].toInt(), 12);
+        QVERIFY(missed[0].toObject()[QStringLiteral("nearest")].toInt() >= 5);
+        QVERIFY(!QFile::exists(dir.filePath(QStringLiteral("x.scenario.json"))));
+    }
+
+    void theHelpSaysHowWishesAreMeasured()
+    {
+        const QTemporaryDir dir;
+        const QByteArray help = run(QStringLiteral("generate --help"), dir.path()).out.simplified();
+        QVERIFY2(help.contains("compact at least 70 %, sprawling at most 40 %"), help);
+        QVERIFY2(help.contains("Ways round, exactly so many"), help);
+    }
+
     void aBegunDungeonIsFinished()
     {
         const QTemporaryDir dir;
