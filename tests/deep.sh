@@ -46,8 +46,9 @@ run_part() {
     edits) # findings kept up to date over thousands of edits
         DELVEWRIGHT_EDIT_STEPS=2000 build/tests/tst_engine_setup --only TestValidationSession
         ;;
-    dungeons) # generated ones before both checkers
+    dungeons) # generated ones before both checkers; their variety and the wishes for them
         /usr/bin/python3 tests/independent/generated_dungeons.py build/bin/delve --count 10000
+        /usr/bin/python3 tests/independent/generator_promises.py build/bin/delve --count 1000 --each 40
         ;;
     fuzzing)
         fuzz fuzz_scenario resources/scenarios/*.json tests/data/broken/scenarios/*.json
