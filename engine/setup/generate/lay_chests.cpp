@@ -83,7 +83,7 @@ int PieceLayer::meritOfChests(const std::vector<TileIndex>& tiles, const ChestSp
     }
     if (!ways.empty()) {
         const auto [least, most] = std::ranges::minmax(ways);
-        merit -= 2 * (most - least);
+        merit -= 3 * (most - least);
     }
     return merit;
 }

@@ -134,8 +134,8 @@ void LayoutSearch::addSampled(std::size_t task, std::vector<Candidate>& candidat
         const TileSupply::Kind& chosen = m_supply[std::size_t(kind)];
         const std::array sides{suitability(chosen, TileSide::A, m_wishes.flavour),
                                suitability(chosen, TileSide::B, m_wishes.flavour)};
-        addPlaces(task, std::size_t(kind), TileSide(pickByWeight(sides, *m_random)),
-                  Rotation(m_random->below(4)), placesSampled, candidates);
+        const TileSide side = chosen.drawn ? *chosen.drawn : TileSide(pickByWeight(sides, *m_random));
+        addPlaces(task, std::size_t(kind), side, Rotation(m_random->below(4)), placesSampled, candidates);
     }
     // A few samples may all miss: then nothing is left out.
     if (candidates.empty())
