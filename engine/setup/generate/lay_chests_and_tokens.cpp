@@ -1,3 +1,4 @@
+#include "engine/setup/generate/owed_chests.h"
 #include "engine/setup/generate/piece_layer.h"
 
 #include <algorithm>
@@ -72,11 +73,15 @@ std::vector<TileIndex> PieceLayer::chooseChestTiles(const ChestSpots& spots, int
             candidates.push_back(tile);
     if (int(candidates.size()) <= count)
         return candidates;
+    const std::vector<TileIndex> needed = tilesThatNeedAChest(m_view);
     std::vector<TileIndex> best;
     int bestMerit = 0;
     for (int sample = 0; sample < sampledSets; ++sample) {
         shuffle(candidates, m_random);
         std::vector<TileIndex> all = taken;
+        for (const TileIndex tile : needed)
+            if (int(all.size() - taken.size()) < count && spots.contains(tile))
+                all.push_back(tile);
         if (m_wishes.isMirrored) {
             // In pairs of opposites, as long as there are any.
             for (const TileIndex tile : candidates) {
@@ -125,6 +130,7 @@ void PieceLayer::layChests(int count)
             spotsOf.emplace(tile, std::move(spots));
         }
     shuffle(kinds, m_random);
+    preferPooled(kinds, m_bare, m_content);
     std::size_t kind = 0;
     for (const TileIndex tile : chooseChestTiles(spotsOf, count)) {
         auto spots = spotsOf[tile];

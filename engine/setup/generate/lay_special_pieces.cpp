@@ -16,7 +16,7 @@ void PieceLayer::laySpecialPieces()
     int doors = m_wishes.doors ? *m_wishes.doors - int(m_bare.doors.size()) : -1;
     int markers = m_wishes.markers ? *m_wishes.markers - markersLaid : -1;
     if (doors < 0 && markers < 0)
-        doors = int(m_random.below(std::uint32_t(left) + 1));
+        doors = int(m_random.below(std::uint32_t(left) + 1 - (left > 0 && loneTeleport())));
     if (doors < 0)
         doors = left - markers;
     doors = std::clamp(doors, 0, left);
@@ -69,6 +69,18 @@ void PieceLayer::layDoors(int count)
     }
 }
 
+const MarkerKind* PieceLayer::loneTeleport() const
+{
+    const MarkerKind* kind = nullptr;
+    int teleports = 0;
+    for (std::size_t i = 0; i < m_bare.markers.size(); ++i)
+        if (m_view.lookOf(i) == MarkerLook::Teleport) {
+            kind = m_content.marker(m_bare.markers[i].marker);
+            ++teleports;
+        }
+    return teleports == 1 ? kind : nullptr;
+}
+
 void PieceLayer::layMarkers(int count)
 {
     std::vector<std::pair<const MarkerKind*, MarkerFace>> looks;
@@ -86,10 +98,13 @@ void PieceLayer::layMarkers(int count)
     const Board& board = m_ground.board();
     std::map<ContentId, int> used;
     std::vector<TileIndex> marked;
+    const MarkerKind* alone = loneTeleport();
     for (int i = 0; i < count;) {
-        const auto [kind, face] = pickOne(looks, m_random);
+        // MRK-14: a teleport that lies alone gets another one first.
+        const auto [kind, face] = alone ? std::pair(alone, MarkerFace::Unique) : pickOne(looks, m_random);
         const bool isTeleport = kind->uniqueSide == UniqueSide::Teleport && face == MarkerFace::Unique;
-        const int wanted = isTeleport ? 2 : 1;
+        const int wanted = isTeleport && !alone ? 2 : 1;
+        alone = nullptr;
         if (used[kind->id] + wanted > kind->stock || i + wanted > count) {
             std::erase(looks, std::pair(kind, face)); // COMP-03
             if (looks.empty())

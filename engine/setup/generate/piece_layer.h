@@ -64,6 +64,8 @@ private:
     void laySpecialPieces();
     void layDoors(int count);
     void layMarkers(int count);
+    /// MRK-14: the kind of the only teleport that lies, if there is just one.
+    const MarkerKind* loneTeleport() const;
     void layArtifacts(int count);
 
     // lay_chests_and_tokens.cpp
