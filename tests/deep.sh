@@ -7,7 +7,7 @@ source app/prepare.sh
 
 fuzz_seconds=${DELVEWRIGHT_FUZZ_SECONDS:-120}
 export QTEST_FUNCTION_TIMEOUT=72000000
-counts=(mending random-play artifacts strength dungeons edits fuzzing odds switched-off same-bytes)
+counts=(mending completing random-play artifacts strength dungeons edits fuzzing odds switched-off same-bytes)
 
 build_all() {
     build_preset release -DBUILD_TESTING=ON -DDELVE_BENCHMARKS=ON
@@ -39,6 +39,9 @@ run_part() {
         ;;
     mending)
         DELVEWRIGHT_BROKEN_SCENARIOS=2000 build/tests/tst_engine_setup --only TestFixes
+        ;;
+    completing) # 500 generated dungeons and 1,600 samples, each without one to four things
+        DELVEWRIGHT_TAKEN_OUT=500 build/tests/tst_engine_setup --only TestCompleteTakenOut
         ;;
     switched-off) # setup rules, one by one
         /usr/bin/python3 tests/coverage/switch_off.py build --count 50

@@ -209,14 +209,4 @@ DungeonMaker::Result DungeonMaker::finish(const Scenario& placed, std::uint64_t 
     return result;
 }
 
-DungeonMaker::Result DungeonMaker::layTiles(const Scenario& placed, std::uint64_t seed, const Effort& effort,
-                                            SearchBudget& budget)
-{
-    Result result;
-    Random random(seed);
-    if (!findLayouts(placed, effort, random, budget, result).empty())
-        result.outcome = Outcome::Made;
-    return result;
-}
-
 } // namespace delve

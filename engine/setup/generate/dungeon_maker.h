@@ -47,8 +47,6 @@ public:
     /// Keeps all that is placed and adds the rest. The rules say nothing about the result; with `placed` not
     /// empty they may warn, where that cannot be helped.
     Result finish(const Scenario& placed, std::uint64_t seed, const Effort& effort, SearchBudget& budget);
-    /// Only whether the missing tiles can be laid. What else lies there does not matter.
-    Result layTiles(const Scenario& placed, std::uint64_t seed, const Effort& effort, SearchBudget& budget);
 
 private:
     struct Layout
