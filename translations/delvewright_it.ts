@@ -702,6 +702,14 @@ Fai clic per leggere la regola</translation>
         <translation>Il dungeon non si può finire finché resta questo: %1 (%2).</translation>
     </message>
     <message>
+        <source>No way to finish the dungeon was found within the limit; there may be one all the same.</source>
+        <translation>Entro il limite non si è trovato un modo di finire il dungeon; può darsi che ci sia comunque.</translation>
+    </message>
+    <message>
+        <source>The rules that refused what was tried last: %1.</source>
+        <translation>Le regole che hanno respinto gli ultimi tentativi: %1.</translation>
+    </message>
+    <message>
         <source>It does not depend on what is placed.</source>
         <translation>Non dipende da ciò che è già posto.</translation>
     </message>
@@ -9896,6 +9904,10 @@ Clic rimasti: %2 su %3</translation>
         <source>Dungeon %1</source>
         <translation>Dungeon %1</translation>
     </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Livello %1</translation>
+    </message>
 </context>
 <context>
     <name>SelectTool</name>
@@ -11122,11 +11134,11 @@ Esempi:
         <translation>Finisce un dungeon, tenendo tutto ciò che è posto</translation>
     </message>
     <message>
-        <source>Exit code: 0 if made, 1 if it cannot be done or time is over, 2 for bad input.
+        <source>Exit code: 0 if made, 1 if it is proven to be impossible or no way was found within the limit, 2 for bad input.
 Examples:
   delve complete begun.scenario.json -o dungeon.scenario.json
   delve complete begun.scenario.json --seed 3 --loops 1 -o other.scenario.json</source>
-        <translation>Codice di uscita: 0 se fatto, 1 se impossibile o a tempo scaduto, 2 per dati errati.
+        <translation>Codice di uscita: 0 se fatto, 1 se è dimostrato impossibile o se entro il limite non si è trovato un modo, 2 per dati errati.
 Esempi:
   delve complete begun.scenario.json -o dungeon.scenario.json
   delve complete begun.scenario.json --seed 3 --loops 1 -o other.scenario.json</translation>

@@ -80,6 +80,13 @@ QStringList sentences(const Completion& completion, const Scenario& scenario, co
         lines << say(QT_TRANSLATE_NOOP("Conflict",
                                        "The dungeon cannot be finished as long as this stays: %1 (%2)."))
                      .arg(listOf(conflict.things, scenario, content, language), listOf(conflict.rules));
+    } else if (completion.outcome == Outcome::GaveUp) {
+        lines << say(QT_TRANSLATE_NOOP(
+            "Conflict",
+            "No way to finish the dungeon was found within the limit; there may be one all the same."));
+        if (!conflict.rules.empty())
+            lines << say(QT_TRANSLATE_NOOP("Conflict", "The rules that refused what was tried last: %1."))
+                         .arg(listOf(conflict.rules));
     } else {
         lines << sentence(completion.outcome, conflict.rules);
         if (completion.outcome == Outcome::Impossible)

@@ -26,6 +26,21 @@ private:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
+    static QJsonObject sampleObject(const char* name)
+    {
+        return QJsonDocument::fromJson(
+                   bytesOf(QStringLiteral(DELVE_SOURCE_DIR "/resources/scenarios/%1.scenario.json")
+                               .arg(QLatin1String(name))))
+            .object();
+    }
+
+    static void write(const QJsonObject& scenario, const QString& path)
+    {
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(QJsonDocument(scenario).toJson());
+    }
+
 private slots:
     void aDungeonIsMadeFromASeed()
     {
@@ -146,6 +161,45 @@ private slots:
         QVERIFY(!QFile::exists(dir.filePath(QStringLiteral("x.scenario.json"))));
         QCOMPARE(
             run(QStringLiteral("complete nowhere.scenario.json -o x.scenario.json"), dir.path()).exitCode, 2);
+    }
+
+    void withoutAProofNothingIsCalledImpossible()
+    {
+        const QTemporaryDir dir;
+        auto scenario = sampleObject("standard");
+        auto exits = scenario[QStringLiteral("exits")].toArray();
+        auto moved = exits[0].toObject();
+        moved[QStringLiteral("x")] = 2;
+        moved[QStringLiteral("y")] = 2; // ENT-03: in the middle of the central chamber
+        exits[0] = moved;
+        scenario[QStringLiteral("exits")] = exits;
+        write(scenario, dir.filePath(QStringLiteral("odd.scenario.json")));
+        const auto answered =
+            run(QStringLiteral("complete --json odd.scenario.json -o x.scenario.json"), dir.path());
+        QCOMPARE(answered.exitCode, 1);
+        const auto answer = QJsonDocument::fromJson(answered.out).object();
+        QCOMPARE(answer[QStringLiteral("outcome")].toString(), QStringLiteral("gave-up"));
+        QVERIFY(answer[QStringLiteral("things")].toArray().isEmpty());
+        QVERIFY2(answered.err.contains("within the limit"), answered.err);
+    }
+
+    void levelsWithoutANameAreNumbered()
+    {
+        const QTemporaryDir dir;
+        auto scenario = sampleObject("two-levels");
+        scenario[QStringLiteral("levels")] = QJsonArray{QJsonObject{{QStringLiteral("name"), QString()}},
+                                                        QJsonObject{{QStringLiteral("name"), QString()}}};
+        write(scenario, dir.filePath(QStringLiteral("nameless.scenario.json")));
+        QCOMPARE(run(QStringLiteral("complete nameless.scenario.json -o named.scenario.json"), dir.path())
+                     .exitCode,
+                 0);
+        const auto levels =
+            QJsonDocument::fromJson(bytesOf(dir.filePath(QStringLiteral("named.scenario.json"))))
+                .object()[QStringLiteral("levels")]
+                .toArray();
+        QCOMPARE(levels.size(), 2);
+        QCOMPARE(levels[0].toObject()[QStringLiteral("name")].toString(), QStringLiteral("Level 1"));
+        QCOMPARE(levels[1].toObject()[QStringLiteral("name")].toString(), QStringLiteral("Level 2"));
     }
 };
 
