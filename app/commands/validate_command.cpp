@@ -172,6 +172,7 @@ Json asJson(const Finding& finding, const std::vector<Fix>& fixesOfIt, const Sce
         fixes.push_back({{"kind", std::string(nameOf(fix.kind))},
                          {"edit", std::string(nameOf(fix.edit.name))},
                          {"keepsEverything", keepsEverything(fix.kind)},
+                         {"price", fix.price},
                          {"sentence", sentence(fix, names).toStdString()}});
     return {{"rule", finding.rule}, {"severity", std::string(nameOf(finding.severity))},  {"things", things},
             {"squares", squares},   {"sentence", sentence(finding, names).toStdString()}, {"fixes", fixes}};
