@@ -39,6 +39,7 @@ run_part() {
         ;;
     mending)
         DELVEWRIGHT_BROKEN_SCENARIOS=2000 build/tests/tst_engine_setup --only TestFixes
+        DELVEWRIGHT_BROKEN_SCENARIOS=2000 build/tests/tst_engine_setup --only TestFixPlan
         ;;
     switched-off) # setup rules, one by one
         /usr/bin/python3 tests/coverage/switch_off.py build --count 50

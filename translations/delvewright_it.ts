@@ -2937,6 +2937,41 @@ Clic rimasti: %2 su %3</translation>
         <source>Agree on a build total of %1 points.</source>
         <translation>Concordate un totale di costruzione di %1 punti.</translation>
     </message>
+    <message>
+        <source>Play with more tiles than the packs have.</source>
+        <translation>Giocate con più tessere di quante ne hanno i pacchetti.</translation>
+    </message>
+    <message>
+        <source>Dismiss {rest} from the team of {1} and put cheaper Heroes in place of others.</source>
+        <translation>Congeda {rest} dalla squadra di {1} e metti Eroi meno cari al posto di altri.</translation>
+    </message>
+    <message>
+        <source>Put cheaper Heroes in place of {rest} into the team of {1}.</source>
+        <translation>Metti Eroi meno cari al posto di {rest} nella squadra di {1}.</translation>
+    </message>
+</context>
+<context>
+    <name>FixPlanCard</name>
+    <message>
+        <source>Steps of the plan</source>
+        <translation>Passi del piano</translation>
+    </message>
+    <message>
+        <source>May change the build total</source>
+        <translation>Può cambiare il totale di costruzione</translation>
+    </message>
+    <message>
+        <source>May use more tiles than the packs have</source>
+        <translation>Può usare più tessere di quante ne hanno i pacchetti</translation>
+    </message>
+    <message>
+        <source>Do All This</source>
+        <translation>Fai tutto questo</translation>
+    </message>
+    <message>
+        <source>Leave It</source>
+        <translation>Lascia stare</translation>
+    </message>
 </context>
 <context>
     <name>FormCell</name>
@@ -8874,8 +8909,8 @@ Clic rimasti: %2 su %3</translation>
         <translation>Al lavoro…</translation>
     </message>
     <message>
-        <source>Fix All Shown</source>
-        <translation>Correggi tutti quelli mostrati</translation>
+        <source>Fix All Shown…</source>
+        <translation>Correggi tutti quelli mostrati…</translation>
     </message>
     <message>
         <source>Nothing is wrong and nothing is missing: this dungeon is ready to play.</source>
@@ -11186,13 +11221,17 @@ Esempi:
         <translation>Corregge ciò che non va in un file di scenario</translation>
     </message>
     <message>
-        <source>Errors are mended one after the other, keeping all pieces where that is possible.
+        <source>Looks for the cheapest way to mend everything together. To turn a piece costs 1, to move it 2,
+to swap it 3, to change an owner, a part or the order 4, an option 5, to add something 6, to
+remove it 61: that comes last.
 Exit code: 0 if all is mended, 1 if something is left, 2 if the file cannot be read.
 Examples:
   delve fix --dry-run dungeon.scenario.json
   delve fix --rule DOOR-03 dungeon.scenario.json
   delve fix --all dungeon.scenario.json -o mended.scenario.json</source>
-        <translation>Gli errori si correggono uno dopo l&apos;altro, tenendo tutti i pezzi dove è possibile.
+        <translation>Cerca il modo meno caro di correggere tutto insieme. Girare un pezzo costa 1, spostarlo 2,
+scambiarlo 3, cambiare un proprietario, un ruolo o l&apos;ordine 4, un&apos;opzione 5, aggiungere qualcosa 6,
+togliere qualcosa 61: viene per ultimo.
 Codice di uscita: 0 se tutto è corretto, 1 se resta qualcosa, 2 se il file non si può leggere.
 Esempi:
   delve fix --dry-run dungeon.scenario.json
@@ -11212,8 +11251,24 @@ Esempi:
         <translation>Corregge anche gli avvisi e le cose da fare</translation>
     </message>
     <message>
-        <source>Print the fixes and write nothing</source>
-        <translation>Elenca le correzioni e non scrive nulla</translation>
+        <source>Print the plan with its price and write nothing</source>
+        <translation>Elenca il piano con il suo prezzo e non scrive nulla</translation>
+    </message>
+    <message>
+        <source>Options that may be changed although that hides errors and does not mend them: build-total, stock</source>
+        <translation>Opzioni che si possono cambiare benché ciò nasconda gli errori e non li corregga: build-total, stock</translation>
+    </message>
+    <message>
+        <source>price %1</source>
+        <translation>prezzo %1</translation>
+    </message>
+    <message>
+        <source>All together: %1, no cheaper way is known.</source>
+        <translation>Tutto insieme: %1, non si conosce un modo meno caro.</translation>
+    </message>
+    <message>
+        <source>All together: %1. There may be a cheaper way.</source>
+        <translation>Tutto insieme: %1. Potrebbe esserci un modo meno caro.</translation>
     </message>
     <message>
         <source>Write to this file instead</source>
@@ -12947,6 +13002,22 @@ Per sapere:
     <message>
         <source>Problems fixed: %1. Left, because no fix is known: %2.</source>
         <translation>Problemi corretti: %1. Rimasti perché non si conosce una correzione: %2.</translation>
+    </message>
+    <message>
+        <source>No fix is known for what is shown.</source>
+        <translation>Per ciò che è mostrato non si conosce una correzione.</translation>
+    </message>
+    <message>
+        <source>%1 (price %2)</source>
+        <translation>%1 (prezzo %2)</translation>
+    </message>
+    <message>
+        <source>Mends %1 problems for a price of %2.</source>
+        <translation>Problemi corretti: %1, al prezzo di %2.</translation>
+    </message>
+    <message>
+        <source>Mends %1 problems for a price of %2. Left, because no fix is known: %3.</source>
+        <translation>Problemi corretti: %1, al prezzo di %2. Rimasti perché non si conosce una correzione: %3.</translation>
     </message>
 </context>
 <context>
