@@ -121,6 +121,8 @@ void addFixCommand(CLI::App& app, Program& program)
             "--may-change", options->mayChange,
             cliText(QT_TRANSLATE_NOOP("delve", "Options that may be changed although that hides errors "
                                                "and does not mend them: build-total, stock")))
+        ->delimiter(',')
+        ->allow_extra_args(false)
         ->check(CLI::IsMember(std::vector<std::string>{"build-total", "stock"}));
     command->add_flag("--dry-run", options->dryRun,
                       cliText(QT_TRANSLATE_NOOP("delve", "Print the plan with its price and write nothing")));

@@ -1,12 +1,14 @@
 #include "engine/setup/fixes/fix_plan.h"
 
 #include "engine/setup/fixes/rebased_edit.h"
+#include "engine/setup/validate_setup.h"
 
 #include <queue>
 
 #include <algorithm>
 #include <compare>
 #include <memory>
+#include <ranges>
 #include <tuple>
 
 namespace delve {
@@ -41,7 +43,7 @@ struct Candidate
 struct Node
 {
     std::unique_ptr<EditTrial> edits; ///< in large scenarios handed on to the next node
-    Findings wanted;                  ///< errors first
+    Findings wanted;                  ///< errors first, of these what counts things
     Findings barren;                  ///< of these: no fix is known
     std::vector<Candidate> candidates;
     int price = 0;
@@ -64,6 +66,31 @@ struct OpenStep
     }
 };
 
+/// Whether a finding counts things wherever they lie.
+bool isCount(const Finding& finding)
+{
+    return std::ranges::any_of(setupChecks(), [&](const SetupCheck& check) {
+        return check.scope == Scope::Count &&
+               std::ranges::find(check.rules, finding.rule) != std::ranges::end(check.rules);
+    });
+}
+
+/// Which candidates remove what is surplus wherever it lies, so that there is no other way.
+std::vector<bool> removalsOfSurplus(const Node& node)
+{
+    std::vector<bool> hasOther(node.wanted.size(), false);
+    for (const Candidate& candidate : node.candidates)
+        if (candidate.step.fix.price < price::remove)
+            for (const std::size_t finding : candidate.mended)
+                hasOther[finding] = true;
+    std::vector<bool> removals;
+    for (const Candidate& candidate : node.candidates)
+        removals.push_back(std::ranges::any_of(candidate.mended, [&](std::size_t finding) {
+            return !hasOther[finding] && isCount(node.wanted[finding]);
+        }));
+    return removals;
+}
+
 class PlanSearch
 {
 public:
@@ -80,7 +107,7 @@ private:
     void ask(Node& node, const Finding& finding);
     bool consider(Node& node, PlanStep step);
     int go(int from, std::size_t candidate);
-    int followCheapest(int from);
+    void followCheapest(int from);
     void searchFrom(int root);
     void open(int node, std::priority_queue<OpenStep>& steps);
     std::vector<std::int64_t> sharesOf(const Node& node) const;
@@ -124,8 +151,10 @@ Trouble PlanSearch::troubleOf(const Findings& findings) const
 void PlanSearch::describe(Node& node) const
 {
     std::ranges::copy_if(node.edits->before(), std::back_inserter(node.wanted), m_wishes.isWanted);
-    std::ranges::stable_partition(node.wanted,
-                                  [](const Finding& finding) { return finding.severity == Severity::Error; });
+    // Surplus comes into view first: whatever else is wrong with it need not be mended.
+    std::ranges::stable_sort(node.wanted, {}, [](const Finding& finding) {
+        return finding.severity != Severity::Error ? 2 : isCount(finding) ? 0 : 1;
+    });
 }
 
 /// Keeps the step if it brings the scenario forward: it mends something and adds no error.
@@ -159,7 +188,9 @@ bool PlanSearch::consider(Node& node, PlanStep step)
 
 void PlanSearch::ask(Node& node, const Finding& finding)
 {
-    FixEffort effort{std::min(effortOfOneFinding, m_limit - m_spent)};
+    // Where much is wrong each finding gets less, so that something is left for all.
+    const std::int64_t fair = m_limit / std::int64_t(4 * std::max<std::size_t>(node.wanted.size(), 1));
+    FixEffort effort{std::min({effortOfOneFinding, m_limit - m_spent, fair})};
     const std::int64_t before = effort.left;
     const std::vector<Fix> fixes = fixesFor(*node.edits, finding, effort);
     m_spent += before - effort.left;
@@ -221,11 +252,11 @@ void PlanSearch::findCandidates(Node& node, const Node* parent)
             ask(node, finding);
     const bool keepsAll = std::ranges::any_of(
         node.candidates, [](const Candidate& candidate) { return candidate.step.fix.price < price::remove; });
-    if (keepsAll || !parent)
+    if (keepsAll || !parent || std::ranges::count(removalsOfSurplus(node), true) > 0)
         return;
     // Before something is removed: what was in the way may be gone, and further findings come into view.
     node.barren.clear();
-    for (const Finding& finding : node.wanted)
+    for (const Finding& finding : node.wanted | std::views::take(2 * together))
         if (m_spent < m_limit && std::ranges::find(toAsk, finding) == toAsk.end() &&
             (!m_isLarge || node.candidates.empty()))
             ask(node, finding);
@@ -269,19 +300,24 @@ void PlanSearch::keepIfBest(int node)
         m_best = node;
 }
 
-/// Makes a plan step by step. What removes something waits for the rest.
-int PlanSearch::followCheapest(int from)
+/// Makes a plan step by step. What removes something waits for the rest, but surplus goes first: it would be
+/// mended in vain.
+void PlanSearch::followCheapest(int from)
 {
     while (from >= 0 && !nodeAt(from).candidates.empty() && m_spent < m_limit) {
         const auto& candidates = nodeAt(from).candidates;
-        const auto rank = [](const Candidate& candidate) {
-            const int own = candidate.step.fix.price;
-            return std::pair(own >= price::remove, own * shareUnit / std::int64_t(candidate.mended.size()));
+        const std::vector<bool> isSurplus = removalsOfSurplus(nodeAt(from));
+        const auto rank = [&](std::size_t i) {
+            const int own = candidates[i].step.fix.price;
+            const int group = isSurplus[i] ? 0 : own < price::remove ? 1 : 2;
+            return std::pair(group, own * shareUnit / std::int64_t(candidates[i].mended.size()));
         };
-        const auto best = std::ranges::min_element(candidates, {}, rank);
-        from = go(from, std::size_t(best - candidates.begin()));
+        std::size_t best = 0;
+        for (std::size_t i = 1; i < candidates.size(); ++i)
+            if (rank(i) < rank(best))
+                best = i;
+        from = go(from, best);
     }
-    return from;
 }
 
 /// What each finding costs at least: its part of the fix that mends it cheapest. Nothing where none is known.

@@ -17,11 +17,15 @@ namespace delve {
 namespace {
 
 /// What a try costs, in tiles and pieces that the rules are asked about.
-std::int64_t costOfTry(const EditTrial& edits)
+std::int64_t costOfTry(EditTrial& edits)
 {
     std::size_t things = 20; // what even an empty scenario costs
     visitAllLists(edits.scenario(), [&](ThingKind, const auto& list) { things += list.size(); });
-    return std::int64_t(edits.isLarge() ? 60 + things / 16 : things);
+    if (edits.isLarge())
+        return std::int64_t(60 + things / 16);
+    // Where pieces are piled up, what is said about them takes longer than to find it.
+    constexpr std::size_t commonFindings = 50;
+    return std::int64_t(things + 4 * (std::max(edits.before().size(), commonFindings) - commonFindings));
 }
 
 /// In a large scenario every further change touches about so much: a tile, those around it, and what lies
@@ -50,7 +54,7 @@ constexpr int removalsWhenTired = 20;
 
 } // namespace
 
-std::int64_t effortOfTry(const EditTrial& edits, const Edit& edit)
+std::int64_t effortOfTry(EditTrial& edits, const Edit& edit)
 {
     return costOfTry(edits) + costOfChanges(edit, edits);
 }

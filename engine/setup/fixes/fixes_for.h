@@ -23,7 +23,7 @@ struct FixEffort
 /// What one finding is worth: some hundred tries in a dungeon of common size.
 inline constexpr std::int64_t effortOfOneFinding = 60'000;
 /// What it takes to try one edit.
-std::int64_t effortOfTry(const EditTrial& edits, const Edit& edit);
+std::int64_t effortOfTry(EditTrial& edits, const Edit& edit);
 
 /// The same, where what validateSetup says about the scenario is known already.
 std::vector<Fix> fixesFor(const Scenario& scenario, const Content& content, const Finding& finding,

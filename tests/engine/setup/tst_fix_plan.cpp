@@ -361,7 +361,7 @@ void TestFixPlan::theCollectionIsMended()
 {
     for (const bool errorsOnly : {true, false}) {
         Totals totals;
-        for (int seed = 1; seed <= broken(errorsOnly ? 20 : 5); ++seed) {
+        for (int seed = 1; seed <= broken(errorsOnly ? 20 : 10); ++seed) {
             add(brokenScenario(std::uint64_t(seed)), errorsOnly ? isError : isAny, totals);
             if (QTest::currentTestFailed())
                 return;
@@ -373,7 +373,7 @@ void TestFixPlan::theCollectionIsMended()
               100.0 - 100.0 * totals.lost / totals.pieces, totals.whole, double(totals.price) / totals.files,
               totals.cheapest, double(totals.time) / totals.files, totals.slowest);
         QVERIFY(totals.clean * 100 >= totals.files * 90);
-        QVERIFY(totals.left * 100 <= totals.findings * 5);
+        QVERIFY(totals.left * 100 <= totals.findings * (errorsOnly ? 5 : 10));
         QVERIFY(totals.lost * 100 <= totals.pieces * 3);
         QVERIFY(totals.whole * 100 >= totals.files * 80);
     }
@@ -422,9 +422,10 @@ void TestFixPlan::hostileFilesTakeBoundedWork()
         const int errors = countOf(validateSetup(scenario, shippedContent()), Severity::Error);
         const std::clock_t begin = std::clock();
         const FixPlan plan = planFixes(scenario, shippedContent(), wishes);
-        qInfo("%s: %d errors, %d mended, %zu left, effort %lld, %d ms", what, errors, plan.mended,
-              plan.left.size(), static_cast<long long>(plan.effort), milliseconds(begin));
-        QVERIFY(plan.mended > 0);
+        qInfo("%s (%zu tiles): %d errors, %d mended, %zu left, effort %lld, %d ms", what,
+              scenario.tiles.size(), errors, plan.mended, plan.left.size(),
+              static_cast<long long>(plan.effort), milliseconds(begin));
+        QVERIFY(plan.mended * 10 > errors * 9);
         QVERIFY(plan.effort <= 5 * wishes.effort);
     };
     Scenario stacked = sample("standard");
@@ -433,10 +434,13 @@ void TestFixPlan::hostileFilesTakeBoundedWork()
         stacked.chests.back().id = ThingId("stacked" + std::to_string(i));
     }
     check("200 chests on one square", stacked);
-    Scenario crowded = crowdedScenario(1'000, delve::test::piecesOf(shippedContent()));
+    if (QTest::currentTestFailed())
+        return;
+    const int tiles = broken(20) > 20 ? 2'000 : 200;
+    Scenario crowded = crowdedScenario(tiles, delve::test::piecesOf(shippedContent()));
     for (std::size_t i = 0; i + 1 < crowded.tokens.size() && i < 40; i += 2)
         crowded.tokens[i].square = crowded.tokens[i + 1].square;
-    check("1,000 tiles", crowded);
+    check("many tiles", crowded);
 }
 
 DELVE_TEST(TestFixPlan)
