@@ -366,9 +366,8 @@ void TestFixPlan::theCollectionIsMended()
             if (QTest::currentTestFailed())
                 return;
         }
-        qInfo("%s: %d files, %d mended completely, %d of %d findings left, %.2f %% of the pieces kept, %d "
-              "files "
-              "lose none, price %.1f, %d cheapest, %.0f ms each, slowest %d ms",
+        qInfo("%s: %d files, %d mended completely, %d of %d findings left, %.2f %% of pieces kept, %d lose "
+              "none, price %.1f, %d cheapest, %.0f ms each, slowest %d ms",
               errorsOnly ? "errors" : "everything", totals.files, totals.clean, totals.left, totals.findings,
               100.0 - 100.0 * totals.lost / totals.pieces, totals.whole, double(totals.price) / totals.files,
               totals.cheapest, double(totals.time) / totals.files, totals.slowest);
