@@ -94,9 +94,9 @@ FocusScope {
                 objectName: "fixAll"
                 implicitHeight: Theme.unit * 3
                 icon.source: "qrc:/qt/qml/Delvewright/icons/fix.svg"
-                text: panel.fixes?.searching ?? false ? qsTr("Working…") : qsTr("Fix All Shown")
+                text: panel.fixes?.searching ?? false ? qsTr("Working…") : qsTr("Fix All Shown…")
                 enabled: panel.editor.canEdit && problems.count > 0 && !(panel.fixes?.searching ?? true)
-                onClicked: panel.fixes.fixAll(errorChip.checked, warningChip.checked, hintChip.checked, todoChip.checked)
+                onClicked: panel.fixes.planAll(errorChip.checked, warningChip.checked, hintChip.checked, todoChip.checked)
             }
             Label {
                 objectName: "fixReport"
@@ -106,6 +106,15 @@ FocusScope {
                 color: Theme.quietText
                 verticalAlignment: Text.AlignVCenter
             }
+        }
+
+        FixPlanCard {
+            Layout.fillWidth: true
+            Layout.leftMargin: Theme.unit
+            Layout.rightMargin: Theme.unit
+            Layout.bottomMargin: Theme.unit / 2
+            Layout.maximumHeight: panel.height / 2
+            fixes: panel.fixes
         }
 
         EmptyNote {

@@ -7,7 +7,7 @@ source app/prepare.sh
 
 fuzz_seconds=${DELVEWRIGHT_FUZZ_SECONDS:-120}
 export QTEST_FUNCTION_TIMEOUT=72000000
-counts=(mending random-play artifacts strength dungeons edits fuzzing odds switched-off same-bytes)
+counts=(mending completing random-play artifacts strength dungeons edits fuzzing odds switched-off mutants same-bytes)
 
 build_all() {
     build_preset release -DBUILD_TESTING=ON -DDELVE_BENCHMARKS=ON
@@ -39,15 +39,23 @@ run_part() {
         ;;
     mending)
         DELVEWRIGHT_BROKEN_SCENARIOS=2000 build/tests/tst_engine_setup --only TestFixes
+        DELVEWRIGHT_BROKEN_SCENARIOS=2000 build/tests/tst_engine_setup --only TestFixPlan
+        ;;
+    completing) # 500 generated dungeons and 1,600 samples, each without one to four things
+        DELVEWRIGHT_TAKEN_OUT=500 build/tests/tst_engine_setup --only TestCompleteTakenOut
         ;;
     switched-off) # setup rules, one by one
         /usr/bin/python3 tests/coverage/switch_off.py build --count 50
         ;;
+    mutants) # rules of play, broken in a hundred small ways more at each run
+        /usr/bin/python3 tests/coverage/mutate_play.py build --count 100 --jobs 1
+        ;;
     edits) # findings kept up to date over thousands of edits
         DELVEWRIGHT_EDIT_STEPS=2000 build/tests/tst_engine_setup --only TestValidationSession
         ;;
-    dungeons) # generated ones before both checkers
+    dungeons) # generated ones before both checkers; their variety and the wishes for them
         /usr/bin/python3 tests/independent/generated_dungeons.py build/bin/delve --count 10000
+        /usr/bin/python3 tests/independent/generator_promises.py build/bin/delve --count 1000 --each 40
         ;;
     fuzzing)
         fuzz fuzz_scenario resources/scenarios/*.json tests/data/broken/scenarios/*.json
@@ -71,8 +79,9 @@ run_part() {
         DELVE_MATCHES=1000 build/tests/tst_engine_agents --only TestAgents steadyBeatsRandom
         DELVE_MATCHES=200 DELVE_PLAYOUTS=400 build/tests/tst_engine_agents --only TestCunning cunningBeatsSteady
         ;;
-    odds) # 200 situations against 100,000 rolls each
+    odds) # 200 situations against 100,000 rolls each; forecasts in 400 games against every fall of the dice
         DELVE_ROLLS=100000 build/tests/tst_engine_play --only TestOdds simulatedRollsAgree
+        DELVE_FORECASTS=400 build/tests/tst_engine_play --only TestForecast forecastsAgreeWithTheGameItself
         ;;
     package) # in a bare system
         tests/package/clean_root.sh

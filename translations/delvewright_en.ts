@@ -24,6 +24,13 @@
 <context>
     <name>Play</name>
     <message numerus="yes">
+        <source>Costs %n speed point(s)</source>
+        <translation>
+            <numerusform>Costs %n speed point</numerusform>
+            <numerusform>Costs %n speed points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{figure} is activated with %n speed point(s).</source>
         <translation>
             <numerusform>{figure} is activated with %n speed point.</numerusform>

@@ -47,6 +47,10 @@
 <context>
     <name>ActionChoices</name>
     <message>
+        <source>%1 pt</source>
+        <translation>%1 pt</translation>
+    </message>
+    <message>
         <source>Which of these?</source>
         <translation>Quale di queste?</translation>
     </message>
@@ -694,12 +698,104 @@ Fai clic per leggere la regola</translation>
         <translation>Un dungeon così non è stato trovato.</translation>
     </message>
     <message>
+        <source>teams and pools</source>
+        <translation>squadre e riserve</translation>
+    </message>
+    <message>
+        <source>where pillars and furniture stand</source>
+        <translation>dove stanno colonne e arredi</translation>
+    </message>
+    <message>
+        <source>where artifacts stand</source>
+        <translation>dove stanno gli artefatti</translation>
+    </message>
+    <message>
+        <source>where entrances and exits lie</source>
+        <translation>dove stanno ingressi e uscite</translation>
+    </message>
+    <message>
+        <source>where and how many tokens lie</source>
+        <translation>dove stanno e quanti sono i segnalini</translation>
+    </message>
+    <message>
+        <source>where and how many chests stand</source>
+        <translation>dove stanno e quanti sono i forzieri</translation>
+    </message>
+    <message>
+        <source>where and how many markers lie</source>
+        <translation>dove stanno e quanti sono i segnalini terreno</translation>
+    </message>
+    <message>
+        <source>where doors stand</source>
+        <translation>dove stanno le porte</translation>
+    </message>
+    <message>
+        <source>tiles that do not overlap</source>
+        <translation>tessere che non si sovrappongono</translation>
+    </message>
+    <message>
+        <source>how tiles are laid</source>
+        <translation>come si posano le tessere</translation>
+    </message>
+    <message>
+        <source>no more tiles than there are in stock</source>
+        <translation>non più tessere di quante ce ne sono</translation>
+    </message>
+    <message>
+        <source>entrances that later tiles leave as they are</source>
+        <translation>ingressi che le tessere successive lasciano come sono</translation>
+    </message>
+    <message>
+        <source>entrance hallways that are joined to one chamber alone</source>
+        <translation>corridoi d&apos;ingresso uniti a una sola camera</translation>
+    </message>
+    <message>
+        <source>an opening to the outside in every entrance hallway</source>
+        <translation>un&apos;apertura verso l&apos;esterno in ogni corridoio d&apos;ingresso</translation>
+    </message>
+    <message>
+        <source>a hallway as the last tile of each player</source>
+        <translation>un corridoio come ultima tessera di ogni giocatore</translation>
+    </message>
+    <message>
+        <source>a path from every tile to the central chamber</source>
+        <translation>un percorso da ogni tessera alla camera centrale</translation>
+    </message>
+    <message>
+        <source>one central chamber</source>
+        <translation>una sola camera centrale</translation>
+    </message>
+    <message>
+        <source>the chambers and hallways that each player lays at least</source>
+        <translation>le camere e i corridoi che ogni giocatore posa come minimo</translation>
+    </message>
+    <message>
+        <source>the number of tiles that each player lays</source>
+        <translation>il numero di tessere che ogni giocatore posa</translation>
+    </message>
+    <message>
         <source>No such dungeon was found. What stood in the way last: %1.</source>
         <translation>Un dungeon così non è stato trovato. L&apos;ultimo ostacolo: %1.</translation>
     </message>
     <message>
-        <source>The dungeon cannot be finished as long as this stays: %1 (%2).</source>
-        <translation>Il dungeon non si può finire finché resta questo: %1 (%2).</translation>
+        <source>The dungeon cannot be finished as long as this stays: %1. What forbids it: %2.</source>
+        <translation>Il dungeon non si può completare finché resta questo: %1. Che cosa lo vieta: %2.</translation>
+    </message>
+    <message>
+        <source>No way to finish the dungeon was found within the limit; there may be one all the same.</source>
+        <translation>Entro il limite non si è trovato un modo di finire il dungeon; può darsi che ci sia comunque.</translation>
+    </message>
+    <message>
+        <source>The rules that refused what was tried last: %1.</source>
+        <translation>Le regole che hanno respinto gli ultimi tentativi: %1.</translation>
+    </message>
+    <message>
+        <source>No way to finish the dungeon was found within the limit; there may be one all the same.</source>
+        <translation>Entro il limite non si è trovato un modo di finire il dungeon; può darsi che ci sia comunque.</translation>
+    </message>
+    <message>
+        <source>The rules that refused what was tried last: %1.</source>
+        <translation>Le regole che hanno respinto gli ultimi tentativi: %1.</translation>
     </message>
     <message>
         <source>It does not depend on what is placed.</source>
@@ -1860,6 +1956,10 @@ Fai clic per leggere la regola</translation>
         <translation>Ci sono fino a %1 artefatti.</translation>
     </message>
     <message>
+        <source>With %1 tiles for %2 players, %3 chests can lie at most %4 tiles from every entrance.</source>
+        <translation>Con %1 tessere per %2 giocatori, %3 forzieri possono stare al massimo a %4 tessere da ogni ingresso.</translation>
+    </message>
+    <message>
         <source>there is no such file</source>
         <translation>il file non esiste</translation>
     </message>
@@ -1916,10 +2016,6 @@ Fai clic per leggere la regola</translation>
         <translation>le due facce hanno le stesse caselle e gli stessi muri</translation>
     </message>
     <message>
-        <source>the game was recorded by version %1 of the rules, this is %2</source>
-        <translation>la partita è stata registrata con la versione %1 delle regole, questa è la %2</translation>
-    </message>
-    <message>
         <source>the game was recorded by version %1 of the rules, this is %2: a newer program is needed</source>
         <translation>la partita è stata registrata con la versione %1 delle regole, questa è la %2: serve un programma più recente</translation>
     </message>
@@ -1970,6 +2066,38 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>line %1</source>
         <translation>riga %1</translation>
+    </message>
+    <message>
+        <source>Action %1 has a form that is no longer known.</source>
+        <translation>L’azione %1 ha una forma che non si conosce più.</translation>
+    </message>
+    <message>
+        <source>Action %1 is refused by %2 now.</source>
+        <translation>L’azione %1 ora è vietata da %2.</translation>
+    </message>
+    <message>
+        <source>Other dice are rolled for action %1 now.</source>
+        <translation>Per l’azione %1 ora si tirano altri dadi.</translation>
+    </message>
+    <message>
+        <source>Something else comes of action %1 now.</source>
+        <translation>Dall’azione %1 ora viene altro.</translation>
+    </message>
+    <message>
+        <source>The rules have changed since this game was recorded, from version %1 to version %2.</source>
+        <translation>Le regole sono cambiate da quando questa partita è stata registrata, dalla versione %1 alla versione %2.</translation>
+    </message>
+    <message>
+        <source>All its actions still lead where they led.</source>
+        <translation>Tutte le sue azioni portano ancora dove portavano.</translation>
+    </message>
+    <message>
+        <source>The game goes on after action %1 of %2. What followed stays in the file and can be read in the log.</source>
+        <translation>La partita riprende dopo l’azione %1 di %2. Ciò che seguiva resta nel file e si può leggere nel racconto.</translation>
+    </message>
+    <message>
+        <source>was played by version %1 of the rules, the others by version %2: their games do not add up</source>
+        <translation>è stato giocato con la versione %1 delle regole, gli altri con la versione %2: le loro partite non si sommano</translation>
     </message>
 </context>
 <context>
@@ -2247,6 +2375,10 @@ Clic rimasti: %2 su %3</translation>
         <translation>Caselle di {1} che nessuno può raggiungere dalla camera centrale: %1.</translation>
     </message>
     <message>
+        <source>{1} is parted: no path leads to %1 of its squares from the others.</source>
+        <translation>{1} è divisa: nessun percorso porta a %1 delle sue caselle dalle altre.</translation>
+    </message>
+    <message>
         <source>{1} is flagged as an entrance but is not a hallway.</source>
         <translation>{1} è indicata come ingresso ma non è un corridoio.</translation>
     </message>
@@ -2367,8 +2499,8 @@ Clic rimasti: %2 su %3</translation>
         <translation>{1} si trova in un&apos;apertura verso l&apos;esterno.</translation>
     </message>
     <message>
-        <source>Pillars close the only way to this square.</source>
-        <translation>I pilastri chiudono l&apos;unica via verso questa casella.</translation>
+        <source>The only way to this square is closed: {all}.</source>
+        <translation>L&apos;unica via per questa casella è chiusa: {all}.</translation>
     </message>
     <message>
         <source>{1} is a table and must cover two squares.</source>
@@ -2403,8 +2535,8 @@ Clic rimasti: %2 su %3</translation>
         <translation>{1} ha posto %1 forzieri, più di %2.</translation>
     </message>
     <message>
-        <source>There is no treasure chest.</source>
-        <translation>Non c&apos;è nessun forziere.</translation>
+        <source>Chests still to be placed: %1 of %2 are.</source>
+        <translation>Forzieri ancora da piazzare: ce ne sono %1 su %2.</translation>
     </message>
     <message>
         <source>The players did not place their chests in turn.</source>
@@ -2515,6 +2647,10 @@ Clic rimasti: %2 su %3</translation>
         <translation>Non c&apos;è ancora nessun giocatore.</translation>
     </message>
     <message>
+        <source>There is only one player; a game needs two or more.</source>
+        <translation>C&apos;è un solo giocatore; per una partita ne servono due o più.</translation>
+    </message>
+    <message>
         <source>The team of {1} costs %1 points, more than %2.</source>
         <translation>La squadra di {1} costa %1 punti, più di %2.</translation>
     </message>
@@ -2611,8 +2747,8 @@ Clic rimasti: %2 su %3</translation>
         <translation>l&apos;uscita di %1</translation>
     </message>
     <message>
-        <source>outside of the tiles, at %1, %2</source>
-        <translation>fuori dalle tessere, a %1, %2</translation>
+        <source>outside of the tiles, at %1</source>
+        <translation>fuori dalle tessere, in %1</translation>
     </message>
     <message>
         <source>{1} is the central chamber of the printed map but not flagged so.</source>
@@ -2663,6 +2799,10 @@ Clic rimasti: %2 su %3</translation>
         <translation>Segnalini terreno e porte insieme: %1; concordati: %2.</translation>
     </message>
     <message>
+        <source>{1} has placed %1 markers and doors; agreed for each player: %2.</source>
+        <translation>{1} ha piazzato %1 segnalini terreno e porte; concordati per ogni giocatore: %2.</translation>
+    </message>
+    <message>
         <source>Artifacts placed: %1; agreed: %2.</source>
         <translation>Artefatti posti: %1; concordati: %2.</translation>
     </message>
@@ -2687,8 +2827,8 @@ Clic rimasti: %2 su %3</translation>
         <translation>Nessuna tessera può tenere un forziere: nessuna è abbastanza lontana dagli ingressi e ha posto per uno che si possa raggiungere.</translation>
     </message>
     <message>
-        <source>{1} places {2} after passing; tokens are placed in turn.</source>
-        <translation>{1} pone {2} dopo aver passato; i gettoni si pongono a turno.</translation>
+        <source>Tokens are placed in turn; {2} is recorded for {1}, who was passed over before.</source>
+        <translation>I segnalini si piazzano a turno; {2} è annotato per {1}, che prima era stato saltato.</translation>
     </message>
     <message>
         <source>{2} occupies the square of {1}.</source>
@@ -2711,8 +2851,8 @@ Clic rimasti: %2 su %3</translation>
         <translation>Alla riserva mancano pezzi di %1: %2 posti, %3 nella riserva.</translation>
     </message>
     <message>
-        <source>%1 at %2, %3</source>
-        <translation>%1 in %2, %3</translation>
+        <source>%1 at %2</source>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>%1 on %2</source>
@@ -2743,6 +2883,30 @@ Clic rimasti: %2 su %3</translation>
         <translation>giallo</translation>
     </message>
     <message>
+        <source>black</source>
+        <translation>nero</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>arancione</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>bianco</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>viola</translation>
+    </message>
+    <message>
+        <source>gold</source>
+        <translation>oro</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
         <source>blue</source>
         <translation>blu</translation>
     </message>
@@ -2753,6 +2917,18 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>a note</source>
         <translation>una nota</translation>
+    </message>
+    <message>
+        <source>something that is gone</source>
+        <translation>qualcosa che non c&apos;è più</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>il giocatore %1</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nessuno</translation>
     </message>
     <message>
         <source>Note: %1</source>
@@ -2769,6 +2945,10 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>None of the tokens lies on a tile with a chest; one has to.</source>
         <translation>Nessuno dei gettoni si trova su una tessera con un forziere; almeno uno deve.</translation>
+    </message>
+    <message>
+        <source>(checked since version %1)</source>
+        <translation>(controllato dalla versione %1)</translation>
     </message>
 </context>
 <context>
@@ -2808,6 +2988,10 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Add tiles: {all}.</source>
         <translation>Aggiungi tessere: {all}.</translation>
+    </message>
+    <message>
+        <source>Add {all}.</source>
+        <translation>Aggiungi {all}.</translation>
     </message>
     <message>
         <source>Add players with a Hero each, %1 in number.</source>
@@ -2936,6 +3120,41 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Agree on a build total of %1 points.</source>
         <translation>Concordate un totale di costruzione di %1 punti.</translation>
+    </message>
+    <message>
+        <source>Play with more tiles than the packs have.</source>
+        <translation>Giocate con più tessere di quante ne hanno i pacchetti.</translation>
+    </message>
+    <message>
+        <source>Dismiss {rest} from the team of {1} and put cheaper Heroes in place of others.</source>
+        <translation>Congeda {rest} dalla squadra di {1} e metti Eroi meno cari al posto di altri.</translation>
+    </message>
+    <message>
+        <source>Put cheaper Heroes in place of {rest} into the team of {1}.</source>
+        <translation>Metti Eroi meno cari al posto di {rest} nella squadra di {1}.</translation>
+    </message>
+</context>
+<context>
+    <name>FixPlanCard</name>
+    <message>
+        <source>Steps of the plan</source>
+        <translation>Passi del piano</translation>
+    </message>
+    <message>
+        <source>May change the build total</source>
+        <translation>Può cambiare il totale di costruzione</translation>
+    </message>
+    <message>
+        <source>May use more tiles than the packs have</source>
+        <translation>Può usare più tessere di quante ne hanno i pacchetti</translation>
+    </message>
+    <message>
+        <source>Do All This</source>
+        <translation>Fai tutto questo</translation>
+    </message>
+    <message>
+        <source>Leave It</source>
+        <translation>Lascia stare</translation>
     </message>
 </context>
 <context>
@@ -3232,6 +3451,10 @@ Clic rimasti: %2 su %3</translation>
         <source>a rule is broken</source>
         <translation>una regola è violata</translation>
     </message>
+    <message>
+        <source>%1. %2 begins.</source>
+        <translation>%1. Comincia %2.</translation>
+    </message>
 </context>
 <context>
     <name>GuideActions</name>
@@ -3356,6 +3579,10 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Show rule %1</source>
         <translation>Mostra la regola %1</translation>
+    </message>
+    <message>
+        <source>Roll for the Start</source>
+        <translation>Tira per chi comincia</translation>
     </message>
 </context>
 <context>
@@ -3780,8 +4007,8 @@ Clic rimasti: %2 su %3</translation>
         <translation>Da nessuna parte</translation>
     </message>
     <message>
-        <source>%1 at %2, %3</source>
-        <translation>%1 a %2, %3</translation>
+        <source>%1 at %2</source>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>Leads to</source>
@@ -3838,6 +4065,10 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>No limit</source>
         <translation>Senza limite</translation>
+    </message>
+    <message>
+        <source>Roll for the start</source>
+        <translation>Si tira per chi comincia</translation>
     </message>
 </context>
 <context>
@@ -5402,6 +5633,58 @@ Clic rimasti: %2 su %3</translation>
         <translation>{hero} sale di livello</translation>
     </message>
     <message>
+        <source>Aim at {target} too</source>
+        <translation>Mira anche a {target}</translation>
+    </message>
+    <message>
+        <source>Heal {hero} completely</source>
+        <translation>Cura del tutto {hero}</translation>
+    </message>
+    <message>
+        <source>Use {ability}</source>
+        <translation>Usa {ability}</translation>
+    </message>
+    <message>
+        <source>Who else is a target?</source>
+        <translation>Chi altro è un bersaglio?</translation>
+    </message>
+    <message>
+        <source>Which ability does {figure} use? Of those that artifacts gave on one value ({slot}) an action has only one.</source>
+        <translation>Quale abilità usa {figure}? Di quelle che gli artefatti hanno dato a uno stesso valore ({slot}) un&apos;azione ne ha una sola.</translation>
+    </message>
+    <message>
+        <source>moving the confused figure</source>
+        <translation>il movimento della figura confusa</translation>
+    </message>
+    <message>
+        <source>all abilities from artifacts working again</source>
+        <translation>tutte le abilità degli artefatti tornano a valere</translation>
+    </message>
+    <message>
+        <source>{figure} uses {ability} now.</source>
+        <translation>{figure} usa adesso {ability}.</translation>
+    </message>
+    <message>
+        <source>All abilities from artifacts work again.</source>
+        <translation>Tutte le abilità degli artefatti tornano a valere.</translation>
+    </message>
+    <message>
+        <source>{figure} is activated and spends all of it on an ability.</source>
+        <translation>{figure} si attiva e dedica tutta l&apos;attivazione a un&apos;abilità.</translation>
+    </message>
+    <message>
+        <source>It has spent its activation on an ability and can only turn now.</source>
+        <translation>Ha dedicato l&apos;attivazione a un&apos;abilità e ora può solo girarsi.</translation>
+    </message>
+    <message>
+        <source>It has no levels and no wounds that a level could heal.</source>
+        <translation>Non ha livelli né ferite che un livello possa curare.</translation>
+    </message>
+    <message>
+        <source>This is none of the abilities to choose from.</source>
+        <translation>Non è una delle abilità fra cui scegliere.</translation>
+    </message>
+    <message>
         <source>Still to come: {task}</source>
         <translation>Ancora da fare: {task}</translation>
     </message>
@@ -5834,6 +6117,85 @@ Clic rimasti: %2 su %3</translation>
         </translation>
     </message>
     <message>
+        <source>falls away (%1)</source>
+        <translation>decade (%1)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 clicks)</source>
+        <translation>%1 (%2 clic)</translation>
+    </message>
+    <message>
+        <source>, and they may strike back</source>
+        <translation>, e potranno contrattaccare</translation>
+    </message>
+    <message>
+        <source>, and it may strike back</source>
+        <translation>, e potrà contrattaccare</translation>
+    </message>
+    <message>
+        <source>, and they will strike back</source>
+        <translation>, e contrattaccheranno</translation>
+    </message>
+    <message>
+        <source>, and it will strike back</source>
+        <translation>, e contrattaccherà</translation>
+    </message>
+    <message>
+        <source>Who still can then strikes back (CLOSE-06).</source>
+        <translation>Chi ancora può poi contrattacca (CLOSE-06).</translation>
+    </message>
+    <message>
+        <source>Who still can then may strike back.</source>
+        <translation>Chi ancora può ha poi facoltà di contrattaccare.</translation>
+    </message>
+    <message>
+        <source>%1 if it does not turn, %2 if it does</source>
+        <translation>%1 se non si gira, %2 se si gira</translation>
+    </message>
+    <message>
+        <source>%1 if %3 does not turn, %2 if it does</source>
+        <translation>%1 se %3 non si gira, %2 se si gira</translation>
+    </message>
+    <message>
+        <source>%1 if nobody turns, %2 if they do</source>
+        <translation>%1 se nessuno si gira, %2 se si girano</translation>
+    </message>
+    <message>
+        <source>If %1 does not turn (SPIN-01):</source>
+        <translation>Se %1 non si gira (SPIN-01):</translation>
+    </message>
+    <message>
+        <source>If %1 turns:</source>
+        <translation>Se %1 si gira:</translation>
+    </message>
+    <message>
+        <source>If nobody turns (SPIN-01):</source>
+        <translation>Se nessuno si gira (SPIN-01):</translation>
+    </message>
+    <message>
+        <source>If they turn:</source>
+        <translation>Se si girano:</translation>
+    </message>
+    <message>
+        <source>It falls away and costs nothing: %1 (%2)</source>
+        <translation>Decade e non costa nulla: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 may strike: %2</source>
+        <translation>%1 può colpire: %2</translation>
+    </message>
+    <message>
+        <source>%1 may strike (PASS-08):</source>
+        <translation>%1 può colpire (PASS-08):</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n speed point(s)</source>
+        <translation>
+            <numerusform>Costa %n punto velocità</numerusform>
+            <numerusform>Costa %n punti velocità</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>%1, %2 clicks on average</source>
         <translation>%1, in media %2 clic</translation>
     </message>
@@ -6142,6 +6504,10 @@ Clic rimasti: %2 su %3</translation>
         <translation>nessuno</translation>
     </message>
     <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
+    </message>
+    <message>
         <source>chest %1</source>
         <translation>forziere %1</translation>
     </message>
@@ -6221,8 +6587,8 @@ Clic rimasti: %2 su %3</translation>
         <translation>Può agire solo ciò che il giocatore ha attivato.</translation>
     </message>
     <message>
-        <source>A hero that can enter the dungeon has to do that first.</source>
-        <translation>Un eroe che può entrare nel dungeon deve farlo per prima cosa.</translation>
+        <source>A hero that can enter the dungeon has to do that first, and nobody who can step aside stays in its way.</source>
+        <translation>Un eroe che può entrare nel dungeon deve farlo per prima cosa, e chi può farsi da parte non gli sbarra la strada.</translation>
     </message>
     <message>
         <source>Monsters and tokens wait until the whole team is in the dungeon.</source>
@@ -6409,8 +6775,16 @@ Clic rimasti: %2 su %3</translation>
         <translation>Solo una figura agile si gira fra due attivazioni.</translation>
     </message>
     <message>
+        <source>It is in the air over something and has to move on first.</source>
+        <translation>È in volo sopra qualcosa e prima deve proseguire.</translation>
+    </message>
+    <message>
         <source>It cannot fly there.</source>
         <translation>Lì non può volare.</translation>
+    </message>
+    <message>
+        <source>What is above the limit has to be stored with the hero that leaves.</source>
+        <translation>Ciò che supera il limite va depositato con l&apos;eroe che esce.</translation>
     </message>
     <message>
         <source>It flies over others and does not pass through them.</source>
@@ -6946,6 +7320,10 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>what the step sets off</source>
         <translation>ciò che il passo provoca</translation>
+    </message>
+    <message>
+        <source>the rest of the flight</source>
+        <translation>il resto del volo</translation>
     </message>
     <message>
         <source>leaving the dungeon</source>
@@ -7685,6 +8063,30 @@ Clic rimasti: %2 su %3</translation>
         <source>Do without an ability</source>
         <translation>Rinuncia a un&apos;abilità</translation>
     </message>
+    <message>
+        <source>Roll for who begins</source>
+        <translation>Tirare per chi comincia</translation>
+    </message>
+    <message>
+        <source>{player} rolled highest and begins.</source>
+        <translation>{player} ha fatto il tiro più alto e comincia.</translation>
+    </message>
+    <message>
+        <source>What followed by the rules of then (version %1). It cannot be gone to.</source>
+        <translation>Ciò che seguiva con le regole di allora (versione %1). Non ci si può andare.</translation>
+    </message>
+    <message>
+        <source>who begins</source>
+        <translation>chi comincia</translation>
+    </message>
+    <message>
+        <source>It has to be rolled first who begins.</source>
+        <translation>Prima si deve tirare per chi comincia.</translation>
+    </message>
+    <message>
+        <source>Everybody rolls; the highest total begins.</source>
+        <translation>Tutti tirano; comincia chi fa il totale più alto.</translation>
+    </message>
 </context>
 <context>
     <name>PlayActions</name>
@@ -8377,8 +8779,8 @@ Clic rimasti: %2 su %3</translation>
         <translation>Si possono usare più pezzi di quanti ne ha una confezione.</translation>
     </message>
     <message>
-        <source>Tiles may be laid freely.</source>
-        <translation>Le tessere si possono posare liberamente.</translation>
+        <source>Other numbers of pieces than the rules count are agreed.</source>
+        <translation>Sono concordati altri numeri di pezzi rispetto a quelli delle regole.</translation>
     </message>
     <message>
         <source>The tiles ran out before the layout was done.</source>
@@ -8619,6 +9021,10 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Tiles to cut out</source>
         <translation>Tessere da ritagliare</translation>
+    </message>
+    <message>
+        <source>The players roll for who begins.</source>
+        <translation>I giocatori tirano per chi comincia.</translation>
     </message>
 </context>
 <context>
@@ -8874,8 +9280,8 @@ Clic rimasti: %2 su %3</translation>
         <translation>Al lavoro…</translation>
     </message>
     <message>
-        <source>Fix All Shown</source>
-        <translation>Correggi tutti quelli mostrati</translation>
+        <source>Fix All Shown…</source>
+        <translation>Correggi tutti quelli mostrati…</translation>
     </message>
     <message>
         <source>Nothing is wrong and nothing is missing: this dungeon is ready to play.</source>
@@ -9896,6 +10302,10 @@ Clic rimasti: %2 su %3</translation>
         <source>Dungeon %1</source>
         <translation>Dungeon %1</translation>
     </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Livello %1</translation>
+    </message>
 </context>
 <context>
     <name>SelectTool</name>
@@ -10574,6 +10984,73 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>Wishes</name>
+    <message>
+        <source>A compact dungeon covers at least %1 % of the rectangle around it; the nearest that was found covers %2 %.</source>
+        <translation>Un dungeon compatto copre almeno il %1 % del rettangolo che lo racchiude; il più vicino trovato ne copre il %2 %.</translation>
+    </message>
+    <message>
+        <source>A sprawling dungeon covers at most %1 % of the rectangle around it; the nearest that was found covers %2 %.</source>
+        <translation>Un dungeon esteso copre al massimo il %1 % del rettangolo che lo racchiude; il più vicino trovato ne copre il %2 %.</translation>
+    </message>
+    <message>
+        <source>Wished for are %1 loops; the nearest that was found has %2.</source>
+        <translation>Anelli desiderati: %1; il dungeon più vicino trovato ne ha %2.</translation>
+    </message>
+    <message>
+        <source>Wished for are chests at least %1 tiles from every entrance; in the nearest that was found it is %2.</source>
+        <translation>Si desiderano forzieri ad almeno %1 tessere da ogni ingresso; nel dungeon più vicino trovato sono %2.</translation>
+    </message>
+    <message>
+        <source>Wished for is ground that is %1 % as the terrain says; the nearest that was found has %2 %.</source>
+        <translation>Si desidera che il terreno scelto copra il %1 % delle caselle; nel dungeon più vicino trovato è il %2 %.</translation>
+    </message>
+    <message>
+        <source>Wished for are %1 doors; the nearest that was found has %2.</source>
+        <translation>Porte desiderate: %1; il dungeon più vicino trovato ne ha %2.</translation>
+    </message>
+    <message>
+        <source>Wished for are %1 terrain markers; the nearest that was found has %2.</source>
+        <translation>Segnalini terreno desiderati: %1; il dungeon più vicino trovato ne ha %2.</translation>
+    </message>
+    <message>
+        <source>Wished for are %1 artifacts; the nearest that was found has %2.</source>
+        <translation>Artefatti desiderati: %1; il dungeon più vicino trovato ne ha %2.</translation>
+    </message>
+    <message>
+        <source>Wished for are %1 chests; the nearest that was found has %2.</source>
+        <translation>Forzieri desiderati: %1; il dungeon più vicino trovato ne ha %2.</translation>
+    </message>
+    <message>
+        <source>Wished for are %1 wandering tokens; the nearest that was found has %2.</source>
+        <translation>Gettoni erranti desiderati: %1; il dungeon più vicino trovato ne ha %2.</translation>
+    </message>
+    <message>
+        <source>Wished for is at least %1 Tough token; the nearest that was found has %2.</source>
+        <translation>Gettoni Tough desiderati: almeno %1; il dungeon più vicino trovato ne ha %2.</translation>
+    </message>
+    <message>
+        <source>How much of the rectangle around all tiles they cover: compact at least %1 %, sprawling at most %2 %, balanced as it comes</source>
+        <translation>Quanto le tessere coprono del rettangolo che le racchiude: compact almeno il %1 %, sprawling al massimo il %2 %, balanced come viene</translation>
+    </message>
+    <message>
+        <source>Ways round, exactly so many: pairs of adjacent tiles, less the tiles, plus one</source>
+        <translation>Giri ad anello, esattamente tanti: coppie di tessere adiacenti, meno le tessere, più uno</translation>
+    </message>
+    <message>
+        <source>Tiles from every entrance to every chest, at least; 2 or more</source>
+        <translation>Tessere da ogni ingresso a ogni forziere, come minimo; 2 o più</translation>
+    </message>
+    <message>
+        <source>What the laid faces show: rough, water, chasms and walls at least twice as many squares as an even draw from the tiles at hand, open at most half as many squares that are not clear, any as it comes</source>
+        <translation>Che cosa mostrano le facce posate: rough, water, chasms e walls almeno il doppio delle caselle di un&apos;estrazione uniforme dalle tessere a disposizione, open al massimo la metà delle caselle non libere, any come viene</translation>
+    </message>
+    <message>
+        <source>No dungeon was found in which all wishes hold.</source>
+        <translation>Non è stato trovato un dungeon in cui ogni desiderio sia esaudito.</translation>
+    </message>
+</context>
+<context>
     <name>WishesDialog</name>
     <message>
         <source>Generate a Dungeon</source>
@@ -10616,8 +11093,8 @@ Clic rimasti: %2 su %3</translation>
         <translation>Anelli</translation>
     </message>
     <message>
-        <source>One or two</source>
-        <translation>Uno o due</translation>
+        <source>As it comes</source>
+        <translation>Come viene</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -11122,11 +11599,11 @@ Esempi:
         <translation>Finisce un dungeon, tenendo tutto ciò che è posto</translation>
     </message>
     <message>
-        <source>Exit code: 0 if made, 1 if it cannot be done or time is over, 2 for bad input.
+        <source>Exit code: 0 if made, 1 if it is proven to be impossible or no way was found within the limit, 2 for bad input.
 Examples:
   delve complete begun.scenario.json -o dungeon.scenario.json
   delve complete begun.scenario.json --seed 3 --loops 1 -o other.scenario.json</source>
-        <translation>Codice di uscita: 0 se fatto, 1 se impossibile o a tempo scaduto, 2 per dati errati.
+        <translation>Codice di uscita: 0 se fatto, 1 se è dimostrato impossibile o se entro il limite non si è trovato un modo, 2 per dati errati.
 Esempi:
   delve complete begun.scenario.json -o dungeon.scenario.json
   delve complete begun.scenario.json --seed 3 --loops 1 -o other.scenario.json</translation>
@@ -11186,13 +11663,17 @@ Esempi:
         <translation>Corregge ciò che non va in un file di scenario</translation>
     </message>
     <message>
-        <source>Errors are mended one after the other, keeping all pieces where that is possible.
+        <source>Looks for the cheapest way to mend everything together. To turn a piece costs 1, to move it 2,
+to swap it 3, to change an owner, a part or the order 4, an option 5, to add something 6, to
+remove it 61: that comes last.
 Exit code: 0 if all is mended, 1 if something is left, 2 if the file cannot be read.
 Examples:
   delve fix --dry-run dungeon.scenario.json
   delve fix --rule DOOR-03 dungeon.scenario.json
   delve fix --all dungeon.scenario.json -o mended.scenario.json</source>
-        <translation>Gli errori si correggono uno dopo l&apos;altro, tenendo tutti i pezzi dove è possibile.
+        <translation>Cerca il modo meno caro di correggere tutto insieme. Girare un pezzo costa 1, spostarlo 2,
+scambiarlo 3, cambiare un proprietario, un ruolo o l&apos;ordine 4, un&apos;opzione 5, aggiungere qualcosa 6,
+togliere qualcosa 61: viene per ultimo.
 Codice di uscita: 0 se tutto è corretto, 1 se resta qualcosa, 2 se il file non si può leggere.
 Esempi:
   delve fix --dry-run dungeon.scenario.json
@@ -11212,8 +11693,24 @@ Esempi:
         <translation>Corregge anche gli avvisi e le cose da fare</translation>
     </message>
     <message>
-        <source>Print the fixes and write nothing</source>
-        <translation>Elenca le correzioni e non scrive nulla</translation>
+        <source>Print the plan with its price and write nothing</source>
+        <translation>Elenca il piano con il suo prezzo e non scrive nulla</translation>
+    </message>
+    <message>
+        <source>Options that may be changed although that hides errors and does not mend them: build-total, stock</source>
+        <translation>Opzioni che si possono cambiare benché ciò nasconda gli errori e non li corregga: build-total, stock</translation>
+    </message>
+    <message>
+        <source>price %1</source>
+        <translation>prezzo %1</translation>
+    </message>
+    <message>
+        <source>All together: %1, no cheaper way is known.</source>
+        <translation>Tutto insieme: %1, non si conosce un modo meno caro.</translation>
+    </message>
+    <message>
+        <source>All together: %1. There may be a cheaper way.</source>
+        <translation>Tutto insieme: %1. Potrebbe esserci un modo meno caro.</translation>
     </message>
     <message>
         <source>Write to this file instead</source>
@@ -11232,12 +11729,14 @@ Esempi:
         <translation>Crea dungeon a norma</translation>
     </message>
     <message>
-        <source>Exit code: 0 if made, 1 if it cannot be done or time is over, 2 for bad input.
+        <source>All wishes hold in what is made. If no such dungeon is found, the nearest is told.
+Exit code: 0 if made, 1 if it cannot be done or time is over, 2 for bad input.
 Examples:
   delve generate --seed 7 -o dungeon.scenario.json
   delve generate --players 3 --points 200 --shape compact -o big.scenario.json
   delve generate --count 5 --mirrored --loops 2 -o duel.scenario.json</source>
-        <translation>Codice di uscita: 0 se fatto, 1 se impossibile o a tempo scaduto, 2 per dati errati.
+        <translation>In ciò che viene fatto ogni desiderio è esaudito. Se un dungeon così non si trova, si dice il più vicino.
+Codice di uscita: 0 se fatto, 1 se impossibile o a tempo scaduto, 2 per dati errati.
 Esempi:
   delve generate --seed 7 -o dungeon.scenario.json
   delve generate --players 3 --points 200 --shape compact -o big.scenario.json
@@ -11480,20 +11979,12 @@ Esempi:
         <translation>balanced (equilibrato), compact (compatto) o sprawling (esteso)</translation>
     </message>
     <message>
-        <source>Number of ways round</source>
-        <translation>Numero di giri ad anello</translation>
-    </message>
-    <message>
         <source>The same on both sides of the central chamber</source>
         <translation>Uguale sui due lati della camera centrale</translation>
     </message>
     <message>
         <source>any, open, rough, water, chasms or walls</source>
         <translation>any (qualunque), open (aperto), rough (difficile), water (acqua), chasms (crepacci) o walls (muri)</translation>
-    </message>
-    <message>
-        <source>Tiles from every entrance to a chest, 2 or more</source>
-        <translation>Tessere da ogni ingresso a un forziere, 2 o più</translation>
     </message>
     <message>
         <source>Number of doors</source>
@@ -11819,16 +12310,18 @@ Esempi:
     </message>
     <message>
         <source>Every action is taken again with the dice as they fell, and the state compared with the one that
-was recorded; the first action that differs is named.
-Exit code: 0 if it is true, 1 if it is not, 2 if the file cannot be read.
+was recorded; the first action that differs is named. A game of older rules is gone over as far as
+those of today follow it; what its file tells behind that is in the log.
+Exit code: 0 if it is true, 1 if it is not or does not hold any more, 2 if the file cannot be read.
 Examples:
   delve replay friday.save.json
   delve replay friday.save.json --stop 40 --dump board
   delve replay friday.save.json --dump log --json
   delve replay friday.save.json --branch 40 -o other.save.json</source>
         <translation>Ogni azione si rifà con i dadi com’erano caduti, e lo stato si confronta con quello registrato;
-la prima azione che non torna viene indicata.
-Codice d’uscita: 0 se tutto torna, 1 se no, 2 se il file non si può leggere.
+la prima azione che non torna viene indicata. Una partita di regole più vecchie si ripercorre fin dove
+quelle di oggi la seguono; ciò che il file racconta dopo è nel diario.
+Codice d’uscita: 0 se tutto torna, 1 se no o se non vale più, 2 se il file non si può leggere.
 Esempi:
   delve replay friday.save.json
   delve replay friday.save.json --stop 40 --dump board
@@ -12105,7 +12598,8 @@ Esempi:
     </message>
     <message>
         <source>People share the keyboard; &quot;help&quot; in the game says what can be typed. A game that is left is
-kept in a file, and can be gone over with delve replay.
+kept in a file, and can be gone over with delve replay. A game of older rules goes on after the
+last action that still holds, and is kept in a new file.
 Exit code: 0, 1 if the save is not true any more, 2 if a file cannot be read.
 Examples:
   delve play dungeon.scenario.json
@@ -12114,7 +12608,8 @@ Examples:
   delve play --resume friday.save.json
   delve play dungeon.scenario.json --seed 7 --script moves.txt</source>
         <translation>Si gioca in più persone alla stessa tastiera; &quot;help&quot; durante la partita dice che cosa si può scrivere.
-Una partita lasciata a metà resta in un file e si può ripercorrere con delve replay.
+Una partita lasciata a metà resta in un file e si può ripercorrere con delve replay. Una partita di
+regole più vecchie riprende dopo l’ultima azione che vale ancora, e resta in un file nuovo.
 Codice di uscita: 0, 1 se il salvataggio non è più fedele, 2 se un file non si può leggere.
 Esempi:
   delve play dungeon.scenario.json
@@ -12607,6 +13102,26 @@ Per sapere:
         <source>NUMBER</source>
         <translation>NUMERO</translation>
     </message>
+    <message>
+        <source>Let the players of a new game roll for who begins (START-02); if not said: as the scenario has it</source>
+        <translation>In una partita nuova i giocatori tirano per chi comincia (START-02); se non indicato: come dice lo scenario</translation>
+    </message>
+    <message>
+        <source>Let a game of older rules be kept in the place of its own file</source>
+        <translation>Permette di salvare una partita di regole più vecchie al posto del suo file</translation>
+    </message>
+    <message>
+        <source>Action %1 is not reached by the rules of today; %2 is the last.</source>
+        <translation>Le regole di oggi non arrivano all’azione %1; l’ultima è la %2.</translation>
+    </message>
+    <message>
+        <source>&quot;log rest&quot; tells what followed by the rules of then.</source>
+        <translation>«log rest» racconta ciò che seguiva con le regole di allora.</translation>
+    </message>
+    <message>
+        <source>%1 was recorded by older rules and stays as it is; name another file, or begin with --overwrite.</source>
+        <translation>%1 è stato registrato con regole più vecchie e resta com’è; indica un altro file, o comincia con --overwrite.</translation>
+    </message>
 </context>
 <context>
     <name>delve::AssertionDraft</name>
@@ -12844,8 +13359,8 @@ Per sapere:
         <translation>Risparmia inchiostro</translation>
     </message>
     <message>
-        <source>Square %1, %2</source>
-        <translation>Casella %1, %2</translation>
+        <source>Square %1</source>
+        <translation>Casella %1</translation>
     </message>
     <message>
         <source>Map of %1</source>
@@ -12947,6 +13462,22 @@ Per sapere:
     <message>
         <source>Problems fixed: %1. Left, because no fix is known: %2.</source>
         <translation>Problemi corretti: %1. Rimasti perché non si conosce una correzione: %2.</translation>
+    </message>
+    <message>
+        <source>No fix is known for what is shown.</source>
+        <translation>Per ciò che è mostrato non si conosce una correzione.</translation>
+    </message>
+    <message>
+        <source>%1 (price %2)</source>
+        <translation>%1 (prezzo %2)</translation>
+    </message>
+    <message>
+        <source>Mends %1 problems for a price of %2.</source>
+        <translation>Problemi corretti: %1, al prezzo di %2.</translation>
+    </message>
+    <message>
+        <source>Mends %1 problems for a price of %2. Left, because no fix is known: %3.</source>
+        <translation>Problemi corretti: %1, al prezzo di %2. Rimasti perché non si conosce una correzione: %3.</translation>
     </message>
 </context>
 <context>
@@ -13307,6 +13838,10 @@ Per sapere:
         <source>the roll</source>
         <translation>il tiro</translation>
     </message>
+    <message>
+        <source>%1 was recorded by older rules and stays as it is. Choose another name.</source>
+        <translation>%1 è stato registrato con regole più vecchie e resta com’è. Scegli un altro nome.</translation>
+    </message>
 </context>
 <context>
     <name>delve::PlaySetup</name>
@@ -13556,6 +14091,10 @@ Per sapere:
         <source>Step %1: %2</source>
         <translation>Passo %1: %2</translation>
     </message>
+    <message>
+        <source>Roll for the Start</source>
+        <translation>Tiro per chi comincia</translation>
+    </message>
 </context>
 <context>
     <name>delve::SurveyOverlay</name>
@@ -13577,8 +14116,8 @@ Per sapere:
 <context>
     <name>delve::TileCanvas</name>
     <message>
-        <source>Column %1, row %2: %3, cost %4</source>
-        <translation>Colonna %1, riga %2: %3, costo %4</translation>
+        <source>Square %1: %2, cost %3</source>
+        <translation>Casella %1: %2, costo %3</translation>
     </message>
     <message>
         <source>· border wall in the %1</source>

@@ -86,7 +86,8 @@ void addCompleteCommand(CLI::App& app, Program& program)
     auto* command = app.add_subcommand(
         "complete", cliText(QT_TRANSLATE_NOOP("delve", "Finish a dungeon, keeping all that is placed")));
     command->footer(cliText(QT_TRANSLATE_NOOP(
-        "delve", "Exit code: 0 if made, 1 if it cannot be done or time is over, 2 for bad input.\n"
+        "delve", "Exit code: 0 if made, 1 if it is proven to be impossible or no way was found within the "
+                 "limit, 2 for bad input.\n"
                  "Examples:\n"
                  "  delve complete begun.scenario.json -o dungeon.scenario.json\n"
                  "  delve complete begun.scenario.json --seed 3 --loops 1 -o other.scenario.json")));

@@ -4,7 +4,7 @@
 #include "editor/text/fix_text.h"
 #include "editor/text/thing_names.h"
 #include "engine/scenario/write_scenario.h"
-#include "engine/setup/fixes/mend.h"
+#include "engine/setup/fixes/fix_plan.h"
 
 #include <memory>
 
@@ -17,18 +17,46 @@ struct FixOptions
     std::string file;
     std::string output;
     std::string rule;
+    std::vector<std::string> mayChange;
     bool all = false;
     bool dryRun = false;
 };
 
-void print(const MendedFinding& mended, const Content& content, Program& program)
+QString priceInWords(int price)
 {
-    const std::string language = program.language();
+    return translated(QT_TRANSLATE_NOOP("delve", "price %1")).arg(price);
+}
+
+/// What is wrong, what is done about it and what that costs.
+void print(const PlanStep& step, const Scenario& before, const Content& content, Program& program)
+{
+    const ScenarioNames names(before, content, program.language());
+    program.out.line(QStringLiteral("%1 %2").arg(
+        program.out.strong(QString::fromStdString(step.finding.rule)), sentence(step.finding, names)));
+    program.out.line(QStringLiteral("  %1 (%2)")
+                         .arg(program.out.good(sentence(step.fix, names)), priceInWords(step.fix.price)));
+}
+
+void print(const FixPlan& plan, Scenario scenario, const Content& content, Program& program)
+{
+    for (const PlanStep& step : plan.steps) {
+        print(step, scenario, content, program);
+        apply(scenario, step.fix.edit);
+    }
+    const ScenarioNames names(scenario, content, program.language());
+    for (const Finding& finding : plan.left)
+        program.out.line(QStringLiteral("%1: %2 %3")
+                             .arg(program.out.bad(translated(QT_TRANSLATE_NOOP("delve", "not mended"))),
+                                  program.out.strong(QString::fromStdString(finding.rule)),
+                                  sentence(finding, names)));
+    if (plan.steps.empty())
+        return;
     program.out.line(
-        QStringLiteral("%1 %2").arg(program.out.strong(QString::fromStdString(mended.finding.rule)),
-                                    sentence(mended.finding, mended.before, content, language)));
-    program.out.line(
-        QStringLiteral("  %1").arg(program.out.good(sentence(mended.fix, mended.before, content, language))));
+        plan.isCheapest
+            ? translated(QT_TRANSLATE_NOOP("delve", "All together: %1, no cheaper way is known."))
+                  .arg(priceInWords(plan.price))
+            : translated(QT_TRANSLATE_NOOP("delve", "All together: %1. There may be a cheaper way."))
+                  .arg(priceInWords(plan.price)));
 }
 
 int fix(const FixOptions& options, Program& program)
@@ -44,19 +72,15 @@ int fix(const FixOptions& options, Program& program)
             return finding.rule == options.rule;
         return options.all || finding.severity == Severity::Error;
     };
-    const MendReport report = mend(read->scenario, *content, isWanted);
-    for (const MendedFinding& mended : report.mended)
-        print(mended, *content, program);
-    const ScenarioNames names(report.scenario, *content, program.language());
-    for (const Finding& finding : report.left)
-        program.out.line(QStringLiteral("%1: %2 %3")
-                             .arg(program.out.bad(translated(QT_TRANSLATE_NOOP("delve", "not mended"))),
-                                  program.out.strong(QString::fromStdString(finding.rule)),
-                                  sentence(finding, names)));
+    PlanWishes wishes{isWanted};
+    for (const std::string& name : options.mayChange)
+        wishes.may.add(*fromName<Concession>(name));
+    const FixPlan plan = planFixes(read->scenario, *content, wishes);
+    print(plan, read->scenario, *content, program);
     const std::string& target = options.output.empty() ? options.file : options.output;
-    const bool isWritten = !options.dryRun && (!report.mended.empty() || !options.output.empty());
+    const bool isWritten = !options.dryRun && (!plan.steps.empty() || !options.output.empty());
     if (isWritten) {
-        const auto text = QByteArray::fromStdString(writeScenario(report.scenario));
+        const auto text = QByteArray::fromStdString(writeScenario(plan.scenario));
         if (const auto saved = saveFile(QString::fromStdString(target), text); !saved) {
             program.complain(target, saved.error());
             return Unreadable;
@@ -64,9 +88,9 @@ int fix(const FixOptions& options, Program& program)
     }
     program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: %2 mended, %3 left"))
                          .arg(QString::fromStdString(target))
-                         .arg(report.mended.size())
-                         .arg(report.left.size()));
-    return report.left.empty() ? Legal : HasFindings;
+                         .arg(plan.mended)
+                         .arg(plan.left.size()));
+    return plan.left.empty() ? Legal : HasFindings;
 }
 
 } // namespace
@@ -76,12 +100,15 @@ void addFixCommand(CLI::App& app, Program& program)
     auto* command = app.add_subcommand(
         "fix", cliText(QT_TRANSLATE_NOOP("delve", "Mend what is wrong in a scenario file")));
     command->footer(cliText(QT_TRANSLATE_NOOP(
-        "delve", "Errors are mended one after the other, keeping all pieces where that is possible.\n"
-                 "Exit code: 0 if all is mended, 1 if something is left, 2 if the file cannot be read.\n"
-                 "Examples:\n"
-                 "  delve fix --dry-run dungeon.scenario.json\n"
-                 "  delve fix --rule DOOR-03 dungeon.scenario.json\n"
-                 "  delve fix --all dungeon.scenario.json -o mended.scenario.json")));
+        "delve",
+        "Looks for the cheapest way to mend everything together. To turn a piece costs 1, to move it 2,\n"
+        "to swap it 3, to change an owner, a part or the order 4, an option 5, to add something 6, to\n"
+        "remove it 61: that comes last.\n"
+        "Exit code: 0 if all is mended, 1 if something is left, 2 if the file cannot be read.\n"
+        "Examples:\n"
+        "  delve fix --dry-run dungeon.scenario.json\n"
+        "  delve fix --rule DOOR-03 dungeon.scenario.json\n"
+        "  delve fix --all dungeon.scenario.json -o mended.scenario.json")));
     auto options = std::make_shared<FixOptions>();
     command->add_option("file", options->file, cliText(QT_TRANSLATE_NOOP("delve", "Scenario file")))
         ->required();
@@ -89,8 +116,16 @@ void addFixCommand(CLI::App& app, Program& program)
                         cliText(QT_TRANSLATE_NOOP("delve", "Mend only what this rule finds")));
     command->add_flag("--all", options->all,
                       cliText(QT_TRANSLATE_NOOP("delve", "Mend warnings and what is to do as well")));
+    command
+        ->add_option(
+            "--may-change", options->mayChange,
+            cliText(QT_TRANSLATE_NOOP("delve", "Options that may be changed although that hides errors "
+                                               "and does not mend them: build-total, stock")))
+        ->delimiter(',')
+        ->allow_extra_args(false)
+        ->check(CLI::IsMember(std::vector<std::string>{"build-total", "stock"}));
     command->add_flag("--dry-run", options->dryRun,
-                      cliText(QT_TRANSLATE_NOOP("delve", "Print the fixes and write nothing")));
+                      cliText(QT_TRANSLATE_NOOP("delve", "Print the plan with its price and write nothing")));
     command->add_option("-o,--output", options->output,
                         cliText(QT_TRANSLATE_NOOP("delve", "Write to this file instead")));
     command->callback(

@@ -2,6 +2,7 @@
 #include "editor/document/dungeon_names.h"
 #include "editor/document/save_file.h"
 #include "editor/text/conflict_text.h"
+#include "editor/text/wish_text.h"
 #include "engine/scenario/write_scenario.h"
 #include "engine/setup/generate/dungeon_measures.h"
 #include "engine/setup/generate/generate_dungeons.h"
@@ -43,16 +44,28 @@ Json asJson(const DungeonProposal& proposal, const std::string& file, const Cont
             {"seed", proposal.seed},
             {"score", proposal.score},
             {"tiles", measures.layout.tiles},
+            {"hallways", measures.hallways},
             {"differentTiles", measures.tileKinds},
+            {"fill", measures.layout.fill},
             {"loops", measures.layout.loops},
             {"longestCorridor", measures.layout.longestCorridor},
             {"branches", measures.layout.branches},
             {"entranceDistance", measures.layout.entranceDistance},
             {"chests", measures.chests},
+            {"chestDistance", measures.chestDistance},
             {"nearestChest", measures.nearestChest},
             {"meanChestWalk", measures.meanChestWalk},
             {"chestSpread", measures.chestSpread},
             {"unfairness", measures.unfairness}};
+}
+
+/// Which wishes do not hold in the nearest dungeon that was found.
+Json asJson(const std::vector<MissedWish>& missed)
+{
+    Json all = Json::array();
+    for (const MissedWish& miss : missed)
+        all.push_back({{"wish", nameOf(miss.wish)}, {"wanted", miss.wanted}, {"nearest", miss.had}});
+    return all;
 }
 
 int generate(GenerateOptions& options, Program& program)
@@ -91,13 +104,17 @@ int generate(GenerateOptions& options, Program& program)
                           {"version", 1},
                           {"outcome", outcomeName(made.outcome)},
                           {"rules", isDone ? std::vector<std::string>{} : made.rules},
+                          {"missed", isDone ? Json::array() : asJson(made.missed)},
                           {"files", files}};
         program.out.line(QString::fromStdString(result.dump(2)));
     }
     if (isDone)
         return Legal;
-    program.err.line(watch.isTimeOver() ? translated(QT_TRANSLATE_NOOP("delve", "The time is over."))
-                                        : sentence(made.outcome, made.rules));
+    if (watch.isTimeOver())
+        program.err.line(translated(QT_TRANSLATE_NOOP("delve", "The time is over.")));
+    if (!watch.isTimeOver() || !made.missed.empty())
+        for (const QString& line : sentences(made, options.wish.wishes))
+            program.err.line(line);
     return HasFindings;
 }
 
@@ -108,7 +125,8 @@ void addGenerateCommand(CLI::App& app, Program& program)
     auto* command =
         app.add_subcommand("generate", cliText(QT_TRANSLATE_NOOP("delve", "Make legal dungeons")));
     command->footer(cliText(QT_TRANSLATE_NOOP(
-        "delve", "Exit code: 0 if made, 1 if it cannot be done or time is over, 2 for bad input.\n"
+        "delve", "All wishes hold in what is made. If no such dungeon is found, the nearest is told.\n"
+                 "Exit code: 0 if made, 1 if it cannot be done or time is over, 2 for bad input.\n"
                  "Examples:\n"
                  "  delve generate --seed 7 -o dungeon.scenario.json\n"
                  "  delve generate --players 3 --points 200 --shape compact -o big.scenario.json\n"

@@ -1,6 +1,7 @@
 #include "app/commands/recorded_game.h"
 #include "app/commands/scenario_input.h"
 #include "app/play/terminal_game.h"
+#include "editor/document/save_file.h"
 #include "editor/text/messages.h"
 #include "engine/base/file.h"
 
@@ -23,7 +24,9 @@ struct PlayArguments
     std::optional<int> rounds;
     std::string script;
     std::string save;
+    bool rollForStart = false;
     bool noSave = false;
+    bool overwrite = false;
     bool ascii = false;
 };
 
@@ -50,13 +53,16 @@ bool seat(const std::string& wish, std::vector<std::string>& seats, const Progra
 std::string freeSaveFile(const std::string& scenarioFile)
 {
     const std::string name = std::filesystem::path(scenarioFile).filename().string();
-    const std::string stem = name.substr(0, name.find('.'));
+    const std::string file = name.substr(0, name.find('.')) + ".save.json";
     std::error_code ignored;
-    for (int number = 1;; ++number) {
-        const std::string file = stem + (number == 1 ? "" : "-" + std::to_string(number)) + ".save.json";
-        if (!std::filesystem::exists(file, ignored))
-            return file;
-    }
+    return std::filesystem::exists(file, ignored) ? freeFileLike(QString::fromStdString(file)).toStdString()
+                                                  : file;
+}
+
+/// Where a game that goes on is kept: in its file, unless older rules wrote that.
+std::string saveFileOf(const std::string& resumed, const play::Replay& record)
+{
+    return record.older ? freeFileLike(QString::fromStdString(resumed)).toStdString() : resumed;
 }
 
 std::optional<play::Replay> newGame(const PlayArguments& options, Program& program)
@@ -105,6 +111,7 @@ bool setTable(play::Replay& replay, const PlayArguments& options, const Program&
     if (!replay.steps.empty())
         return true;
     const bool hasAgents = std::ranges::any_of(table.seats, [](const auto& who) { return who != humanSeat; });
+    replay.options.rollForStart = replay.options.rollForStart || options.rollForStart;
     if (options.rounds)
         replay.options.roundLimit = std::int16_t(*options.rounds);
     else if (hasAgents && replay.options.roundLimit == 0)
@@ -205,8 +212,14 @@ int playGame(const PlayArguments& options, Program& program)
     settings.ascii = options.ascii;
     settings.saves = !options.noSave;
     settings.saveFile = !options.save.empty()     ? options.save
-                        : !options.resume.empty() ? options.resume
+                        : !options.resume.empty() ? saveFileOf(options.resume, session->record())
                                                   : freeSaveFile(options.file);
+    if (session->record().older && !options.overwrite)
+        settings.keptFile = options.resume;
+    if (settings.isKept(settings.saveFile)) {
+        complainOfKeptFile(settings.saveFile, program);
+        return Unreadable;
+    }
     greet(*session, program);
     return TerminalGame(*session, *rules, std::move(settings), program).run();
 }
@@ -220,7 +233,8 @@ void addPlayCommand(CLI::App& app, Program& program)
     command->footer(cliText(QT_TRANSLATE_NOOP(
         "delve",
         "People share the keyboard; \"help\" in the game says what can be typed. A game that is left is\n"
-        "kept in a file, and can be gone over with delve replay.\n"
+        "kept in a file, and can be gone over with delve replay. A game of older rules goes on after the\n"
+        "last action that still holds, and is kept in a new file.\n"
         "Exit code: 0, 1 if the save is not true any more, 2 if a file cannot be read.\n"
         "Examples:\n"
         "  delve play dungeon.scenario.json\n"
@@ -255,10 +269,16 @@ void addPlayCommand(CLI::App& app, Program& program)
                          "delve", "End after so many rounds; 0: never (END-09). If not said: 100 "
                                   "where a program plays, never among people")))
         ->check(CLI::Range(0, 10'000));
+    command->add_flag("--roll-for-start", options->rollForStart,
+                      cliText(QT_TRANSLATE_NOOP("delve", "Let the players of a new game roll for who begins "
+                                                         "(START-02); if not said: as the scenario has it")));
     command->add_option("--script", options->script,
                         cliText(QT_TRANSLATE_NOOP("delve", "Type the lines of this file first")));
     command->add_option("--save", options->save,
                         cliText(QT_TRANSLATE_NOOP("delve", "Where the game is kept when it is left")));
+    command->add_flag("--overwrite", options->overwrite,
+                      cliText(QT_TRANSLATE_NOOP(
+                          "delve", "Let a game of older rules be kept in the place of its own file")));
     command->add_flag("--no-save", options->noSave,
                       cliText(QT_TRANSLATE_NOOP("delve", "Keep nothing when the game is left")));
     command->add_flag("--ascii", options->ascii,

@@ -9,6 +9,7 @@
 #include "engine/play/event_log.h"
 #include "engine/play/save_game.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 
@@ -27,6 +28,12 @@ struct ReplayArguments
     bool json = false;
     bool ascii = false;
 };
+
+/// So many actions of a recorded game: those that older rules recorded and that still hold, and the others.
+std::size_t recordedActions(const play::Replay& replay)
+{
+    return replay.older ? replay.older->recorded() : replay.steps.size();
+}
 
 /// A replay that was gone over as far as was asked for, and no further than it is true.
 struct Watched
@@ -76,7 +83,37 @@ void printPlace(const Watched& watched, const play::Game& game, const PlayWords&
         out.line(sentence(decision->task, watched.state, words));
 }
 
-std::string logAsJson(const Watched& watched, const play::Game& game)
+/// Of a game of older rules: how far it goes by those of today, and what its file tells behind that.
+void appendOlder(JsonObjectText& log, const play::OlderCourse& older)
+{
+    {
+        JsonObjectText rules(log.key("rules"));
+        rules.number("recorded", older.rules);
+        rules.number("now", play::rulesVersion);
+        rules.number("reached", int(older.reached));
+        rules.number("actions", int(older.recorded()));
+        if (older.change)
+            rules.text("change", inEnglish(*older.change));
+        rules.close();
+    }
+    struct Line
+    {
+        std::size_t action;
+        const std::string* json;
+    };
+    std::vector<Line> lines;
+    for (std::size_t i = 0; i < older.rest.size(); ++i)
+        for (const play::ToldEvent& event : older.rest[i].events)
+            lines.push_back({older.reached + i + 1, &event.json});
+    log.list("unreached", lines, [&](std::string& out, const Line& line) {
+        JsonObjectText entry(out);
+        entry.number("action", int(line.action));
+        entry.key("what") += *line.json;
+        entry.close();
+    });
+}
+
+std::string logAsJson(const Watched& watched, const play::Game& game, const play::Replay& replay)
 {
     std::string text;
     JsonObjectText log(text, 2);
@@ -97,6 +134,8 @@ std::string logAsJson(const Watched& watched, const play::Game& game)
         entry.key("what") += writeEvent(game, *line.event);
         entry.close();
     });
+    if (replay.older)
+        appendOlder(log, *replay.older);
     log.close();
     text += '\n';
     return text;
@@ -120,6 +159,23 @@ void printLog(const Watched& watched, const play::Game& game, const play::Replay
     }
 }
 
+/// What the file of a game of older rules has behind the last action that still holds.
+void printRest(const play::OlderCourse& older, play::GameState state, const PlayWords& words,
+               const Program& program)
+{
+    program.out.line(program.out.strong(restInWords(older)));
+    for (std::size_t i = 0; i < older.rest.size(); ++i) {
+        program.out.line(QStringLiteral("%1  %2").arg(
+            program.out.strong(QString::number(older.reached + i + 1).rightJustified(4)),
+            program.out.faint(QString::fromStdString(older.rest[i].action))));
+        for (const Told& line : told(older.rest[i], state, words))
+            if (!line.isDetail)
+                program.out.line(QStringLiteral("        %1 %2")
+                                     .arg(line.text, program.out.faint(QString::fromUtf8(
+                                                         line.rule.data(), qsizetype(line.rule.size())))));
+    }
+}
+
 void write(const std::string& text)
 {
     std::fwrite(text.data(), 1, text.size(), stdout);
@@ -129,10 +185,15 @@ void dump(const ReplayArguments& options, const Watched& watched, const play::Ga
           const play::Replay& replay, const PlayWords& words, Program& program)
 {
     if (options.json)
-        return write(options.dump == "log" ? logAsJson(watched, game) : writeState(game, watched.state));
+        return write(options.dump == "log" ? logAsJson(watched, game, replay)
+                                           : writeState(game, watched.state));
     const BoardLabels labels(words);
-    if (options.dump == "log")
-        return printLog(watched, game, replay, words, program);
+    if (options.dump == "log") {
+        printLog(watched, game, replay, words, program);
+        if (replay.older && !replay.older->rest.empty() && !options.stop)
+            printRest(*replay.older, watched.state, words, program);
+        return;
+    }
     if (options.dump == "board") {
         for (int level = 0; level < words.levelCount(); ++level)
             for (const QString& line : drawBoard(watched.state, words, labels, BoardPart::whole(words, level),
@@ -167,8 +228,9 @@ int branchOff(const ReplayArguments& options, play::Replay replay, const play::G
 }
 
 /// Options that do not go together, or numbers beyond the end.
-bool areSensible(const ReplayArguments& options, std::size_t actions, const Program& program)
+bool areSensible(const ReplayArguments& options, const play::Replay& replay, const Program& program)
 {
+    const std::size_t actions = recordedActions(replay);
     const auto complain = [&](const QString& text) {
         program.err.line(text);
         return false;
@@ -196,17 +258,25 @@ int replayGame(const ReplayArguments& options, Program& program)
 {
     const auto replay = readGame(options.file, program);
     const RuleReference* rules = replay ? program.rules() : nullptr;
-    if (!rules || !areSensible(options, replay->steps.size(), program))
+    if (!rules || !areSensible(options, *replay, program))
         return Unreadable;
+    if (options.branch && std::size_t(*options.branch) > replay->steps.size()) {
+        program.err.line(
+            translated(
+                QT_TRANSLATE_NOOP("delve", "Action %1 is not reached by the rules of today; %2 is the last."))
+                .arg(*options.branch)
+                .arg(replay->steps.size()));
+        return HasFindings;
+    }
     const auto game = gameOf(*replay, *program.content());
     if (!game) {
         program.complain(options.file, game.error());
         return Unreadable;
     }
     const PlayWords words(*game, *rules, program.language());
-    const std::size_t count =
-        std::size_t(options.branch.value_or(options.stop.value_or(int(replay->steps.size()))));
-    const Watched watched = watch(*game, *replay, count);
+    const std::size_t wanted =
+        std::size_t(options.branch.value_or(options.stop.value_or(int(recordedActions(*replay)))));
+    const Watched watched = watch(*game, *replay, std::min(wanted, replay->steps.size()));
     if (watched.fault) {
         const std::size_t step = watched.fault->step;
         program.err.line(program.err.bad(translated(QT_TRANSLATE_NOOP("delve", "error"))) +
@@ -220,9 +290,10 @@ int replayGame(const ReplayArguments& options, Program& program)
     }
     if (options.branch)
         return branchOff(options, *replay, *game, program);
+    const int exitCode = wanted > replay->steps.size() ? HasFindings : Legal;
     if (!options.dump.empty()) {
         dump(options, watched, *game, *replay, words, program);
-        return Legal;
+        return exitCode;
     }
     program.out.line(
         counted(QT_TRANSLATE_N_NOOP("delve", "%1: %n action(s) gone over, all as they were recorded"),
@@ -231,7 +302,7 @@ int replayGame(const ReplayArguments& options, Program& program)
     printPlace(watched, *game, words, program);
     for (const QString& line : outcomeLines(*game, watched.state, words, program.out))
         program.out.line(line);
-    return Legal;
+    return exitCode;
 }
 
 } // namespace
@@ -243,8 +314,10 @@ void addReplayCommand(CLI::App& app, Program& program)
     command->footer(cliText(QT_TRANSLATE_NOOP(
         "delve",
         "Every action is taken again with the dice as they fell, and the state compared with the one that\n"
-        "was recorded; the first action that differs is named.\n"
-        "Exit code: 0 if it is true, 1 if it is not, 2 if the file cannot be read.\n"
+        "was recorded; the first action that differs is named. A game of older rules is gone over as far as\n"
+        "those of today follow it; what its file tells behind that is in the log.\n"
+        "Exit code: 0 if it is true, 1 if it is not or does not hold any more, 2 if the file cannot be "
+        "read.\n"
         "Examples:\n"
         "  delve replay friday.save.json\n"
         "  delve replay friday.save.json --stop 40 --dump board\n"

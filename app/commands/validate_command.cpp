@@ -172,9 +172,14 @@ Json asJson(const Finding& finding, const std::vector<Fix>& fixesOfIt, const Sce
         fixes.push_back({{"kind", std::string(nameOf(fix.kind))},
                          {"edit", std::string(nameOf(fix.edit.name))},
                          {"keepsEverything", keepsEverything(fix.kind)},
+                         {"price", fix.price},
                          {"sentence", sentence(fix, names).toStdString()}});
-    return {{"rule", finding.rule}, {"severity", std::string(nameOf(finding.severity))},  {"things", things},
-            {"squares", squares},   {"sentence", sentence(finding, names).toStdString()}, {"fixes", fixes}};
+    Json json{
+        {"rule", finding.rule}, {"severity", std::string(nameOf(finding.severity))},  {"things", things},
+        {"squares", squares},   {"sentence", sentence(finding, names).toStdString()}, {"fixes", fixes}};
+    if (const std::string_view since = checkedSince(finding); !since.empty())
+        json["since"] = std::string(since);
+    return json;
 }
 
 Json findingsAsJson(const Verdict& verdict, const Content& content, const ValidateOptions& options,

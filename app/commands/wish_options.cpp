@@ -1,7 +1,7 @@
 #include "app/commands/wish_options.h"
 
 #include "editor/text/messages.h"
-#include "engine/setup/generate/generate_dungeons.h"
+#include "editor/text/wish_text.h"
 
 #include <charconv>
 #include <limits>
@@ -38,18 +38,20 @@ void WishOptions::addTo(CLI::App& command)
         "--tiles", wishes.tilesEach,
         cliText(QT_TRANSLATE_NOOP("delve", "Tiles of each player; without it, what the rules say")));
     command
-        .add_option("--shape", shape, cliText(QT_TRANSLATE_NOOP("delve", "balanced, compact or sprawling")))
+        .add_option("--shape", shape,
+                    cliText(QT_TRANSLATE_NOOP("delve", "balanced, compact or sprawling")) + ". " +
+                        meaningOf(Wish::Shape).toStdString())
         ->check(CLI::IsMember(namesOf<DungeonShape>()));
-    command.add_option("--loops", wishes.loops, cliText(QT_TRANSLATE_NOOP("delve", "Number of ways round")));
+    command.add_option("--loops", wishes.loops, meaningOf(Wish::Loops).toStdString());
     command.add_flag("--mirrored", wishes.isMirrored,
                      cliText(QT_TRANSLATE_NOOP("delve", "The same on both sides of the central chamber")));
     command
         .add_option("--terrain", terrain,
-                    cliText(QT_TRANSLATE_NOOP("delve", "any, open, rough, water, chasms or walls")))
+                    cliText(QT_TRANSLATE_NOOP("delve", "any, open, rough, water, chasms or walls")) + ". " +
+                        meaningOf(Wish::Terrain).toStdString())
         ->check(CLI::IsMember(namesOf<TerrainFlavour>()));
     command
-        .add_option("--chest-distance", wishes.chestDistance,
-                    cliText(QT_TRANSLATE_NOOP("delve", "Tiles from every entrance to a chest, 2 or more")))
+        .add_option("--chest-distance", wishes.chestDistance, meaningOf(Wish::ChestDistance).toStdString())
         ->capture_default_str();
     command.add_option("--doors", wishes.doors, cliText(QT_TRANSLATE_NOOP("delve", "Number of doors")));
     command.add_option("--markers", wishes.markers,

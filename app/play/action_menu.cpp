@@ -5,7 +5,6 @@
 #include "app/play/word_match.h"
 #include "editor/text/play/action_groups.h"
 #include "editor/text/play/play_sentences.h"
-#include "engine/play/odds.h"
 #include "engine/play/values.h"
 
 #include <algorithm>
@@ -46,7 +45,11 @@ std::optional<SideBySide> sideBySide(const Action& action, const Position& posit
                 if (what.use)
                     return std::nullopt;
                 const int cost = stepCostOfActive(position, squareOfActive(position), what.direction);
-                return SideBySide{{}, QStringLiteral("%1(%2)").arg(compassWord(what.direction)).arg(cost)};
+                // DG-14: whether the step is made at all may be a matter of dice.
+                const auto fear = forecastOf(position.game(), position.state(), action);
+                const QString chance = fear ? QStringLiteral(", ") + chanceInWords(*fear, words) : QString();
+                return SideBySide{
+                    {}, QStringLiteral("%1(%2%3)").arg(compassWord(what.direction)).arg(cost).arg(chance)};
             } else if constexpr (std::is_same_v<T, play::Turn>) {
                 return SideBySide{{}, compassWord(what.facing)};
             } else if constexpr (isOneOf<T, Spin, TurnNimble>) {
@@ -87,8 +90,8 @@ QString ActionMenu::entry(const Terminal& out, std::size_t index) const
                    sentence(action, m_view.state, m_words);
     if (const int price = priceOf(m_view.game, m_view.state, action); price > 0)
         text += QStringLiteral(" (%1)").arg(price);
-    if (const auto odds = oddsOf(m_view.game, m_view.state, action))
-        text += QStringLiteral(": ") + out.good(chanceInWords(*odds));
+    if (const auto forecasts = forecastOf(m_view.game, m_view.state, action))
+        text += QStringLiteral(": ") + out.good(chanceInWords(*forecasts, m_words));
     return text;
 }
 

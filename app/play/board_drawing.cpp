@@ -228,7 +228,8 @@ QStringList drawBoard(const GameState& state, const PlayWords& words, const Boar
     const QString margin(rowNumbers, u' ');
     QString head = margin + QString(4, u' ');
     for (int x = part.west; x <= part.east; ++x)
-        head += (u' ' + PlayWords::column(x - words.origin().x)).leftJustified(4).prepend(u' ').left(4);
+        head +=
+            (u' ' + QString::fromStdString(words.squares().column(x))).leftJustified(4).prepend(u' ').left(4);
     while (head.endsWith(u' '))
         head.chop(1);
     QStringList lines;
@@ -240,7 +241,7 @@ QStringList drawBoard(const GameState& state, const PlayWords& words, const Boar
         const bool isRow = i % 2 == 1 && i >= 3 && row <= part.south;
         if (!isRow && squares[i].isEmpty())
             continue; // the rim is empty but where somebody goes in or out
-        const QString number = isRow ? QString::number(row - words.origin().y + 1) : QString();
+        const QString number = isRow ? QString::fromStdString(words.squares().row(row)) : QString();
         lines << out.faint(number.rightJustified(rowNumbers - 1)) + u' ' + squares[i];
     }
     lines << out.faint(head); // so that nobody has to look up from the south

@@ -122,7 +122,7 @@ bool TerminalGame::walk(const QStringList& words, const Moment& moment)
 {
     const bool hasVerb = words.first().compare(u"go", Qt::CaseInsensitive) == 0;
     const QStringList way = hasVerb ? words.mid(1) : words;
-    const bool isAsked = !moment.view.state.tasks().empty();
+    const bool isAsked = !isFreeToAct(moment.view.state);
     const bool isMoving = moment.view.state.turn().isActivation() && !isAsked;
     // A decision may ask for a direction; otherwise compass words are steps, even when nobody can make one.
     const bool isWay = !isAsked && std::ranges::all_of(way, [](const QString& word) {
@@ -148,7 +148,7 @@ bool TerminalGame::walk(const QStringList& words, const Moment& moment)
     for (const Direction direction : directions) {
         // Whatever happens on the way is for the player to see before the next step.
         const GameState& state = m_session.state();
-        if (!state.tasks().empty() || state.turn().figure != figure || state.turn().isOver())
+        if (!isFreeToAct(state) || state.turn().figure != figure || state.turn().isOver())
             break;
         const Action step = Step{direction};
         if (const Refusal refusal = check(m_words.game(), state, step); !refusal.isAllowed()) {
@@ -214,7 +214,7 @@ bool TerminalGame::walkToSquare(const QString& word, const Moment& moment)
 void TerminalGame::turn(const QStringList& words, const Moment& moment)
 {
     const auto facing = words.isEmpty() ? std::nullopt : directionNamed(words.last());
-    const bool isActing = moment.view.state.turn().isActivation() && moment.view.state.tasks().empty();
+    const bool isActing = moment.view.state.turn().isActivation() && isFreeToAct(moment.view.state);
     if (!facing || !isActing || words.size() > 1)
         return act(QStringList{QStringLiteral("turn")} + words, moment);
     const Action action = play::Turn{*facing};

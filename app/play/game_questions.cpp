@@ -172,6 +172,8 @@ void TerminalGame::showLegend(const Moment& moment) const
 
 void TerminalGame::showLog(const QStringList& arguments) const
 {
+    if (arguments.value(0).toLower() == u"rest")
+        return showRest(false);
     const bool isAll = arguments.value(0).toLower() == u"all";
     const std::size_t wanted =
         arguments.isEmpty() ? usualLog : std::size_t(std::max(arguments.first().toInt(), 1));
@@ -185,6 +187,27 @@ void TerminalGame::showLog(const QStringList& arguments) const
         lines = lines.mid(lines.size() - qsizetype(wanted));
     for (const QString& line : lines)
         m_out.hanging(line, 6);
+    if (isAll)
+        showRest(true);
+    else if (const auto& older = m_session.record().older; older && !older->rest.empty())
+        m_out.line(
+            translated(QT_TRANSLATE_NOOP("delve", "\"log rest\" tells what followed by the rules of then.")));
+}
+
+void TerminalGame::showRest(bool isAll) const
+{
+    const auto& older = m_session.record().older;
+    if (!older || older->rest.empty())
+        return;
+    m_out.line(m_out.strong(restInWords(*older)));
+    GameState state = m_session.stateBefore(std::min(older->reached, m_session.recordedCount()));
+    for (std::size_t i = 0; i < older->rest.size(); ++i)
+        for (const Told& line : told(older->rest[i], state, m_words))
+            if (isAll || !line.isDetail)
+                m_out.hanging(
+                    m_out.faint(QStringLiteral("  %1 %2").arg(
+                        line.text, QString::fromUtf8(line.rule.data(), qsizetype(line.rule.size())))),
+                    6);
 }
 
 void TerminalGame::showStatus(const QStringList& arguments, const Moment& moment) const
@@ -240,10 +263,11 @@ void TerminalGame::showOdds(const QStringList& arguments, const Moment& moment) 
             QT_TRANSLATE_NOOP("delve", "odds 7, odds attack rat: the chances of an action of the list.")));
     const Action& action = moment.menu.actions()[*index];
     m_out.line(m_out.strong(sentence(action, moment.view.state, m_words)));
-    const auto odds = oddsOf(moment.view.game, moment.view.state, action);
-    if (!odds)
+    const auto forecasts = forecastOf(moment.view.game, moment.view.state, action);
+    if (!forecasts)
         return m_out.line(translated(QT_TRANSLATE_NOOP("delve", "Nothing is rolled for it.")));
-    for (const QString& line : oddsInWords(*odds, m_words))
+    const int price = priceOf(moment.view.game, moment.view.state, action);
+    for (const QString& line : oddsInWords(*forecasts, price, m_words))
         m_out.line(line);
 }
 

@@ -1,43 +1,14 @@
 #include "app/play/compass.h"
 #include "app/play/terminal_game.h"
 #include "app/play/word_match.h"
-#include "editor/play/board_targets.h"
-#include "editor/play/imaginable_actions.h"
+#include "editor/play/refused_wish.h"
 #include "engine/play/walk.h"
-
-#include <algorithm>
 
 // Why something cannot be done.
 
 namespace delve {
 
 using namespace play;
-
-namespace {
-
-/// How far the active figure is from what an action is about; 0 where nobody can tell.
-int distanceTo(const Position& position, const Action& action)
-{
-    const SquareIndex from = squareOfActive(position);
-    std::optional<int> least;
-    const auto measure = [&](SquareIndex square) {
-        if (from == noSquare || square == noSquare)
-            return;
-        const int away = distance(position.board().squareOf(from), position.board().squareOf(square));
-        least = std::min(least.value_or(away), away);
-    };
-    for (const BoardTarget& target : targetsOf(position, action)) {
-        measure(target.square);
-        if (target.door != DoorId::None) {
-            const BoardDoor& door = position.board().doors()[indexOf(target.door)];
-            measure(door.square);
-            measure(door.beyond);
-        }
-    }
-    return least.value_or(0);
-}
-
-} // namespace
 
 void TerminalGame::refuse(const Refusal& refusal, const Action& action)
 {
@@ -50,39 +21,14 @@ void TerminalGame::refuse(const Refusal& refusal, const Action& action)
 
 bool TerminalGame::refuseImagined(const QStringList& words, const Moment& moment)
 {
-    // What fits the words best; then what is asked for now; then what is nearest.
-    struct Candidate
-    {
-        Fit fit;
-        bool isUntimely = false;
-        int distance = 0;
-        Refusal refusal;
-        Action action;
-
-        bool operator<(const Candidate& other) const
-        {
-            return std::tie(fit, isUntimely, distance) <
-                   std::tie(other.fit, other.isUntimely, other.distance);
-        }
-    };
-    const Position position(moment.view.game, moment.view.state);
-    std::optional<Candidate> best;
-    for (const Action& action : imaginableActions(moment.view)) {
-        const auto fit = fitOf(words, action, moment.view.state, m_words, m_labels);
-        if (!fit)
-            continue;
-        const Refusal refusal = check(moment.view.game, moment.view.state, action);
-        if (refusal.isAllowed())
-            continue;
-        const Candidate candidate{*fit, !isTimely(action, moment.view), distanceTo(position, action), refusal,
-                                  action};
-        if (!best || candidate < *best)
-            best = candidate;
-    }
-    if (!best)
+    const auto wish = likeliestRefused(moment.view, [&](const Action& action) {
+        return fitOf(words, action, moment.view.state, m_words, m_labels);
+    });
+    if (!wish)
         return false;
-    refuse(best->refusal, best->action);
-    if (const auto decision = pendingDecision(position); decision && best->isUntimely)
+    refuse(wish->refusal, wish->action);
+    const Position position(moment.view.game, moment.view.state);
+    if (const auto decision = pendingDecision(position); decision && wish->isUntimely)
         m_out.hanging(QStringLiteral("%1: %2").arg(m_words.of(decision->player),
                                                    sentence(decision->task, moment.view.state, m_words)),
                       2);

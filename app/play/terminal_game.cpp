@@ -6,6 +6,8 @@
 #include "editor/text/play/play_terms.h"
 #include "engine/agents/match.h"
 
+#include <QFileInfo>
+
 #include <algorithm>
 
 namespace delve {
@@ -173,8 +175,27 @@ void TerminalGame::finish()
                    : translated(QT_TRANSLATE_NOOP("delve", "Go on with: delve play --resume %1")).arg(file));
 }
 
+bool PlaySettings::isKept(const std::string& file) const
+{
+    const QFileInfo written(QString::fromStdString(file));
+    return !keptFile.empty() && written.exists() && written == QFileInfo(QString::fromStdString(keptFile));
+}
+
+void complainOfKeptFile(const std::string& file, const Program& program)
+{
+    program.err.line(
+        translated(QT_TRANSLATE_NOOP("delve",
+                                     "%1 was recorded by older rules and stays as it is; name another "
+                                     "file, or begin with --overwrite."))
+            .arg(QString::fromStdString(file)));
+}
+
 bool TerminalGame::save(const QString& file)
 {
+    if (m_settings.isKept(file.toStdString())) {
+        complainOfKeptFile(file.toStdString(), m_program);
+        return false;
+    }
     const auto saved =
         saveFile(file, QByteArray::fromStdString(writeReplay(m_session.game(), m_session.played())));
     if (!saved) {

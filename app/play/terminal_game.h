@@ -21,9 +21,15 @@ struct PlaySettings
 {
     bool ascii = false;
     std::string saveFile; ///< where the game is kept when it ends or is left
+    std::string keptFile; ///< of older rules: it is not written to, since what follows there would be lost
     bool saves = true;
     QStringList script;
+
+    bool isKept(const std::string& file) const;
 };
+
+/// Says that a file of older rules is not written to.
+void complainOfKeptFile(const std::string& file, const Program& program);
 
 /// A game in the terminal: asks the people at the keyboard, lets the others choose, and tells what happens.
 class TerminalGame
@@ -81,6 +87,8 @@ private:
     void drawPart(const BoardPart& part) const;
     void showLegend(const Moment& moment) const;
     void showLog(const QStringList& arguments) const;
+    /// What the file of a game of older rules has behind the last action that still holds.
+    void showRest(bool isAll) const;
     void showStatus(const QStringList& arguments, const Moment& moment) const;
     void showOdds(const QStringList& arguments, const Moment& moment) const;
     void showRule(const QStringList& arguments) const;

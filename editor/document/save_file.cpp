@@ -98,6 +98,18 @@ Result<void> saveFiles(const std::vector<FileToSave>& files)
     return {};
 }
 
+QString freeFileLike(const QString& path)
+{
+    const QFileInfo file(path);
+    for (int number = 2;; ++number) {
+        const QString name =
+            QStringLiteral("%1-%2.%3").arg(file.baseName()).arg(number).arg(file.completeSuffix());
+        const QString free = file.path() == u"." ? name : file.path() + u'/' + name;
+        if (!QFileInfo::exists(free))
+            return free;
+    }
+}
+
 Result<void> writeBytes(QIODevice& device, const QByteArray& bytes)
 {
     if (device.write(bytes) == bytes.size())

@@ -31,6 +31,9 @@ struct FileToSave
 /// their places, in the order given.
 Result<void> saveFiles(const std::vector<FileToSave>& files);
 
+/// A file beside this one that is not there yet: friday-2.save.json, friday-3.save.json …
+QString freeFileLike(const QString& path);
+
 /// Writes all bytes to a device.
 Result<void> writeBytes(QIODevice& device, const QByteArray& bytes);
 

@@ -1,7 +1,9 @@
 #include "editor/play/game_moment.h"
 
-#include "editor/play/imaginable_actions.h"
+#include "editor/play/refused_wish.h"
 #include "editor/text/play/action_groups.h"
+#include "engine/play/figures.h"
+#include "engine/play/values.h"
 
 #include <algorithm>
 
@@ -18,8 +20,53 @@ bool isPointedAt(const Action& action)
     return group != ActionGroup::Other && group != ActionGroup::Without && group != ActionGroup::Turn;
 }
 
+/// The step to a square beside the active figure; any step to one further away.
+Action wayTowards(const Position& position, SquareIndex to)
+{
+    if (const SquareIndex from = squareOfActive(position); from != noSquare && to != noSquare)
+        for (const Direction direction : allDirections)
+            if (position.board().neighbour(from, direction) == to)
+                return Step{direction};
+    return Step{};
+}
+
+/// Out of reach of a blow, and the active figure has a range.
+bool isShotAt(const Position& position, FigureId target)
+{
+    const FigureId active = position.turn().figure;
+    return active != FigureId::None && position.figure(active).isInside() &&
+           position.figure(target).isInside() && rangeOf(position, active) > 0 &&
+           !areAdjacent(position, active, target);
+}
+
+/// It is what a thing calls for as it stands now: a trap is exposed, then disarmed, then the chest is opened;
+/// an enemy out of reach is shot at by who can shoot.
+bool isCalledFor(const Position& position, const Action& action)
+{
+    return std::visit(
+        [&]<typename T>(const T& what) {
+            if constexpr (std::is_same_v<T, ExposeTrap>)
+                return position.state().chest(what.chest).trap == TrapStage::Untouched;
+            else if constexpr (std::is_same_v<T, DisarmTrap>)
+                return position.state().chest(what.chest).trap == TrapStage::Exposed;
+            else if constexpr (std::is_same_v<T, OpenChest>)
+                return position.state().chest(what.chest).trap == TrapStage::Safe;
+            else if constexpr (std::is_same_v<T, OpenDoor>)
+                return !position.state().contains(DoorSet::Open, what.door);
+            else if constexpr (std::is_same_v<T, CloseDoor>)
+                return position.state().contains(DoorSet::Open, what.door);
+            else if constexpr (std::is_same_v<T, Attack>)
+                return !isShotAt(position, what.target);
+            else if constexpr (std::is_same_v<T, Shoot>)
+                return isShotAt(position, what.target);
+            else
+                return false;
+        },
+        action);
+}
+
 /// What a click on a thing most likely means, the lower the likelier.
-int distanceFromWish(const Action& action)
+int distanceFromWish(const Position& position, const Action& action)
 {
     const bool isPlain = std::visit(
         []<typename T>(const T& what) {
@@ -29,12 +76,9 @@ int distanceFromWish(const Action& action)
                 return true;
         },
         action);
-    const int rank = std::holds_alternative<Activate>(action)        ? 0
-                     : std::holds_alternative<ActivateToken>(action) ? 0
-                     : std::holds_alternative<Attack>(action)        ? 1
-                     : std::holds_alternative<OpenDoor>(action)      ? 1
-                     : std::holds_alternative<ExposeTrap>(action)    ? 1
-                                                                     : 2 + int(groupOf(action));
+    const bool isActivating =
+        std::holds_alternative<Activate>(action) || std::holds_alternative<ActivateToken>(action);
+    const int rank = isActivating ? 0 : isCalledFor(position, action) ? 1 : 2 + int(groupOf(action));
     return isPlain ? rank : rank + 20;
 }
 
@@ -60,7 +104,8 @@ std::vector<std::size_t> GameMoment::actionsAt(const BoardTarget& target) const
     for (std::size_t i = 0; i < m_legal.size(); ++i)
         if (isPointedAt(m_legal[i]) && isAbout(position(), m_legal[i], target))
             found.push_back(i);
-    std::ranges::stable_sort(found, {}, [&](std::size_t i) { return distanceFromWish(m_legal[i]); });
+    std::ranges::stable_sort(found, {},
+                             [&](std::size_t i) { return distanceFromWish(position(), m_legal[i]); });
     return found;
 }
 
@@ -79,20 +124,16 @@ GameMoment::Refused GameMoment::refusalAt(const BoardTarget& target) const
 {
     const bool isThing = target.door != DoorId::None || target.outside != FigureId::None ||
                          (target.square != noSquare && !m_view.state.occupant(target.square).isNone());
-    std::optional<Refused> likeliest;
-    if (isThing)
-        for (const Action& action : imaginableActions(m_view)) {
+    if (isThing) {
+        const auto fitOf = [&](const Action& action) -> std::optional<int> {
             if (!isPointedAt(action) || !isTimely(action, m_view) || !isAbout(position(), action, target))
-                continue;
-            const Refusal refusal = check(m_view.game, m_view.state, action);
-            if (refusal.isAllowed())
-                continue;
-            if (!likeliest || distanceFromWish(action) < distanceFromWish(likeliest->action))
-                likeliest = Refused{refusal, action};
-        }
-    if (likeliest)
-        return *likeliest;
-    return {checkWalk(m_view.game, m_view.state, target.square), Step{}};
+                return std::nullopt;
+            return distanceFromWish(position(), action);
+        };
+        if (const auto wish = likeliestRefused(m_view, fitOf))
+            return {wish->refusal, wish->action};
+    }
+    return {checkWalk(m_view.game, m_view.state, target.square), wayTowards(position(), target.square)};
 }
 
 } // namespace delve

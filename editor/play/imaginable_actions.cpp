@@ -94,7 +94,7 @@ Actions imaginableActions(const PlayerView& view)
 
 bool isTimely(const Action& action, const PlayerView& view)
 {
-    const bool isAsked = !view.state.tasks().empty();
+    const bool isAsked = !isFreeToAct(view.state);
     const bool isActivation = view.state.turn().isActivation();
     return std::visit(
         [&]<typename T>(const T&) {

@@ -52,7 +52,8 @@ QStringList optionsInWords(const ScenarioOptions& options, const Content& conten
         lines << print(QT_TRANSLATE_NOOP("Print", "Lone Wolf is not played."));
     flag(options.respectStock, usual.respectStock,
          QT_TRANSLATE_NOOP("Print", "More pieces may be used than one set holds."));
-    flag(options.freeBuild, usual.freeBuild, QT_TRANSLATE_NOOP("Print", "Tiles may be laid freely."));
+    flag(options.freeBuild, usual.freeBuild,
+         QT_TRANSLATE_NOOP("Print", "Other numbers of pieces than the rules count are agreed."));
     flag(options.tilesRanOut, usual.tilesRanOut,
          QT_TRANSLATE_NOOP("Print", "The tiles ran out before the layout was done."));
     flag(options.mageKnightWarriors, usual.mageKnightWarriors,
@@ -70,6 +71,8 @@ QStringList optionsInWords(const ScenarioOptions& options, const Content& conten
                      .arg(*options.artifactsPerPlayer);
     if (options.roundLimit)
         lines << print(QT_TRANSLATE_NOOP("Print", "The game ends after round %1.")).arg(*options.roundLimit);
+    flag(options.rollForStart, usual.rollForStart,
+         QT_TRANSLATE_NOOP("Print", "The players roll for who begins."));
     if (lines.isEmpty())
         lines << print(QT_TRANSLATE_NOOP("Print", "Everything as the rulebook has it."));
     return lines;

@@ -35,14 +35,6 @@ QString times(int count, const QString& name)
     return count == 1 ? name : QStringLiteral("%1 × %2").arg(count).arg(name);
 }
 
-/// Column letter and row number of a square on its tile as it lies, the same words as everywhere.
-QString squareOnTile(const Square& square, const PlacedTile& tile)
-{
-    return QStringLiteral("%1%2")
-        .arg(QChar(u'A' + square.x - tile.position.x))
-        .arg(square.y - tile.position.y + 1);
-}
-
 QString sideInWords(Side side)
 {
     switch (side) {
@@ -58,7 +50,11 @@ class SheetMaker
 {
 public:
     SheetMaker(const PrintSubject& subject, double width)
-        : m_subject(subject), m_scenario(*subject.scenario), m_content(*subject.content), m_flow(width)
+        : m_subject(subject),
+          m_scenario(*subject.scenario),
+          m_content(*subject.content),
+          m_squares(m_scenario),
+          m_flow(width)
     {}
 
     Flow make()
@@ -118,7 +114,9 @@ private:
         std::map<const PlacedTile*, QStringList> pieces;
         const auto put = [&](const Square& square, const QString& text) {
             const PlacedTile* tile = tileAt(square);
-            pieces[tile] << (tile ? QStringLiteral("%1 %2").arg(squareOnTile(square, *tile), text) : text);
+            pieces[tile] << (tile ? QStringLiteral("%1 %2").arg(
+                                        QString::fromStdString(m_squares.name(square)), text)
+                                  : text);
         };
         for (const PlacedDoor& door : m_scenario.doors) {
             const auto tile = std::ranges::find(m_scenario.tiles, door.tile, &PlacedTile::id);
@@ -311,10 +309,11 @@ private:
         m_flow.heading(print(QT_TRANSLATE_NOOP("Print", "Notes of the author")));
         for (const Note& note : m_scenario.pinnedNotes) {
             const PlacedTile* tile = tileAt(note.square);
-            const QString place = tile ? QStringLiteral("%1 (%2), %3")
-                                             .arg(tile - m_scenario.tiles.data() + 1)
-                                             .arg(name(tile->id), squareOnTile(note.square, *tile))
-                                       : print(QT_TRANSLATE_NOOP("Print", "Outside of the tiles"));
+            const QString place =
+                tile ? QStringLiteral("%1 (%2), %3")
+                           .arg(tile - m_scenario.tiles.data() + 1)
+                           .arg(name(tile->id), QString::fromStdString(m_squares.name(note.square)))
+                     : print(QT_TRANSLATE_NOOP("Print", "Outside of the tiles"));
             bullet(place + QStringLiteral(": ") + QString::fromStdString(note.text), 0);
         }
     }
@@ -335,6 +334,7 @@ private:
     const PrintSubject& m_subject;
     const Scenario& m_scenario;
     const Content& m_content;
+    SquareNames m_squares;
     Flow m_flow;
 };
 

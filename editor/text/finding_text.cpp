@@ -61,6 +61,8 @@ constexpr FindingText texts[] = {
      QT_TRANSLATE_NOOP("Finding", "When {1} was laid, no path led from it to the central chamber.")},
     {"LAY-09", "squares",
      QT_TRANSLATE_NOOP("Finding", "Squares of {1} that nobody can reach from the central chamber: %1.")},
+    {"LAY-09", "parted",
+     QT_TRANSLATE_NOOP("Finding", "{1} is parted: no path leads to %1 of its squares from the others.")},
     {"MAP-21", "", QT_TRANSLATE_NOOP("Finding", "{1} is flagged as an entrance but is not a hallway.")},
     {"MAP-21", "on-map",
      QT_TRANSLATE_NOOP("Finding", "{1} is an entrance on the printed map but not flagged as one.")},
@@ -89,6 +91,8 @@ constexpr FindingText texts[] = {
     {"LAY-13", "marker",
      QT_TRANSLATE_NOOP("Finding", "A marker connects the entrance hallway {1} to a second tile.")},
     {"MRK-02", "", QT_TRANSLATE_NOOP("Finding", "Markers and doors together: %1; agreed: %2.")},
+    {"MRK-02", "of-player",
+     QT_TRANSLATE_NOOP("Finding", "{1} has placed %1 markers and doors; agreed for each player: %2.")},
     {"COMP-03", "", QT_TRANSLATE_NOOP("Finding", "{1} is used %1 times; there are only %2 of it.")},
     {"MRK-03", "", QT_TRANSLATE_NOOP("Finding", "{1} does not lie on a square it can cover.")},
     {"MAP-26", "", QT_TRANSLATE_NOOP("Finding", "Two markers lie on one square: {all}.")},
@@ -120,7 +124,7 @@ constexpr FindingText texts[] = {
     {"DRESS-03", "hallway", QT_TRANSLATE_NOOP("Finding", "{1} stands in a hallway.")},
     {"DRESS-03", "doorway", QT_TRANSLATE_NOOP("Finding", "{1} stands in a doorway.")},
     {"DRESS-03", "entrance", QT_TRANSLATE_NOOP("Finding", "{1} stands in an opening to the outside.")},
-    {"DRESS-04", "", QT_TRANSLATE_NOOP("Finding", "Pillars close the only way to this square.")},
+    {"DRESS-04", "", QT_TRANSLATE_NOOP("Finding", "The only way to this square is closed: {all}.")},
     {"DRESS-11", "", QT_TRANSLATE_NOOP("Finding", "A wall or a door runs through {1}.")},
     {"DRESS-11", "size", QT_TRANSLATE_NOOP("Finding", "{1} is a table and must cover two squares.")},
     {"DRESS-10", "", QT_TRANSLATE_NOOP("Finding", "{1} is a chair and must cover one square.")},
@@ -135,7 +139,7 @@ constexpr FindingText texts[] = {
     {"CHEST-05", "", QT_TRANSLATE_NOOP("Finding", "{1} stands fewer than two tiles away from an entrance.")},
     {"CHEST-07", "", QT_TRANSLATE_NOOP("Finding", "%1 chests are placed, more than %2.")},
     {"CHEST-07", "of-player", QT_TRANSLATE_NOOP("Finding", "{1} has placed %1 chests, more than %2.")},
-    {"CHEST-08", "", QT_TRANSLATE_NOOP("Finding", "There is no treasure chest.")},
+    {"CHEST-08", "", QT_TRANSLATE_NOOP("Finding", "Chests still to be placed: %1 of %2 are.")},
     {"CHEST-08", "no-tile",
      QT_TRANSLATE_NOOP("Finding", "No tile may hold a treasure chest: none is far enough from the entrances "
                                   "and has room for one that can be reached.")},
@@ -158,7 +162,9 @@ constexpr FindingText texts[] = {
      QT_TRANSLATE_NOOP("Finding", "The first token has to lie on a tile with a chest, and does not.")},
     {"TOK-06", "any",
      QT_TRANSLATE_NOOP("Finding", "None of the tokens lies on a tile with a chest; one has to.")},
-    {"TOK-07", "", QT_TRANSLATE_NOOP("Finding", "{1} places {2} after passing; tokens are placed in turn.")},
+    {"TOK-07", "",
+     QT_TRANSLATE_NOOP("Finding",
+                       "Tokens are placed in turn; {2} is recorded for {1}, who was passed over before.")},
     {"MRK-21", "", QT_TRANSLATE_NOOP("Finding", "{last} makes {1} unusable.")},
     {"ENT-01", "",
      QT_TRANSLATE_NOOP("Finding", "{1} is not at an opening of an entrance hallway to the outside.")},
@@ -174,6 +180,8 @@ constexpr FindingText texts[] = {
     {"ENT-10", "exit", QT_TRANSLATE_NOOP("Finding", "{1} has no exit arrow yet.")},
     {"TEAM-05", "", QT_TRANSLATE_NOOP("Finding", "{1} has no team yet.")},
     {"TEAM-05", "players", QT_TRANSLATE_NOOP("Finding", "There is no player yet.")},
+    {"TEAM-05", "opponent",
+     QT_TRANSLATE_NOOP("Finding", "There is only one player; a game needs two or more.")},
     {"TEAM-01", "", QT_TRANSLATE_NOOP("Finding", "The team of {1} costs %1 points, more than %2.")},
     {"TEAM-03", "", QT_TRANSLATE_NOOP("Finding", "{2} of {1} starts at level %1, not at 1 or 2.")},
     {"TEAM-04", "", QT_TRANSLATE_NOOP("Finding", "{1} has {2} twice.")},
@@ -209,22 +217,23 @@ const FindingText* find(const std::string& rule, const std::string& variant)
     return found == std::ranges::end(texts) ? nullptr : found;
 }
 
-template <typename Name, typename Place>
+template <typename Name, typename SquareOf, typename Place>
 QString sentenceOf(const Finding& finding, const Content& content, const std::string& language, Name name,
-                   Place place)
+                   SquareOf square, Place place)
 {
     const FindingText* known = find(finding.rule, finding.about.variant);
     if (known == nullptr)
         return QString::fromStdString(finding.rule);
     const QString text = QCoreApplication::translate("Finding", known->text);
-    QStringList things;
-    for (const ThingId& thing : finding.about.things)
-        things << name(thing);
+    const QStringList things = namesApart(finding.about.things, name, square);
     QString result = filledIn(text, things, finding.about.args, content, language);
     if (!finding.about.edges.empty())
         result += QStringLiteral(" (%1)").arg(place(finding.about.edges.front()));
     else if (!finding.about.squares.empty())
         result += QStringLiteral(" (%1)").arg(place(finding.about.squares.front()));
+    if (const std::string_view since = checkedSince(finding); !since.empty())
+        result += u' ' + QCoreApplication::translate("Finding", "(checked since version %1)")
+                             .arg(QString::fromUtf8(since.data(), qsizetype(since.size())));
     return result;
 }
 
@@ -241,6 +250,10 @@ QString sentence(const Finding& finding, const Scenario& scenario, const Content
     return sentenceOf(
         finding, content, language,
         [&](const ThingId& thing) { return nameInWords(thing, scenario, content, language); },
+        [&](const ThingId& thing) {
+            const auto place = findThing(scenario, thing);
+            return place ? squareInWords(*place, scenario, content, SquareNames(scenario)) : QString();
+        },
         [&](auto place) { return placeInWords(place, scenario, content, language); });
 }
 
@@ -248,6 +261,7 @@ QString sentence(const Finding& finding, const ScenarioNames& names)
 {
     return sentenceOf(
         finding, names.content(), names.language(), [&](const ThingId& thing) { return names.name(thing); },
+        [&](const ThingId& thing) { return names.square(thing); },
         [&](auto place) { return names.place(place); });
 }
 

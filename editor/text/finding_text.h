@@ -2,6 +2,7 @@
 
 #include "engine/content/content.h"
 #include "engine/scenario/scenario.h"
+#include "engine/scenario/square_names.h"
 #include "engine/setup/finding.h"
 
 #include <QString>
@@ -19,10 +20,12 @@ QString sentence(const Finding& finding, const Scenario& scenario, const Content
 /// The same for whoever says many of one scenario.
 QString sentence(const Finding& finding, const ScenarioNames& names);
 
-/// Where a square lies: the name of the tile, and its column (A from the west) and row (1 from the north) on
-/// the tile as it lies.
+/// Where a square lies: the name of the tile, and that of the square.
 QString placeInWords(Square square, const Scenario& scenario, const Content& content,
                      const std::string& language);
+/// The same by names of squares that are not those of the scenario.
+QString placeInWords(Square square, const SquareNames& squares, const Scenario& scenario,
+                     const Content& content, const std::string& language);
 /// The same with the side of the square.
 QString placeInWords(Edge edge, const Scenario& scenario, const Content& content,
                      const std::string& language);

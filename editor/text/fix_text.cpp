@@ -31,6 +31,7 @@ constexpr FixText texts[] = {
     {FixKind::SetRole, "entrance", QT_TRANSLATE_NOOP("Fix", "Make {1} an entrance.")},
     {FixKind::SetRole, "none", QT_TRANSLATE_NOOP("Fix", "Make {1} an ordinary tile.")},
     {FixKind::Add, "", QT_TRANSLATE_NOOP("Fix", "Add {all} at {place}.")},
+    {FixKind::Add, "several", QT_TRANSLATE_NOOP("Fix", "Add {all}.")},
     {FixKind::Add, "tiles", QT_TRANSLATE_NOOP("Fix", "Add tiles: {all}.")},
     {FixKind::Add, "players", QT_TRANSLATE_NOOP("Fix", "Add players with a Hero each, %1 in number.")},
     {FixKind::Reorder, "", QT_TRANSLATE_NOOP("Fix", "Put {all} into the right order of placement.")},
@@ -43,11 +44,14 @@ constexpr FixText texts[] = {
     {FixKind::Close, "", QT_TRANSLATE_NOOP("Fix", "Take the treasure out of {1}.")},
     {FixKind::SetLevel, "", QT_TRANSLATE_NOOP("Fix", "Start {rest} of {1} at level %1.")},
     {FixKind::SwapFigure, "", QT_TRANSLATE_NOOP("Fix", "Put %1 in place of {2} into the team of {1}.")},
+    {FixKind::SwapFigure, "cheaper",
+     QT_TRANSLATE_NOOP("Fix", "Put cheaper Heroes in place of {rest} into the team of {1}.")},
     {FixKind::AddFigure, "", QT_TRANSLATE_NOOP("Fix", "Add %1 to the team of {1}.")},
     {FixKind::TopUp, "", QT_TRANSLATE_NOOP("Fix", "Let {1} give %2 more of %1.")},
     {FixKind::SwapInPool, "", QT_TRANSLATE_NOOP("Fix", "Let {1} give %2 in place of %1.")},
     {FixKind::SwapInPool, "chests", QT_TRANSLATE_NOOP("Fix", "Let {1} give %1 to the chest pool.")},
     {FixKind::Agree, "build-total", QT_TRANSLATE_NOOP("Fix", "Agree on a build total of %1 points.")},
+    {FixKind::Agree, "stock", QT_TRANSLATE_NOOP("Fix", "Play with more tiles than the packs have.")},
     {FixKind::Agree, "tokens", QT_TRANSLATE_NOOP("Fix", "Agree on %1 tokens for each player.")},
     {FixKind::Agree, "special-pieces",
      QT_TRANSLATE_NOOP("Fix", "Agree on %1 markers and doors for each player.")},
@@ -66,6 +70,9 @@ constexpr FixText texts[] = {
     {FixKind::LayAsPrinted, "", QT_TRANSLATE_NOOP("Fix", "Lay the tiles as the printed map %1 shows them.")},
     {FixKind::Remove, "", QT_TRANSLATE_NOOP("Fix", "Remove {all}.")},
     {FixKind::Dismiss, "", QT_TRANSLATE_NOOP("Fix", "Dismiss {rest} from the team of {1}.")},
+    {FixKind::Dismiss, "cheaper",
+     QT_TRANSLATE_NOOP("Fix",
+                       "Dismiss {rest} from the team of {1} and put cheaper Heroes in place of others.")},
     {FixKind::TakeOut, "", QT_TRANSLATE_NOOP("Fix", "Take %1 out of the pool from {1}.")},
 };
 
@@ -76,14 +83,15 @@ const FixText* find(FixKind kind, const std::string& variant)
     return found == std::ranges::end(texts) ? nullptr : found;
 }
 
-/// Where a fix puts something. A tile does not lie on itself: it gets the square of its corner.
-QString placeOfFix(const Fix& fix, const Scenario& after, const Content& content, const std::string& language)
+/// Where a fix puts something, by the names that the squares have now. A tile does not lie on itself: it gets
+/// the square of its corner.
+QString placeOfFix(const Fix& fix, const Scenario& after, const ScenarioNames& names)
 {
     const Square square = fix.about.squares.front();
     for (const PlacedTile& tile : after.tiles)
         if (tile.position == square && std::ranges::find(fix.about.things, tile.id) != fix.about.things.end())
-            return QStringLiteral("%1, %2").arg(square.x).arg(square.y);
-    return placeInWords(square, after, content, language);
+            return QString::fromStdString(names.squares().name(square));
+    return placeInWords(square, names.squares(), after, names.content(), names.language());
 }
 
 } // namespace
@@ -106,13 +114,18 @@ QString sentence(const Fix& fix, const ScenarioNames& names)
         return QString::fromStdString(std::string(nameOf(fix.kind)));
     Scenario after = names.scenario();
     apply(after, fix.edit);
-    QStringList things;
-    for (const ThingId& thing : fix.about.things)
-        things << (names.knows(thing) ? names.name(thing)
-                                      : nameInWords(thing, after, names.content(), names.language()));
+    const auto nameOf = [&](const ThingId& thing) {
+        return names.knows(thing) ? names.name(thing)
+                                  : nameInWords(thing, after, names.content(), names.language());
+    };
+    const auto squareOf = [&](const ThingId& thing) {
+        const auto place = names.knows(thing) ? std::nullopt : findThing(after, thing);
+        return place ? squareInWords(*place, after, names.content(), names.squares()) : names.square(thing);
+    };
+    const QStringList things = namesApart(fix.about.things, nameOf, squareOf);
     QString text = QCoreApplication::translate("Fix", known->text);
     if (!fix.about.squares.empty())
-        text.replace(QStringLiteral("{place}"), placeOfFix(fix, after, names.content(), names.language()));
+        text.replace(QStringLiteral("{place}"), placeOfFix(fix, after, names));
     return filledIn(text, things, fix.about.args, names.content(), names.language());
 }
 

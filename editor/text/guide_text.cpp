@@ -154,6 +154,15 @@ QString taskInWords(const StepStanding& standing, const Scenario& scenario)
     return {};
 }
 
+QString inWords(const StartingRoll& roll, const Scenario& scenario)
+{
+    QStringList totals;
+    for (const StartingRoll::Total& total : roll.rolls)
+        totals << QStringLiteral("%1: %2").arg(nameOf(total.player, scenario)).arg(total.total);
+    return say(QT_TRANSLATE_NOOP("Guide", "%1. %2 begins."))
+        .arg(totals.join(QStringLiteral(", ")), nameOf(roll.starter, scenario));
+}
+
 QString stateInWords(StepState state)
 {
     switch (state) {

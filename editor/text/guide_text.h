@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/setup/guide/setup_standing.h"
+#include "engine/setup/guide/starting_roll.h"
 
 #include <QString>
 #include <QStringList>
@@ -15,6 +16,9 @@ QString progressOf(const StepStanding& standing);
 
 /// What to do next in a step, in a sentence or two.
 QString taskInWords(const StepStanding& standing, const Scenario& scenario);
+
+/// "Ann: 7, Ben: 9. Ben begins."
+QString inWords(const StartingRoll& roll, const Scenario& scenario);
 
 /// "done", "now", "later", "a rule is broken".
 QString stateInWords(StepState state);

@@ -1,8 +1,10 @@
 #include "editor/text/thing_names.h"
 
 #include "editor/text/finding_text.h"
+#include "engine/setup/placements/place_thing.h"
 
 #include <QCoreApplication>
+#include <QHash>
 
 #include <algorithm>
 
@@ -21,15 +23,15 @@ template <typename Thing> const Thing* find(const std::vector<Thing>& things, co
     return found == things.end() ? nullptr : &*found;
 }
 
-QString nameOfPlayer(const Player& player)
-{
-    return QString::fromStdString(player.name.empty() ? player.id.text() : player.name);
-}
-
+/// Whoever has no name is told by the turn.
 QString nameOfPlayer(const ThingId& id, const Scenario& scenario)
 {
-    const Player* player = find(scenario.players, id);
-    return player ? nameOfPlayer(*player) : QString::fromStdString(id.text());
+    const auto player = std::ranges::find(scenario.players, id, &Player::id);
+    if (player == scenario.players.end())
+        return QCoreApplication::translate("Finding", "nobody");
+    return player->name.empty() ? QCoreApplication::translate("Finding", "player %1")
+                                      .arg(player - scenario.players.begin() + 1)
+                                : QString::fromStdString(player->name);
 }
 
 /// Another laid tile is called the same.
@@ -41,24 +43,25 @@ bool hasNamesake(const PlacedTile& placed, const Scenario& scenario, const Conte
     });
 }
 
-/// The name of a placed tile; with its position if another one has that name.
-QString nameOnItsLevel(const PlacedTile& placed, bool hasNamesake, const Content& content,
-                       const std::string& language)
+QString atSquare(const QString& name, const std::string& square)
 {
-    const QString name = nameOfPiece(content.tile(placed.tile), language);
-    return !hasNamesake ? name
-                        : QCoreApplication::translate("Finding", "%1 at %2, %3")
-                              .arg(name)
-                              .arg(placed.position.x)
-                              .arg(placed.position.y);
+    return QCoreApplication::translate("Finding", "%1 at %2").arg(name, QString::fromStdString(square));
 }
 
-/// The same with its level if there are several.
-QString nameOfTile(const PlacedTile& placed, bool hasNamesake, const Scenario& scenario,
-                   const Content& content, const std::string& language)
+/// The name of a placed tile; with its north-west square if another one has that name.
+QString nameOnItsLevel(const PlacedTile& placed, bool hasNamesake, const SquareNames& squares,
+                       const Content& content, const std::string& language)
 {
-    const QString name = nameOnItsLevel(placed, hasNamesake, content, language);
-    if (scenario.levels.size() < 2)
+    const QString name = nameOfPiece(content.tile(placed.tile), language);
+    return hasNamesake ? atSquare(name, squares.name(placed.position)) : name;
+}
+
+/// The same with its level if there are several and its square does not tell it.
+QString nameOfTile(const PlacedTile& placed, bool hasNamesake, const Scenario& scenario,
+                   const SquareNames& squares, const Content& content, const std::string& language)
+{
+    const QString name = nameOnItsLevel(placed, hasNamesake, squares, content, language);
+    if (scenario.levels.size() < 2 || hasNamesake)
         return name;
     const std::string& level = scenario.levels[std::size_t(placed.position.level)].name;
     return QCoreApplication::translate("Finding", "%1 on %2")
@@ -83,12 +86,17 @@ QString withSide(const QString& place, Side side)
     return place + QStringLiteral(", ") + nameOfSide(side);
 }
 
-QString nameOfColour(Colour colour)
+QString nameOfColour(PlayerColour colour)
 {
     switch (colour) {
-    case Colour::Yellow: return QCoreApplication::translate("Finding", "yellow");
-    case Colour::Blue: return QCoreApplication::translate("Finding", "blue");
-    case Colour::Red: return QCoreApplication::translate("Finding", "red");
+    case PlayerColour::Red: return QCoreApplication::translate("Finding", "red");
+    case PlayerColour::Blue: return QCoreApplication::translate("Finding", "blue");
+    case PlayerColour::Green: return QCoreApplication::translate("Finding", "green");
+    case PlayerColour::Gold: return QCoreApplication::translate("Finding", "gold");
+    case PlayerColour::Violet: return QCoreApplication::translate("Finding", "violet");
+    case PlayerColour::White: return QCoreApplication::translate("Finding", "white");
+    case PlayerColour::Orange: return QCoreApplication::translate("Finding", "orange");
+    case PlayerColour::Black: return QCoreApplication::translate("Finding", "black");
     }
     return {};
 }
@@ -128,19 +136,14 @@ bool covers(const PlacedTile& placed, Square square, const Content& content)
     return column < size.width && row < size.height;
 }
 
-QString placeOnTile(const PlacedTile& placed, const QString& nameOfIt, Square square)
+/// A square with the tile that it lies on, if any.
+QString placeOf(Square square, const PlacedTile* tile, const SquareNames& squares, const Content& content,
+                const std::string& language)
 {
-    return QStringLiteral("%1, %2%3")
-        .arg(nameOfIt)
-        .arg(QChar(u'A' + square.x - placed.position.x))
-        .arg(square.y - placed.position.y + 1);
-}
-
-QString placeOutside(Square square)
-{
-    return QCoreApplication::translate("Finding", "outside of the tiles, at %1, %2")
-        .arg(square.x)
-        .arg(square.y);
+    const QString name = QString::fromStdString(squares.name(square));
+    if (tile == nullptr)
+        return QCoreApplication::translate("Finding", "outside of the tiles, at %1").arg(name);
+    return QStringLiteral("%1, %2").arg(nameOfPiece(content.tile(tile->tile), language), name);
 }
 
 /// A thing that is listed, but no tile.
@@ -163,7 +166,7 @@ QString nameOfPieceAt(ThingPlace place, const Scenario& scenario, const Content&
         return QCoreApplication::translate("Finding", "the exit of %1")
             .arg(nameOfPlayer(scenario.exits[place.index].player, scenario));
     case ThingKind::Note: return nameOfNote(scenario.pinnedNotes[place.index]);
-    case ThingKind::Player: return nameOfPlayer(scenario.players[place.index]);
+    case ThingKind::Player: return nameOfPlayer(scenario.players[place.index].id, scenario);
     case ThingKind::Tile: break;
     }
     return {};
@@ -182,7 +185,8 @@ QString nameOfMember(const ThingId& id, const Scenario& scenario, const Content&
                      const std::string& language)
 {
     const TeamMember* member = findMember(id, scenario);
-    return member ? nameOfPiece(content.figure(member->figure), language) : QString::fromStdString(id.text());
+    return member ? nameOfPiece(content.figure(member->figure), language)
+                  : QCoreApplication::translate("Finding", "something that is gone");
 }
 
 } // namespace
@@ -192,10 +196,14 @@ QString argumentInWords(const std::string& argument, const Content& content, con
     const ContentId id(argument);
     for (const QString& name :
          {nameOfPiece(content.figure(id), language), nameOfPiece(content.chest(id), language),
-          nameOfPiece(content.map(id), language)})
+          nameOfPiece(content.map(id), language), nameOfPiece(content.tile(id), language),
+          nameOfPiece(content.door(id), language), nameOfPiece(content.marker(id), language),
+          nameOfPiece(content.artifact(id), language)})
         if (!name.isEmpty())
             return name;
-    if (const auto colour = fromName<Colour>(argument))
+    if (argument == nameOf(Colour::Yellow)) // of tokens; players have the other two as well
+        return QCoreApplication::translate("Finding", "yellow");
+    if (const auto colour = fromName<PlayerColour>(argument))
         return nameOfColour(*colour);
     return QString::fromStdString(argument);
 }
@@ -209,7 +217,30 @@ QString nameInWords(const ThingId& id, const Scenario& scenario, const Content& 
     if (place->kind != ThingKind::Tile)
         return nameOfPieceAt(*place, scenario, content, language);
     const PlacedTile& tile = scenario.tiles[place->index];
-    return nameOfTile(tile, hasNamesake(tile, scenario, content), scenario, content, language);
+    return nameOfTile(tile, hasNamesake(tile, scenario, content), scenario, SquareNames(scenario), content,
+                      language);
+}
+
+QString squareInWords(ThingPlace place, const Scenario& scenario, const Content& content,
+                      const SquareNames& squares)
+{
+    if (place.kind == ThingKind::Player || place.kind == ThingKind::Tile)
+        return {}; // a tile tells its square by its name where it must
+    return QString::fromStdString(squares.name(spotOf(scenario, content, place).square));
+}
+
+QStringList namesApart(std::span<const ThingId> ids, const std::function<QString(const ThingId&)>& nameOf,
+                       const std::function<QString(const ThingId&)>& squareOf)
+{
+    QStringList names;
+    QHash<QString, int> counts;
+    for (const ThingId& id : ids)
+        ++counts[names.emplaceBack(nameOf(id))];
+    for (qsizetype i = 0; i < names.size(); ++i)
+        if (counts[names[i]] > 1)
+            if (const QString square = squareOf(ids[std::size_t(i)]); !square.isEmpty())
+                names[i] = atSquare(names[i], square.toStdString());
+    return names;
 }
 
 QString titleInWords(const ThingId& id, const Scenario& scenario, const Content& content,
@@ -223,19 +254,23 @@ QString titleOnItsLevel(const ThingId& id, const Scenario& scenario, const Conte
                         const std::string& language)
 {
     const PlacedTile* tile = find(scenario.tiles, id);
-    return tile ? nameOnItsLevel(*tile, hasNamesake(*tile, scenario, content), content, language)
+    return tile ? nameOnItsLevel(*tile, hasNamesake(*tile, scenario, content), SquareNames(scenario), content,
+                                 language)
                 : titleInWords(id, scenario, content, language);
 }
 
 QString placeInWords(Square square, const Scenario& scenario, const Content& content,
                      const std::string& language)
 {
+    return placeInWords(square, SquareNames(scenario), scenario, content, language);
+}
+
+QString placeInWords(Square square, const SquareNames& squares, const Scenario& scenario,
+                     const Content& content, const std::string& language)
+{
     const auto tile = std::ranges::find_if(
         scenario.tiles, [&](const PlacedTile& placed) { return covers(placed, square, content); });
-    if (tile == scenario.tiles.end())
-        return placeOutside(square);
-    const bool isNamedTwice = hasNamesake(*tile, scenario, content);
-    return placeOnTile(*tile, nameOfTile(*tile, isNamedTwice, scenario, content, language), square);
+    return placeOf(square, tile == scenario.tiles.end() ? nullptr : &*tile, squares, content, language);
 }
 
 QString placeInWords(Edge edge, const Scenario& scenario, const Content& content, const std::string& language)
@@ -244,7 +279,7 @@ QString placeInWords(Edge edge, const Scenario& scenario, const Content& content
 }
 
 ScenarioNames::ScenarioNames(const Scenario& scenario, const Content& content, std::string language)
-    : m_scenario(scenario), m_content(content), m_language(std::move(language))
+    : m_scenario(scenario), m_content(content), m_language(std::move(language)), m_squares(scenario)
 {
     visitAllLists(scenario, [&](ThingKind kind, const auto& list) {
         for (std::size_t index = 0; index < list.size(); ++index)
@@ -278,7 +313,7 @@ const PlacedTile* ScenarioNames::tileAt(Square square) const
 QString ScenarioNames::nameOf(const PlacedTile& tile) const
 {
     const bool isNamedTwice = m_tilesLikeIt.at(m_content.tile(tile.tile)) > 1;
-    return nameOfTile(tile, isNamedTwice, m_scenario, m_content, m_language);
+    return nameOfTile(tile, isNamedTwice, m_scenario, m_squares, m_content, m_language);
 }
 
 bool ScenarioNames::knows(const ThingId& id) const
@@ -296,10 +331,16 @@ QString ScenarioNames::name(const ThingId& id) const
                                          : nameOfPieceAt(place, m_scenario, m_content, m_language);
 }
 
+QString ScenarioNames::square(const ThingId& id) const
+{
+    const auto found = m_places.find(id);
+    return found == m_places.end() ? QString()
+                                   : squareInWords(found->second, m_scenario, m_content, m_squares);
+}
+
 QString ScenarioNames::place(Square square) const
 {
-    const PlacedTile* tile = tileAt(square);
-    return tile ? placeOnTile(*tile, nameOf(*tile), square) : placeOutside(square);
+    return placeOf(square, tileAt(square), m_squares, m_content, m_language);
 }
 
 QString ScenarioNames::place(Edge edge) const

@@ -201,12 +201,12 @@ void* CanvasAccessible::interface_cast(QAccessible::InterfaceType type)
 
 QString CanvasAccessible::columnDescription(int column) const
 {
-    return QString::number(squares().x() + column);
+    return QString::fromStdString(canvas().squareNames().column(squares().x() + column));
 }
 
 QString CanvasAccessible::rowDescription(int row) const
 {
-    return QString::number(squares().y() + row);
+    return QString::fromStdString(canvas().squareNames().row(squares().y() + row));
 }
 
 } // namespace delve

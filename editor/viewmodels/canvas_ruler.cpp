@@ -40,7 +40,8 @@ void CanvasRuler::paint(QPainter* painter)
         return m_vertical ? QRectF(0, from, across, size) : QRectF(from, 0, size, across);
     };
     painter->fillRect(along(origin + here * pixels, pixels), m_mark);
-    // Numbers only as often as there is room for them.
+    const SquareNames names = m_canvas->squareNames();
+    // Names only as often as there is room for them.
     int every = 1;
     for (const int candidate : {1, 2, 5, 10, 20, 50, 100})
         if (every = candidate; candidate * pixels >= 26)
@@ -62,7 +63,7 @@ void CanvasRuler::paint(QPainter* painter)
         const QRectF room = along(at, std::max(pixels, every * pixels));
         painter->drawText(room.adjusted(3, 1, -2, -1),
                           every == 1 ? Qt::AlignCenter : int(Qt::AlignLeft | Qt::AlignTop),
-                          QString::number(square));
+                          QString::fromStdString(m_vertical ? names.row(square) : names.column(square)));
     }
     painter->setPen(QPen(m_line, 1));
     painter->drawLine(m_vertical ? QLineF(across - 0.5, 0, across - 0.5, length)

@@ -7,7 +7,7 @@
 
 namespace delve {
 
-/// A ruler along a side of the canvas with the coordinates of the squares; marks the square under the
+/// A ruler along a side of the canvas with the names of columns or rows; marks the square under the
 /// pointer.
 class CanvasRuler : public QQuickPaintedItem
 {

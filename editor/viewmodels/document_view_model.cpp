@@ -111,16 +111,13 @@ QString DocumentViewModel::describe(int level, int x, int y) const
     const Scenario& scenario = m_document->scenario();
     const std::string language = QLocale().name().toStdString();
     QStringList words;
-    bool isOnTile = false;
+    QStringList tiles;
     for (const ThingId& id :
          m_document->things().at(QPointF(x + 0.5, y + 0.5), level, [](ThingKind) { return true; })) {
-        if (m_document->things().find(id)->kind == ThingKind::Tile)
-            isOnTile = true;
-        else
-            words << nameInWords(id, scenario, m_document->content(), language);
+        const bool isTile = m_document->things().find(id)->kind == ThingKind::Tile;
+        (isTile ? tiles : words) << nameInWords(id, scenario, m_document->content(), language);
     }
-    if (isOnTile)
-        words.prepend(placeInWords(Square{level, x, y}, scenario, m_document->content(), language));
+    words = tiles + words;
     return words.join(QStringLiteral(" · "));
 }
 

@@ -208,13 +208,19 @@ QString joined(QStringList words, const QString& between)
 
 } // namespace
 
+SquareNames EditorCanvas::squareNames() const
+{
+    return m_document ? SquareNames(m_document->document().scenario()) : SquareNames();
+}
+
 QString EditorCanvas::placeInWords(QPoint square) const
 {
     if (!m_document)
         return {};
-    return joined({tr("Square %1, %2").arg(square.x()).arg(square.y()),
-                   m_document->describe(m_level, square.x(), square.y())},
-                  QStringLiteral(" · "));
+    return joined(
+        {tr("Square %1").arg(QString::fromStdString(squareNames().name({m_level, square.x(), square.y()}))),
+         m_document->describe(m_level, square.x(), square.y())},
+        QStringLiteral(" · "));
 }
 
 QString EditorCanvas::overlaysInWords(QPoint square) const

@@ -9,6 +9,7 @@
 #include "editor/viewmodels/squares_canvas.h"
 #include "editor/viewmodels/tile_cache.h"
 #include "editor/viewmodels/tools/tool_box.h"
+#include "engine/scenario/square_names.h"
 
 #include <QPointer>
 #include <QQmlListProperty>
@@ -82,6 +83,8 @@ public:
     QString verdictRule() const { return m_verdictRule; }
     QPoint square() const { return m_square; }
     QString squareText() const { return placeInWords(m_square); }
+    /// What squares are called, by the tiles that lie now.
+    SquareNames squareNames() const;
     QString overlayText() const { return overlaysInWords(m_square); }
     /// Where a square is, what lies on it and what the overlays tell about it.
     QString describe(QPoint square) const;

@@ -1,12 +1,11 @@
 #include "editor/viewmodels/finding_fixes.h"
 
 #include "editor/text/fix_text.h"
-#include "engine/setup/fixes/mend.h"
 
 #include <QLocale>
 
 #include <algorithm>
-#include <array>
+#include <utility>
 
 namespace delve {
 
@@ -32,6 +31,9 @@ void FindingFixes::clear()
 {
     m_fixes.clear();
     m_sentences.clear();
+    m_plan = {};
+    m_planSteps.clear();
+    m_planSummary.clear();
     m_isSearching = false;
 }
 
@@ -86,26 +88,90 @@ void FindingFixes::fix(int index)
     m_document.push(std::move(edit), label);
 }
 
-void FindingFixes::fixAll(bool errors, bool warnings, bool hints, bool todos)
+void FindingFixes::setMayChangeBuildTotal(bool may)
+{
+    if (std::exchange(m_mayChangeBuildTotal, may) != may)
+        plan();
+}
+
+void FindingFixes::setMayIgnoreStock(bool may)
+{
+    if (std::exchange(m_mayIgnoreStock, may) != may)
+        plan();
+}
+
+void FindingFixes::planAll(bool errors, bool warnings, bool hints, bool todos)
+{
+    m_report.clear();
+    m_finding.reset();
+    m_wanted = {errors, warnings, hints, todos};
+    plan();
+}
+
+void FindingFixes::plan()
 {
     if (m_document.isReadOnly())
         return;
-    m_report.clear();
-    m_finding.reset();
-    const std::array wanted{errors, warnings, hints, todos}; // as in Severity
+    Concessions may;
+    if (m_mayChangeBuildTotal)
+        may.add(Concession::BuildTotal);
+    if (m_mayIgnoreStock)
+        may.add(Concession::Stock);
     runAside(
-        [scenario = m_document.scenario(), &content = m_document.content(), wanted](const std::stop_token&) {
-            return mend(scenario, content,
-                        [&](const Finding& finding) { return wanted[std::size_t(finding.severity)]; });
+        [scenario = m_document.scenario(), &content = m_document.content(), wanted = m_wanted,
+         may](const std::stop_token&) {
+            const auto isWanted = [&](const Finding& finding) {
+                return wanted[std::size_t(finding.severity)];
+            };
+            return planFixes(scenario, content, {isWanted, may});
         },
-        [this](const MendReport& result) {
-            m_document.push(difference(EditName::FixFinding, m_document.scenario(), result.scenario),
-                            tr("Fix %n Problem(s)", nullptr, int(result.mended.size())));
-            m_report = result.left.empty() ? tr("Problems fixed: %1.").arg(result.mended.size())
-                                           : tr("Problems fixed: %1. Left, because no fix is known: %2.")
-                                                 .arg(result.mended.size())
-                                                 .arg(result.left.size());
+        [this](const FixPlan& result) {
+            m_plan = result;
+            describePlan();
         });
+}
+
+void FindingFixes::describePlan()
+{
+    if (m_plan.steps.empty()) {
+        m_planSummary = tr("No fix is known for what is shown.");
+        return;
+    }
+    Scenario before = m_document.scenario();
+    for (const PlanStep& step : m_plan.steps) {
+        m_planSteps << tr("%1 (price %2)")
+                           .arg(sentence(step.fix, before, m_document.content(),
+                                         QLocale().name().toStdString()),
+                                QString::number(step.fix.price));
+        apply(before, step.fix.edit);
+    }
+    m_planSummary = m_plan.left.empty()
+                        ? tr("Mends %1 problems for a price of %2.").arg(m_plan.mended).arg(m_plan.price)
+                        : tr("Mends %1 problems for a price of %2. Left, because no fix is known: %3.")
+                              .arg(m_plan.mended)
+                              .arg(m_plan.price)
+                              .arg(m_plan.left.size());
+}
+
+void FindingFixes::applyPlan()
+{
+    if (m_plan.steps.empty() || m_document.isReadOnly())
+        return;
+    const FixPlan plan = std::exchange(m_plan, {});
+    m_document.push(difference(EditName::FixFinding, m_document.scenario(), plan.scenario),
+                    tr("Fix %n Problem(s)", nullptr, plan.mended));
+    m_report = plan.left.empty() ? tr("Problems fixed: %1.").arg(plan.mended)
+                                 : tr("Problems fixed: %1. Left, because no fix is known: %2.")
+                                       .arg(plan.mended)
+                                       .arg(plan.left.size());
+    emit changed();
+}
+
+void FindingFixes::discardPlan()
+{
+    m_aside.forget();
+    clear();
+    emit changed();
 }
 
 } // namespace delve

@@ -89,7 +89,7 @@ void Planner::listDeeds(const PlayerView& view, std::span<const Action> legal, s
         }
     }
     const FigureId figure = view.state.turn().figure;
-    if (figure == FigureId::None || !view.state.tasks().empty() || !view.state.figure(figure).isInside())
+    if (figure == FigureId::None || !isFreeToAct(view.state) || !view.state.figure(figure).isInside())
         return;
     // Aims that begin with the same action are told apart when that has been taken.
     findAims(view, figure);

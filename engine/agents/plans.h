@@ -43,7 +43,7 @@ private:
 /// Nobody is active and nobody is asked: the moment to choose whom to activate.
 inline bool isBetweenActivations(const GameState& state)
 {
-    return state.tasks().empty() && !state.turn().isActivation();
+    return isFreeToAct(state) && !state.turn().isActivation();
 }
 
 } // namespace delve::play

@@ -6,6 +6,7 @@ namespace delve::play {
 
 namespace {
 
+constexpr int worthOfClearingStairs = 280;
 constexpr int worthOfEndingTurn = 20;
 constexpr int worthOfActing = 300;
 constexpr int worthOfChestAtHand = 400;
@@ -24,7 +25,7 @@ int worthOfActivating(Weighed& weighed, FigureId figure)
     if (!isMine) {
         // Whoever stands where the own heroes have to get through is led away.
         if (prospect.blocksStairs(state.square))
-            return worthOfHero - 20;
+            return worthOfClearingStairs;
         // A Mage Spawn with prey in reach is worth an activation, others are not.
         if (way == Prospect::unreachable)
             return 0;

@@ -1,6 +1,8 @@
 #include "engine/agents/worths.h"
 #include "engine/play/figures.h"
-#include "engine/play/odds.h"
+#include "engine/play/forecast.h"
+
+#include <algorithm>
 
 namespace delve::play {
 
@@ -40,7 +42,8 @@ int worthAgainst(Weighed& weighed, const Odds& odds)
 
 int worthOfAttack(Weighed& weighed, const Action& action)
 {
-    const auto odds = oddsOf(weighed.position().game(), weighed.position().state(), action);
+    // SPIN-01: a target that may turn before the roll will.
+    const auto odds = worstOddsOf(weighed.position().game(), weighed.position().state(), action);
     if (!odds)
         return 0;
     int worth = worthAgainst(weighed, *odds);
@@ -64,6 +67,16 @@ int worthOf(Weighed& weighed, const SweepAround& action)
 int worthOf(Weighed& weighed, const Shoot& action)
 {
     return worthOfAttack(weighed, action) - costOfAnswer / 2;
+}
+
+int worthOf(Weighed& weighed, const AimAlso& action)
+{
+    return worthOfAttack(weighed, action);
+}
+
+int worthOf(Weighed&, const Fire&)
+{
+    return 0;
 }
 
 int worthOf(Weighed& weighed, const SendShockwave& action)
@@ -130,6 +143,17 @@ int worthOf(Weighed& weighed, const PlaceAt& action)
 {
     const int way = weighed.prospect.wayToPrey(action.square);
     return way == Prospect::unreachable ? 0 : 100 - way;
+}
+
+int worthOf(Weighed&, const PickGift& action)
+{
+    // Roughly what each spares or brings, the most first.
+    constexpr std::array order{Ability::Invulnerability,  Ability::Dodge,       Ability::Toughness,
+                               Ability::MagicRetaliation, Ability::BattleArmor, Ability::SneakAttack,
+                               Ability::Vampirism,        Ability::Flight,      Ability::Ram,
+                               Ability::Aquatic};
+    const auto found = std::ranges::find(order, action.ability);
+    return int(order.end() - found);
 }
 
 } // namespace delve::play

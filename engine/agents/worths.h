@@ -64,6 +64,8 @@ int worthOf(Weighed& weighed, const CancelAbility& action);
 int worthOf(Weighed& weighed, const Attack& action);
 int worthOf(Weighed& weighed, const SweepAround& action);
 int worthOf(Weighed& weighed, const Shoot& action);
+int worthOf(Weighed& weighed, const AimAlso& action);
+int worthOf(Weighed& weighed, const Fire& action);
 int worthOf(Weighed& weighed, const SendShockwave& action);
 int worthOf(Weighed& weighed, const BashDoor& action);
 int worthOf(Weighed& weighed, const ShootDoor& action);
@@ -76,6 +78,7 @@ int worthOf(Weighed& weighed, const HealFigure& action);
 int worthOf(Weighed& weighed, const ChooseMonster& action);
 int worthOf(Weighed& weighed, const PlaceMonster& action);
 int worthOf(Weighed& weighed, const PlaceAt& action);
+int worthOf(Weighed& weighed, const PickGift& action);
 
 // worth_treasure.cpp
 int worthOf(Weighed& weighed, const ExposeTrap& action);

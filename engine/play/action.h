@@ -18,6 +18,7 @@
 #include "engine/play/entering.h"
 #include "engine/play/furniture.h"
 #include "engine/play/furniture_shots.h"
+#include "engine/play/gift_choice.h"
 #include "engine/play/items.h"
 #include "engine/play/levels.h"
 #include "engine/play/lost_treasure.h"
@@ -26,6 +27,7 @@
 #include "engine/play/ranged_combat.h"
 #include "engine/play/spawn.h"
 #include "engine/play/spin.h"
+#include "engine/play/starting_player.h"
 #include "engine/play/store.h"
 #include "engine/play/strikes.h"
 #include "engine/play/theft.h"
@@ -53,6 +55,7 @@ using Action = std::variant<EndTurn, GiveUp,                              // tur
                             Answer, DeclineAnswers,                       // answers
                             Attack, BashDoor, SweepAround,                // close_combat
                             Shoot, ShootDoor, SendShockwave,              // ranged_combat
+                            AimAlso, Fire,                                //
                             HealFigure, TakeHealing,                      // abilities/healing
                             ActivateWith,                                 // abilities/activation_uses
                             PlaceAt, FaceTo,                              // abilities/placing
@@ -72,7 +75,9 @@ using Action = std::variant<EndTurn, GiveUp,                              // tur
                             ShootFurniture,                               // furniture_shots
                             UseArtifact,                                  // artifact_use
                             AssignItem, TakeItem,                         // artifact_items
-                            ShootAhead                                    // changelings
+                            ShootAhead,                                   // changelings
+                            RollForStart,                                 // starting_player
+                            PickGift                                      // gift_choice
                             >;
 
 using Actions = std::vector<Action>;
@@ -82,8 +87,8 @@ using Actions = std::vector<Action>;
 template <typename T> Refusal checkInMoment(const Position& position, const T& action)
 {
     if constexpr (T::moment == Moment::Act && !EvenWhenFinishing<T>)
-        if (position.turn().has(activation::finishing))
-            return {"MRK-09"};
+        if (position.turn().has(activation::onlyTurning))
+            return {position.turn().has(activation::used) ? "SA-G7" : "MRK-09"};
     // SA-MAGIC-CONFUSION: a confused figure is moved and does nothing else.
     if constexpr (T::moment == Moment::Act && !KeepsMoving<T>)
         if (position.turn().has(activation::confused))
@@ -96,11 +101,10 @@ template <typename T> Refusal checkInMoment(const Position& position, const T& a
     if constexpr (T::moment == Moment::Act && !KeepsMoving<T>)
         if (hasNoPlaceForLoad(position))
             return {"DRESS-18"};
-    // ART-10: on an artifact a figure does nothing but move on.
+    // ART-10, SA-FLIGHT: where it may not stop a figure does nothing but move on.
     if constexpr (T::moment == Moment::Act && !KeepsMoving<T>)
-        if (const SquareIndex square = squareOfActive(position);
-            square != noSquare && isNoStop(position, square))
-            return {"ART-10"};
+        if (const Refusal refusal = checkStopping(position); !refusal.isAllowed())
+            return refusal;
     return check(position, action);
 }
 

@@ -7,6 +7,7 @@
 #include "engine/play/entering.h"
 #include "engine/play/figures.h"
 #include "engine/play/furniture.h"
+#include "engine/play/gift_choice.h"
 #include "engine/play/state_writer.h"
 #include "engine/play/tokens.h"
 #include "engine/play/transfer.h"
@@ -172,11 +173,39 @@ Refusal check(const Position& position, const Pass& action)
     return checkIdle(position, action.figure);
 }
 
+namespace {
+
+/// START-05: with an activation this figure could enter, or would have to make way for who waits outside.
+bool hasDuty(const Position& position, FigureId figure)
+{
+    if (!position.figure(figure).isInside())
+        return couldEnter(position, figure);
+    return mustMakeWay(Supposed(position, figure, speedOf(position, figure)).position());
+}
+
+} // namespace
+
 Refusal checkIdle(const Position& position, FigureId figure)
 {
-    // START-05: on the first turn nobody passes for a hero that can enter.
-    const bool mustEnter = position.turn().round == 1 && couldEnter(position, figure);
-    return mustEnter ? Refusal{"START-05"} : allowed;
+    if (isTeamInside(position, position.turn().player))
+        return allowed;
+    if (hasDuty(position, figure))
+        return {"START-05"};
+    // To pass with the last activation is to end the turn.
+    return activationsFor(position.turn(), false) == 1 ? checkDuty(position) : allowed;
+}
+
+Refusal checkDuty(const Position& position)
+{
+    const PlayerId player = position.turn().player;
+    if (isTeamInside(position, player) || activationsFor(position.turn(), false) <= 0)
+        return allowed;
+    bool isDuty = false;
+    forEachMember(position, player, [&](FigureId figure) {
+        isDuty =
+            isDuty || (checkHero(position, position.figure(figure)).isAllowed() && hasDuty(position, figure));
+    });
+    return isDuty ? Refusal{"START-05"} : allowed;
 }
 
 Refusal check(const Position& position, const ActivateToken& action)
@@ -196,13 +225,13 @@ Refusal check(const Position& position, const ActivateToken& action)
 Refusal check(const Position& position, const EndActivation&)
 {
     const TurnState& turn = position.turn();
-    // START-05: the first activation of a hero begins with entering, if it can.
-    if (turn.round == 1 && turn.figure != FigureId::None && couldEnter(position, turn.figure))
+    // START-05: the activation of a hero begins with entering, if it can, and does not end in the way of
+    // others.
+    if (turn.figure != FigureId::None && (couldEnter(position, turn.figure) || mustMakeWay(position)))
         return {"START-05"};
-    // ART-10: nobody ends the movement on an artifact.
-    const SquareIndex square = squareOfActive(position);
-    if (square != noSquare && isNoStop(position, square))
-        return {"ART-10"};
+    // ART-10, SA-FLIGHT: nobody ends the movement where it may not stop.
+    if (const Refusal refusal = checkStopping(position); !refusal.isAllowed())
+        return refusal;
     // DRESS-18: a carrying move ends only where the piece can be put down.
     return hasNoPlaceForLoad(position) ? Refusal{"DRESS-18"} : allowed;
 }
@@ -214,6 +243,7 @@ void carryOut(Unfolding& unfolding, const Activate& action)
     const bool isAdjacent = isInside && isNextToOpposing(position, action.figure);
     beginActivation(unfolding, action.figure, speedOf(position, action.figure),
                     isAdjacent ? activation::beganAdjacent : std::uint16_t(0));
+    pickSpeedGift(unfolding, action.figure);
 }
 
 void beginActivation(Unfolding& unfolding, FigureId figure, int speed, std::uint16_t flags)
@@ -349,6 +379,7 @@ void evolve(StateWriter& state, const ActivationEnded&)
         state.clear(set);
     for (ArtifactState& artifact : state.artifacts())
         artifact.used = false; // ART-14
+    freeGifts(state);
 }
 
 } // namespace delve::play

@@ -161,6 +161,8 @@ void evolve(StateWriter& state, const ActivationEnded&);
 Refusal checkActivation(const Position& position, FigureId figure, bool usesActivation);
 /// START-05: why nobody may pass for a figure that could be activated.
 Refusal checkIdle(const Position& position, FigureId figure);
+/// START-05: why the turn may not end: a hero could still enter, or make way for one.
+Refusal checkDuty(const Position& position);
 
 /// The figures that checkActivation lets pass, and whether tokens can be activated, found once for a whole
 /// list of actions.

@@ -1,5 +1,6 @@
 #include "engine/play/agenda.h"
 
+#include "engine/play/carry_out.h"
 #include "engine/play/check_action.h"
 #include "engine/play/state_writer.h"
 #include "engine/play/unfolding.h"
@@ -12,6 +13,12 @@ std::optional<Task> nextTask(const GameState& state)
     if (tasks.empty())
         return std::nullopt;
     return unpack<Task>(tasks.back());
+}
+
+bool isFreeToAct(const GameState& state)
+{
+    const auto tasks = state.tasks();
+    return tasks.empty() || tasks.back().kind == kindIn<ConfusedMove, Task>();
 }
 
 std::optional<PendingDecision> pendingDecision(const Position& position)
@@ -41,7 +48,7 @@ void resume(Unfolding& unfolding, const DeclaredAction& task)
     // MOV-15, CMB-13 (3): the conditions are looked at again now; only then the cost is paid.
     if (const Refusal refusal = checkAction(unfolding.position(), action); !refusal.isAllowed())
         return unfolding.emit(refusal.rule, ActionFellAway{packed});
-    std::visit([&](const auto& what) { carryOut(unfolding, what); }, action);
+    carryOutAction(unfolding, action);
 }
 
 void evolve(StateWriter& state, const TaskAdded& event)

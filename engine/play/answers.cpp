@@ -1,7 +1,10 @@
 #include "engine/play/answers.h"
 
+#include "engine/play/abilities/confusion.h"
 #include "engine/play/changelings.h"
+#include "engine/play/declared_stroke.h"
 #include "engine/play/figures.h"
+#include "engine/play/gift_choice.h"
 #include "engine/play/ranged_combat.h"
 #include "engine/play/state_writer.h"
 #include "engine/play/theft.h"
@@ -16,10 +19,9 @@ namespace delve::play {
 namespace {
 
 constexpr std::array closeForms{AttackForm::Plain, AttackForm::WeaponMaster};
-// SA-G13: forms that aim at the attacker. Magic Confusion would move the figure whose activation it is in
-// the middle of its attack, so an answer does not have it.
+// SA-G13: forms that aim at the attacker.
 constexpr std::array rangedForms{AttackForm::Plain, AttackForm::MagicBlast, AttackForm::FlameLightning,
-                                 AttackForm::MagicFreeze};
+                                 AttackForm::MagicFreeze, AttackForm::MagicConfusion};
 
 std::span<const AttackForm> formsOf(bool isRanged)
 {
@@ -62,9 +64,10 @@ PlayerId nextToAnswer(const Position& position, FigureId attacker, bool isRanged
 void giveAnswer(Unfolding& unfolding, const Answer& answer, FigureId attacker, bool isRanged)
 {
     unfolding.emit("CLOSE-06", AnswerSettled{answer.figure});
-    const bool isReturnShot = isAnsweredAtRange(unfolding.position(), answer.figure, attacker, isRanged);
-    const Stroke stroke{isReturnShot ? Blow::ReturnShot : Blow::Counterattack, answer.figure, answer.form};
-    strike(unfolding, stroke, targetsOfAnswer(unfolding.position(), answer.figure, attacker, answer.form));
+    const auto [stroke, targets] = strokeOfAnswer(unfolding.position(), answer, attacker, isRanged);
+    if (stroke.form == AttackForm::MagicConfusion)
+        return confuse(unfolding, stroke, attacker);
+    strike(unfolding, stroke, targets);
 }
 
 } // namespace
@@ -88,12 +91,21 @@ bool canAnswer(const Position& position, FigureId defender, FigureId attacker, A
            checkShot(position, defender, attacker, form).isAllowed();
 }
 
-std::vector<StrokeTarget> targetsOfAnswer(const Position& position, FigureId striker, FigureId attacker,
-                                          AttackForm form)
+bool canAnswer(const Position& position, FigureId defender, FigureId attacker, bool isRanged)
 {
-    if (form == AttackForm::FlameLightning)
-        return targetsOfShot(position, striker, Shoot{attacker, form});
-    return {StrokeTarget{attacker}};
+    return std::ranges::any_of(
+        formsOf(isAnsweredAtRange(position, defender, attacker, isRanged)),
+        [&](AttackForm form) { return canAnswer(position, defender, attacker, form, isRanged); });
+}
+
+DeclaredStroke strokeOfAnswer(const Position& position, const Answer& answer, FigureId attacker,
+                              bool isRanged)
+{
+    const bool isReturnShot = isAnsweredAtRange(position, answer.figure, attacker, isRanged);
+    const Stroke stroke{isReturnShot ? Blow::ReturnShot : Blow::Counterattack, answer.figure, answer.form};
+    if (answer.form == AttackForm::FlameLightning)
+        return {stroke, targetsOfShot(position, answer.figure, Shoot{attacker, answer.form})};
+    return {stroke, {StrokeTarget{attacker}}};
 }
 
 void expectAnswers(Unfolding& unfolding, const Stroke& stroke, std::span<const StrokeTarget> targets)
@@ -121,8 +133,10 @@ void resume(Unfolding& unfolding, const Answers& task)
             ++count;
         }
     });
-    // CLOSE-06: mandatory, so that a single answer leaves nothing to choose.
-    if (count == 1 && !task.isRanged)
+    // CLOSE-06: mandatory, so that a single answer leaves nothing to choose. EXO-16: but for gifts.
+    const bool isPlain =
+        !areGiftsOut(position) || !clashOf(position, strokeOfAnswer(position, only, task.attacker, false));
+    if (count == 1 && !task.isRanged && isPlain)
         return giveAnswer(unfolding, only, task.attacker, false);
     unfolding.later(AnswerChoice{task.attacker, task.isRanged});
 }

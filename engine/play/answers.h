@@ -11,6 +11,7 @@ namespace delve::play {
 class Unfolding;
 class StateWriter;
 class ActionList;
+struct DeclaredStroke;
 
 // CLOSE-06 to CLOSE-11, RANGE-24: the targets of an attack strike back, one after the other. Those who may
 // still do so are a set of the state.
@@ -109,8 +110,10 @@ void expectAnswers(Unfolding& unfolding, const Stroke& stroke, std::span<const S
 /// CLOSE-06, RANGE-24: the defender can strike back at the attacker in this way.
 bool canAnswer(const Position& position, FigureId defender, FigureId attacker, AttackForm form,
                bool isRanged);
-/// What an answer of this form is compared with.
-std::vector<StrokeTarget> targetsOfAnswer(const Position& position, FigureId striker, FigureId attacker,
-                                          AttackForm form);
+/// It can do so in some form.
+bool canAnswer(const Position& position, FigureId defender, FigureId attacker, bool isRanged);
+/// What an answer is, and what it is compared with.
+DeclaredStroke strokeOfAnswer(const Position& position, const Answer& answer, FigureId attacker,
+                              bool isRanged);
 
 } // namespace delve::play

@@ -163,27 +163,52 @@ Refusal check(const Position& position, const SendShockwave&)
     return reachesAnything ? allowed : Refusal{"SA-SHOCKWAVE"};
 }
 
+namespace {
+
+/// DOOR-17: calls `visit(square)` for the squares beside the door that a shot at it reaches.
+template <typename Visit>
+void forEachSquareAt(const Position& position, FigureId shooter, const ShootDoor& action, bool isOpen,
+                     Visit&& visit)
+{
+    if (action.form != AttackForm::FlameLightning)
+        return;
+    const DoorAim aim = aimAt(position, shooter, action.door);
+    visit(aim.near);
+    if (isOpen)
+        visit(aim.far);
+}
+
+void addBystander(const Position& position, FigureId shooter, SquareIndex square,
+                  std::vector<StrokeTarget>& targets)
+{
+    const FigureId figure = position.state().occupant(square).figure();
+    if (figure != FigureId::None && figure != shooter && !isTruce(position, shooter, figure))
+        targets.push_back({figure, true});
+}
+
+} // namespace
+
+std::vector<StrokeTarget> bystandersOf(const Position& position, FigureId shooter, const ShootDoor& action)
+{
+    std::vector<StrokeTarget> targets;
+    forEachSquareAt(position, shooter, action, true,
+                    [&](SquareIndex square) { addBystander(position, shooter, square, targets); });
+    return targets;
+}
+
 void carryOut(Unfolding& unfolding, const ShootDoor& action)
 {
     const FigureId shooter = unfolding.turn().figure;
     const Stroke stroke{Blow::Shot, shooter, action.form};
     beginAttack(unfolding, true);
     const int natural = rollToHit(unfolding, stroke, shooter);
-    const DoorAim aim = aimAt(unfolding.position(), shooter, action.door);
     strikeDoor(unfolding, action.door, action.form, natural);
     std::vector<StrokeTarget> targets;
-    const auto strikeBeside = [&](SquareIndex square) {
+    const bool isOpen = unfolding.state().contains(DoorSet::Open, action.door);
+    forEachSquareAt(unfolding.position(), shooter, action, isOpen, [&](SquareIndex square) {
         strikeFurnitureOn(unfolding, stroke, square, natural);
-        const FigureId figure = unfolding.state().occupant(square).figure();
-        if (figure != FigureId::None && figure != shooter && !isTruce(unfolding.position(), shooter, figure))
-            targets.push_back({figure, true});
-    };
-    // DOOR-17: those beside the door, on the far side only if it gave way.
-    if (action.form == AttackForm::FlameLightning) {
-        strikeBeside(aim.near);
-        if (unfolding.state().contains(DoorSet::Open, action.door))
-            strikeBeside(aim.far);
-    }
+        addBystander(unfolding.position(), shooter, square, targets);
+    });
     settleStroke(unfolding, stroke, targets, natural);
 }
 

@@ -180,7 +180,7 @@ void resume(Unfolding& unfolding, const ArtifactSpawn& task)
     unfolding.later(GreetGroup{});
     // EXO-23: chosen and turned by the opponent, one by one.
     const PlayerId opponent = opponentOf(unfolding.game(), position.figure(task.figure).team);
-    callMonsters(unfolding, opponent, 1, task.points, square, FigureId::None);
+    callMonsters(unfolding, opponent, {1, task.points}, PointCap::Firm, square, FigureId::None);
 }
 
 PlayerId deciderOf(const Position& position, const GuestFacing&)

@@ -3,6 +3,7 @@
 #include "engine/play/abilities/activation_uses.h"
 #include "engine/play/artifact_piles.h"
 #include "engine/play/artifacts.h"
+#include "engine/play/given_tokens.h"
 #include "engine/play/state_writer.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
@@ -56,20 +57,16 @@ int readRow(Unfolding& unfolding, const ArtifactToken& token, PlayerId player)
     return int(row - token.rows.begin());
 }
 
-/// Calls `visit(effect)` for the abilities that tokens have given a figure.
+/// Calls `visit(effect, isSilent)` for the abilities that tokens have given a figure.
 template <typename Visit> void forEachGift(const Position& position, FigureId figure, Visit&& visit)
 {
     if (!position.figure(figure).has(mark::gifted))
         return;
-    const auto tokens = position.state().artifactTokens();
-    for (std::size_t i = 0; i < tokens.size(); ++i) {
-        if (tokens[i].place != ArtifactTokenPlace::Given || tokens[i].figure != figure)
-            continue;
-        for (const TokenEffect& effect :
-             position.game().kind(ArtifactTokenId(i)).rows[std::size_t(tokens[i].row)].effects)
-            if (const auto* gift = std::get_if<effect::GrantAbility>(&effect))
-                visit(*gift);
-    }
+    forEachGiven(position.game(), position.state().artifactTokens(),
+                 [&](const ArtifactTokenState& token, std::uint16_t bit, const effect::GrantAbility& gift) {
+                     if (token.figure == figure)
+                         visit(gift, (token.muted & bit) != 0);
+                 });
 }
 
 } // namespace
@@ -77,17 +74,28 @@ template <typename Visit> void forEachGift(const Position& position, FigureId fi
 AbilitySet withGifts(const Position& position, FigureId figure, AbilitySet own)
 {
     // EXO-15: artifact before item and dial.
-    forEachGift(position, figure,
-                [&](const effect::GrantAbility& gift) { own.remove(abilitiesIn(slotOf(gift.ability))); });
+    forEachGift(position, figure, [&](const effect::GrantAbility& gift, bool) {
+        own.remove(abilitiesIn(slotOf(gift.ability)));
+    });
     // EXO-16: two on one value are both kept.
-    forEachGift(position, figure, [&](const effect::GrantAbility& gift) { own.add(gift.ability); });
+    forEachGift(position, figure, [&](const effect::GrantAbility& gift, bool) { own.add(gift.ability); });
     return own;
+}
+
+AbilitySet silentGifts(const Position& position, FigureId figure)
+{
+    AbilitySet silent;
+    forEachGift(position, figure, [&](const effect::GrantAbility& gift, bool isSilent) {
+        if (isSilent)
+            silent.add(gift.ability);
+    });
+    return silent;
 }
 
 AbilitySet optionalGifts(const Position& position, FigureId figure)
 {
     AbilitySet optional;
-    forEachGift(position, figure, [&](const effect::GrantAbility& gift) {
+    forEachGift(position, figure, [&](const effect::GrantAbility& gift, bool) {
         if (gift.optional)
             optional.add(gift.ability);
     });

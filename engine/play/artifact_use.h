@@ -194,6 +194,8 @@ void evolve(StateWriter& state, const ExtraMoveBegan& event);
 AbilitySet withGifts(const Position& position, FigureId figure, AbilitySet own);
 /// EXO-19: those that its tokens call optional.
 AbilitySet optionalGifts(const Position& position, FigureId figure);
+/// EXO-16: those that another gift on their value replaces for now.
+AbilitySet silentGifts(const Position& position, FigureId figure);
 /// EXO-18: the tokens of an eliminated figure go back.
 void returnGifts(Unfolding& unfolding, FigureId figure);
 

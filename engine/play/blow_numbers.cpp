@@ -102,15 +102,14 @@ void addArmour(const Position& position, const Stroke& stroke, FigureId target, 
         numbers.reduction = {{"SA-INVULNERABILITY", -2}, 1};
 }
 
-/// SA-SNEAK-ATTACK: a close combat attack from a square in the target's rear arc does double damage.
-bool isSneaky(const Position& position, const Stroke& stroke, FigureId target)
+} // namespace
+
+bool sneaksUp(const Position& position, const Stroke& stroke, FigureId target)
 {
     const bool isAttack = stroke.blow == Blow::Attack || stroke.blow == Blow::Counterattack;
     return isAttack && hasAbility(position, stroke.striker, Ability::SneakAttack) &&
            isInRearArc(position, target, stroke.striker);
 }
-
-} // namespace
 
 bool isEnhanced(const Position& position, const Stroke& stroke, FigureId target)
 {
@@ -171,7 +170,7 @@ BlowNumbers blowNumbers(const Position& position, const Stroke& stroke, const St
     // SA-SHOCKWAVE: its targets count as having no abilities.
     if (stroke.form != AttackForm::Shockwave)
         addArmour(position, stroke, figure, numbers);
-    if (!numbers.rollsClicks && !numbers.isHarmless && isSneaky(position, stroke, figure))
+    if (!numbers.rollsClicks && !numbers.isHarmless && sneaksUp(position, stroke, figure))
         numbers.addToDamage("SA-SNEAK-ATTACK", numbers.damage);
     if (!numbers.isHarmless && isEnhanced(position, stroke, figure))
         numbers.addToDamage("SA-MAGIC-ENHANCEMENT", 1);

@@ -1,5 +1,6 @@
 #include "engine/play/breakaway.h"
 
+#include "engine/play/abilities/flight.h"
 #include "engine/play/figures.h"
 #include "engine/play/state_writer.h"
 #include "engine/play/unfolding.h"
@@ -11,21 +12,19 @@ namespace delve::play {
 
 namespace {
 
-constexpr int attemptCost = 2; // BRK-02
-
-/// BRK-01: calls `visit(holder)` for each figure that holds the active one.
-template <typename Visit> void forEachHolder(const Position& position, Visit&& visit)
+/// BRK-01: calls `visit(holder)` for each figure that holds the active one on a square.
+template <typename Visit> void forEachHolderOn(const Position& position, SquareIndex square, Visit&& visit)
 {
     const FigureId figure = position.turn().figure;
-    if (figure == FigureId::None || !position.figure(figure).isInside())
-        return; // BRK-13: tokens are never held
-    forEachAdjacentFigure(position, figure, [&](FigureId other, SquareIndex, Direction direction) {
-        // BRK-14: only adjacent squares of the front arc hold.
-        const FigureState& holder = position.figure(other);
-        if (areOpposing(position, figure, other) &&
-            contains(position.kind(other).frontArc(holder.facing), opposite(direction)) &&
-            !position.state().contains(FigureSet::BrokenAway, other)) // BRK-08
-            visit(other);
+    forEachSquareIf(position, figure, square, [&](SquareIndex own) {
+        forEachAdjacentSquare(position, own, [&](Direction direction, SquareIndex next) {
+            const FigureId other = position.state().occupant(next).figure();
+            // BRK-14: only adjacent squares of the front arc hold.
+            if (other != FigureId::None && other != figure && areOpposing(position, figure, other) &&
+                contains(position.kind(other).frontArc(position.figure(other).facing), opposite(direction)) &&
+                !(position.isReal() && position.state().contains(FigureSet::BrokenAway, other))) // BRK-08
+                visit(other);
+        });
     });
 }
 
@@ -42,25 +41,39 @@ bool couldMoveOn(const Position& position, int points)
         const Direction direction = Direction(std::countr_zero(mask));
         const SquareIndex to = board.neighbour(from, direction);
         const int cost = stepCost(position, pace, from, direction);
-        if (cost <= points && checkDestination(position, bans, to, attemptCost + cost).isAllowed())
+        if (cost <= points && checkDestination(position, bans, from, to, breakAwayCost + cost).isAllowed())
             return true;
     }
     if (const SquareIndex stairs = board.staircasePartner(from); stairs != noSquare) {
         const int cost = entryCost(position, pace, stairs);
-        if (cost <= points && checkDestination(position, bans, stairs, attemptCost + cost).isAllowed())
+        if (cost <= points &&
+            checkDestination(position, bans, from, stairs, breakAwayCost + cost).isAllowed())
             return true;
     }
     if (points >= leavingCost && canLeaveFrom(position, from))
         return true;
-    return hasPassage(position, points);
+    return hasPassage(position, points) || hasFlight(position, points);
 }
 
 } // namespace
 
 bool isHeld(const Position& position, std::span<const FigureId> except)
 {
+    const FigureId figure = position.turn().figure;
+    if (figure == FigureId::None || !position.figure(figure).isInside())
+        return false; // BRK-13: tokens are never held
     bool held = false;
-    forEachHolder(position, [&](FigureId holder) { held |= std::ranges::count(except, holder) == 0; });
+    forEachHolderOn(position, position.figure(figure).square,
+                    [&](FigureId holder) { held |= std::ranges::count(except, holder) == 0; });
+    return held;
+}
+
+bool isHeldOn(const Position& position, SquareIndex square)
+{
+    if (position.turn().figure == FigureId::None)
+        return false;
+    bool held = false;
+    forEachHolderOn(position, square, [&](FigureId) { held = true; });
     return held;
 }
 
@@ -79,29 +92,26 @@ Refusal check(const Position& position, const BreakAway&)
     if (!isHeld(position))
         return {"BRK-01"};
     const int speed = position.turn().speed;
-    if (speed < attemptCost)
+    if (speed < breakAwayCost)
         return {"BRK-02"};
     // BRK-06: enough must be left to move to another square.
-    return couldMoveOn(position, speed - attemptCost) ? allowed : Refusal{"BRK-06"};
+    return couldMoveOn(position, speed - breakAwayCost) ? allowed : Refusal{"BRK-06"};
 }
 
 void carryOut(Unfolding& unfolding, const BreakAway&)
 {
     const FigureId figure = unfolding.turn().figure;
-    unfolding.spend("BRK-02", attemptCost);
+    unfolding.spend("BRK-02", breakAwayCost);
     const Rolled roll =
         unfolding.rollOne("BRK-03", RollFor::BreakAway, actorOf(unfolding.position(), figure));
     if (roll.first <= breakAwayFailsUpTo(unfolding.position(), figure))
         return unfolding.emit("BRK-04", BreakAwayFailed{figure});
-    // BRK-07: one success covers every figure that holds it now.
-    std::array<FigureId, 64> holders;
-    std::size_t count = 0;
-    forEachHolder(unfolding.position(), [&](FigureId holder) {
-        if (count < holders.size() && !std::ranges::count(std::span(holders).first(count), holder))
-            holders[count++] = holder;
+    // BRK-07, BRK-09: one success covers every opposing figure that is adjacent now, whichever way it faces.
+    const Position position = unfolding.position();
+    forEachNeighbour(position, figure, [&](FigureId other) {
+        if (areOpposing(position, figure, other) && !position.state().contains(FigureSet::BrokenAway, other))
+            unfolding.emit("BRK-07", FreedFrom{other});
     });
-    for (std::size_t i = 0; i < count; ++i)
-        unfolding.emit("BRK-07", FreedFrom{holders[i]});
 }
 
 void evolve(StateWriter& state, const FreedFrom& event)

@@ -20,7 +20,7 @@ struct BreakAway
     friend bool operator==(const BreakAway&, const BreakAway&) = default;
 };
 
-/// BRK-07, BRK-08: this figure no longer holds the active one in this activation.
+/// BRK-07, BRK-08: this figure does not hold the active one, or no longer, in this activation.
 struct FreedFrom
 {
     FigureId holder = FigureId::None;
@@ -54,6 +54,10 @@ void evolve(StateWriter& state, const BreakAwayFailed&);
 /// BRK-01: the active figure stands in the front arc of an opposing figure that it has not broken away from.
 /// `except`: figures that it is about to pass through (BRK-11).
 bool isHeld(const Position& position, std::span<const FigureId> except = {});
+/// BRK-01: it would be held if it stood on, or flew over, this square, with all others as they stand now.
+bool isHeldOn(const Position& position, SquareIndex square);
+/// BRK-02
+inline constexpr int breakAwayCost = 2;
 /// BRK-03: the highest face of the die with which breaking away fails.
 int breakAwayFailsUpTo(const Position& position, FigureId figure);
 

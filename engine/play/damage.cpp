@@ -19,12 +19,6 @@ namespace delve::play {
 
 namespace {
 
-/// DMG-03, MD-23: the dial has come to its end.
-bool isSpent(const Position& position, FigureId figure)
-{
-    return position.click(figure).eliminated;
-}
-
 /// HEAL-02: how far back a dial can be turned.
 int startClick(const Game& game, const FigureState& state, FigureId figure)
 {
@@ -32,6 +26,11 @@ int startClick(const Game& game, const FigureState& state, FigureId figure)
 }
 
 } // namespace
+
+bool isSpent(const Position& position, FigureId figure)
+{
+    return position.click(figure).eliminated;
+}
 
 void dealDamage(Unfolding& unfolding, std::string_view rule, std::span<const Hit> hits, FigureId victor)
 {

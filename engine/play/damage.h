@@ -81,6 +81,9 @@ void evolve(StateWriter& state, const FigureEliminated& event);
 /// POOL-10: back in the pool with its dial reset; DG-08: and a Mage Spawn again.
 void returnToPool(StateWriter& state, FigureId figure);
 
+/// DMG-03, MD-23: the dial has come to its end; DMG-13: the figure may still wait to be removed.
+bool isSpent(const Position& position, FigureId figure);
+
 /// Clicks that one attack, trap or effect deals to a figure.
 struct Hit
 {

@@ -8,6 +8,7 @@
 #include "engine/play/tokens.h"
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 
 namespace delve::play {
@@ -74,10 +75,12 @@ public:
                 add(piece, blows);
     }
 
-    double clicks(GroupSize wanted) const
+    double clicks(GroupSize wanted, PointCap cap) const
     {
-        const GroupSize group = m_totals.best(wanted);
-        return m_clicks[place(group.count, group.points)];
+        const GroupSize group = m_totals.best(wanted, cap);
+        // Only the cheapest group of a token can exceed the points so far.
+        return group.points <= GroupTotals::mostPoints ? m_clicks[place(group.count, group.points)]
+                                                       : m_cheapest[std::size_t(group.count)].clicks;
     }
 
 private:
@@ -95,13 +98,35 @@ private:
         const ClickValues click = firstClickOf(piece);
         const double more = blows.clicks(click.value(Slot::Attack), click.value(Slot::Damage));
         // From the largest number down, so that nobody is counted twice.
-        for (int count = GroupTotals::mostCount; count > 0; --count)
+        for (int count = GroupTotals::mostCount; count > 0; --count) {
+            addCheapest(std::size_t(count), points, more);
             for (int total = points; total <= GroupTotals::mostPoints; ++total)
                 if (const double without = at(count - 1, total - points); without >= 0)
                     at(count, total) = std::max(at(count, total), without + more);
+        }
     }
 
+    void addCheapest(std::size_t count, int points, double clicks)
+    {
+        const Cheapest& before = m_cheapest[count - 1];
+        if (before.points < 0)
+            return;
+        const Cheapest with{before.points + points, before.clicks + clicks};
+        Cheapest& now = m_cheapest[count];
+        if (now.points < 0 || with.points < now.points ||
+            (with.points == now.points && with.clicks > now.clicks))
+            now = with;
+    }
+
+    /// The group of the lowest total; below 0: there is none.
+    struct Cheapest
+    {
+        int points = -1;
+        double clicks = 0;
+    };
+
     GroupTotals m_totals;
+    std::array<Cheapest, GroupTotals::mostCount + 1> m_cheapest{Cheapest{0, 0}}; ///< by number
     std::vector<double> m_clicks; ///< the most, by number and points; below 0: no such group
 };
 
@@ -162,7 +187,8 @@ public:
                 // TRAP-14, CONV-15: next to the chest or to the hero.
                 for (const SquareIndex square : m_before)
                     add({square, ThreatKind::TrapMonsters, std::int32_t(number), "TRAP-14",
-                         m_groups.clicks({trap.spawn->count, trap.spawn->maxPoints}) / dialPositions});
+                         m_groups.clicks({trap.spawn->count, trap.spawn->maxPoints}, PointCap::Firm) /
+                             dialPositions});
         }
     }
 
@@ -195,7 +221,7 @@ private:
         for (const int face : faces)
             for (int total = lowestRoll; total <= highestRoll; ++total) {
                 const WanderingToken::Row& row = m_parts.tables[std::size_t(face)]->row(total);
-                sum += waysOf(total) * m_groups.clicks({row.count, row.points});
+                sum += waysOf(total) * m_groups.clicks({row.count, row.points}, PointCap::Yielding);
             }
         return sum / (36.0 * double(faces.size()));
     }

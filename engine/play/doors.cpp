@@ -20,6 +20,17 @@ Refusal checkBeside(const Position& position, DoorId door, std::string_view rule
     return isBesideDoor(position, door) ? allowed : Refusal{rule};
 }
 
+/// DOOR-10: calls `visit(door)` for each iron door that somebody opened. DOOR-15: not if it is broken.
+template <typename Visit> void forEachOpenIronDoor(const Position& position, Visit&& visit)
+{
+    const GameState& state = position.state();
+    for (std::size_t i = 0; i < position.game().parts().doors.size(); ++i)
+        if (const DoorId door = DoorId(i); state.contains(DoorSet::Open, door) &&
+                                           !state.contains(DoorSet::Broken, door) &&
+                                           position.game().material(door) == DoorMaterial::Iron)
+            visit(door);
+}
+
 } // namespace
 
 bool isBesideDoor(const Position& position, DoorId door)
@@ -73,16 +84,24 @@ void carryOut(Unfolding& unfolding, const CloseDoor& action)
     unfolding.emit("DOOR-09", DoorClosed{action.door});
 }
 
+void closeBehind(Unfolding& unfolding, SquareIndex from, SquareIndex to)
+{
+    const Position position = unfolding.position();
+    const Board& board = position.board();
+    if (from == noSquare || board.doorSides(from) == 0)
+        return; // few squares have a door
+    forEachOpenIronDoor(position, [&](DoorId door) {
+        const BoardDoor& place = board.doors()[indexOf(door)];
+        if ((place.square == from && place.beyond == to) || (place.square == to && place.beyond == from))
+            unfolding.emit("DOOR-10", DoorClosed{door});
+    });
+}
+
 void swingDoorsShut(Unfolding& unfolding)
 {
-    // DOOR-10: an open iron door was opened in this activation. DOOR-08: wooden doors stay as they are.
-    const Game& game = unfolding.game();
-    for (std::size_t i = 0; i < game.parts().doors.size(); ++i) {
-        const DoorId door = DoorId(i);
-        if (game.material(door) == DoorMaterial::Iron && unfolding.state().contains(DoorSet::Open, door) &&
-            !unfolding.state().contains(DoorSet::Broken, door))
-            unfolding.emit("DOOR-10", DoorClosed{door});
-    }
+    // An open iron door was opened in this activation. DOOR-08: wooden doors stay as they are.
+    forEachOpenIronDoor(unfolding.position(),
+                        [&](DoorId door) { unfolding.emit("DOOR-10", DoorClosed{door}); });
 }
 
 void evolve(StateWriter& state, const DoorOpened& event)

@@ -99,7 +99,9 @@ template <typename Visit> void forEachDoorBeside(const Position& position, Visit
         if (isBesideDoor(position, DoorId(i)))
             visit(DoorId(i));
 }
-/// DOOR-10: iron doors close when the activation of the figure that opened them ends.
+/// DOOR-10: an iron door between these squares closes, now that the active figure has stepped through it.
+void closeBehind(Unfolding& unfolding, SquareIndex from, SquareIndex to);
+/// DOOR-10: iron doors that nobody has stepped through close when the activation ends.
 void swingDoorsShut(Unfolding& unfolding);
 
 } // namespace delve::play

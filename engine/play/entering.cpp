@@ -1,14 +1,18 @@
 #include "engine/play/entering.h"
 
+#include "engine/play/abilities/terrify.h"
 #include "engine/play/artifact_use.h"
 #include "engine/play/breakaway.h"
 #include "engine/play/damage.h"
 #include "engine/play/furniture.h"
 #include "engine/play/items.h"
+#include "engine/play/pass_through.h"
 #include "engine/play/state_writer.h"
 #include "engine/play/store.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
+
+#include <algorithm>
 
 namespace delve::play {
 
@@ -18,6 +22,42 @@ int entranceCost(const Position& position, SquareIndex square)
 {
     // MOV-07: the normal cost of the entrance square, straight in.
     return entryCostOfActive(position, square);
+}
+
+/// The active hero, which is outside, could come in over this square.
+bool canEnter(const Position& position, SquareIndex entrance)
+{
+    const int cost = entranceCost(position, entrance);
+    const int speed = position.turn().speed;
+    const Occupant occupant = position.state().occupant(entrance);
+    if (occupant.isNone()) // DG-14: whoever does not dare to enter need not stay for ever
+        return speed >= cost && checkDestination(position, entrance, cost).isAllowed();
+    if (occupant.isToken()) // START-09: it converts as soon as the hero is activated
+        return speed >= cost && !position.isReal();
+    return hasPassage(position, speed);
+}
+
+/// The active figure can go to another square without any roll.
+bool canStepOff(const Position& position)
+{
+    if (position.turn().has(activation::onlyTurning) || isHeld(position))
+        return false;
+    const SquareIndex from = squareOfActive(position);
+    const int speed = position.turn().speed;
+    const Pace pace = paceOfActive(position);
+    const Bans bans = bansOfActive(position);
+    const auto canGo = [&](SquareIndex to, int cost) {
+        return cost <= speed && checkDestination(position, bans, from, to, cost).isAllowed() &&
+               !needsCourage(position, from, to);
+    };
+    for (unsigned mask = stepsFrom(position, from); mask != 0; mask &= mask - 1) {
+        const Direction direction = Direction(std::countr_zero(mask));
+        if (canGo(position.board().neighbour(from, direction), stepCost(position, pace, from, direction)))
+            return true;
+    }
+    const SquareIndex stairs = position.board().staircasePartner(from);
+    return (stairs != noSquare && canGo(stairs, entryCost(position, pace, stairs))) ||
+           hasPassage(position, speed, Passages::WithoutRoll);
 }
 
 } // namespace
@@ -32,14 +72,29 @@ SquareIndex entranceOf(const Position& position, FigureId hero)
 
 bool couldEnter(const Position& position, FigureId hero)
 {
-    const SquareIndex square = entranceOf(position, hero);
-    if (square == noSquare || !position.state().occupant(square).isNone())
+    const SquareIndex entrance = entranceOf(position, hero);
+    if (entrance == noSquare)
         return false;
-    const int cost = entranceCost(position, square);
-    if (hero != position.turn().figure)
-        return speedOf(position, hero) >= cost;
-    // DG-14: whoever does not dare to enter need not stay for ever.
-    return position.turn().speed >= cost && checkDestination(position, square, cost).isAllowed();
+    if (hero == position.turn().figure)
+        return canEnter(position, entrance);
+    return canEnter(Supposed(position, hero, speedOf(position, hero)).position(), entrance);
+}
+
+bool mustMakeWay(const Position& position)
+{
+    const FigureId figure = position.turn().figure;
+    const PlayerId team = position.figure(figure).team;
+    // SA-MAGIC-CONFUSION: the duty is that of its own player.
+    if (team == PlayerId::None || position.turn().has(activation::confused))
+        return false;
+    const GamePlayer& player = position.game().player(team);
+    const SquareIndex entrance = player.entrance.square;
+    if (entrance == noSquare || position.state().occupant(entrance).figure() != figure)
+        return false;
+    const bool barsTheWay = std::ranges::any_of(player.heroes, [&](FigureId hero) {
+        return position.figure(hero).where == Whereabouts::Outside && !couldEnter(position, hero);
+    });
+    return barsTheWay && canStepOff(position);
 }
 
 Refusal check(const Position& position, const Enter& action)

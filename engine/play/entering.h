@@ -60,8 +60,12 @@ inline constexpr int leavingCost = 1;
 SquareIndex entranceOf(const Position& position, FigureId hero);
 /// ENT-09, END-02: the square is the exit of the active hero and its team may leave.
 bool canLeaveFrom(const Position& position, SquareIndex square);
-/// START-05: the hero is outside and could enter now with the speed points it has, or would have.
+/// START-05, START-09: the hero is outside and could enter, over a free entrance square or through who stands
+/// there: now if it is active, or else with the speed points of an activation.
 bool couldEnter(const Position& position, FigureId hero);
+/// START-05: the active figure stands on the entrance square, could step off without a roll, and bars the way
+/// to a hero of its team that waits outside.
+bool mustMakeWay(const Position& position);
 /// The active hero goes out. What it stores is its player's choice (STORE-01).
 void leaveDungeon(Unfolding& unfolding, int cost);
 

@@ -21,6 +21,7 @@
 #include "engine/play/experience.h"
 #include "engine/play/furniture.h"
 #include "engine/play/furniture_shots.h"
+#include "engine/play/gift_choice.h"
 #include "engine/play/items.h"
 #include "engine/play/levels.h"
 #include "engine/play/lost_treasure.h"
@@ -29,6 +30,7 @@
 #include "engine/play/spawn.h"
 #include "engine/play/spin.h"
 #include "engine/play/sprung_trap.h"
+#include "engine/play/starting_player.h"
 #include "engine/play/store.h"
 #include "engine/play/strikes.h"
 #include "engine/play/theft.h"
@@ -82,7 +84,9 @@ using EventBody =
                  ArtifactTokenReturned, ArtifactPilesMixed, ArtifactFilled,        // artifact_piles
                  ArtifactTokenDrawn, ArtifactRowRead, AbilityGranted, GoldChanged, // artifact_use
                  ArtifactStruck, GuestJoined, ExtraMoveBegan,                      //
-                 ItemAssigned, ItemGranted, ItemPlaced                             // artifact_items
+                 ItemAssigned, ItemGranted, ItemPlaced,                            // artifact_items
+                 StartingPlayerFound,                                              // starting_player
+                 GiftPicked, GiftsFreed                                            // gift_choice
                  >;
 
 /// A fact, with the rule it comes from. It is never refused.

@@ -1,5 +1,7 @@
 #include "engine/play/figures.h"
 
+#include "engine/play/abilities/confusion.h"
+
 namespace delve::play {
 
 PlayerId opponentOf(const Game& game, PlayerId player)
@@ -23,10 +25,10 @@ int turnsUntil(const Position& position, PlayerId player)
 PlayerId actorOf(const Position& position, FigureId figure)
 {
     const PlayerId team = position.figure(figure).team;
-    // SA-MAGIC-CONFUSION: a confused figure is moved by the player of its attacker, whose turn it is.
     const TurnState& turn = position.turn();
-    const bool isConfused = turn.has(activation::confused) && turn.figure == figure;
-    return team == PlayerId::None || isConfused ? turn.player : team;
+    if (turn.has(activation::confused) && turn.figure == figure)
+        return moverOfConfused(position);
+    return team == PlayerId::None ? turn.player : team;
 }
 
 PlayerId deciderFor(const Position& position, FigureId figure, FigureId cause)
@@ -44,6 +46,16 @@ bool isSquareBeside(const Position& position, SquareIndex square, FigureId figur
     forEachSquareOf(position, figure,
                     [&](SquareIndex own) { found = found || areSquaresAdjacent(position, own, square); });
     return found;
+}
+
+bool touches(const Position& position, FigureId mover, SquareIndex square, FigureId other)
+{
+    if (square == noSquare)
+        return false;
+    if (position.state().occupant(square).figure() == other)
+        return true;
+    return square == position.figure(mover).square ? areAdjacent(position, mover, other)
+                                                   : isSquareBeside(position, square, other);
 }
 
 Beside besideOf(const Position& position, FigureId figure)

@@ -29,6 +29,9 @@ PlayerId actorOf(const Position& position, FigureId figure);
 
 /// CON-06: a square that is adjacent to a figure; never to one that is not on the board.
 bool isSquareBeside(const Position& position, SquareIndex square, FigureId figure);
+/// While the mover stands on this square, passes through it or flies over it, it is next to the other figure
+/// or in its place. Nobody is while it is outside.
+bool touches(const Position& position, FigureId mover, SquareIndex square, FigureId other);
 
 /// The directions in which something is adjacent to a square (CON-05), doors as they are.
 inline unsigned adjacentTo(const Position& position, const Board& board, SquareIndex square)
@@ -65,18 +68,25 @@ inline bool areSquaresAdjacent(const Position& position, SquareIndex a, SquareIn
     return found;
 }
 
-/// Calls `visit(square)` for every square of a figure on the board. BASE-03.
-template <typename Visit> void forEachSquareOf(const Position& position, FigureId id, Visit&& visit)
+/// Calls `visit(square)` for every square of a figure if it stood on this one. BASE-03.
+template <typename Visit>
+void forEachSquareIf(const Position& position, FigureId id, SquareIndex square, Visit&& visit)
 {
-    const FigureState& figure = position.figure(id);
     const FigureKind& kind = position.kind(id);
     if (kind.isOneSquare()) {
-        visit(figure.square);
+        visit(square);
         return;
     }
     const Board& board = position.board();
-    for (const Offset offset : kind.footprint(figure.facing))
-        visit(board.squareAt(board.squareOf(figure.square) + offset));
+    for (const Offset offset : kind.footprint(position.figure(id).facing))
+        if (const SquareIndex own = board.squareAt(board.squareOf(square) + offset); own != noSquare)
+            visit(own);
+}
+
+/// Calls `visit(square)` for every square of a figure on the board.
+template <typename Visit> void forEachSquareOf(const Position& position, FigureId id, Visit&& visit)
+{
+    forEachSquareIf(position, id, position.figure(id).square, visit);
 }
 
 /// Calls `visit(square)` for every square adjacent to a figure on the board, each once.

@@ -180,14 +180,15 @@ Lie placeToDrop(const Position& position, ArtifactId artifact, SquareIndex stood
 /// DRESS-19: nothing is left that could bring the figure to a better place.
 bool canMoveOn(const Position& position)
 {
-    if (position.turn().has(activation::finishing))
+    if (position.turn().has(activation::onlyTurning))
         return false;
     for (const Direction direction : allDirections)
         if (check(position, Step{direction}).isAllowed())
             return true;
     if (check(position, TakeStairs{}).isAllowed() || check(position, BreakAway{}).isAllowed())
         return true;
-    return !isHeld(position) && hasPassage(position, position.turn().speed);
+    const int speed = position.turn().speed;
+    return !isHeld(position) && (hasPassage(position, speed) || hasFlight(position, speed));
 }
 
 } // namespace
@@ -238,9 +239,9 @@ Refusal check(const Position& position, const PickUp& action)
         return {"EXO-12"};
     if (isConfinedToMoving(position, figure))
         return {"SA-DEMORALIZED"};
-    // ART-10: on an artifact a figure does nothing but move on.
-    if (isNoStop(position, position.figure(figure).square))
-        return {"ART-10"};
+    // ART-10, SA-FLIGHT: where it may not stop a figure does nothing but move on.
+    if (const Refusal refusal = checkStopping(position); !refusal.isAllowed())
+        return refusal;
     if (carriedBy(position, figure) != ArtifactId::None)
         return {"DRESS-14"}; // one piece at a time
     bool isBeside = false;
@@ -324,7 +325,7 @@ void listPickUps(const Position& position, ActionList& actions)
 {
     const FigureId figure = position.turn().figure;
     if (figure == FigureId::None || !position.figure(figure).isInside() ||
-        position.figure(figure).isMageSpawn() || position.turn().has(activation::finishing))
+        position.figure(figure).isMageSpawn() || position.turn().has(activation::onlyTurning))
         return;
     forEachArtifactBeside(position, figure, [&](ArtifactId artifact) { actions.offer(PickUp{artifact}); });
 }

@@ -192,7 +192,8 @@ Result<GameParts> gatherParts(const Scenario& scenario, const Content& content);
 Result<Game> makeGame(const Scenario& scenario, const Content& content);
 Result<Game> makeGame(const Scenario& scenario, const Content& content, const PlayOptions& options);
 
-/// START: heroes outside, chests and tokens where they were placed, the first player to begin.
+/// START: heroes outside, chests and tokens where they were placed, the first player to begin, or everybody
+/// to roll for that (START-02).
 GameState startGame(const Game& game);
 
 } // namespace delve::play

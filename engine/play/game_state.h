@@ -186,7 +186,9 @@ struct ArtifactTokenState
     ArtifactTokenPlace place = ArtifactTokenPlace::Unseen;
     PlayerId owner = PlayerId::None; ///< of an item
     std::int16_t row = -1;           ///< EXO-12: of its table, once it was read
-    std::uint16_t muted = 0;         ///< TREAS-21: bit of a slot whose ability another treasure replaces
+    /// TREAS-21: bit of a slot whose ability another treasure replaces; EXO-16: of a token that was given,
+    /// bit of an effect whose ability another gift replaces.
+    std::uint16_t muted = 0;
 
     template <typename = void> static constexpr auto fields()
     {
@@ -238,6 +240,11 @@ inline constexpr std::uint16_t confused = 512;     ///< SA-MAGIC-CONFUSION: anot
 inline constexpr std::uint16_t carried = 1024;     ///< DRESS-20: it has picked up furniture
 inline constexpr std::uint16_t boosted = 2048;     ///< SA-CHARGE, SA-BOUND: it uses one of them
 inline constexpr std::uint16_t swept = 4096;       ///< EXO-12: a token moves it; it does nothing else
+inline constexpr std::uint16_t aloft = 8192;       ///< SA-FLIGHT: it is over something where it cannot stand
+inline constexpr std::uint16_t used = 16384; ///< SA-G7: an ability has the whole of it; only turning is left
+inline constexpr std::uint16_t onlyTurning = finishing | used;
+inline constexpr std::uint16_t answered =
+    32768; ///< SA-MAGIC-CONFUSION: it is an answer that moves the figure
 } // namespace activation
 
 /// Whose turn it is, and the activation in it.
@@ -301,7 +308,7 @@ enum class FigureSet : std::uint8_t
     BrokenAway,   ///< BRK-08: the active figure is no longer held by these
     SpinArrivals, ///< SPIN-01: the figures that others may turn to
     SpinOffers,   ///< SPIN-07: the figures that may still turn
-    Answering,    ///< CLOSE-11: the targets of an attack that may still strike back
+    Answering,    ///< RANGE-20, CLOSE-11: the targets of an attack, until each may strike back no more
     Feared,       ///< DG-14: the active figure may not come next to these
     Faced,        ///< DG-14: these it may come next to without another roll
     Group,        ///< CONV-09: the monsters that come together

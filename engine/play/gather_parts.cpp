@@ -205,6 +205,7 @@ PlayOptions optionsOf(const Scenario& scenario)
 {
     PlayOptions options;
     options.loneWolf = isLoneWolf(scenario);
+    options.rollForStart = scenario.options.rollForStart;
     options.roundLimit = std::int16_t(scenario.options.roundLimit.value_or(0));
     return options;
 }

@@ -2,7 +2,9 @@
 
 #include <array>
 #include <bitset>
+#include <cstdint>
 #include <initializer_list>
+#include <optional>
 
 namespace delve::play {
 
@@ -15,6 +17,13 @@ struct GroupSize
     friend bool operator==(const GroupSize&, const GroupSize&) = default;
 };
 
+/// CONV-12: what the points of a group are.
+enum class PointCap : std::uint8_t
+{
+    Yielding, ///< of a token: the number of monsters goes before them
+    Firm      ///< TRAP-14, EXO-23: a maximum, whatever the number
+};
+
 /// CONV-11, CONV-12: the groups that can be chosen from a pool, by number and total of their points.
 class GroupTotals
 {
@@ -23,8 +32,9 @@ public:
     static constexpr int mostCount = 9;
     static constexpr int mostPoints = 500;
 
-    GroupTotals() { m_reached[0].set(0); }
-    /// Only groups of up to so many are of interest, which is less to add up.
+    GroupTotals() : GroupTotals(GroupSize{mostCount, mostPoints}) {}
+    /// Only groups of up to so many, and of those that exceed the points only the cheapest, are of interest,
+    /// which is less to add up.
     explicit GroupTotals(GroupSize most);
     GroupTotals(std::initializer_list<int> pool);
 
@@ -34,12 +44,17 @@ public:
     /// Exactly so many of the pool add up to exactly these points.
     bool has(GroupSize group) const;
     /// The group that must be chosen: the number comes first, then the highest total that does not exceed the
-    /// points. Nothing fits: 0 monsters.
-    GroupSize best(GroupSize wanted) const;
+    /// points; see PointCap for what happens where nothing fits. At worst 0 monsters.
+    GroupSize best(GroupSize wanted, PointCap cap) const;
 
 private:
+    /// So many for the highest total up to these points; nothing if there is no such group.
+    std::optional<GroupSize> within(int count, int points) const;
+
     std::array<std::bitset<mostPoints + 1>, mostCount + 1> m_reached; ///< by number
-    int m_most = mostCount;
+    std::array<int, mostCount + 1> m_lowest;                          ///< the cheapest group, by number
+    GroupSize m_most;
+    int m_pool = 0; ///< monsters there are
 };
 
 } // namespace delve::play

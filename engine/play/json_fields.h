@@ -104,10 +104,18 @@ template <typename T> void readValue(const JsonView& json, ReadLog& log, const G
     }
 }
 
-template <typename T> void readFields(ObjectReader& reader, const Game& game, T& object)
+/// What a member means that a file does not have.
+enum class Absent : std::uint8_t
+{
+    IsAFault,
+    KeepsDefault ///< the file is older than the member
+};
+
+template <typename T>
+void readFields(ObjectReader& reader, const Game& game, T& object, Absent absent = Absent::IsAFault)
 {
     forEachField(object, [&](const auto& field, auto& value) {
-        const auto json = reader.require(field.name);
+        const auto json = absent == Absent::IsAFault ? reader.require(field.name) : reader.find(field.name);
         if (!json)
             return;
         if constexpr (std::is_same_v<std::remove_cvref_t<decltype(value)>, SquareIndex>) {

@@ -39,7 +39,7 @@ void listSteps(const Position& position, bool held, ActionList& actions)
     if (held)
         return; // BRK-01, ENT-11: nobody who is held takes a step
     const Board& board = position.board();
-    const bool isFinishing = position.turn().has(activation::finishing); // MRK-09
+    const bool isFinishing = position.turn().has(activation::onlyTurning); // MRK-09, SA-G7
     const Pace pace = paceOfActive(position);
     const Bans bans = bansOfActive(position);
     for (unsigned mask = isFinishing ? 0 : stepsFrom(position, square); mask != 0; mask &= mask - 1) {
@@ -47,7 +47,7 @@ void listSteps(const Position& position, bool held, ActionList& actions)
         const SquareIndex to = board.neighbour(square, direction);
         const int cost = stepCost(position, pace, square, direction);
         if (!checkSpeed(position, cost).isAllowed() ||
-            !checkDestination(position, bans, to, cost).isAllowed())
+            !checkDestination(position, bans, square, to, cost).isAllowed())
             continue;
         actions.add(Step{direction});
         if (checkUse(position, to, true).isAllowed())
@@ -112,13 +112,13 @@ void legalActions(const Game& game, const GameState& state, Actions& out, std::s
         return;
     const Position position(game, state);
     ActionList actions(position, out, most);
-    if (const auto task = nextTask(state))
+    if (!isFreeToAct(state))
         return std::visit(
             [&]<typename T>(const T& decision) {
                 if constexpr (IsDecision<T>)
                     listOptions(position, decision, actions);
             },
-            *task);
+            *nextTask(state));
     if (state.turn().isActivation())
         listActivation(position, actions);
     else
@@ -129,8 +129,9 @@ PlayerId playerToAct(const Game& game, const GameState& state)
 {
     if (state.turn().isOver())
         return PlayerId::None;
-    const auto decision = pendingDecision({game, state});
-    return decision ? decision->player : state.turn().player;
+    const Position position(game, state);
+    const auto decision = pendingDecision(position);
+    return decision ? decision->player : actingPlayer(position);
 }
 
 } // namespace delve::play

@@ -1,5 +1,6 @@
 #include "engine/play/levels.h"
 
+#include "engine/play/damage.h"
 #include "engine/play/figures.h"
 #include "engine/play/state_writer.h"
 #include "engine/play/unfolding.h"
@@ -12,18 +13,45 @@ namespace {
 
 constexpr int highestLevel = 5; // LEVEL-10
 
-/// DG-08, MKW-09: somebody of the team is in the dungeon; a figure that was summoned can be healed.
-bool isInDungeon(const Position& position, PlayerId player)
+/// LEVEL-02, DMG-13: in the dungeon to stay; whoever shows skulls is only still to be removed.
+bool isThere(const Position& position, FigureId figure)
 {
-    bool found = false;
-    forEachMember(position, player, [&](FigureId figure) { found |= position.figure(figure).isInside(); });
-    return found;
+    return position.figure(figure).isInside() && !isSpent(position, figure);
 }
 
-/// LEVEL-02, LEVEL-05: in the dungeon, and not improved by this event already.
+/// LEVEL-05: and not improved by this event already.
 bool canImprove(const Position& position, FigureId hero)
 {
-    return position.figure(hero).isInside() && !position.state().contains(FigureSet::Improved, hero);
+    return isThere(position, hero) && !position.state().contains(FigureSet::Improved, hero);
+}
+
+/// DG-08: a figure without levels that has joined the team in the dungeon.
+bool isServant(const Position& position, FigureId figure)
+{
+    return position.figure(figure).level == 0 &&
+           position.game().parts().figures[indexOf(figure)].team == PlayerId::None;
+}
+
+/// DG-08: a servant can only be healed, so that nothing is lost on one that is whole.
+bool canBeHealed(const Position& position, FigureId servant)
+{
+    return canImprove(position, servant) &&
+           position.figure(servant).clicks[0] > position.kind(servant).figure().startClickAt(1);
+}
+
+bool canTakeLevel(const Position& position, FigureId figure)
+{
+    return isServant(position, figure) ? canBeHealed(position, figure) : canImprove(position, figure);
+}
+
+/// LEVEL-07: somebody of the team for whom `matches(figure)` holds, servants left out.
+template <typename Matches> bool isAnyHero(const Position& position, PlayerId player, Matches&& matches)
+{
+    bool found = false;
+    forEachMember(position, player, [&](FigureId figure) {
+        found = found || (!isServant(position, figure) && matches(position, figure));
+    });
+    return found;
 }
 
 } // namespace
@@ -31,14 +59,13 @@ bool canImprove(const Position& position, FigureId hero)
 void resume(Unfolding& unfolding, const Levels& task)
 {
     const Position position = unfolding.position();
-    bool canGo = false;
-    forEachMember(position, task.player, [&](FigureId figure) { canGo |= canImprove(position, figure); });
-    if (task.count > 0 && canGo) {
+    // LEVEL-07, LONE-07: a level waits for a hero rather than go to a servant because nobody else is left.
+    if (task.count > 0 && isAnyHero(position, task.player, canImprove)) {
         unfolding.later(Levels{task.player, std::uint8_t(task.count - 1)});
         return unfolding.later(LevelChoice{task.player});
     }
     // LEVEL-07: what cannot go to a different hero waits; without a hero in the dungeon it is lost.
-    if (task.count > 0 && isInDungeon(position, task.player))
+    if (task.count > 0 && isAnyHero(position, task.player, isThere))
         unfolding.emit(
             "LEVEL-07",
             LevelsDeferred{task.player,
@@ -71,9 +98,11 @@ Refusal check(const Position& position, const ImproveHero& action)
 {
     const auto choice = pending<LevelChoice>(position);
     if (!choice || !position.knows(action.hero) || position.figure(action.hero).team != choice->player ||
-        !position.figure(action.hero).isInside())
+        !isThere(position, action.hero))
         return {"LEVEL-02"};
-    return canImprove(position, action.hero) ? allowed : Refusal{"LEVEL-05"};
+    if (!canImprove(position, action.hero))
+        return {"LEVEL-05"};
+    return canTakeLevel(position, action.hero) ? allowed : Refusal{"DG-08"};
 }
 
 void carryOut(Unfolding& unfolding, const ImproveHero& action)

@@ -1,6 +1,5 @@
 #include "engine/play/lost_treasure.h"
 
-#include "engine/dungeon/movement.h"
 #include "engine/play/figures.h"
 #include "engine/play/items.h"
 #include "engine/play/spawn.h"
@@ -15,20 +14,6 @@
 namespace delve::play {
 
 namespace {
-
-/// LOSE-04, THEFT-10: the nearest free square of the level, or of the tile, of a square; or none.
-SquareIndex nearestFree(const Position& position, SquareIndex reference, bool onTile)
-{
-    const Board& board = position.board();
-    std::vector<SquareIndex> squares;
-    for (SquareIndex square = 0; square < board.squareCount(); ++square)
-        if (board.levelOf(square) == board.levelOf(reference) &&
-            (!onTile || board.tileOf(square) == board.tileOf(reference)) && isFreeToPut(position, square))
-            squares.push_back(square);
-    MoveField scratch;
-    sortByNearness(board, reference, squares, scratch);
-    return squares.empty() ? noSquare : squares.front();
-}
 
 /// Calls `visit(square)` for each square that the player may choose.
 template <typename Visit>
@@ -91,7 +76,7 @@ void resume(Unfolding& unfolding, const LoseTreasure& task)
 
 void putBack(Unfolding& unfolding, const ChestPlacing& placing)
 {
-    // LOSE-05, THEFT-10: where the tile is full, the nearest square of another.
+    // LOSE-04, LOSE-05, THEFT-10: where the tile is full, the nearest square of another.
     const Position position = unfolding.position();
     const bool onTile = placing.where != PutWhere::Nearest;
     const SquareIndex nearTile = onTile ? nearestFree(position, placing.square, true) : noSquare;

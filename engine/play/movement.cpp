@@ -2,13 +2,16 @@
 
 #include "engine/play/abilities/confusion.h"
 #include "engine/play/abilities/end_of_movement.h"
+#include "engine/play/abilities/flight.h"
 #include "engine/play/abilities/nimble.h"
 #include "engine/play/abilities/terrify.h"
 #include "engine/play/after_step.h"
 #include "engine/play/artifacts.h"
 #include "engine/play/breakaway.h"
+#include "engine/play/doors.h"
 #include "engine/play/figures.h"
 #include "engine/play/furniture.h"
+#include "engine/play/spawn.h"
 #include "engine/play/spin.h"
 #include "engine/play/state_writer.h"
 #include "engine/play/tokens.h"
@@ -49,14 +52,14 @@ Refusal checkOccupant(const Position& position, SquareIndex square)
 }
 
 /// SA-DEMORALIZED: an opposing figure stands next to the square that was not next to the active one already.
-bool isShunned(const Position& position, SquareIndex square)
+bool isShunned(const Position& position, SquareIndex from, SquareIndex to)
 {
     const FigureId figure = position.turn().figure;
     bool isShunned = false;
-    forEachAdjacentSquare(position, square, [&](Direction, SquareIndex next) {
+    forEachAdjacentSquare(position, to, [&](Direction, SquareIndex next) {
         const FigureId other = position.state().occupant(next).figure();
         isShunned |= other != FigureId::None && areOpposing(position, figure, other) &&
-                     !areAdjacent(position, figure, other);
+                     !touches(position, figure, from, other);
     });
     return isShunned;
 }
@@ -71,7 +74,7 @@ bool canGoOnFrom(const Position& position, const Pace& pace, const Bans& bans, S
         const SquareIndex to = board.neighbour(from, direction);
         const int cost = stepCost(position, pace, from, direction);
         if (cost > speed || !checkOccupant(position, to).isAllowed() ||
-            !checkBans(position, bans, to).isAllowed())
+            !checkBans(position, bans, from, to).isAllowed())
             continue;
         if (!isNoStop(position, to) || canGoOnFrom(position, pace, bans, to, speed - cost))
             return true;
@@ -90,26 +93,27 @@ Bans bansOfActive(const Position& position)
     return {.isConfused = isConfused,
             .avoidsOwnHeroes = !isConfused && position.figure(figure).isMageSpawn(),
             .isShy = position.figure(figure).isInside() && isConfinedToMoving(position, figure),
-            .isAfraid = !position.state().isEmpty(FigureSet::Feared)};
+            .isAfraid = position.isReal() && !position.state().isEmpty(FigureSet::Feared)};
 }
 
-Refusal checkBans(const Position& position, const Bans& bans, SquareIndex square)
+Refusal checkBans(const Position& position, const Bans& bans, SquareIndex from, SquareIndex to)
 {
     if (bans.isConfused)
-        if (const Refusal refusal = checkConfusedStep(position, square); !refusal.isAllowed())
+        if (const Refusal refusal = checkConfusedStep(position, to); !refusal.isAllowed())
             return refusal;
-    if (bans.avoidsOwnHeroes && isNearOwnHero(position, position.turn().player, square))
+    if (bans.avoidsOwnHeroes && isNearOwnHero(position, position.turn().player, to))
         return {"SPAWN-03"}; // not onto the tile of an own hero, nor next to one
-    if (bans.isShy && isShunned(position, square))
+    if (bans.isShy && isShunned(position, from, to))
         return {"SA-DEMORALIZED"};
-    return bans.isAfraid ? checkFear(position, square) : allowed;
+    return bans.isAfraid ? checkFear(position, from, to) : allowed;
 }
 
-Refusal checkDestination(const Position& position, const Bans& bans, SquareIndex to, int cost)
+Refusal checkDestination(const Position& position, const Bans& bans, SquareIndex from, SquareIndex to,
+                         int cost)
 {
     if (const Refusal refusal = checkOccupant(position, to); !refusal.isAllowed())
         return refusal;
-    if (const Refusal refusal = checkBans(position, bans, to); !refusal.isAllowed())
+    if (const Refusal refusal = checkBans(position, bans, from, to); !refusal.isAllowed())
         return refusal;
     if (isNoStop(position, to) &&
         !canGoOnFrom(position, paceOfActive(position), bans, to, position.turn().speed - cost))
@@ -119,7 +123,7 @@ Refusal checkDestination(const Position& position, const Bans& bans, SquareIndex
 
 Refusal checkDestination(const Position& position, SquareIndex to, int cost)
 {
-    return checkDestination(position, bansOfActive(position), to, cost);
+    return checkDestination(position, bansOfActive(position), squareOfActive(position), to, cost);
 }
 
 Refusal checkUse(const Position& position, SquareIndex square, bool use)
@@ -139,7 +143,8 @@ Refusal checkStep(const Position& position, SquareIndex from, Direction directio
 {
     if (const Refusal refusal = checkWay(position, from, direction); !refusal.isAllowed())
         return refusal;
-    return checkDestination(position, position.board().neighbour(from, direction), cost);
+    return checkDestination(position, bansOfActive(position), from,
+                            position.board().neighbour(from, direction), cost);
 }
 
 namespace {
@@ -211,16 +216,34 @@ void carryOut(Unfolding& unfolding, const Turn& action)
     unfolding.emit("SPIN-05", FigureTurned{unfolding.turn().figure, action.facing});
 }
 
-bool moveActive(Unfolding& unfolding, std::string_view rule, SquareIndex to, int cost, bool use)
+bool daresToGo(Unfolding& unfolding, std::span<const SquareIndex> way)
+{
+    SquareIndex from = squareOfActive(unfolding.position());
+    for (const SquareIndex to : way) {
+        if (!overcomesFear(unfolding, from, to))
+            return false;
+        from = to;
+    }
+    return true;
+}
+
+bool moveActive(Unfolding& unfolding, std::string_view rule, std::span<const SquareIndex> way, int cost,
+                bool use)
 {
     // MOV-14 (3): where Terrify keeps it away the step is not made and costs nothing.
-    if (!overcomesFear(unfolding, to))
+    if (!daresToGo(unfolding, way))
         return false;
+    SquareIndex from = squareOfActive(unfolding.position());
     unfolding.spend(rule, cost);
     if (unfolding.turn().token != TokenId::None)
-        unfolding.emit(rule, TokenMoved{unfolding.turn().token, to});
+        unfolding.emit(rule, TokenMoved{unfolding.turn().token, way.back()});
     else
-        unfolding.emit(rule, FigureMoved{unfolding.turn().figure, to});
+        unfolding.emit(rule, FigureMoved{unfolding.turn().figure, way.back()});
+    // MOV-14 (5a): before anything is met.
+    for (const SquareIndex to : way) {
+        closeBehind(unfolding, from, to);
+        from = to;
+    }
     unfolding.later(AfterStep{use});
     return true;
 }
@@ -272,25 +295,32 @@ void endMovement(Unfolding& unfolding)
     putDownLoad(unfolding);
 }
 
-bool isStuckOnArtifact(const Position& position)
+bool isStuck(const Position& position)
 {
-    const SquareIndex square = squareOfActive(position);
-    if (square == noSquare || !isNoStop(position, square))
+    if (checkStopping(position).isAllowed())
         return false;
-    const bool canGoOn =
-        canGoOnFrom(position, paceOfActive(position), bansOfActive(position), square, position.turn().speed);
+    const int speed = position.turn().speed;
+    const bool canGoOn = canGoOnFrom(position, paceOfActive(position), bansOfActive(position),
+                                     squareOfActive(position), speed) ||
+                         hasFlight(position, speed);
     return !canGoOn || (isHeld(position) && !check(position, BreakAway{}).isAllowed());
 }
 
-void goBackFromArtifact(Unfolding& unfolding)
+void goBack(Unfolding& unfolding)
 {
+    const Position position = unfolding.position();
     const TurnState turn = unfolding.turn();
+    const std::string_view rule = turn.has(activation::aloft)   ? "SPD-10"
+                                  : turn.token != TokenId::None ? "ART-12"
+                                                                : "ART-10";
+    // SA-FLIGHT: to the nearest square (MAP-23) if that one is taken meanwhile.
+    const bool isFree = turn.cameFrom == noSquare || position.state().occupant(turn.cameFrom).isNone();
+    const SquareIndex to = isFree ? turn.cameFrom : nearestFree(position, turn.cameFrom, false);
     if (turn.token != TokenId::None)
-        unfolding.emit("ART-12", TokenMoved{turn.token, turn.cameFrom});
+        unfolding.emit(rule, TokenMoved{turn.token, to});
     else
-        unfolding.emit("ART-10", FigurePlaced{turn.figure, turn.cameFrom,
-                                              unfolding.position().figure(turn.figure).facing});
-    unfolding.spend("ART-10", turn.speed);
+        unfolding.emit(rule, FigurePlaced{turn.figure, to, position.figure(turn.figure).facing});
+    unfolding.spend(rule, turn.speed);
 }
 
 namespace {
@@ -298,10 +328,23 @@ namespace {
 /// SPIN-03, ART-10: remembers that the active figure or token moved, and where it could last have stopped.
 void noteStep(StateWriter& state, SquareIndex from)
 {
-    state.turn().flags |= activation::moved | activation::entered;
+    TurnState& turn = state.turn();
+    turn.flags |= activation::moved | activation::entered;
     const Position position(state.game(), state.state());
-    if (from == noSquare || !isNoStop(position, from))
-        state.turn().cameFrom = from;
+    if (!turn.has(activation::aloft) && (from == noSquare || !isNoStop(position, from)))
+        turn.cameFrom = from;
+}
+
+/// SA-FLIGHT: remembers whether the active figure is over somebody or something, or a crevasse.
+void noteHeight(StateWriter& state)
+{
+    const Position position(state.game(), state.state());
+    const FigureId figure = state.turn().figure;
+    const SquareIndex square = squareOfActive(position);
+    const bool isAloft = square != noSquare && (position.state().occupant(square).figure() != figure ||
+                                                !position.board().isPlayable(square));
+    TurnState& turn = state.turn();
+    turn.flags = std::uint16_t(isAloft ? turn.flags | activation::aloft : turn.flags & ~activation::aloft);
 }
 
 } // namespace
@@ -316,8 +359,10 @@ void evolve(StateWriter& state, const FigureMoved& event)
     // MRK-10: a declared transfer lapses when the figure leaves the square.
     figure.marks = std::uint16_t(figure.marks & ~mark::transferring);
     state.settle(event.figure);
-    if (event.figure == state.turn().figure)
+    if (event.figure == state.turn().figure) {
         noteStep(state, from);
+        noteHeight(state);
+    }
 }
 
 void evolve(StateWriter& state, const FigurePlaced& event)
@@ -329,6 +374,8 @@ void evolve(StateWriter& state, const FigurePlaced& event)
     figure.where = event.to == noSquare ? Whereabouts::Outside : Whereabouts::Inside;
     figure.marks = std::uint16_t(figure.marks & ~mark::transferring);
     state.settle(event.figure);
+    if (event.figure == state.turn().figure)
+        noteHeight(state);
 }
 
 void evolve(StateWriter& state, const TokenMoved& event)

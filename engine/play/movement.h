@@ -4,6 +4,8 @@
 #include "engine/play/moments.h"
 #include "engine/play/pace.h"
 
+#include <span>
+
 namespace delve::play {
 
 class Unfolding;
@@ -162,24 +164,32 @@ struct Bans
     bool isAfraid = false;        ///< DG-14
 };
 Bans bansOfActive(const Position& position);
-/// PASS-14: SPAWN-03, Terrify and the like: who may not come to this square, even in passing.
-Refusal checkBans(const Position& position, const Bans& bans, SquareIndex square);
-/// The same for who asks only once.
-inline Refusal checkBans(const Position& position, SquareIndex square)
-{
-    return checkBans(position, bansOfActive(position), square);
-}
-/// MOV-11, MOV-12, SPAWN-03, ART-10: the active figure or token may stand there; `cost` is that of the step.
+/// PASS-14, MOV-14: SPAWN-03, Terrify and the like: who may not come from one square to the next, be it to
+/// stand there, to pass through or to fly over it. Steps, passages and flights ask it for each square of
+/// their way. `from` is noSquare for who comes in.
+Refusal checkBans(const Position& position, const Bans& bans, SquareIndex from, SquareIndex to);
+/// MOV-11, MOV-12, SPAWN-03, ART-10: the active figure or token may stand on `to`; `cost` is that of the
+/// step.
+Refusal checkDestination(const Position& position, const Bans& bans, SquareIndex from, SquareIndex to,
+                         int cost);
+/// Finds the bans anew, and begins where the active figure or token stands.
 Refusal checkDestination(const Position& position, SquareIndex to, int cost);
-Refusal checkDestination(const Position& position, const Bans& bans, SquareIndex to, int cost);
 /// MRK-08: `use` is declared only for a teleport or vortex, and only by figures.
 Refusal checkUse(const Position& position, SquareIndex square, bool use);
 /// All but the holding of BRK-01 and the speed points: what break away asks about too (BRK-06).
 Refusal checkStep(const Position& position, SquareIndex from, Direction direction, int cost);
 
-/// MOV-14, parts 3 to 5: pays, puts the active figure or token on the square and looks what that does.
-/// Returns false if it dared not go there (DG-14).
-bool moveActive(Unfolding& unfolding, std::string_view rule, SquareIndex to, int cost, bool use);
+/// MOV-14, part 3: rolls for Terrify at each square of the way; false if the active figure dares not go it.
+bool daresToGo(Unfolding& unfolding, std::span<const SquareIndex> way);
+/// MOV-14, parts 3 to 5a, for a step or a passage (PASS-14) over these squares to the last of them: pays,
+/// puts the active figure or token there, lets iron doors close behind it and looks what that does. Returns
+/// false if it dared not go there (DG-14).
+bool moveActive(Unfolding& unfolding, std::string_view rule, std::span<const SquareIndex> way, int cost,
+                bool use);
+inline bool moveActive(Unfolding& unfolding, std::string_view rule, SquareIndex to, int cost, bool use)
+{
+    return moveActive(unfolding, rule, {&to, 1}, cost, use);
+}
 /// MOV-15: ends the movement if there was one; whoever may spin is asked before anything else goes on.
 void endMovement(Unfolding& unfolding);
 
@@ -189,9 +199,17 @@ inline bool isNoStop(const Position& position, SquareIndex square)
     return position.board().has(square, SquareFlag::NoStop) ||
            position.state().squares(SquareSet::Furniture).test(square);
 }
-/// ART-10: the active figure or token stands on an artifact and has no way on.
-bool isStuckOnArtifact(const Position& position);
-/// ART-10: puts it back to the square it came from; the speed points are lost.
-void goBackFromArtifact(Unfolding& unfolding);
+/// ART-10, SA-FLIGHT: the active figure or token may not stop where it is: the rule that says so.
+inline Refusal checkStopping(const Position& position)
+{
+    if (position.turn().has(activation::aloft))
+        return {"SA-FLIGHT"};
+    const SquareIndex square = squareOfActive(position);
+    return square != noSquare && isNoStop(position, square) ? Refusal{"ART-10"} : allowed;
+}
+/// ART-10, SPD-10: the active figure or token is where it may not stop and has no way on.
+bool isStuck(const Position& position);
+/// ART-10, SPD-10: puts it back to the square it came from; the speed points are lost.
+void goBack(Unfolding& unfolding);
 
 } // namespace delve::play

@@ -2,9 +2,10 @@
 
 #include "engine/content/two_dice.h"
 #include "engine/play/breakaway.h"
-#include "engine/play/changelings.h"
 #include "engine/play/close_combat.h"
+#include "engine/play/declared_stroke.h"
 #include "engine/play/furniture_shots.h"
+#include "engine/play/gift_choice.h"
 #include "engine/play/task.h"
 
 #include <algorithm>
@@ -99,32 +100,14 @@ std::optional<Odds> oddsOfStroke(const Position& position, const Stroke& stroke,
     return odds;
 }
 
-std::optional<Odds> oddsFor(const Position& position, const Attack& action)
+std::optional<Odds> oddsFor(const Position& position, const AimAlso& action)
 {
-    return oddsOfStroke(position, {Blow::Attack, position.turn().figure, action.form},
+    const auto aiming = pending<Aiming>(position);
+    if (!aiming)
+        return std::nullopt;
+    const int targets = int(targetsAimedAt(position).size()) + 1;
+    return oddsOfStroke(position, {Blow::Shot, position.turn().figure, aiming->form, targets},
                         std::array{StrokeTarget{action.target}});
-}
-
-std::optional<Odds> oddsFor(const Position& position, const SweepAround&)
-{
-    const std::vector<StrokeTarget> targets = sweepTargets(position);
-    return oddsOfStroke(
-        position, {Blow::Attack, position.turn().figure, AttackForm::Sweep, int(targets.size())}, targets);
-}
-
-std::optional<Odds> oddsFor(const Position& position, const Shoot& action)
-{
-    const FigureId shooter = position.turn().figure;
-    const std::vector<StrokeTarget> targets = targetsOfShot(position, shooter, action);
-    const auto aimedAt = std::ranges::count(targets, false, &StrokeTarget::isBystander);
-    return oddsOfStroke(position, {Blow::Shot, shooter, action.form, int(aimedAt)}, targets);
-}
-
-std::optional<Odds> oddsFor(const Position& position, const SendShockwave&)
-{
-    const FigureId shooter = position.turn().figure;
-    const std::vector<StrokeTarget> targets = shockwaveTargets(position, shooter);
-    return oddsOfStroke(position, {Blow::Shot, shooter, AttackForm::Shockwave, int(targets.size())}, targets);
 }
 
 std::optional<Odds> oddsFor(const Position& position, const ShootDoor& action)
@@ -146,12 +129,6 @@ std::optional<Odds> oddsFor(const Position& position, const ShootFurniture& acti
     return odds;
 }
 
-std::optional<Odds> oddsFor(const Position& position, const ShootAhead&)
-{
-    const FigureId shooter = position.turn().figure;
-    return oddsOfStroke(position, {Blow::Shot, shooter}, targetsAhead(position, shooter));
-}
-
 std::optional<Odds> oddsFor(const Position& position, const BashDoor& action)
 {
     Odds odds = oddsOfBlow(numbersAgainstDoor(position, action.door));
@@ -166,28 +143,6 @@ std::optional<Odds> oddsFor(const Position& position, const HealFigure& action)
                              std::array{StrokeTarget{action.target}});
     odds->damage.clear();
     return odds;
-}
-
-std::optional<Odds> oddsFor(const Position& position, const StrikeBlow& action)
-{
-    const auto offer = pending<BlowOffer>(position);
-    if (!offer)
-        return std::nullopt;
-    return oddsOfStroke(position, {offer->blow, offer->striker, action.form},
-                        std::array{StrokeTarget{offer->target}});
-}
-
-std::optional<Odds> oddsFor(const Position& position, const Answer& action)
-{
-    if (const auto theft = pending<TheftAnswer>(position))
-        return oddsOfStroke(position, {Blow::Counterattack, theft->target, action.form},
-                            std::array{StrokeTarget{theft->thief}});
-    const auto choice = pending<AnswerChoice>(position);
-    if (!choice)
-        return std::nullopt;
-    const Blow blow = choice->isRanged ? Blow::ReturnShot : Blow::Counterattack;
-    return oddsOfStroke(position, {blow, action.figure, action.form},
-                        targetsOfAnswer(position, action.figure, choice->attacker, action.form));
 }
 
 std::optional<Odds> oddsFor(const Position& position, const BreakAway&)
@@ -222,26 +177,46 @@ std::optional<Odds> oddsFor(const Position& position, const Steal& action)
     return odds;
 }
 
-std::optional<Odds> oddsFor(const Position& position, const AnswerTheft& action)
+/// Blows at figures; all others roll nothing.
+template <typename Other> std::optional<Odds> oddsFor(const Position& position, const Other& action)
 {
-    const auto answer = pending<TheftAnswer>(position);
-    if (!answer || !action.strike)
-        return std::nullopt;
-    return oddsOfStroke(position, {Blow::Counterattack, answer->target},
-                        std::array{StrokeTarget{answer->thief}});
+    const auto declared = strokeOf(position, action);
+    return declared ? oddsOfStroke(position, declared->stroke, declared->targets) : std::nullopt;
 }
 
-/// All others roll nothing.
-template <typename Other> std::optional<Odds> oddsFor(const Position&, const Other&)
+/// EXO-16: gifts are picked before the roll, by whoever has them and as serves that player best.
+std::optional<Odds> oddsAfterPick(const Game& game, const GameState& state, const Action& action,
+                                  const GiftClash& clash)
 {
-    return std::nullopt;
+    const Position position(game, state);
+    std::optional<Odds> best;
+    Actions picks;
+    ActionList list(position, picks, std::size_t(-1));
+    const GiftChoice choice = choiceOf(clash);
+    listOptions(position, choice, list);
+    for (const Action& pick : picks) {
+        GameState picked = state;
+        evolve(game, picked,
+               {"EXO-16", GiftPicked{clash.figure, std::get<PickGift>(pick).ability, choice.among}});
+        auto odds = oddsOf(game, picked, action);
+        const bool isBetter =
+            !best || (clash.slot == Slot::Attack) == (expectedClicks(*odds) > expectedClicks(*best));
+        if (isBetter)
+            best = std::move(odds);
+    }
+    return best;
 }
 
 } // namespace
 
 std::optional<Odds> oddsOf(const Game& game, const GameState& state, const Action& action)
 {
-    return std::visit([&](const auto& what) { return oddsFor({game, state}, what); }, action);
+    const Position position(game, state);
+    if (strikesFigures(action) && areGiftsOut(position))
+        if (const auto declared = strokeOf(position, action))
+            if (const auto clash = clashOf(position, *declared))
+                return oddsAfterPick(game, state, action, *clash);
+    return std::visit([&](const auto& what) { return oddsFor(position, what); }, action);
 }
 
 } // namespace delve::play

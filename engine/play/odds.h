@@ -36,7 +36,7 @@ struct Odds
 
 /// The odds of an attack of any kind, a bash, a blow or answer that is offered, or an attempt to break away;
 /// nothing for actions without dice of their own. Dice that add to the first (clicks, dodging) are counted
-/// in. For a declared attack they are those of the moment: a target may still spin.
+/// in. They are those of the moment: what comes before the roll is counted in by forecastOf.
 std::optional<Odds> oddsOf(const Game& game, const GameState& state, const Action& action);
 
 /// The same for a blow whose numbers are known.

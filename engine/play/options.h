@@ -11,6 +11,7 @@ struct PlayOptions
 {
     std::int16_t roundLimit = 0; ///< END-09: rounds after which the game ends; 0 is off, as at the table
     bool loneWolf = false;       ///< LONE: every player has one hero
+    bool rollForStart = false;   ///< START-02: dice say who begins, not the scenario
 
     // Open questions about the printed ability card; see the rules of the abilities.
     bool chargeBoth = false;             ///< OQ-CHARGE: double speed and a free attack at once
@@ -26,7 +27,8 @@ struct PlayOptions
     {
         return std::tuple(
             field("roundLimit", &PlayOptions::roundLimit), field("loneWolf", &PlayOptions::loneWolf),
-            field("chargeBoth", &PlayOptions::chargeBoth), field("nimbleGoesOn", &PlayOptions::nimbleGoesOn),
+            field("rollForStart", &PlayOptions::rollForStart), field("chargeBoth", &PlayOptions::chargeBoth),
+            field("nimbleGoesOn", &PlayOptions::nimbleGoesOn),
             field("blastThroughWalls", &PlayOptions::blastThroughWalls),
             field("stealthHidesFromTokens", &PlayOptions::stealthHidesFromTokens),
             field("quicknessActsFully", &PlayOptions::quicknessActsFully),

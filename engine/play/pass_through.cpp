@@ -1,6 +1,7 @@
 #include "engine/play/pass_through.h"
 
 #include "engine/play/abilities/flight.h"
+#include "engine/play/abilities/terrify.h"
 #include "engine/play/after_step.h"
 #include "engine/play/figures.h"
 #include "engine/play/furniture.h"
@@ -18,7 +19,7 @@ constexpr int costPerSquare = 3; // PASS-02: replaces all costs of the square th
 /// A way through occupied squares, as far as it has been followed.
 struct Passage
 {
-    std::array<SquareIndex, mostOnPath + 1> squares{}; ///< that are passed
+    std::array<SquareIndex, mostOnPath + 2> squares{}; ///< that are passed; there is room for the destination
     std::array<FigureId, mostOnPath + 1> figures{};    ///< among them
     int squareCount = 0;
     int figureCount = 0;
@@ -27,10 +28,14 @@ struct Passage
     SquareIndex last() const { return squares[std::size_t(squareCount - 1)]; }
     int cost() const { return costPerSquare * squareCount; }
     std::span<const FigureId> passed() const { return {figures.data(), std::size_t(figureCount)}; }
-    bool holds(SquareIndex square) const
+    std::span<const SquareIndex> way() const { return {squares.data(), std::size_t(squareCount)}; }
+    /// PASS-14: the squares of the whole step.
+    std::span<const SquareIndex> wayTo(SquareIndex destination)
     {
-        return std::ranges::count(std::span(squares).first(std::size_t(squareCount)), square) > 0;
+        squares[std::size_t(squareCount)] = destination;
+        return {squares.data(), std::size_t(squareCount) + 1};
     }
+    bool holds(SquareIndex square) const { return std::ranges::count(way(), square) > 0; }
 };
 
 /// PASS-04: nobody else who opposes the mover stands next to the figure that is passed.
@@ -44,8 +49,9 @@ bool isFreeToPass(const Position& position, FigureId mover, FigureId passed)
     return isFree;
 }
 
-/// Goes on into one more occupied square.
-Refusal passOne(const Position& position, const Bans& bans, SquareIndex square, Passage& passage)
+/// Goes on from one square into another one, which is occupied.
+Refusal passOne(const Position& position, const Bans& bans, SquareIndex from, SquareIndex square,
+                Passage& passage)
 {
     const FigureId mover = position.turn().figure;
     const Occupant occupant = position.state().occupant(square);
@@ -58,7 +64,7 @@ Refusal passOne(const Position& position, const Bans& bans, SquareIndex square, 
     if (passage.opposing != FigureId::None)
         return {"PASS-07"};
     // PASS-14: bans look at every square of the way.
-    if (const Refusal refusal = checkBans(position, bans, square); !refusal.isAllowed())
+    if (const Refusal refusal = checkBans(position, bans, from, square); !refusal.isAllowed())
         return refusal;
     if (const FigureId figure = occupant.figure(); figure != FigureId::None) {
         if (!isFreeToPass(position, mover, figure))
@@ -89,7 +95,7 @@ Beginning beginPassage(const Position& position, const Bans& bans, Passage& pass
     if (entrance == noSquare)
         return {position.figure(mover).square, allowed};
     // START-09: with the outside as the starting square.
-    return {entrance, passOne(position, bans, entrance, passage)};
+    return {entrance, passOne(position, bans, noSquare, entrance, passage)};
 }
 
 /// Follows the path up to its last direction, which leads to the destination.
@@ -103,9 +109,10 @@ Refusal follow(const Position& position, std::uint32_t path, int steps, Passage&
     for (int i = 0; i < steps; ++i) {
         if (const Refusal refusal = checkWay(position, square, directionAt(path, i)); !refusal.isAllowed())
             return refusal;
-        square = position.board().neighbour(square, directionAt(path, i));
-        if (const Refusal refusal = passOne(position, bans, square, passage); !refusal.isAllowed())
+        const SquareIndex next = position.board().neighbour(square, directionAt(path, i));
+        if (const Refusal refusal = passOne(position, bans, square, next, passage); !refusal.isAllowed())
             return refusal;
+        square = next;
     }
     return passage.squareCount > 0 ? allowed : Refusal{"PASS-01"};
 }
@@ -131,7 +138,7 @@ Refusal checkBeyond(const Position& position, const Manner& manner, const Passag
     const SquareIndex to = position.board().neighbour(passage.last(), direction);
     if (to == squareOfActive(position) || !position.state().occupant(to).isNone())
         return {"PASS-05"};
-    return checkDestination(position, manner.bans, to, cost);
+    return checkDestination(position, manner.bans, passage.last(), to, cost);
 }
 
 /// The same in any direction.
@@ -176,7 +183,7 @@ void explore(const Position& position, const Bans& bans, SquareIndex from, std::
         if (position.state().occupant(next).isNone())
             continue;
         Passage longer = passage;
-        if (!passOne(position, bans, next, longer).isAllowed())
+        if (!passOne(position, bans, from, next, longer).isAllowed())
             continue;
         visit(extended(path, direction), longer);
         if (longer.opposing == FigureId::None) // PASS-07
@@ -206,6 +213,18 @@ template <typename Visit> void forEachWayOn(const Position& position, const Pass
         if (position.state().occupant(square).isNone())
             visit(direction, square);
     }
+}
+
+/// DG-14, PASS-14: somewhere on its way it would have to roll.
+bool needsCourageFor(const Position& position, Passage passage, SquareIndex to)
+{
+    SquareIndex from = squareOfActive(position);
+    for (const SquareIndex next : passage.wayTo(to)) {
+        if (needsCourage(position, from, next))
+            return true;
+        from = next;
+    }
+    return false;
 }
 
 bool leadsToExit(const Position& position, const Passage& passage)
@@ -260,8 +279,8 @@ void carryOut(Unfolding& unfolding, const PassThrough& action)
     const Direction onward = directionAt(action.path, lengthOf(action.path) - 1);
     follow(position, action.path, lengthOf(action.path) - 1, passage);
     checkOnward(position, passage, onward, cost);
-    if (moveActive(unfolding, "PASS-02", position.board().neighbour(passage.last(), onward), cost,
-                   action.use))
+    const SquareIndex to = position.board().neighbour(passage.last(), onward);
+    if (moveActive(unfolding, "PASS-02", passage.wayTo(to), cost, action.use))
         answerPassage(unfolding, passage);
 }
 
@@ -269,6 +288,8 @@ void carryOut(Unfolding& unfolding, const LeaveThrough& action)
 {
     Passage passage;
     follow(unfolding.position(), action.path, lengthOf(action.path), passage);
+    if (!daresToGo(unfolding, passage.way()))
+        return;
     unfolding.spend("ENT-11", passage.cost() + leavingCost);
     unfolding.later(GoOut{}); // ENT-11: after the free attack and its answer
     answerPassage(unfolding, passage);
@@ -282,7 +303,7 @@ void resume(Unfolding& unfolding, const GoOut&)
 
 void listPassages(const Position& position, bool isHeld, ActionList& actions)
 {
-    if (position.turn().has(activation::finishing))
+    if (position.turn().has(activation::onlyTurning))
         return; // MRK-09
     if (position.turn().speed <= costPerSquare)
         return; // not even one square and a step beyond
@@ -305,7 +326,7 @@ void listPassages(const Position& position, bool isHeld, ActionList& actions)
     });
 }
 
-bool hasPassage(const Position& position, int points)
+bool hasPassage(const Position& position, int points, Passages which)
 {
     if (points <= costPerSquare)
         return false; // not even one square and a step beyond
@@ -314,10 +335,13 @@ bool hasPassage(const Position& position, int points)
     forEachPassage(position, manner.bans, [&](std::uint32_t, const Passage& passage) {
         if (found || passage.cost() >= points)
             return;
-        forEachWayOn(position, passage, [&](Direction onward, SquareIndex) {
+        if (which == Passages::WithoutRoll && passage.opposing != FigureId::None)
+            return;
+        forEachWayOn(position, passage, [&](Direction onward, SquareIndex to) {
             int cost = 0;
-            found =
-                found || (checkBeyond(position, manner, passage, onward, cost).isAllowed() && cost <= points);
+            if (found || !checkBeyond(position, manner, passage, onward, cost).isAllowed() || cost > points)
+                return;
+            found = which == Passages::All || !needsCourageFor(position, passage, to);
         });
         found = found || (squareOfActive(position) != noSquare && leadsToExit(position, passage) &&
                           passage.cost() + leavingCost <= points);

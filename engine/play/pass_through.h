@@ -80,7 +80,13 @@ void resume(Unfolding& unfolding, const GoOut&);
 /// `isHeld` is what isHeld says: who is free needs not be asked again for every passage (BRK-11).
 void listPassages(const Position& position, bool isHeld, ActionList& actions);
 
-/// BRK-06: some way through something costs no more than so many speed points.
-bool hasPassage(const Position& position, int points);
+/// Which ways through something count.
+enum class Passages : std::uint8_t
+{
+    All,
+    WithoutRoll ///< nobody strikes at the figure (PASS-08) or frightens it (DG-14)
+};
+/// BRK-06, START-05: some way through something costs no more than so many speed points.
+bool hasPassage(const Position& position, int points, Passages which = Passages::All);
 
 } // namespace delve::play

@@ -1,27 +1,36 @@
 #include "engine/base/dice.h"
-#include "engine/play/check_action.h"
+#include "engine/play/carry_out.h"
+#include "engine/play/declaration.h"
+#include "engine/play/declared_stroke.h"
+#include "engine/play/gift_choice.h"
 #include "engine/play/play.h"
 #include "engine/play/tokens.h"
 #include "engine/play/unfolding.h"
 
 namespace delve::play {
 
+void carryOutAction(Unfolding& unfolding, const Action& action)
+{
+    if (strikesFigures(action) && areGiftsOut(unfolding.position()))
+        if (const auto declared = strokeOf(unfolding.position(), action)) {
+            if (const auto clash = clashOf(unfolding.position(), *declared)) {
+                unfolding.laterAction(action);
+                return askForGift(unfolding, *clash);
+            }
+            pickDeclaredForm(unfolding, *declared);
+        }
+    std::visit([&](const auto& what) { carryOut(unfolding, what); }, action);
+}
+
 namespace {
 
 void carryOutOrWait(Unfolding& unfolding, const Action& action)
 {
-    std::visit(
-        [&]<typename T>(const T& what) {
-            // MOV-15: whatever is not a part of moving waits until the movement has ended.
-            if constexpr (T::moment == Moment::Act && !KeepsMoving<T>)
-                if (unfolding.turn().has(activation::moved) ||
-                    carriedBy(unfolding.position(), unfolding.turn().figure) != ArtifactId::None) {
-                    unfolding.laterAction(action);
-                    return endMovement(unfolding);
-                }
-            carryOut(unfolding, what);
-        },
-        action);
+    if (waitsForMovement(unfolding.position(), action)) {
+        unfolding.laterAction(action);
+        return endMovement(unfolding);
+    }
+    carryOutAction(unfolding, action);
 }
 
 /// A decision with a single option is made by the engine, and is in the log all the same.
@@ -39,30 +48,35 @@ bool isForced(Unfolding& unfolding)
     return true;
 }
 
-/// Does what is still to be done, until somebody has to choose.
-void settle(Unfolding& unfolding)
+/// Does what is still to be done, until somebody has to choose; on request only until a declared action.
+void settle(Unfolding& unfolding, bool stopsAtDeclared)
 {
     while (!unfolding.turn().isOver()) {
-        if (const auto task = nextTask(unfolding.state())) {
+        if (!isFreeToAct(unfolding.state())) {
+            const Task task = *nextTask(unfolding.state());
+            if (stopsAtDeclared && std::holds_alternative<DeclaredAction>(task))
+                return;
             const bool goesOn = std::visit(
                 [&]<typename T>(const T& what) {
                     if constexpr (IsDecision<T>) {
                         return isForced(unfolding);
+                    } else if constexpr (std::is_same_v<T, ConfusedMove>) {
+                        return false; // EndConfusion takes it off
                     } else {
                         unfolding.emit("", TaskTaken{});
                         resume(unfolding, what);
                         return true;
                     }
                 },
-                *task);
+                task);
             if (!goesOn)
                 return;
         } else if (const auto meeting = unfolding.nextMeeting()) {
             settleMeeting(unfolding, *meeting); // WAN-13: after every change of the board
         } else if (isActiveGone(unfolding.position())) {
             endActivation(unfolding);
-        } else if (isStuckOnArtifact(unfolding.position())) {
-            goBackFromArtifact(unfolding);
+        } else if (isStuck(unfolding.position())) {
+            goBack(unfolding);
         } else {
             return;
         }
@@ -71,12 +85,29 @@ void settle(Unfolding& unfolding)
 
 } // namespace
 
+bool waitsForMovement(const Position& position, const Action& action)
+{
+    // MOV-15: whatever is not a part of moving waits until the movement has ended.
+    const bool isPartOfMoving =
+        std::visit([]<typename T>(const T&) { return T::moment != Moment::Act || KeepsMoving<T>; }, action);
+    return !isPartOfMoving && (position.turn().has(activation::moved) ||
+                               carriedBy(position, position.turn().figure) != ArtifactId::None);
+}
+
 void perform(const Game& game, GameState& state, const Action& action, Dice& dice, Events& out)
 {
     assert(check(game, state, action).isAllowed());
     Unfolding unfolding(game, state, dice, out);
     carryOutOrWait(unfolding, action);
-    settle(unfolding);
+    settle(unfolding, false);
+}
+
+void performUpToDeclared(const Game& game, GameState& state, const Action& action, Dice& dice, Events& out)
+{
+    assert(check(game, state, action).isAllowed());
+    Unfolding unfolding(game, state, dice, out);
+    carryOutOrWait(unfolding, action);
+    settle(unfolding, true);
 }
 
 void apply(const Game& game, const GameState& state, const Action& action, Dice& dice, Events& out)

@@ -63,13 +63,13 @@ public:
     int size() const { return int(m_count); }
 
 private:
-    std::array<FigureId, mostTargets> m_figures{};
+    std::array<FigureId, targetsAtOnce> m_figures{};
     std::size_t m_count = 0;
 };
 
 int targetLimit(const Position& position, FigureId shooter, AttackForm form)
 {
-    return allowsSeveral(form) ? std::min(position.kind(shooter).figure().targets, mostTargets) : 1;
+    return allowsSeveral(form) ? position.kind(shooter).figure().targets : 1;
 }
 
 /// Everything about one target of the active figure.
@@ -180,16 +180,92 @@ Refusal check(const Position& position, const Shoot& action)
     return allowed;
 }
 
+namespace {
+
+int aimedAtCount(const Position& position)
+{
+    int count = 0;
+    position.state().forEachFigure(FigureSet::Answering, [&](FigureId) { ++count; });
+    return count;
+}
+
+/// RANGE-20: the active figure can add this one to its targets.
+Refusal checkMore(const Position& position, AttackForm form, FigureId target)
+{
+    if (!position.knows(target) || position.state().contains(FigureSet::Answering, target) ||
+        aimedAtCount(position) >= targetLimit(position, position.turn().figure, form))
+        return {"RANGE-20"};
+    return checkOneTarget(position, target, form);
+}
+
+void shoot(Unfolding& unfolding, const Stroke& stroke, std::span<const StrokeTarget> targets)
+{
+    beginAttack(unfolding, true);
+    expectAnswers(unfolding, stroke, targets);
+    if (stroke.form == AttackForm::MagicConfusion)
+        return confuse(unfolding, stroke, targets.front().figure);
+    strike(unfolding, stroke, targets);
+}
+
+} // namespace
+
+std::vector<StrokeTarget> targetsAimedAt(const Position& position)
+{
+    std::vector<StrokeTarget> targets;
+    position.state().forEachFigure(FigureSet::Answering,
+                                   [&](FigureId target) { targets.push_back({target}); });
+    return targets;
+}
+
 void carryOut(Unfolding& unfolding, const Shoot& action)
 {
     const FigureId shooter = unfolding.turn().figure;
-    const Stroke stroke{Blow::Shot, shooter, action.form, Declared(action).size()};
-    const std::vector<StrokeTarget> targets = targetsOfShot(unfolding.position(), shooter, action);
-    if (action.form == AttackForm::MagicConfusion)
-        return confuse(unfolding, action.target);
-    beginAttack(unfolding, true);
-    expectAnswers(unfolding, stroke, targets);
-    strike(unfolding, stroke, targets);
+    const Declared declared(action);
+    if (declared.size() == targetsAtOnce &&
+        targetLimit(unfolding.position(), shooter, action.form) > targetsAtOnce) {
+        for (const FigureId target : declared)
+            unfolding.emit("RANGE-20", AnswerDue{target});
+        return unfolding.later(Aiming{action.form});
+    }
+    shoot(unfolding, {Blow::Shot, shooter, action.form, declared.size()},
+          targetsOfShot(unfolding.position(), shooter, action));
+}
+
+PlayerId deciderOf(const Position& position, const Aiming&)
+{
+    return actorOf(position, position.turn().figure);
+}
+
+void listOptions(const Position& position, const Aiming& aiming, ActionList& actions)
+{
+    for (std::size_t i = 0; i < position.state().figures().size(); ++i)
+        if (checkMore(position, aiming.form, FigureId(i)).isAllowed())
+            actions.add(AimAlso{FigureId(i)});
+    actions.add(Fire{});
+}
+
+Refusal check(const Position& position, const AimAlso& action)
+{
+    const auto aiming = pending<Aiming>(position);
+    return aiming ? checkMore(position, aiming->form, action.target) : Refusal{"RANGE-20"};
+}
+
+Refusal check(const Position& position, const Fire&)
+{
+    return pending<Aiming>(position) ? allowed : Refusal{"RANGE-20"};
+}
+
+void carryOut(Unfolding& unfolding, const AimAlso& action)
+{
+    unfolding.emit("RANGE-20", AnswerDue{action.target});
+}
+
+void carryOut(Unfolding& unfolding, const Fire&)
+{
+    const Aiming aiming = *pending<Aiming>(unfolding.position());
+    unfolding.answered();
+    const std::vector<StrokeTarget> targets = targetsAimedAt(unfolding.position());
+    shoot(unfolding, {Blow::Shot, unfolding.turn().figure, aiming.form, int(targets.size())}, targets);
 }
 
 namespace {
@@ -201,7 +277,7 @@ void listTargets(const Position& position, AttackForm form, ActionList& actions)
     for (std::size_t i = 0; i < position.state().figures().size(); ++i)
         if (checkOneTarget(position, FigureId(i), form).isAllowed())
             targets.add(FigureId(i));
-    const int limit = targetLimit(position, position.turn().figure, form);
+    const int limit = std::min(targetLimit(position, position.turn().figure, form), targetsAtOnce);
     targets.forEach([&](FigureId first) {
         actions.add(Shoot{first, form});
         if (limit == 1)
@@ -225,9 +301,9 @@ void listShots(const Position& position, const Beside& beside, ActionList& actio
         actions.offer(ShootAhead{});
     if (beside.opposing != 0 || !checkMayShoot(position).isAllowed())
         return; // RANGE-02
-    // MRK-09, ART-10, EXO-12, DRESS-18: nothing but moving on, or turning, is left.
-    if (position.turn().has(activation::finishing) || position.turn().has(activation::swept) ||
-        isNoStop(position, squareOfActive(position)) || hasNoPlaceForLoad(position))
+    // MRK-09, ART-10, SA-FLIGHT, EXO-12, DRESS-18: nothing but moving on, or turning, is left.
+    if (position.turn().has(activation::onlyTurning) || position.turn().has(activation::swept) ||
+        !checkStopping(position).isAllowed() || hasNoPlaceForLoad(position))
         return;
     const AbilitySet abilities = abilitiesOf(position, shooter);
     for (const AttackForm form : shotForms)

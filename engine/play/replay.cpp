@@ -23,17 +23,37 @@ std::size_t diceRolled(const Replay& replay)
     return count;
 }
 
+namespace {
+
+void addRulesWarnings(const OlderCourse& older, std::vector<Error>& warnings)
+{
+    warnings.push_back(
+        {"",
+         {QT_TRANSLATE_NOOP("Engine", "The rules have changed since this game was recorded, from version %1 "
+                                      "to version %2."),
+          {std::to_string(older.rules), std::to_string(rulesVersion)}}});
+    if (!older.change) {
+        warnings.push_back(
+            {"", {QT_TRANSLATE_NOOP("Engine", "All its actions still lead where they led."), {}}});
+        return;
+    }
+    warnings.push_back({"", *older.change});
+    warnings.push_back({"",
+                        {QT_TRANSLATE_NOOP("Engine", "The game goes on after action %1 of %2. What followed "
+                                                     "stays in the file and can be read in the log."),
+                         {std::to_string(older.reached), std::to_string(older.recorded())}}});
+}
+
+} // namespace
+
 std::vector<Error> replayWarnings(const Replay& replay, const Content& content)
 {
     // The packs of the scenario are those it was made with; what counts is what the game was played with.
     Scenario playedWith;
     playedWith.packs = replay.packs;
     std::vector<Error> warnings = packWarnings(playedWith, content);
-    if (replay.rules != rulesVersion)
-        warnings.push_back(
-            {"/rulesVersion",
-             {QT_TRANSLATE_NOOP("Engine", "the game was recorded by version %1 of the rules, this is %2"),
-              {std::to_string(replay.rules), std::to_string(rulesVersion)}}});
+    if (replay.older)
+        addRulesWarnings(*replay.older, warnings);
     return warnings;
 }
 

@@ -1,7 +1,8 @@
 #include "engine/play/event_log.h"
 #include "engine/play/gather_parts.h"
 #include "engine/play/json_fields.h"
-#include "engine/play/replay.h"
+#include "engine/play/older_replay.h"
+#include "engine/play/replay_steps.h"
 #include "engine/scenario/check_references.h"
 #include "engine/scenario/parse_scenario.h"
 #include "engine/scenario/scenario_limits.h"
@@ -9,75 +10,18 @@
 
 #include <cstdio>
 
-#define XXH_INLINE_ALL
-#include <xxhash.h>
-
 namespace delve::play {
 
 namespace {
 
 constexpr std::string_view replayFormat = "delvewright-replay";
 constexpr int replayVersion = 1;
-constexpr std::size_t mostSteps = 1'000'000;
-constexpr int mostDicePerStep = 1000;
 
 std::string hexOf(std::uint64_t number)
 {
     char digits[17];
     std::snprintf(digits, sizeof digits, "%016llx", static_cast<unsigned long long>(number));
     return digits;
-}
-
-std::uint64_t readHex(const JsonView& json, ReadLog& log)
-{
-    const std::string digits = readString(json, log, 16, 16);
-    std::uint64_t number = 0;
-    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number, 16);
-    if (log.ok() && (error != std::errc() || end != digits.data() + digits.size()))
-        log.fail(json, {QT_TRANSLATE_NOOP("Engine", "expected 16 hexadecimal digits"), {}});
-    return number;
-}
-
-void appendEvents(std::string& out, const Game& game, const Events& events)
-{
-    out += '[';
-    bool isFirst = true;
-    for (const Event& event : events) {
-        if (isBookkeeping(event))
-            continue;
-        if (!isFirst)
-            out += ", ";
-        isFirst = false;
-        out += writeEvent(game, event);
-    }
-    out += ']';
-}
-
-/// Never 0, which stands for nothing.
-std::uint64_t hashOfText(std::string_view text)
-{
-    return XXH3_64bits(text.data(), text.size()) | 1;
-}
-
-/// The same for values that are alike, in whatever order the members of objects stand: other people's tools
-/// sort them.
-std::uint64_t hashOfJson(const JsonView& value)
-{
-    constexpr std::uint64_t factor = 0x9e3779b97f4a7c15u;
-    std::uint64_t hash = std::uint64_t(value.type()) + 1;
-    if (value.type() == JsonType::Array) {
-        JsonView element = value.first();
-        for (std::size_t i = 0; i < value.size(); ++i, element = element.next())
-            hash = hash * factor + hashOfJson(element);
-    } else if (value.type() == JsonType::Object) {
-        JsonView key = value.first();
-        for (std::size_t i = 0; i < value.size(); ++i, key = key.next().next())
-            hash += (hashOfText(key.string()) * factor) ^ hashOfJson(key.next());
-    } else {
-        const bool isText = value.type() == JsonType::String;
-        hash += isText ? hashOfText(value.string()) : hashOfText(value.summary());
-    }
-    return hash | 1;
 }
 
 void writeStep(std::string& out, const Game& game, const ReplayStep& step, const Events& events)
@@ -93,7 +37,7 @@ void writeStep(std::string& out, const Game& game, const ReplayStep& step, const
     }
     dice += ']';
     text.word("hash", hexOf(step.hash));
-    appendEvents(text.key("events"), game, events);
+    text.key("events") += writeTold(game, events);
     text.close();
 }
 
@@ -162,34 +106,35 @@ int readRules(ObjectReader& reader)
     return rules;
 }
 
-ReplayStep readStep(const JsonView& json, ReadLog& log, const Game& game, int rules)
+ReplayStep readStep(const JsonView& json, ReadLog& log, const Game& game)
 {
+    const RawStep raw = readRawStep(json, log);
     ReplayStep step;
-    ObjectReader reader(json, log);
-    if (const auto action = reader.require("do"))
-        step.action = readAction(*action, log, game);
-    step.dice = reader.list("dice", 0, mostDicePerStep, [](const JsonView& face, ReadLog& list) {
-        return readInteger(face, list, 1, 6);
-    });
-    if (const auto hash = reader.require("hash"))
-        step.hash = readHex(*hash, log);
-    if (rules < rulesVersion)
-        step.hash = 0; // states had another form then; the actions and dice say enough
+    if (raw.action)
+        step.action = readAction(*raw.action, log, game);
+    step.dice = raw.dice;
+    step.hash = raw.hash;
     // What happened is for people to read, but it has to be what the rules make of the actions and dice.
-    if (const auto events = reader.find("events"); events && rules >= rulesVersion) {
-        step.told = hashOfJson(*events);
-    }
-    reader.refuseUnknown();
+    if (raw.events)
+        step.told = hashOfJson(*raw.events);
     return step;
+}
+
+/// What a game agreed on; what could not be agreed on yet is as the rules propose.
+PlayOptions readOptions(const JsonView& json, ReadLog& log, const Game& game, int rules)
+{
+    PlayOptions options;
+    ObjectReader reader(json, log);
+    readFields(reader, game, options, rules < rulesVersion ? Absent::KeepsDefault : Absent::IsAFault);
+    reader.refuseUnknown();
+    return options;
 }
 
 } // namespace
 
 std::uint64_t hashOfTold(const Game& game, const Events& events)
 {
-    std::string text;
-    appendEvents(text, game, events);
-    return hashOfJson(parseJson(text).value().root());
+    return hashOfJson(parseJson(writeTold(game, events)).value().root());
 }
 
 std::string writeReplay(const Game& game, const Replay& replay)
@@ -258,12 +203,18 @@ Result<Replay> parseReplay(std::string_view text, const Content& content)
     const auto plain = makeGame(replay.scenario, content, optionsOf(replay.scenario), replay.packs);
     if (!plain)
         return plain.error();
-    ObjectReader optionReader(*options, log);
-    readFields(optionReader, *plain, replay.options);
-    optionReader.refuseUnknown();
-    replay.steps = readList(*actions, log, 0, mostSteps, [&](const JsonView& json, ReadLog& list) {
-        return readStep(json, list, *plain, replay.rules);
-    });
+    replay.options = readOptions(*options, log, *plain, replay.rules);
+    if (replay.rules == rulesVersion) {
+        replay.steps = readList(*actions, log, 0, mostReplaySteps, [&](const JsonView& json, ReadLog& list) {
+            return readStep(json, list, *plain);
+        });
+        return log.resultOf(std::move(replay));
+    }
+    const auto game = log.ok() ? gameOf(replay, content) : Result<Game>(*plain);
+    if (!game)
+        return game.error();
+    replay.older = followOlder(*actions, replay.rules, *game, log, replay.steps);
+    replay.rules = rulesVersion;
     return log.resultOf(std::move(replay));
 }
 

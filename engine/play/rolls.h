@@ -14,27 +14,28 @@ enum class RollFor : std::uint8_t
     Attack,
     Counterattack,
     FreeAttack,
-    Clicks,        ///< SA-WEAPON-MASTER, SA-MAGIC-BLAST: one die of damage
-    Dodge,         ///< SA-DODGE
-    Freeze,        ///< SA-MAGIC-FREEZE
-    Healing,       ///< SA-HEALING, SA-MAGIC-HEALING
-    Regeneration,  ///< SA-REGENERATION
-    Necromancy,    ///< SA-NECROMANCY
-    Command,       ///< SA-COMMAND
-    Terrify,       ///< DG-14
-    Conversion,    ///< CONV-03
-    TokenFace,     ///< TOK-02
-    ExposeTrap,    ///< TRAP-04
-    DisarmTrap,    ///< TRAP-09
-    TrapAttack,    ///< TRAP-17
-    SecondTrap,    ///< TRAP-28
-    Treasure,      ///< CHEST-04
-    Theft,         ///< THEFT-04
-    StolenChest,   ///< THEFT-07
-    LostChest,     ///< LOSE-03
-    ArtifactToken, ///< EXO-09: which token is drawn
-    ArtifactRow,   ///< EXO-12: the row of its table
-    ArtifactAttack ///< EXO-13
+    Clicks,         ///< SA-WEAPON-MASTER, SA-MAGIC-BLAST: one die of damage
+    Dodge,          ///< SA-DODGE
+    Freeze,         ///< SA-MAGIC-FREEZE
+    Healing,        ///< SA-HEALING, SA-MAGIC-HEALING
+    Regeneration,   ///< SA-REGENERATION
+    Necromancy,     ///< SA-NECROMANCY
+    Command,        ///< SA-COMMAND
+    Terrify,        ///< DG-14
+    Conversion,     ///< CONV-03
+    TokenFace,      ///< TOK-02
+    ExposeTrap,     ///< TRAP-04
+    DisarmTrap,     ///< TRAP-09
+    TrapAttack,     ///< TRAP-17
+    SecondTrap,     ///< TRAP-28
+    Treasure,       ///< CHEST-04
+    Theft,          ///< THEFT-04
+    StolenChest,    ///< THEFT-07
+    LostChest,      ///< LOSE-03
+    ArtifactToken,  ///< EXO-09: which token is drawn
+    ArtifactRow,    ///< EXO-12: the row of its table
+    ArtifactAttack, ///< EXO-13
+    Start           ///< START-02
 };
 
 /// Dice as they fell. COMP-05: one die or two.
@@ -109,6 +110,7 @@ inline constexpr auto enumNames<play::RollFor> =
                                             {play::RollFor::LostChest, "lost-chest"},
                                             {play::RollFor::ArtifactToken, "artifact-token"},
                                             {play::RollFor::ArtifactRow, "artifact-row"},
-                                            {play::RollFor::ArtifactAttack, "artifact-attack"}});
+                                            {play::RollFor::ArtifactAttack, "artifact-attack"},
+                                            {play::RollFor::Start, "start"}});
 
 } // namespace delve

@@ -182,15 +182,19 @@ void checkFigures(StateWriter& state, const JsonView& root, ReadLog& log)
             log.fail(root, {QT_TRANSLATE_NOOP("Engine", "the state of %1 is impossible"), {name}});
     };
     const Game& game = state.game();
+    // SA-FLIGHT: who flies over somebody leaves them the square.
+    const FigureId aloft = state.turn().has(activation::aloft) ? state.turn().figure : FigureId::None;
     for (std::uint32_t i = 0; i < state.state().sizes().figures; ++i) {
         const FigureId id = FigureId(i);
         const FigureState& figure = state.figure(id);
+        const bool isFree =
+            figure.square == noSquare || id == aloft || state.state().occupant(figure.square).isNone();
         const bool fits = figure.clicks[0] <= game.kind(id).lastClick(0) && figure.level <= 5 &&
-                          figure.isInside() == (figure.square != noSquare) &&
-                          (figure.square == noSquare || state.state().occupant(figure.square).isNone());
-        if (!fits)
+                          figure.isInside() == (figure.square != noSquare);
+        if (!fits || !isFree)
             return wrong(game.nameOf(id));
-        state.settle(id);
+        if (id != aloft)
+            state.settle(id);
     }
     const auto settle = [&](auto id, SquareIndex square) {
         if (square == noSquare)
@@ -203,6 +207,8 @@ void checkFigures(StateWriter& state, const JsonView& root, ReadLog& log)
         settle(ChestId(i), state.chest(ChestId(i)).square);
     for (std::uint32_t i = 0; i < state.state().sizes().tokens; ++i)
         settle(TokenId(i), state.token(TokenId(i)).square);
+    if (aloft != FigureId::None)
+        state.settle(aloft);
     if (std::string name; log.ok() && !areArtifactsPossible(state, name))
         wrong(name);
 }

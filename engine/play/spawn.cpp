@@ -1,7 +1,7 @@
 #include "engine/play/spawn.h"
 
+#include "engine/dungeon/movement.h"
 #include "engine/play/figures.h"
-#include "engine/play/group_choice.h"
 #include "engine/play/movement.h"
 #include "engine/play/spin.h"
 #include "engine/play/state_writer.h"
@@ -77,16 +77,14 @@ void forEachSquareFor(const Position& position, SquareIndex square, FigureId ope
         });
 }
 
-/// POOL-02: the groups of up to so many, and so many points, that can be made of what is in the pool, without
-/// one of them.
+/// POOL-02: the groups that can be made of what is in the pool, without one of them; see GroupTotals.
 GroupTotals groupsOf(const Position& position, GroupSize most, FigureId without = FigureId::None)
 {
     GroupTotals totals(most);
     if (most.count <= 0)
         return totals;
     for (std::size_t i = 0; i < position.state().figures().size(); ++i)
-        if (FigureId(i) != without && isInPool(position, FigureId(i)) &&
-            pointsOf(position, FigureId(i)) <= most.points) // others are in no such group
+        if (FigureId(i) != without && isInPool(position, FigureId(i)))
             totals.add(pointsOf(position, FigureId(i)));
     return totals;
 }
@@ -99,11 +97,23 @@ bool isFreeToPut(const Position& position, SquareIndex square)
            !isNoStop(position, square);
 }
 
-void callMonsters(Unfolding& unfolding, PlayerId player, int count, int points, SquareIndex square,
+SquareIndex nearestFree(const Position& position, SquareIndex reference, bool onTile)
+{
+    const Board& board = position.board();
+    std::vector<SquareIndex> squares;
+    for (SquareIndex square = 0; square < board.squareCount(); ++square)
+        if (board.levelOf(square) == board.levelOf(reference) &&
+            (!onTile || board.tileOf(square) == board.tileOf(reference)) && isFreeToPut(position, square))
+            squares.push_back(square);
+    MoveField scratch;
+    sortByNearness(board, reference, squares, scratch);
+    return squares.empty() ? noSquare : squares.front();
+}
+
+void callMonsters(Unfolding& unfolding, PlayerId player, GroupSize wanted, PointCap cap, SquareIndex square,
                   FigureId opener)
 {
-    const GroupSize wanted{count, points};
-    const GroupSize group = groupsOf(unfolding.position(), wanted).best(wanted);
+    const GroupSize group = groupsOf(unfolding.position(), wanted).best(wanted, cap);
     unfolding.emit("CONV-12", MonstersCalled{player, std::uint8_t(group.count), std::int16_t(group.points)});
     unfolding.later(Arrivals{player, std::uint8_t(group.count), std::int16_t(group.points), square, opener});
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "engine/play/group_choice.h"
 #include "engine/play/moments.h"
 
 namespace delve::play {
@@ -174,12 +175,14 @@ void evolve(StateWriter& state, const MonsterPlaced& event);
 void evolve(StateWriter& state, const NoRoomForMonsters&);
 void evolve(StateWriter& state, const GroupComplete&);
 
-/// CONV-12: lets a player bring up to `count` monsters for at most `points` out of the pool. See Arrivals for
-/// the place. The free spins come when GreetGroup, which the caller has put on the agenda, is resumed.
-void callMonsters(Unfolding& unfolding, PlayerId player, int count, int points, SquareIndex square,
+/// CONV-12: lets a player bring `wanted` monsters out of the pool, or as many as `cap` allows. See Arrivals
+/// for the place. The free spins come when GreetGroup, which the caller has put on the agenda, is resumed.
+void callMonsters(Unfolding& unfolding, PlayerId player, GroupSize wanted, PointCap cap, SquareIndex square,
                   FigureId opener);
 
 /// MAP-26, ART-10: something can be put on this square.
 bool isFreeToPut(const Position& position, SquareIndex square);
+/// MAP-23: the nearest such square of the level, or of the tile, of a square; or none.
+SquareIndex nearestFree(const Position& position, SquareIndex reference, bool onTile);
 
 } // namespace delve::play

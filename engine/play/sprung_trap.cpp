@@ -205,8 +205,9 @@ void springTrap(Unfolding& unfolding, ChestId chest, FigureId opener, bool secon
     if (trap.spawn) {
         unfolding.later(GreetGroup{});
         // TRAP-14, CONV-14: placed by the opponent.
-        callMonsters(unfolding, opponentOf(unfolding.game(), player), trap.spawn->count,
-                     trap.spawn->maxPoints, position.state().chest(chest).square, opener);
+        callMonsters(unfolding, opponentOf(unfolding.game(), player),
+                     {trap.spawn->count, trap.spawn->maxPoints}, PointCap::Firm,
+                     position.state().chest(chest).square, opener);
     }
 }
 

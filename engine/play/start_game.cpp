@@ -2,6 +2,7 @@
 #include "engine/play/artifact_piles.h"
 #include "engine/play/game.h"
 #include "engine/play/state_writer.h"
+#include "engine/play/task.h"
 #include "engine/play/turns.h"
 
 namespace delve::play {
@@ -56,6 +57,10 @@ GameState startGame(const Game& game)
         writer.settle(ArtifactId(i));
     }
     stockArtifacts(writer);
+    if (game.options().rollForStart) {
+        writer.push(packAs<Task>(StartRoll{})); // START-02
+        return state;
+    }
     if (usesMovementMarkers(game))
         writer.turn().monsterMaster = PlayerId(0); // MULTI-03: the starting player
     evolve(writer, TurnBegan{PlayerId(0), 1});

@@ -47,12 +47,18 @@ void StateWriter::occupy(FigureId id, Occupant occupant)
     const FigureState& figure = m_state.figure(id);
     if (!figure.isInside())
         return;
+    const auto occupyIfOwn = [&](SquareIndex square) {
+        if (square == noSquare)
+            return;
+        if (const Occupant now = m_state.occupant(square); now.isNone() || now == Occupant(id))
+            occupy(square, occupant);
+    };
     const FigureKind& kind = m_game.kind(id);
     if (kind.isOneSquare())
-        return occupy(figure.square, occupant);
+        return occupyIfOwn(figure.square);
     const Board& board = m_game.board(m_state);
     for (const Offset offset : kind.footprint(figure.facing))
-        occupy(board.squareAt(board.squareOf(figure.square) + offset), occupant);
+        occupyIfOwn(board.squareAt(board.squareOf(figure.square) + offset));
 }
 
 void StateWriter::setRubble(SquareIndex square, bool value)

@@ -37,7 +37,8 @@ public:
     void pop();
 
     /// Takes a figure, chest or token off the squares it stands on, or puts it there. Where it stands is
-    /// read from its state, so call the first before changing that and the second after.
+    /// read from its state, so call the first before changing that and the second after. A figure that flies
+    /// over somebody or something (SA-FLIGHT) leaves them their square.
     void lift(FigureId id) { occupy(id, Occupant()); }
     void lift(ChestId id) { occupy(id, Occupant()); }
     void lift(TokenId id) { occupy(id, Occupant()); }

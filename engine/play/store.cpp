@@ -122,7 +122,12 @@ Refusal check(const Position& position, const FinishStoring&)
     const auto storing = pending<Storing>(position);
     if (!storing)
         return {"STORE-01"};
-    return storing->isLast ? Refusal{"STORE-06"} : allowed;
+    if (storing->isLast)
+        return {"STORE-06"};
+    // LOSE-01: what is above the limit goes with the hero that leaves, as far as there is room.
+    const bool hasSurplus = storing->hero != FigureId::None &&
+                            chestsHeld(position, storing->player) > chestLimit(position, storing->player);
+    return hasSurplus ? Refusal{"LOSE-01"} : allowed;
 }
 
 void carryOut(Unfolding& unfolding, const StoreTreasure& action)

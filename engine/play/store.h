@@ -23,7 +23,7 @@ struct StoreTreasure
     friend bool operator==(const StoreTreasure&, const StoreTreasure&) = default;
 };
 
-/// STORE-01: the player may store fewer.
+/// STORE-01: the player may store fewer, as long as what is left is within the limit (LOSE-01).
 struct FinishStoring
 {
     static constexpr std::string_view name = "finish-storing";

@@ -5,6 +5,7 @@
 #include "engine/play/damage.h"
 #include "engine/play/figures.h"
 #include "engine/play/furniture_shots.h"
+#include "engine/play/gift_choice.h"
 #include "engine/play/ranged_combat.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
@@ -68,6 +69,7 @@ int rollToHit(Unfolding& unfolding, const Stroke& stroke, FigureId aimedAt)
 bool settleStroke(Unfolding& unfolding, const Stroke& stroke, std::span<const StrokeTarget> targets,
                   int natural)
 {
+    expectFreeGifts(unfolding);                           // EXO-16: behind all that follows
     strikeFurniture(unfolding, stroke, targets, natural); // DRESS-12: one roll for everything
     std::vector<BlowNumbers> numbers;
     for (const StrokeTarget& target : targets) {
@@ -81,8 +83,6 @@ bool settleStroke(Unfolding& unfolding, const Stroke& stroke, std::span<const St
     }
     std::vector<Hit> hits;
     std::vector<FigureId> retaliators; // SA-MAGIC-RETALIATION: of those that were damaged
-    const bool isAnswer =
-        stroke.blow != Blow::Attack && stroke.blow != Blow::Shot && stroke.blow != Blow::FreeAttack;
     for (std::size_t i = 0; i < targets.size(); ++i) {
         const FigureId target = targets[i].figure;
         if (!isHit(unfolding, stroke, target, numbers[i], natural))
@@ -98,7 +98,7 @@ bool settleStroke(Unfolding& unfolding, const Stroke& stroke, std::span<const St
         const int clicks = numbers[i].clicks(natural, die);
         hits.push_back({target, clicks});
         // SA-MAGIC-RETALIATION: also if it is eliminated; not for an answer that it provoked itself.
-        if (clicks > 0 && !isAnswer && stroke.form != AttackForm::Shockwave &&
+        if (clicks > 0 && !isAnswer(stroke.blow) && stroke.form != AttackForm::Shockwave &&
             hasAbility(unfolding.position(), target, Ability::MagicRetaliation))
             retaliators.push_back(target);
     }

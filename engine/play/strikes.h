@@ -32,6 +32,12 @@ constexpr bool isRanged(Blow blow)
     return blow == Blow::Shot || blow == Blow::ReturnShot;
 }
 
+/// It answers another blow.
+constexpr bool isAnswer(Blow blow)
+{
+    return blow == Blow::Counterattack || blow == Blow::PassersAnswer || blow == Blow::ReturnShot;
+}
+
 /// A blow before the dice: who strikes, on which occasion and how.
 struct Stroke
 {
@@ -197,6 +203,8 @@ int rollToHit(Unfolding& unfolding, const Stroke& stroke, FigureId aimedAt);
 /// Returns whether anybody was hit and did not dodge.
 bool settleStroke(Unfolding& unfolding, const Stroke& stroke, std::span<const StrokeTarget> targets,
                   int natural);
+/// SA-SNEAK-ATTACK: a close combat attack from a square in the target's rear arc, by one who has the ability.
+bool sneaksUp(const Position& position, const Stroke& stroke, FigureId target);
 /// SA-MAGIC-ENHANCEMENT: an enhancer stands beside the shooter, and nobody concerned is immune.
 bool isEnhanced(const Position& position, const Stroke& stroke, FigureId target);
 /// The form can be used: it is none, or its ability works for this figure.

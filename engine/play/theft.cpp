@@ -96,9 +96,9 @@ Refusal check(const Position& position, const Steal& action)
         return {"SA-DEMORALIZED"};
     if (isQuickActivation(position))
         return {"SA-QUICKNESS"};
-    // ART-10: on an artifact a figure does nothing but move on.
-    if (isNoStop(position, position.figure(thief).square))
-        return {"ART-10"};
+    // ART-10, SA-FLIGHT: where it may not stop a figure does nothing but move on.
+    if (const Refusal refusal = checkStopping(position); !refusal.isAllowed())
+        return refusal;
     if (!isInFrontArc(position, thief, action.target))
         return {"THEFT-02"};
     // DRESS-08: an all-seeing pillar watches the thief or the target.
@@ -161,12 +161,16 @@ void carryOut(Unfolding& unfolding, const TakeTreasure& action)
     take(unfolding, choice.thief, choice.target, action.chest);
 }
 
+bool mayAnswerTheft(const Position& position, FigureId target, FigureId thief)
+{
+    // THEFT-08, THEFT-09: whether it succeeded or not, unless the thief is too quick.
+    return canAnswer(position, target, thief, AttackForm::Plain, false) &&
+           !abilitiesOf(position, thief).hasAny(lightFingers);
+}
+
 void resume(Unfolding& unfolding, const TheftAftermath& task)
 {
-    const Position position = unfolding.position();
-    // THEFT-08, THEFT-09: whether it succeeded or not, unless the thief is too quick.
-    if (canAnswer(position, task.target, task.thief, AttackForm::Plain, false) &&
-        !abilitiesOf(position, task.thief).hasAny(lightFingers))
+    if (mayAnswerTheft(unfolding.position(), task.target, task.thief))
         unfolding.later(TheftAnswer{task.thief, task.target, task.loot});
 }
 

@@ -150,6 +150,8 @@ void listThefts(const Position& position, ActionList& actions);
 
 /// THEFT-04: the numbers of the roll; no rear arc and nothing critical.
 BlowNumbers theftNumbers(const Position& position, FigureId thief, FigureId target);
+/// THEFT-08, THEFT-09: the target may strike back at the thief.
+bool mayAnswerTheft(const Position& position, FigureId target, FigureId thief);
 /// THEFT-10: an eliminated thief drops what it has just stolen before anything else is lost.
 void dropLootOf(Unfolding& unfolding, FigureId thief);
 

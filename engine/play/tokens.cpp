@@ -115,9 +115,11 @@ std::optional<Meeting> nextMeeting(const Position& position)
     std::optional<Meeting> next;
     int nearest = 0;
     const auto tokens = position.state().tokens();
+    // SA-FLIGHT: who flies over somebody stands on no square.
+    const bool isAloft = position.turn().has(activation::aloft);
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         const TokenState& token = tokens[i];
-        if (!token.isInPlay() || !isAnybodyNear(position, token.square))
+        if (!token.isInPlay() || (!isAloft && !isAnybodyNear(position, token.square)))
             continue;
         const FigureId hero = heroMetBy(position, TokenId(i));
         if (hero == FigureId::None)
@@ -154,7 +156,7 @@ void convertToken(Unfolding& unfolding, TokenId token, FigureId hero)
     unfolding.emit("CONV-08", TokenRemoved{token});
     // CONV-04: a row of none only removes the token.
     if (row.count > 0)
-        callMonsters(unfolding, player, row.count, row.points, square, FigureId::None);
+        callMonsters(unfolding, player, {row.count, row.points}, PointCap::Yielding, square, FigureId::None);
 }
 
 void evolve(StateWriter& state, const TokenFlipped& event)

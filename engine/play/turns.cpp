@@ -3,7 +3,6 @@
 #include "engine/play/abilities/start_of_turn.h"
 #include "engine/play/activations.h"
 #include "engine/play/damage.h"
-#include "engine/play/entering.h"
 #include "engine/play/figures.h"
 #include "engine/play/items.h"
 #include "engine/play/levels.h"
@@ -22,13 +21,7 @@ bool usesMovementMarkers(const Game& game)
 
 Refusal check(const Position& position, const EndTurn&)
 {
-    // START-05: on the first turn every hero that can enter has to.
-    const TurnState& turn = position.turn();
-    if (turn.round == 1 && turn.activationsLeft > 0)
-        for (const FigureId hero : position.game().player(turn.player).heroes)
-            if (!position.figure(hero).has(mark::activated) && couldEnter(position, hero))
-                return {"START-05"};
-    return allowed;
+    return checkDuty(position);
 }
 
 Refusal check(const Position& position, const GiveUp&)
@@ -91,7 +84,8 @@ void finishTurn(Unfolding& unfolding)
     if (unfolding.turn().monsterMaster == player && unfolding.turn().masterTurns == 2)
         unfolding.emit("MULTI-08", MonsterMasterPassed{nextPlayer(game, player)});
     const PlayerId next = nextPlayer(game, player);
-    const std::uint16_t round = std::uint16_t(unfolding.turn().round + (next == PlayerId(0) ? 1 : 0));
+    // Everybody has one turn in a round, whoever began.
+    const std::uint16_t round = std::uint16_t(unfolding.state().player(next).turns + 1);
     // END-09: the agreed limit of rounds.
     if (const int limit = game.options().roundLimit; limit > 0 && round > limit)
         return unfolding.emit("END-09", GameEnded{Ending::RoundLimit});

@@ -84,6 +84,9 @@ AbilitySet abilitiesInEffect(const Position& position, FigureId figure)
         if (state.has(mark::gifted))
             abilities.remove(cancelledGifts(position, figure));
     }
+    // EXO-16: and without the gifts that another one replaces in this action.
+    if (state.has(mark::gifted))
+        abilities.remove(silentGifts(position, figure));
     // SA-DEMORALIZED: it does not use its own optional abilities.
     if (abilities.has(Ability::Demoralized) && position.game().options().demoralizedOnlyMoves)
         abilities.remove(slotSets().optional[everySlot]);

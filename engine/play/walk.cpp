@@ -56,19 +56,8 @@ int priceOf(const Position& position, const Action& action)
 /// The figure can walk on: it is still its activation, and nobody is asked for anything.
 bool canWalkOn(const GameState& before, const GameState& after)
 {
-    return !after.turn().isOver() && after.tasks().empty() && after.turn().figure == before.turn().figure &&
+    return !after.turn().isOver() && isFreeToAct(after) && after.turn().figure == before.turn().figure &&
            after.turn().token == before.turn().token;
-}
-
-/// BRK-01: others would hold the active figure on this square, as they stand now.
-bool isHeldOn(const Position& position, SquareIndex square)
-{
-    if (position.turn().figure == FigureId::None)
-        return false;
-    GameState there = position.state();
-    if (square != squareOfActive(position))
-        evolve(position.game(), there, {"MOV-14", FigureMoved{position.turn().figure, square}});
-    return isHeld({position.game(), there});
 }
 
 } // namespace

@@ -115,6 +115,7 @@ ScenarioOptions readOptions(const JsonView& value, ScenarioReading& reading)
         options.artifactsPerPlayer = readInteger(*most, in.log(), 0, perPlayer);
     if (const auto rounds = in.find("roundLimit"))
         options.roundLimit = readInteger(*rounds, in.log(), 1, scenario_limits::roundLimit);
+    flag("rollForStart", options.rollForStart);
     in.refuseUnknown();
     return options;
 }

@@ -76,6 +76,7 @@ struct ScenarioOptions
     std::vector<AllowedArtifact> allowedArtifacts; ///< ART-01: empty means any kind, any number
     std::optional<int> artifactsPerPlayer;         ///< ART-02: no limit by default
     std::optional<int> roundLimit;                 ///< END-09: off at the table
+    bool rollForStart = false;                     ///< START-02: dice say who begins, not the first place
 
     friend bool operator==(const ScenarioOptions&, const ScenarioOptions&) = default;
 };

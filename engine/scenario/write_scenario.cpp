@@ -62,6 +62,7 @@ void appendOptions(std::string& out, const ScenarioOptions& options)
         object.number("artifactsPerPlayer", *options.artifactsPerPlayer);
     if (options.roundLimit)
         object.number("roundLimit", *options.roundLimit);
+    flag("rollForStart", &ScenarioOptions::rollForStart);
     object.close();
 }
 

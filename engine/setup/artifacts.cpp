@@ -1,6 +1,7 @@
 #include "engine/setup/checks.h"
 
 #include <algorithm>
+#include <set>
 
 namespace delve {
 
@@ -34,12 +35,33 @@ bool isInNarrowEntryway(const SetupView& view, Square square, TileIndex tile)
     });
 }
 
+/// MAP-12: the square has a side in a crossing to another tile that is one edge wide, as the tiles lie.
+bool isInNarrowCrossing(const SetupView& view, Square square, TileIndex tile)
+{
+    const Board& board = view.marked.board;
+    const auto crossings = view.marked.graph.crossingsOf(tile);
+    const auto isCrossed = [&](Square at, Side side, TileIndex beyond) {
+        const BoardEdge edge{board.squareAt(at), side};
+        return std::ranges::any_of(crossings, [&](const Crossing& crossing) {
+            return crossing.edge == edge && board.tileOf(crossing.beyond) == beyond;
+        });
+    };
+    return std::ranges::any_of(crossings, [&](const Crossing& crossing) {
+        const Side side = crossing.edge.side;
+        const TileIndex beyond = board.tileOf(crossing.beyond);
+        return crossing.edge.square == board.squareAt(square) &&
+               !isCrossed(neighbour(square, turned(side, 1)), side, beyond) &&
+               !isCrossed(neighbour(square, turned(side, -1)), side, beyond);
+    });
+}
+
 /// Why a pillar may not stand on a square, in a word, or nothing. DRESS-03.
 std::string placeForbiddenToPillars(const SetupView& view, Square square, TileIndex tile)
 {
     if (view.kindOf(tile) == TileKind::Hallway)
         return "hallway";
-    if (!view.pieces.at(square, ThingKind::Door).empty() || isInNarrowEntryway(view, square, tile))
+    if (!view.pieces.at(square, ThingKind::Door).empty() || isInNarrowEntryway(view, square, tile) ||
+        isInNarrowCrossing(view, square, tile))
         return "doorway";
     if (std::ranges::any_of(allSides, [&](Side side) {
             return view.marked.isExteriorOpening({square, side});
@@ -179,14 +201,38 @@ void checkPillarPlacement(const SetupView& view, std::size_t number, Report& rep
     }
 }
 
+namespace {
+
+/// The pillars from whose squares one could step into several parts of what they part, or else into the part
+/// that is cut off; all of them where only diagonal steps past pillars are lost (MAP-16).
+std::vector<ThingId> closingPillars(const SetupView& view, const std::vector<std::int32_t>& regions,
+                                    std::int32_t cutOff)
+{
+    std::vector<ThingId> parting, touching, all;
+    for (std::size_t i = 0; i < view.scenario.artifacts.size(); ++i) {
+        if (!view.plan.artifacts[i].isPillar)
+            continue;
+        all.push_back(view.scenario.artifacts[i].id);
+        std::set<std::int32_t> beside;
+        for (const Square square : view.squaresOfArtifact(i))
+            if (const SquareIndex index = view.marked.board.squareAt(square);
+                index != noSquare && view.marked.board.isPlayable(index))
+                forEachPathStep(view.marked.board, index, [&](SquareIndex next) {
+                    if (view.full().board.isPlayable(next))
+                        beside.insert(regions[std::size_t(view.full().zones.zoneOf(next))]);
+                });
+        if (beside.contains(cutOff))
+            (beside.size() > 1 ? parting : touching).push_back(all.back());
+    }
+    return !parting.empty() ? parting : !touching.empty() ? touching : all;
+}
+
+} // namespace
+
 void checkPillars(const SetupView& view, Report& report)
 {
     if (!view.hasPillars())
         return;
-    std::vector<ThingId> pillars;
-    for (std::size_t i = 0; i < view.scenario.artifacts.size(); ++i)
-        if (view.plan.artifacts[i].isPillar)
-            pillars.push_back(view.scenario.artifacts[i].id);
     const BoardView& after = view.full();
     const auto regionsBefore = regionsOfZones(view.marked.map());
     const auto regionsAfter = regionsOfZones(after.map());
@@ -197,7 +243,8 @@ void checkPillars(const SetupView& view, Report& report)
             const std::int32_t region = regionsAfter[std::size_t(after.zones.zoneOf(square))];
             // DRESS-04, DRESS-06, DRESS-22: pillars part nothing that was joined; furniture never does.
             if (regionOf[before] >= 0 && regionOf[before] != region) {
-                report.error("DRESS-04", {.things = pillars, .squares = {after.board.squareOf(square)}});
+                report.error("DRESS-04", {.things = closingPillars(view, regionsAfter, region),
+                                          .squares = {after.board.squareOf(square)}});
                 return;
             }
             regionOf[before] = region;

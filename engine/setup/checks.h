@@ -17,16 +17,26 @@ void checkPrintedMap(const SetupView& view, Report& report);
 
 // layout.cpp: paths through the dungeon
 void checkPaths(const SetupView& view, std::size_t number, Report& report);
+void checkCentralParts(const SetupView& view, Report& report);
 
 // entrances.cpp: entrance hallways
 void checkEntranceCount(const LayoutRecord& record, Report& report);
 void checkEntranceHallways(const SetupView& view, Report& report);
 
 // special_pieces.cpp: how many markers and doors
-/// MRK-02, DOOR-05: markers and doors that are counted. MRK-23: not staircases that join levels.
-std::vector<ThingId> countedSpecialPieces(const SetupView& view);
+/// A marker or door that is counted, and who placed it; nobody where that is not recorded.
+struct SpecialPiece
+{
+    ThingId id;
+    ThingId player;
+};
+/// MRK-02, DOOR-05: markers and doors together. MRK-23: not staircases that join levels.
+std::vector<SpecialPiece> countedSpecialPieces(const SetupView& view);
+/// MRK-02: who places the next one: whoever has placed the fewest, from the starting player to the left.
+/// Pieces without a record count for those whose turn it was. There must be players.
+const Player& placerOfNextPiece(const std::vector<Player>& players, std::span<const SpecialPiece> placed);
 void checkSpecialPieceCount(const SetupView& view, Report& report);
-void checkSpecialPieceStock(const SetupView& view, Report& report);
+void checkPieceStock(const SetupView& view, Report& report);
 
 // markers.cpp
 void checkMarkerPlacement(const SetupView& view, std::size_t number, Report& report);
@@ -49,6 +59,14 @@ void checkArtifactTokens(const SetupView& view, Report& report);
 // chests.cpp
 inline constexpr int chestsOfEachPlayer = 2; ///< CHEST-07: at most
 void checkChestCount(const SetupView& view, Report& report);
+/// CHEST-07, CHEST-08: how many chests the players place in the end, and what limits it.
+struct OwedChests
+{
+    std::size_t inPool = 0;
+    std::size_t tiles = 0; ///< that may hold one; no more are looked for than the players may fill
+    std::size_t owed = 0;
+};
+OwedChests owedChests(const SetupView& view);
 void checkTreasure(const SetupView& view, Report& report);
 void checkChestOrder(const SetupView& view, Report& report);
 void checkChestPlacement(const SetupView& view, std::size_t number, Report& report);
@@ -75,6 +93,7 @@ void checkExitPaths(const SetupView& view, Report& report);
 void checkArrowsOfTeams(const SetupView& view, Report& report);
 
 // teams.cpp
+inline constexpr int leastPlayers = 2; ///< TEAM-05
 /// MKW-06: one square and one dial.
 bool isOrdinarySize(const Figure& figure);
 /// MKW-06, BASE-01: one square and one dial, unless all figures are allowed.

@@ -17,4 +17,7 @@ constexpr std::array<Edge, 3> linesAtEnd(Edge door, Side towards)
             Edge{neighbour(door.square, door.side), towards}};
 }
 
+/// DOOR-03: besides the door itself, a wall touches each end of its edge. Asked of the printed board.
+bool hasWallsAtBothEnds(const Board& printed, Edge door);
+
 } // namespace delve

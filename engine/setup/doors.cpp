@@ -24,6 +24,16 @@ bool hasWallAtEnd(const Board& board, Edge door, Side towards)
                                [&](const Edge& line) { return isWallLine(board, line); });
 }
 
+} // namespace
+
+bool hasWallsAtBothEnds(const Board& printed, Edge door)
+{
+    return hasWallAtEnd(printed, door, turned(door.side, -1)) &&
+           hasWallAtEnd(printed, door, turned(door.side, 1));
+}
+
+namespace {
+
 /// DOOR-02: an open edge between two playable squares.
 bool isDoorway(const SetupView& view, Edge edge)
 {
@@ -42,8 +52,7 @@ void checkDoorPlacement(const SetupView& view, std::size_t number, Report& repor
     if (!isDoorway(view, edge))
         report.error("DOOR-02", here);
     // DOOR-03: at each end of its edge a wall touches it.
-    else if (!hasWallAtEnd(view.printed.board, edge, turned(edge.side, -1)) ||
-             !hasWallAtEnd(view.printed.board, edge, turned(edge.side, 1)))
+    else if (!hasWallsAtBothEnds(view.printed.board, edge))
         report.error("DOOR-03", here);
     // DOOR-05: at most one door per edge.
     if (const std::size_t first = *view.firstDoorOn(edge); first != number)

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace delve {
@@ -33,6 +34,7 @@ struct Concern
     std::vector<Edge> edges{};
     std::vector<std::string> args{}; ///< numbers, words of enums and content ids
     std::string variant{};           ///< which of the sentences of the rule; most have one, without a name
+    bool isStricter = false;         ///< only said since the ruling was sharpened: see checkedSince()
 
     friend bool operator==(const Concern&, const Concern&) = default;
 };
@@ -48,6 +50,10 @@ struct Finding
 };
 
 using Findings = std::vector<Finding>;
+
+/// The version of the program since which a finding is made, where an earlier one found nothing wrong because
+/// the ruling was weaker; empty for all others.
+std::string_view checkedSince(const Finding& finding);
 
 /// How many findings have this severity.
 int countOf(const Findings& findings, Severity severity);

@@ -32,4 +32,31 @@ void checkPaths(const SetupView& view, std::size_t number, Report& report)
     }
 }
 
+void checkCentralParts(const SetupView& view, Report& report)
+{
+    if (view.isMap() || !view.central)
+        return;
+    const std::vector<SquareIndex> squares = view.marked.playableSquaresOf(*view.central);
+    const auto zoneOf = [&](SquareIndex square) { return view.marked.zones.zoneOf(square); };
+    if (squares.empty() || std::ranges::all_of(squares, [&](SquareIndex square) {
+            return zoneOf(square) == zoneOf(squares.front());
+        }))
+        return;
+    const auto regions = regionsOfZones(view.marked.map());
+    const auto regionOf = [&](SquareIndex square) { return regions[std::size_t(zoneOf(square))]; };
+    const auto sizeOfPart = [&](SquareIndex square) {
+        return std::ranges::count(squares, regionOf(square), regionOf);
+    };
+    const std::int32_t largest = regionOf(*std::ranges::max_element(squares, {}, sizeOfPart));
+    Concern parted{.things = {view.tileId(*view.central)}, .variant = "parted"};
+    for (const SquareIndex square : squares)
+        if (regionOf(square) != largest)
+            parted.squares.push_back(view.marked.board.squareOf(square));
+    // LAY-09: "the" central chamber is one place, so that its own squares have paths to each other.
+    if (!parted.squares.empty()) {
+        parted.args = {std::to_string(parted.squares.size())};
+        report.warning("LAY-09", std::move(parted));
+    }
+}
+
 } // namespace delve

@@ -1,26 +1,64 @@
 #include "engine/setup/checks.h"
 #include "engine/setup/stock_counts.h"
 
+#include <algorithm>
+
 namespace delve {
 
-std::vector<ThingId> countedSpecialPieces(const SetupView& view)
+std::vector<SpecialPiece> countedSpecialPieces(const SetupView& view)
 {
-    std::vector<ThingId> counted = idsOf(view.scenario.doors);
+    std::vector<SpecialPiece> counted;
+    for (const PlacedDoor& door : view.scenario.doors)
+        counted.push_back({door.id, door.player});
     for (std::size_t marker = 0; marker < view.scenario.markers.size(); ++marker)
         if (!view.joinsLevels(marker)) // MRK-23: staircases that join levels belong to the layout
-            counted.push_back(view.scenario.markers[marker].id);
+            counted.push_back({view.scenario.markers[marker].id, view.scenario.markers[marker].player});
     return counted;
+}
+
+const Player& placerOfNextPiece(const std::vector<Player>& players, std::span<const SpecialPiece> placed)
+{
+    std::vector<int> shares(players.size(), 0);
+    std::ptrdiff_t unrecorded = 0;
+    for (const SpecialPiece& piece : placed) {
+        const auto owner = std::ranges::find(players, piece.player, &Player::id);
+        if (owner == players.end())
+            ++unrecorded;
+        else
+            ++shares[std::size_t(owner - players.begin())];
+    }
+    for (; unrecorded > 0; --unrecorded)
+        ++*std::ranges::min_element(shares);
+    return players[std::size_t(std::ranges::min_element(shares) - shares.begin())];
 }
 
 void checkSpecialPieceCount(const SetupView& view, Report& report)
 {
-    std::vector<ThingId> counted = countedSpecialPieces(view);
-    const auto count = int(counted.size());
-    const int most = view.scenario.options.specialPiecesPerPlayer * view.playerCount();
-    // MRK-02, DOOR-05: markers and doors together are no more than the agreed number for each player.
-    if (view.playerCount() > 0 && count > most)
-        report.error("MRK-02",
-                     {.things = std::move(counted), .args = {std::to_string(count), std::to_string(most)}});
+    const std::vector<SpecialPiece> counted = countedSpecialPieces(view);
+    const int each = view.scenario.options.specialPiecesPerPlayer;
+    // MRK-02, DOOR-05: nobody places more markers and doors together than was agreed.
+    for (const Player& player : view.scenario.players) {
+        std::vector<ThingId> own{player.id};
+        for (const SpecialPiece& piece : counted)
+            if (piece.player == player.id)
+                own.push_back(piece.id);
+        if (const int count = int(own.size()) - 1; count > each)
+            report.error("MRK-02", {.things = std::move(own),
+                                    .args = {std::to_string(count), std::to_string(each)},
+                                    .variant = "of-player"});
+    }
+    const int most = each * view.playerCount();
+    const bool isRecorded =
+        std::ranges::none_of(counted, [](const SpecialPiece& piece) { return piece.player.empty(); });
+    // MRK-02: where it is not recorded who placed a piece, all together are no more than that for each
+    // player.
+    if (view.playerCount() > 0 && !isRecorded && int(counted.size()) > most) {
+        std::vector<ThingId> all;
+        for (const SpecialPiece& piece : counted)
+            all.push_back(piece.id);
+        report.error("MRK-02", {.things = std::move(all),
+                                .args = {std::to_string(counted.size()), std::to_string(most)}});
+    }
 }
 
 namespace {
@@ -38,8 +76,10 @@ void checkStock(const std::vector<Thing>& things, KindOf kindOf, Report& report)
 
 } // namespace
 
-void checkSpecialPieceStock(const SetupView& view, Report& report)
+void checkPieceStock(const SetupView& view, Report& report)
 {
+    if (!view.scenario.options.respectStock)
+        return;
     const Content& content = view.content;
     checkStock(
         view.scenario.doors,
@@ -47,6 +87,19 @@ void checkSpecialPieceStock(const SetupView& view, Report& report)
     checkStock(
         view.scenario.markers,
         [&](const PlacedMarker& marker) -> const MarkerKind& { return *content.marker(marker.marker); },
+        report);
+    checkStock(
+        view.scenario.artifacts,
+        [&](const PlacedArtifact& artifact) -> const ArtifactKind& {
+            return *content.artifact(artifact.artifact);
+        },
+        report);
+    std::vector<PlacedChest> chests = view.scenario.chests;
+    std::erase_if(chests, [&](const PlacedChest& chest) { // DG-19: Changelings are figures, without a stock
+        return !content.chest(chest.chest);
+    });
+    checkStock(
+        chests, [&](const PlacedChest& chest) -> const Chest& { return *content.chest(chest.chest); },
         report);
 }
 

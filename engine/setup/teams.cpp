@@ -70,9 +70,11 @@ bool isAllowedSize(const SetupView& view, const Figure& figure)
 
 void checkTeams(const SetupView& view, Report& report)
 {
-    // TEAM-05: every player makes a team of at least one Hero.
+    // TEAM-05: there are two players or more, and each makes a team of at least one Hero.
     if (view.scenario.players.empty())
         report.todo("TEAM-05", {.variant = "players"});
+    else if (view.playerCount() < leastPlayers)
+        report.todo("TEAM-05", {.variant = "opponent"});
     for (const Player& player : view.scenario.players) {
         if (player.team.empty())
             report.todo("TEAM-05", {.things = {player.id}});

@@ -40,11 +40,13 @@ std::span<const SetupCheck> setupChecks()
         {{"LAY-03", "LAY-06", "LAY-19", "LAY-04"}, Scope::Count, ofRecord<checkTileCounts>, tiles | players},
         {{"LAY-02", "LAY-08"}, Scope::Count, checkTileOrder, tiles | players, isAdvice},
         {{"LAY-09"}, Scope::Graph, EachCheck{ThingKind::Tile, checkPaths}, tiles | boards},
+        // LAY-09 again, about the central chamber.
+        {{}, Scope::Graph, checkCentralParts, tiles | boards, isAdvice},
         {{"MAP-21", "LAY-10", "LAY-16"}, Scope::Player, ofRecord<checkEntranceCount>, boards},
         {{"LAY-11", "LAY-12", "LAY-13"}, Scope::Graph, checkEntranceHallways, boards},
         // Step 3: special terrain and doors
         {{"MRK-02"}, Scope::Player, checkSpecialPieceCount, doors | markers | players},
-        {{"COMP-03"}, Scope::Count, checkSpecialPieceStock, doors | markers, isAdvice},
+        {{"COMP-03"}, Scope::Count, checkPieceStock, doors | markers | artifacts | chests, isAdvice},
         {{"MRK-03", "MAP-26", "MRK-05", "MRK-18"},
          Scope::Neighbourhood,
          EachCheck{ThingKind::Marker, checkMarkerPlacement},
@@ -81,7 +83,7 @@ std::span<const SetupCheck> setupChecks()
          chests | boards},
         {{"CHEST-05"}, Scope::Graph, EachCheck{ThingKind::Chest, checkChestDistance}, chests | boards},
         {{"CHEST-07"}, Scope::Count, checkChestCount, chests | players},
-        {{"CHEST-08"}, Scope::Graph, checkTreasure, chests | artifacts | boards, isAdvice},
+        {{"CHEST-08"}, Scope::Graph, checkTreasure, players | chests | artifacts | boards, isAdvice},
         {{"CHEST-03"}, Scope::Count, checkChestOrder, chests | players, isAdvice},
         {{"CHEST-10", "ART-20"},
          Scope::Graph,

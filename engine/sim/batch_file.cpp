@@ -111,6 +111,16 @@ Error otherBatch()
          {}}};
 }
 
+/// "rules 3, …": the version of the rules in an identity; empty where there is none.
+std::string rulesIn(const std::string& identity)
+{
+    constexpr std::string_view beginning = "rules ";
+    const auto end = identity.find(',');
+    return identity.starts_with(beginning) && end != std::string::npos
+               ? identity.substr(beginning.size(), end - beginning.size())
+               : std::string();
+}
+
 const std::string& arrowOf(const Scenario& scenario, const std::string& player)
 {
     static const std::string none;
@@ -227,6 +237,12 @@ Result<void> addBatch(BatchFile& file, const BatchFile& other)
     const bool fits = file.players == other.players && file.entrances == other.entrances &&
                       file.chests == other.chests && file.tokens == other.tokens &&
                       file.squares == other.squares && file.scenario == other.scenario;
+    if (const std::string now = rulesIn(file.identity), then = rulesIn(other.identity); now != then)
+        return Error{
+            "",
+            {QT_TRANSLATE_NOOP("Engine", "was played by version %1 of the rules, the others by version "
+                                         "%2: their games do not add up"),
+             {then, now}}};
     if (!(mine == others) || file.identity != other.identity || !fits)
         return otherBatch();
     for (std::size_t i = 0; i < file.state.done.size(); ++i)

@@ -96,7 +96,9 @@ void GameWatch::notePlaces(const GameState& state)
     for (std::size_t i = 0; i < m_squares.size(); ++i) {
         const SquareIndex square = state.figures()[i].square;
         m_squares[i] = square;
-        if (square == m_before[i])
+        // SA-FLIGHT: who is in the air has not come to a square yet.
+        const bool isAloft = state.turn().has(activation::aloft) && state.turn().figure == FigureId(i);
+        if (square == m_before[i] || isAloft)
             continue;
         m_before[i] = square;
         const PlayerId team = teamOf(FigureId(i));

@@ -47,6 +47,14 @@ ColumnLayout {
         wrapMode: Text.Wrap
     }
 
+    Label {
+        objectName: "startingRoll"
+        Layout.fillWidth: true
+        visible: text !== "" && body.step.index < 2
+        text: body.step.guide.startingRoll
+        wrapMode: Text.Wrap
+    }
+
     Flow {
         Layout.fillWidth: true
         visible: body.step.pieces.length > 0 && !body.step.drawn
@@ -71,7 +79,7 @@ ColumnLayout {
 
     Flow {
         Layout.fillWidth: true
-        visible: body.mayDraw || body.step.mayPass || body.hasEnough || body.isAboutPlayers
+        visible: body.mayDraw || body.step.mayRoll || body.step.mayPass || body.hasEnough || body.isAboutPlayers
         spacing: Theme.unit / 2
 
         PanelButton {
@@ -81,6 +89,15 @@ ColumnLayout {
             text: qsTr("Draw a Piece")
             enabled: body.step.editor.canEdit
             onClicked: body.step.take(body.step.guide.draw(body.step.index))
+        }
+
+        PanelButton {
+            objectName: "rollForStart"
+            visible: body.step.mayRoll
+            icon.source: "qrc:/qt/qml/Delvewright/icons/dice.svg"
+            text: qsTr("Roll for the Start")
+            enabled: body.step.editor.canEdit
+            onClicked: body.step.guide.rollForStart()
         }
 
         PanelButton {

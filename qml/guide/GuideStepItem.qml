@@ -16,6 +16,7 @@ Item {
     required property color turnColour
     required property bool mayBeEnough
     required property bool isEnough
+    required property bool mayRoll
     required property bool mayPass
     required property bool drawn
     required property var pieces

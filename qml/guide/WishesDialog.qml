@@ -26,6 +26,7 @@ Dialog {
         id: wishes
 
         collection: dialog.collection
+        makesNew: dialog.makesNew
     }
 
     component Caption: Label {
@@ -40,6 +41,7 @@ Dialog {
         property bool mayBeOpen: true
         property int least: 0
         property string caption
+        property string meaning
 
         Layout.fillWidth: true
         editable: true
@@ -47,6 +49,9 @@ Dialog {
         textFromValue: number => box.mayBeOpen && number < box.least ? qsTr("As the rules say") : String(number)
         valueFromText: text => isNaN(parseInt(text)) ? box.from : parseInt(text)
         Accessible.name: caption
+        Accessible.description: meaning
+        ToolTip.visible: hovered && meaning !== ""
+        ToolTip.text: meaning
     }
 
     ColumnLayout {
@@ -123,16 +128,21 @@ Dialog {
                     currentIndex: wishes.shape
                     onActivated: index => wishes.shape = index
                     Accessible.name: qsTr("Shape")
+                    Accessible.description: wishes.shapeMeaning
+                    ToolTip.visible: hovered
+                    ToolTip.text: wishes.shapeMeaning
                 }
 
                 Caption {
                     text: qsTr("Loops")
                 }
                 Wish {
+                    objectName: "wish loops"
                     caption: qsTr("Loops")
+                    meaning: wishes.loopsMeaning
                     to: 12
                     value: wishes.loops
-                    textFromValue: number => number < 0 ? qsTr("One or two") : String(number)
+                    textFromValue: number => number < 0 ? qsTr("As it comes") : String(number)
                     onValueModified: wishes.loops = value
                 }
 
@@ -145,13 +155,18 @@ Dialog {
                     currentIndex: wishes.flavour
                     onActivated: index => wishes.flavour = index
                     Accessible.name: qsTr("Terrain")
+                    Accessible.description: wishes.flavourMeaning
+                    ToolTip.visible: hovered
+                    ToolTip.text: wishes.flavourMeaning
                 }
 
                 Caption {
                     text: qsTr("Tiles to a chest, at least")
                 }
                 Wish {
+                    objectName: "wish chest distance"
                     caption: qsTr("Tiles to a chest, at least")
+                    meaning: wishes.chestDistanceMeaning
                     mayBeOpen: false
                     least: 2
                     to: 8

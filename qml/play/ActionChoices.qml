@@ -76,6 +76,7 @@ Popup {
 
             required property var modelData
             required property int index
+            readonly property int price: modelData.choices.length === 0 ? popup.game.actions.priceOf(modelData.action) : 0
             readonly property string chance: modelData.choices.length === 0 ? popup.game.actions.chanceOf(modelData.action) : ""
 
             objectName: "choice " + index
@@ -95,7 +96,7 @@ Popup {
                 Text {
                     width: parent.width
                     visible: entry.modelData.choices.length === 0
-                    text: entry.text + (entry.chance === "" ? "" : " · " + entry.chance)
+                    text: [entry.text, entry.price > 0 ? qsTr("%1 pt").arg(entry.price) : "", entry.chance].filter(part => part !== "").join(" · ")
                     font.pixelSize: Theme.fontSize
                     color: Theme.text
                     wrapMode: Text.Wrap

@@ -34,7 +34,7 @@ ItemDelegate {
             game.actions.current = index;
     }
     Accessible.role: Accessible.ListItem
-    Accessible.name: label + (chance === "" ? "" : ", " + chance)
+    Accessible.name: [label, price > 0 ? qsTr("%1 pt").arg(price) : "", chance].filter(part => part !== "").join(", ")
     Accessible.selected: isCurrent
     Accessible.onPressAction: row.clicked()
 
@@ -62,6 +62,7 @@ ItemDelegate {
             }
 
             Text {
+                objectName: "price"
                 visible: row.price > 0
                 text: qsTr("%1 pt").arg(row.price)
                 font.pixelSize: Theme.smallFontSize
@@ -70,11 +71,14 @@ ItemDelegate {
         }
 
         Text {
+            objectName: "chance"
+            Layout.fillWidth: true
             Layout.leftMargin: Theme.unit * 2.25
             visible: row.chance !== ""
             text: row.chance
             font.pixelSize: Theme.smallFontSize
             color: Theme.good
+            wrapMode: Text.Wrap
         }
 
         DirectionButtons {

@@ -32,6 +32,8 @@ Column {
                 readonly property bool isCentre: modelData < 0
                 // The round and the moment stand for the state, which a function cannot be bound to.
                 readonly property bool possible: pad.game.timeline.moment >= 0 && !isCentre && (pad.turns ? pad.game.turnAction(modelData) : pad.game.stepAction(modelData)) >= 0
+                // DG-14: a step that may come to nothing says so.
+                readonly property string chance: possible && !pad.turns ? pad.game.actions.chanceOf(pad.game.stepAction(modelData)) : ""
 
                 objectName: (pad.turns ? "turn " : "step ") + modelData
                 implicitWidth: Theme.unit * 3.25
@@ -39,7 +41,10 @@ Column {
                 enabled: !isCentre
                 focusPolicy: Qt.NoFocus
                 Accessible.role: isCentre ? Accessible.StaticText : Accessible.Button
-                Accessible.name: isCentre ? pad.title : pad.title + " " + pad.names[index]
+                Accessible.name: isCentre ? pad.title : pad.title + " " + pad.names[index] + (chance === "" ? "" : ", " + chance)
+                ToolTip.delay: 600
+                ToolTip.visible: hovered && chance !== ""
+                ToolTip.text: chance
                 onClicked: {
                     if (pad.turns)
                         pad.game.turn(modelData);

@@ -15,6 +15,7 @@ ItemDelegate {
     required property int moment
     required property bool done
     required property bool heading
+    required property bool unreached
     property bool isCurrent: false
 
     objectName: "event " + index
@@ -24,7 +25,10 @@ ItemDelegate {
     leftPadding: Theme.unit * 1.25
     rightPadding: Theme.unit * 2
     focusPolicy: Qt.NoFocus
-    onClicked: editor.game.timeline.goTo(moment)
+    onClicked: {
+        if (!unreached)
+            editor.game.timeline.goTo(moment);
+    }
     Accessible.role: Accessible.ListItem
     Accessible.name: label + " " + rule
 
@@ -49,6 +53,7 @@ ItemDelegate {
 
         LinkButton {
             objectName: "ruleOf " + row.index
+            visible: row.rule !== ""
             text: row.rule
             focusPolicy: Qt.NoFocus
             onClicked: row.editor.showRule(row.rule)

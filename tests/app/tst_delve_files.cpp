@@ -197,6 +197,8 @@ private slots:
         QCOMPARE(tried.exitCode, 0);
         QVERIFY2(tried.out.contains("TOK-12 A token lies on a tile adjacent"), tried.out);
         QVERIFY2(tried.out.contains("  Move a Weak token to "), tried.out);
+        QVERIFY2(tried.out.contains(" on the spot. (price 1)\n"), tried.out);
+        QVERIFY2(tried.out.contains(" (price 2)\nAll together: price 3, "), tried.out);
         QCOMPARE(bytesOf(path), text); // nothing was written
 
         const QString other = folder.filePath(QStringLiteral("mended.scenario.json"));
@@ -211,6 +213,27 @@ private slots:
         const ProgramRun after = runDelve({QStringLiteral("validate"), QStringLiteral("--ready"), path});
         QVERIFY2(after.exitCode == 0 && after.out.endsWith(": legal\n"), after.out);
         QCOMPARE(runDelve({QStringLiteral("fix"), folder.filePath(QStringLiteral("none"))}).exitCode, 2);
+    }
+
+    void theBuildTotalIsChangedOnlyWhenAsked()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("x.scenario.json"));
+        QByteArray text =
+            bytesOf(QStringLiteral(DELVE_SOURCE_DIR "/resources/scenarios/two-hundred.scenario.json"));
+        QVERIFY(text.contains(R"("buildTotal": 200)"));
+        text.replace(R"("buildTotal": 200)", R"("buildTotal": 100)");
+        write(path, text);
+        const ProgramRun plain = runDelve({QStringLiteral("fix"), QStringLiteral("--dry-run"), path});
+        QVERIFY2(!plain.out.contains("build total of"), plain.out);
+        const ProgramRun asked = runDelve(
+            {QStringLiteral("fix"), QStringLiteral("--may-change"), QStringLiteral("build-total"), path});
+        QCOMPARE(asked.exitCode, 0);
+        QVERIFY2(asked.out.contains("Agree on a build total of "), asked.out);
+        QCOMPARE(
+            runDelve({QStringLiteral("fix"), QStringLiteral("--may-change"), QStringLiteral("all"), path})
+                .exitCode,
+            2);
     }
 
     void fixTellsWhatItCannotMend()

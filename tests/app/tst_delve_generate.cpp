@@ -26,6 +26,21 @@ private:
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
+    static QJsonObject sampleObject(const char* name)
+    {
+        return QJsonDocument::fromJson(
+                   bytesOf(QStringLiteral(DELVE_SOURCE_DIR "/resources/scenarios/%1.scenario.json")
+                               .arg(QLatin1String(name))))
+            .object();
+    }
+
+    static void write(const QJsonObject& scenario, const QString& path)
+    {
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(QJsonDocument(scenario).toJson());
+    }
+
 private slots:
     void aDungeonIsMadeFromASeed()
     {
@@ -102,6 +117,37 @@ private slots:
         QVERIFY2(refused.err.contains("LAY-10") && refused.err.contains("LAY-21"), refused.err);
     }
 
+    void wishesThatCannotBeHadAreRefusedWithTheNearest()
+    {
+        const QTemporaryDir dir;
+        const auto far = run(QStringLiteral("generate --chest-distance 6 -o x.scenario.json"), dir.path());
+        QCOMPARE(far.exitCode, 1);
+        QCOMPARE(far.err,
+                 QByteArray("With 10 tiles for 2 players, 4 chests can lie at most 5 tiles from every "
+                            "entrance.\n"));
+        const auto round = run(QStringLiteral("generate --loops 12 --json -o x.scenario.json"), dir.path());
+        QCOMPARE(round.exitCode, 1);
+        QVERIFY2(
+            round.err.contains("No dungeon was found in which all wishes hold.\nWished for are 12 loops;"),
+            round.err);
+        const auto answer = QJsonDocument::fromJson(round.out).object();
+        QCOMPARE(answer[QStringLiteral("outcome")].toString(), QStringLiteral("gave-up"));
+        const auto missed = answer[QStringLiteral("missed")].toArray();
+        QCOMPARE(missed.size(), 1);
+        QCOMPARE(missed[0].toObject()[QStringLiteral("wish")].toString(), QStringLiteral("loops"));
+        QCOMPARE(missed[0].toObject()[QStringLiteral("wanted")].toInt(), 12);
+        QVERIFY(missed[0].toObject()[QStringLiteral("nearest")].toInt() >= 5);
+        QVERIFY(!QFile::exists(dir.filePath(QStringLiteral("x.scenario.json"))));
+    }
+
+    void theHelpSaysHowWishesAreMeasured()
+    {
+        const QTemporaryDir dir;
+        const QByteArray help = run(QStringLiteral("generate --help"), dir.path()).out.simplified();
+        QVERIFY2(help.contains("compact at least 70 %, sprawling at most 40 %"), help);
+        QVERIFY2(help.contains("Ways round, exactly so many"), help);
+    }
+
     void aBegunDungeonIsFinished()
     {
         const QTemporaryDir dir;
@@ -146,6 +192,45 @@ private slots:
         QVERIFY(!QFile::exists(dir.filePath(QStringLiteral("x.scenario.json"))));
         QCOMPARE(
             run(QStringLiteral("complete nowhere.scenario.json -o x.scenario.json"), dir.path()).exitCode, 2);
+    }
+
+    void withoutAProofNothingIsCalledImpossible()
+    {
+        const QTemporaryDir dir;
+        auto scenario = sampleObject("standard");
+        auto exits = scenario[QStringLiteral("exits")].toArray();
+        auto moved = exits[0].toObject();
+        moved[QStringLiteral("x")] = 2;
+        moved[QStringLiteral("y")] = 2; // ENT-03: in the middle of the central chamber
+        exits[0] = moved;
+        scenario[QStringLiteral("exits")] = exits;
+        write(scenario, dir.filePath(QStringLiteral("odd.scenario.json")));
+        const auto answered =
+            run(QStringLiteral("complete --json odd.scenario.json -o x.scenario.json"), dir.path());
+        QCOMPARE(answered.exitCode, 1);
+        const auto answer = QJsonDocument::fromJson(answered.out).object();
+        QCOMPARE(answer[QStringLiteral("outcome")].toString(), QStringLiteral("gave-up"));
+        QVERIFY(answer[QStringLiteral("things")].toArray().isEmpty());
+        QVERIFY2(answered.err.contains("within the limit"), answered.err);
+    }
+
+    void levelsWithoutANameAreNumbered()
+    {
+        const QTemporaryDir dir;
+        auto scenario = sampleObject("two-levels");
+        scenario[QStringLiteral("levels")] = QJsonArray{QJsonObject{{QStringLiteral("name"), QString()}},
+                                                        QJsonObject{{QStringLiteral("name"), QString()}}};
+        write(scenario, dir.filePath(QStringLiteral("nameless.scenario.json")));
+        QCOMPARE(run(QStringLiteral("complete nameless.scenario.json -o named.scenario.json"), dir.path())
+                     .exitCode,
+                 0);
+        const auto levels =
+            QJsonDocument::fromJson(bytesOf(dir.filePath(QStringLiteral("named.scenario.json"))))
+                .object()[QStringLiteral("levels")]
+                .toArray();
+        QCOMPARE(levels.size(), 2);
+        QCOMPARE(levels[0].toObject()[QStringLiteral("name")].toString(), QStringLiteral("Level 1"));
+        QCOMPARE(levels[1].toObject()[QStringLiteral("name")].toString(), QStringLiteral("Level 2"));
     }
 };
 

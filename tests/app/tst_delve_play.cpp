@@ -221,6 +221,28 @@ private slots:
         QVERIFY(run.out.contains("K1")); // the label of Kettil on the board
     }
 
+    void SPIN_01_theOddsCountASpinBeforeTheRoll()
+    {
+        // Maelis comes up behind Kettil, who may turn when she declares her attack.
+        const QStringList game{
+            "play",   QStringLiteral(DELVE_SOURCE_DIR "/tests/data/scenarios/skirmish.scenario.json"),
+            "--seed", "1",
+            "--save", path("spin.save.json")};
+        const QByteArray lines = "board off\nact hedda\nenter\nB5\nend\nact kettil\nenter\nt w\nend\n"
+                                 "act maelis\nenter\nw\nodds attack kettil\n";
+        const ProgramRun run = runDelve(game, m_folder.path(), lines);
+        QCOMPARE(run.exitCode, 0);
+        for (const char* text :
+             {"Attack Kettil Redthaw (4): 92% (0.9 clicks) if it does not turn, 83% (0.9 clicks) if it does,",
+              "and it will strike back", "Costs 4 speed points", "If Kettil Redthaw does not turn (SPIN-01):",
+              "If Kettil Redthaw turns:", "Who still can then strikes back (CLOSE-06)."})
+            QVERIFY2(run.out.contains(text), run.out);
+        QCOMPARE(run.out.count("(ARC-09)"), 1); // from behind only as long as he does not turn
+        // PASS-08: whoever is passed may strike.
+        QVERIFY2(run.out.contains("Pass through Kettil Redthaw to A2 (4): Kettil Redthaw may strike: "),
+                 run.out);
+    }
+
     void othersSayWhatTheyWouldDoAndWhy()
     {
         const ProgramRun run = runDelve(

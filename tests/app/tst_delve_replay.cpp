@@ -113,10 +113,10 @@ private slots:
         QCOMPARE(errorOf(text.replace("\"delvewright-replay\"", "\"delvewright-scenario\""), 2).count('\n'),
                  1);
         text = m_text;
-        QCOMPARE(errorOf(text.replace("\"rulesVersion\": 3", "\"rulesVersion\": 4"), 2),
-                 QByteArray("error: changed.json: /rulesVersion: the game was recorded by version 4 of the "
+        QCOMPARE(errorOf(text.replace("\"rulesVersion\": 4", "\"rulesVersion\": 5"), 2),
+                 QByteArray("error: changed.json: /rulesVersion: the game was recorded by version 5 of the "
                             "rules, this is "
-                            "3: a newer program is needed\n"));
+                            "4: a newer program is needed\n"));
         QCOMPARE(runDelve({"replay", m_folder.filePath("none.json")}).exitCode, 2);
     }
 
@@ -198,7 +198,7 @@ private slots:
         QCOMPARE(branchTo(QStringLiteral("b.json"), {"--overwrite"}).exitCode, 0);
     }
 
-    void otherPacksAndRulesAreWarnedOf()
+    void otherPacksAreWarnedOf()
     {
         QJsonObject game = QJsonDocument::fromJson(m_text).object();
         QJsonArray packs = game["packs"].toArray();

@@ -410,6 +410,24 @@ class Board:
                 run = []
         return found
 
+    def crossing_squares_of_width_1(self, tile):
+        """DRESS-03, MAP-12: squares of a tile beside crossings to another tile that are one edge wide."""
+        tile_at, walls = self.layout.tile_at, self.layout.walls
+
+        def tile_beyond(square, side):
+            other = moved(square, SIDES[side])
+            is_crossing = (tile_at.get(square) == tile and tile_at.get(other, tile) != tile
+                           and {square, other} <= self.playable and edge_of(square, side) not in walls)
+            return tile_at[other] if is_crossing else None
+        found = set()
+        for square in self.layout.squares_of[tile]:
+            for side, (dx, dy) in SIDES.items():
+                beyond = tile_beyond(square, side)
+                if beyond is not None and all(tile_beyond(moved(square, (sign * dy, sign * dx)), side) != beyond
+                                              for sign in (-1, 1)):
+                    found.add(square)
+        return found
+
     def has_wall_piece_at(self, corner, besides):
         """DOOR-03: a wall edge, a dead end edge or a side of a blocking square touches this corner,
         which is named by the square south-east of it, other than on the edge `besides`."""
@@ -599,6 +617,8 @@ class Check:
             self.report("TEAM-05", TODO, "There is no player yet.")
             self.is_lone_wolf = False
             return
+        if len(players) < 2:
+            self.report("TEAM-05", TODO, "There is only one player.")
         sizes = [len(player.get("team", ())) for player in players]
         # TEAM-06, LONE-01: two or more players, each with exactly one Hero.
         all_single = len(players) >= 2 and all(size == 1 for size in sizes)
@@ -968,6 +988,16 @@ class Check:
             if linked[i] and left:
                 self.report("LAY-09", WARNING, f"{len(left)} squares of this tile cannot be reached.",
                             [tile["id"]], left)
+        # Nobody can walk between the parts of the central chamber. Reading: a warning, like other squares that
+        # cannot be reached, about all but the largest part.
+        parts = []
+        for square in sorted(squares_of[self.central], key=lambda square: (square[2], square[1])):
+            if square in self.marked.playable and not any(square in part for part in parts):
+                parts.append(self.marked.reach([square]) & set(squares_of[self.central]))
+        if len(parts) > 1:
+            largest = max(parts, key=len)
+            left = [square for part in parts if part is not largest for square in part]
+            self.report("LAY-09", WARNING, "The central chamber is parted.", [self.tiles[self.central]["id"]], left)
 
     def check_paths_in_order(self, linked):
         """LAY-09: each tile had a path when it was laid, over tiles laid before it."""
@@ -1069,13 +1099,24 @@ class Check:
 
     def check_special_pieces(self):
         # MRK-02, DOOR-05: markers and doors together; MRK-23: staircases that join levels left out.
-        counted = ([door["id"] for door in self.placed_doors]
-                   + [marker["id"] for marker in self.markers if marker["id"] not in self.joining])
-        most = self.options["specialPiecesPerPlayer"] * len(self.players)
-        if self.players and len(counted) > most:
-            self.report("MRK-02", ERROR, f"There are {len(counted)} special pieces, {most} were agreed.", counted)
-        # COMP-03: the stock of the pack.
-        for kind, key, placed in (("doors", "door", self.placed_doors), ("markers", "marker", self.markers)):
+        counted = self.placed_doors + [marker for marker in self.markers if marker["id"] not in self.joining]
+        each = self.options["specialPiecesPerPlayer"]
+        for player in self.player_ids:
+            own = [piece["id"] for piece in counted if piece.get("player") == player]
+            if len(own) > each:
+                self.report("MRK-02", ERROR, f"{self.player_name[player]} placed {len(own)} special pieces, {each} "
+                            "were agreed.", [player] + own)
+        # MRK-02: a total where the player of a piece is not recorded.
+        most = each * len(self.players)
+        if self.players and len(counted) > most and not all(piece.get("player") for piece in counted):
+            self.report("MRK-02", ERROR, f"There are {len(counted)} special pieces, {most} were agreed.",
+                        [piece["id"] for piece in counted])
+        if not self.options["respectStock"]:
+            return
+        # COMP-03: the stock of the pack. Changelings are figures and have none.
+        chests = [chest for chest in self.chests if self.packs.find("chests", chest["chest"])]
+        for kind, key, placed in (("doors", "door", self.placed_doors), ("markers", "marker", self.markers),
+                                  ("artifacts", "artifact", self.artifacts), ("chests", "chest", chests)):
             used = {}
             for thing in placed:
                 used.setdefault(self.packs.aliases.get(thing[key], thing[key]), []).append(thing["id"])
@@ -1219,7 +1260,8 @@ class Check:
                         continue
                     why = ("a hallway" if self.tiles[tile]["_kind"] == "hallway" else
                            "a doorway" if square in doorway
-                           or square in self.marked.entryway_squares_of_width_1(tile) else
+                           or square in self.marked.entryway_squares_of_width_1(tile)
+                           or square in self.marked.crossing_squares_of_width_1(tile) else
                            "an entrance" if any(self.marked.is_exterior_opening(square, side)
                                                 for side in SIDE_ORDER) else None)
                     if why:
@@ -1277,12 +1319,15 @@ class Check:
         if not starts and self.central is not None:
             # Reading: also where no entrance tile has an opening, which LAY-11 reports.
             starts = set(self.layout.squares_of[self.central])
-        # CHEST-08: no chest at all, or no legal tile for one. Reading: not asked before all tiles are laid.
-        is_finished = self.is_complete or self.options["tilesRanOut"]
-        if is_finished and not self.has_room_for_a_chest(starts):
-            self.report("CHEST-08", WARNING, "No tile may hold a treasure chest.")
-        elif is_finished and not chests:
-            self.report("CHEST-08", WARNING, "There is no treasure chest.")
+        # CHEST-08: fewer than owed, or no legal tile for one. Not asked before all tiles are laid.
+        if self.is_complete or self.options["tilesRanOut"]:
+            tiles = self.tiles_for_chests(starts)
+            pool = sum(entry["count"] for player in self.players for entry in player.get("chests", ()))
+            owed = min(2 * len(self.players), pool, len(tiles))
+            if not tiles:
+                self.report("CHEST-08", WARNING, "No tile may hold a treasure chest.")
+            elif len(chests) < owed:
+                self.report("CHEST-08", TODO, f"{len(chests)} of {owed} chests are placed.")
         chest_squares = Counter(square_of(chest) for chest in chests)
         on_tile, at = {}, {}
         self.chest_tiles = set()
@@ -1318,15 +1363,14 @@ class Check:
                     if not self.is_accessible(self.board, chest, starts, chest_squares, artifacts):
                         self.report("ART-20", ERROR, "Artifacts fill the front arc of this chest.", ids, [square])
 
-    def has_room_for_a_chest(self, starts):
-        """CHEST-08: some tile may hold a chest, were it the only one: CHEST-05, CHEST-10, CHEST-11, ART-20."""
+    def tiles_for_chests(self, starts):
+        """CHEST-08: tiles that may hold a chest, were it the only one: CHEST-05, CHEST-10, CHEST-11, ART-20."""
         artifacts = {s for squares in self.squares_of_artifact.values() for s in squares}
         free = self.board.playable - artifacts
-        return any(self.is_accessible(self.board, {"level": level, "x": x, "y": y, "facing": facing}, starts,
-                                      Counter(), artifacts)
-                   for tile, squares in enumerate(self.layout.squares_of) if self.is_far(tile)
-                   for level, x, y in squares if (level, x, y) in free
-                   for facing in SIDES)
+        return [tile for tile, squares in enumerate(self.layout.squares_of) if self.is_far(tile)
+                and any(self.is_accessible(self.board, {"level": level, "x": x, "y": y, "facing": facing}, starts,
+                                           Counter(), artifacts)
+                        for level, x, y in squares if (level, x, y) in free for facing in SIDES)]
 
     def is_accessible(self, board, chest, starts, chest_squares, artifacts):
         """CHEST-09, CHEST-10."""

@@ -67,6 +67,26 @@ WindowTest {
         compare(step(2).stepState, 0);
     }
 
+    /// START-02: once, before the first tile; whoever rolls highest comes first.
+    function test_START_02_theStartIsRolledForOnce() {
+        newDocument();
+        openGuide();
+        openStep(2);
+        verify(step(2).mayRoll);
+        compare(findChild(step(2), "startingRoll").visible, false);
+        const button = findChild(step(2), "rollForStart");
+        tryVerify(() => button.visible && button.width > 0);
+        mouseClick(button);
+        tryVerify(() => !step(2).mayRoll && !step(1).mayRoll);
+        const rolled = findChild(step(2), "startingRoll");
+        tryCompare(rolled, "visible", true);
+        const starter = rolled.text.match(/\. (.*) begins\.$/)[1];
+        verify(starter === "Player 1" || starter === "Player 2");
+        compare(button.visible, false);
+        openStep(1);
+        verify(step(1).task.includes(starter)); // the first to choose heroes
+    }
+
     function test_tilesAreOfferedAndCounted() {
         newDocument();
         openGuide();

@@ -119,6 +119,10 @@ WindowTest {
             mouseClick(find(chip));
         compare(find("problems").count, document.findings.errorCount);
         mouseClick(find("fixAll"));
+        tryVerify(() => find("fixPlan").visible, 20000);
+        verify(find("planSteps").count > 0);
+        verify(document.findings.errorCount > 0);
+        mouseClick(find("applyPlan"));
         tryVerify(() => find("fixReport").text !== "", 20000);
         tryVerify(() => document.findings.errorCount === 0);
     }

@@ -131,6 +131,35 @@ PlayTest {
         verify(find("oddsText").text.includes("%"), find("oddsText").text);
     }
 
+    function test_SPIN_01_theOddsCountASpinBeforeTheRoll() {
+        startSkirmish();
+        heddaOpensTheDoor();
+        clickWaiting(0);
+        takeFirstChoice("Activate Kettil Redthaw");
+        clickBoardSquare(0, 2);
+        keyClick(Qt.Key_Left, Qt.ShiftModifier); // he turns his back on the room
+        keyClick(Qt.Key_E);
+        clickWaiting(2); // Maelis comes up behind him
+        clickBoardSquare(2, 2);
+        clickBoardSquare(1, 2);
+        hoverBoardSquare(0, 2);
+        tryVerify(() => find("oddsText").visible);
+        const odds = find("oddsText").text;
+        verify(odds.includes("Costs 4 speed points"), odds);
+        verify(odds.includes("If Kettil Redthaw does not turn (SPIN-01):"), odds);
+        verify(odds.includes("If Kettil Redthaw turns:"), odds);
+        compare(odds.split("(ARC-09)").length, 2); // from behind only as long as he does not turn
+        verify(odds.includes("strikes back (CLOSE-06)"), odds);
+        const row = find("action Attack Kettil Redthaw");
+        verify(/^\d+% \(.* clicks\) if it does not turn, \d+% \(.* clicks\) if it does, and it will strike back$/.test(row.chance), row.chance);
+        compare(row.price, 4);
+        verify(row.Accessible.name.includes("4 pt"), row.Accessible.name);
+        // The words stay within the list, on as many lines as they need.
+        const words = itemFinder.find(row, "chance");
+        verify(words.lineCount > 1 || words.contentWidth <= row.width);
+        verify(words.mapToItem(row, words.width, words.height).y <= row.height);
+    }
+
     function test_realDiceAreAskedFor() {
         openSkirmish();
         setUp();

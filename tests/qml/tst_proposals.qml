@@ -175,6 +175,29 @@ WindowTest {
         tryVerify(() => !dialog.visible);
     }
 
+    function test_wishesThatCannotHoldAreRefusedWithTheNearest() {
+        const dialog = start(Qt.Key_G);
+        const distance = findChild(dialog.contentItem, "wish chest distance");
+        distance.forceActiveFocus();
+        for (let i = 0; i < 4; ++i)
+            keyClick(Qt.Key_Up);
+        compare(distance.value, 6);
+        tryVerify(() => findChild(dialog.contentItem, "wishFault").text.includes("at most 5 tiles"));
+        verify(!findChild(dialog.footer, "startSearch").enabled);
+        for (let i = 0; i < 4; ++i)
+            keyClick(Qt.Key_Down);
+        const loops = findChild(dialog.contentItem, "wish loops");
+        loops.forceActiveFocus();
+        for (let i = 0; i < 13; ++i)
+            keyClick(Qt.Key_Up);
+        compare(loops.value, 12);
+        search();
+        waitForProposals();
+        compare(proposals.count, 0);
+        compare(find("explanation 0").text, "No dungeon was found in which all wishes hold.");
+        verify(find("explanation 1").text.startsWith("Wished for are 12 loops; the nearest that was found has "));
+    }
+
     /// How many sets of the starter pack are owned, chosen in the dialog of the collection.
     function own(sets) {
         keyClick(Qt.Key_N, Qt.ControlModifier);

@@ -208,7 +208,8 @@ Json replaySchema()
                                   {"description", "The version of the rules by which it was played."}};
     properties["packs"] = list(object(pack), "The packs with which it was played.");
     properties["packs"]["maxItems"] = 50;
-    properties["options"] = described(object(options), "What the players agreed on.");
+    properties["options"] =
+        described(object(options, {"rollForStart"}), "What the players agreed on; left out by older games.");
     properties["table"] =
         described(object(table), "Who plays and with which dice, for going on with the game.");
     properties["scenario"] = {{"type", "object"},
@@ -228,8 +229,22 @@ Json eventsSchema()
     line["what"] = reference("event");
     Json properties = header("delvewright-events");
     properties["events"] = list(object(line), "All events in order.");
+    const auto number = [](const char* description) {
+        return Json{{"type", "integer"}, {"minimum", 0}, {"description", description}};
+    };
+    Json rules;
+    rules["recorded"] = number("The version of the rules by which the game was recorded.");
+    rules["now"] = number("The version of the rules of this program.");
+    rules["reached"] = number("Actions that still lead where they led.");
+    rules["actions"] = number("All actions of the file.");
+    rules["change"] = text(1000, "Why the next one does not; left out if all do.");
+    properties["rules"] =
+        described(object(rules, {"change"}), "How a game of older rules fares; left out for others.");
+    Json old = line;
+    old["what"] = {{"description", "What the file has, in whatever form."}};
+    properties["unreached"] = list(object(old), "What the file of a game of older rules tells behind that.");
     return schema("Delvewright events", "What happened in a game.", std::move(properties),
-                  std::move(definitions));
+                  std::move(definitions), {"rules", "unreached"});
 }
 
 template <typename T> Json pieces(const std::string& description)

@@ -32,7 +32,7 @@ Stats anyStats(Random& random)
     for (const std::vector<Ability>& abilities : bySlot)
         if (below(3) > 0)
             stats.abilities.push_back(abilities[std::size_t(below(int(abilities.size())))]);
-    stats.targets = 1 + below(3);
+    stats.targets = 1 + 2 * below(3);
     stats.abilityClicks = 2 + below(8);
     if (below(4) == 0)
         stats.speedType = below(2) == 0 ? SpeedType::Wing : SpeedType::Wave;
@@ -49,7 +49,9 @@ void addArtifactTokens(DrawnGame& game)
     game.artifactToken(Colour::Yellow, {effect::Move{5}, effect::GainGold{10}});
     game.artifactToken(Colour::Yellow, {effect::PlaceItem{potion()}});
     game.artifactToken(Colour::Blue,
-                       {effect::GrantAbility{Ability::Flight}, effect::GrantAbility{Ability::Sweep}});
+                       {effect::GrantAbility{Ability::Flight}, effect::GrantAbility{Ability::Sweep},
+                        effect::GrantAbility{Ability::Aquatic}, effect::GrantAbility{Ability::Vampirism},
+                        effect::GrantAbility{Ability::Toughness}, effect::GrantAbility{Ability::Dodge}});
     game.artifactToken(Colour::Blue, {effect::GrantItem{sword()}});
     game.artifactToken(Colour::Blue, {effect::PlaceMageSpawn{2, 30}});
     ArtifactToken& gamble = game.artifactToken(Colour::Yellow, {effect::LoseGold{5}, effect::Harm{1}});

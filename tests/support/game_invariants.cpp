@@ -112,6 +112,8 @@ QString faultOf(const Game& game, const GameState& state)
 {
     const Position position(game, state);
     std::vector<Occupant> occupants(state.sizes().squares);
+    // SA-FLIGHT: only in its own activation a figure is over somebody, a chest or a crevasse.
+    const FigureId aloft = state.turn().has(activation::aloft) ? state.turn().figure : FigureId::None;
     const auto stand = [&](SquareIndex square, auto id) {
         if (square == noSquare)
             return true;
@@ -122,7 +124,8 @@ QString faultOf(const Game& game, const GameState& state)
     };
     for (std::size_t i = 0; i < state.figures().size(); ++i) {
         const FigureState& figure = state.figures()[i];
-        if (figure.isInside() != (figure.square != noSquare) || !stand(figure.square, FigureId(i)))
+        if (figure.isInside() != (figure.square != noSquare) ||
+            (FigureId(i) != aloft && !stand(figure.square, FigureId(i))))
             return QStringLiteral("figure %1 stands wrong").arg(i);
         // DMG-13: while others are seen to first, a figure whose dial has ended still stands there.
         const bool waits = std::ranges::any_of(state.tasks(), [](const Packed& task) {
@@ -137,6 +140,9 @@ QString faultOf(const Game& game, const GameState& state)
     for (std::size_t i = 0; i < state.tokens().size(); ++i)
         if (!stand(state.tokens()[i].square, TokenId(i)))
             return QStringLiteral("token %1 lies wrong").arg(i);
+    if (aloft != FigureId::None && state.figure(aloft).isInside())
+        if (Occupant& below = occupants[std::size_t(state.figure(aloft).square)]; below.isNone())
+            below = Occupant(aloft);
     for (std::size_t i = 0; i < occupants.size(); ++i)
         if (occupants[i] != state.occupant(SquareIndex(i)))
             return QStringLiteral("square %1 has another occupant").arg(i);

@@ -75,6 +75,7 @@ private:
     static int purposeOf(std::uint64_t seed) { return std::array{0, 50, 80, 90}[seed % 4]; }
 
     QString listFault();
+    QString dutyFault() const;
     void act();
     QString fileFault(const GameState& before) const;
     QString replayFault() const;
@@ -104,7 +105,7 @@ QString WatchedGame::play(bool thorough)
             return m_actions.empty() ? replayFault() : QStringLiteral("actions after the end");
         }
         const GameState before = m_state;
-        QString fault = listFault();
+        QString fault = listFault() + dutyFault();
         if (fault.isEmpty()) {
             act();
             fault = faultOf(m_game, m_state) + ledgerFault(before, m_state, m_events) +
@@ -136,6 +137,37 @@ QString WatchedGame::listFault()
             return QStringLiteral("listed twice: ") + text(other);
         if ((listed == 1) != check(m_game, m_state, other).isAllowed())
             return QStringLiteral("list and check disagree: ") + text(other);
+    }
+    return {};
+}
+
+/// START-05, START-09: who could enter if it were activated keeps the turn from ending and is not passed
+/// over, and once it is active it enters.
+QString WatchedGame::dutyFault() const
+{
+    if (m_state.turn().isActivation() || !m_state.tasks().empty())
+        return {};
+    for (const Action& action : m_actions) {
+        const auto* activate = std::get_if<Activate>(&action);
+        if (activate == nullptr || m_state.figure(activate->figure).where != Whereabouts::Outside)
+            continue;
+        GameState after = m_state;
+        SeededDice dice(m_seed);
+        Events events;
+        perform(m_game, after, action, dice, events);
+        if (after.turn().figure != activate->figure || !after.tasks().empty())
+            continue; // a token on the entrance has become something else
+        Actions next;
+        legalActions(m_game, after, next);
+        const bool canEnter = std::ranges::any_of(next, [](const Action& each) {
+            return std::holds_alternative<Enter>(each) || std::holds_alternative<PassThrough>(each);
+        });
+        if (canEnter && (check(m_game, m_state, EndTurn{}).isAllowed() ||
+                         check(m_game, m_state, Pass{activate->figure}).isAllowed() ||
+                         check(m_game, after, EndActivation{}).isAllowed()))
+            return QStringLiteral("need not enter: ") + text(action);
+        if (!canEnter && !check(m_game, after, EndActivation{}).isAllowed())
+            return QStringLiteral("cannot enter and must: ") + text(action);
     }
     return {};
 }

@@ -148,7 +148,7 @@ private:
         for (bool* flag :
              {&options.toughTokens, &options.respectStock, &options.freeBuild, &options.tilesRanOut,
               &options.mageKnightWarriors, &options.allFigures, &options.largeSquares, &options.moderated,
-              &options.openCeiling, &options.artifacts})
+              &options.openCeiling, &options.artifacts, &options.rollForStart})
             *flag = sometimes();
         if (sometimes())
             options.buildTotal = between(0, scenario_limits::buildTotal);

@@ -1,7 +1,5 @@
 #include "editor/text/play/action_groups.h"
 
-#include "engine/base/dice.h"
-
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -71,24 +69,6 @@ Actions legalActionsInGroups(const Game& game, const GameState& state)
     legalActions(game, state, actions);
     std::ranges::stable_sort(actions, {}, groupOf);
     return actions;
-}
-
-int priceOf(const Game& game, const GameState& state, const Action& action)
-{
-    const bool acts = std::visit([]<typename T>(const T&) { return T::moment == Moment::Act; }, action);
-    if (!acts)
-        return 0;
-    Events events;
-    SeededDice dice(0); // what is paid is paid before it is rolled (ACT-15)
-    apply(game, state, action, dice, events);
-    int price = 0;
-    for (const Event& event : events) {
-        if (const auto* spent = std::get_if<SpeedSpent>(&event.what))
-            price += spent->amount;
-        if (std::holds_alternative<Rolled>(event.what) || std::holds_alternative<ActivationEnded>(event.what))
-            break;
-    }
-    return price;
 }
 
 } // namespace delve

@@ -26,8 +26,4 @@ QString inWords(ActionGroup group);
 /// The legal actions of a moment, filed by group.
 play::Actions legalActionsInGroups(const play::Game& game, const play::GameState& state);
 
-/// The speed points that an action takes before its first die, 0 for those that take none or whose price is
-/// only known later.
-int priceOf(const play::Game& game, const play::GameState& state, const play::Action& action);
-
 } // namespace delve

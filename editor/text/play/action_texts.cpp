@@ -49,6 +49,8 @@ constexpr PlayText texts[] = {
     {"sweep", "", QT_TRANSLATE_NOOP("Play", "Sweep: attack everybody in front")},
     {"shoot", "", QT_TRANSLATE_NOOP("Play", "Shoot at {targets}")},
     {"shoot", "form", QT_TRANSLATE_NOOP("Play", "Shoot at {targets} with {form}")},
+    {"aim-also", "", QT_TRANSLATE_NOOP("Play", "Aim at {target} too")},
+    {"fire", "", QT_TRANSLATE_NOOP("Play", "Shoot at {targets}")},
     {"shoot-door", "", QT_TRANSLATE_NOOP("Play", "Shoot at {door} with {form}")},
     {"shockwave", "", QT_TRANSLATE_NOOP("Play", "Shockwave: attack everybody around")},
     // abilities
@@ -90,6 +92,7 @@ constexpr PlayText texts[] = {
     {"store-treasure", "", QT_TRANSLATE_NOOP("Play", "Store {chest}: {contents}")},
     {"finish-storing", "", QT_TRANSLATE_NOOP("Play", "Store nothing more")},
     {"improve-hero", "", QT_TRANSLATE_NOOP("Play", "Let {hero} rise a level")},
+    {"improve-hero", "healed", QT_TRANSLATE_NOOP("Play", "Heal {hero} completely")},
     // artifacts
     {"pick-up", "", QT_TRANSLATE_NOOP("Play", "Pick up {artifact}")},
     {"put-down", "", QT_TRANSLATE_NOOP("Play", "Put {artifact} down on {to}")},
@@ -100,7 +103,9 @@ constexpr PlayText texts[] = {
     {"assign-item", "yields",
      QT_TRANSLATE_NOOP("Play", "Give {hero} the use of {item}, but keep the ability of the other treasure")},
     {"take-item", "", QT_TRANSLATE_NOOP("Play", "Take the item: {item}")},
+    {"pick-gift", "", QT_TRANSLATE_NOOP("Play", "Use {ability}")},
     {"shoot-ahead", "", QT_TRANSLATE_NOOP("Play", "Shoot at everybody before it")},
+    {"roll-for-start", "", QT_TRANSLATE_NOOP("Play", "Roll for who begins")},
 };
 
 } // namespace

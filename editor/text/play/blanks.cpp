@@ -116,7 +116,10 @@ void Blanks::addMore(const TrapExposed& event)
 {
     if (event.chest == ChestId::None)
         return;
-    const Trap& trap = (*m_position.game().parts().chests[indexOf(event.chest)].trap)[event.position];
+    const TrapDial& dial = *m_position.game().parts().chests[indexOf(event.chest)].trap;
+    if (event.position >= dial.size())
+        return;
+    const Trap& trap = dial[event.position];
     add("trap", m_words.trap(trap));
     add("effect", m_words.effectOf(trap));
 }
@@ -125,7 +128,8 @@ void Blanks::addMore(const ChestOpened& event)
 {
     if (event.chest == ChestId::None || event.treasure < 0)
         return;
-    if (const auto* dial = m_position.game().parts().chests[indexOf(event.chest)].treasure)
+    const auto* dial = m_position.game().parts().chests[indexOf(event.chest)].treasure;
+    if (dial != nullptr && std::size_t(event.treasure) < dial->size())
         add("contents", m_words.contents((*dial)[std::size_t(event.treasure)]));
 }
 
@@ -272,6 +276,14 @@ void Blanks::addMore(const Shoot& action)
     for (const FigureId other : {action.second, action.third})
         if (other != FigureId::None)
             targets << m_words.of(other);
+    add("targets", targets.join(QStringLiteral(", ")));
+}
+
+void Blanks::addMore(const Fire&)
+{
+    QStringList targets;
+    for (const StrokeTarget& target : targetsAimedAt(m_position))
+        targets << m_words.of(target.figure);
     add("targets", targets.join(QStringLiteral(", ")));
 }
 

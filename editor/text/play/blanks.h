@@ -40,7 +40,7 @@ private:
                 if (field.isSquare)
                     return add(field.name, m_words.square(value));
             }
-            if constexpr (play::ThingNumber<Value>)
+            if constexpr (play::ThingNumber<Value> || std::is_same_v<Value, Ability>)
                 add(field.name, m_words.of(value));
             else if constexpr (std::is_enum_v<Value>)
                 add(field.name, inWords(value));
@@ -67,6 +67,7 @@ private:
     void addMore(const play::PassThrough& action);
     void addMore(const play::LeaveThrough& action);
     void addMore(const play::Shoot& action);
+    void addMore(const play::Fire&);
     void addMore(const play::CancelAbility& action);
     void addMore(const play::ChooseMonster& action);
     void addMore(const play::AssignTreasure& action);
@@ -121,7 +122,8 @@ inline std::string variantOf(const play::Rolled& event)
 inline std::string variantOf(const play::FigureActivated& event)
 {
     const auto has = [&](std::uint16_t flag) { return (event.flags & flag) != 0; };
-    return has(play::activation::free)         ? "quickness"
+    return has(play::activation::used)         ? "whole"
+           : has(play::activation::free)       ? "quickness"
            : has(play::activation::freeAttack) ? "free-attack"
            : has(play::activation::boosted)    ? "double-speed"
                                                : "";
@@ -165,6 +167,19 @@ inline std::string variantOf(const play::TurnTile& action)
 inline std::string variantOf(const play::HeroImproved& event)
 {
     return event.level == 0 ? "healed" : "";
+}
+
+// The same where it depends on what is said of whom.
+
+template <typename T> std::string variantIn(const play::Position&, const T& object)
+{
+    return variantOf(object);
+}
+
+/// MKW-09, DG-08: a figure without levels is healed.
+inline std::string variantIn(const play::Position& position, const play::ImproveHero& action)
+{
+    return position.knows(action.hero) && position.figure(action.hero).level == 0 ? "healed" : "";
 }
 
 } // namespace delve

@@ -93,6 +93,7 @@ constexpr std::pair<std::string_view, const char*> icons[] = {
     {"artifact-token-drawn", "artifact"},
     {"artifact-row-read", "artifact"},
     {"ability-granted", "magic"},
+    {"gift-picked", "magic"},
     {"gold-changed", "coin"},
     {"artifact-struck", "sword"},
     {"guest-joined", "figure"},
@@ -103,6 +104,7 @@ constexpr std::pair<std::string_view, const char*> icons[] = {
     {"item-assigned", "coin"},
     {"item-granted", "coin"},
     {"item-placed", "coin"},
+    {"starting-player-found", "dice"},
 };
 
 } // namespace

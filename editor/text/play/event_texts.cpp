@@ -29,6 +29,8 @@ constexpr PlayText texts[] = {
      "speed"},
     {"figure-activated", "quickness",
      QT_TRANSLATE_N_NOOP("Play", "{figure} moves by Quickness, with %n speed point(s)."), "speed"},
+    {"figure-activated", "whole",
+     QT_TRANSLATE_NOOP("Play", "{figure} is activated and spends all of it on an ability.")},
     {"token-activated", "", QT_TRANSLATE_N_NOOP("Play", "{token} is activated with %n speed point(s)."),
      "speed"},
     {"figure-passed", "", QT_TRANSLATE_NOOP("Play", "{figure} passes.")},
@@ -160,6 +162,8 @@ constexpr PlayText texts[] = {
     // exotic artifacts
     {"artifact-token-drawn", "", QT_TRANSLATE_NOOP("Play", "{figure} uses {artifact}: {token}.")},
     {"artifact-row-read", "", QT_TRANSLATE_NOOP("Play", "The token says: {text}")},
+    {"gift-picked", "", QT_TRANSLATE_NOOP("Play", "{figure} uses {ability} now.")},
+    {"gifts-freed", "", QT_TRANSLATE_NOOP("Play", "All abilities from artifacts work again.")},
     {"ability-granted", "", QT_TRANSLATE_NOOP("Play", "{figure} gains for good: {abilities}.")},
     {"gold-changed", "", QT_TRANSLATE_N_NOOP("Play", "{player} gains %n gold."), "amount"},
     {"gold-changed", "lost", QT_TRANSLATE_N_NOOP("Play", "{player} loses %n gold."), "lost"},
@@ -178,6 +182,8 @@ constexpr PlayText texts[] = {
                        "{hero} gets the use of {item}. The ability of the other treasure stays in effect.")},
     {"item-granted", "", QT_TRANSLATE_NOOP("Play", "{player} has an item: {item}.")},
     {"item-placed", "", QT_TRANSLATE_NOOP("Play", "An item lies on {to}: {item}.")},
+    // starting_player
+    {"starting-player-found", "", QT_TRANSLATE_NOOP("Play", "{player} rolled highest and begins.")},
 };
 
 } // namespace

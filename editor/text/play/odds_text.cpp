@@ -17,6 +17,11 @@ QString counted(const char* text, int number)
     return QCoreApplication::translate("Play", text, nullptr, number);
 }
 
+QString ruleId(std::string_view rule)
+{
+    return QString::fromUtf8(rule.data(), qsizetype(rule.size()));
+}
+
 QString percent(int cases, int of)
 {
     if (cases > 0 && 200 * cases < of)
@@ -52,21 +57,140 @@ void tell(const play::Odds& odds, const PlayWords& words, QStringList& lines)
         lines << QStringLiteral("  %1%2  %3 (%4)")
                      .arg(modifier.amount >= 0 ? QStringLiteral("+") : QString())
                      .arg(modifier.amount)
-                     .arg(words.titleOf(modifier.rule),
-                          QString::fromUtf8(modifier.rule.data(), qsizetype(modifier.rule.size())));
+                     .arg(words.titleOf(modifier.rule), ruleId(modifier.rule));
+}
+
+/// How likely, and how many clicks, short enough to stand beside another chance.
+QString shortChance(const play::Forecast& forecast)
+{
+    if (!forecast.odds)
+        return translated(QT_TRANSLATE_NOOP("Play", "falls away (%1)")).arg(ruleId(forecast.fallsAway));
+    const QString chance = percent(forecast.odds->successes, forecast.odds->of);
+    if (forecast.odds->damage.empty())
+        return chance;
+    return translated(QT_TRANSLATE_NOOP("Play", "%1 (%2 clicks)"))
+        .arg(chance, QLocale().toString(expectedClicks(*forecast.odds), 'f', 1));
+}
+
+bool isAtSeveral(const play::Forecast& forecast)
+{
+    return forecast.odds && !forecast.odds->others.empty();
+}
+
+/// What comes back, as the end of a sentence about a chance.
+QString replyBehind(const play::Forecast& forecast)
+{
+    const bool isSeveral = isAtSeveral(forecast);
+    switch (forecast.reply) {
+    case play::Reply::None: break;
+    case play::Reply::May:
+        return translated(isSeveral ? QT_TRANSLATE_NOOP("Play", ", and they may strike back")
+                                    : QT_TRANSLATE_NOOP("Play", ", and it may strike back"));
+    case play::Reply::Must:
+        return translated(isSeveral ? QT_TRANSLATE_NOOP("Play", ", and they will strike back")
+                                    : QT_TRANSLATE_NOOP("Play", ", and it will strike back"));
+    }
+    return {};
+}
+
+/// The same as a sentence of its own.
+void tellReply(const play::Forecast& forecast, QStringList& lines)
+{
+    if (forecast.reply == play::Reply::Must)
+        lines << translated(QT_TRANSLATE_NOOP("Play", "Who still can then strikes back (CLOSE-06)."));
+    else if (forecast.reply == play::Reply::May)
+        lines << translated(QT_TRANSLATE_NOOP("Play", "Who still can then may strike back."));
+}
+
+/// Who would turn: the target, which needs no name, another figure, or several.
+enum class Turners
+{
+    Target,
+    Other,
+    Several
+};
+
+Turners turnersOf(const play::Forecasts& forecasts)
+{
+    if (forecasts.turning.size() != 1)
+        return Turners::Several;
+    return forecasts.turning.front() == forecasts.unturned.odds->target ? Turners::Target : Turners::Other;
+}
+
+QString chanceOfBoth(const play::Forecasts& forecasts, const PlayWords& words)
+{
+    const QString stays = shortChance(forecasts.unturned);
+    const QString turns = shortChance(*forecasts.turned);
+    const QString reply = replyBehind(*forecasts.turned);
+    switch (turnersOf(forecasts)) {
+    case Turners::Target:
+        return translated(QT_TRANSLATE_NOOP("Play", "%1 if it does not turn, %2 if it does"))
+                   .arg(stays, turns) +
+               reply;
+    case Turners::Other:
+        return translated(QT_TRANSLATE_NOOP("Play", "%1 if %3 does not turn, %2 if it does"))
+                   .arg(stays, turns, words.of(forecasts.turning.front())) +
+               reply;
+    case Turners::Several: break;
+    }
+    return translated(QT_TRANSLATE_NOOP("Play", "%1 if nobody turns, %2 if they do")).arg(stays, turns) +
+           reply;
+}
+
+/// The headings above the odds in full, for nobody turning and for turning.
+std::pair<QString, QString> headings(const play::Forecasts& forecasts, const PlayWords& words)
+{
+    switch (turnersOf(forecasts)) {
+    case Turners::Target:
+    case Turners::Other: {
+        const QString who = words.of(forecasts.turning.front());
+        return {translated(QT_TRANSLATE_NOOP("Play", "If %1 does not turn (SPIN-01):")).arg(who),
+                translated(QT_TRANSLATE_NOOP("Play", "If %1 turns:")).arg(who)};
+    }
+    case Turners::Several: break;
+    }
+    return {translated(QT_TRANSLATE_NOOP("Play", "If nobody turns (SPIN-01):")),
+            translated(QT_TRANSLATE_NOOP("Play", "If they turn:"))};
+}
+
+void tell(const play::Forecast& forecast, const PlayWords& words, QStringList& lines)
+{
+    if (forecast.odds)
+        lines << oddsInWords(*forecast.odds, words);
+    else if (!forecast.fallsAway.empty())
+        lines << translated(QT_TRANSLATE_NOOP("Play", "It falls away and costs nothing: %1 (%2)"))
+                     .arg(words.titleOf(forecast.fallsAway), ruleId(forecast.fallsAway));
+    tellReply(forecast, lines);
 }
 
 } // namespace
 
 QString chanceInWords(const play::Odds& odds)
 {
-    double clicks = 0;
-    for (const play::Odds::Clicks& damage : odds.damage)
-        clicks += double(damage.clicks) * damage.cases / odds.of;
     if (odds.damage.empty())
         return percent(odds.successes, odds.of);
     return translated(QT_TRANSLATE_NOOP("Play", "%1, %2 clicks on average"))
-        .arg(percent(odds.successes, odds.of), QLocale().toString(clicks, 'f', 1));
+        .arg(percent(odds.successes, odds.of), QLocale().toString(expectedClicks(odds), 'f', 1));
+}
+
+QString chanceInWords(const play::Forecasts& forecasts, const PlayWords& words)
+{
+    QStringList chances;
+    if (forecasts.turned)
+        chances << chanceOfBoth(forecasts, words);
+    else if (forecasts.unturned.odds)
+        chances << chanceInWords(*forecasts.unturned.odds) + replyBehind(forecasts.unturned);
+    else if (!forecasts.unturned.fallsAway.empty())
+        chances << shortChance(forecasts.unturned);
+    if (forecasts.freeAttack)
+        chances << translated(QT_TRANSLATE_NOOP("Play", "%1 may strike: %2"))
+                       .arg(words.of(forecasts.striker), chanceInWords(*forecasts.freeAttack));
+    return chances.join(QStringLiteral("; "));
+}
+
+QString priceInWords(int price)
+{
+    return price > 0 ? counted(QT_TRANSLATE_N_NOOP("Play", "Costs %n speed point(s)"), price) : QString();
 }
 
 QStringList oddsInWords(const play::Odds& odds, const PlayWords& words)
@@ -78,6 +202,31 @@ QStringList oddsInWords(const play::Odds& odds, const PlayWords& words)
                      .arg(cases(odds.selfHarm, odds.of));
     for (const play::Odds& other : odds.others)
         tell(other, words, lines);
+    return lines;
+}
+
+QStringList oddsInWords(const play::Forecasts& forecasts, int price, const PlayWords& words)
+{
+    QStringList lines;
+    if (price > 0)
+        lines << priceInWords(price);
+    if (forecasts.turned) {
+        const auto [stays, turns] = headings(forecasts, words);
+        lines << stays;
+        tell(forecasts.unturned, words, lines);
+        // Of the second case only what is not as in the first.
+        QStringList other;
+        tell(*forecasts.turned, words, other);
+        other.removeIf([&](const QString& line) { return lines.contains(line); });
+        lines << turns << other;
+    } else {
+        tell(forecasts.unturned, words, lines);
+    }
+    if (forecasts.freeAttack) {
+        lines << translated(QT_TRANSLATE_NOOP("Play", "%1 may strike (PASS-08):"))
+                     .arg(words.of(forecasts.striker));
+        lines << oddsInWords(*forecasts.freeAttack, words);
+    }
     return lines;
 }
 

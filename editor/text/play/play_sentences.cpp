@@ -3,6 +3,7 @@
 #include "editor/text/play/blanks.h"
 #include "editor/text/play/play_texts.h"
 #include "engine/play/event_log.h"
+#include "engine/play/older_replay.h"
 
 #include <algorithm>
 
@@ -37,7 +38,7 @@ template <typename T>
 QString filledIn(std::span<const PlayText> texts, const T& object, const GameState& state,
                  const PlayWords& words, std::string_view rule = {})
 {
-    const std::string variant = variantOf(object);
+    const std::string variant = variantIn(play::Position(words.game(), state), object);
     const PlayText* known =
         rule.empty() ? nullptr
                      : find(texts, T::name, std::string(rule) + (variant.empty() ? "" : " ") + variant);
@@ -107,6 +108,30 @@ std::vector<Told> told(const Events& events, GameState state, const PlayWords& w
         evolve(words.game(), state, event);
     }
     return lines;
+}
+
+std::vector<Told> told(const ToldStep& step, GameState& state, const PlayWords& words)
+{
+    std::vector<Told> lines;
+    for (const ToldEvent& event : step.events) {
+        if (!event.what) {
+            lines.push_back({event.rule, QString::fromStdString(event.json)});
+            continue;
+        }
+        const Event known{event.rule, *event.what};
+        lines.push_back({event.rule, sentence(known, state, words), isDetail(known)});
+        followWhoActs(words.game(), state, known.what);
+    }
+    if (step.events.empty())
+        lines.push_back({{}, QString::fromStdString(step.action)});
+    return lines;
+}
+
+QString restInWords(const OlderCourse& course)
+{
+    return QCoreApplication::translate(
+               "Play", "What followed by the rules of then (version %1). It cannot be gone to.")
+        .arg(course.rules);
 }
 
 bool hasEventText(std::string_view kind)

@@ -1,8 +1,9 @@
 #pragma once
 
 #include "editor/text/play/play_words.h"
-#include "engine/play/odds.h"
+#include "engine/play/forecast.h"
 #include "engine/play/play.h"
+#include "engine/play/replay.h"
 
 #include <QString>
 
@@ -25,9 +26,15 @@ QString sentence(const play::Task& task, const play::GameState& state, const Pla
 /// Why this action may not be taken; the caller names the rule.
 QString sentence(const play::Refusal& refusal, const play::Action& action);
 
-/// "58 % to hit", and the chances of an action in full, one line each.
+/// "58 %, 1.2 clicks on average", and the chances of a roll in full, one line each.
 QString chanceInWords(const play::Odds& odds);
 QStringList oddsInWords(const play::Odds& odds, const PlayWords& words);
+/// The same with what comes before the roll: "97 % if it does not turn, 92 % if it does, and it will strike
+/// back". In full the price of the action is the first line.
+QString chanceInWords(const play::Forecasts& forecasts, const PlayWords& words);
+QStringList oddsInWords(const play::Forecasts& forecasts, int price, const PlayWords& words);
+/// "Costs 4 speed points", or nothing.
+QString priceInWords(int price);
 
 /// A line of a log.
 struct Told
@@ -39,6 +46,13 @@ struct Told
 
 /// Tells what happened, from the state in which it began.
 std::vector<Told> told(const play::Events& events, play::GameState state, const PlayWords& words);
+
+/// Tells what a file of older rules has behind the last action that still holds. `state` learns who acts;
+/// begin with that of the last action. What has a form that is no longer known is told as the file has it.
+std::vector<Told> told(const play::ToldStep& step, play::GameState& state, const PlayWords& words);
+
+/// What stands above that.
+QString restInWords(const play::OlderCourse& course);
 
 /// Whether there is a sentence of its own for a kind or a rule, for tests.
 bool hasEventText(std::string_view kind);

@@ -115,6 +115,7 @@ QString inWords(play::RollFor what)
     case RollFor::ArtifactToken: return translated(QT_TRANSLATE_NOOP("Play", "the token of an artifact"));
     case RollFor::ArtifactRow: return translated(QT_TRANSLATE_NOOP("Play", "what the token does"));
     case RollFor::ArtifactAttack: return translated(QT_TRANSLATE_NOOP("Play", "the attack of an artifact"));
+    case RollFor::Start: return translated(QT_TRANSLATE_NOOP("Play", "who begins"));
     }
     return {};
 }

@@ -82,17 +82,18 @@ void PlayWords::nameFigures()
 void PlayWords::measureBoard()
 {
     const Board& board = m_game.board(0);
-    int east = INT_MIN, south = INT_MIN;
-    m_west = m_north = INT_MAX;
+    int east = INT_MIN, south = INT_MIN, west = INT_MAX, north = INT_MAX;
     for (SquareIndex index = 0; index < board.squareCount(); ++index) {
         const Square square = board.squareOf(index);
-        m_west = std::min(m_west, square.x);
-        m_north = std::min(m_north, square.y);
+        m_squares.cover(square);
+        west = std::min(west, square.x);
+        north = std::min(north, square.y);
         east = std::max(east, square.x);
         south = std::max(south, square.y);
         m_levels = std::max(m_levels, square.level + 1);
     }
-    m_size = {east - m_west + 1, south - m_north + 1};
+    m_origin = {0, west, north};
+    m_size = {east - west + 1, south - north + 1};
 }
 
 QString PlayWords::of(play::PlayerId player) const
@@ -100,7 +101,8 @@ QString PlayWords::of(play::PlayerId player) const
     if (player == play::PlayerId::None)
         return translated(QT_TRANSLATE_NOOP("Play", "nobody"));
     const auto& team = m_game.parts().teams[indexOf(player)];
-    return QString::fromStdString(team.name.empty() ? team.id : team.name);
+    return team.name.empty() ? translated(QT_TRANSLATE_NOOP("Play", "Player %1")).arg(indexOf(player) + 1)
+                             : QString::fromStdString(team.name);
 }
 
 QString PlayWords::of(play::FigureId figure) const
@@ -181,34 +183,16 @@ QString PlayWords::square(SquareIndex index) const
 
 QString PlayWords::square(Square square) const
 {
-    const QString name = column(square.x - m_west) + QString::number(square.y - m_north + 1);
-    return m_levels > 1 ? QStringLiteral("%1:%2").arg(square.level + 1).arg(name) : name;
-}
-
-QString PlayWords::column(int index)
-{
-    QString name;
-    for (int rest = index + 1; rest > 0; rest = (rest - 1) / 26)
-        name.prepend(QChar(u'A' + (rest - 1) % 26));
-    return name;
+    return QString::fromStdString(m_squares.name(square));
 }
 
 std::optional<Square> PlayWords::squareNamed(const QString& text, int level) const
 {
-    const QString name = text.trimmed().toUpper();
-    const qsizetype colon = name.indexOf(u':');
-    if (colon > 0)
-        level = name.left(colon).toInt() - 1;
-    qsizetype next = colon + 1;
-    int x = 0;
-    while (next < name.size() && name[next] >= u'A' && name[next] <= u'Z' && x < 10'000)
-        x = 26 * x + (name[next++].unicode() - u'A' + 1);
-    bool isNumber = false;
-    const int row = name.mid(next).toInt(&isNumber);
-    if (x < 1 || !isNumber || row < 1 || row > m_size.height || x > m_size.width || level < 0 ||
-        level >= m_levels)
-        return std::nullopt;
-    return Square{level, m_west + x - 1, m_north + row - 1};
+    const auto square = m_squares.squareNamed(text.trimmed().toStdString(), level);
+    const bool isOnBoard = square && square->level < m_levels && square->x >= m_origin.x &&
+                           square->y >= m_origin.y && square->x < m_origin.x + m_size.width &&
+                           square->y < m_origin.y + m_size.height;
+    return isOnBoard ? square : std::nullopt;
 }
 
 QString PlayWords::contents(const Treasure& treasure) const

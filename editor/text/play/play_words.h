@@ -2,6 +2,7 @@
 
 #include "engine/content/rule_reference.h"
 #include "engine/play/game.h"
+#include "engine/scenario/square_names.h"
 
 #include <QString>
 
@@ -12,8 +13,8 @@
 namespace delve {
 
 /// What the things of a game are called in the language of the user. Figures of one name are numbered. Chests
-/// and tokens have nothing but a number, so that a name tells nothing that is hidden (DG-18). Squares are
-/// named by the grid of the whole board, as it is drawn: A1 is its north-west corner, 2:A1 that of level 2.
+/// and tokens have nothing but a number, so that a name tells nothing that is hidden (DG-18). Squares have
+/// the names that they have everywhere (SquareNames).
 class PlayWords
 {
 public:
@@ -46,12 +47,11 @@ public:
 
     QString square(SquareIndex square) const;
     QString square(Square square) const;
-    /// "A", "AB": a column of the grid, counted from 0 in the west.
-    static QString column(int index);
+    const SquareNames& squares() const { return m_squares; }
     /// The square of that name; `level` counts where the name has none. Nothing for other texts.
     std::optional<Square> squareNamed(const QString& text, int level) const;
     /// The square that is called A1, and the number of columns and rows.
-    Square origin() const { return {0, m_west, m_north}; }
+    Square origin() const { return m_origin; }
     Size size() const { return m_size; }
     int levelCount() const { return m_levels; }
 
@@ -81,8 +81,8 @@ private:
     std::string m_language;
     std::vector<QString> m_figures;
     std::vector<int> m_numbers;
-    int m_west = 0;
-    int m_north = 0;
+    SquareNames m_squares;
+    Square m_origin;
     int m_levels = 1;
     Size m_size{0, 0};
 };

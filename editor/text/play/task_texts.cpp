@@ -10,6 +10,7 @@ constexpr PlayText texts[] = {
     {"transfer-choice", "", QT_TRANSLATE_NOOP("Play", "Does {figure} use the marker it stands on?")},
     {"blow-offer", "", QT_TRANSLATE_NOOP("Play", "{blow}: does {striker} strike {target}?")},
     {"answer-choice", "", QT_TRANSLATE_NOOP("Play", "Who strikes back at {attacker}, and how?")},
+    {"aiming", "", QT_TRANSLATE_NOOP("Play", "Who else is a target?")},
     {"healing-choice", "", QT_TRANSLATE_NOOP("Play", "How much does {healer} heal {target}?")},
     {"place-choice", "", QT_TRANSLATE_NOOP("Play", "Where does {figure} go?")},
     {"facing-choice", "", QT_TRANSLATE_NOOP("Play", "Which way does {figure} face?")},
@@ -27,10 +28,14 @@ constexpr PlayText texts[] = {
     {"venom-choice", "", QT_TRANSLATE_NOOP("Play", "Whose Venom acts next?")},
     {"put-down-choice", "", QT_TRANSLATE_NOOP("Play", "Where is {artifact} put down?")},
     {"guest-facing", "", QT_TRANSLATE_NOOP("Play", "Which way does {figure} face?")},
+    {"gift-choice", "",
+     QT_TRANSLATE_NOOP("Play", "Which ability does {figure} use? Of those that artifacts gave on one value "
+                               "({slot}) an action has only one.")},
     // What the engine does by itself.
     {"declared-action", "", QT_TRANSLATE_NOOP("Play", "the declared action: {action}")},
     {"close-activation", "", QT_TRANSLATE_NOOP("Play", "the end of the activation")},
     {"after-step", "", QT_TRANSLATE_NOOP("Play", "what the step sets off")},
+    {"fly-on", "", QT_TRANSLATE_NOOP("Play", "the rest of the flight")},
     {"go-out", "", QT_TRANSLATE_NOOP("Play", "leaving the dungeon")},
     {"freezing", "", QT_TRANSLATE_NOOP("Play", "whether {striker} freezes {target}")},
     {"draining", "", QT_TRANSLATE_NOOP("Play", "the click that {striker} heals")},
@@ -39,6 +44,7 @@ constexpr PlayText texts[] = {
     {"ram-blows", "", QT_TRANSLATE_NOOP("Play", "ramming")},
     {"pole-arm-blows", "", QT_TRANSLATE_NOOP("Play", "blows of pole arms")},
     {"start-of-turn", "", QT_TRANSLATE_NOOP("Play", "abilities at the start of the turn")},
+    {"confused-move", "", QT_TRANSLATE_NOOP("Play", "moving the confused figure")},
     {"end-confusion", "", QT_TRANSLATE_NOOP("Play", "the end of the confusion")},
     {"eliminations", "", QT_TRANSLATE_NOOP("Play", "further eliminations: {first}")},
     {"check-end", "", QT_TRANSLATE_NOOP("Play", "whether the game is over")},
@@ -57,8 +63,10 @@ constexpr PlayText texts[] = {
     {"drop-loot", "", QT_TRANSLATE_NOOP("Play", "whether {thief} drops {loot}")},
     {"levels", "", QT_TRANSLATE_N_NOOP("Play", "%n level(s) for {player}"), "count"},
     {"token-effects", "", QT_TRANSLATE_NOOP("Play", "what {token} does to {figure}")},
+    {"free-gifts", "", QT_TRANSLATE_NOOP("Play", "all abilities from artifacts working again")},
     {"artifact-spawn", "", QT_TRANSLATE_N_NOOP("Play", "%n monster(s) for at most {points} points each"),
      "count"},
+    {"start-roll", "", QT_TRANSLATE_NOOP("Play", "Everybody rolls; the highest total begins.")},
 };
 
 } // namespace

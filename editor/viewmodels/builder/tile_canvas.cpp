@@ -2,6 +2,7 @@
 
 #include "editor/viewmodels/builder/builder_words.h"
 #include "engine/content/tile_strokes.h"
+#include "engine/scenario/square_names.h"
 
 #include <algorithm>
 
@@ -88,9 +89,8 @@ QString TileCanvas::squareText() const
         return {};
     const FaceLayout& layout = face().layout;
     const auto [square, side] = m_cursor;
-    QString text = tr("Column %1, row %2: %3, cost %4")
-                       .arg(square.x + 1)
-                       .arg(square.y + 1)
+    QString text = tr("Square %1: %2, cost %3")
+                       .arg(QString::fromStdString(SquareNames().name({0, square.x, square.y})))
                        .arg(terrainInWords(layout.terrain(square)))
                        .arg(layout.cost(square));
     const bool wall = layout.hasWall(m_cursor);

@@ -4,6 +4,7 @@
 #include "editor/document/thing_bounds.h"
 #include "editor/text/conflict_text.h"
 #include "editor/text/thing_names.h"
+#include "editor/text/wish_text.h"
 #include "editor/viewmodels/guide/dungeon_wishes.h"
 #include "engine/scenario/edits/thing_edits.h"
 #include "engine/setup/generate/dungeon_measures.h"
@@ -183,7 +184,7 @@ void DungeonProposals::generate(DungeonWishesModel* model)
                     nameDungeon(proposal);
                     search.found.push_back(std::move(proposal.scenario));
                 }
-                search.explanation << sentence(made.outcome, made.rules);
+                search.explanation = sentences(made, wishes);
                 search.conflict.rules = made.rules;
             },
             m_again);

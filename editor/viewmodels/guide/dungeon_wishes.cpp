@@ -1,7 +1,6 @@
 #include "editor/viewmodels/guide/dungeon_wishes.h"
 
 #include "editor/text/messages.h"
-#include "engine/setup/generate/generate_dungeons.h"
 
 namespace delve {
 
@@ -46,7 +45,10 @@ void DungeonWishesModel::setCollection(CollectionModel* collection)
 
 QString DungeonWishesModel::fault() const
 {
-    const auto fault = faultOf(wishes());
+    const DungeonWishes wished = wishes();
+    auto fault = faultOf(wished);
+    if (!fault && makesNew)
+        fault = impossibilityOf(wished);
     return fault ? sentence(*fault) : QString();
 }
 

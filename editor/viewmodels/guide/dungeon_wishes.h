@@ -1,7 +1,7 @@
 #pragma once
 
+#include "editor/text/wish_text.h"
 #include "editor/viewmodels/collection/collection_model.h"
-#include "engine/setup/generate/wishes.h"
 
 #include <QObject>
 #include <QPointer>
@@ -17,6 +17,8 @@ class DungeonWishesModel : public QObject
 {
     Q_OBJECT
     QML_NAMED_ELEMENT(WishesModel)
+    /// A new dungeon, not the rest of one that is begun.
+    Q_PROPERTY(bool makesNew MEMBER makesNew NOTIFY changed)
     Q_PROPERTY(int players MEMBER players NOTIFY changed)
     Q_PROPERTY(int buildTotal MEMBER buildTotal NOTIFY changed)
     Q_PROPERTY(int tilesEach MEMBER tilesEach NOTIFY changed)
@@ -40,6 +42,11 @@ class DungeonWishesModel : public QObject
     Q_PROPERTY(int seed MEMBER seed NOTIFY changed)
     /// How many proposals are looked for.
     Q_PROPERTY(int proposals MEMBER proposals NOTIFY changed)
+    /// What some wishes ask for and how that is measured.
+    Q_PROPERTY(QString shapeMeaning READ shapeMeaning CONSTANT)
+    Q_PROPERTY(QString loopsMeaning READ loopsMeaning CONSTANT)
+    Q_PROPERTY(QString flavourMeaning READ flavourMeaning CONSTANT)
+    Q_PROPERTY(QString chestDistanceMeaning READ chestDistanceMeaning CONSTANT)
     /// Why no dungeon can be wished for like this; empty if all is well.
     Q_PROPERTY(QString fault READ fault NOTIFY changed)
 
@@ -50,9 +57,14 @@ public:
     QString fault() const;
     QStringList shapeNames() const;
     QStringList flavourNames() const;
+    QString shapeMeaning() const { return meaningOf(Wish::Shape); }
+    QString loopsMeaning() const { return meaningOf(Wish::Loops); }
+    QString flavourMeaning() const { return meaningOf(Wish::Terrain); }
+    QString chestDistanceMeaning() const { return meaningOf(Wish::ChestDistance); }
     CollectionModel* collection() const { return m_collection; }
     void setCollection(CollectionModel* collection);
 
+    bool makesNew = true;
     int players = 2;
     int buildTotal = 100;
     int tilesEach = 0;

@@ -68,6 +68,20 @@ void SetupGuide::setEnough(int step, bool enough)
     update();
 }
 
+void SetupGuide::rollForStart()
+{
+    if (!m_standing || !m_standing->of(SetupStep::Heroes).mayRoll)
+        return;
+    SeededDice dice(m_document.random().next());
+    const StartingRoll roll = delve::rollForStart(m_document.scenario(), dice);
+    m_talk.hasRolled = true;
+    m_startingRoll = inWords(roll, m_document.scenario());
+    if (const Edit edit = letBegin(m_document.scenario(), roll.starter); !edit.isEmpty())
+        m_document.push(edit, tr("Roll for the Start"));
+    update();
+    emit turnsChanged();
+}
+
 void SetupGuide::pass()
 {
     ++m_talk.passes;
@@ -186,6 +200,7 @@ QVariant SetupGuide::data(const QModelIndex& index, int role) const
         return turn ? playerColour(turn->colour, RenderStyle::FullColour) : QColor(Qt::transparent);
     case MayBeEnoughRole: return step.mayBeEnough;
     case IsEnoughRole: return m_talk.isEnough[std::size_t(index.row())];
+    case MayRollRole: return step.mayRoll;
     case MayPassRole: return step.mayPass;
     case DrawnRole: return step.isDrawn;
     case PiecesRole: return pieces(step);
@@ -206,6 +221,7 @@ QHash<int, QByteArray> SetupGuide::roleNames() const
             {TurnColourRole, "turnColour"},
             {MayBeEnoughRole, "mayBeEnough"},
             {IsEnoughRole, "isEnough"},
+            {MayRollRole, "mayRoll"},
             {MayPassRole, "mayPass"},
             {DrawnRole, "drawn"},
             {PiecesRole, "pieces"},

@@ -29,6 +29,8 @@ class SetupGuide : public QAbstractListModel
     /// "Step 4: 2 of 4 chests placed"
     Q_PROPERTY(QString summary READ summary NOTIFY changed)
     Q_PROPERTY(int doneCount READ doneCount NOTIFY changed)
+    /// How the players rolled for who begins; empty before they did.
+    Q_PROPERTY(QString startingRoll READ startingRoll NOTIFY changed)
 
 public:
     enum Role
@@ -42,6 +44,7 @@ public:
         TurnColourRole, ///< of that player
         MayBeEnoughRole,
         IsEnoughRole,
+        MayRollRole, ///< START-02: the players may roll for who begins
         MayPassRole,
         DrawnRole,    ///< the piece is drawn, not chosen
         PiecesRole,   ///< objects with piece, name and left (-1 without a stock)
@@ -58,9 +61,12 @@ public:
     int current() const { return m_standing ? int(m_standing->current) : 0; }
     QString summary() const;
     int doneCount() const;
+    QString startingRoll() const { return m_startingRoll; }
 
     /// "No more pieces in this step", and the contrary.
     Q_INVOKABLE void setEnough(int step, bool enough);
+    /// START-02: the players roll, and whoever rolls highest comes first.
+    Q_INVOKABLE void rollForStart();
     /// TOK-07: whoever's turn it is places no more tokens.
     Q_INVOKABLE void pass();
     /// The key of a piece drawn from those of a step; empty if there is none.
@@ -90,6 +96,7 @@ private:
     ScenarioDocument& m_document;
     SetupValidation& m_validation;
     TableTalk m_talk;
+    QString m_startingRoll;
     std::optional<SetupStanding> m_standing;
     bool m_isWatched = false;
     QTimer m_soon;

@@ -70,7 +70,9 @@ const std::array flagOptions{
     FlagOption{"largeSquares", QT_TRANSLATE_NOOP("Inspector", "Large squares"),
                &ScenarioOptions::largeSquares},
     FlagOption{"moderated", QT_TRANSLATE_NOOP("Inspector", "Moderated"), &ScenarioOptions::moderated},
-    FlagOption{"openCeiling", QT_TRANSLATE_NOOP("Inspector", "Open ceiling"), &ScenarioOptions::openCeiling}};
+    FlagOption{"openCeiling", QT_TRANSLATE_NOOP("Inspector", "Open ceiling"), &ScenarioOptions::openCeiling},
+    FlagOption{"rollForStart", QT_TRANSLATE_NOOP("Inspector", "Roll for the start"),
+               &ScenarioOptions::rollForStart}};
 
 const std::array limitOptions{LimitOption{"artifactsPerPlayer",
                                           QT_TRANSLATE_NOOP("Inspector", "Artifacts per player"),

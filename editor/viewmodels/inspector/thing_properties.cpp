@@ -66,6 +66,17 @@ public:
              .least = least,
              .most = most});
     }
+    /// A column or row by its name.
+    void nameOfLine(const char* name, const QString& label, const std::string& value)
+    {
+        constexpr int mostCharacters = 5;
+        add({.name = QString::fromLatin1(name),
+             .label = label,
+             .section = m_section,
+             .type = Type::Text,
+             .value = QString::fromStdString(value),
+             .most = mostCharacters});
+    }
     void flag(const char* name, const QString& label, bool value)
     {
         add({.name = QString::fromLatin1(name),
@@ -111,9 +122,9 @@ public:
     void place(const Spot& spot, bool onEdge)
     {
         m_section = said(QT_TRANSLATE_NOOP("Inspector", "Place"));
-        number("x", said(QT_TRANSLATE_NOOP("Inspector", "Column")), spot.square.x, minCoordinate,
-               maxCoordinate);
-        number("y", said(QT_TRANSLATE_NOOP("Inspector", "Row")), spot.square.y, minCoordinate, maxCoordinate);
+        const SquareNames names(m_scenario);
+        nameOfLine("x", said(QT_TRANSLATE_NOOP("Inspector", "Column")), names.column(spot.square.x));
+        nameOfLine("y", said(QT_TRANSLATE_NOOP("Inspector", "Row")), names.row(spot.square.y));
         if (m_scenario.levels.size() > 1)
             number("level", said(QT_TRANSLATE_NOOP("Inspector", "Level")), spot.square.level + 1, 1,
                    int(m_scenario.levels.size()));
@@ -172,11 +183,11 @@ public:
             const MarkerKind* otherKind = m_content.marker(other.marker);
             if (other.id == marker.id || !otherKind || otherKind->uniqueSide != UniqueSide::Staircase)
                 continue;
-            partners.emplace_back(idText(other.id),
-                                  said(QT_TRANSLATE_NOOP("Inspector", "%1 at %2, %3"))
-                                      .arg(nameInWords(other.id, m_scenario, m_content, m_language))
-                                      .arg(other.square.x)
-                                      .arg(other.square.y));
+            partners.emplace_back(
+                idText(other.id),
+                said(QT_TRANSLATE_NOOP("Inspector", "%1 at %2"))
+                    .arg(nameInWords(other.id, m_scenario, m_content, m_language),
+                         QString::fromStdString(SquareNames(m_scenario).name(other.square))));
         }
         choice("partner", said(QT_TRANSLATE_NOOP("Inspector", "Leads to")), idText(marker.partner),
                std::move(partners));
@@ -265,11 +276,7 @@ Edit withPartner(const Scenario& scenario, std::size_t index, const ThingId& par
 /// Where and how it lies. False for other properties.
 bool changeSpot(Spot& spot, const QString& name, int number)
 {
-    if (name == u"x")
-        spot.square.x = number;
-    else if (name == u"y")
-        spot.square.y = number;
-    else if (name == u"level")
+    if (name == u"level")
         spot.square.level = number - 1;
     else if (name == u"side" || name == u"facing")
         spot.side = Side(number);
@@ -349,6 +356,17 @@ Edit withProperty(const Scenario& scenario, const Content& content, ThingPlace p
                   const QString& value)
 {
     Spot spot = spotOf(scenario, content, place);
+    if (name == u"x" || name == u"y") {
+        const SquareNames names(scenario);
+        const std::string line = value.trimmed().toStdString();
+        const auto square = names.squareNamed(name == u"x" ? line + names.row(spot.square.y)
+                                                           : names.column(spot.square.x) + line,
+                                              spot.square.level);
+        if (!square)
+            return {}; // there is no such column or row
+        spot.square = *square;
+        return placeThing(scenario, content, {place.kind, thingAt(scenario, place)}, spot);
+    }
     if (changeSpot(spot, name, value.toInt()))
         return placeThing(scenario, content, {place.kind, thingAt(scenario, place)}, spot);
     if (place.kind == ThingKind::Tile && name == u"piece")

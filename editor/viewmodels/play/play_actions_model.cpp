@@ -3,7 +3,6 @@
 #include "editor/text/play/action_groups.h"
 #include "editor/text/play/play_sentences.h"
 #include "editor/viewmodels/play/play_game.h"
-#include "engine/play/odds.h"
 
 namespace delve {
 
@@ -138,9 +137,21 @@ QString PlayActionsModel::textOf(int action) const
 
 QString PlayActionsModel::chanceOf(int action) const
 {
+    const Actions& legal = m_game.moment().legal();
+    if (action < 0 || std::size_t(action) >= legal.size())
+        return {};
     const auto& view = m_game.moment().view();
-    const auto odds = oddsOf(view.game, view.state, m_game.moment().legal()[std::size_t(action)]);
-    return odds ? chanceInWords(*odds) : QString();
+    const auto forecasts = forecastOf(view.game, view.state, legal[std::size_t(action)]);
+    return forecasts ? chanceInWords(*forecasts, m_game.words()) : QString();
+}
+
+int PlayActionsModel::priceOf(int action) const
+{
+    const Actions& legal = m_game.moment().legal();
+    if (action < 0 || std::size_t(action) >= legal.size())
+        return 0;
+    const auto& view = m_game.moment().view();
+    return play::priceOf(view.game, view.state, legal[std::size_t(action)]);
 }
 
 QVariantList PlayActionsModel::choicesOf(int action) const
@@ -168,8 +179,10 @@ QStringList PlayActionsModel::odds() const
     if (m_current < 0)
         return {};
     const auto& view = m_game.moment().view();
-    const auto odds = oddsOf(view.game, view.state, actionOf(m_rows[std::size_t(m_current)]));
-    return odds ? oddsInWords(*odds, m_game.words()) : QStringList();
+    const Action& action = actionOf(m_rows[std::size_t(m_current)]);
+    const auto forecasts = forecastOf(view.game, view.state, action);
+    return forecasts ? oddsInWords(*forecasts, priceOf(m_rows[std::size_t(m_current)].action), m_game.words())
+                     : QStringList();
 }
 
 int PlayActionsModel::rowCount(const QModelIndex& parent) const
@@ -182,13 +195,12 @@ QVariant PlayActionsModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     const Row& row = m_rows[std::size_t(index.row())];
-    const auto& view = m_game.moment().view();
     switch (role) {
     case Qt::DisplayRole:
     case TextRole: return row.text;
     case GroupRole: return inWords(groupOf(actionOf(row)));
     case ChanceRole: return row.choices.empty() ? chanceOf(row.action) : QString();
-    case PriceRole: return row.choices.empty() ? priceOf(view.game, view.state, actionOf(row)) : 0;
+    case PriceRole: return row.choices.empty() ? priceOf(row.action) : 0;
     case ActionRole: return row.choices.empty() ? row.action : -1;
     case ChoicesRole: return listOf(row.choices);
     default: return {};

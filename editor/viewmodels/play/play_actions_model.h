@@ -55,6 +55,8 @@ public:
     /// The words for an action by its number.
     Q_INVOKABLE QString textOf(int action) const;
     Q_INVOKABLE QString chanceOf(int action) const;
+    /// The speed points that an action takes.
+    Q_INVOKABLE int priceOf(int action) const;
     /// The choices of the row of an action.
     Q_INVOKABLE QVariantList choicesOf(int action) const;
     /// The number of an action of the current row; -1 without one.

@@ -315,10 +315,10 @@ void PlayCanvas::paintCoordinates(QPainter& painter) const
     constexpr double strip = 18;
     for (int i = 0; i < whole.width; ++i)
         label(QRectF(viewport().toPixels(QPointF(origin.x + i, 0)).x(), 0, pixels, strip),
-              PlayWords::column(i));
+              QString::fromStdString(m_game->words().squares().column(origin.x + i)));
     for (int i = 0; i < whole.height; ++i)
         label(QRectF(0, viewport().toPixels(QPointF(0, origin.y + i)).y(), strip + 4, pixels),
-              QString::number(i + 1));
+              QString::fromStdString(m_game->words().squares().row(origin.y + i)));
 }
 
 } // namespace delve

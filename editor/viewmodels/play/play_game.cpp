@@ -7,6 +7,7 @@
 #include "editor/viewmodels/file_choice.h"
 #include "engine/base/file.h"
 
+#include <QFileInfo>
 #include <QLocale>
 
 #include <algorithm>
@@ -122,10 +123,11 @@ void PlayGame::reseat()
 bool PlayGame::open(const QUrl& file)
 {
     const auto text = readFile(chosenPath(file).toStdString(), mostReplayBytes);
-    return goOn(text, FileChoice::nameOf(file), {nullptr, chosenPath(file)});
+    return goOn(text, FileChoice::nameOf(file), {nullptr, chosenPath(file), chosenPath(file)});
 }
 
-bool PlayGame::goOn(const Result<std::string>& text, const QString& name, const Origin& origin)
+bool PlayGame::goOn(const Result<std::string>& text, const QString& name, const Origin& origin,
+                    const std::optional<OlderCourse>& older)
 {
     clearFailure();
     const Content& content = m_library->content();
@@ -135,6 +137,8 @@ bool PlayGame::goOn(const Result<std::string>& text, const QString& name, const 
         emit failureChanged();
         return false;
     }
+    if (older)
+        replay->older = older;
     QStringList odd;
     for (const Error& warning : replayWarnings(*replay, content))
         odd << sentence(warning);
@@ -146,18 +150,25 @@ bool PlayGame::goOn(const Result<std::string>& text, const QString& name, const 
 void PlayGame::keepReplaced()
 {
     if (m_session && m_session->actionCount() > 0)
-        m_replaced = {title(), writeReplay(m_session->game(), m_session->record()), m_origin};
+        m_replaced = {title(), writeReplay(m_session->game(), m_session->record()), m_session->record().older,
+                      m_origin};
 }
 
 bool PlayGame::returnToReplaced()
 {
     const Replaced before = m_replaced;
-    return goOn(before.text, before.title, before.origin);
+    return goOn(before.text, before.title, before.origin, before.older);
 }
 
 bool PlayGame::save(const QUrl& file)
 {
     clearFailure();
+    if (isOlderFile(chosenPath(file))) {
+        m_failure = tr("%1 was recorded by older rules and stays as it is. Choose another name.")
+                        .arg(FileChoice::nameOf(file));
+        emit failureChanged();
+        return false;
+    }
     const auto saved = saveFile(
         chosenPath(file), QByteArray::fromStdString(writeReplay(m_session->game(), m_session->record())));
     if (!saved) {
@@ -169,8 +180,16 @@ bool PlayGame::save(const QUrl& file)
     return saved.has_value();
 }
 
+bool PlayGame::isOlderFile(const QString& path) const
+{
+    return m_session && m_session->record().older && !m_origin.olderPath.isEmpty() &&
+           QFileInfo::exists(path) && QFileInfo(path) == QFileInfo(m_origin.olderPath);
+}
+
 QUrl PlayGame::proposedFile() const
 {
+    if (isOlderFile(m_origin.path))
+        return QUrl::fromLocalFile(freeFileLike(m_origin.path));
     if (!m_origin.path.isEmpty())
         return QUrl::fromLocalFile(m_origin.path);
     return m_origin.document ? delve::proposedFile(*m_origin.document, QStringLiteral("replay.json"))

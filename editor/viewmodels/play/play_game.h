@@ -102,7 +102,9 @@ public:
     Q_INVOKABLE bool open(const QUrl& file);
     /// Goes on with the game that this one took the place of, which is kept in its turn.
     Q_INVOKABLE bool returnToReplaced();
+    /// Keeps the game in a file. Never in the one that older rules wrote: what followed there would be lost.
     Q_INVOKABLE bool save(const QUrl& file);
+    /// Where it is kept next; a name that is free for a game that older rules wrote.
     Q_INVOKABLE QUrl proposedFile() const;
     Q_INVOKABLE void clearFailure();
 
@@ -194,20 +196,24 @@ private:
     {
         QPointer<DocumentViewModel> document;
         QString path;
+        QString olderPath{}; ///< the file it was read from, which is not written to if older rules wrote it
     };
-    /// A game that another one took the place of, as it would be saved.
+    /// A game that another one took the place of, as it would be saved, and what it has from older rules.
     struct Replaced
     {
         QString title;
         std::string text;
+        std::optional<play::OlderCourse> older;
         Origin origin;
     };
 
     bool begin(play::Replay replay, const Content& content, const Origin& origin,
                const QString& warning = {});
     /// Goes on with a game that was saved, by this name.
-    bool goOn(const Result<std::string>& text, const QString& name, const Origin& origin);
+    bool goOn(const Result<std::string>& text, const QString& name, const Origin& origin,
+              const std::optional<play::OlderCourse>& older = {});
     void keepReplaced();
+    bool isOlderFile(const QString& path) const;
     void refresh();
     void refuse(const play::Refusal& refusal, const play::Action& action);
     void forgetRefusal();

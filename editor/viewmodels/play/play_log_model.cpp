@@ -27,11 +27,36 @@ std::vector<PlayLogModel::Row> PlayLogModel::rowsOf(std::size_t action) const
     return rows;
 }
 
+std::vector<PlayLogModel::Row> PlayLogModel::rowsOfRest() const
+{
+    const GameSession& session = m_game.session();
+    const auto& older = session.record().older;
+    if (!older || older->rest.empty())
+        return {};
+    std::vector<Row> rows{{0, restInWords(*older), {}, QStringLiteral("history"), true}};
+    GameState state = session.stateBefore(std::min(older->reached, session.recordedCount()));
+    for (const ToldStep& step : older->rest) {
+        const std::vector<Told> lines = told(step, state, m_game.words());
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            if (lines[i].isDetail && !m_detailed)
+                continue;
+            const auto* what =
+                i < step.events.size() && step.events[i].what ? &*step.events[i].what : nullptr;
+            rows.push_back({0, lines[i].text,
+                            QString::fromUtf8(lines[i].rule.data(), qsizetype(lines[i].rule.size())),
+                            what ? iconOf(Event{{}, *what}) : QStringLiteral("question"),
+                            what && std::holds_alternative<TurnBegan>(*what)});
+        }
+    }
+    return rows;
+}
+
 void PlayLogModel::tellAll()
 {
     beginResetModel();
     m_rows.clear();
     m_told.clear();
+    m_rest = m_game.isRunning() ? rowsOfRest() : std::vector<Row>();
     endResetModel();
     update();
 }
@@ -47,7 +72,7 @@ void PlayLogModel::update()
     m_told.resize(same);
     const auto first = std::ranges::lower_bound(m_rows, same, {}, &Row::action);
     if (first != m_rows.end()) {
-        beginRemoveRows({}, int(first - m_rows.begin()), count() - 1);
+        beginRemoveRows({}, int(first - m_rows.begin()), int(m_rows.size()) - 1);
         m_rows.erase(first, m_rows.end());
         endRemoveRows();
     }
@@ -58,7 +83,7 @@ void PlayLogModel::update()
             added.push_back(std::move(row));
     }
     if (!added.empty()) {
-        beginInsertRows({}, count(), count() + int(added.size()) - 1);
+        beginInsertRows({}, int(m_rows.size()), int(m_rows.size() + added.size()) - 1);
         m_rows.insert(m_rows.end(), std::make_move_iterator(added.begin()),
                       std::make_move_iterator(added.end()));
         endInsertRows();
@@ -96,23 +121,27 @@ QVariant PlayLogModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const Row& row = m_rows[std::size_t(index.row())];
+    const std::size_t number = std::size_t(index.row());
+    const bool isReached = number < m_rows.size();
+    const Row& row = isReached ? m_rows[number] : m_rest[number - m_rows.size()];
     switch (role) {
     case Qt::DisplayRole:
     case TextRole: return row.text;
     case RuleRole: return row.rule;
     case IconRole: return row.icon;
-    case MomentRole: return int(row.action) + 1;
-    case DoneRole: return row.action < m_game.session().actionCount();
+    case MomentRole: return isReached ? int(row.action) + 1 : -1;
+    case DoneRole: return isReached && row.action < m_game.session().actionCount();
     case HeadingRole: return row.isHeading;
+    case UnreachedRole: return !isReached;
     default: return {};
     }
 }
 
 QHash<int, QByteArray> PlayLogModel::roleNames() const
 {
-    return {{TextRole, "label"},    {RuleRole, "rule"}, {IconRole, "drawing"},
-            {MomentRole, "moment"}, {DoneRole, "done"}, {HeadingRole, "heading"}};
+    return {{TextRole, "label"},         {RuleRole, "rule"}, {IconRole, "drawing"},
+            {MomentRole, "moment"},      {DoneRole, "done"}, {HeadingRole, "heading"},
+            {UnreachedRole, "unreached"}};
 }
 
 } // namespace delve

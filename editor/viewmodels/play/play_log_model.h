@@ -10,7 +10,7 @@ namespace delve {
 class PlayGame;
 
 /// What has happened, as sentences with the rules they come from. What was taken back stays, as what may
-/// come.
+/// come; what older rules made of a game stays below it, for reading.
 class PlayLogModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -28,14 +28,15 @@ public:
         TextRole = Qt::UserRole,
         RuleRole,
         IconRole,
-        MomentRole, ///< after the action that it belongs to
-        DoneRole,   ///< not taken back
-        HeadingRole ///< a turn begins
+        MomentRole,   ///< after the action that it belongs to
+        DoneRole,     ///< not taken back
+        HeadingRole,  ///< a turn begins
+        UnreachedRole ///< recorded by older rules, behind the last action that still holds
     };
 
     explicit PlayLogModel(PlayGame& game);
 
-    int count() const { return int(m_rows.size()); }
+    int count() const { return int(m_rows.size() + m_rest.size()); }
     bool isDetailed() const { return m_detailed; }
     void setDetailed(bool detailed);
     int current() const;
@@ -65,9 +66,11 @@ private:
     };
 
     std::vector<Row> rowsOf(std::size_t action) const;
+    std::vector<Row> rowsOfRest() const;
 
     PlayGame& m_game;
     std::vector<Row> m_rows;
+    std::vector<Row> m_rest; ///< below all others: what a file of older rules has and nobody can go to
     std::vector<std::uint64_t> m_told; ///< the hashes of the states after the actions that were told
     bool m_detailed = false;
 };

@@ -6,6 +6,7 @@
 #include "engine/play/agenda.h"
 #include "engine/play/damage.h"
 #include "engine/play/figures.h"
+#include "engine/play/gift_choice.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
 
@@ -98,7 +99,17 @@ std::uint16_t flagsWith(const Position& position, const ActivateWith& action)
         flags |= activation::free;
     if (action.use == Use::DoubleSpeed || action.use == Use::FreeAttack)
         flags |= activation::boosted; // DRESS-20
+    if (isWholeActivation(action.use))
+        flags |= activation::used; // SA-G7
     return std::uint16_t(flags);
+}
+
+/// EXO-16: the abilities that a use is of and that change how the figure moves.
+AbilitySet movementOf(Use use)
+{
+    if (use == Use::DoubleSpeed)
+        return {Ability::Charge, Ability::Bound};
+    return use == Use::Quickness ? AbilitySet{Ability::Quickness} : AbilitySet{};
 }
 
 void regenerate(Unfolding& unfolding, FigureId figure)
@@ -132,11 +143,10 @@ void carryOut(Unfolding& unfolding, const ActivateWith& action)
     const Position position = unfolding.position();
     const int speed = speedWith(position, action);
     const std::uint16_t flags = flagsWith(position, action);
-    if (!isWholeActivation(action.use))
-        return beginActivation(unfolding, action.figure, speed, flags);
-    // SA-G7: it has no speed points, and the activation ends with the effect.
-    unfolding.later(CloseActivation{});
     beginActivation(unfolding, action.figure, speed, flags);
+    if (!isWholeActivation(action.use))
+        return pickSpeedGift(unfolding, action.figure, movementOf(action.use));
+    // SA-G7, DG-05: without speed points it may still turn, until its player ends the activation.
     // The Venom of the figure comes first, and may have ended the one that was meant.
     if (const Refusal refusal = checkUse(unfolding.position(), action); !refusal.isAllowed())
         return unfolding.emit(refusal.rule, ActionFellAway{packAs<Action>(action)});

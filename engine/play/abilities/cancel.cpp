@@ -1,5 +1,6 @@
 #include "engine/play/abilities/cancel.h"
 
+#include "engine/play/abilities/confusion.h"
 #include "engine/play/artifact_use.h"
 #include "engine/play/state_writer.h"
 #include "engine/play/unfolding.h"
@@ -11,11 +12,25 @@ namespace {
 
 constexpr std::array slots{Slot::Speed, Slot::Attack, Slot::Defense, Slot::Damage};
 
-/// SA-G2: the active player decides for the own figures and for the monster that is activated.
-bool mayCancelFor(const TurnState& turn, FigureId figure, const FigureState& state)
+/// SA-G2: who acts decides for the own figures and for the monster that is activated. SA-MAGIC-CONFUSION: the
+/// abilities of a confused one stay on.
+class Canceller
 {
-    return state.isInside() && (state.isMageSpawn() ? turn.figure == figure : state.team == turn.player);
-}
+public:
+    explicit Canceller(const Position& position)
+        : m_player(actingPlayer(position)),
+          m_monster(position.turn().has(activation::confused) ? FigureId::None : position.turn().figure)
+    {}
+
+    bool mayCancelFor(FigureId figure, const FigureState& state) const
+    {
+        return state.isInside() && (state.isMageSpawn() ? figure == m_monster : state.team == m_player);
+    }
+
+private:
+    PlayerId m_player;
+    FigureId m_monster;
+};
 
 /// ABIL-03: the slots with optional abilities that show, or that their token calls optional (EXO-19); one bit
 /// each.
@@ -42,15 +57,24 @@ unsigned optionalSlots(const Position& position, FigureId figure)
     return optional;
 }
 
+/// SA-FLIGHT: nobody is let fall. One bit for the slot that keeps the figure in the air.
+unsigned slotsInUse(const Position& position, FigureId figure)
+{
+    const bool isAloft = position.turn().has(activation::aloft) && position.turn().figure == figure;
+    return isAloft ? 1u << unsigned(Slot::Speed) : 0;
+}
+
 } // namespace
 
 Refusal check(const Position& position, const CancelAbility& action)
 {
     if (!position.knows(action.figure) ||
-        !mayCancelFor(position.turn(), action.figure, position.figure(action.figure)))
+        !Canceller(position).mayCancelFor(action.figure, position.figure(action.figure)))
         return {"ABIL-04"};
     if ((position.figure(action.figure).cancelled >> unsigned(action.slot) & 1) != 0)
         return {"ABIL-04"}; // it is off already
+    if ((slotsInUse(position, action.figure) >> unsigned(action.slot) & 1) != 0)
+        return {"SA-FLIGHT"};
     const bool isOptional = (optionalSlots(position, action.figure) >> unsigned(action.slot) & 1) != 0;
     return isOptional ? allowed : Refusal{"ABIL-03"};
 }
@@ -69,11 +93,12 @@ void evolve(StateWriter& state, const AbilityCancelled& event)
 void listCancellations(const Position& position, ActionList& actions)
 {
     const auto figures = position.state().figures();
-    const TurnState& turn = position.turn();
+    const Canceller canceller(position);
     for (std::size_t i = 0; i < figures.size(); ++i) {
-        if (!mayCancelFor(turn, FigureId(i), figures[i]))
+        if (!canceller.mayCancelFor(FigureId(i), figures[i]))
             continue;
-        const unsigned optional = optionalSlots(position, FigureId(i)) & ~unsigned(figures[i].cancelled);
+        const unsigned optional = optionalSlots(position, FigureId(i)) & ~unsigned(figures[i].cancelled) &
+                                  ~slotsInUse(position, FigureId(i));
         for (unsigned mask = optional; mask != 0; mask &= mask - 1)
             actions.add(CancelAbility{FigureId(i), Slot(std::countr_zero(mask))});
     }

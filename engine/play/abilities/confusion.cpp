@@ -1,24 +1,15 @@
 #include "engine/play/abilities/confusion.h"
 
-#include "engine/play/answers.h"
-#include "engine/play/close_combat.h"
 #include "engine/play/figures.h"
+#include "engine/play/gift_choice.h"
 #include "engine/play/state_writer.h"
+#include "engine/play/strikes.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
 
 namespace delve::play {
 
 namespace {
-
-constexpr AttackForm confusion = AttackForm::MagicConfusion;
-
-/// What follows the attack: the answer of the target, then the end of the activation.
-void concludeAttack(Unfolding& unfolding, FigureId attacker, FigureId target)
-{
-    unfolding.later(CloseActivation{});
-    expectAnswers(unfolding, {Blow::Shot, attacker, confusion}, std::array{StrokeTarget{target}});
-}
 
 /// What one figure leaves behind when another one is moved in its place.
 void forgetMovement(StateWriter& state)
@@ -30,23 +21,32 @@ void forgetMovement(StateWriter& state)
 
 } // namespace
 
-void confuse(Unfolding& unfolding, FigureId target)
+void confuse(Unfolding& unfolding, const Stroke& stroke, FigureId target)
 {
-    const FigureId attacker = unfolding.turn().figure;
-    unfolding.spend("CMB-01", costOfAttack(unfolding.position(), true));
-    unfolding.emit("ACT-07", ActivationMarked{activation::attacked});
-    const Stroke stroke{Blow::Shot, attacker, confusion};
     const int natural = rollToHit(unfolding, stroke, target);
-    // DMG-13: a critical miss can eliminate; what follows from that comes before the answer.
-    if (natural == 2)
-        concludeAttack(unfolding, attacker, target);
-    const bool isHit = settleStroke(unfolding, stroke, std::array{StrokeTarget{target}}, natural);
-    if (natural == 2)
+    if (!settleStroke(unfolding, stroke, std::array{StrokeTarget{target}}, natural))
         return;
-    if (!isHit)
-        return concludeAttack(unfolding, attacker, target);
+    const TurnState& turn = unfolding.turn();
+    unfolding.later(ConfusedMove{turn.figure, turn.speed, turn.flags});
     const int speed = speedOf(unfolding.position(), target);
-    unfolding.emit("SA-MAGIC-CONFUSION", ConfusionBegan{target, std::int16_t(speed)});
+    unfolding.emit("SA-MAGIC-CONFUSION", ConfusionBegan{target, std::int16_t(speed), stroke.striker});
+    pickSpeedGift(unfolding, target);
+}
+
+PlayerId moverOfConfused(const Position& position)
+{
+    const TurnState& turn = position.turn();
+    const PlayerId team = position.figure(turn.confuser).team;
+    if (team != PlayerId::None)
+        return team;
+    // CON-10: a Mage Spawn that answers does so through the opponent of the player whose turn it is.
+    return turn.has(activation::answered) ? opponentOf(position.game(), turn.player) : turn.player;
+}
+
+PlayerId actingPlayer(const Position& position)
+{
+    const TurnState& turn = position.turn();
+    return turn.has(activation::confused) ? moverOfConfused(position) : turn.player;
 }
 
 Refusal checkConfusedStep(const Position& position, SquareIndex to)
@@ -64,30 +64,35 @@ Refusal checkConfusedStep(const Position& position, SquareIndex to)
 
 void resume(Unfolding& unfolding, const EndConfusion&)
 {
-    const FigureId target = unfolding.turn().figure;
-    const FigureId attacker = unfolding.turn().confuser;
-    unfolding.emit("SA-MAGIC-CONFUSION", ConfusionEnded{});
-    concludeAttack(unfolding, attacker, target);
+    // A state that was kept before answers could confuse remembers nothing but the confuser.
+    ConfusedMove move{unfolding.turn().confuser, 0, activation::attacked};
+    if (const auto remembered = pending<ConfusedMove>(unfolding.position())) {
+        unfolding.answered();
+        move = *remembered;
+    }
+    unfolding.emit("SA-MAGIC-CONFUSION", ConfusionEnded{move.figure, move.speed, move.flags});
 }
 
 void evolve(StateWriter& state, const ConfusionBegan& event)
 {
     forgetMovement(state);
     TurnState& turn = state.turn();
-    turn.confuser = turn.figure;
+    const bool isAnswer = event.figure == turn.figure;
+    turn.confuser = event.by;
     turn.figure = event.figure;
     turn.speed = event.speed;
-    turn.flags = activation::attacked | activation::confused;
+    turn.flags =
+        std::uint16_t(activation::attacked | activation::confused | (isAnswer ? activation::answered : 0));
 }
 
-void evolve(StateWriter& state, const ConfusionEnded&)
+void evolve(StateWriter& state, const ConfusionEnded& event)
 {
     forgetMovement(state);
     TurnState& turn = state.turn();
-    turn.figure = turn.confuser;
+    turn.figure = event.figure;
     turn.confuser = FigureId::None;
-    turn.speed = 0;
-    turn.flags = activation::attacked;
+    turn.speed = event.speed;
+    turn.flags = event.flags;
 }
 
 } // namespace delve::play

@@ -1,9 +1,13 @@
 #include "engine/play/abilities/flight.h"
 
+#include "engine/play/activations.h"
 #include "engine/play/breakaway.h"
 #include "engine/play/surroundings.h"
 #include "engine/play/unfolding.h"
 #include "engine/play/values.h"
+
+#include <cassert>
+#include <optional>
 
 namespace delve::play {
 
@@ -33,57 +37,117 @@ bool mayFly(const Position& position)
     return isOverSomething;
 }
 
+/// Where a flight is looked at.
+enum class Start : std::uint8_t
+{
+    OnGround, ///< what lies beside the start is a step, no flight
+    OnTheWay
+};
+
+/// How flights are compared.
+enum class Thrift : std::uint8_t
+{
+    Points,          ///< by what they cost
+    PointsAndHolders ///< BRK-02: and by what it takes to get away from who holds the figure on the way
+};
+
 /// The cheapest flights over squares that are only crossed, up to the first square behind them.
 class Flights
 {
 public:
-    explicit Flights(const Position& position)
+    Flights(const Position& position, int points, Start start = Start::OnGround,
+            Thrift thrift = Thrift::Points)
         : m_position(position),
+          m_pace(paceOfActive(position)),
+          m_thrift(thrift),
           m_start(position.figure(position.turn().figure).square),
-          m_around(position.board(), m_start, position.turn().speed)
+          m_around(position.board(), m_start, points)
     {
         using Ground = Surroundings::Ground;
-        const Pace pace = paceOfActive(position);
         const Bans bans = bansOfActive(position);
         m_around.spread(position, [&](SquareIndex from, Direction direction, SquareIndex to) {
-            const int cost = stepCost(position, pace, from, direction);
+            const int cost = priceOf(from, direction);
             if (position.board().terrain(to) == Terrain::Blocking || to == m_start)
                 return Surroundings::Entry{Ground::Closed, cost};
-            if (!isOnlyCrossed(position, to)) // what lies beside the start is a step, no flight
-                return Surroundings::Entry{from == m_start ? Ground::Closed : Ground::Open, cost};
-            // PASS-14: bans look at every square.
-            return Surroundings::Entry{
-                checkBans(position, bans, to).isAllowed() ? Ground::Way : Ground::Closed, cost};
+            const bool isWay = isOnlyCrossed(position, to);
+            if (!isWay &&
+                ((from == m_start && start == Start::OnGround) || !position.state().occupant(to).isNone()))
+                return Surroundings::Entry{Ground::Closed, cost};
+            if (!checkBans(position, bans, from, to).isAllowed())
+                return Surroundings::Entry{Ground::Closed, cost};
+            return Surroundings::Entry{isWay ? Ground::Way : Ground::Open, cost};
         });
     }
 
     /// What a flight to this square costs, or -1.
-    int costTo(SquareIndex square) const
-    {
-        return square != m_start && !isOnlyCrossed(m_position, square) ? m_around.cost(square) : -1;
-    }
+    int costTo(SquareIndex square) const { return isLanding(square) ? m_around.cost(square) : -1; }
 
     template <typename Visit> void forEachLanding(Visit&& visit) const
     {
         m_around.forEachReached([&](SquareIndex square, int cost) {
-            if (square != m_start && !isOnlyCrossed(m_position, square))
+            if (isLanding(square))
                 visit(square, cost);
         });
     }
 
+    /// The first step of a flight to a square that can be reached.
+    Direction firstStepTo(SquareIndex square) const
+    {
+        SquareIndex at = square;
+        while (true) {
+            Direction onward = Direction::North;
+            SquareIndex before = noSquare;
+            forEachAdjacentSquare(m_position, at, [&](Direction back, SquareIndex next) {
+                const int cost = m_around.cost(next);
+                const bool leadsHere = next == m_start || isOnlyCrossed(m_position, next);
+                if (before != noSquare || cost < 0 || !leadsHere ||
+                    cost + priceOf(next, opposite(back)) != m_around.cost(at))
+                    return;
+                before = next;
+                onward = opposite(back);
+            });
+            assert(before != noSquare);
+            if (before == m_start)
+                return onward;
+            at = before;
+        }
+    }
+
 private:
+    bool isLanding(SquareIndex square) const
+    {
+        return square != m_start && !isOnlyCrossed(m_position, square);
+    }
+    int priceOf(SquareIndex from, Direction direction) const
+    {
+        const bool isHindered =
+            m_thrift == Thrift::PointsAndHolders && from != m_start && isHeldOn(m_position, from);
+        return stepCost(m_position, m_pace, from, direction) + (isHindered ? breakAwayCost : 0);
+    }
+
     const Position& m_position;
+    Pace m_pace;
+    Thrift m_thrift;
     SquareIndex m_start;
     Surroundings m_around;
 };
 
-Refusal checkLanding(const Position& position, const FlyTo& action, int cost)
+Refusal checkLanding(const Position& position, const FlyTo& action)
 {
-    if (const Refusal refusal = checkDestination(position, action.square, cost); !refusal.isAllowed())
-        return refusal;
+    // MOV-11, ART-10 and the bans have been looked at on the way.
     if (const Refusal refusal = checkUse(position, action.square, action.use); !refusal.isAllowed())
         return refusal;
     return isHeld(position) ? Refusal{"BRK-01"} : allowed;
+}
+
+/// The next step of a flight to this square: past those who would hold the figure, if its points suffice.
+std::optional<Direction> nextStep(const Position& position, SquareIndex to)
+{
+    const Start start = position.turn().has(activation::aloft) ? Start::OnTheWay : Start::OnGround;
+    for (const Thrift thrift : {Thrift::PointsAndHolders, Thrift::Points})
+        if (const Flights flights(position, position.turn().speed, start, thrift); flights.costTo(to) >= 0)
+            return flights.firstStepTo(to);
+    return std::nullopt;
 }
 
 } // namespace
@@ -99,25 +163,53 @@ Refusal check(const Position& position, const FlyTo& action)
 {
     if (action.square < 0 || action.square >= position.board().squareCount() || !mayFly(position))
         return {"SA-FLIGHT"};
-    const int cost = Flights(position).costTo(action.square);
-    return cost < 0 ? Refusal{"SA-FLIGHT"} : checkLanding(position, action, cost);
+    const bool isReached = Flights(position, position.turn().speed).costTo(action.square) >= 0;
+    return isReached ? checkLanding(position, action) : Refusal{"SA-FLIGHT"};
 }
 
 void carryOut(Unfolding& unfolding, const FlyTo& action)
 {
-    const int cost = Flights(unfolding.position()).costTo(action.square);
-    moveActive(unfolding, "SA-FLIGHT", action.square, cost, action.use);
+    resume(unfolding, FlyOn{action.square, action.use});
+}
+
+void resume(Unfolding& unfolding, const FlyOn& task)
+{
+    const Position position = unfolding.position();
+    if (isActiveGone(position) || isHeld(position))
+        return;
+    const auto direction = nextStep(position, task.square);
+    if (!direction)
+        return; // somebody came in the way
+    const SquareIndex from = squareOfActive(position);
+    const SquareIndex to = position.board().neighbour(from, *direction);
+    const int cost = stepCostOfActive(position, from, *direction);
+    // DG-14: if it does not dare the rest of the flight falls away, so that is found out first.
+    if (!daresToGo(unfolding, {&to, 1}))
+        return;
+    const bool isLanding = to == task.square;
+    if (!isLanding)
+        unfolding.later(task);
+    moveActive(unfolding, "SA-FLIGHT", to, cost, task.use && isLanding);
 }
 
 void listFlights(const Position& position, ActionList& actions)
 {
-    if (position.turn().has(activation::finishing) || !mayFly(position))
+    if (position.turn().has(activation::onlyTurning) || !mayFly(position))
         return; // MRK-09
-    Flights(position).forEachLanding([&](SquareIndex square, int cost) {
+    Flights(position, position.turn().speed).forEachLanding([&](SquareIndex square, int) {
         for (const bool use : {false, true})
-            if (const FlyTo action{square, use}; checkLanding(position, action, cost).isAllowed())
+            if (const FlyTo action{square, use}; checkLanding(position, action).isAllowed())
                 actions.add(action);
     });
+}
+
+bool hasFlight(const Position& position, int points)
+{
+    if (!mayFly(position))
+        return false;
+    bool found = false;
+    Flights(position, points).forEachLanding([&](SquareIndex, int) { found = true; });
+    return found;
 }
 
 } // namespace delve::play

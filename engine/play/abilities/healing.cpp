@@ -39,8 +39,8 @@ Refusal checkFromAfar(const Position& position, FigureId healer, FigureId target
         return {"RANGE-04"};
     if (!contains(position.kind(healer).frontArc(from.facing), leavingDirection(board, from.square, to)))
         return {"RANGE-07"};
-    return lineBetween(position, healer, target, AttackForm::MagicHealing).isClear() ? allowed
-                                                                                     : Refusal{"RANGE-06"};
+    const LineOfFire line = lineBetween(position, healer, target, AttackForm::MagicHealing);
+    return line.isClear() ? allowed : Refusal{ruleOfBlocker(line.blocker)};
 }
 
 void healByDie(Unfolding& unfolding, std::string_view rule, FigureId healer, FigureId target, int extra)

@@ -11,8 +11,9 @@ namespace delve::play {
 
 namespace {
 
-/// DG-14, DG-15: calls `visit(figure)` for each terrifying figure that a step to this square newly touches.
-template <typename Visit> void forEachTerrifier(const Position& position, SquareIndex to, Visit&& visit)
+/// DG-14, DG-15: calls `visit(figure)` for each terrifying figure that the active one newly touches.
+template <typename Visit>
+void forEachTerrifier(const Position& position, SquareIndex from, SquareIndex to, Visit&& visit)
 {
     if (!position.game().canComeUp(Ability::Terrify))
         return;
@@ -22,38 +23,46 @@ template <typename Visit> void forEachTerrifier(const Position& position, Square
         return;
     forEachAdjacentSquare(position, to, [&](Direction, SquareIndex square) {
         const FigureId other = position.state().occupant(square).figure();
-        if (other == FigureId::None || !areOpposing(position, mover, other) ||
-            !hasAbility(position, other, Ability::Terrify))
-            return;
         // Steps between squares that are both adjacent need no roll.
-        if (!position.figure(mover).isInside() || !areAdjacent(position, mover, other))
+        if (other != FigureId::None && areOpposing(position, mover, other) &&
+            hasAbility(position, other, Ability::Terrify) && !touches(position, mover, from, other))
             visit(other);
     });
 }
 
 } // namespace
 
-Refusal checkFear(const Position& position, SquareIndex to)
+Refusal checkFear(const Position& position, SquareIndex from, SquareIndex to)
 {
     if (position.state().isEmpty(FigureSet::Feared))
         return allowed;
     bool isFeared = false;
-    forEachTerrifier(position, to, [&](FigureId figure) {
+    forEachTerrifier(position, from, to, [&](FigureId figure) {
         isFeared |= position.state().contains(FigureSet::Feared, figure);
     });
     return isFeared ? Refusal{"DG-14"} : allowed;
 }
 
-bool overcomesFear(Unfolding& unfolding, SquareIndex to)
+bool needsCourage(const Position& position, SquareIndex from, SquareIndex to)
+{
+    bool needs = false;
+    forEachTerrifier(position, from, to, [&](FigureId figure) {
+        needs |= !position.isReal() || !position.state().contains(FigureSet::Faced, figure);
+    });
+    return needs;
+}
+
+bool overcomesFear(Unfolding& unfolding, SquareIndex from, SquareIndex to)
 {
     std::vector<FigureId> terrifiers;
-    forEachTerrifier(unfolding.position(), to, [&](FigureId figure) { terrifiers.push_back(figure); });
+    forEachTerrifier(unfolding.position(), from, to, [&](FigureId figure) { terrifiers.push_back(figure); });
     std::ranges::sort(terrifiers);
     for (const FigureId figure : terrifiers) {
         if (unfolding.state().contains(FigureSet::Faced, figure))
             continue;
         const PlayerId roller = actorOf(unfolding.position(), unfolding.turn().figure);
-        const bool mayApproach = unfolding.rollOne("DG-14", RollFor::Terrify, roller).first > 2;
+        const bool mayApproach =
+            unfolding.rollOne("DG-14", RollFor::Terrify, roller).first > fearKeepsAwayUpTo;
         unfolding.emit("DG-14", FearRolled{figure, mayApproach});
         if (!mayApproach)
             return false;

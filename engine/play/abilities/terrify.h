@@ -25,9 +25,14 @@ struct FearRolled
 
 void evolve(StateWriter& state, const FearRolled& event);
 
-/// DG-14: the active figure may not step there in this turn.
-Refusal checkFear(const Position& position, SquareIndex to);
-/// DG-14: rolls before a step to this square; false if the step is not made.
-bool overcomesFear(Unfolding& unfolding, SquareIndex to);
+constexpr int fearKeepsAwayUpTo = 2; ///< DG-14: on these faces the step is not made
+
+/// DG-14: the active figure may not go from one square to the next in this turn. `from` is noSquare for who
+/// comes in.
+Refusal checkFear(const Position& position, SquareIndex from, SquareIndex to);
+/// DG-14: it would have to roll first.
+bool needsCourage(const Position& position, SquareIndex from, SquareIndex to);
+/// DG-14: rolls before it goes there; false if it does not go.
+bool overcomesFear(Unfolding& unfolding, SquareIndex from, SquareIndex to);
 
 } // namespace delve::play

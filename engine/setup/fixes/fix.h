@@ -62,6 +62,7 @@ struct Fix
     FixKind kind = FixKind::Move;
     Edit edit;
     Concern about; ///< what its sentence names; things that it adds are found in the scenario after the edit
+    int price = 0; ///< priceOf its edit
 
     friend bool operator==(const Fix&, const Fix&) = default;
 };

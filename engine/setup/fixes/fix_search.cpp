@@ -8,6 +8,8 @@
 #include "engine/setup/placements/placement_field.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 #include <tuple>
 
 namespace delve {
@@ -15,11 +17,15 @@ namespace delve {
 namespace {
 
 /// What a try costs, in tiles and pieces that the rules are asked about.
-std::int64_t costOfTry(const EditTrial& edits)
+std::int64_t costOfTry(EditTrial& edits)
 {
     std::size_t things = 20; // what even an empty scenario costs
     visitAllLists(edits.scenario(), [&](ThingKind, const auto& list) { things += list.size(); });
-    return std::int64_t(edits.isLarge() ? 60 + things / 16 : things);
+    if (edits.isLarge())
+        return std::int64_t(60 + things / 16);
+    // Where pieces are piled up, what is said about them takes longer than to find it.
+    constexpr std::size_t commonFindings = 50;
+    return std::int64_t(things + 4 * (std::max(edits.before().size(), commonFindings) - commonFindings));
 }
 
 /// In a large scenario every further change touches about so much: a tile, those around it, and what lies
@@ -31,10 +37,27 @@ std::int64_t costOfChanges(const Edit& edit, const EditTrial& edits)
     return edits.isLarge() ? aroundATile * further : 0;
 }
 
+/// Where pieces lie that have no tile under them, or none that they may lie on.
+std::vector<Square> strayPieces(EditTrial& edits)
+{
+    constexpr std::array<std::string_view, 6> rules{"MRK-03", "ART-04", "CHEST-11",
+                                                    "TOK-14", "ENT-01", "ENT-03"};
+    std::vector<Square> squares;
+    for (const Finding& error : edits.before())
+        if (std::ranges::find(rules, error.rule) != rules.end())
+            squares.insert(squares.end(), error.about.squares.begin(), error.about.squares.end());
+    return squares;
+}
+
 constexpr int triesForOnePiece = 250;
 constexpr int removalsWhenTired = 20;
 
 } // namespace
+
+std::int64_t effortOfTry(EditTrial& edits, const Edit& edit)
+{
+    return costOfTry(edits) + costOfChanges(edit, edits);
+}
 
 FixSearch::FixSearch(EditTrial& trial, const Finding& wrong, std::int64_t effort)
     : edits(trial),
@@ -44,6 +67,7 @@ FixSearch::FixSearch(EditTrial& trial, const Finding& wrong, std::int64_t effort
       before(trial.before()),
       m_known(trial.known()),
       m_alike(countOfAlike(wrong, before)),
+      m_stray(strayPieces(trial)),
       m_ids(trial.scenario()),
       m_random(1),
       m_effort(effort),
@@ -59,7 +83,7 @@ bool FixSearch::offer(FixKind kind, const Edit& edit, Concern about)
     m_effort -= m_cost + costOfChanges(edit, edits);
     if (!isMendedBy(edits.change(edit)))
         return false;
-    m_fixes.push_back({kind, edit, std::move(about)});
+    m_fixes.push_back({.kind = kind, .edit = edit, .about = std::move(about)});
     return true;
 }
 
@@ -86,15 +110,37 @@ FixKind kindOfMove(const Spot& from, const Spot& to, ThingKind kind)
 std::vector<Spot> FixSearch::nearestFirst(const CarriedPiece& piece, std::vector<Spot> spots) const
 {
     const Spot from = spotOf(scenario, content, {piece.kind, *indexOf(scenario, piece)});
-    // The same square turned or flipped comes first, then the least number of squares away.
+    // The same square turned or flipped comes first, then where a tile lies under pieces that have none, then
+    // the least number of squares away.
     std::ranges::stable_sort(spots, {}, [&](const Spot& to) {
         const bool isOtherLevel = to.square.level != from.square.level;
         const int turns = (from.side != to.side) + (from.rotation != to.rotation) +
                           (from.tileSide != to.tileSide) + (from.face != to.face);
-        return std::tuple(isOtherLevel, distance(from.square, to.square), turns);
+        return std::tuple(from.square != to.square, -strayPiecesUnder(piece, to), isOtherLevel,
+                          distance(from.square, to.square), turns);
     });
     std::erase(spots, from);
     return spots;
+}
+
+int FixSearch::strayPiecesUnder(const CarriedPiece& piece, const Spot& spot) const
+{
+    if (m_stray.empty() || piece.kind != ThingKind::Tile)
+        return 0;
+    const Tile* tile = content.tile(std::get<PlacedTile>(piece.thing).tile);
+    const Size size = rotated(sizeOf(tile->kind), spot.rotation);
+    return int(std::ranges::count_if(m_stray, [&](Square square) {
+        return square.level == spot.square.level && square.x >= spot.square.x && square.y >= spot.square.y &&
+               square.x < spot.square.x + size.width && square.y < spot.square.y + size.height;
+    }));
+}
+
+int FixSearch::errorsAfter(const Edit& edit)
+{
+    const FindingsChange change = edits.change(edit);
+    m_effort -= m_cost + costOfChanges(edit, edits);
+    return countOf(before, Severity::Error) - countOf(change.before, Severity::Error) +
+           countOf(change.after, Severity::Error);
 }
 
 bool FixSearch::isAllowed(const Findings& added) const
@@ -122,8 +168,12 @@ bool FixSearch::moveSeveral(const std::vector<ThingId>& ids)
         PlacementField field(after, content, piece);
         spend(4);
         const auto spots = nearestFirst(piece, field.candidates());
-        const auto spot =
-            std::ranges::find_if(spots, [&](const Spot& to) { return isAllowed(field.whyNot(to)); });
+        // Of a crowd that is still too large the rest may be named again.
+        const auto isInTheWay = [&](const Finding& error) {
+            return isAbout(error, *id) || m_known.isNewAfterEdit(error);
+        };
+        const auto spot = std::ranges::find_if(
+            spots, [&](const Spot& to) { return std::ranges::none_of(field.whyNot(to), isInTheWay); });
         if (spot == spots.end())
             continue;
         after = field.scenarioAt(*spot);
@@ -144,14 +194,46 @@ bool FixSearch::move(const ThingId& id)
     spend(4);
     const Spot from = spotOf(scenario, content, *place);
     const std::int64_t enough = m_effort - triesForOnePiece * m_cost; // something is left for other ways
+    std::optional<int> left;                                          // errors, with the best spot so far
+    for (const Spot& spot : nearestFirst(piece, field.candidates())) {
+        if (m_effort < enough || isTired() || left == 0)
+            break;
+        m_effort -= m_cost / 16;
+        if (piece.kind != ThingKind::Tile && !isAllowed(field.whyNot(spot))) // cheaper than to try all of it
+            continue;
+        const FixKind kind = kindOfMove(from, spot, piece.kind);
+        const Concern about{.things = {id}, .squares = {spot.square}};
+        const Edit edit = placeThing(scenario, content, piece, spot);
+        // What lies where two tiles overlap may belong to the other one, so the tile may also go alone.
+        const bool isCarrying = piece.kind == ThingKind::Tile && edit.changes.size() > 1;
+        if (!offer(kind, edit, about) &&
+            !(isCarrying &&
+              offer(kind, changeThing(scenario, *place, *thingIn(scenario, content, piece, spot)), about)))
+            continue;
+        // A tile may have left a gap, so that another spot mends more.
+        if (piece.kind != ThingKind::Tile || countOf(before, Severity::Error) == 1)
+            return true;
+        if (const int errors = errorsAfter(m_fixes.back().edit); !left || errors < *left)
+            left = errors;
+        else
+            m_fixes.pop_back();
+    }
+    return left.has_value();
+}
+
+bool FixSearch::placeAnew(FixKind kind, const CarriedPiece& piece, Concern about)
+{
+    const auto place = findThing(scenario, idOf(piece.thing));
+    if (!place || offer(kind, changeThing(scenario, *place, piece.thing), about))
+        return place.has_value();
+    PlacementField field(edits, piece);
+    spend(4);
+    const std::int64_t enough = m_effort - triesForOnePiece * m_cost;
     for (const Spot& spot : nearestFirst(piece, field.candidates())) {
         if (m_effort < enough || isTired())
             return false;
         m_effort -= m_cost / 16;
-        if (piece.kind != ThingKind::Tile && !isAllowed(field.whyNot(spot))) // cheaper than to try all of it
-            continue;
-        if (offer(kindOfMove(from, spot, piece.kind), placeThing(scenario, content, piece, spot),
-                  {.things = {id}, .squares = {spot.square}}))
+        if (isAllowed(field.whyNot(spot)) && offer(kind, placeThing(scenario, content, piece, spot), about))
             return true;
     }
     return false;

@@ -33,8 +33,11 @@ public:
     bool offer(FixKind kind, const Scenario& after, Concern about);
 
     // What most findings need. Each says whether it found a fix.
-    /// The piece turned, flipped or moved to the nearest spot that mends the finding.
+    /// The piece turned, flipped or moved to the nearest spot that mends the finding; a tile also to one that
+    /// mends more.
     bool move(const ThingId& id);
+    /// A changed piece where it lies or in the nearest spot that mends the finding.
+    bool placeAnew(FixKind kind, const CarriedPiece& piece, Concern about);
     /// A new piece in the first spot that mends the finding.
     bool add(const CarriedPiece& piece);
     /// The pieces moved one after the other, the last first, until the finding is gone.
@@ -53,6 +56,7 @@ public:
     /// The player that the finding is about, if it is about one.
     const Player* playerToBlame() const;
     ThingId newId() { return m_ids.draw(m_random); }
+    bool hasFound() const { return !m_fixes.empty(); }
     /// Counts what is tried elsewhere than in offer().
     void spend(int tries) { m_effort -= tries * m_cost; }
     /// Stops long searches.
@@ -67,9 +71,14 @@ private:
     /// The edit removes the finding and adds no error.
     bool isMendedBy(const FindingsChange& change) const;
     std::vector<Spot> nearestFirst(const CarriedPiece& piece, std::vector<Spot> spots) const;
+    /// How many of the pieces that lie nowhere a tile would lie under; they tell where it was.
+    int strayPiecesUnder(const CarriedPiece& piece, const Spot& spot) const;
+    /// Errors that are left after an edit that was kept.
+    int errorsAfter(const Edit& edit);
 
     const KnownFindings& m_known; ///< what was found before
     int m_alike;                  ///< how many of that are the finding or say the same
+    std::vector<Square> m_stray;  ///< squares of pieces that do not lie on a tile, as findings say
     ThingIds m_ids;
     Random m_random;
     std::int64_t m_effort; ///< FixEffort
@@ -104,6 +113,8 @@ void mendSurplusPieces(FixSearch& search);
 void mendPieceStock(FixSearch& search);
 void mendTeleport(FixSearch& search);
 void mendStaircases(FixSearch& search);
+/// MRK-23: staircases that lead nowhere yet joined, or a second one added, so that a tile gets a path.
+void joinLevels(FixSearch& search, const PlacedTile& tile);
 void mendAgreedArtifacts(FixSearch& search);
 void mendArtifactKind(FixSearch& search);
 void mendTreasure(FixSearch& search);

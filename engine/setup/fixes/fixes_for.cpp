@@ -1,5 +1,6 @@
 #include "engine/setup/fixes/fixes_for.h"
 
+#include "engine/setup/fixes/edit_price.h"
 #include "engine/setup/fixes/fix_search.h"
 #include "engine/setup/validate_setup.h"
 
@@ -168,8 +169,10 @@ std::vector<Fix> fixesFor(EditTrial& edits, const Finding& finding, FixEffort& e
         known->second(search);
     effort.left -= own - search.effortLeft();
     std::vector<Fix> fixes = search.take();
-    // What keeps everything comes first.
-    std::ranges::stable_partition(fixes, [](const Fix& fix) { return keepsEverything(fix.kind); });
+    for (Fix& fix : fixes)
+        fix.price = priceOf(fix.edit, edits.content());
+    std::ranges::stable_sort(
+        fixes, {}, [](const Fix& fix) { return std::pair(!concessionsIn(fix.edit).isEmpty(), fix.price); });
     return fixes;
 }
 

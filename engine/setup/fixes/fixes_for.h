@@ -9,8 +9,8 @@
 
 namespace delve {
 
-/// The ways to mend a finding of validateSetup, the best first: those that keep everything before those that
-/// take something away. Each was tried: it removes the finding and adds no error. Empty where none is known.
+/// The ways to mend a finding of validateSetup, the cheapest first (edit_price.h) and those that rather hide
+/// it last (Concession). Each was tried: it removes the finding and adds no error. Empty where none is known.
 /// The same scenario gives the same fixes. It must pass checkReferences.
 std::vector<Fix> fixesFor(const Scenario& scenario, const Content& content, const Finding& finding);
 
@@ -22,6 +22,8 @@ struct FixEffort
 };
 /// What one finding is worth: some hundred tries in a dungeon of common size.
 inline constexpr std::int64_t effortOfOneFinding = 60'000;
+/// What it takes to try one edit.
+std::int64_t effortOfTry(EditTrial& edits, const Edit& edit);
 
 /// The same, where what validateSetup says about the scenario is known already.
 std::vector<Fix> fixesFor(const Scenario& scenario, const Content& content, const Finding& finding,

@@ -2,8 +2,12 @@
 
 #include "engine/scenario/edits/thing_edits.h"
 #include "engine/setup/fixes/fix_search.h"
+#include "engine/setup/guide/turns.h"
+#include "engine/setup/placements/placement_field.h"
+#include "engine/setup/setup_view.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 namespace delve {
@@ -29,24 +33,34 @@ void mendPiece(FixSearch& search)
 
 namespace {
 
-/// Things that name no player but should, or the wrong one, given to those who have too few of them.
-template <typename T> bool giveSurplus(FixSearch& search, std::vector<T> Scenario::*list)
+/// Things of a player who has placed too many, the last ones first, given to those who have placed too few.
+/// Those of all lists are counted together.
+template <typename... Lists> bool giveSurplus(FixSearch& search, Lists... lists)
 {
     if (search.finding.about.variant != "of-player")
         return false;
+    const auto& things = search.finding.about.things;
+    const ThingId& owner = things.front();
     const int most = std::stoi(search.finding.about.args[1]);
     Scenario after = search.scenario;
     std::vector<ThingId> given;
+    const auto forEachThing = [&](auto visit) { (std::ranges::for_each(after.*lists, visit), ...); };
     for (const Player& player : after.players) {
         const auto countOf = [&](const ThingId& id) {
-            return std::ranges::count(after.*list, id, &T::player);
+            int count = 0;
+            forEachThing([&](const auto& thing) { count += thing.player == id; });
+            return count;
         };
-        for (auto thing = (after.*list).rbegin(); thing != (after.*list).rend(); ++thing)
-            if (countOf(player.id) < most && thing->player == search.finding.about.things.front() &&
-                countOf(thing->player) > most) {
-                thing->player = player.id;
-                given.push_back(thing->id);
-            }
+        int left = most - countOf(player.id);
+        for (auto id = things.rbegin(); id != things.rend() && left > 0; ++id)
+            forEachThing([&](auto& thing) {
+                if (thing.id == *id && thing.player == owner &&
+                    int(things.size() - 1 - given.size()) > most) {
+                    thing.player = player.id;
+                    given.push_back(thing.id);
+                    --left;
+                }
+            });
     }
     return search.offer(FixKind::Give, after, {.things = given});
 }
@@ -72,54 +86,69 @@ void mendSurplusPieces(FixSearch& search)
         search.agree("tokens", [&](ScenarioOptions& options) { options.tokensPlacedPerPlayer = needed; },
                      {std::to_string(needed)});
     }
-    if (rule == "MRK-02")
+    if (rule == "MRK-02") {
+        giveSurplus(search, &Scenario::doors, &Scenario::markers);
         search.agree("special-pieces",
                      [&](ScenarioOptions& options) { options.specialPiecesPerPlayer = needed; },
                      {std::to_string(needed)});
+    }
     search.removeUntilMended(search.finding.about.things, surplusOf(search.finding));
 }
 
+namespace {
+
+/// The surplus swapped for kinds of which some are left, of the packs that the scenario names. Every copy of
+/// an artifact keeps its class.
+template <typename Kind, typename T>
+void swapSurplus(FixSearch& search, std::vector<Kind> Pack::*kinds, std::vector<T> Scenario::*list,
+                 ContentId T::*kindOf)
+{
+    Scenario after = search.scenario;
+    const auto mayReplace = [&](const Kind& kind, const T& thing) {
+        if (std::ranges::count(after.*list, kind.id, kindOf) >= kind.stock) // COMP-03
+            return false;
+        if constexpr (std::is_same_v<T, PlacedArtifact>)
+            return kind.artifactClass == search.content.artifact(thing.artifact)->artifactClass;
+        return true;
+    };
+    const auto replacementFor = [&](const T& thing) -> const Kind* {
+        for (const PackReference& reference : search.scenario.packs)
+            if (const Pack* pack = search.content.pack(reference.id))
+                for (const Kind& kind : pack->*kinds)
+                    if (mayReplace(kind, thing))
+                        return &kind;
+        return nullptr;
+    };
+    Concern about{.args = {""}};
+    for (const ThingPlace& place : search.placesToBlame()) {
+        T& thing = (after.*list)[place.index];
+        const Kind* kind = replacementFor(thing);
+        if (!kind || int(about.things.size()) == surplusOf(search.finding))
+            break;
+        thing.*kindOf = kind->id;
+        if constexpr (std::is_same_v<T, PlacedChest>)
+            thing.treasure.reset(); // a position of the other treasure dial
+        about.args = {kind->id.text()};
+        about.things.push_back(thing.id);
+    }
+    search.offer(FixKind::Swap, after, std::move(about));
+}
+
+} // namespace
+
 void mendPieceStock(FixSearch& search)
 {
-    const Scenario& scenario = search.scenario;
-    Scenario after = scenario;
-    const int surplus = surplusOf(search.finding);
-    int swapped = 0;
-    std::vector<ThingId> things;
-    std::string kindName;
-    const auto swapKind = [&](auto& list, auto Pack::*kinds, auto kindOf, auto& placed) {
-        for (const PackReference& reference : scenario.packs)
-            if (const Pack* pack = search.content.pack(reference.id))
-                for (const auto& kind : pack->*kinds) {
-                    const auto used = std::ranges::count_if(
-                        list, [&](const auto& other) { return kindOf(other) == kind.id; });
-                    if (used < kind.stock) {
-                        kindOf(placed) = kind.id;
-                        kindName = kind.id.text();
-                        return true;
-                    }
-                }
-        return false;
-    };
-    for (const ThingPlace& place : search.placesToBlame()) {
-        if (swapped == surplus)
-            break;
-        bool isSwapped = false;
-        if (place.kind == ThingKind::Door)
-            isSwapped = swapKind(
-                after.doors, &Pack::doors, [](auto& door) -> auto& { return door.door; },
-                after.doors[place.index]);
-        else
-            isSwapped = swapKind(
-                after.markers, &Pack::markers, [](auto& marker) -> auto& { return marker.marker; },
-                after.markers[place.index]);
-        if (isSwapped) {
-            ++swapped;
-            things.push_back(idOf(thingAt(scenario, place)));
-        }
+    switch (search.placesToBlame().front().kind) {
+    case ThingKind::Door: swapSurplus(search, &Pack::doors, &Scenario::doors, &PlacedDoor::door); break;
+    case ThingKind::Marker:
+        swapSurplus(search, &Pack::markers, &Scenario::markers, &PlacedMarker::marker);
+        break;
+    case ThingKind::Artifact:
+        swapSurplus(search, &Pack::artifacts, &Scenario::artifacts, &PlacedArtifact::artifact);
+        break;
+    default: swapSurplus(search, &Pack::chests, &Scenario::chests, &PlacedChest::chest); break;
     }
-    search.offer(FixKind::Swap, after, {.things = things, .args = {kindName}});
-    search.removeUntilMended(search.finding.about.things);
+    search.removeUntilMended(search.finding.about.things, surplusOf(search.finding));
 }
 
 void mendTeleport(FixSearch& search)
@@ -132,25 +161,75 @@ void mendTeleport(FixSearch& search)
     mendPiece(search);
 }
 
+namespace {
+
+/// Two staircases that lead to each other and no longer elsewhere.
+bool pair(FixSearch& search, const PlacedMarker& a, const PlacedMarker& b)
+{
+    Scenario after = search.scenario;
+    for (PlacedMarker& marker : after.markers) {
+        if (marker.partner == a.id || marker.partner == b.id)
+            marker.partner = {};
+        if (marker.id == a.id)
+            marker.partner = b.id;
+        else if (marker.id == b.id)
+            marker.partner = a.id;
+    }
+    return search.offer(FixKind::Pair, after, {.things = {a.id, b.id}});
+}
+
+bool isStaircase(const FixSearch& search, const PlacedMarker& marker)
+{
+    return marker.face == MarkerFace::Unique &&
+           search.content.marker(marker.marker)->uniqueSide == UniqueSide::Staircase;
+}
+
+/// A staircase on a square of this tile that leads to another one.
+bool addStaircase(FixSearch& search, const PlacedTile& tile, const PlacedMarker& other)
+{
+    PlacedMarker second = other;
+    second.id = search.newId();
+    second.partner = other.id;
+    const Size size = rotated(sizeOf(search.content.tile(tile.tile)->kind), tile.rotation);
+    for (int y = 0; y < size.height; ++y)
+        for (int x = 0; x < size.width; ++x) {
+            if (search.isTired())
+                return false;
+            second.square = tile.position + Offset{x, y};
+            Scenario after = search.scenario;
+            std::ranges::find(after.markers, other.id, &PlacedMarker::id)->partner = second.id;
+            after.markers.push_back(second);
+            if (search.offer(FixKind::Add, after, {.things = {second.id}, .squares = {second.square}}))
+                return true;
+        }
+    return false;
+}
+
+} // namespace
+
+void joinLevels(FixSearch& search, const PlacedTile& tile)
+{
+    std::vector<const PlacedMarker*> free;
+    for (const PlacedMarker& marker : search.scenario.markers)
+        if (isStaircase(search, marker) && marker.partner.empty())
+            free.push_back(&marker);
+    for (const PlacedMarker* here : free)
+        for (const PlacedMarker* there : free)
+            if (here->square.level == tile.position.level && there->square.level != tile.position.level &&
+                !search.isTired() && pair(search, *here, *there))
+                return;
+    for (const PlacedMarker* there : free)
+        if (there->square.level != tile.position.level && addStaircase(search, tile, *there))
+            return;
+}
+
 void mendStaircases(FixSearch& search)
 {
     const auto& markers = search.scenario.markers;
     const auto places = search.placesToBlame();
     const PlacedMarker& mine = markers[places.back().index];
-    const auto pair = [&](const PlacedMarker& a, const PlacedMarker& b) {
-        Scenario after = search.scenario;
-        for (PlacedMarker& marker : after.markers) {
-            if (marker.partner == a.id || marker.partner == b.id)
-                marker.partner = {};
-            if (marker.id == a.id)
-                marker.partner = b.id;
-            else if (marker.id == b.id)
-                marker.partner = a.id;
-        }
-        return search.offer(FixKind::Pair, after, {.things = {a.id, b.id}});
-    };
     for (const PlacedMarker& other : markers)
-        if (other.square.level != mine.square.level && pair(mine, other))
+        if (other.square.level != mine.square.level && pair(search, mine, other))
             break;
     Scenario after = search.scenario;
     for (PlacedMarker& marker : after.markers)
@@ -198,10 +277,10 @@ void mendArtifactKind(FixSearch& search)
                 for (const ArtifactKind& kind : pack->artifacts) {
                     if (isSwapped || search.isTired() || kind.artifactClass != artifactClass)
                         continue;
-                    isSwapped = search.change(
-                        FixKind::Swap, old.id,
-                        [&](Thing& thing) { std::get<PlacedArtifact>(thing).artifact = kind.id; },
-                        {.things = {old.id}, .args = {kind.id.text()}});
+                    PlacedArtifact other = old;
+                    other.artifact = kind.id;
+                    isSwapped = search.placeAnew(FixKind::Swap, {ThingKind::Artifact, other},
+                                                 {.things = {old.id}, .args = {kind.id.text()}});
                 }
         if (isSwapped)
             break;
@@ -209,18 +288,55 @@ void mendArtifactKind(FixSearch& search)
     search.removeUntilMended(search.finding.about.things);
 }
 
+namespace {
+
+/// CHEST-03: a chest of the pool that is not placed yet.
+std::optional<ContentId> chestLeftInPool(const Scenario& scenario, const Content& content)
+{
+    const auto nameOf = [&](const ContentId& id) { // renamed pieces are found under one name
+        const Chest* chest = content.chest(id);
+        return chest ? chest->id : content.figure(id)->id;
+    };
+    std::map<ContentId, int> left;
+    for (const Player& player : scenario.players)
+        for (const PoolEntry& entry : player.chests)
+            left[nameOf(entry.kind)] += entry.count;
+    for (const PlacedChest& chest : scenario.chests)
+        --left[nameOf(chest.chest)];
+    const auto found = std::ranges::find_if(left, [](const auto& entry) { return entry.second > 0; });
+    return found == left.end() ? std::nullopt : std::optional(found->first);
+}
+
+} // namespace
+
+/// CHEST-08: as many chests as are missing, each where the rules allow it.
 void mendTreasure(FixSearch& search)
 {
-    for (const PackReference& reference : search.scenario.packs)
-        if (const Pack* pack = search.content.pack(reference.id); pack && !pack->chests.empty()) {
-            PlacedChest chest;
-            chest.id = search.newId();
-            chest.chest = pack->chests.front().id;
-            if (!search.scenario.players.empty())
-                chest.player = search.scenario.players.front().id; // CHEST-03
-            if (search.add({ThingKind::Chest, chest}))
-                return;
-        }
+    Scenario after = search.scenario;
+    Concern about;
+    while (!search.isTired()) {
+        const auto kind = chestLeftInPool(after, search.content);
+        if (!kind)
+            return;
+        PlacedChest chest;
+        chest.id = search.newId();
+        chest.chest = *kind;
+        if (after.chests.empty() || arePlayersNamed(after.chests))
+            chest.player = playerInTurn(after.players, after.chests.size()).id; // CHEST-03
+        PlacementField field(after, search.content, {ThingKind::Chest, chest});
+        search.spend(20);
+        std::vector<Spot> spots = field.candidates();
+        std::ranges::sort(spots);
+        const auto spot = std::ranges::find_if(spots, [&](const Spot& to) { return field.isLegal(to); });
+        if (spot == spots.end())
+            return;
+        after = field.scenarioAt(*spot);
+        about.things.push_back(chest.id);
+        about.squares.push_back(spot->square);
+        about.variant = about.things.size() > 1 ? "several" : "";
+        if (search.offer(FixKind::Add, after, about))
+            return;
+    }
 }
 
 void mendChangeling(FixSearch& search)

@@ -1,9 +1,12 @@
 // Fixes of Steps 1, 4 and 6: teams and pools.
 
 #include "engine/scenario/edits/thing_edits.h"
+#include "engine/setup/checks.h"
 #include "engine/setup/fixes/fix_search.h"
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
 
 namespace delve {
 
@@ -110,6 +113,69 @@ bool addPlayer(FixSearch& search, std::size_t count)
                         {.things = added, .args = {std::to_string(added.size())}, .variant = "players"});
 }
 
+/// Members of a team, the dearest first.
+std::vector<std::size_t> dearestFirst(const FixSearch& search, const std::vector<TeamMember>& team)
+{
+    std::vector<std::size_t> members(team.size());
+    std::iota(members.begin(), members.end(), 0);
+    std::ranges::stable_sort(members, std::greater(), [&](std::size_t i) {
+        return search.content.figure(team[i].figure)->pointsAt(team[i].level);
+    });
+    return members;
+}
+
+/// One figure after the other, the dearest first, is swapped for the cheapest hero that is not in the team,
+/// until the finding is gone. `gone` are those that were dismissed before.
+bool swapForCheaper(FixSearch& search, Player player, const std::vector<ThingId>& gone)
+{
+    auto cheapest = heroes(search);
+    const auto points = [](const Figure* figure) { return figure->pointsAt(firstLevelOf(*figure)); };
+    std::ranges::stable_sort(cheapest, {}, points);
+    std::vector<ThingId> named{player.id};
+    named.insert(named.end(), gone.begin(), gone.end());
+    auto next = cheapest.begin();
+    for (const std::size_t index : dearestFirst(search, player.team)) {
+        next = std::find_if_not(next, cheapest.end(), [&](const Figure* figure) {
+            return std::ranges::any_of(player.team, [&](const TeamMember& other) {
+                return search.content.figure(other.figure) == figure;
+            });
+        });
+        TeamMember& member = player.team[index];
+        if (next == cheapest.end() ||
+            points(*next) >= search.content.figure(member.figure)->pointsAt(member.level))
+            return false;
+        member.figure = (*next)->id;
+        member.level = firstLevelOf(**next);
+        if (gone.empty())
+            named.push_back(member.id);
+        if (changePlayer(search, gone.empty() ? FixKind::SwapFigure : FixKind::Dismiss, player,
+                         {.things = named, .variant = "cheaper"}))
+            return true;
+    }
+    return false;
+}
+
+/// As few figures as possible are dismissed, the dearest first, and the others swapped for cheaper ones.
+bool dismissSome(FixSearch& search, const Player& player)
+{
+    Player fewer = player;
+    std::vector<ThingId> things{player.id}, gone;
+    while (fewer.team.size() > 1) {
+        const auto dearest = fewer.team.begin() + std::ptrdiff_t(dearestFirst(search, fewer.team).front());
+        gone.push_back(dearest->id);
+        things.push_back(dearest->id);
+        fewer.team.erase(dearest);
+        if (changePlayer(search, FixKind::Dismiss, fewer, {.things = things}) ||
+            swapForCheaper(search, fewer, gone))
+            return true;
+    }
+    fewer.team.clear();
+    things.assign({player.id});
+    for (const TeamMember& member : player.team)
+        things.push_back(member.id);
+    return changePlayer(search, FixKind::Dismiss, fewer, {.things = things});
+}
+
 /// TEAM-01: heroes at a lower level, then cheaper ones, then fewer.
 void mendPoints(FixSearch& search, const Player& player)
 {
@@ -134,17 +200,12 @@ void mendPoints(FixSearch& search, const Player& player)
     for (std::size_t i = player.team.size(); i-- > 0;)
         if (search.isTired() || swapFigure(search, player, i))
             break;
+    swapForCheaper(search, player, {});
     search.agree(
         "build-total",
         [&](ScenarioOptions& options) { options.buildTotal = std::stoi(search.finding.about.args[0]); },
         {search.finding.about.args[0]});
-    Player fewer = player;
-    while (!fewer.team.empty()) {
-        const ThingId gone = fewer.team.back().id;
-        fewer.team.pop_back();
-        if (changePlayer(search, FixKind::Dismiss, fewer, {.things = {player.id, gone}}))
-            return;
-    }
+    dismissSome(search, player);
 }
 
 } // namespace
@@ -154,7 +215,7 @@ void mendTeam(FixSearch& search)
     const std::string& rule = search.finding.rule;
     const Player* player = search.playerToBlame();
     if (!player) {
-        addPlayer(search, 2); // TEAM-05: there is nobody
+        addPlayer(search, leastPlayers - search.scenario.players.size()); // TEAM-05
         return;
     }
     if (rule == "TEAM-05") {
@@ -194,7 +255,7 @@ void mendLoneWolf(FixSearch& search)
                          [&](ScenarioOptions& options) { options.loneWolf = choice; }))
             break;
     if (search.finding.about.variant == "players") {
-        addPlayer(search, 2 - search.scenario.players.size());
+        addPlayer(search, leastPlayers - search.scenario.players.size());
         return;
     }
     if (search.finding.rule == "LONE-02") {

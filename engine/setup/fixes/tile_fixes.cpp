@@ -68,16 +68,21 @@ bool replace(FixSearch& search, std::size_t tile)
     for (const Tile* other : tilesInStock(rest, search.content, wanted)) {
         if (++kinds > 4 || search.isTired())
             return false;
-        PlacedTile fresh = old;
-        fresh.id = search.newId();
+        PlacedTile fresh = old; // it keeps its name and its place in the record
         fresh.tile = other->id;
         const CarriedPiece piece{ThingKind::Tile, fresh};
         PlacementField field(rest, search.content, piece);
         search.spend(20);
-        for (const Spot& spot : field.legalSpots()) {
+        std::vector<Spot> spots = field.legalSpots();
+        std::ranges::stable_sort(spots, {}, [&](const Spot& spot) {
+            return std::pair(spot.square.level != old.position.level, distance(spot.square, old.position));
+        });
+        for (const Spot& spot : spots) {
             if (search.isTired())
                 return false;
-            if (search.offer(FixKind::Swap, field.scenarioAt(spot),
+            Scenario after = field.scenarioAt(spot);
+            std::rotate(after.tiles.begin() + std::ptrdiff_t(tile), after.tiles.end() - 1, after.tiles.end());
+            if (search.offer(FixKind::Swap, after,
                              {.things = {old.id}, .squares = {spot.square}, .args = {other->id.text()}}))
                 return true;
         }
@@ -135,6 +140,46 @@ bool layTiles(FixSearch& search, int missing)
 
 } // namespace
 
+namespace {
+
+/// LAY-09: a tile that had no path yet is laid after one that gives it a path: last of all, or in place of a
+/// later tile of its player, so that the players keep their turns.
+bool layLater(FixSearch& search, std::size_t tile)
+{
+    const auto& tiles = search.scenario.tiles;
+    const Concern about{.things = {tiles[tile].id}};
+    if (search.offer(FixKind::Reorder,
+                     reorderThing(search.scenario, {ThingKind::Tile, tile}, tiles.size() - 1), about))
+        return true;
+    for (std::size_t later = tile + 1; later < tiles.size() && !search.isTired(); ++later) {
+        if (tiles[later].player != tiles[tile].player)
+            continue;
+        Scenario after = search.scenario;
+        std::swap(after.tiles[tile], after.tiles[later]);
+        if (search.offer(FixKind::Reorder, after, about))
+            return true;
+    }
+    return false;
+}
+
+/// LAY-09: staircases join its level, or a tile comes between it and the rest.
+void giveAPath(FixSearch& search, const PlacedTile& tile)
+{
+    joinLevels(search, tile);
+    if (search.hasFound())
+        return;
+    replace(search, std::size_t(&tile - search.scenario.tiles.data()));
+    for (const TileKind kind : {TileKind::Hallway, TileKind::Chamber}) {
+        int tried = 0;
+        for (const Tile* between : tilesInStock(search.scenario, search.content, kind))
+            if (++tried > 3 || search.isTired() ||
+                search.add({ThingKind::Tile, newTile(search, *between, tile.player)}))
+                break;
+    }
+}
+
+} // namespace
+
 void mendTile(FixSearch& search)
 {
     const auto tiles = tilesToBlame(search);
@@ -145,11 +190,10 @@ void mendTile(FixSearch& search)
             break;
     if (search.finding.about.variant == "when-laid")
         for (const std::size_t tile : tiles)
-            if (search.offer(
-                    FixKind::Reorder,
-                    reorderThing(search.scenario, {ThingKind::Tile, tile}, search.scenario.tiles.size() - 1),
-                    {.things = {search.scenario.tiles[tile].id}}))
+            if (layLater(search, tile))
                 break;
+    if (search.finding.rule == "LAY-09" && search.finding.severity == Severity::Error && !tiles.empty())
+        giveAPath(search, search.scenario.tiles[tiles.front()]);
     if (search.finding.severity == Severity::Error)
         for (const std::size_t tile : tiles)
             if (search.remove(std::array{search.scenario.tiles[tile].id}))
@@ -197,6 +241,7 @@ void mendTileStock(FixSearch& search)
                  {.things = swapped,
                   .args = swapped.empty() ? std::vector<std::string>{}
                                           : std::vector{edits.scenario().tiles[tiles.front()].tile.text()}});
+    search.agree("stock", [](ScenarioOptions& options) { options.respectStock = false; });
     search.removeUntilMended(search.finding.about.things, surplus);
 }
 

@@ -1,6 +1,11 @@
 #include "engine/setup/generate/complete_dungeon.h"
 
 #include "engine/scenario/thing_ids.h"
+#include "engine/setup/generate/complete_teams.h"
+#include "engine/setup/generate/fill_gaps.h"
+#include "engine/setup/generate/join_levels.h"
+#include "engine/setup/generate/prove_impossible.h"
+#include "engine/setup/generate/tile_tasks.h"
 #include "engine/setup/validate_setup.h"
 
 #include <algorithm>
@@ -11,9 +16,25 @@ namespace {
 
 using Outcome = DungeonMaker::Outcome;
 
-/// Enough to find a way where there are some, and to prove that there is none where little can be laid.
-constexpr DungeonMaker::Effort completionEffort{.layouts = 4, .attempts = 60, .exhaustiveNodes = 4000};
-constexpr DungeonMaker::Effort trialEffort{.layouts = 1, .attempts = 12, .exhaustiveNodes = 1500};
+/// How hard to try.
+struct CompletionEffort
+{
+    DungeonMaker::Effort going;  ///< where the rest is laid behind what lies
+    DungeonMaker::Effort pieces; ///< on tiles that all lie
+    int rounds = 0;              ///< in which gaps are filled, each with other staircases and another centre
+    std::int64_t nodesOfARound = 0; ///< tiles tried
+};
+constexpr CompletionEffort wholeEffort{.going = {.layouts = 4, .attempts = 40},
+                                       .pieces = {.layouts = 4, .attempts = 4, .exhaustiveNodes = 1},
+                                       .rounds = 12,
+                                       .nodesOfARound = 240};
+constexpr CompletionEffort trialEffort{.going = {.layouts = 1, .attempts = 8},
+                                       .pieces = {.layouts = 2, .attempts = 2, .exhaustiveNodes = 1},
+                                       .rounds = 2,
+                                       .nodesOfARound = 120};
+
+/// Rounds in which a layout without any warning is looked for.
+constexpr int carefulRounds = 4;
 
 /// LAY-01: the tiles of a printed map, where none is laid yet.
 void layMap(Scenario& scenario, const Content& content, ThingIds& ids, Random& random)
@@ -32,7 +53,19 @@ void layMap(Scenario& scenario, const Content& content, ThingIds& ids, Random& r
     }
 }
 
-/// What the search takes as given: players, a level, and a central chamber where chambers lie.
+void addPlayers(Scenario& scenario, int count, ThingIds& ids, Random& random)
+{
+    while (int(scenario.players.size()) < count) {
+        Player added;
+        added.id = ids.draw(random);
+        while (std::ranges::find(scenario.players, added.colour, &Player::colour) != scenario.players.end())
+            added.colour = PlayerColour(int(added.colour) + 1); // ENT-08: one colour each
+        scenario.players.push_back(added);
+    }
+}
+
+/// What the search takes as given: players, their teams as far as they depend on each other, a level, and the
+/// tiles of a printed map.
 Scenario prepared(Scenario scenario, const Content& content, const DungeonWishes& wishes, Random& random)
 {
     ThingIds ids(scenario);
@@ -40,67 +73,61 @@ Scenario prepared(Scenario scenario, const Content& content, const DungeonWishes
         scenario.options.toughTokens |= wishes.toughTokens;
         if (scenario.tiles.empty())
             scenario.options.buildTotal = wishes.buildTotal;
-        for (int player = 0; player < wishes.players; ++player) {
-            Player& added = scenario.players.emplace_back();
-            added.id = ids.draw(random);
-            added.colour = PlayerColour(player);
-        }
+        addPlayers(scenario, wishes.players, ids, random);
     }
+    addPlayers(scenario, 2, ids, random); // TEAM-05
     if (scenario.packs.empty())
         for (const Pack& pack : content.packs())
             scenario.packs.push_back({pack.id, pack.version, pack.hash});
     if (scenario.levels.empty())
         scenario.levels.push_back({});
-    if (scenario.map) {
-        if (scenario.tiles.empty())
-            layMap(scenario, content, ids, random);
-        return scenario;
-    }
-    const auto isCentral = [](const PlacedTile& tile) { return tile.role == TileRole::Central; };
-    if (std::ranges::none_of(scenario.tiles, isCentral)) {
-        // LAY-07: the chamber that was laid first.
-        const auto chamber = std::ranges::find_if(scenario.tiles, [&](const PlacedTile& tile) {
-            return tile.role == TileRole::None && content.tile(tile.tile)->kind == TileKind::Chamber;
-        });
-        if (chamber != scenario.tiles.end())
-            chamber->role = TileRole::Central;
-    }
+    if (scenario.map && scenario.tiles.empty())
+        layMap(scenario, content, ids, random);
+    if (wishes.teams)
+        completeTeams(scenario, content, random, ids);
     return scenario;
 }
 
-/// The tiles alone; the rest does not matter to Step 2.
-Scenario tilesOnly(Scenario scenario)
+bool hasCentral(const Scenario& scenario)
 {
-    scenario.doors.clear();
-    std::erase_if(scenario.markers, [](const PlacedMarker& marker) { return marker.partner.empty(); });
-    scenario.artifacts.clear();
-    scenario.chests.clear();
-    scenario.tokens.clear();
-    scenario.entrances.clear();
-    scenario.exits.clear();
-    return scenario;
+    return scenario.map ||
+           std::ranges::find(scenario.tiles, TileRole::Central, &PlacedTile::role) != scenario.tiles.end();
 }
 
-/// The scenario without some placed things, and without what cannot be there without them.
-Scenario without(Scenario scenario, const std::vector<ThingId>& ids)
+/// LAY-07: makes the chamber that was laid first the central one.
+void flagCentral(Scenario& scenario, const Content& content)
 {
-    const auto isGone = [&](const ThingId& id) { return std::ranges::find(ids, id) != ids.end(); };
-    const auto removeFrom = [&](auto& things) {
-        std::erase_if(things, [&](const auto& thing) { return isGone(thing.id); });
-    };
-    removeFrom(scenario.tiles);
-    removeFrom(scenario.doors);
-    std::erase_if(scenario.doors, [&](const PlacedDoor& door) { return isGone(door.tile); });
-    removeFrom(scenario.markers);
-    for (PlacedMarker& marker : scenario.markers)
-        if (isGone(marker.partner))
-            marker.partner = {};
-    removeFrom(scenario.artifacts);
-    removeFrom(scenario.chests);
-    removeFrom(scenario.tokens);
-    removeFrom(scenario.entrances);
-    removeFrom(scenario.exits);
-    return scenario;
+    const auto chamber = std::ranges::find_if(scenario.tiles, [&](const PlacedTile& tile) {
+        return tile.role == TileRole::None && content.tile(tile.tile)->kind == TileKind::Chamber;
+    });
+    if (chamber != scenario.tiles.end())
+        chamber->role = TileRole::Central;
+}
+
+/// LAY-03, LAY-06, LAY-19: how many tiles each player may come to lay, the likeliest first.
+std::vector<int> possibleTilesEach(const Scenario& scenario, const DungeonWishes& wishes)
+{
+    if (wishes.tilesEach)
+        return {*wishes.tilesEach};
+    const int each = tilesOfEachPlayer(scenario.options.buildTotal);
+    if (scenario.map || scenario.players.size() != 2 || scenario.tiles.size() > 6)
+        return {each};
+    // Six tiles of two players are a whole dungeon; so are fewer, where entrances lie already.
+    const bool isClosing =
+        scenario.tiles.size() == 6 || !scenario.entrances.empty() || !scenario.exits.empty() ||
+        std::ranges::find(scenario.tiles, TileRole::Entrance, &PlacedTile::role) != scenario.tiles.end();
+    return isClosing ? std::vector{3, each} : std::vector{each, 3};
+}
+
+/// LAY-02: the tiles that lie are the first turns of all, so that the others can be laid behind them.
+bool isInTurn(const Scenario& scenario)
+{
+    if (!arePlayersNamed(scenario.tiles))
+        return true;
+    for (std::size_t tile = 0; tile < scenario.tiles.size(); ++tile)
+        if (scenario.tiles[tile].player != scenario.players[tile % scenario.players.size()].id)
+            return false;
+    return true;
 }
 
 /// LAY-19: half-built, a dungeon of two players looks like one of six tiles. What depends on which hallways
@@ -113,129 +140,122 @@ bool isJudgedLater(const Finding& finding)
     return std::ranges::find(rules, finding.rule) != std::end(rules);
 }
 
-/// LAY-19: what is left open while six tiles may become a larger dungeon is wrong in one that stays at six.
-bool isDecidedBySix(const Finding& finding, const DungeonWishes& wishes)
+/// Nothing lies apart or in the void, so that no gap has to be filled.
+bool isWithoutGaps(const Scenario& scenario, const Content& content, int each)
 {
-    constexpr std::string_view rules[]{"LAY-10", "LAY-11", "LAY-12", "LAY-13", "LAY-16"};
-    return wishes.tilesEach == 3 && finding.severity == Severity::Todo &&
-           std::ranges::find(rules, finding.rule) != std::end(rules);
+    const bool isTooSoon = scenario.players.size() == 2 && scenario.tiles.size() <= 6 && each != 3;
+    return isInTurn(scenario) &&
+           std::ranges::none_of(validateSetup(scenario, content), [&](const Finding& f) {
+               return f.severity == Severity::Error && !isMendedByPieces(f) &&
+                      !(isTooSoon && isJudgedLater(f));
+           });
 }
 
-/// TOK-06: where no order of the tokens is kept, another one may still go to a chest.
-bool isMendedByAdding(const Finding& finding)
-{
-    return finding.rule == "TOK-06" && finding.about.variant == "any";
-}
-
-/// Errors that are there before anything is added; all but a few cannot be mended by adding.
-Findings errorsIn(const Scenario& scenario, const Content& content, const DungeonWishes& wishes)
-{
-    const bool isTooSoon = wishes.players == 2 && scenario.tiles.size() <= 6 && wishes.tilesEach != 3;
-    Findings errors;
-    for (const Finding& finding : validateSetup(scenario, content))
-        if ((finding.severity == Severity::Error && !(isTooSoon && isJudgedLater(finding)) &&
-             !isMendedByAdding(finding)) ||
-            isDecidedBySix(finding, wishes))
-            errors.push_back(finding);
-    return errors;
-}
-
-/// The fewest things to take away so that no error is left, one or two.
-std::optional<Repair> repairOf(const Scenario& scenario, const Findings& errors, const Content& content,
-                               const DungeonWishes& wishes)
-{
-    constexpr std::size_t most = 40; // pairs of more than that take too long to try
-    std::vector<ThingId> things;
-    for (const Finding& error : errors)
-        for (const ThingId& thing : error.about.things)
-            if (std::ranges::find(things, thing) == things.end() && things.size() < most &&
-                std::ranges::find(scenario.players, thing, &Player::id) == scenario.players.end())
-                things.push_back(thing);
-    const auto isEnough = [&](const std::vector<ThingId>& removed) {
-        return errorsIn(without(scenario, removed), content, wishes).empty();
-    };
-    std::ranges::reverse(things); // rather what was placed last
-    for (const ThingId& thing : things)
-        if (isEnough({thing}))
-            return Repair{Repair::Kind::Remove, {thing}};
-    for (std::size_t i = 0; i < things.size(); ++i)
-        for (std::size_t k = 0; k < i; ++k)
-            if (isEnough({things[k], things[i]}))
-                return Repair{Repair::Kind::Remove, {things[k], things[i]}};
-    return {};
-}
-
-/// One error is a smallest conflict by itself.
-Conflict conflictOf(const Findings& errors)
-{
-    const Finding& smallest =
-        *std::ranges::min_element(errors, {}, [](const Finding& error) { return error.about.things.size(); });
-    return {smallest.about.things, {smallest.rule}, {}};
-}
-
-/// Looks for what stands in the way of finishing a dungeon, and for the smallest way round it.
-class ConflictSearch
+/// Finishes begun dungeons.
+class Completer
 {
 public:
-    ConflictSearch(const Scenario& placed, const Content& content, const DungeonWishes& wishes,
-                   std::uint64_t seed, SearchBudget& budget)
-        : m_placed(tilesOnly(placed)), m_maker(content, wishes), m_seed(seed), m_budget(budget)
+    Completer(const Content& content, const DungeonWishes& wishes, std::uint64_t seed, SearchBudget& budget)
+        : m_content(content),
+          m_wishes(wishes),
+          m_seed(seed),
+          m_budget(budget),
+          m_supply(content, wishes.collection)
     {}
 
-    /// A set of tiles none of which can be left out: without it the rest could be finished, as far as is
-    /// known.
-    Conflict explain(std::vector<std::string> rules)
+    std::optional<Scenario> finish(const Scenario& start, const CompletionEffort& effort)
     {
-        Conflict conflict{{}, std::move(rules), {}};
-        std::vector<ThingId> removed;
-        for (auto tile = m_placed.tiles.rbegin(); tile != m_placed.tiles.rend(); ++tile) {
-            removed.push_back(tile->id);
-            const auto trial = tryWithout(removed);
-            if (trial.outcome == Outcome::Impossible) {
-                conflict.rules = trial.rules;
-                continue; // it takes no part in the conflict
-            }
-            removed.pop_back();
-            conflict.things.insert(conflict.things.begin(), tile->id);
-        }
-        conflict.repair = smallestRepair(conflict.things);
-        return conflict;
-    }
-
-    /// The fewest things to take away so that no error is left, one or two; for errors that are there
-    /// already.
-    std::optional<Repair> repairErrors(const Scenario& scenario, const std::vector<ThingId>& things);
-
-private:
-    DungeonMaker::Result tryWithout(const std::vector<ThingId>& tiles)
-    {
-        return m_maker.layTiles(without(m_placed, tiles), m_seed, trialEffort, m_budget);
-    }
-
-    std::optional<Repair> smallestRepair(const std::vector<ThingId>& things)
-    {
-        for (auto thing = things.rbegin(); thing != things.rend(); ++thing)
-            if (tryWithout({*thing}).outcome == Outcome::Made)
-                return Repair{Repair::Kind::Remove, {*thing}};
-        for (const Repair::Kind kind : {Repair::Kind::LetTilesRunOut, Repair::Kind::IgnoreStock}) {
-            Scenario other = m_placed;
-            (kind == Repair::Kind::LetTilesRunOut ? other.options.tilesRanOut : other.options.respectStock) =
-                kind == Repair::Kind::LetTilesRunOut;
-            if (m_maker.layTiles(other, m_seed, trialEffort, m_budget).outcome == Outcome::Made)
-                return Repair{kind, {}};
-        }
-        for (std::size_t i = 0; i < things.size(); ++i)
-            for (std::size_t k = 0; k < i; ++k)
-                if (tryWithout({things[k], things[i]}).outcome == Outcome::Made)
-                    return Repair{Repair::Kind::Remove, {things[k], things[i]}};
+        for (const int each : possibleTilesEach(start, m_wishes))
+            if (auto made = finishWith(start, each, effort))
+                return made;
         return {};
     }
 
-    const Scenario m_placed;
-    DungeonMaker m_maker;
+    const DungeonMaker::Result& last() const { return m_last; }
+
+private:
+    std::optional<Scenario> finishWith(const Scenario& start, int each, const CompletionEffort& effort)
+    {
+        DungeonWishes wishes = m_wishes;
+        wishes.players = int(start.players.size());
+        wishes.buildTotal = start.options.buildTotal;
+        wishes.tilesEach = each;
+        DungeonMaker maker(m_content, wishes);
+        const auto isMade = [&](const Scenario& scenario, std::uint64_t number,
+                                const DungeonMaker::Effort& trying) {
+            m_last = maker.finish(scenario, seedFor(m_seed, number), trying, m_budget);
+            return m_last.outcome == Outcome::Made;
+        };
+        Scenario centred = start;
+        if (!hasCentral(centred))
+            flagCentral(centred, m_content);
+        if (isWithoutGaps(centred, m_content, each) && isMade(centred, 1, effort.going))
+            return m_last.scenario;
+        if (start.map)
+            return {};
+        std::uint64_t number = 2;
+        std::optional<Scenario> spare; // legal, but with a warning
+        for (int round = 0; round < effort.rounds && !m_budget.isOver(); ++round) {
+            Random random(seedFor(m_seed, number++));
+            Scenario joined = round % 2 == 0 ? start : centred;
+            if (round / 2 % 2 == 0) // otherwise when all tiles lie, which leaves more places for staircases
+                joinLevels(joined, m_content, random);
+            std::vector<ContentId> laid;
+            for (const PlacedTile& tile : joined.tiles)
+                laid.push_back(m_content.tile(tile.tile)->id);
+            m_supply.reset(laid, joined.options.respectStock);
+            GapFiller filler(joined, m_content, wishes, m_supply);
+            const auto filled = filler.fill(effort.nodesOfARound, random, m_budget);
+            if (!filled) {
+                m_last = {};
+                m_last.rules.assign(filler.refusals().begin(), filler.refusals().end());
+            } else if (filler.isWarned() && round < carefulRounds)
+                spare = filled;
+            else if (isMade(*filled, number++, effort.pieces))
+                return m_last.scenario;
+            if (round >= carefulRounds && spare && isMade(*spare, number++, effort.pieces))
+                return m_last.scenario;
+        }
+        if (spare && isMade(*spare, number, effort.pieces))
+            return m_last.scenario;
+        return {};
+    }
+
+    const Content& m_content;
+    const DungeonWishes& m_wishes;
     std::uint64_t m_seed;
     SearchBudget& m_budget;
+    TileSupply m_supply;
+    DungeonMaker::Result m_last; ///< of the last attempt
 };
+
+/// The smallest change with which it can be finished: one of the things that cannot stay together taken away,
+/// an option, or two things.
+std::optional<Repair> smallestRepair(const Scenario& start, const Content& content, const Impossibility& why,
+                                     ImpossibilityProof& proof,
+                                     const std::function<bool(const Scenario&)>& isFinished)
+{
+    const auto isEnough = [&](const std::vector<ThingId>& things) {
+        return isFinished(withoutThings(start, content, things));
+    };
+    for (auto thing = why.things.rbegin(); thing != why.things.rend(); ++thing)
+        if (isEnough({*thing}))
+            return Repair{Repair::Kind::Remove, {*thing}};
+    for (const Repair::Kind kind : {Repair::Kind::LetTilesRunOut, Repair::Kind::IgnoreStock}) {
+        Scenario other = start;
+        (kind == Repair::Kind::LetTilesRunOut ? other.options.tilesRanOut : other.options.respectStock) =
+            kind == Repair::Kind::LetTilesRunOut;
+        if (isFinished(other))
+            return Repair{kind, {}};
+    }
+    // Another conflict is left: something of that has to go, too.
+    for (auto thing = why.things.rbegin(); thing != why.things.rend(); ++thing)
+        if (const auto other = proof.find(withoutThings(start, content, {*thing})))
+            for (auto second = other->things.rbegin(); second != other->things.rend(); ++second)
+                if (isEnough({*thing, *second}))
+                    return Repair{Repair::Kind::Remove, {*thing, *second}};
+    return {};
+}
 
 } // namespace
 
@@ -246,29 +266,30 @@ Completion completeDungeon(const Scenario& placed, const Content& content, Dunge
     SearchBudget budget(limits);
     Random random(seedFor(seed, 0));
     const Scenario start = prepared(placed, content, wishes, random);
-    wishes.players = int(start.players.size());
-    wishes.buildTotal = start.options.buildTotal;
-    if (!wishes.tilesEach && wishes.players == 2 && start.tiles.size() == 6) {
-        // LAY-19: six tiles of two players are a whole dungeon, if they can be.
-        wishes.tilesEach = 3;
-        if (!errorsIn(start, content, wishes).empty())
-            wishes.tilesEach.reset();
+    Completer completer(content, wishes, seed, budget);
+    const auto isFinished = [&](const Scenario& scenario) {
+        return completer.finish(scenario, trialEffort).has_value();
+    };
+    ImpossibilityProof proof(content, wishes, possibleTilesEach(start, wishes), isFinished, budget);
+    // Where a rule is broken for good there is nothing to look for.
+    const Findings findings = validateSetup(start, content);
+    const bool isBroken = std::ranges::any_of(
+        findings, [&](const Finding& finding) { return isBrokenForGood(finding, start, content); });
+    auto why = isBroken ? proof.find(start) : std::nullopt;
+    if (!why) {
+        if (auto made = completer.finish(start, wholeEffort)) {
+            completion.outcome = Outcome::Made;
+            completion.scenario = std::move(*made);
+        } else {
+            completion.conflict = {{}, completer.last().rules, {}};
+            why = isBroken ? std::nullopt : proof.find(start);
+        }
     }
-    if (const Findings errors = errorsIn(start, content, wishes); !errors.empty()) {
+    if (why) {
         completion.outcome = Outcome::Impossible;
-        completion.conflict = conflictOf(errors);
-        completion.conflict.repair = repairOf(start, errors, content, wishes);
-        return completion;
+        completion.conflict = {why->things, why->rules,
+                               smallestRepair(start, content, *why, proof, isFinished)};
     }
-    DungeonMaker maker(content, wishes);
-    auto made = maker.finish(start, seedFor(seed, 1), completionEffort, budget);
-    completion.outcome = made.outcome;
-    completion.scenario = std::move(made.scenario);
-    if (made.outcome == Outcome::Impossible)
-        completion.conflict =
-            ConflictSearch(start, content, wishes, seedFor(seed, 2), budget).explain(made.rules);
-    else
-        completion.conflict = {made.things, made.rules, {}};
     completion.steps = budget.spent();
     return completion;
 }

@@ -19,11 +19,11 @@ struct Repair
     friend bool operator==(const Repair&, const Repair&) = default;
 };
 
-/// Why a dungeon cannot be finished.
+/// Why a dungeon cannot be finished, which is proven (Impossibility); or what stood in the way last.
 struct Conflict
 {
-    /// Placed things that cannot all stay: without any one of them this very conflict is gone. None, if it
-    /// does not depend on them.
+    /// Placed things that cannot all stay: they alone cannot be finished, and can without any one of them.
+    /// None, if it does not depend on them.
     std::vector<ThingId> things;
     std::vector<std::string> rules;
     std::optional<Repair> repair; ///< the smallest that was found
@@ -33,12 +33,14 @@ struct Completion
 {
     DungeonMaker::Outcome outcome = DungeonMaker::Outcome::GaveUp;
     Scenario scenario; ///< if made: everything that was placed, and the rest
-    Conflict conflict; ///< if impossible; if given up, the rules that stood in the way
+    Conflict conflict; ///< if impossible; if no way was found within the limit, what stood in the way last
     std::int64_t steps = 0;
 };
 
-/// Keeps all that is placed and finishes the rest by the rules: players, tiles, special pieces, chests,
-/// tokens, arrows, teams and pools. Of the wishes those count that the scenario leaves open.
+/// Keeps all that is placed and finishes the rest by the rules: players, tiles, staircases between levels,
+/// special pieces, chests, tokens, arrows, teams and pools. New things come into the order of placement where
+/// it was somebody's turn. Levels are the author's: none is added. Of the wishes those count that the
+/// scenario leaves open.
 Completion completeDungeon(const Scenario& placed, const Content& content, DungeonWishes wishes,
                            std::uint64_t seed, const SearchLimits& limits);
 

@@ -17,13 +17,23 @@ DungeonMeasures measureDungeon(const Scenario& scenario, const Content& content)
     DungeonMeasures measures;
     measures.layout = measureLayout(laid, view.entrances, 2);
     std::set<ContentId> kinds;
-    for (const PlacedTile& tile : scenario.tiles)
-        kinds.insert(content.tile(tile.tile)->id);
+    for (const PlacedTile& tile : scenario.tiles) {
+        const Tile& kind = *content.tile(tile.tile);
+        kinds.insert(kind.id);
+        measures.hallways += kind.kind == TileKind::Hallway;
+        const FaceLayout& layout = kind.face(tile.side).layout;
+        for (int y = 0; y < layout.size().height; ++y)
+            for (int x = 0; x < layout.size().width; ++x)
+                ++measures.terrain[std::size_t(layout.terrain({x, y}))];
+    }
     measures.tileKinds = int(kinds.size());
     measures.chests = int(scenario.chests.size());
     if (scenario.chests.empty() || view.entrances.empty())
         return measures;
-    measures.nearestChest = Ground::never;
+    measures.nearestChest = measures.chestDistance = Ground::never;
+    for (const PlacedChest& chest : scenario.chests)
+        if (const auto tile = view.tileAt(chest.square))
+            measures.chestDistance = std::min(measures.chestDistance, view.distance(*tile));
     std::vector<int> means;
     for (std::size_t entrance = 0; entrance < ground.entrances(); ++entrance) {
         int sum = 0;

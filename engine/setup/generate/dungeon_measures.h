@@ -4,6 +4,8 @@
 #include "engine/scenario/scenario.h"
 #include "engine/setup/generate/layout_measures.h"
 
+#include <array>
+
 namespace delve {
 
 /// What can be counted about a finished dungeon.
@@ -11,10 +13,13 @@ struct DungeonMeasures
 {
     LayoutMeasures layout;
     int tileKinds = 0; ///< different tiles
+    int hallways = 0;
+    std::array<int, 5> terrain{}; ///< squares by terrain, as printed
     int chests = 0;
     int nearestChest = 0;  ///< speed points from an entrance to the chest nearest to any
     int meanChestWalk = 0; ///< speed points from an entrance to a chest, over all teams and chests
     int unfairness = 0;    ///< between the teams whose chests are farthest and nearest on average
+    int chestDistance = 0; ///< MAP-19: tiles from an entrance to the chest nearest to any
     int chestSpread = 0;   ///< MAP-19: tile distance of the two chests farthest apart
 };
 

@@ -1,7 +1,9 @@
 #include "engine/setup/generate/generate_dungeons.h"
 
 #include "engine/setup/generate/rotation_form.h"
+#include "engine/setup/generate/tile_tasks.h"
 
+#include <algorithm>
 #include <set>
 
 namespace delve {
@@ -42,20 +44,58 @@ std::optional<Message> faultOf(const DungeonWishes& wishes)
     return {};
 }
 
+namespace {
+
+int wishedTiles(const DungeonWishes& wishes)
+{
+    return wishes.players * tilesEachFor(wishes, wishes.buildTotal);
+}
+
+int wishedChests(const DungeonWishes& wishes)
+{
+    return wishes.chests.value_or(2 * wishes.players);
+}
+
+/// The longest way there can be from all entrances to all chests: the entrances at one chamber, one tile
+/// after the other, and the chests behind the last. CHEST-05: 2 tiles in any case.
+int mostChestDistance(const DungeonWishes& wishes)
+{
+    return std::max(2, wishedTiles(wishes) - wishes.players - wishedChests(wishes) + 1);
+}
+
+} // namespace
+
+std::optional<Message> impossibilityOf(const DungeonWishes& wishes)
+{
+    if (wishes.chestDistance <= mostChestDistance(wishes))
+        return {};
+    return Message{QT_TRANSLATE_NOOP("Engine", "With %1 tiles for %2 players, %3 chests can lie at most %4 "
+                                               "tiles from every entrance."),
+                   {std::to_string(wishedTiles(wishes)), std::to_string(wishes.players),
+                    std::to_string(wishedChests(wishes)), std::to_string(mostChestDistance(wishes))}};
+}
+
 GeneratedDungeons generateDungeons(const Content& content, const DungeonWishes& wishes, std::uint64_t seed,
                                    int count, const SearchLimits& limits)
 {
     GeneratedDungeons generated;
+    if (impossibilityOf(wishes)) {
+        generated.outcome = DungeonMaker::Outcome::Impossible;
+        generated.rules = {"CHEST-05"};
+        generated.missed = {{Wish::ChestDistance, wishes.chestDistance, mostChestDistance(wishes)}};
+        return generated;
+    }
     DungeonMaker maker(content, wishes);
     SearchBudget budget(limits);
     std::set<std::string> known;
-    // Seeds that give nothing new are passed over; after many of them there is nothing new to be had.
-    const int mostFailures = 20 + count / 2;
+    // Seeds that give nothing new are passed over; after many of them there is nothing new to be had. Where
+    // the first ones give nothing at all, the wishes ask for too much.
+    const auto mostFailures = [&] { return generated.proposals.empty() ? 6 : 20 + count / 2; };
     int failures = 0;
-    while (int(generated.proposals.size()) < count && failures < mostFailures && !budget.isOver()) {
+    while (int(generated.proposals.size()) < count && failures < mostFailures() && !budget.isOver()) {
         const std::uint64_t own = seed + generated.proposals.size() + std::uint64_t(failures);
         Random random(seedFor(own, 0));
-        auto made = maker.finish(maker.emptyScenario(random), seedFor(own, 1), {}, budget);
+        auto made = maker.design(maker.emptyScenario(random), seedFor(own, 1), {.plans = 60}, budget);
         generated.outcome = made.outcome;
         if (made.outcome == DungeonMaker::Outcome::Made &&
             known.insert(rotationForm(made.scenario, content)).second) {
@@ -64,6 +104,9 @@ GeneratedDungeons generateDungeons(const Content& content, const DungeonWishes& 
             continue;
         }
         generated.rules = made.rules;
+        if (!made.missed.empty() &&
+            (generated.missed.empty() || distanceOf(made.missed) < distanceOf(generated.missed)))
+            generated.missed = made.missed;
         ++failures;
         if (made.outcome == DungeonMaker::Outcome::Impossible)
             break;

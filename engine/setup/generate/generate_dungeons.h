@@ -8,6 +8,9 @@ namespace delve {
 /// Why no dungeon can be wished for like this, if so: numbers beyond what the rules allow.
 std::optional<Message> faultOf(const DungeonWishes& wishes);
 
+/// Why no new dungeon can be like this, if that is known without a search.
+std::optional<Message> impossibilityOf(const DungeonWishes& wishes);
+
 struct DungeonProposal
 {
     Scenario scenario;
@@ -21,6 +24,8 @@ struct GeneratedDungeons
     DungeonMaker::Outcome outcome =
         DungeonMaker::Outcome::GaveUp; ///< made, if there are as many as asked for
     std::vector<std::string> rules;    ///< what stood in the way of the last one, if not
+    /// What the nearest dungeon that was found misses, if the wishes were too much for all that were tried.
+    std::vector<MissedWish> missed;
     std::int64_t steps = 0;
 };
 

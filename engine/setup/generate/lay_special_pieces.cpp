@@ -1,3 +1,4 @@
+#include "engine/setup/door_lines.h"
 #include "engine/setup/generate/piece_layer.h"
 
 #include <algorithm>
@@ -16,14 +17,77 @@ void PieceLayer::laySpecialPieces()
     int doors = m_wishes.doors ? *m_wishes.doors - int(m_bare.doors.size()) : -1;
     int markers = m_wishes.markers ? *m_wishes.markers - markersLaid : -1;
     if (doors < 0 && markers < 0)
-        doors = int(m_random.below(std::uint32_t(left) + 1));
+        doors = int(m_random.below(std::uint32_t(left) + 1 - (left > 0 && loneTeleport())));
     if (doors < 0)
         doors = left - markers;
     doors = std::clamp(doors, 0, left);
     if (markers < 0)
         markers = left - doors;
     layDoors(doors);
-    layMarkers(std::clamp(markers, 0, left - doors));
+    // Where there are too few doorways, markers take the place of doors.
+    if (!m_wishes.markers)
+        markers = left - int(m_scenario.doors.size() - m_bare.doors.size());
+    layMarkers(std::clamp(markers, 0, left - int(m_scenario.doors.size() - m_bare.doors.size())));
+}
+
+/// How many squares a door on this edge shuts off from the entrances, as far as straight steps lead; and the
+/// chests among them.
+int PieceLayer::squaresBehind(SquareIndex square, Side side, int& chests) const
+{
+    const Board& board = m_ground.board();
+    const SquareIndex beyond = board.neighbour(square, side);
+    std::vector<bool> isReached(std::size_t(board.squareCount()), false);
+    std::vector<SquareIndex> queue;
+    const auto reach = [&](SquareIndex next) {
+        if (!isReached[std::size_t(next)]) {
+            isReached[std::size_t(next)] = true;
+            queue.push_back(next);
+        }
+    };
+    for (const TileIndex entrance : m_view.entrances)
+        for (const SquareIndex opening : m_view.full().openingSquaresOf(entrance))
+            reach(opening);
+    for (std::size_t head = 0; head < queue.size(); ++head)
+        for (const Side to : allSides) {
+            const SquareIndex at = queue[head], next = board.neighbour(at, to);
+            const bool isShut = (at == square && next == beyond) || (at == beyond && next == square);
+            if (!isShut && contains(board.paths(at), directionOf(to)))
+                reach(next);
+        }
+    int behind = 0;
+    for (SquareIndex each = 0; each < SquareIndex(board.squareCount()); ++each)
+        behind +=
+            board.isPlayable(each) && m_ground.walk(each) < Ground::never && !isReached[std::size_t(each)];
+    chests = 0;
+    for (const PlacedChest& chest : m_scenario.chests)
+        chests += !isReached[std::size_t(board.squareAt(chest.square))];
+    return behind;
+}
+
+/// Doorways by the rules, between tiles and inside them; the more a door there shuts off, the better.
+std::vector<PieceLayer::Spot> PieceLayer::doorSpots()
+{
+    const Board& board = m_ground.board();
+    std::vector<Spot> spots;
+    for (TileIndex tile = 0; tile < TileIndex(m_bare.tiles.size()); ++tile) {
+        if (m_view.isStartingTile(tile)) // DOOR-04
+            continue;
+        for (const SquareIndex square : m_view.full().playableSquaresOf(tile))
+            for (const Side side : {Side::East, Side::South}) { // every edge from one of its sides
+                const Edge edge{board.squareOf(square), side};
+                const SquareIndex beyond = board.neighbour(square, side);
+                if (beyond == noSquare || !contains(board.paths(square), directionOf(side)) ||
+                    m_view.isStartingTile(board.tileOf(beyond)) || m_view.firstDoorOn(edge) ||
+                    !hasWallsAtBothEnds(m_view.printed.board, edge))
+                    continue;
+                int chests = 0;
+                const int behind = squaresBehind(square, side, chests);
+                spots.push_back({edge.square, side,
+                                 2 * std::min(behind, 12) + 15 * std::min(chests, 2) +
+                                     8 * (board.tileOf(beyond) != tile)});
+            }
+    }
+    return spots;
 }
 
 void PieceLayer::layDoors(int count)
@@ -35,38 +99,40 @@ void PieceLayer::layDoors(int count)
     std::map<ContentId, int> used;
     for (const PlacedDoor& door : m_bare.doors)
         ++used[m_content.door(door.door)->id];
-    const Board& board = m_ground.board();
-    std::map<std::pair<TileIndex, TileIndex>, int> crossingsOf;
-    const std::vector<Crossing> crossings = m_ground.graph().crossings(board);
-    for (const Crossing& crossing : crossings)
-        ++crossingsOf[{board.tileOf(crossing.edge.square), board.tileOf(crossing.beyond)}];
+    std::vector<Spot> doorways = count > 0 ? doorSpots() : std::vector<Spot>{};
     for (int i = 0; i < count; ++i) {
         std::erase_if(kinds, [&](const DoorKind* kind) { return used[kind->id] >= kind->stock; }); // COMP-03
-        if (kinds.empty())
+        if (kinds.empty() || doorways.empty())
             return;
-        std::vector<Spot> spots;
-        for (const Crossing& crossing : crossings) {
-            const std::pair tiles(board.tileOf(crossing.edge.square), board.tileOf(crossing.beyond));
-            if (m_view.isStartingTile(tiles.first) || m_view.isStartingTile(tiles.second))
-                continue;
-            // Where one edge is all there is a door shuts the way; before a chest it shuts what matters.
-            int merit = 3 * luck() + 40 * (crossingsOf[tiles] == 1);
-            for (const PlacedChest& chest : m_scenario.chests) {
-                const auto tile = m_view.tileAt(chest.square);
-                merit += 15 * (tile == tiles.first || tile == tiles.second);
-            }
-            const Square square = board.squareOf(crossing.edge.square);
-            for (const PlacedDoor& door : m_scenario.doors)
-                merit -= 50 * (door.tile == m_bare.tiles[std::size_t(tiles.first)].id ||
-                               door.tile == m_bare.tiles[std::size_t(tiles.second)].id);
-            spots.push_back({square, crossing.edge.side, merit});
+        std::vector<Spot> spots = doorways;
+        for (Spot& spot : spots) {
+            spot.merit += 4 * luck();
+            for (const PlacedDoor& door : m_scenario.doors) // apart from one another
+                for (const Square beside : {spot.square, neighbour(spot.square, spot.side)})
+                    spot.merit -= 40 * (m_bare.tiles[std::size_t(*m_view.tileAt(beside))].id == door.tile);
         }
+        std::ranges::stable_sort(spots, {}, &Spot::merit);
+        std::erase_if(doorways, [&](const Spot& spot) { // DOOR-05
+            return spot.square == spots.back().square && spot.side == spots.back().side;
+        });
         PlacedDoor& door = m_scenario.doors.emplace_back();
         door.id = m_ids.draw(m_random);
         door.door = pickOne(kinds, m_random)->id;
         ++used[door.door];
         add(Kind::Door, door.id, std::move(spots));
     }
+}
+
+const MarkerKind* PieceLayer::loneTeleport() const
+{
+    const MarkerKind* kind = nullptr;
+    int teleports = 0;
+    for (std::size_t i = 0; i < m_bare.markers.size(); ++i)
+        if (m_view.lookOf(i) == MarkerLook::Teleport) {
+            kind = m_content.marker(m_bare.markers[i].marker);
+            ++teleports;
+        }
+    return teleports == 1 ? kind : nullptr;
 }
 
 void PieceLayer::layMarkers(int count)
@@ -86,10 +152,13 @@ void PieceLayer::layMarkers(int count)
     const Board& board = m_ground.board();
     std::map<ContentId, int> used;
     std::vector<TileIndex> marked;
+    const MarkerKind* alone = loneTeleport();
     for (int i = 0; i < count;) {
-        const auto [kind, face] = pickOne(looks, m_random);
+        // MRK-14: a teleport that lies alone gets another one first.
+        const auto [kind, face] = alone ? std::pair(alone, MarkerFace::Unique) : pickOne(looks, m_random);
         const bool isTeleport = kind->uniqueSide == UniqueSide::Teleport && face == MarkerFace::Unique;
-        const int wanted = isTeleport ? 2 : 1;
+        const int wanted = isTeleport && !alone ? 2 : 1;
+        alone = nullptr;
         if (used[kind->id] + wanted > kind->stock || i + wanted > count) {
             std::erase(looks, std::pair(kind, face)); // COMP-03
             if (looks.empty())

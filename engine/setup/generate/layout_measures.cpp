@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <functional>
 
 namespace delve {
 
@@ -109,6 +110,29 @@ LayoutMeasures measureLayout(const LaidTiles& laid, std::span<const TileIndex> e
     }
     measures.farTiles = int(std::ranges::count_if(nearest, [&](int away) { return away >= chestDistance; }));
     return measures;
+}
+
+int LayoutMeasures::distanceOfFarthest(int count) const
+{
+    std::vector<int> nearest(std::size_t(tiles), distances.empty() ? 0 : INT_MAX);
+    for (const auto& fromOne : distances)
+        for (std::size_t tile = 0; tile < nearest.size(); ++tile)
+            nearest[tile] = std::min(nearest[tile], fromOne[tile]);
+    if (count < 1 || count > tiles)
+        return 0;
+    std::ranges::nth_element(nearest, nearest.begin() + count - 1, std::greater());
+    return nearest[std::size_t(count) - 1];
+}
+
+bool isDull(const LayoutMeasures& measures, const DungeonWishes& wishes)
+{
+    constexpr int enough = 10;
+    if (measures.tiles < enough || wishes.chestDistance > 2)
+        return false;
+    // Of many entrances some are neighbours.
+    const bool areTeamsApart = measures.entranceDistance >= (measures.distances.size() > 4 ? 2 : 3);
+    return (!wishes.loops && measures.loops < 1) || measures.longestCorridor > measures.tiles / 2 ||
+           measures.branches < 1 || !areTeamsApart;
 }
 
 int scoreOf(const LayoutMeasures& measures, const DungeonWishes& wishes)

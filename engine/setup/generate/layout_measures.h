@@ -23,9 +23,16 @@ struct LayoutMeasures
     bool isWhole = true; ///< LAY-09: no playable square is cut off
     /// MAP-19: by entrance, the tile distance of every tile; -1 without a route.
     std::vector<std::vector<int>> distances;
+
+    /// MAP-19: so many tiles lie at least this far from every entrance; 0 if there are not so many tiles.
+    int distanceOfFarthest(int count) const;
 };
 
 LayoutMeasures measureLayout(const LaidTiles& laid, std::span<const TileIndex> entrances, int chestDistance);
+
+/// Whether nobody would want to play on it: no way round, one long corridor, no choice of way, teams that
+/// start side by side. What was wished for is not dull, and six tiles (LAY-19) leave no choice.
+bool isDull(const LayoutMeasures& measures, const DungeonWishes& wishes);
 
 /// How good a layout is for these wishes; more is better.
 int scoreOf(const LayoutMeasures& measures, const DungeonWishes& wishes);

@@ -1,6 +1,7 @@
 #include "engine/setup/generate/layout_search.h"
 
 #include "engine/setup/entrance_rules.h"
+#include "engine/setup/generate/terrain_flavour.h"
 
 #include <algorithm>
 
@@ -14,42 +15,6 @@ constexpr std::size_t breadth = 4;
 constexpr int kindsSampled = 4;
 constexpr std::size_t placesSampled = 10;
 
-Terrain terrainOf(TerrainFlavour flavour)
-{
-    switch (flavour) {
-    case TerrainFlavour::Any:
-    case TerrainFlavour::Open: return Terrain::Clear;
-    case TerrainFlavour::Rough: return Terrain::Hindering;
-    case TerrainFlavour::Water: return Terrain::Water;
-    case TerrainFlavour::Chasms: return Terrain::Crevasse;
-    case TerrainFlavour::Walls: return Terrain::Blocking;
-    }
-    return Terrain::Clear;
-}
-
-/// How well a face suits the wish for terrain, 1 or more.
-int suitability(const TileSupply::Kind& kind, TileSide side, TerrainFlavour flavour)
-{
-    if (flavour == TerrainFlavour::Any)
-        return 2;
-    const int squares = kind.terrain[std::size_t(side)][std::size_t(terrainOf(flavour))];
-    const int size = sizeOf(kind.tile->kind).width * sizeOf(kind.tile->kind).height;
-    return flavour == TerrainFlavour::Open ? 1 + 40 * (squares * squares) / (size * size)
-                                           : 1 + 6 * squares * squares;
-}
-
-/// What a square further from the central chamber is worth. Left alone, large dungeons grow into a few long
-/// arms.
-int pullOf(DungeonShape shape)
-{
-    switch (shape) {
-    case DungeonShape::Balanced: return -1;
-    case DungeonShape::Compact: return -3;
-    case DungeonShape::Sprawling: return 3;
-    }
-    return 0;
-}
-
 } // namespace
 
 LayoutSearch::LayoutSearch(LaidTiles& laid, TileSupply& supply, const DungeonWishes& wishes,
@@ -57,6 +22,7 @@ LayoutSearch::LayoutSearch(LaidTiles& laid, TileSupply& supply, const DungeonWis
     : m_laid(laid),
       m_supply(supply),
       m_wishes(wishes),
+      m_guidance(wishes),
       m_entrances(std::move(entrances)),
       m_tasks(std::move(tasks))
 {}
@@ -143,6 +109,7 @@ void LayoutSearch::takeBack()
 std::vector<LayoutSearch::Candidate> LayoutSearch::candidatesFor(std::size_t task)
 {
     std::vector<Candidate> candidates;
+    m_guidance.look(m_laid, m_entrances);
     if (m_tasks[task].isMirror)
         addMirrored(task, candidates);
     else if (m_thoroughness == Thoroughness::Exhaustive)
@@ -159,7 +126,7 @@ void LayoutSearch::addSampled(std::size_t task, std::vector<Candidate>& candidat
 {
     std::vector<int> weights;
     for (std::size_t kind = 0; kind < m_supply.size(); ++kind)
-        weights.push_back(weightOf(kind, m_tasks[task]));
+        weights.push_back(weightOf(kind, task));
     for (int sample = 0; sample < kindsSampled; ++sample) {
         const int kind = pickByWeight(weights, *m_random);
         if (kind < 0)
@@ -167,8 +134,8 @@ void LayoutSearch::addSampled(std::size_t task, std::vector<Candidate>& candidat
         const TileSupply::Kind& chosen = m_supply[std::size_t(kind)];
         const std::array sides{suitability(chosen, TileSide::A, m_wishes.flavour),
                                suitability(chosen, TileSide::B, m_wishes.flavour)};
-        addPlaces(task, std::size_t(kind), TileSide(pickByWeight(sides, *m_random)),
-                  Rotation(m_random->below(4)), placesSampled, candidates);
+        const TileSide side = chosen.drawn ? *chosen.drawn : TileSide(pickByWeight(sides, *m_random));
+        addPlaces(task, std::size_t(kind), side, Rotation(m_random->below(4)), placesSampled, candidates);
     }
     // A few samples may all miss: then nothing is left out.
     if (candidates.empty())
@@ -229,12 +196,12 @@ void LayoutSearch::addMirrored(std::size_t task, std::vector<Candidate>& candida
         candidates.push_back({leader.kind, {place, leader.spot.side, rotation}, 0});
 }
 
-int LayoutSearch::weightOf(std::size_t kind, const TileTask& task) const
+int LayoutSearch::weightOf(std::size_t kind, std::size_t task) const
 {
     const TileSupply::Kind& offered = m_supply[kind];
-    const int needed = 1 + (m_wishes.isMirrored && task.role != TileRole::Central);
-    if (offered.left < std::min(needed, offered.stock) || offered.left <= 0 ||
-        offered.tile->kind != task.kind)
+    const bool hasOpposite = task + 1 < m_tasks.size() && m_tasks[task + 1].isMirror;
+    if (offered.left < std::min(1 + hasOpposite, offered.stock) || offered.left <= 0 ||
+        offered.tile->kind != m_tasks[task].kind)
         return 0;
     const int suits = suitability(offered, TileSide::A, m_wishes.flavour) +
                       suitability(offered, TileSide::B, m_wishes.flavour);
@@ -246,21 +213,8 @@ int LayoutSearch::weightOf(std::size_t kind, const TileTask& task) const
 int LayoutSearch::meritOf(const TileTask& task, const LaidFace& face, Square position)
 {
     const int luck = m_thoroughness == Thoroughness::Lively ? int(m_random->below(40)) : 0;
-    const TileMeeting meeting = m_laid.meetingAt(face, position);
-    if (task.role == TileRole::Entrance)
-        // It may join one tile only; the more of it lies free, the better.
-        return luck - 200 * (meeting.tiles > 1) - 8 * meeting.deadEnds + 6 * meeting.loose;
-    int merit = luck - 5 * meeting.deadEnds + 3 * std::min(meeting.loose, 6);
-    const int wantedLoops = m_wishes.loops.value_or(2);
-    // Crossings more than one edge wide make room; tiles joined in several places make ways round.
-    merit += 3 * std::min(meeting.crossings, 3);
-    if (meeting.tiles > 1)
-        merit += wantedLoops > 0 ? 30 : -60;
-    if (m_laid.count() > 0) {
-        const TileArea& centre = m_laid.areaOf(m_laid.central().value_or(0));
-        merit += pullOf(m_wishes.shape) * distance(position, centre.position);
-    }
-    return merit;
+    return luck + (task.role == TileRole::Entrance ? m_guidance.meritOfEntrance(face, position)
+                                                   : m_guidance.meritOf(face, position));
 }
 
 bool LayoutSearch::refuse(std::size_t task, const char* rule)

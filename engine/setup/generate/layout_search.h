@@ -1,6 +1,7 @@
 #pragma once
 
 #include "engine/setup/generate/choice.h"
+#include "engine/setup/generate/layout_guidance.h"
 #include "engine/setup/generate/search_budget.h"
 #include "engine/setup/generate/tile_supply.h"
 #include "engine/setup/laid_tiles.h"
@@ -70,7 +71,7 @@ private:
     void addMirrored(std::size_t task, std::vector<Candidate>& candidates);
     void addPlaces(std::size_t task, std::size_t kind, TileSide side, Rotation rotation, std::size_t most,
                    std::vector<Candidate>& candidates);
-    int weightOf(std::size_t kind, const TileTask& task) const;
+    int weightOf(std::size_t kind, std::size_t task) const;
     int meritOf(const TileTask& task, const LaidFace& face, Square position);
     bool isSound(TileIndex newest, const TileTask& task);
     bool refuse(std::size_t task, const char* rule);
@@ -80,6 +81,7 @@ private:
     LaidTiles& m_laid;
     TileSupply& m_supply;
     const DungeonWishes& m_wishes;
+    LayoutGuidance m_guidance;
     std::vector<TileIndex> m_entrances;
     std::vector<TileTask> m_tasks;
     std::vector<TileLaid> m_found;

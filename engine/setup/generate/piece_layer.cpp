@@ -1,5 +1,7 @@
 #include "engine/setup/generate/piece_layer.h"
 
+#include "engine/setup/generate/hand_out_turns.h"
+
 #include <algorithm>
 
 namespace delve {
@@ -43,28 +45,11 @@ template <typename Thing> void eraseFrom(std::vector<Thing>& things, const Thing
     std::erase_if(things, [&](const Thing& thing) { return thing.id == id; });
 }
 
-/// In turn from the starting player, unless somebody kept no record. LAY-20, MRK-02, CHEST-03, TOK-07.
-template <typename Thing>
-void nameTurnsOf(std::vector<Thing>& things, const std::vector<Thing>& before,
-                 const std::vector<Player>& players)
-{
-    if (!before.empty() && !arePlayersNamed(before))
-        return;
-    for (std::size_t i = before.size(); i < things.size(); ++i)
-        things[i].player = players[i % players.size()].id;
-}
-
 } // namespace
 
 void PieceLayer::nameTurns()
 {
-    if (m_scenario.players.empty())
-        return;
-    nameTurnsOf(m_scenario.doors, m_bare.doors, m_scenario.players);
-    nameTurnsOf(m_scenario.markers, m_bare.markers, m_scenario.players);
-    nameTurnsOf(m_scenario.artifacts, m_bare.artifacts, m_scenario.players);
-    nameTurnsOf(m_scenario.chests, m_bare.chests, m_scenario.players);
-    nameTurnsOf(m_scenario.tokens, m_bare.tokens, m_scenario.players);
+    handOutTurns(m_scenario, m_bare, m_view);
 }
 
 void PieceLayer::add(Kind kind, ThingId id, std::vector<Spot> spots)

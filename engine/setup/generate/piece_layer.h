@@ -63,17 +63,39 @@ private:
     // lay_special_pieces.cpp
     void laySpecialPieces();
     void layDoors(int count);
+    std::vector<Spot> doorSpots();
+    int squaresBehind(SquareIndex square, Side side, int& chests) const;
     void layMarkers(int count);
+    /// MRK-14: the kind of the only teleport that lies, if there is just one.
+    const MarkerKind* loneTeleport() const;
     void layArtifacts(int count);
 
-    // lay_chests_and_tokens.cpp
+    // lay_chests.cpp
     void layChests(int count);
-    void layTokens(int count);
     /// Where a chest would stand on each tile, the best spot last.
     using ChestSpots = std::map<TileIndex, std::vector<Spot>>;
     std::vector<TileIndex> chooseChestTiles(const ChestSpots& spots, int count);
     int meritOfChests(const std::vector<TileIndex>& tiles, const ChestSpots& spots) const;
     std::vector<Spot> chestSpotsOn(TileIndex tile);
+
+    // lay_tokens.cpp
+    /// What a token is there for.
+    enum class Duty : std::uint8_t
+    {
+        Guard,  ///< a chest
+        Keeper, ///< a door, a marker or an artifact
+        Sentry, ///< a crossroads
+        Roamer
+    };
+    struct Post
+    {
+        TileIndex tile = 0;
+        Duty duty = Duty::Roamer;
+    };
+    void layTokens(int count);
+    std::vector<Post> choosePosts(int count);
+    Duty dutyOn(TileIndex tile) const;
+    std::vector<Colour> chooseColours(const std::vector<Post>& posts);
     std::vector<Spot> tokenSpotsOn(TileIndex tile);
 
     // lay_arrows.cpp

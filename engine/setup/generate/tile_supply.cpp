@@ -33,11 +33,21 @@ std::size_t TileSupply::find(const ContentId& tile) const
 void TileSupply::reset(const std::vector<ContentId>& laid, bool respectStock)
 {
     constexpr int noEnd = 1000;
-    for (Kind& kind : m_kinds)
+    for (Kind& kind : m_kinds) {
         kind.left = respectStock ? kind.stock : noEnd;
+        kind.drawn.reset();
+    }
     for (const ContentId& tile : laid)
         if (const std::size_t kind = find(tile); kind < size())
             --m_kinds[kind].left;
+}
+
+void TileSupply::keepOnly(const std::vector<Drawn>& drawn)
+{
+    for (std::size_t kind = 0; kind < size(); ++kind) {
+        m_kinds[kind].left = drawn[kind].count;
+        m_kinds[kind].drawn = drawn[kind].side;
+    }
 }
 
 int TileSupply::leftOf(TileKind wanted) const

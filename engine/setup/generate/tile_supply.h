@@ -4,6 +4,7 @@
 #include "engine/setup/generate/wishes.h"
 #include "engine/setup/laid_face.h"
 
+#include <optional>
 #include <vector>
 
 namespace delve {
@@ -21,6 +22,7 @@ public:
         LaidFaces faces;
         int stock = 0;
         int left = 0;
+        std::optional<TileSide> drawn; ///< the face to lay rather than the other
         /// By side: how many squares show each terrain.
         std::array<std::array<int, 5>, 2> terrain{};
     };
@@ -34,6 +36,14 @@ public:
     /// Everything back, but for the tiles that are laid already. LAY-21: without regard for the stock there
     /// is no end of them.
     void reset(const std::vector<ContentId>& laid, bool respectStock);
+    /// How many of a tile are drawn, and which of its faces.
+    struct Drawn
+    {
+        int count = 0;
+        TileSide side = TileSide::A;
+    };
+    /// Only these of each tile are left from now on.
+    void keepOnly(const std::vector<Drawn>& drawn);
     /// How many tiles of a kind are left.
     int leftOf(TileKind kind) const;
 

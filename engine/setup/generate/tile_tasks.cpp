@@ -8,25 +8,45 @@ namespace delve {
 
 namespace {
 
-int percentOfHallways(DungeonShape shape)
+/// The least and the most of the tiles that may be either that are hallways.
+std::pair<int, int> hallwaysAmong(int open, DungeonShape shape)
 {
     switch (shape) {
-    case DungeonShape::Balanced: return 45;
-    case DungeonShape::Compact: return 15;
-    case DungeonShape::Sprawling: return 80;
+    case DungeonShape::Balanced: return {0, open};
+    case DungeonShape::Compact: return {0, open / 2};
+    case DungeonShape::Sprawling: return {(open + 1) / 2, open};
     }
-    return 0;
+    return {0, open};
+}
+
+/// The tiles of a share that may be chambers or hallways. LAY-04, LAY-07: the central chamber is one of the
+/// chambers.
+int openTilesOf(const TileShare& share, bool beginsWithCentral)
+{
+    return std::max(0, share.tiles - share.entrances - std::max(share.chambers, int(beginsWithCentral)));
+}
+
+/// How many hallways each share has besides its entrances: every number for all together is as likely.
+std::vector<int> drawHallways(const std::vector<TileShare>& shares, bool needsCentral, DungeonShape shape,
+                              Random& random)
+{
+    std::vector<std::size_t> open; // by tile that may be either, its share
+    for (std::size_t share = 0; share < shares.size(); ++share)
+        open.insert(open.end(), std::size_t(openTilesOf(shares[share], needsCentral && share == 0)), share);
+    const auto [least, most] = hallwaysAmong(int(open.size()), shape);
+    shuffle(open, random);
+    open.resize(std::size_t(least) + random.below(std::uint32_t(most - least) + 1));
+    std::vector<int> hallways(shares.size(), 0);
+    for (const std::size_t share : open)
+        ++hallways[share];
+    return hallways;
 }
 
 /// The kinds of the tiles of a share, the hallways that make entrances last.
-std::vector<TileKind> kindsOf(const TileShare& share, bool beginsWithCentral, int percent, Random& random)
+std::vector<TileKind> kindsOf(const TileShare& share, bool beginsWithCentral, int hallways, Random& random)
 {
-    std::vector<TileKind> kinds;
-    const int plain = share.tiles - share.entrances;
-    for (int tile = 0; tile < plain; ++tile)
-        kinds.push_back(tile < share.chambers + beginsWithCentral || !isLucky(percent, random)
-                            ? TileKind::Chamber
-                            : TileKind::Hallway);
+    std::vector<TileKind> kinds(std::size_t(share.tiles - share.entrances), TileKind::Chamber);
+    std::fill_n(kinds.begin(), hallways, TileKind::Hallway);
     shuffle(kinds, random);
     if (const auto chamber = std::ranges::find(kinds, TileKind::Chamber);
         beginsWithCentral && chamber != kinds.end())
@@ -57,11 +77,11 @@ bool areSharesMet(const std::vector<TileTask>& tasks, const std::vector<TileShar
 }
 
 std::vector<TileTask> drawTasks(const Scenario& scenario, const std::vector<TileShare>& shares,
-                                bool needsCentral, int percent, Random& random)
+                                bool needsCentral, const std::vector<int>& hallways, Random& random)
 {
     std::vector<std::vector<TileKind>> kinds;
     for (std::size_t share = 0; share < shares.size(); ++share)
-        kinds.push_back(kindsOf(shares[share], needsCentral && share == 0, percent, random));
+        kinds.push_back(kindsOf(shares[share], needsCentral && share == 0, hallways[share], random));
     std::vector<TileTask> tasks;
     std::vector<TileShare> left = shares;
     std::size_t turn = scenario.tiles.size();
@@ -165,11 +185,15 @@ std::vector<TileTask> missingTiles(const Scenario& scenario, const Content& cont
     const auto shares = tileShares(scenario, content, tilesEachFor(wishes, scenario.options.buildTotal));
     const bool needsCentral =
         std::ranges::find(scenario.tiles, TileRole::Central, &PlacedTile::role) == scenario.tiles.end();
-    const int percent = percentOfHallways(wishes.shape);
     std::vector<TileTask> tasks;
-    for (int attempt = 0; attempt < 40; ++attempt) {
-        // The more attempts fail, the more of the tiles are chambers, which is always enough of them.
-        tasks = drawTasks(scenario, shares, needsCentral, percent - percent * attempt / 39, random);
+    constexpr int attempts = 40;
+    for (int attempt = 0; attempt < attempts; ++attempt) {
+        // Opposites are of one kind, which may leave somebody without their chambers. Without hallways there
+        // are always enough.
+        std::vector<int> hallways = drawHallways(shares, needsCentral, wishes.shape, random);
+        if (attempt + 1 == attempts)
+            hallways.assign(shares.size(), 0);
+        tasks = drawTasks(scenario, shares, needsCentral, hallways, random);
         if (needsCentral && !tasks.empty())
             tasks.front().role = TileRole::Central;
         if (wishes.isMirrored)

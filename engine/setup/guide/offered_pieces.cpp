@@ -26,6 +26,12 @@ int usedOf(const std::vector<Placed>& placed, const ContentId& kind, const IdOf&
     return int(std::ranges::count_if(placed, [&](const Placed& thing) { return idOf(thing) == kind; }));
 }
 
+/// LAY-21, COMP-03: how many there are besides those in use, as far as the stock counts.
+template <typename Kind> std::optional<int> leftInStock(const SetupView& view, const Kind& kind, int used)
+{
+    return view.scenario.options.respectStock ? std::optional(kind.stock - used) : std::nullopt;
+}
+
 } // namespace
 
 std::vector<OfferedPiece> offeredTiles(const SetupView& view, bool chambers, bool hallways)
@@ -38,9 +44,8 @@ std::vector<OfferedPiece> offeredTiles(const SetupView& view, bool chambers, boo
                 const int used = usedOf(view.scenario.tiles, tile->id, [&](const PlacedTile& placed) {
                     return view.content.tile(placed.tile)->id;
                 });
-                const bool hasStock = view.scenario.options.respectStock; // LAY-21
-                offered.push_back({ThingKind::Tile, tile->id, Colour::Yellow,
-                                   hasStock ? std::optional(tile->stock - used) : std::nullopt});
+                offered.push_back(
+                    {ThingKind::Tile, tile->id, Colour::Yellow, leftInStock(view, *tile, used)});
             }
     return offered;
 }
@@ -51,19 +56,19 @@ std::vector<OfferedPiece> offeredSpecialPieces(const SetupView& view)
     offer(
         view, &Pack::doors, ThingKind::Door,
         [&](const DoorKind& door) {
-            return std::optional(door.stock -
-                                 usedOf(view.scenario.doors, door.id, [&](const PlacedDoor& placed) {
-                                     return view.content.door(placed.door)->id;
-                                 }));
+            return leftInStock(view, door,
+                               usedOf(view.scenario.doors, door.id, [&](const PlacedDoor& placed) {
+                                   return view.content.door(placed.door)->id;
+                               }));
         },
         offered);
     offer(
         view, &Pack::markers, ThingKind::Marker,
         [&](const MarkerKind& marker) {
-            return std::optional(marker.stock -
-                                 usedOf(view.scenario.markers, marker.id, [&](const PlacedMarker& placed) {
-                                     return view.content.marker(placed.marker)->id;
-                                 }));
+            return leftInStock(view, marker,
+                               usedOf(view.scenario.markers, marker.id, [&](const PlacedMarker& placed) {
+                                   return view.content.marker(placed.marker)->id;
+                               }));
         },
         offered);
     return offered;
@@ -77,16 +82,18 @@ std::vector<OfferedPiece> offeredArtifacts(const SetupView& view)
         return offered;
     offer(
         view, &Pack::artifacts, ThingKind::Artifact,
-        [&](const ArtifactKind& artifact) -> std::optional<int> {
+        [&](const ArtifactKind& artifact) {
+            const int used = usedOf(view.scenario.artifacts, artifact.id, [&](const PlacedArtifact& placed) {
+                return view.content.artifact(placed.artifact)->id;
+            });
+            const std::optional<int> left = leftInStock(view, artifact, used);
             if (options.allowedArtifacts.empty())
-                return {}; // ART-05: any number
+                return left; // ART-05: any number of those there are
             int most = 0;
             for (const AllowedArtifact& allowed : options.allowedArtifacts)
                 if (view.content.artifact(allowed.artifact)->id == artifact.id)
                     most = allowed.most;
-            return most - usedOf(view.scenario.artifacts, artifact.id, [&](const PlacedArtifact& placed) {
-                       return view.content.artifact(placed.artifact)->id;
-                   });
+            return std::optional(std::min(left.value_or(most), most - used));
         },
         offered);
     return offered;

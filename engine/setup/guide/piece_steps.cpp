@@ -1,5 +1,4 @@
 #include "engine/setup/checks.h"
-#include "engine/setup/chest_access.h"
 #include "engine/setup/guide/setup_steps.h"
 #include "engine/setup/guide/turns.h"
 
@@ -43,31 +42,14 @@ std::size_t mostSpecialPieces(const GuideInputs& in)
     return std::size_t(in.scenario().options.specialPiecesPerPlayer * in.view.playerCount());
 }
 
-/// CHEST-07: two for each player as long as pool and legal tiles last.
-struct ChestNumbers
-{
-    std::size_t inPool = 0;
-    std::size_t tiles = 0; ///< no more than players may fill
-    std::size_t wanted = 0;
-};
-
-ChestNumbers chestNumbers(const GuideInputs& in)
-{
-    const auto most = std::size_t(chestsOfEachPlayer * in.view.playerCount());
-    ChestNumbers numbers;
-    for (const Player& player : in.scenario().players)
-        for (const PoolEntry& entry : player.chests)
-            numbers.inPool += std::size_t(entry.count);
-    numbers.tiles = tilesForChests(in.view, most).size();
-    numbers.wanted = std::min({most, numbers.inPool, numbers.tiles});
-    return numbers;
-}
-
 } // namespace
 
 ThingId placerOfSpecialPiece(const GuideInputs& in)
 {
-    return placerAfter(in, countedSpecialPieces(in.view).size(), mostSpecialPieces(in));
+    const auto placed = countedSpecialPieces(in.view);
+    const auto& players = in.scenario().players;
+    return players.empty() || placed.size() >= mostSpecialPieces(in) ? ThingId()
+                                                                     : placerOfNextPiece(players, placed).id;
 }
 
 ThingId placerOfArtifact(const GuideInputs& in)
@@ -79,7 +61,7 @@ ThingId placerOfArtifact(const GuideInputs& in)
 
 ThingId placerOfChest(const GuideInputs& in)
 {
-    return placerAfter(in, in.scenario().chests.size(), chestNumbers(in).wanted);
+    return placerAfter(in, in.scenario().chests.size(), owedChests(in.view).owed);
 }
 
 ThingId placerOfToken(const GuideInputs& in)
@@ -127,9 +109,9 @@ StepOutcome standingOfChests(const GuideInputs& in)
     StepOutcome outcome;
     StepStanding& standing = outcome.standing;
     standing.step = SetupStep::Chests;
-    const ChestNumbers numbers = chestNumbers(in);
+    const OwedChests numbers = owedChests(in.view);
     standing.done = int(in.scenario().chests.size());
-    standing.wanted = int(numbers.wanted);
+    standing.wanted = int(numbers.owed);
     standing.isMost = true;
     finish(in, outcome);
     // CHEST-02: as many chests in the pool as figures in the team.
@@ -149,11 +131,13 @@ StepOutcome standingOfChests(const GuideInputs& in)
     } else if (standing.done < standing.wanted) {
         standing.task = TaskKind::PlaceChest;
     }
-    standing.mayBeEnough = !outcome.isFinished && lacking == in.scenario().players.end();
+    // CHEST-07: whoever's turn it is must place while pool and tiles last.
+    standing.mayBeEnough =
+        !outcome.isFinished && lacking == in.scenario().players.end() && standing.done >= standing.wanted;
     if (standing.done < standing.wanted)
         standing.pieces = offeredChests(in.view);
     if (in.talk.takesTurns) {
-        standing.turn = placerAfter(in, std::size_t(standing.done), numbers.wanted);
+        standing.turn = placerAfter(in, std::size_t(standing.done), numbers.owed);
         standing.isDrawn = true; // CHEST-03
     }
     return outcome;

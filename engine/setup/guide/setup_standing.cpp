@@ -42,6 +42,12 @@ Findings problemsOf(SetupStep step, const Findings& findings)
     return problems;
 }
 
+/// START-02: rolled once, before Step 2; alone nobody rolls.
+bool mayRollForStart(const GuideInputs& in)
+{
+    return !in.talk.hasRolled && in.scenario().players.size() > 1 && in.scenario().tiles.empty();
+}
+
 StepOutcome outcomeOf(SetupStep step, const GuideInputs& in)
 {
     switch (step) {
@@ -81,6 +87,7 @@ SetupStanding standingOf(const SetupView& view, const Findings& findings, const 
         here = std::move(outcome.standing);
         here.step = step;
         here.problems = problemsOf(step, findings);
+        here.mayRoll = (step == SetupStep::Heroes || step == SetupStep::Tiles) && mayRollForStart(in);
         const bool isWrong = countOf(here.problems, Severity::Error) > 0;
         const bool isDone = outcome.isFinished && here.problems.empty();
         if (step == SetupStep::Tiles && talk.takesTurns)

@@ -33,6 +33,7 @@ struct TableTalk
 {
     bool takesTurns = false; ///< pieces are placed in turn, and it is recorded who places them
     int passes = 0;          ///< TOK-07: how many passed since the last token was placed
+    bool hasRolled = false;  ///< START-02: who begins was rolled, which is done once
     std::array<bool, allSetupSteps.size()> isEnough{}; ///< "no more pieces in this step"
 
     friend bool operator==(const TableTalk&, const TableTalk&) = default;
@@ -97,6 +98,8 @@ struct StepStanding
     TaskKind task = TaskKind::Nothing;
     ThingId about; ///< the player or team that the task names
     ThingId turn;  ///< who is to place or choose, if turns are taken
+    /// START-02: the players may roll for who begins.
+    bool mayRoll = false;
     /// TOK-07: whoever's turn it is may pass.
     bool mayPass = false;
     /// MRK-02, ART-02, CHEST-03: the piece is drawn, not chosen, if turns are taken.

@@ -13,9 +13,9 @@ StepOutcome standingOfHeroes(const GuideInputs& in)
     const auto hasTeam = [](const Player& player) { return !player.team.empty(); };
     standing.done = int(std::ranges::count_if(players, hasTeam));
     standing.wanted = int(players.size());
-    // TEAM-05: every player makes a team of at least one Hero.
+    // TEAM-05: two players or more, each with a team of at least one Hero.
     const auto without = std::ranges::find_if_not(players, hasTeam);
-    if (players.empty()) {
+    if (in.view.playerCount() < leastPlayers) {
         standing.task = TaskKind::AddPlayers;
     } else if (without != players.end()) {
         standing.task = TaskKind::ChooseHeroes;

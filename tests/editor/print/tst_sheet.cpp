@@ -1,5 +1,6 @@
 // Scenario sheet and overview, read back from the file.
 
+#include "engine/scenario/square_names.h"
 #include "tests/editor/print/printed_pages.h"
 #include "tests/support/packs.h"
 #include "tests/support/test_registry.h"
@@ -101,6 +102,8 @@ private slots:
               "Special rules and options", "rulebook", "Notes of the author", "the purser's chest lies",
               "starter 1.0.0"})
             QVERIFY2(text.contains(QString::fromUtf8(said), Qt::CaseInsensitive), said);
+        const std::string chest = SquareNames(*scenario).name(scenario->chests.front().square);
+        QVERIFY(text.contains(QString::fromStdString(chest + " Pilgrim's Trunk, facing")));
         for (const PlacedTile& tile : scenario->tiles)
             QVERIFY(text.contains(QString::fromStdString(shippedContent().tile(tile.tile)->name.in("en"))));
     }

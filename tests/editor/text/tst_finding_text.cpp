@@ -43,7 +43,7 @@ private slots:
         scenario.chests[0].square = {0, -3, 2};
         QCOMPARE(sentenceOf(scenario, "CHEST-05"),
                  QStringLiteral(
-                     "Pilgrim's Trunk stands fewer than two tiles away from an entrance. (Guardroom, C3)"));
+                     "Pilgrim's Trunk stands fewer than two tiles away from an entrance. (Guardroom, C8)"));
         QVERIFY(sentenceOf(scenario, "CHEST-05", "it") !=
                 sentenceOf(scenario, "CHEST-05")); // names of pieces
         scenario.options.buildTotal = 90;
@@ -68,31 +68,81 @@ private slots:
         scenario.exits[0].edge = {{0, 2, 2}, Side::North};
         QCOMPARE(
             sentenceOf(scenario, "ENT-03"),
-            QStringLiteral("The exit of The Lamp Guild is not at an opening to the outside. (Cistern, C3, "
+            QStringLiteral("The exit of The Lamp Guild is not at an opening to the outside. (Cistern, H8, "
                            "north side)"));
+    }
+
+    void squaresHaveOneNameEverywhere()
+    {
+        Scenario scenario = sample("standard"); // its north-west corner is -5, -5
+        const auto place = [&] {
+            return placeInWords(scenario.tiles[0].position, scenario, shippedContent(), "en");
+        };
+        QCOMPARE(place(), QStringLiteral("Cistern, F6"));
+        scenario.tiles[0].position.level = 1;
+        QCOMPARE(place(), QStringLiteral("Cistern, 2:F6"));
     }
 
     void tilesOfOneNameAreToldApart()
     {
         Scenario scenario = sample("standard");
-        const auto place = [&] {
-            return placeInWords(scenario.tiles[0].position, scenario, shippedContent(), "en");
-        };
-        QCOMPARE(place(), QStringLiteral("Cistern, A1"));
-        scenario.tiles[1].tile = scenario.tiles[0].tile;
-        QCOMPARE(place(), QStringLiteral("Cistern at 0, 0, A1"));
+        const auto name = [&] { return nameInWords(scenario.tiles[0].id, scenario, shippedContent(), "en"); };
+        QCOMPARE(name(), QStringLiteral("Cistern"));
         scenario.levels = {{"Cellar"}, {""}};
-        QCOMPARE(place(), QStringLiteral("Cistern at 0, 0 on Cellar, A1"));
+        QCOMPARE(name(), QStringLiteral("Cistern on Cellar"));
+        scenario.tiles[1].tile = scenario.tiles[0].tile;
+        QCOMPARE(name(), QStringLiteral("Cistern at F6"));
         scenario.tiles[0].position.level = 1;
-        QCOMPARE(place(), QStringLiteral("Cistern at 0, 0 on level 2, A1"));
+        QCOMPARE(name(), QStringLiteral("Cistern at 2:F6"));
     }
 
-    void aSquareOutsideHasItsCoordinates()
+    void thingsOfOneNameAreToldApart()
+    {
+        Scenario scenario = sample("standard");
+        scenario.chests[1].chest = scenario.chests[0].chest;
+        scenario.chests[0].square = scenario.chests[1].square = {0, -3, 2};
+        QCOMPARE(sentenceOf(scenario, "CHEST-06"),
+                 QStringLiteral("Two chests stand on one tile: Pilgrim's Trunk at C8, Pilgrim's Trunk at C8. "
+                                "(Guardroom, C8)"));
+    }
+
+    void whoHasNoNameIsToldByTheTurn()
+    {
+        Scenario scenario = sample("standard");
+        scenario.players[1].name.clear();
+        scenario.players[1].team.clear();
+        QCOMPARE(sentenceOf(scenario, "TEAM-05"), QStringLiteral("Player 2 has no team yet."));
+    }
+
+    void aSquareOutsideHasANameToo()
     {
         Scenario scenario = sample("standard");
         scenario.chests[0].square = {0, 70, -3};
-        QVERIFY(
-            sentenceOf(scenario, "CHEST-11").endsWith(QStringLiteral("(outside of the tiles, at 70, -3)")));
+        QVERIFY(sentenceOf(scenario, "CHEST-11").endsWith(QStringLiteral("(outside of the tiles, at BX3)")));
+        scenario.chests[0].square = {0, -7, -6};
+        QVERIFY(sentenceOf(scenario, "CHEST-11").endsWith(QStringLiteral("(outside of the tiles, at -B-1)")));
+    }
+
+    void TOK_07_aDeletedTokenIsNoPass()
+    {
+        Scenario scenario = sample("standard");
+        scenario.tokens.erase(scenario.tokens.begin() + 1); // of the second player
+        const QString text = sentenceOf(scenario, "TOK-07");
+        QVERIFY2(!text.isEmpty() && text.contains(QStringLiteral("in turn")), qPrintable(text));
+        QVERIFY2(!text.contains(QStringLiteral("after passing")), qPrintable(text));
+    }
+
+    void DRESS_04_thePillarThatClosesTheWayIsNamed()
+    {
+        Scenario scenario = sample("six-tiles");
+        PlacedArtifact pillar;
+        pillar.id = ThingId("zz");
+        pillar.artifact = ContentId("starter/ancient-pillar");
+        pillar.square = {0, 3, 7};
+        scenario.artifacts.push_back(pillar);
+        const QString text = sentenceOf(scenario, "DRESS-04");
+        QVERIFY2(text.startsWith(QStringLiteral("The only way to this square is closed: Ancient Pillar")),
+                 qPrintable(text));
     }
 
     void manySentencesSayWhatSingleOnesDo()
@@ -111,6 +161,24 @@ private slots:
                 QCOMPARE(names.place(square), placeInWords(square, scenario, shippedContent(), "it"));
             }
         }
+    }
+
+    /// A dungeon that was legal before and no longer is says since when.
+    void MRK_02_aSharpenedRuleSaysSinceWhen()
+    {
+        const Scenario& scenario = sample("standard");
+        Finding finding{"MRK-02", Severity::Error, {.args = {"3", "2"}}};
+        QCOMPARE(checkedSince(finding), std::string_view());
+        const QString plain = sentence(finding, scenario, shippedContent(), "en");
+        QVERIFY(!plain.contains(QStringLiteral("since")));
+        finding.about.isStricter = true;
+        QCOMPARE(checkedSince(finding), std::string_view("0.2.0"));
+        QCOMPARE(sentence(finding, scenario, shippedContent(), "en"),
+                 plain + QStringLiteral(" (checked since version 0.2.0)"));
+        QCOMPARE(sentence(finding, ScenarioNames(scenario, shippedContent(), "en")),
+                 plain + QStringLiteral(" (checked since version 0.2.0)"));
+        finding.rule = "MAP-07"; // a rule that is as it was
+        QCOMPARE(checkedSince(finding), std::string_view());
     }
 
     void everyFindingHasASentence()

@@ -1,3 +1,4 @@
+#include "editor/text/finding_text.h"
 #include "editor/text/fix_text.h"
 #include "engine/scenario/check_references.h"
 #include "engine/setup/fixes/fixes_for.h"
@@ -6,6 +7,8 @@
 #include "tests/support/test_registry.h"
 
 #include <QRegularExpression>
+#include <QSet>
+#include <QTranslator>
 
 #include <set>
 
@@ -44,7 +47,7 @@ private slots:
 
     void aTileMovesToASquareAndNotToItself()
     {
-        const QRegularExpression moves(QStringLiteral("^Move .* to -?\\d+, -?\\d+\\.$"));
+        const QRegularExpression moves(QStringLiteral("^Move .* to (\\d:)?-?[A-Z]+-?\\d+\\.$"));
         int seen = 0;
         const Scenario whole = sample("standard");
         for (std::size_t i = 1; i < whole.tiles.size(); ++i) {
@@ -60,6 +63,66 @@ private slots:
             QVERIFY2(text.count(name) <= 1, qPrintable(text));
         }
         QVERIFY(seen > 0);
+    }
+
+    void staircasesThatAreJoinedAreToldApart()
+    {
+        Scenario scenario = sample("two-levels");
+        for (PlacedMarker& marker : scenario.markers)
+            marker.partner = {};
+        const QString text = firstFix(scenario, "MRK-23");
+        const QRegularExpression joins(QStringLiteral("^Join (.*) at (1:\\w+) and (.*) at (2:\\w+)\\.$"));
+        QVERIFY2(joins.match(text).hasMatch(), qPrintable(text));
+    }
+
+    /// Neither the id of a piece of content, "starter/pillared-hall", nor that of a thing is a word for
+    /// people.
+    void noSentenceHasAnId()
+    {
+        const QRegularExpression contentId(QStringLiteral("\\b(starter|small)/[a-z]"));
+        const QRegularExpression between(QStringLiteral("[^\\w/-]+"));
+        int sentences = 0;
+        for (const char* language : {"en", "it"}) {
+            QTranslator translator;
+            QVERIFY(translator.load(QStringLiteral(":/i18n/delvewright_%1").arg(QLatin1String(language))));
+            QCoreApplication::installTranslator(&translator);
+            for (int seed = 1; seed <= 24; ++seed) {
+                Scenario scenario = brokenScenario(std::uint64_t(seed));
+                if (seed % 3 == 0)
+                    for (Player& player : scenario.players)
+                        player.name.clear();
+                QSet<QString> ids;
+                const auto collect = [&](const Scenario& from) {
+                    visitAllLists(from, [&](ThingKind, const auto& list) {
+                        for (const auto& thing : list)
+                            ids.insert(QString::fromStdString(thing.id.text()));
+                    });
+                    for (const Player& player : from.players)
+                        for (const TeamMember& member : player.team)
+                            ids.insert(QString::fromStdString(member.id.text()));
+                };
+                const auto check = [&](const QString& text) {
+                    ++sentences;
+                    QVERIFY2(!contentId.match(text).hasMatch(), qPrintable(text));
+                    for (const QString& word : text.split(between, Qt::SkipEmptyParts))
+                        QVERIFY2(!ids.contains(word), qPrintable(text));
+                };
+                collect(scenario);
+                const Findings findings = validateSetup(scenario, contentForFaults());
+                for (const Finding& finding : findings) {
+                    check(sentence(finding, scenario, contentForFaults(), language));
+                    FixEffort effort{effortOfOneFinding / 4};
+                    for (const Fix& fix : fixesFor(scenario, contentForFaults(), finding, findings, effort)) {
+                        Scenario after = scenario;
+                        apply(after, fix.edit);
+                        collect(after);
+                        check(sentence(fix, scenario, contentForFaults(), language));
+                    }
+                }
+            }
+            QCoreApplication::removeTranslator(&translator);
+        }
+        QVERIFY(sentences > 200);
     }
 
     void everyFixHasASentence()

@@ -175,6 +175,63 @@ private slots:
         QVERIFY(oddsInWords(odds, words).contains(QStringLiteral("  attack 9 against 15: needs 6")));
     }
 
+    void SPIN_01_bothCasesAreTold_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QStringList>("told");
+        QTest::newRow("English")
+            << QStringLiteral("en")
+            << QStringList{"97% (1.9 clicks) if it does not turn, 92% (1.8 clicks) if it does, and "
+                           "it will strike back",
+                           "97% (1.9 clicks) if it does not turn, falls away (SA-POLE-ARM) if it does",
+                           "97% (1.9 clicks) if nobody turns, falls away (SA-POLE-ARM) if they do",
+                           "97%, 1.9 clicks on average, and it may strike back", "falls away (SA-POLE-ARM)"};
+        QTest::newRow("Italian")
+            << QStringLiteral("it")
+            << QStringList{"97% (1.9 clic) se non si gira, 92% (1.8 clic) se si gira, e "
+                           "contrattaccherà",
+                           "97% (1.9 clic) se non si gira, decade (SA-POLE-ARM) se si gira",
+                           "97% (1.9 clic) se nessuno si gira, decade (SA-POLE-ARM) se si girano",
+                           "97%, in media 1.9 clic, e potrà contrattaccare", "decade (SA-POLE-ARM)"};
+    }
+
+    void SPIN_01_bothCasesAreTold()
+    {
+        QFETCH(QString, language);
+        QFETCH(QStringList, told);
+        QTranslator translator;
+        QVERIFY(translator.load(QStringLiteral(":/i18n/delvewright_%1").arg(language)));
+        QCoreApplication::installTranslator(&translator);
+        const PlayWords words(game(), rules(), language.toStdString());
+        const auto odds = [](int successes) {
+            Odds made;
+            made.target = FigureId(0);
+            made.successes = successes;
+            made.damage = {{0, 36 - successes}, {2, successes}};
+            return made;
+        };
+        Forecasts forecasts;
+        forecasts.unturned.odds = odds(35);
+        forecasts.turned = Forecast{odds(33), {}, Reply::Must};
+        forecasts.turning = {FigureId(0)};
+        QCOMPARE(chanceInWords(forecasts, words), told[0]);
+        // In full: the price first, then one case after the other.
+        const QStringList lines = oddsInWords(forecasts, 4, words);
+        QCOMPARE(lines.front(), priceInWords(4));
+        QCOMPARE(lines.filter(words.of(FigureId(0))).size(), 4); // two headings, two chances
+        QVERIFY(lines.back().contains("CLOSE-06"));
+        forecasts.turned = Forecast{std::nullopt, "SA-POLE-ARM"};
+        QCOMPARE(chanceInWords(forecasts, words), told[1]);
+        forecasts.turning = {FigureId(0), FigureId(1)};
+        QCOMPARE(chanceInWords(forecasts, words), told[2]);
+        forecasts.turned.reset();
+        forecasts.unturned.reply = Reply::May;
+        QCOMPARE(chanceInWords(forecasts, words), told[3]);
+        forecasts.unturned = Forecast{std::nullopt, "SA-POLE-ARM"};
+        QCOMPARE(chanceInWords(forecasts, words), told[4]);
+        QVERIFY(oddsInWords(forecasts, 0, words).front().contains("SA-POLE-ARM"));
+    }
+
     void potionsAreNamedAsSuch()
     {
         const PlayWords words(game(), rules(), "en");
@@ -309,8 +366,13 @@ private slots:
             const auto read = words.squareNamed(words.square(index).toLower(), 0);
             QVERIFY(read && *read == board.squareOf(index));
         }
-        QCOMPARE(PlayWords::column(25), QStringLiteral("Z"));
-        QCOMPARE(PlayWords::column(26), QStringLiteral("AA"));
+        for (const char* name : {"standard", "two-levels", "six-tiles"}) { // as the editor calls them
+            const Game played = *makeGame(sample(name), shippedContent());
+            const PlayWords inPlay(played, rules(), "en");
+            const SquareNames inEditor(sample(name));
+            for (SquareIndex index = 0; index < played.board(0).squareCount(); ++index)
+                QCOMPARE(inPlay.square(index).toStdString(), inEditor.name(played.board(0).squareOf(index)));
+        }
         for (const char* nonsense : {"", "7", "K", "K0", "7K", "ZZZZZZZZZZ1", "3:A1", "A1x", "-1"})
             QVERIFY2(!words.squareNamed(QString::fromLatin1(nonsense), 0), nonsense);
         const Game deep = *makeGame(sample("two-levels"), shippedContent());

@@ -63,6 +63,13 @@ private slots:
         QCOMPARE(cell->text(QAccessible::Name), canvas.describe(at));
         const Square tile = document.document().scenario().tiles.front().position;
         QVERIFY(canvas.describe({tile.x, tile.y}).contains(QStringLiteral("Cistern")));
+        const SquareNames names(document.document().scenario());
+        QVERIFY(canvas.describe({tile.x, tile.y})
+                    .startsWith(QStringLiteral("Square %1 ·").arg(QString::fromStdString(names.name(tile)))));
+        const QAccessibleTableCellInterface* inTable = cell->tableCellInterface();
+        QCOMPARE(map->tableInterface()->columnDescription(inTable->columnIndex()).toStdString() +
+                     map->tableInterface()->rowDescription(inTable->rowIndex()).toStdString(),
+                 names.name({0, at.x(), at.y()}));
         QCOMPARE(cell->parent(), map);
         QCOMPARE(map->child(map->indexOfChild(cell)), cell);
         QCOMPARE(map->childAt(cell->rect().center().x(), cell->rect().center().y()), cell);

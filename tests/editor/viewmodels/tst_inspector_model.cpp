@@ -2,6 +2,7 @@
 #include "editor/viewmodels/inspector/thing_properties.h"
 #include "engine/scenario/check_references.h"
 #include "engine/scenario/parse_scenario.h"
+#include "engine/scenario/square_names.h"
 #include "engine/scenario/write_scenario.h"
 #include "tests/support/packs.h"
 #include "tests/support/setup_cases.h"
@@ -50,6 +51,7 @@ private slots:
     void nothingSelectedShowsTheScenario();
     void whatIsWrongIsRefused();
     void severalThingsChangeInOneStep();
+    void placesAreNamedLikeSquares();
     void rowsStayWhileValuesChange();
     void staircasesArePairedBothWays();
 };
@@ -104,6 +106,8 @@ void TestInspectorModel::nothingSelectedShowsTheScenario()
     QVERIFY(!inspected.scenario().options.roundLimit);
     QVERIFY(inspected.model.set(inspected.row("freeBuild"), QStringLiteral("true")));
     QVERIFY(inspected.scenario().options.freeBuild);
+    QVERIFY(inspected.model.set(inspected.row("rollForStart"), QStringLiteral("true")));
+    QVERIFY(inspected.scenario().options.rollForStart);
     inspected.document.document().undoStack().setIndex(0);
     QCOMPARE(inspected.scenario(), sample("standard"));
 }
@@ -143,6 +147,26 @@ void TestInspectorModel::severalThingsChangeInOneStep()
     QVERIFY(inspected.row("player") >= 0);
     QVERIFY(
         inspected.model.data(inspected.model.index(inspected.row("x")), InspectorModel::MixedRole).toBool());
+}
+
+void TestInspectorModel::placesAreNamedLikeSquares()
+{
+    Inspected inspected(sample("standard"));
+    const ThingId id = inspected.scenario().chests.front().id;
+    inspected.document.selection()->set({id});
+    const Square before = inspected.scenario().chests.front().square;
+    const SquareNames names(inspected.scenario());
+    const auto value = [&](const char* name) {
+        return inspected.model.data(inspected.model.index(inspected.row(name)), InspectorModel::ValueRole)
+            .toString()
+            .toStdString();
+    };
+    QCOMPARE(value("x") + value("y"), names.name(before));
+    QVERIFY(inspected.model.set(inspected.row("x"),
+                                QString::fromStdString(names.column(before.x - 1)).toLower()));
+    QCOMPARE(inspected.scenario().chests.front().square, (Square{0, before.x - 1, before.y}));
+    inspected.model.set(inspected.row("y"), QStringLiteral("no row"));
+    QCOMPARE(inspected.scenario().chests.front().square, (Square{0, before.x - 1, before.y}));
 }
 
 void TestInspectorModel::rowsStayWhileValuesChange()

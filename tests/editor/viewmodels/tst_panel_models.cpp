@@ -46,6 +46,7 @@ class TestPanelModels : public QObject
 private slots:
     void fixesAreFoundAndDone();
     void fixAllLeavesNoErrors();
+    void theBuildTotalChangesOnlyWhenAsked();
     void theFilterHidesSeverities();
     void historyGoesToAnyStep();
     void theOutlineHoldsEverything();
@@ -74,11 +75,46 @@ void TestPanelModels::fixesAreFoundAndDone()
 void TestPanelModels::fixAllLeavesNoErrors()
 {
     Opened opened(withFault());
-    opened.document.fixes()->fixAll(true, false, false, false);
-    QTRY_VERIFY(!opened.document.fixes()->isSearching());
-    QVERIFY(!opened.document.fixes()->report().isEmpty());
+    FindingFixes& fixes = *opened.document.fixes();
+    fixes.planAll(true, false, false, false);
+    QTRY_VERIFY(!fixes.isSearching());
+    // The plan is offered in words with its price; nothing happens until it is accepted.
+    QVERIFY(!fixes.planSteps().isEmpty());
+    for (const QString& step : fixes.planSteps())
+        QVERIFY2(step.contains(QStringLiteral("(price ")), qPrintable(step));
+    QVERIFY(fixes.planSummary().startsWith(QStringLiteral("Mends ")));
+    QCOMPARE(opened.document.document().undoStack().count(), 0);
+    fixes.discardPlan();
+    QVERIFY(fixes.planSteps().isEmpty());
+    fixes.applyPlan(); // there is none any more
+    QCOMPARE(opened.document.document().undoStack().count(), 0);
+    fixes.planAll(true, false, false, false);
+    QTRY_VERIFY(!fixes.isSearching());
+    fixes.applyPlan();
+    QVERIFY(fixes.planSteps().isEmpty());
+    QVERIFY(!fixes.report().isEmpty());
     QCOMPARE(countOf(opened.document.validation().findings(), Severity::Error), 0);
     QCOMPARE(opened.document.document().undoStack().count(), 1);
+}
+
+void TestPanelModels::theBuildTotalChangesOnlyWhenAsked()
+{
+    Scenario scenario = sample("standard");
+    scenario.options.buildTotal = 20; // TEAM-01, and far too low for any team
+    Opened opened(scenario);
+    FindingFixes& fixes = *opened.document.fixes();
+    const auto fixed = [&] {
+        QTest::qWaitFor([&] { return !fixes.isSearching(); }, 20'000);
+        fixes.applyPlan();
+        const int total = opened.scenario().options.buildTotal;
+        opened.document.undo();
+        return total;
+    };
+    fixes.planAll(true, false, false, false);
+    QCOMPARE(fixed(), 20);
+    fixes.planAll(true, false, false, false);
+    fixes.setMayChangeBuildTotal(true);
+    QVERIFY(fixed() > 20);
 }
 
 void TestPanelModels::theFilterHidesSeverities()

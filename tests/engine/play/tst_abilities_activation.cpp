@@ -8,6 +8,28 @@ using namespace delve;
 using namespace delve::play;
 using namespace delve::test;
 
+namespace {
+
+/// SA-G7, SPIN-05: the active figure, which faces east, can turn and do nothing else; then it ends.
+void expectOnlyTurning(DrawnGame& game, FigureId figure, FigureId enemy)
+{
+    QCOMPARE(game.state().turn().figure, figure);
+    QCOMPARE(game.speed(), 0);
+    QCOMPARE(game.listed<Turn>(), 7);
+    for (const Action& action : game.legal())
+        QVERIFY(std::holds_alternative<Turn>(action) || std::holds_alternative<EndActivation>(action) ||
+                std::holds_alternative<CancelAbility>(action));
+    QCOMPARE(game.verdict(Step{E}), QStringLiteral("SA-G7"));
+    QCOMPARE(game.verdict(Attack{enemy}), QStringLiteral("SA-G7"));
+    QCOMPARE(game.play(Turn{S}), QStringList({QStringLiteral("SPIN-05 figure-turned %1 south")
+                                                  .arg(QString::fromStdString(game.game().nameOf(figure)))}));
+    QCOMPARE(game.play(EndActivation{}), QStringList({"ACT-14 activation-ended"}));
+    QCOMPARE(game.state().figure(figure).facing, S);
+    QCOMPARE(game.verdict(Turn{W}), QStringLiteral("ACT-17")); // not after it has ended
+}
+
+} // namespace
+
 /// Abilities that are declared with an activation or act at the start of a turn, and cancelling.
 class TestAbilitiesActivation : public QObject
 {
@@ -174,13 +196,15 @@ private slots:
     {
         DrawnGame game(hall);
         const FigureId hero = game.hero(0, 'f', E, {.clicks = 9, .abilities = {Ability::Regeneration}});
-        game.hero(0, 'k', E);
+        const FigureId other = game.hero(0, 'k', E);
         game.start();
         game.happen(FigureDamaged{hero, 5, 0});
         const GameState before = game.state();
-        QCOMPARE(game.play(ActivateWith{hero, Use::Regeneration}, {5}),
-                 QStringList({"ACT-13 figure-activated h1 0 0", "SA-REGENERATION rolled regeneration p1 5 0",
-                              "SA-REGENERATION figure-healed h1 3 0", "ACT-14 activation-ended"}));
+        QCOMPARE(
+            game.play(ActivateWith{hero, Use::Regeneration}, {5}),
+            QStringList({"ACT-13 figure-activated h1 0 8192", "SA-REGENERATION rolled regeneration p1 5 0",
+                         "SA-REGENERATION figure-healed h1 3 0"}));
+        expectOnlyTurning(game, hero, other);
         game.state() = before;
         QVERIFY(!game.play(ActivateWith{hero, Use::Regeneration}, {1}).join(u'\n').contains("healed"));
     }
@@ -190,22 +214,34 @@ private slots:
         DrawnGame game(hall);
         const FigureId hero = game.hero(0, 'f', E, {.abilities = {Ability::Summon}});
         game.hero(0, 'k', E);
+        const FigureId enemy = game.hero(1, 'b', S);
         const FigureId cheap = game.monster(0, N, {.points = 10});
         const FigureId dear = game.monster(0, N, {.points = 20});
         game.start();
         QCOMPARE(game.verdict(ActivateWith{hero, Use::Summon, dear}), QStringLiteral("DG-06"));
-        game.play(ActivateWith{hero, Use::Summon, cheap});
-        QCOMPARE(game.listed<PlaceAt>(), 4); // a, b, g, l; k is taken
+        // DG-05: only at the start of its activation, before it does anything; somebody beside it does not
+        // matter.
+        const GameState before = game.state();
+        game.activate(hero);
+        QCOMPARE(game.verdict(ActivateWith{hero, Use::Summon, cheap}), QStringLiteral("ACT-04"));
+        game.state() = before;
+        const int activations = game.state().turn().activationsLeft;
+        QCOMPARE(game.play(ActivateWith{hero, Use::Summon, cheap}),
+                 QStringList({"ACT-13 figure-activated h1 0 8224", "DG-06 figure-summoned h1 m1"}));
+        QCOMPARE(game.listed<PlaceAt>(), 3); // a, g, l; b and k are taken
         QCOMPARE(game.verdict(PlaceAt{game['j']}), QStringLiteral("DG-07"));
-        game.play(PlaceAt{game['g']});
-        const QStringList said = game.play(FaceTo{E});
-        QCOMPARE(said, QStringList({"DG-07 figure-turned m1 east", "DG-07 figure-held-back m1",
-                                    "ACT-14 activation-ended"}));
+        game.play(PlaceAt{game['l']});
+        QCOMPARE(game.play(FaceTo{E}),
+                 QStringList({"DG-07 figure-turned m1 east", "DG-07 figure-held-back m1"}));
+        expectOnlyTurning(game, hero, enemy);
+        // DG-10: the newcomer adds no activation.
+        QCOMPARE(int(game.state().turn().activationsLeft), activations - 1);
         QVERIFY(game.state().figure(cheap).team == PlayerId(0)); // DG-08
         QCOMPARE(game.verdict(Activate{cheap}), QStringLiteral("CONV-17"));
         // DG-09: one at a time.
         game.play(EndTurn{});
         game.play(EndTurn{});
+        QCOMPARE(int(game.state().turn().activationsLeft), activations);
         QCOMPARE(game.verdict(ActivateWith{hero, Use::Summon, dear}), QStringLiteral("DG-09"));
         game.happen(FigureEliminated{cheap});
         QVERIFY(game.state().figure(cheap).isMageSpawn());
@@ -230,10 +266,12 @@ private slots:
         game.play(FaceTo{N});
         QVERIFY(game.state().figure(fallen).isInside());
         QCOMPARE(int(game.state().figure(fallen).clicks[0]), 3);
+        expectOnlyTurning(game, hero, enemy);
         // Too many clicks: it stays eliminated.
         game.state() = before;
         game.play(ActivateWith{hero, Use::Necromancy, fallen}, {5});
         QVERIFY(!game.state().figure(fallen).isInside());
+        expectOnlyTurning(game, hero, enemy);
     }
 
     void SA_MAGIC_LEVITATION_movesAFigure()
@@ -251,6 +289,7 @@ private slots:
         QCOMPARE(game.verdict(PlaceAt{game['f']}), QStringLiteral("SA-MAGIC-LEVITATION")); // behind walls
         game.play(PlaceAt{game['e']});
         game.play(FaceTo{W});
+        expectOnlyTurning(game, hero, blocker);
         QCOMPARE(game.squareOf(carried), 'e');
         QCOMPARE(game.verdict(Activate{carried}), QStringLiteral("CONV-17"));
     }
@@ -276,6 +315,7 @@ private slots:
         QCOMPARE(said.filter("action-fell-away").size(), 1);
         QVERIFY(said.filter("action-fell-away").first().startsWith("SA-MAGIC-LEVITATION"));
         QCOMPARE(said.filter("place-choice").size(), 0);
+        expectOnlyTurning(game, monster, chosen);
     }
 
     void SA_VENOM_atTheStartOfTheTurn()

@@ -257,7 +257,7 @@ private slots:
         range.begin();
         QCOMPARE(range.game.play(Shoot{range.enemy, AttackForm::MagicConfusion}, {3, 3}).mid(2),
                  QStringList({"CMB-05 rolled attack p1 3 3", "CMB-06 blow-struck shot h1 h2 true",
-                              "SA-MAGIC-CONFUSION confusion-began h2 3"}));
+                              "SA-MAGIC-CONFUSION confusion-began h2 3 h1"}));
         QVERIFY(range.game.toAct() == PlayerId(0));
         range.game.play(Step{W});
         range.game.play(Step{W});
@@ -265,7 +265,7 @@ private slots:
         QCOMPARE(range.game.verdict(Step{W}), QStringLiteral("SA-MAGIC-CONFUSION")); // next to the confuser
         QCOMPARE(range.game.verdict(Attack{range.hero}), QStringLiteral("SA-MAGIC-CONFUSION"));
         const QStringList said = range.game.play(EndActivation{});
-        QVERIFY(said.contains("SA-MAGIC-CONFUSION confusion-ended"));
+        QVERIFY(said.contains("SA-MAGIC-CONFUSION confusion-ended h1 4 4"));
         QCOMPARE(said.last(), QStringLiteral("ACT-14 activation-ended"));
         QCOMPARE(int(range.game.state().figure(range.enemy).clicks[0]), 0);
         QVERIFY(!range.game.state().figure(range.enemy).has(mark::activated));
@@ -277,6 +277,68 @@ private slots:
         range.begin();
         QCOMPARE(range.game.play(Shoot{range.enemy, AttackForm::MagicConfusion}, {3, 3}).last(),
                  QStringLiteral("ACT-14 activation-ended"));
+    }
+
+    void ABIL_11_SA_G13_magicConfusionAnswersAShot()
+    {
+        for (const bool isHit : {true, false}) {
+            Range range({.range = 6, .abilities = {Ability::Flight}},
+                        {.range = 6, .abilities = {Ability::MagicConfusion, Ability::Flight}});
+            DrawnGame& game = range.game;
+            range.begin();
+            game.play(Shoot{range.enemy}, {2, 2});
+            QCOMPARE(game.legal(),
+                     (Actions{Answer{range.enemy}, Answer{range.enemy, AttackForm::MagicConfusion},
+                              DeclineAnswers{}}));
+            const QStringList answer = game.play(Answer{range.enemy, AttackForm::MagicConfusion},
+                                                 isHit ? std::vector<int>{3, 3} : std::vector<int>{2, 2});
+            QStringList expected{isHit ? "CMB-05 rolled counterattack p2 3 3"
+                                       : "CMB-05 rolled counterattack p2 2 2"};
+            expected << QStringLiteral("CMB-06 blow-struck return-shot h2 h1 ") + (isHit ? "true" : "false");
+            expected << (isHit ? "SA-MAGIC-CONFUSION confusion-began h1 8 h2" : "ACT-14 activation-ended");
+            QCOMPARE(answer, expected);
+            QCOMPARE(game.squareOf(range.hero), 'f');
+            if (!isHit)
+                continue;
+            // The second player moves the attacker in the turn of the first.
+            QCOMPARE(game.state().turn().player, PlayerId(0));
+            QCOMPARE(game.toAct(), PlayerId(1));
+            QCOMPARE(game.verdict(Shoot{range.enemy}), QStringLiteral("SA-MAGIC-CONFUSION"));
+            // The abilities of the confused stay on; the own can be left out at any time.
+            QCOMPARE(game.verdict(CancelAbility{range.hero, Slot::Speed}), QStringLiteral("ABIL-04"));
+            QVERIFY(game.isListed(CancelAbility{range.enemy, Slot::Speed}));
+            game.play(Step{E});
+            game.play(Step{E});
+            QCOMPARE(game.verdict(Step{E}), QStringLiteral("SA-MAGIC-CONFUSION")); // next to the confuser
+            QCOMPARE(game.play(EndActivation{}),
+                     QStringList({"MOV-15 movement-ended", "SA-MAGIC-CONFUSION confusion-ended h1 4 4",
+                                  "ACT-14 activation-ended"}));
+            QCOMPARE(game.squareOf(range.hero), 'h');
+            QCOMPARE(game.toAct(), PlayerId(0));
+        }
+    }
+
+    void ABIL_11_RANGE_24_theOtherAnswersFollowTheConfusion()
+    {
+        DrawnGame game(hall);
+        const FigureId hero = game.hero(0, 'f', E, {.range = 6, .targets = 2});
+        const Stats confuser{.range = 6, .abilities = {Ability::MagicConfusion}};
+        const FigureId first = game.monster('e', W, confuser); // through the opponent, CON-10
+        const FigureId second = game.monster('o', W, {.range = 3});
+        game.start();
+        game.activate(hero);
+        game.play(Shoot{first, AttackForm::Plain, second}, {1, 2});
+        // Four squares are too far for the second one.
+        QCOMPARE(game.legal(),
+                 (Actions{Answer{first}, Answer{first, AttackForm::MagicConfusion}, DeclineAnswers{}}));
+        game.play(Answer{first, AttackForm::MagicConfusion}, {3, 3});
+        QCOMPARE(game.toAct(), PlayerId(1));
+        game.play(Step{E});
+        const QStringList ended = game.play(EndActivation{});
+        QCOMPARE(ended.last(), QStringLiteral("SA-MAGIC-CONFUSION confusion-ended h1 4 4"));
+        // Three are not.
+        QCOMPARE(game.legal(), (Actions{Answer{second}, DeclineAnswers{}}));
+        QCOMPARE(game.play(Answer{second}, {3, 3}).last(), QStringLiteral("ACT-14 activation-ended"));
     }
 
     void SA_PIERCE_ignoresArmour()

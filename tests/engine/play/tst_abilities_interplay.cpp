@@ -264,12 +264,36 @@ private slots:
 
     void ABIL_10_theAbilitiesThatTheRulesName()
     {
-        for (const char* name : {"quickness", "nimble", "limited-invisibility", "stealth", "magic-blast",
-                                 "flame-lightning", "shockwave", "healing", "magic-healing", "vampirism",
-                                 "weapon-master", "sweep", "berserk", "magic-freeze"})
-            QVERIFY2(std::ranges::any_of(enumNames<Ability>,
-                                         [&](const auto& entry) { return entry.second == name; }),
-                     name);
+        // Content names them by these keys, whatever a pack says about them; the value that they sit on and
+        // whether they can be left out belong to the key.
+        struct Named
+        {
+            const char* key;
+            Ability ability;
+            Slot slot;
+            bool isOptional;
+        };
+        for (const Named& named :
+             {Named{"quickness", Ability::Quickness, Slot::Speed, true},
+              Named{"nimble", Ability::Nimble, Slot::Speed, true},
+              Named{"stealth", Ability::Stealth, Slot::Speed, true},
+              Named{"limited-invisibility", Ability::LimitedInvisibility, Slot::Defense, true},
+              Named{"magic-blast", Ability::MagicBlast, Slot::Attack, true},
+              Named{"flame-lightning", Ability::FlameLightning, Slot::Attack, true},
+              Named{"shockwave", Ability::Shockwave, Slot::Attack, true},
+              Named{"healing", Ability::Healing, Slot::Attack, true},
+              Named{"magic-healing", Ability::MagicHealing, Slot::Attack, true},
+              Named{"vampirism", Ability::Vampirism, Slot::Attack, false},
+              Named{"weapon-master", Ability::WeaponMaster, Slot::Attack, true},
+              Named{"sweep", Ability::Sweep, Slot::Attack, true},
+              Named{"berserk", Ability::Berserk, Slot::Damage, false},
+              Named{"magic-freeze", Ability::MagicFreeze, Slot::Damage, true}}) {
+            QVERIFY2(fromName<Ability>(named.key) == named.ability, named.key);
+            QVERIFY2(slotOf(named.ability) == named.slot, named.key);
+            QVERIFY2(markOf(named.ability).optional == named.isOptional, named.key);
+        }
+        QVERIFY(!fromName<Ability>("magical-healing")); // one key for each
+        QVERIFY(!fromName<Ability>("Quickness"));
     }
 
     void OQ_BLAST_wallsStopItUnlessAgreedOtherwise()

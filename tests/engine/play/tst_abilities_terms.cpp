@@ -165,10 +165,13 @@ private slots:
         duel.game.play(EndActivation{});
         duel.game.play(EndTurn{});
         duel.game.play(EndTurn{});
-        QCOMPARE(duel.game.play(ActivateWith{duel.hero, Use::Regeneration}, {2}),
-                 QStringList({"ACT-13 figure-activated h1 0 32", "SA-REGENERATION rolled regeneration p1 2 0",
-                              "ACT-14 activation-ended"}));
-        QCOMPARE(duel.game.verdict(Attack{duel.enemy}), QStringLiteral("ACT-17"));
+        QCOMPARE(
+            duel.game.play(ActivateWith{duel.hero, Use::Regeneration}, {2}),
+            QStringList({"ACT-13 figure-activated h1 0 8224", "SA-REGENERATION rolled regeneration p1 2 0"}));
+        QCOMPARE(duel.game.verdict(Attack{duel.enemy}), QStringLiteral("SA-G7"));
+        QCOMPARE(duel.game.listed<Step>() + duel.game.listed<Attack>(), 0);
+        QCOMPARE(duel.game.verdict(Turn{N}), QStringLiteral("allowed"));
+        duel.game.play(EndActivation{});
         QCOMPARE(duel.game.verdict(Activate{duel.hero}), QStringLiteral("ACT-03"));
     }
 

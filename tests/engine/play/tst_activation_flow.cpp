@@ -1,6 +1,7 @@
 #include "engine/play/state_writer.h"
 #include "tests/support/drawn_game.h"
 #include "tests/support/test_registry.h"
+#include "tests/support/treasure_pieces.h"
 
 using namespace delve;
 using namespace delve::play;
@@ -12,6 +13,11 @@ constexpr Direction N = Direction::North, E = Direction::East, W = Direction::We
 const std::vector<std::string> hall{"+-+-+-+-+-+", "|a b c d e|", "+ + + + + +", "|f g h i j|",
                                     "+ + + + + +", "|k l m n o|", "+-+-+-+-+-+"};
 const std::vector<std::string> lane{"+-+-+-+-+-+", "|a b c d e|", "+-+-+-+-+-+"};
+/// A lane at the edge of a tile, and a recess of two squares in the next one.
+const std::vector<std::string> pocket{"+-+-+-+-+-+", "|. # # # #|", "+ + + + + +", "|. # # # #|",
+                                      "+ + + + + +", "|# # # # #|", "+ + + + + +", "|# # # # #|",
+                                      "+-+-+-+-+-+", "|a b c d e|", "+-+-+ +-+-+", "|# # p # #|",
+                                      "+-+-+ +-+-+", "|# # q # #|", "+-+-+-+-+-+"};
 
 } // namespace
 
@@ -97,14 +103,14 @@ private slots:
 
     void MOV_16_theOrderOfTheEnd()
     {
-        DrawnGame game({"+-+-+-+", "|a bDc|", "+-+-+-+"});
+        DrawnGame game({"+-+-+-+", "|a bDc|", "+ + + +", "|d e f|", "+-+-+-+"});
         game.doors({DoorMaterial::Iron});
         const FigureId hero = game.hero(0, 'b', E);
         game.hero(0, 'a');
         game.start();
         game.activate(hero);
         game.play(OpenDoor{DoorId(0)});
-        game.play(Step{E});
+        game.play(Step{Direction::South});
         QCOMPARE(game.play(EndActivation{}),
                  QStringList({"MOV-15 movement-ended", "DOOR-10 door-closed d1", "ACT-14 activation-ended"}));
         // Without a step there is no movement to end.
@@ -197,29 +203,55 @@ private slots:
 
     void PASS_14_bansLookAtEverySquareOfTheWay()
     {
-        // A monster may not pass beside a hero of the player who moves it: here in the tile to the east.
-        for (const char where : {'h', 'l'}) {
-            DrawnGame game({"+-+-+-+-+-+-+-+", "|a b c d e f g|", "+ + + + + + + +", "|. . . . . h l|",
+        // A monster may not pass beside a hero of the player who moves it. Here the chest stands where the
+        // next tile begins, and the way ends far from it again.
+        for (const char where : {'f', 'g'}) {
+            DrawnGame game({"+-+-+-+-+-+-+-+", "|a b c d e f g|", "+ + + + + + + +", "|. . . l . . .|",
                             "+-+-+-+-+-+-+-+"});
             game.hero(0, where);
             const FigureId monster = game.monster('d', E);
-            game.monster('e', E); // beside f, where the other tile begins
+            game.chest('e');
             game.start();
             game.activate(monster);
-            QCOMPARE(game.verdict(PassThrough{pathOf({E, W})}),
-                     where == 'h' ? QStringLiteral("SPAWN-03") : QStringLiteral("PASS-05"));
+            const PassThrough action{pathOf({E, Direction::SouthWest})};
+            const bool isFar = where == 'g';
+            QCOMPARE(game.verdict(action), isFar ? QStringLiteral("allowed") : QStringLiteral("SPAWN-03"));
+            QCOMPARE(game.isListed(action), isFar);
+            if (isFar) {
+                game.play(action);
+                QCOMPARE(game.squareOf(monster), 'l');
+            }
         }
     }
 
-    void PASS_14_oneStepWithoutAnEndOfMovement()
+    void PASS_14_holdingConversionAndSpinsOnlyAtTheEnd()
     {
-        DrawnGame game(lane);
-        const FigureId hero = game.hero(0, 'a');
-        game.hero(0, 'b');
-        game.start();
-        game.activate(hero);
-        QCOMPARE(game.play(PassThrough{pathOf({E, E})}),
-                 QStringList({"PASS-02 speed-spent 4", "PASS-02 figure-moved h1 c"}));
+        // p is next to the chests and on another tile, neither next to a nor to e.
+        for (const bool isOverChests : {true, false}) {
+            DrawnGame game(pocket);
+            const FigureId hero = game.hero(0, 'a', E, {.speed = 20});
+            const FigureId guard = game.monster('q', N);
+            const TokenId token = game.token('p');
+            if (isOverChests)
+                for (const char square : {'b', 'c', 'd'})
+                    game.chest(square);
+            game.table(Colour::Yellow, 0, 0);
+            game.start();
+            game.activate(hero);
+            if (isOverChests) {
+                QCOMPARE(game.play(PassThrough{pathOf({E, E, E, E})}),
+                         QStringList({"PASS-02 speed-spent 10", "PASS-02 figure-moved h1 e"}));
+                QVERIFY(game.state().token(token).isInPlay());
+                QCOMPARE(game.verdict(BreakAway{}), QStringLiteral("BRK-01")); // nobody holds it
+                game.play(EndActivation{});
+                QCOMPARE(game.listed<Spin>(), 0);
+            } else { // step by step all of it happens
+                game.play(Step{E}, {1, 1});
+                QVERIFY(!game.state().token(token).isInPlay());
+                game.happen(FigurePlaced{guard, game['p'], N});
+                QCOMPARE(game.verdict(Step{E}), QStringLiteral("BRK-01"));
+            }
+        }
     }
 
     void MULTI_03_MULTI_11_whoHasTheToken()
@@ -244,22 +276,46 @@ private slots:
         QVERIFY(!game.state().figure(monster).has(mark::marker));
     }
 
-    void END_05_END_07_onlyStoredTreasureCounts()
+    void END_05_END_07_whoIsEliminatedCarriesNothingOut()
     {
-        DrawnGame game(lane);
-        game.hero(0, 'a');
-        const ChestId stored = game.chest('d');
-        const ChestId held = game.chest('e');
-        game.start();
-        StateWriter writer(game.game(), game.state());
-        for (const ChestId chest : {stored, held}) {
-            writer.lift(chest);
-            writer.chest(chest).square = noSquare;
-            writer.chest(chest).owner = PlayerId(0);
-            writer.chest(chest).treasure = 1;
-            writer.chest(chest).place = chest == stored ? ChestPlace::Stored : ChestPlace::Held;
-        }
-        QCOMPARE(outcomeOf(game.game(), game.state()).gold[0], 20);
+        // One hero walks out with a chest of 20 gold; the other holds a second one and falls, or follows.
+        const auto goldWhere = [](bool falls) {
+            DrawnGame game(lane);
+            const FigureId leaver = game.hero(0, 'a', W);
+            const FigureId second = game.hero(0, 'b', W, {.clicks = 1});
+            const FigureId enemy = game.hero(1, 'c', W, {.attack = 20});
+            const ChestId stored = game.chest('d');
+            const ChestId held = game.chest('e');
+            game.exit(0, 'a', Side::West);
+            game.start();
+            give(game, stored, 0, 1);
+            give(game, held, 0, 1);
+            game.activate(leaver);
+            game.play(Leave{});
+            game.play(StoreTreasure{stored});
+            game.play(FinishStoring{});
+            // What is held is not out yet.
+            if (outcomeOf(game.game(), game.state()).gold[0] != 20)
+                return -1;
+            game.play(EndTurn{});
+            if (falls) {
+                game.activate(enemy);
+                game.play(Attack{second}, {5, 5});
+            } else {
+                game.play(EndTurn{});
+                game.play(FinishStoring{}); // STORE-05: not with the one that is out
+                game.activate(second);
+                game.play(BreakAway{}, {6});
+                game.play(Step{W});
+                game.play(Leave{});
+            }
+            const Whereabouts expected = falls ? Whereabouts::Eliminated : Whereabouts::Left;
+            return game.state().figure(second).where == expected
+                       ? outcomeOf(game.game(), game.state()).gold[0]
+                       : -2;
+        };
+        QCOMPARE(goldWhere(true), 20);
+        QCOMPARE(goldWhere(false), 40);
     }
 
     void END_08_aHeroThatLeftIsOutOfPlay()

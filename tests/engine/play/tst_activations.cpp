@@ -162,25 +162,6 @@ private slots:
         QCOMPARE(game.state().figure(hero).square, noSquare);
     }
 
-    void START_05_onTheFirstTurnHeroesEnter()
-    {
-        DrawnGame game(hall);
-        const FigureId hero = game.hero(0);
-        game.hero(1, 'j');
-        game.entrance(0, 'a', Side::West);
-        game.start();
-        QCOMPARE(game.verdict(EndTurn{}), QStringLiteral("START-05"));
-        QCOMPARE(game.verdict(Pass{hero}), QStringLiteral("START-05"));
-        game.activate(hero);
-        QCOMPARE(game.verdict(EndActivation{}), QStringLiteral("START-05"));
-        QCOMPARE(game.verdict(Step{Direction::East}), QStringLiteral("START-05"));
-        QCOMPARE(game.play(Enter{}), QStringList({"MOV-07 speed-spent 1", "MOV-07 figure-moved h1 a"}));
-        QCOMPARE(game.state().figure(hero).facing, Direction::East);
-        QCOMPARE(game.verdict(Enter{}), QStringLiteral("ENT-09")); // nobody comes in twice
-        game.play(EndActivation{});
-        QCOMPARE(game.verdict(EndTurn{}), QStringLiteral("allowed"));
-    }
-
     void MOV_07_enteringCostsWhatTheSquareShows()
     {
         DrawnGame game({"+-+-+-+", "|a : b|", "+-+-+-+"});
@@ -212,30 +193,6 @@ private slots:
         game.play(EndActivation{});
         QCOMPARE(game.verdict(Activate{monster}), QStringLiteral("allowed")); // the second activation
         QCOMPARE(game.verdict(ActivateToken{token}), QStringLiteral("allowed"));
-    }
-
-    void START_09_aHeroThatCannotEnterWaits()
-    {
-        DrawnGame game(hall);
-        game.hero(0, 'a');
-        game.hero(1, 'b'); // bars the way through
-        game.hero(0, 'c');
-        const FigureId late = game.hero(0);
-        game.start();
-        game.activate(late);
-        QCOMPARE(game.verdict(Enter{}), QStringLiteral("START-09"));
-        QCOMPARE(game.verdict(EndActivation{}), QStringLiteral("allowed"));
-    }
-
-    void START_09_throughAFriendOnTheEntrance()
-    {
-        DrawnGame game(hall);
-        game.hero(0, 'a');
-        const FigureId late = game.hero(0);
-        game.start();
-        game.activate(late);
-        QCOMPARE(game.play(PassThrough{pathOf({Direction::East})}),
-                 QStringList({"PASS-02 speed-spent 4", "PASS-02 figure-moved h2 b"}));
     }
 };
 

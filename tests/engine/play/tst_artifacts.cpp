@@ -1,6 +1,7 @@
 #include "engine/play/artifact_piles.h"
 #include "engine/play/damage.h"
 #include "engine/play/items.h"
+#include "engine/play/odds.h"
 #include "engine/play/save_game.h"
 #include "engine/play/treasure.h"
 #include "engine/play/values.h"
@@ -36,6 +37,27 @@ struct Scene
         game.start();
         game.activate(hero);
     }
+};
+
+/// The hero has used the artifact and has these abilities from it; an enemy stands somewhere.
+struct Gifted
+{
+    Scene scene;
+    DrawnGame& game = scene.game;
+    FigureId hero = scene.hero;
+    FigureId enemy;
+
+    Gifted(const std::vector<Ability>& gifts, char square, const Stats& stats = {}, const Stats& other = {},
+           Direction facing = W)
+        : scene({1, 0, 0}, stats), enemy(game.hero(1, square, facing, other))
+    {
+        std::vector<TokenEffect> effects;
+        for (const Ability gift : gifts)
+            effects.push_back(effect::GrantAbility{gift});
+        game.artifactToken(Colour::Yellow, std::move(effects));
+        scene.use();
+    }
+    bool has(Ability ability) const { return hasAbility(game.position(), hero, ability); }
 };
 
 const QStringList paidAndDrawn{"EXO-07 speed-spent 4", "EXO-09 drawn artifact-token p1 1 0",
@@ -286,13 +308,161 @@ private slots:
 
     void EXO_16_twoOnOneValueAreBothKept()
     {
-        Scene scene({1, 0, 0});
-        scene.game.artifactToken(Colour::Yellow, {effect::GrantAbility{Ability::MagicBlast},
-                                                  effect::GrantAbility{Ability::FlameLightning},
-                                                  effect::GrantAbility{Ability::Toughness}});
-        scene.use();
+        Gifted gifted({Ability::MagicBlast, Ability::FlameLightning, Ability::Toughness}, 'j',
+                      {.range = 6, .abilities = {Ability::WeaponMaster}});
         for (const Ability ability : {Ability::MagicBlast, Ability::FlameLightning, Ability::Toughness})
-            QVERIFY(hasAbility(scene.game.position(), scene.hero, ability));
+            QVERIFY(gifted.has(ability));
+        QVERIFY(!gifted.has(Ability::WeaponMaster)); // EXO-15
+        // Either can be declared: that is the pick, and nobody is asked.
+        comeRound(gifted.game);
+        gifted.game.activate(gifted.hero);
+        gifted.game.play(Turn{E});
+        QVERIFY(gifted.game.isListed(Shoot{gifted.enemy, AttackForm::MagicBlast}));
+        QVERIFY(gifted.game.isListed(Shoot{gifted.enemy, AttackForm::FlameLightning}));
+        const QStringList shot = gifted.game.play(Shoot{gifted.enemy, AttackForm::MagicBlast}, {3, 3, 2});
+        QCOMPARE(shot.filter("EXO-16"), QStringList());
+        QVERIFY(shot.contains("DMG-01 figure-damaged h2 2 0"));
+    }
+
+    void EXO_16_ABIL_07_theTargetPicksWhatItHasAgainstABlow()
+    {
+        Gifted gifted({Ability::Toughness, Ability::Dodge}, 'i');
+        DrawnGame& game = gifted.game;
+        game.play(EndTurn{});
+        game.activate(gifted.enemy);
+        QVERIFY(game.play(Attack{gifted.hero}).isEmpty()); // nothing is paid or rolled before the pick
+        QCOMPARE(game.speed(), 8);
+        QCOMPARE(game.toAct(), PlayerId(0));
+        QCOMPARE(game.legal(), (Actions{PickGift{Ability::Toughness}, PickGift{Ability::Dodge}}));
+        QCOMPARE(game.verdict(PickGift{Ability::BattleArmor}), QStringLiteral("EXO-16"));
+        QCOMPARE(game.verdict(PickGift{Ability::Flight}), QStringLiteral("EXO-16"));
+        QVERIFY(survivesSaving(game));
+        const GameState asked = game.state();
+        // Two clicks less one, and no die to dodge with.
+        QCOMPARE(game.play(PickGift{Ability::Toughness}, {3, 3}),
+                 QStringList({"EXO-16 gift-picked h1 toughness 136", "CMB-01 speed-spent 4",
+                              "ACT-07 activation-marked 4", "CMB-05 rolled attack p2 3 3",
+                              "CMB-06 blow-struck attack h2 h1 true", "DMG-01 figure-damaged h1 1 0",
+                              "ACT-14 activation-ended"}));
+        QVERIFY(gifted.has(Ability::Toughness) && gifted.has(Ability::Dodge)); // for this blow alone
+        game.state() = asked;
+        QVERIFY(game.play(PickGift{Ability::Dodge}, {3, 3, 4}).contains("DMG-01 figure-damaged h1 2 0"));
+        game.state() = asked;
+        QVERIFY(game.play(PickGift{Ability::Dodge}, {3, 3, 5}).contains("SA-DODGE attack-dodged h1"));
+    }
+
+    void EXO_16_onlyWhatTouchesTheSameAction()
+    {
+        // Close combat: battle armour is for shots, and Terrify is about steps.
+        for (const Ability other : {Ability::BattleArmor, Ability::Terrify, Ability::Cursed}) {
+            Gifted gifted({Ability::Toughness, other}, 'i');
+            gifted.game.play(EndTurn{});
+            gifted.game.activate(gifted.enemy);
+            QVERIFY(gifted.game.play(Attack{gifted.hero}, {3, 3}).contains("DMG-01 figure-damaged h1 1 0"));
+        }
+        // A shot meets both kinds of armour; one that pierces neither.
+        for (const bool pierces : {false, true}) {
+            Stats archer{.range = 6};
+            if (pierces)
+                archer.abilities = {Ability::Pierce};
+            Gifted gifted({Ability::Toughness, Ability::BattleArmor}, 'f', {}, archer, E);
+            gifted.game.play(EndTurn{});
+            gifted.game.activate(gifted.enemy);
+            gifted.game.play(Shoot{gifted.hero}, pierces ? std::vector<int>{3, 3} : std::vector<int>{});
+            QCOMPARE(gifted.game.listed<PickGift>(), pierces ? 0 : 2);
+            if (!pierces) // 15 does not hit 15 + 2
+                QVERIFY(gifted.game.play(PickGift{Ability::BattleArmor}, {3, 3})
+                            .contains("CMB-06 blow-struck shot h2 h1 false"));
+        }
+    }
+
+    void EXO_16_theStrikerPicksWhatItAddsToABlow()
+    {
+        // From behind both count; else there is nothing to double, and with a form that is the pick.
+        for (const Direction facing : {E, N}) {
+            Gifted gifted({Ability::SneakAttack, Ability::Vampirism}, 'i', {}, {}, facing);
+            DrawnGame& game = gifted.game;
+            comeRound(game);
+            game.happen(FigureDamaged{gifted.hero, 1, 0});
+            game.activate(gifted.hero);
+            game.play(Turn{E});
+            const bool isBehind = facing == E;
+            QStringList said =
+                game.play(Attack{gifted.enemy}, isBehind ? std::vector<int>{} : std::vector<int>{3, 3});
+            QCOMPARE(game.listed<PickGift>(), isBehind ? 2 : 0);
+            if (!isBehind) {
+                QVERIFY(said.contains("SA-VAMPIRISM figure-healed h1 1 0"));
+                continue;
+            }
+            const GameState asked = game.state();
+            said = game.play(PickGift{Ability::SneakAttack}, {3, 3});
+            QVERIFY(said.contains("DMG-01 figure-damaged h2 4 0"));
+            QCOMPARE(said.filter("VAMPIRISM"), QStringList());
+            game.state() = asked;
+            said = game.play(PickGift{Ability::Vampirism}, {3, 3});
+            QVERIFY(said.contains("DMG-01 figure-damaged h2 2 0"));
+            QVERIFY(said.contains("SA-VAMPIRISM figure-healed h1 1 0"));
+        }
+        Gifted master({Ability::WeaponMaster, Ability::Vampirism}, 'i');
+        comeRound(master.game);
+        master.game.happen(FigureDamaged{master.hero, 1, 0});
+        master.game.activate(master.hero);
+        master.game.play(Turn{E});
+        const QStringList said = master.game.play(Attack{master.enemy, AttackForm::WeaponMaster}, {3, 3, 2});
+        QCOMPARE(said.filter("EXO-16"), QStringList({"EXO-16 gift-picked h1 weapon-master 34"}));
+        QCOMPARE(said.filter("VAMPIRISM"), QStringList());
+    }
+
+    void EXO_16_anAnswerThatIsForcedAsksToo()
+    {
+        Gifted gifted({Ability::Toughness, Ability::Dodge}, 'i', {}, {}, W);
+        DrawnGame& game = gifted.game;
+        comeRound(game);
+        game.activate(gifted.hero);
+        game.play(Turn{E});
+        QCOMPARE(game.play(Attack{gifted.enemy}, {1, 2}).last(), QStringLiteral("choice-forced p2"));
+        QCOMPARE(game.toAct(), PlayerId(0));
+        QVERIFY(game.play(PickGift{Ability::Toughness}, {3, 3}).contains("DMG-01 figure-damaged h1 1 0"));
+    }
+
+    void EXO_16_forTheWayItMovesItPicksOncePerActivation()
+    {
+        Gifted gifted({Ability::Flight, Ability::Aquatic, Ability::Stealth}, 'e');
+        DrawnGame& game = gifted.game;
+        comeRound(game);
+        game.activate(gifted.hero);
+        QCOMPARE(game.legal(), (Actions{PickGift{Ability::Flight}, PickGift{Ability::Aquatic}}));
+        game.play(PickGift{Ability::Aquatic});
+        QVERIFY(gifted.has(Ability::Aquatic) && !gifted.has(Ability::Flight));
+        QVERIFY(gifted.has(Ability::Stealth)); // it has nothing to do with moving
+        QCOMPARE(game.listed<FlyTo>(), 0);
+        game.play(EndActivation{});
+        QVERIFY(gifted.has(Ability::Flight)); // both are kept
+        // With one of them there is nothing to ask, and what is declared is the pick.
+        Gifted single({Ability::Flight, Ability::Nimble}, 'e');
+        comeRound(single.game);
+        single.game.activate(single.hero);
+        QCOMPARE(single.game.listed<PickGift>(), 0);
+        Gifted charger({Ability::Charge, Ability::Flight}, 'e');
+        comeRound(charger.game);
+        QCOMPARE(charger.game.play(ActivateWith{charger.hero, Use::DoubleSpeed}),
+                 QStringList({"ACT-13 figure-activated h1 16 2048", "EXO-16 gift-picked h1 charge 9"}));
+        QCOMPARE(charger.game.listed<FlyTo>(), 0);
+    }
+
+    void EXO_16_oddsAreThoseOfTheBestPick()
+    {
+        Gifted gifted({Ability::Toughness, Ability::Dodge}, 'i');
+        DrawnGame& game = gifted.game;
+        game.play(EndTurn{});
+        game.activate(gifted.enemy);
+        const auto before = oddsOf(game.game(), game.state(), Attack{gifted.hero});
+        game.play(Attack{gifted.hero});
+        // Half the clicks of every hit are better than a third of the hits.
+        game.happen(GiftPicked{gifted.hero, Ability::Toughness, 136});
+        QCOMPARE(before, oddsOf(game.game(), game.state(), Attack{gifted.hero}));
+        QVERIFY(std::ranges::none_of(before->modifiers,
+                                     [](const Modifier& each) { return each.rule == "SA-DODGE"; }));
     }
 
     void EXO_17_theSameAbilityOnlyOnce()

@@ -108,6 +108,38 @@ private slots:
         QCOMPARE(game.verdict(Step{W}), QStringLiteral("allowed"));
     }
 
+    void BRK_07_BRK_09_alsoFromThoseWhoFaceAwayButNotFromOthers()
+    {
+        for (const bool isThird : {false, true}) {
+            DrawnGame game(room());
+            const FigureId hero = game.hero(0, 'f', N, {.speed = 12});
+            game.monster('e', E); // holds it
+            game.monster('b', E); // is adjacent, with c and g in its front arc
+            if (isThird)
+                game.monster('l', Direction::NorthWest); // not adjacent, with g in its front arc
+            game.start();
+            game.activate(hero);
+            QCOMPARE(game.play(BreakAway{}, {4}),
+                     QStringList({"BRK-02 speed-spent 2", "BRK-03 rolled break-away p1 4 0",
+                                  "BRK-07 freed-from m2", "BRK-07 freed-from m1"}));
+            game.play(Step{E}); // g
+            QCOMPARE(game.verdict(Step{N}), isThird ? QStringLiteral("BRK-01") : QStringLiteral("allowed"));
+            if (isThird)
+                QCOMPARE(game.play(BreakAway{}, {5}).mid(2), QStringList({"BRK-07 freed-from m3"}));
+        }
+    }
+
+    void BRK_07_friendsAreNotBrokenAwayFrom()
+    {
+        DrawnGame game(room());
+        const FigureId hero = game.hero(0, 'f');
+        game.hero(0, 'b');
+        game.monster('g', W);
+        game.start();
+        game.activate(hero);
+        QCOMPARE(game.play(BreakAway{}, {4}).mid(2), QStringList({"BRK-07 freed-from m1"}));
+    }
+
     void BRK_08_BRK_09_untilAnotherFigureHoldsIt()
     {
         DrawnGame game(room());
@@ -188,16 +220,35 @@ private slots:
         QCOMPARE(game.verdict(Step{W}), QStringLiteral("allowed"));
     }
 
-    void BRK_14_wallsDoNotLetAFigureHold()
+    void BRK_14_wallsCornersAndClosedDoorsDoNotLetAFigureHold()
     {
-        for (const char* row : {"|a b|c|", "|a b c|"}) {
-            DrawnGame game({"+-+-+-+", row, "+-+-+-+"});
+        struct Case
+        {
+            std::vector<std::string> rows;
+            Direction facing;
+            bool isHeld;
+        };
+        const Case cases[] = {
+            {{"+-+-+-+", "|a b|c|", "+-+-+-+"}, W, false},
+            {{"+-+-+-+", "|a b c|", "+-+-+-+"}, W, true},
+            // Walls that meet in the corner between the two squares.
+            {{"+-+-+-+", "|a b|.|", "+ +-+ +", "|. . c|", "+-+-+-+"}, Direction::NorthWest, false},
+            {{"+-+-+-+", "|a b .|", "+ +-+ +", "|. . c|", "+-+-+-+"}, Direction::NorthWest, true},
+            {{"+-+-+-+", "|a bDc|", "+-+-+-+"}, W, false},
+        };
+        for (const Case& each : cases) {
+            DrawnGame game(each.rows);
             const FigureId hero = game.hero(0, 'b');
-            game.hero(1, 'c', W);
+            game.hero(1, 'c', each.facing);
             game.start();
             game.activate(hero);
             QCOMPARE(game.verdict(Step{W}),
-                     row[4] == '|' ? QStringLiteral("allowed") : QStringLiteral("BRK-01"));
+                     each.isHeld ? QStringLiteral("BRK-01") : QStringLiteral("allowed"));
+            QCOMPARE(game.isListed(BreakAway{}), each.isHeld);
+            if (game.game().parts().doors.empty())
+                continue;
+            game.play(OpenDoor{DoorId(0)});
+            QCOMPARE(game.verdict(Step{W}), QStringLiteral("BRK-01")); // through an open door it does
         }
     }
 

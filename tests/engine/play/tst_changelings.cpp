@@ -297,12 +297,38 @@ private slots:
 
     void DG_32_healingStopsAtTheGreenSquare()
     {
-        Scene scene({.clicks = 5});
-        scene.reveal();
-        scene.game.happen(FigureDamaged{scene.monster(), 2, 0});
-        scene.game.happen(FigureHealed{scene.monster(), 2, 0});
-        QCOMPARE(int(scene.game.state().figure(scene.monster()).clicks[0]), 0);
-        QVERIFY(scene.game.state().figure(scene.monster()).isInside());
+        // It regenerates four clicks of two, of four and of more than it shows the ability for.
+        for (const int wounds : {2, 4, 5}) {
+            Scene scene({.clicks = 7, .abilities = {Ability::Regeneration}, .abilityClicks = 5});
+            scene.reveal();
+            DrawnGame& game = scene.game;
+            game.happen(FigureDamaged{scene.monster(), std::uint8_t(wounds), 0});
+            game.play(EndActivation{});
+            game.play(EndTurn{});
+            const ActivateWith regenerate{scene.monster(), Use::Regeneration};
+            if (wounds == 5) {
+                QCOMPARE(game.verdict(regenerate), QStringLiteral("SA-REGENERATION"));
+                continue;
+            }
+            QVERIFY(
+                game.play(regenerate, {6})
+                    .contains(QStringLiteral("SA-REGENERATION figure-healed changeling-1 %1 0").arg(wounds)));
+            QCOMPARE(int(game.state().figure(scene.monster()).clicks[0]), 0); // never past its start
+        }
+    }
+
+    void DG_32_itIsEliminatedWhenAllSkullsShow()
+    {
+        for (const int left : {1, 2}) {
+            Scene scene({.clicks = 4}, {.speed = 9, .attack = 12, .damage = 1});
+            scene.reveal();
+            scene.game.happen(FigureDamaged{scene.monster(), std::uint8_t(4 - left), 0});
+            // Whoever is left strikes back, and misses.
+            const std::vector<int> dice = left == 1 ? std::vector{3, 3} : std::vector{3, 3, 1, 2};
+            const QStringList events = scene.game.play(Attack{scene.monster()}, dice);
+            QCOMPARE(events.contains("DMG-03 figure-eliminated changeling-1"), left == 1);
+            QCOMPARE(events.filter("do not fit"), QStringList());
+        }
     }
 
     void DG_21_inNoViewIsItAnythingButAChest()

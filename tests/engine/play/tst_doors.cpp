@@ -9,6 +9,9 @@ namespace {
 
 constexpr Direction N = Direction::North, E = Direction::East, W = Direction::West, SE = Direction::SouthEast;
 constexpr DoorId door{0};
+/// Two tiles with a door between them.
+const std::vector<std::string> dooredLane{"+-+-+-+-+-+-+-+-+-+-+", "|a b c d eDf g h i j|",
+                                          "+-+-+-+-+-+-+-+-+-+-+"};
 const std::vector<std::string> hall{"+-+-+-+-+", "|a bDc d|", "+-+-+-+-+"};
 
 } // namespace
@@ -75,7 +78,34 @@ private slots:
         QCOMPARE(game.speed(), 5);
     }
 
-    void DOOR_10_ironDoorsSwingShut()
+    void DOOR_10_oneUseIsOnePassage()
+    {
+        for (const DoorMaterial material : {DoorMaterial::Iron, DoorMaterial::Wood}) {
+            DrawnGame game(hall);
+            game.doors({material});
+            const FigureId hero = game.hero(0, 'b');
+            game.start();
+            game.activate(hero);
+            game.play(OpenDoor{door});
+            QStringList stepped{"MOV-14 speed-spent 1", "MOV-14 figure-moved h1 c"};
+            if (material == DoorMaterial::Iron)
+                stepped << "DOOR-10 door-closed d1";
+            QCOMPARE(game.play(Step{E}), stepped);
+            if (material == DoorMaterial::Wood) {
+                QCOMPARE(game.verdict(Step{W}), QStringLiteral("allowed"));
+                continue;
+            }
+            QCOMPARE(game.verdict(Step{W}), QStringLiteral("DOOR-06"));
+            QCOMPARE(game.speed(), 5);
+            game.play(OpenDoor{door}); // to come back it pays again
+            QCOMPARE(game.speed(), 3);
+            QVERIFY(game.play(Step{W}).contains(QStringLiteral("DOOR-10 door-closed d1")));
+            QCOMPARE(game.play(EndActivation{}),
+                     QStringList({"MOV-15 movement-ended", "ACT-14 activation-ended"}));
+        }
+    }
+
+    void DOOR_10_atTheEndOfTheActivationIfNobodyStepsThrough()
     {
         DrawnGame game(hall);
         game.doors({DoorMaterial::Iron});
@@ -84,10 +114,53 @@ private slots:
         game.activate(hero);
         game.play(OpenDoor{door});
         QCOMPARE(game.verdict(CloseDoor{door}), QStringLiteral("DOOR-10"));
-        game.play(Step{E});
+        game.play(Step{W}); // not through it
+        QVERIFY(game.state().contains(DoorSet::Open, door));
         QCOMPARE(game.play(EndActivation{}),
                  QStringList({"MOV-15 movement-ended", "DOOR-10 door-closed d1", "ACT-14 activation-ended"}));
-        QVERIFY(!game.state().contains(DoorSet::Open, door));
+    }
+
+    void DOOR_10_MOV_14_itClosesBeforeAnythingIsMet()
+    {
+        DrawnGame game(dooredLane); // two tiles
+        game.doors({DoorMaterial::Iron});
+        const FigureId hero = game.hero(0, 'e');
+        game.token('h');
+        game.table(Colour::Yellow, 0, 0);
+        game.start();
+        game.activate(hero);
+        game.play(OpenDoor{door});
+        const QStringList said = game.play(Step{E}, {1, 1});
+        QVERIFY(said.contains("DOOR-10 door-closed d1"));
+        QVERIFY(said.indexOf("DOOR-10 door-closed d1") < said.indexOf("CONV-02 token-flipped w1 0"));
+    }
+
+    void DOOR_10_PASS_14_alsoBehindWhoPassesThroughSomebody()
+    {
+        for (const DoorMaterial material : {DoorMaterial::Iron, DoorMaterial::Wood}) {
+            DrawnGame game(hall);
+            game.doors({material});
+            const FigureId hero = game.hero(0, 'b');
+            game.monster('c', E);
+            game.start();
+            game.activate(hero);
+            game.play(OpenDoor{door});
+            const QStringList said = game.play(PassThrough{pathOf({E, E})});
+            QCOMPARE(said.indexOf("DOOR-10 door-closed d1"), material == DoorMaterial::Iron ? 2 : -1);
+            QCOMPARE(said.last(), QStringLiteral("PASS-10 freed-from m1")); // MOV-14: 5a comes before 6
+        }
+    }
+
+    void DOOR_10_DOOR_15_aBrokenIronDoorStaysOpen()
+    {
+        DrawnGame game(hall);
+        game.doors({DoorMaterial::Iron});
+        const FigureId hero = game.hero(0, 'b');
+        game.start();
+        game.happen(DoorBroken{door});
+        game.activate(hero);
+        game.play(Step{E});
+        QCOMPARE(game.verdict(Step{W}), QStringLiteral("allowed"));
     }
 
     void DOOR_11_straightThroughAnOpenDoor()

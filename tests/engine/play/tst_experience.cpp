@@ -171,20 +171,97 @@ private slots:
 
     void LEVEL_07_LONE_07_TURN_02_levelsThatWait()
     {
-        DrawnGame game(lane);
-        const FigureId hero = game.hero(0, 'a', E, hero5);
-        const FigureId monster = game.monster('b', N, {.clicks = 1, .points = 150});
+        for (const bool isLoneWolf : {false, true}) {
+            DrawnGame game(lane);
+            game.options().loneWolf = isLoneWolf;
+            const FigureId hero = game.hero(0, 'a', E, hero5);
+            const FigureId monster = game.monster('b', N, {.clicks = 1, .points = 150});
+            const FigureId rival = game.hero(1, 'j', W, hero5);
+            game.start();
+            // Three levels: one at once, and one at the beginning of each of the next turns.
+            QCOMPARE(slay(game, hero, monster).mid(7),
+                     QStringList({"choice-forced p1", "LEVEL-03 hero-improved h1 2",
+                                  "LEVEL-07 levels-deferred p1 2", "LEVEL-05 levels-given",
+                                  "ACT-14 activation-ended"}));
+            const QStringList others = game.play(EndTurn{}); // not in the turn of somebody else
+            QVERIFY(others.filter("improved").isEmpty());
+            const QStringList next = game.play(EndTurn{});
+            QCOMPARE(next.filter("LEVEL"),
+                     QStringList({"LEVEL-07 levels-deferred p1 0", "LEVEL-03 hero-improved h1 3",
+                                  "LEVEL-07 levels-deferred p1 1", "LEVEL-05 levels-given"}));
+            QVERIFY(game.play(EndTurn{}).filter("improved").isEmpty());
+            QCOMPARE(game.play(EndTurn{}).filter("LEVEL"),
+                     QStringList({"LEVEL-07 levels-deferred p1 0", "LEVEL-03 hero-improved h1 4",
+                                  "LEVEL-05 levels-given"}));
+            game.play(EndTurn{});
+            QVERIFY(game.play(EndTurn{}).filter("LEVEL").isEmpty()); // that was all
+            QCOMPARE(int(game.state().figure(hero).level), 4);
+            QCOMPARE(int(game.state().figure(rival).level), 1);
+        }
+    }
+
+    void LEVEL_07_withNobodyInTheDungeonTheyAreLost()
+    {
+        for (const bool isInside : {true, false}) {
+            DrawnGame game(lane);
+            const FigureId hero = game.hero(0, 'a', E, hero5);
+            game.hero(1, 'j', W, hero5);
+            game.start();
+            StateWriter(game.game(), game.state()).player(PlayerId(0)).levelsDue = 1;
+            game.play(EndTurn{});
+            if (!isInside)
+                game.happen(FigurePlaced{hero, noSquare, E});
+            game.play(EndTurn{});
+            QCOMPARE(int(game.state().figure(hero).level), isInside ? 2 : 1);
+            QCOMPARE(int(game.state().player(PlayerId(0)).levelsDue), 0);
+        }
+    }
+
+    void DMG_03_DMG_13_LEVEL_02_whoShowsSkullsTakesNoLevel()
+    {
+        // A shockwave catches a monster at two squares and a friend at three; on its first level the friend
+        // has one click left, or two.
+        for (const bool isSpent : {true, false}) {
+            DrawnGame game(hall);
+            Stats mage = hero5;
+            mage.range = 6;
+            mage.abilities = {Ability::Shockwave};
+            const FigureId hero = game.hero(0, 'f', W, mage);
+            const FigureId caught = game.hero(0, 'i', N, {.clicks = isSpent ? 5 : 6, .levels = 5});
+            const FigureId other = game.hero(0, 'o', N, hero5);
+            game.monster('h', N, {.clicks = 1, .points = 50});
+            game.start();
+            game.activate(hero);
+            const QStringList wave = game.play(SendShockwave{}, {3, 3});
+            QVERIFY(wave.contains("DMG-01 figure-damaged h2 1 0"));
+            QCOMPARE(wave.filter("eliminated"), QStringList({"DMG-03 figure-eliminated m1"}));
+            // DMG-13: the level of the first is given before the second is removed, but not to it.
+            const Actions spared{ImproveHero{hero}, ImproveHero{caught}, ImproveHero{other}};
+            const Actions doomed{ImproveHero{hero}, ImproveHero{other}};
+            QCOMPARE(game.legal(), isSpent ? doomed : spared);
+            QCOMPARE(game.verdict(ImproveHero{caught}),
+                     isSpent ? QStringLiteral("LEVEL-02") : QStringLiteral("allowed"));
+            QCOMPARE(game.play(ImproveHero{other}).contains("DMG-03 figure-eliminated h2"), isSpent);
+            QCOMPARE(game.state().figure(caught).isInside(), !isSpent);
+        }
+    }
+
+    void DMG_13_LEVEL_07_aLevelThatOnlySkullsCouldTakeWaits()
+    {
+        DrawnGame game(hall);
+        Stats mage = hero5;
+        mage.range = 6;
+        mage.abilities = {Ability::Shockwave};
+        const FigureId hero = game.hero(0, 'f', W, mage);
+        const FigureId friendly = game.hero(0, 'i', N, {.clicks = 5, .levels = 5});
+        game.monster('h', N, {.clicks = 1, .points = 100});
         game.start();
-        const QStringList events = slay(game, hero, monster);
-        QVERIFY(events.contains(QStringLiteral("LEVEL-07 levels-deferred p1 2")));
-        QCOMPARE(game.state().figure(hero).level, std::uint8_t(2));
-        game.play(EndTurn{});
-        QVERIFY(game.play(EndTurn{}).contains(QStringLiteral("LEVEL-03 hero-improved h1 3")));
-        QCOMPARE(game.state().player(PlayerId(0)).levelsDue, std::uint8_t(1));
-        game.play(EndTurn{});
-        game.play(EndTurn{});
-        QCOMPARE(game.state().figure(hero).level, std::uint8_t(4));
-        QCOMPARE(game.state().player(PlayerId(0)).levelsDue, std::uint8_t(0));
+        game.activate(hero);
+        // Two levels: the mage takes one, and since its friend cannot have the other that one waits.
+        const QStringList wave = game.play(SendShockwave{}, {3, 3});
+        QCOMPARE(wave.filter("improved"), QStringList({"LEVEL-03 hero-improved h1 2"}));
+        QVERIFY(wave.contains("LEVEL-07 levels-deferred p1 1"));
+        QVERIFY(!game.state().figure(friendly).isInside());
     }
 
     void LEVEL_06_LEVEL_10_atLevelFiveAHeroIsHealed()

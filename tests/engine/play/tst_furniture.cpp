@@ -434,22 +434,45 @@ private slots:
 
     void DRESS_07_SAI_PILLAR_nobodyHidesBeforeAnAllSeeingPillar()
     {
-        DrawnGame game(twoHalls);
-        const FigureId inside = game.hero(0, 'a', N, {.abilities = {Ability::LimitedInvisibility}});
-        const FigureId outside = game.hero(0, 'n', N, {.abilities = {Ability::LimitedInvisibility}});
-        const FigureId thief = game.hero(0, 'h', N, {.abilities = {Ability::Stealth}});
-        const FigureId sneak = game.hero(0, 'i', N, {.abilities = {Ability::SneakAttack}});
-        const FigureId tough = game.hero(0, 'o', N, {.abilities = {Ability::Toughness}});
-        const FigureId archer = game.monster('v', W, {.range = 12});
-        game.artifact('q', ArtifactClass::AllSeeingPillar);
-        game.artifact('t', ArtifactClass::AncientPillar); // an ancient one sees nothing
-        game.start();
-        QVERIFY(!hasAbility(game.position(), inside, Ability::LimitedInvisibility));
-        QVERIFY(!hasAbility(game.position(), thief, Ability::Stealth));
-        QVERIFY(!hasAbility(game.position(), sneak, Ability::SneakAttack));
-        QVERIFY(hasAbility(game.position(), outside, Ability::LimitedInvisibility));
-        QVERIFY(hasAbility(game.position(), tough, Ability::Toughness));
-        QVERIFY(game.position().figure(archer).isInside());
+        // The archer stands on the eastern tile, the target on the western one, where the pillar is or is
+        // not.
+        const auto shotAt = [](Ability ability, char pillar, ArtifactClass pillarClass) {
+            DrawnGame game(twoHalls);
+            const FigureId archer = game.hero(0, 'n', W, {.range = 12});
+            const FigureId target = game.hero(1, 'i', E, {.abilities = {ability}});
+            game.artifact('k', ArtifactClass::Chair); // hindering, in the line: SA-STEALTH hides behind it
+            game.artifact(pillar, pillarClass);
+            game.start();
+            game.activate(archer);
+            return game.verdict(Shoot{target});
+        };
+        const auto seeing = ArtifactClass::AllSeeingPillar;
+        const auto ancient = ArtifactClass::AncientPillar;
+        for (const auto& [ability, refusal] :
+             {std::pair(Ability::LimitedInvisibility, "SA-LIMITED-INVISIBILITY"),
+              std::pair(Ability::Stealth, "SA-STEALTH")}) {
+            QCOMPARE(shotAt(ability, 'q', seeing), QStringLiteral("allowed"));
+            QCOMPARE(shotAt(ability, 'q', ancient), QString(refusal)); // an ancient one sees nothing
+            QCOMPARE(shotAt(ability, 'v', seeing), QString(refusal));  // one on another tile neither
+        }
+        // Other abilities work on.
+        QCOMPARE(shotAt(Ability::Toughness, 'q', seeing), QStringLiteral("allowed"));
+    }
+
+    void DRESS_07_SA_SNEAK_ATTACK_strikesPlainlyBeforeAnAllSeeingPillar()
+    {
+        const auto clicksBefore = [](ArtifactClass pillar) {
+            DrawnGame game(twoHalls);
+            const FigureId sneak = game.hero(0, 'i', E, {.damage = 2, .abilities = {Ability::SneakAttack}});
+            const FigureId target = game.hero(1, 'j', E, {.clicks = 9});
+            game.artifact('q', pillar);
+            game.start();
+            game.activate(sneak);
+            game.play(Attack{target}, {4, 4});
+            return int(game.state().figure(target).clicks[0]);
+        };
+        QCOMPARE(clicksBefore(ArtifactClass::AncientPillar), 4);
+        QCOMPARE(clicksBefore(ArtifactClass::AllSeeingPillar), 2);
     }
 
     void DRESS_08_noTheftBeforeAnAllSeeingPillar()

@@ -144,17 +144,38 @@ private slots:
 
     void RANGE_08_onlySquaresThatTheLineCrosses()
     {
-        // From a to m exactly over the corner between b and g.
-        DrawnGame game(hall);
-        const FigureId shooter = game.hero(0, 'a', Direction::SouthEast, archer);
-        game.monster('c');
-        game.monster('k');
-        const FigureId target = game.hero(1, 'm', N);
-        game.start();
-        game.activate(shooter);
-        QCOMPARE(game.verdict(Shoot{target}), QStringLiteral("allowed"));
-        game.happen(FigurePlaced{FigureId(1), game['g'], N});
-        QCOMPARE(game.verdict(Shoot{target}), QStringLiteral("RANGE-02")); // and it stands in the way
+        // From a to p: through f and k alone, and exactly over their corners.
+        const std::vector<std::string> square{"+-+-+-+-+", "|a b c d|", "+ + + + +", "|e f g h|", "+ + + + +",
+                                              "|i j k l|", "+ + + + +", "|m n o p|", "+-+-+-+-+"};
+        const auto verdictWith = [&](char blocker) {
+            DrawnGame game(square);
+            const FigureId shooter = game.hero(0, 'a', Direction::SouthEast, archer);
+            const FigureId target = game.hero(1, 'p', N);
+            // A friend of the shooter keeps nobody from shooting (RANGE-02, RANGE-03), but blocks (RANGE-09).
+            game.hero(0, blocker, N);
+            game.start();
+            game.activate(shooter);
+            return game.verdict(Shoot{target});
+        };
+        for (const char beside : {'b', 'e', 'g', 'j', 'c', 'i'})
+            QCOMPARE(verdictWith(beside), QStringLiteral("allowed"));
+        QCOMPARE(verdictWith('f'), QStringLiteral("RANGE-09"));
+        // From a to h: (0,0) to (2,1) crosses b and g, and neither c nor f.
+        const auto aslant = [](char blocker) {
+            DrawnGame game(hall);
+            const FigureId shooter = game.hero(0, 'a', E, archer);
+            const FigureId target = game.hero(1, 'h', W);
+            const ChestId cover = game.chest(blocker);
+            game.start();
+            game.activate(shooter);
+            const auto odds = oddsOf(game.game(), game.state(), Shoot{target});
+            return game.state().chest(cover).square == game[blocker] &&
+                   std::ranges::count(odds->modifiers, "RANGE-17", &Modifier::rule) == 1;
+        };
+        QVERIFY(aslant('b'));
+        QVERIFY(aslant('g'));
+        QVERIFY(!aslant('c'));
+        QVERIFY(!aslant('f'));
     }
 
     void RANGE_10_wallsBlock()
@@ -255,6 +276,55 @@ private slots:
         // RANGE-21: each needs its line.
         game.happen(FigurePlaced{second, game['j'], W});
         QCOMPARE(game.verdict(Shoot{first, AttackForm::Plain, second}), QStringLiteral("RANGE-09"));
+    }
+
+    void RANGE_20_moreThanThreeAreChosenOneByOne()
+    {
+        // Five monsters around the shooter, none in the way of another.
+        const std::vector<std::string> court{"+-+-+-+-+-+", "|a b c d e|", "+ + + + + +",
+                                             "|f g h i j|", "+ + + + + +", "|k l m n o|",
+                                             "+ + + + + +", "|p q r s t|", "+-+-+-+-+-+"};
+        for (const int limit : {3, 4, 9}) {
+            DrawnGame game(court);
+            const FigureId shooter = game.hero(
+                0, 'm', N, {.attack = 9, .damage = 3, .range = 6, .frontArc = 270, .targets = limit});
+            std::vector<FigureId> targets;
+            for (const char square : {'a', 'c', 'e', 'k', 'o'})
+                targets.push_back(game.monster(square, N, {.defense = 15}));
+            game.start();
+            game.activate(shooter);
+            QCOMPARE(game.listed<Shoot>(), 5 + 10 + 10); // one, two or three of five
+            const Shoot three{targets[0], AttackForm::Plain, targets[1], targets[2]};
+            QCOMPARE(game.verdict(AimAlso{targets[3]}), QStringLiteral("TURN-01"));
+            if (limit == 3) {
+                QCOMPARE(game.play(three, {3, 3}).filter("figure-damaged").size(), 3);
+                continue;
+            }
+            QVERIFY(game.play(three).isEmpty()); // nothing is paid or rolled yet
+            QCOMPARE(game.speed(), 8);
+            QCOMPARE(game.legal(), (Actions{AimAlso{targets[3]}, AimAlso{targets[4]}, Fire{}}));
+            QCOMPARE(game.verdict(AimAlso{targets[0]}), QStringLiteral("RANGE-20")); // each once
+            QCOMPARE(game.verdict(AimAlso{shooter}), QStringLiteral("CMB-11"));
+            const GameState before = game.state();
+            QCOMPARE(game.play(Fire{}, {3, 3}).filter("figure-damaged").size(), 3);
+            game.state() = before;
+            QStringList shot;
+            if (limit == 4) {
+                shot = game.play(AimAlso{targets[4]}, {3, 3}); // one more was all
+            } else {
+                QVERIFY(game.play(AimAlso{targets[4]}).isEmpty());
+                QCOMPARE(game.legal(), (Actions{AimAlso{targets[3]}, Fire{}}));
+                shot = game.play(AimAlso{targets[3]}, {3, 3});
+            }
+            QCOMPARE(shot.first(), QStringLiteral("choice-forced p1"));
+            QStringList damaged{"DMG-01 figure-damaged m1 1 0", "DMG-01 figure-damaged m2 1 0",
+                                "DMG-01 figure-damaged m3 1 0"};
+            if (limit == 9)
+                damaged << "DMG-01 figure-damaged m4 1 0";
+            damaged << "DMG-01 figure-damaged m5 1 0";
+            QCOMPARE(shot.filter("figure-damaged"), damaged);
+            QCOMPARE(shot.last(), QStringLiteral("ACT-14 activation-ended"));
+        }
     }
 
     void RANGE_22_RANGE_23_DMG_08_oneRollAndOneClickEach()

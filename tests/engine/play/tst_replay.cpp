@@ -1,6 +1,5 @@
 #include "engine/play/replay.h"
 #include "tests/support/packs.h"
-#include "tests/support/saved_games.h"
 #include "tests/support/setup_cases.h"
 #include "tests/support/test_registry.h"
 
@@ -74,23 +73,6 @@ private slots:
             replayTo(*makeGame(read->scenario, *content, read->options), *read, read->steps.size(), other));
     }
 
-    void gamesOfOlderRulesCanStillBeGoneOver()
-    {
-        for (const char* name : {"lone-wolf", "two-hundred"}) {
-            const auto replay =
-                parseReplay(savedText(QStringLiteral("rules-1-%1.save.json").arg(name)), shippedContent());
-            QVERIFY2(replay, replay ? "" : inEnglish(replay.error()).c_str());
-            QCOMPARE(replay->rules, 1);
-            QVERIFY(!replay->steps.empty());
-            QCOMPARE(replay->steps.front().hash, std::uint64_t(0)); // states had another form then
-            const Game game = *gameOf(*replay, shippedContent());
-            GameState state;
-            const auto fault = replayTo(game, *replay, replay->steps.size(), state);
-            QVERIFY2(!fault, fault ? inEnglish(Error{std::to_string(fault->step), fault->what}).c_str() : "");
-            QVERIFY(!replayWarnings(*replay, shippedContent()).empty()); // it says so
-        }
-    }
-
     void itCanBeStoppedAnywhere()
     {
         const Replay replay = recorded("standard", 60);
@@ -134,8 +116,8 @@ private slots:
         QVERIFY(errorOf("delvewright-replay", "nonsense").contains("format"));
         QVERIFY(errorOf("\"action\": \"activate\"", "\"action\": \"dance\"").contains("dance is no action"));
         QCOMPARE(
-            errorOf("\"rulesVersion\": 3", "\"rulesVersion\": 999"),
-            QStringLiteral("/rulesVersion: the game was recorded by version 999 of the rules, this is 3: a "
+            errorOf("\"rulesVersion\": 4", "\"rulesVersion\": 999"),
+            QStringLiteral("/rulesVersion: the game was recorded by version 999 of the rules, this is 4: a "
                            "newer program is needed"));
         QVERIFY(errorOf("\"dice\": \"seeded\"", "\"dice\": \"loaded\"").startsWith("/table/dice"));
         QVERIFY(errorOf("\"seed\": \"0123456789abcdef\"", "\"seed\": \"0123456789abcdeg\"")
@@ -144,17 +126,14 @@ private slots:
         QCOMPARE(errorOf("x-y-z", ""), QStringLiteral("no error"));
     }
 
-    void otherRulesAndPacksAreNamed()
+    void otherPacksAreNamed()
     {
         Replay replay = recorded("standard", 1);
         QVERIFY(replayWarnings(replay, shippedContent()).empty());
-        replay.rules = 0;
         replay.packs[0].hash = "00";
         const auto warnings = replayWarnings(replay, shippedContent());
-        QCOMPARE(warnings.size(), 2u);
+        QCOMPARE(warnings.size(), 1u);
         QVERIFY(inEnglish(warnings[0]).starts_with("/packs/0/hash: "));
-        QCOMPARE(inEnglish(warnings[1]),
-                 std::string("/rulesVersion: the game was recorded by version 0 of the rules, this is 3"));
     }
 };
 

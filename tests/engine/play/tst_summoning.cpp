@@ -32,6 +32,7 @@ struct Summoned
         game.play(ActivateWith{hero, Use::Summon, servant});
         game.play(PlaceAt{game['g']});
         game.play(FaceTo{E});
+        game.play(EndActivation{});
     }
 };
 
@@ -99,6 +100,48 @@ private slots:
         QCOMPARE(game.play(ImproveHero{scene.servant}).first(), QStringLiteral("MKW-09 hero-improved m1 0"));
         QCOMPARE(int(game.state().figure(scene.servant).clicks[0]), 0);
         QCOMPARE(int(game.state().figure(scene.hero).level), 1);
+    }
+
+    void DG_08_LEVEL_07_LONE_07_itTakesNoLevelForWantOfAHero()
+    {
+        for (const int wounds : {0, 3}) {
+            Summoned scene;
+            DrawnGame& game = scene.game;
+            if (wounds > 0)
+                game.happen(FigureDamaged{scene.servant, std::uint8_t(wounds), 0});
+            StateWriter(game.game(), game.state()).player(PlayerId(0)).levelsDue = 2;
+            game.play(EndTurn{});
+            QStringList events = game.play(EndTurn{});
+            // Whole it has nothing to gain, and hurt it can be healed in place of the hero.
+            QCOMPARE(events.contains("LEVEL-03 hero-improved h1 2"), wounds == 0);
+            if (wounds > 0) {
+                QCOMPARE(game.legal(), (Actions{ImproveHero{scene.hero}, ImproveHero{scene.servant}}));
+                events = game.play(ImproveHero{scene.hero});
+            } else {
+                QCOMPARE(game.listed<ImproveHero>(), 0);
+            }
+            // The second level waits for the hero.
+            QVERIFY(events.contains("LEVEL-07 levels-deferred p1 1"));
+            QVERIFY(events.filter("hero-improved m1").isEmpty());
+            QCOMPARE(int(game.state().figure(scene.servant).clicks[0]), wounds);
+            comeRound(game);
+            if (wounds > 0)
+                game.play(ImproveHero{scene.hero});
+            QCOMPARE(int(game.state().figure(scene.hero).level), 3);
+        }
+    }
+
+    void DG_08_LEVEL_07_withoutAHeroTheLevelIsLost()
+    {
+        Summoned scene;
+        DrawnGame& game = scene.game;
+        game.happen(FigureDamaged{scene.servant, 3, 0});
+        game.happen(FigurePlaced{scene.hero, noSquare, E});
+        StateWriter(game.game(), game.state()).player(PlayerId(0)).levelsDue = 1;
+        game.play(EndTurn{});
+        QVERIFY(game.play(EndTurn{}).filter("improved").isEmpty());
+        QCOMPARE(int(game.state().player(PlayerId(0)).levelsDue), 0);
+        QCOMPARE(int(game.state().figure(scene.servant).clicks[0]), 3);
     }
 
     void DG_08_itUsesItemsLikeAHero()

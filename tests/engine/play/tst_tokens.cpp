@@ -69,7 +69,32 @@ private slots:
         QCOMPARE(game.verdict(Step{W}), QStringLiteral("allowed"));
     }
 
-    void WAN_04_WAN_06_nextToEachOtherAcrossTheBorderOfATile()
+    void WAN_04_aTokenThatComesNextToAHeroConverts()
+    {
+        for (const bool isWalled : {false, true}) {
+            DrawnGame game(isWalled ? walled : hall);
+            game.hero(1, 'f'); // on the other tile
+            const TokenId token = game.token('c');
+            game.table(Colour::Yellow, 0, 0);
+            game.start();
+            game.activate(token);
+            QCOMPARE(game.play(Step{E}), QStringList({"MOV-14 speed-spent 1", "MOV-14 token-moved w1 d"}));
+            const QStringList said =
+                game.play(Step{E}, isWalled ? std::vector<int>{} : std::vector<int>{1, 2});
+            if (isWalled) {
+                QCOMPARE(said, QStringList({"MOV-14 speed-spent 1", "MOV-14 token-moved w1 e"}));
+                QCOMPARE(game.verdict(Step{W}), QStringLiteral("allowed"));
+                continue;
+            }
+            // Its activation ends at once.
+            QCOMPARE(said.mid(2), QStringList({"TOK-02 drawn token-face p1 1 0", "CONV-02 token-flipped w1 0",
+                                               "CONV-03 rolled conversion p1 1 2", "CONV-08 token-removed w1",
+                                               "MOV-15 movement-ended", "ACT-14 activation-ended"}));
+            QVERIFY(!game.state().token(token).isInPlay());
+        }
+    }
+
+    void WAN_06_nextToEachOtherAcrossTheBorderOfATile()
     {
         for (const bool isWalled : {false, true}) {
             DrawnGame game(isWalled ? walled : hall);
@@ -197,11 +222,21 @@ private slots:
 
     void CONV_05_CONV_06_CONV_07_CONV_09_CONV_11_CONV_12_theNumberComesBeforeThePoints()
     {
-        QCOMPARE(GroupTotals({5, 10}).best({1, 15}), (GroupSize{1, 10}));
-        QCOMPARE(GroupTotals({10, 10, 25}).best({2, 30}), (GroupSize{2, 20}));
-        QCOMPARE(GroupTotals({20, 25}).best({2, 30}), (GroupSize{1, 25}));
-        QCOMPARE(GroupTotals({40}).best({1, 30}), (GroupSize{0, 0}));
-        QCOMPARE(GroupTotals().best({3, 30}), (GroupSize{0, 0}));
+        for (const PointCap cap : {PointCap::Yielding, PointCap::Firm}) {
+            QCOMPARE(GroupTotals({5, 10}).best({1, 15}, cap), (GroupSize{1, 10}));
+            QCOMPARE(GroupTotals({10, 10, 25}).best({2, 30}, cap), (GroupSize{2, 20}));
+            QCOMPARE(GroupTotals({40}).best({1, 30}, cap), (GroupSize{0, 0})); // CONV-11
+            QCOMPARE(GroupTotals({40}).best({2, 30}, cap), (GroupSize{0, 0})); // there is but one
+            QCOMPARE(GroupTotals().best({3, 30}, cap), (GroupSize{0, 0}));
+        }
+        // Where none of that number fits a token brings the cheapest; a maximum is kept with fewer.
+        QCOMPARE(GroupTotals({20, 25}).best({2, 30}, PointCap::Yielding), (GroupSize{2, 45}));
+        QCOMPARE(GroupTotals({20, 25}).best({2, 30}, PointCap::Firm), (GroupSize{1, 25}));
+        QCOMPARE(GroupTotals({20, 35, 25}).best({2, 30}, PointCap::Yielding), (GroupSize{2, 45}));
+        QCOMPARE(GroupTotals({20, 35}).best({3, 30}, PointCap::Yielding), (GroupSize{2, 55}));
+        QCOMPARE(GroupTotals({300, 500, 400}).best({2, 30}, PointCap::Yielding), (GroupSize{2, 700}));
+        QVERIFY(GroupTotals({300, 500, 400}).has({2, 700}));
+        QVERIFY(!GroupTotals({300, 500, 400}).has({2, 800}));
         QVERIFY(GroupTotals({10, 15, 5}).has({2, 20}));
         QVERIFY(!GroupTotals({10, 15, 5}).has({2, 30}));
         QVERIFY(GroupTotals().has({0, 0}));
@@ -227,6 +262,31 @@ private slots:
         QCOMPARE(game.play(PlaceMonster{game['b'], W}),
                  QStringList({"CONV-09 monster-placed m2 b west", "CONV-16 group-complete"}));
         QCOMPARE(game.state().figure(large).where, Whereabouts::Pool);
+    }
+
+    void CONV_12_aTokenBringsItsNumberEvenAboveThePoints()
+    {
+        for (const auto& points : {std::array{20, 25, 40}, std::array{300, 400, 500}}) {
+            DrawnGame game(hall);
+            const FigureId hero = game.hero(0, 'f');
+            const FigureId dear = game.monster(0, N, {.points = points[2]});
+            const FigureId cheap = game.monster(0, N, {.points = points[0]});
+            const FigureId middle = game.monster(0, N, {.points = points[1]});
+            game.token('a');
+            game.table(Colour::Yellow, 2, 30);
+            game.start();
+            game.activate(hero);
+            QVERIFY(
+                game.play(Step{W}, {1, 1})
+                    .contains(QStringLiteral("CONV-12 monsters-called p2 2 %1").arg(points[0] + points[1])));
+            QCOMPARE(game.verdict(ChooseMonster{dear}), QStringLiteral("CONV-12"));
+            QCOMPARE(game.listed<ChooseMonster>(), 2);
+            game.play(ChooseMonster{middle});
+            game.play(PlaceMonster{game['a'], N});
+            game.play(PlaceMonster{game['b'], N});
+            QVERIFY(game.state().figure(cheap).isInside());
+            QCOMPARE(game.state().figure(dear).where, Whereabouts::Pool);
+        }
     }
 
     void CONV_10_withoutRoomAMonsterStaysInThePool()
@@ -261,19 +321,28 @@ private slots:
 
     void CONV_16_theGroupGivesItsFreeSpinsOnce()
     {
-        DrawnGame game(hall);
-        const FigureId hero = game.hero(0, 'd', W);
+        // One tile: the hero on e is next to both monsters that come, the one on i to neither.
+        DrawnGame game(
+            {"+-+-+-+-+", "|a b c .|", "+ + + + +", "|d e f .|", "+ + + + +", "|g h . i|", "+-+-+-+-+"});
+        const FigureId hero = game.hero(0, 'e', W);
+        game.hero(1, 'i', W);
         game.monster(0, N, {.points = 10});
-        game.token('f');
-        game.table(Colour::Yellow, 1, 10);
+        game.monster(0, N, {.points = 10});
+        game.token('b');
+        game.table(Colour::Yellow, 2, 20);
         game.start();
-        game.activate(hero);
-        game.play(Step{E}, {1, 1});
-        const QStringList events = game.play(PlaceMonster{game['f'], N});
-        QVERIFY(events.contains(QStringLiteral("SPIN-01 spin-offered h1")));
+        game.play(Activate{hero}, {1, 1});
+        game.play(game.legal().front());
+        const QStringList first = game.play(PlaceMonster{game['b'], N});
+        QVERIFY(!first.contains(QStringLiteral("SPIN-01 spin-offered h1"))); // the group is not complete
+        const QStringList second = game.play(PlaceMonster{game['c'], N});
+        QCOMPARE(second.count(QStringLiteral("SPIN-01 spin-offered h1")), 1);
+        QCOMPARE(second.filter(QStringLiteral("spin-offered")).size(), 1);
         QCOMPARE(game.toAct(), PlayerId(0));
-        game.play(Spin{hero, E});
-        QCOMPARE(game.state().figure(hero).facing, E);
+        QVERIFY(game.isListed(Spin{hero, N}));
+        game.play(Spin{hero, N});
+        QCOMPARE(game.state().figure(hero).facing, N);
+        QCOMPARE(game.listed<Spin>(), 0); // once for the whole group
     }
 
     void MULTI_05_newMonstersAreMarkedWithThreePlayers()

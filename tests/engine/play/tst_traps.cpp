@@ -20,6 +20,22 @@ void setTrap(DrawnGame& game, TrapTarget target, int range = 0)
     game.chestKind().trap[1] = {9, std::nullopt, TrapAttack{target, 9, 2, range}};
 }
 
+/// Two squares more to the south.
+const std::vector<std::string> deepChamber{"+-+-+-+", "|a b c|", "+ + + +", "|d e f|", "+ + + +", "|g h i|",
+                                           "+ + + +", "|j k l|", "+ + + +", "|m n o|", "+-+-+-+"};
+
+/// A ranged trap in a chest on e, which the hero exposes and springs. Returns what happened.
+QStringList spring(DrawnGame& game, FigureId hero, int range, std::vector<int> roll)
+{
+    const ChestId chest = game.chest('e');
+    setTrap(game, TrapTarget::Ranged, range);
+    game.start();
+    game.activate(hero);
+    game.play(ExposeTrap{chest}, {1});
+    roll.insert(roll.begin(), {1, 1}); // the disarming fails
+    return game.play(DisarmTrap{chest}, roll);
+}
+
 } // namespace
 
 /// Traps: exposing, disarming, springing, and what they do.
@@ -233,24 +249,71 @@ private slots:
         QCOMPARE(game.verdict(OpenChest{chest}), QStringLiteral("allowed"));
     }
 
-    void TRAP_21_TRAP_22_TRAP_23_TRAP_24_throughTheFrontArcOfTheChest()
+    void TRAP_21_TRAP_22_TRAP_24_throughTheFrontArcOfTheChest()
     {
-        DrawnGame game({"+-+-+-+", "|a b c|", "+ + + +", "|d e f|", "+ + + +", "|g h i|", "+ + + +",
-                        "|j k l|", "+ + + +", "|m n o|", "+-+-+-+"});
+        DrawnGame game(deepChamber);
         const FigureId hero = game.hero(0, 'h', N);
-        const FigureId behindHero = game.monster('k', N, {.defense = 12});
+        const FigureId aside = game.monster('i', N, {.defense = 12}); // adjacent to the chest and to the hero
         const FigureId tooFar = game.monster('n', N, {.defense = 5});
         const FigureId behindChest = game.monster('b', N, {.defense = 5});
-        const ChestId chest = game.chest('e');
-        setTrap(game, TrapTarget::Ranged, 2);
-        game.start();
-        game.activate(hero);
-        game.play(ExposeTrap{chest}, {1});
-        game.play(DisarmTrap{chest}, {1, 1, 2, 4});                  // 15
-        QCOMPARE(int(game.state().figure(hero).clicks[0]), 2);       // a target, full damage
-        QCOMPARE(int(game.state().figure(behindHero).clicks[0]), 2); // the opener does not block
+        const FigureId besideChest = game.monster('d', N, {.defense = 5}); // adjacent, not in its front arc
+        const QStringList said = spring(game, hero, 2, {2, 4});            // 15
+        // The nearest first, then by number; whoever stands beside the chest does not keep it from shooting.
+        QCOMPARE(said.filter("trap-struck"),
+                 QStringList({"OBJ-02 trap-struck c1 h1 true", "OBJ-02 trap-struck c1 m1 true"}));
+        QCOMPARE(int(game.state().figure(hero).clicks[0]), 2);  // a target, full damage
+        QCOMPARE(int(game.state().figure(aside).clicks[0]), 2); // TRAP-22: each the full damage
         QCOMPARE(int(game.state().figure(tooFar).clicks[0]), 0);
         QCOMPARE(int(game.state().figure(behindChest).clicks[0]), 0);
+        QCOMPARE(int(game.state().figure(besideChest).clicks[0]), 0);
+    }
+
+    void TRAP_23_othersBlockTheLineTheOpenerDoesNot()
+    {
+        const auto isHurt = [](char opener, char blocker) {
+            DrawnGame game(deepChamber);
+            const FigureId hero = game.hero(0, opener, N);
+            const FigureId behind = game.monster('k', N, {.defense = 5});
+            if (blocker != 0)
+                game.monster(blocker, N, {.defense = 30});
+            spring(game, hero, 2, {2, 4});
+            return int(game.state().figure(behind).clicks[0]) > 0;
+        };
+        QVERIFY(isHurt('h', 0));    // the opener stands in the line to k
+        QVERIFY(isHurt('g', 0));    // nobody does
+        QVERIFY(!isHurt('g', 'h')); // a Mage Spawn does
+        QVERIFY(isHurt('h', 'i'));  // beside the line
+    }
+
+    void TRAP_22_coverCountsForEachTarget()
+    {
+        // 9 + 6 reaches 15, not 16; the token in the line is cover (RANGE-17).
+        const auto clicksOf = [](bool isCovered, int defense) {
+            DrawnGame game(deepChamber);
+            const FigureId hero = game.hero(0, 'g', N, {.defense = 30});
+            const FigureId target = game.monster('n', N, {.defense = defense});
+            if (isCovered)
+                game.chest('k');
+            spring(game, hero, 3, {2, 4});
+            return int(game.state().figure(target).clicks[0]);
+        };
+        QCOMPARE(clicksOf(false, 15), 2);
+        QCOMPARE(clicksOf(true, 15), 0);
+        QCOMPARE(clicksOf(true, 14), 2);
+    }
+
+    void TRAP_22_theRearArcCountsForEachTarget()
+    {
+        // 9 + 5 reaches 15 only from behind. The chest is north of both.
+        const auto clicksOf = [](Direction facing) {
+            DrawnGame game(deepChamber);
+            const FigureId hero = game.hero(0, 'g', N, {.defense = 30});
+            const FigureId target = game.monster('k', facing, {.defense = 15});
+            spring(game, hero, 2, {2, 3});
+            return int(game.state().figure(target).clicks[0]);
+        };
+        QCOMPARE(clicksOf(N), 0);
+        QCOMPARE(clicksOf(S), 2);
     }
 
     void TRAP_14_CONV_13_CONV_14_CONV_15_monstersComeNextToTheChestOrTheHero()
@@ -273,6 +336,25 @@ private slots:
         QCOMPARE(placed, QStringList({"CONV-15 monster-placed m1 a south", "CONV-16 group-complete",
                                       "TRAP-32 trap-settled c1", "XP-06 experience-gained p1 25"}));
         QCOMPARE(game.squareOf(monster), 'a');
+    }
+
+    void TRAP_14_CONV_12_thePointsOfATrapAreAMaximum()
+    {
+        for (const int most : {30, 45}) {
+            DrawnGame game(
+                {"+-+-+-+-+", "|a b c d|", "+ + + + +", "|e f g h|", "+ + + + +", "|i j k l|", "+-+-+-+-+"});
+            const FigureId hero = game.hero(0, 'j');
+            game.monster(0, N, {.points = 20});
+            game.monster(0, N, {.points = 25});
+            const ChestId chest = game.chest('f');
+            game.chestKind().trap[1] = {9, TrapSpawn{2, most}, std::nullopt};
+            game.start();
+            game.activate(hero);
+            game.play(ExposeTrap{chest}, {1});
+            QVERIFY(game.play(DisarmTrap{chest}, {1, 1})
+                        .contains(QStringLiteral("CONV-12 monsters-called p2 ") +
+                                  (most == 30 ? "1 25" : "2 45")));
+        }
     }
 
     void TRAP_25_TRAP_26_TRAP_34_tokensThatARangedTrapMeets()

@@ -141,6 +141,7 @@ private slots:
         game.activate(hero);
         game.play(Leave{});
         QCOMPARE(game.toAct(), PlayerId(0));
+        QCOMPARE(game.verdict(FinishStoring{}), QStringLiteral("LOSE-01")); // three, and one hero is left
         QCOMPARE(game.play(StoreTreasure{first}), QStringList({"STORE-01 treasure-stored c1 h1"}));
         game.play(FinishStoring{}); // fewer than two
         QCOMPARE(game.state().chest(first).place, ChestPlace::Stored);
@@ -149,6 +150,31 @@ private slots:
         QVERIFY(game.play(StoreTreasure{third}).contains(QStringLiteral("STORE-05 treasure-stored c3 h1")));
         QCOMPARE(game.listed<StoreTreasure>(), 0); // two in all
         QCOMPARE(game.state().chest(second).place, ChestPlace::Held);
+    }
+
+    void LOSE_01_STORE_01_surplusGoesWithTheHeroThatLeaves()
+    {
+        for (const int held : {2, 3, 4, 5}) {
+            DrawnGame game(vault);
+            const FigureId hero = game.hero(0, 'a');
+            game.hero(0, 'n');
+            std::vector<ChestId> chests;
+            for (const char square : std::string_view("efhkm").substr(0, std::size_t(held)))
+                chests.push_back(game.chest(square));
+            game.exit(0, 'a', Side::West);
+            game.start();
+            for (const ChestId chest : chests)
+                give(game, chest, 0, 1);
+            game.activate(hero);
+            game.play(Leave{});
+            int stored = 0;
+            while (!game.isListed(FinishStoring{}) && game.listed<StoreTreasure>() > 0)
+                game.play(StoreTreasure{chests[std::size_t(stored++)]});
+            // The limit is two; above four the room of the hero is full, and the rest is kept.
+            QCOMPARE(stored, std::clamp(held - 2, 0, 2));
+            QCOMPARE(chestsHeld(game.position(), PlayerId(0)), held - stored);
+            QCOMPARE(game.isListed(FinishStoring{}), held < 4);
+        }
     }
 
     void STORE_06_END_05_END_06_theLastHeroCarriesOutWhatItCan()

@@ -27,6 +27,7 @@ ScenarioOptions otherOptions()
     options.allowedArtifacts = {{ContentId("starter/mirror-of-ash"), 2}, {ContentId("extra/long-table"), 1}};
     options.artifactsPerPlayer = 3;
     options.roundLimit = 40;
+    options.rollForStart = true;
     return options;
 }
 

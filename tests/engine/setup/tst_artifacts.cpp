@@ -204,6 +204,30 @@ private slots:
         QCOMPARE(verdictOf(dungeon, "CHEST-10", artifacts), QStringLiteral("holds"));
     }
 
+    void DRESS_03_aCrossingOneSquareWideIsADoorway()
+    {
+        auto rows = room("nes");
+        rows[5].front() = ' ';
+        for (const std::size_t row : {1u, 3u, 7u, 9u})
+            rows[row].front() = '|'; // its entryway is one edge wide, that of the room beside it five
+        const DrawnDungeon narrow = chain(rows);
+        const auto at = [&](int x, int y) {
+            return verdictOf(narrow, "DRESS-03", {artifact("a", "ancient-pillar", {0, x, y})});
+        };
+        QCOMPARE(at(4, 2), QStringLiteral("error")); // in the wide entryway, where the narrow one meets it
+        QCOMPARE(at(4, 1), QStringLiteral("holds"));
+        // Two edges wide; breaks: shared with two tiles, an edge for each.
+        rows[3].front() = ' ';
+        QCOMPARE(verdictOf(chain(rows), "DRESS-03", {artifact("a", "ancient-pillar", {0, 4, 2})}),
+                 QStringLiteral("holds"));
+        DrawnDungeon shared;
+        shared.tile(room(), 0, 0, TileRole::Central).tile(room(), 5, -4).tile(room(), 5, 1);
+        QCOMPARE(verdictOf(shared, "DRESS-03", {artifact("a", "ancient-pillar", {0, 4, 0})}),
+                 QStringLiteral("error"));
+        QCOMPARE(verdictOf(shared, "DRESS-03", {artifact("a", "ancient-pillar", {0, 4, 1})}),
+                 QStringLiteral("holds"));
+    }
+
     void DRESS_03_noPillarInAHallwayADoorwayOrAnEntrance()
     {
         DrawnDungeon dungeon = chain(room("nes"));

@@ -34,6 +34,25 @@ private slots:
         QCOMPARE(found->about.squares.size(), std::size_t(15));
     }
 
+    void LAY_09_nobodyWalksBetweenThePartsOfTheCentralChamber()
+    {
+        auto parted = room();
+        for (const std::size_t row : {1u, 3u, 5u, 7u, 9u})
+            parted[row][6] = '|'; // three columns and two
+        DrawnDungeon dungeon;
+        dungeon.tile(parted, 0, 0, TileRole::Central).tile(room(), 5, 0);
+        const Findings findings = dungeon.findings();
+        const auto found = std::ranges::find(findings, "LAY-09", &Finding::rule);
+        QVERIFY(found != findings.end());
+        QCOMPARE(dungeon.verdict("LAY-09"), QStringLiteral("warning"));
+        QCOMPARE(QString::fromStdString(found->about.variant), QStringLiteral("parted"));
+        QCOMPARE(found->about.things, std::vector{ThingId("t0")});
+        QCOMPARE(found->about.squares.size(), std::size_t(10)); // the smaller part
+        QCOMPARE(found->about.squares.front(), (Square{0, 3, 0}));
+        dungeon.tile(room(), 0, 5); // a way around
+        QCOMPARE(dungeon.verdict("LAY-09"), QStringLiteral("holds"));
+    }
+
     void LAY_09_everyPlacementHadAPath()
     {
         DrawnDungeon dungeon;

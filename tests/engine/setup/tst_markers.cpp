@@ -1,4 +1,5 @@
 #include "engine/scenario/check_references.h"
+#include "engine/setup/checks.h"
 #include "tests/support/packs.h"
 #include "tests/support/setup_cases.h"
 #include "tests/support/test_registry.h"
@@ -50,6 +51,48 @@ private slots:
         QCOMPARE(verdict(scenario, "MRK-02"), QStringLiteral("holds"));
     }
 
+    void MRK_02_eachPlayerHasAShare()
+    {
+        Scenario scenario = sample("standard"); // a door of each of two players
+        const auto found = [&] {
+            QStringList lines;
+            for (const Finding& finding : findingsOf(scenario, shippedContent()))
+                if (finding.rule == "MRK-02")
+                    lines << QString::fromStdString(finding.about.variant + " " +
+                                                    finding.about.things.front().text() + " " +
+                                                    finding.about.args[0] + "/" + finding.about.args[1]);
+            return lines.join(u", ");
+        };
+        QCOMPARE(found(), QString());
+        scenario.doors[1].player = ThingId("p1");
+        QCOMPARE(found(), QStringLiteral("of-player p1 2/1")); // no more than two in all
+        scenario.markers.push_back(marker("m0", "shadow", {0, 2, 2}));
+        const QString firstDoor = QString::fromStdString(scenario.doors[0].id.text());
+        QCOMPARE(found(),
+                 QStringLiteral("of-player p1 2/1,  %1 3/2").arg(firstDoor)); // the marker names nobody
+        scenario.markers[0].player = ThingId("p2");
+        QCOMPARE(found(), QStringLiteral("of-player p1 2/1"));
+        scenario.options.specialPiecesPerPlayer = 2;
+        QCOMPARE(found(), QString());
+    }
+
+    void MRK_02_whoHasTheFewestPlacesNext()
+    {
+        const auto& players = sample("standard").players;
+        const auto next = [&](const char* placers) {
+            std::vector<SpecialPiece> placed;
+            for (const QString& placer : QString::fromUtf8(placers).split(u' ', Qt::SkipEmptyParts))
+                placed.push_back({ThingId("m"), placer == u"-" ? ThingId() : ThingId(placer.toStdString())});
+            return QString::fromStdString(placerOfNextPiece(players, placed).id.text());
+        };
+        QCOMPARE(next(""), QStringLiteral("p1"));
+        QCOMPARE(next("p1"), QStringLiteral("p2"));
+        QCOMPARE(next("p2"), QStringLiteral("p1"));
+        QCOMPARE(next("p2 p2 p1"), QStringLiteral("p1"));
+        QCOMPARE(next("-"), QStringLiteral("p2")); // the starting player's, most likely
+        QCOMPARE(next("p2 -"), QStringLiteral("p1"));
+    }
+
     void MRK_01_thePlayersAgreeWhichPiecesAreUsed()
     {
         Scenario scenario = sample("standard"); // two players
@@ -90,8 +133,8 @@ private slots:
     {
         Scenario scenario = sample("two-levels"); // two doors and two staircases
         QCOMPARE(verdict(scenario, "MRK-02"), QStringLiteral("holds"));
-        scenario.markers[0].partner = scenario.markers[1].partner = {};
-        QCOMPARE(verdict(scenario, "MRK-02"), QStringLiteral("error"));
+        scenario.markers[0].partner = scenario.markers[1].partner = {}; // one more of each player
+        QCOMPARE(verdict(scenario, "MRK-02"), QStringLiteral("error error"));
     }
 
     void COMP_03_moreThanTheStockIsAWarning()
@@ -102,6 +145,51 @@ private slots:
         QCOMPARE(verdict(scenario, "COMP-03"), QStringLiteral("holds"));
         scenario.markers.push_back(marker("m2", "vortex", {0, 2, 0}));
         QCOMPARE(verdict(scenario, "COMP-03"), QStringLiteral("warning"));
+        scenario.options.respectStock = false;
+        QCOMPARE(verdict(scenario, "COMP-03"), QStringLiteral("holds"));
+    }
+
+    void COMP_03_doorsArtifactsAndChestsHaveAStockToo()
+    {
+        const auto verdictOfMany = [](int count, auto add) {
+            Scenario scenario = sample("standard");
+            scenario.doors.clear();
+            for (int i = 0; i < count; ++i)
+                add(scenario, ThingId("z" + std::to_string(i)));
+            const QString with = verdict(scenario, "COMP-03");
+            scenario.options.respectStock = false;
+            return with + u' ' + verdict(scenario, "COMP-03");
+        };
+        const auto addDoor = [](Scenario& scenario, const ThingId& id) {
+            PlacedDoor door = sample("standard").doors.front();
+            door.id = id;
+            scenario.doors.push_back(door);
+        };
+        const auto addArtifact = [](Scenario& scenario, const ThingId& id) {
+            PlacedArtifact artifact;
+            artifact.id = id;
+            artifact.artifact = starterPack().artifacts.front().id;
+            scenario.artifacts.push_back(artifact);
+        };
+        const auto addChest = [](Scenario& scenario, const ThingId& id) {
+            PlacedChest chest;
+            chest.id = id;
+            chest.chest = starterPack().chests.back().id;
+            std::erase_if(scenario.chests, [&](const PlacedChest& other) {
+                return other.chest == chest.chest && !other.id.text().starts_with("z");
+            });
+            scenario.chests.push_back(chest);
+        };
+        const Content& content = shippedContent();
+        const int doors = content.door(sample("standard").doors.front().door)->stock;
+        QCOMPARE(verdictOfMany(doors, addDoor), QStringLiteral("holds holds"));
+        QCOMPARE(verdictOfMany(doors + 1, addDoor), QStringLiteral("warning holds"));
+        const int artifacts = starterPack().artifacts.front().stock;
+        QCOMPARE(verdictOfMany(artifacts, addArtifact), QStringLiteral("holds holds"));
+        QCOMPARE(verdictOfMany(artifacts + 1, addArtifact), QStringLiteral("warning holds"));
+        const int chests = starterPack().chests.back().stock;
+        QCOMPARE(verdictOfMany(chests, addChest), QStringLiteral("holds holds"));
+        QCOMPARE(verdictOfMany(chests + 1, addChest), QStringLiteral("warning holds"));
     }
 
     void MRK_03_aMarkerCoversASquareThatIsNotBlocking()

@@ -1,4 +1,5 @@
 #include "engine/setup/guide/setup_standing.h"
+#include "engine/setup/guide/starting_roll.h"
 #include "engine/setup/guide/turns.h"
 #include "tests/support/packs.h"
 #include "tests/support/setup_cases.h"
@@ -11,7 +12,7 @@ using namespace delve::test;
 
 namespace {
 
-const TableTalk turnsTaken{.takesTurns = true, .passes = 0, .isEnough = {}};
+const TableTalk turnsTaken{.takesTurns = true, .passes = 0, .hasRolled = false, .isEnough = {}};
 
 SetupStanding standing(const Scenario& scenario, const TableTalk& talk = {})
 {
@@ -93,6 +94,66 @@ private slots:
         scenario.players[0].team = sample("standard").players[0].team;
         QCOMPARE(stepIn(Heroes, scenario).about.text(), std::string("p2"));
         QCOMPARE(stepIn(Start, scenario).task, TaskKind::FinishTheOthers);
+    }
+
+    void START_02_theRollIsOfferedOnceBeforeStepTwo()
+    {
+        using enum SetupStep;
+        const Scenario begun = before(Tiles);
+        QVERIFY(stepIn(Heroes, begun).mayRoll && stepIn(Tiles, begun).mayRoll);
+        QVERIFY(stepIn(Heroes, before(Heroes)).mayRoll); // while teams are chosen, too
+        for (const SetupStep step : {SpecialPieces, Chests, Tokens, MageSpawn, Arrows, Start})
+            QVERIFY(!stepIn(step, begun).mayRoll);
+        TableTalk rolled;
+        rolled.hasRolled = true; // once
+        QVERIFY(!stepIn(Tiles, begun, rolled).mayRoll && !stepIn(Heroes, begun, rolled).mayRoll);
+        Scenario laid = begun;
+        laid.tiles.push_back(sample("standard").tiles.front());
+        QVERIFY(!stepIn(Tiles, laid).mayRoll);
+        Scenario alone = begun;
+        alone.players.resize(1);
+        QVERIFY(!stepIn(Tiles, alone).mayRoll);
+    }
+
+    void START_02_theHighestRollBeginsAndTheTiedRollAgain()
+    {
+        const Scenario three = sample("three-players");
+        const auto told = [&](std::initializer_list<int> faces) {
+            ScriptedDice dice(faces);
+            const StartingRoll roll = rollForStart(three, dice);
+            QStringList words;
+            for (const StartingRoll::Total& total : roll.rolls)
+                words << QStringLiteral("%1 %2")
+                             .arg(QString::fromStdString(total.player.text()))
+                             .arg(total.total);
+            words << QString::fromStdString(roll.starter.text());
+            return dice.allUsed() ? words.join(u' ') : QStringLiteral("the dice do not fit");
+        };
+        QCOMPARE(told({6, 6, 1, 2, 6, 5}), QStringLiteral("p1 12 p2 3 p3 11 p1"));
+        QCOMPARE(told({1, 1, 2, 2, 3, 3}), QStringLiteral("p1 2 p2 4 p3 6 p3"));
+        QCOMPARE(told({1, 1, 4, 4, 3, 5, 1, 2, 2, 1, 6, 1, 1, 1}),
+                 QStringLiteral("p1 2 p2 8 p3 8 p2 3 p3 3 p2 7 p3 2 p2"));
+    }
+
+    void START_02_whoeverBeginsComesFirstAndTheOthersFollowToTheLeft()
+    {
+        const auto orderAfter = [](const Scenario& scenario, const char* starter) {
+            Scenario after = scenario;
+            const Edit edit = letBegin(scenario, ThingId(starter));
+            apply(after, edit);
+            QString order;
+            for (const Player& player : after.players)
+                order += QString::fromStdString(player.id.text()) + u' ';
+            Scenario back = after;
+            apply(back, inverted(edit));
+            return back == scenario ? order : QStringLiteral("cannot be taken back");
+        };
+        const Scenario& three = sample("three-players");
+        QCOMPARE(orderAfter(three, "p1"), QStringLiteral("p1 p2 p3 "));
+        QVERIFY(letBegin(three, ThingId("p1")).isEmpty());
+        QCOMPARE(orderAfter(three, "p2"), QStringLiteral("p2 p3 p1 "));
+        QCOMPARE(orderAfter(three, "p3"), QStringLiteral("p3 p1 p2 "));
+        QCOMPARE(orderAfter(sample("standard"), "p2"), QStringLiteral("p2 p1 "));
     }
 
     void aBrokenRuleMarksItsStep()

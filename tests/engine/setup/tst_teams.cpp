@@ -122,6 +122,9 @@ private slots:
         QCOMPARE(verdict(sample("standard"), "TEAM-05"), QStringLiteral("holds"));
         QCOMPARE(verdict(withTeam({}), "TEAM-05"), QStringLiteral("todo"));
         QCOMPARE(verdict(Scenario{}, "TEAM-05"), QStringLiteral("todo"));
+        Scenario alone = sample("lone-wolf"); // a game needs an opponent
+        alone.players.resize(1);
+        QCOMPARE(verdict(alone, "TEAM-05"), QStringLiteral("todo"));
     }
 
     void TEAM_06_oneHeroEachMeansLoneWolf()

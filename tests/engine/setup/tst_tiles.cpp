@@ -269,14 +269,33 @@ private slots:
         QCOMPARE(verdict(scenario, "LAY-02"), QStringLiteral("holds")); // said once
     }
 
+    /// START-02: what was placed in turn began with the starting player, who is the first of the scenario.
     void START_02_theFirstPlayerIsTheStartingPlayer()
     {
-        Scenario scenario = sample("standard");
-        for (const char* rule : {"LAY-02", "CHEST-03", "TOK-07"})
+        const Scenario scenario = sample("standard");
+        const std::vector<const char*> inTurn{"LAY-02", "CHEST-03", "TOK-07"};
+        for (const char* rule : inTurn)
             QCOMPARE(verdict(scenario, rule), QStringLiteral("holds"));
-        std::swap(scenario.players[0], scenario.players[1]); // the other one won the roll
-        for (const char* rule : {"LAY-02", "CHEST-03", "TOK-07"})
-            QCOMPARE(verdict(scenario, rule), QStringLiteral("warning"));
+        Scenario other = scenario;
+        std::swap(other.players[0], other.players[1]); // the other one is said to have won the roll
+        for (const char* rule : inTurn)
+            QCOMPARE(verdict(other, rule), QStringLiteral("warning"));
+        // Had that player placed first, it would be right.
+        const auto swapPlacers = [&](auto& things) {
+            for (auto& thing : things)
+                if (!thing.player.empty())
+                    thing.player = thing.player == scenario.players[0].id ? scenario.players[1].id
+                                                                          : scenario.players[0].id;
+        };
+        swapPlacers(other.tiles);
+        swapPlacers(other.chests);
+        swapPlacers(other.tokens);
+        for (const char* rule : inTurn)
+            QCOMPARE(verdict(other, rule), QStringLiteral("holds"));
+        // Whether dice say who begins the play is no question of the setup.
+        other = scenario;
+        other.options.rollForStart = true;
+        QCOMPARE(everything(other), everything(scenario));
     }
 
     void MULTI_02_placingGoesToTheLeft()

@@ -149,6 +149,16 @@ private slots:
         QVERIFY(!addBatch(fresh, file).has_value());
         BatchFile otherRules = freshBatch(game, twoBlocks(), "rules 2");
         QVERIFY(!addBatch(otherRules, file).has_value());
+        // The rules are named before anything else: nobody has to guess why the numbers changed.
+        BatchFile now = freshBatch(game, otherSeed, "rules 4, ab");
+        const BatchFile then = freshBatch(game, twoBlocks(), "rules 3, ab");
+        const BatchFile before = now;
+        QCOMPARE(inEnglish(addBatch(now, then).error()),
+                 std::string("was played by version 3 of the rules, the others by version 4: their games do "
+                             "not add up"));
+        QVERIFY(now == before);
+        BatchFile resumed = freshBatch(game, twoBlocks(), "rules 4, ab");
+        QCOMPARE(inEnglish(resumeBatch(resumed, then).error()), inEnglish(addBatch(now, then).error()));
         BatchPlan shard = twoBlocks();
         shard.shards = 2;
         BatchFile onlyPart = freshBatch(game, shard);

@@ -1,6 +1,8 @@
+#include "engine/setup/generate/owed_chests.h"
 #include "engine/setup/generate/piece_layer.h"
 
 #include <algorithm>
+#include <array>
 
 namespace delve {
 
@@ -9,15 +11,40 @@ namespace {
 /// Sets of tiles that are compared for the chests.
 constexpr int sampledSets = 40;
 
+/// How somebody may have hidden a chest, or shown it off.
+enum class ChestPlace : std::uint8_t
+{
+    Corner,
+    Wall,
+    Island ///< amid the room
+};
+
+ChestPlace drawChestPlace(Random& random)
+{
+    return ChestPlace(pickByWeight(std::array{40, 35, 25}, random));
+}
+
+/// What walls on so many sides of a chest are worth.
+int shelterMerit(ChestPlace place, int walls)
+{
+    switch (place) {
+    case ChestPlace::Corner: return 10 * std::min(walls, 2);
+    case ChestPlace::Wall: return walls == 1 ? 20 : walls == 0 ? 0 : 5;
+    case ChestPlace::Island: return walls == 0 ? 20 : walls == 1 ? 5 : 0;
+    }
+    return 0;
+}
+
 } // namespace
 
 std::vector<PieceLayer::Spot> PieceLayer::chestSpotsOn(TileIndex tile)
 {
     const Board& board = m_ground.board();
+    const ChestPlace kind = drawChestPlace(m_random);
     std::vector<Spot> spots;
     for (const Spot& place : squaresOf(tile, [&](SquareIndex square) {
-             // Along a wall or in a corner, deep in the room, on dry ground, and not in anybody's way.
-             return 10 * std::min(m_ground.shelter(square), 2) + std::min(m_ground.walk(square), 40) / 2 -
+             // Deep in the room, on dry ground, and not in anybody's way.
+             return shelterMerit(kind, m_ground.shelter(square)) + std::min(m_ground.walk(square), 40) / 2 -
                     40 * m_ground.isInTheWay(square) - 5 * (board.cost(square) - 1);
          })) {
         const SquareIndex square = board.squareAt(place.square);
@@ -28,6 +55,7 @@ std::vector<PieceLayer::Spot> PieceLayer::chestSpotsOn(TileIndex tile)
             spots.push_back({place.square, side, place.merit + ahead + behind + luck()});
         }
     }
+    shuffle(spots, m_random); // of equal ones not always the last
     return spots;
 }
 
@@ -56,7 +84,7 @@ int PieceLayer::meritOfChests(const std::vector<TileIndex>& tiles, const ChestSp
     }
     if (!ways.empty()) {
         const auto [least, most] = std::ranges::minmax(ways);
-        merit -= 2 * (most - least);
+        merit -= 3 * (most - least);
     }
     return merit;
 }
@@ -72,11 +100,15 @@ std::vector<TileIndex> PieceLayer::chooseChestTiles(const ChestSpots& spots, int
             candidates.push_back(tile);
     if (int(candidates.size()) <= count)
         return candidates;
+    const std::vector<TileIndex> needed = tilesThatNeedAChest(m_view);
     std::vector<TileIndex> best;
     int bestMerit = 0;
     for (int sample = 0; sample < sampledSets; ++sample) {
         shuffle(candidates, m_random);
         std::vector<TileIndex> all = taken;
+        for (const TileIndex tile : needed)
+            if (int(all.size() - taken.size()) < count && spots.contains(tile))
+                all.push_back(tile);
         if (m_wishes.isMirrored) {
             // In pairs of opposites, as long as there are any.
             for (const TileIndex tile : candidates) {
@@ -102,10 +134,12 @@ std::vector<TileIndex> PieceLayer::chooseChestTiles(const ChestSpots& spots, int
 
 void PieceLayer::layChests(int count)
 {
-    std::vector<const Chest*> kinds;
+    std::vector<const Chest*> kinds; // COMP-03: each as often as there are some left
     for (const Pack& pack : m_content.packs())
-        for (const Chest& chest : pack.chests)
-            kinds.push_back(&chest);
+        for (const Chest& chest : pack.chests) {
+            const auto used = std::ranges::count(m_bare.chests, chest.id, &PlacedChest::chest);
+            kinds.insert(kinds.end(), std::size_t(std::max<std::ptrdiff_t>(0, chest.stock - used)), &chest);
+        }
     if (count <= 0 || kinds.empty())
         return;
     std::vector<TileIndex> candidates;
@@ -125,6 +159,7 @@ void PieceLayer::layChests(int count)
             spotsOf.emplace(tile, std::move(spots));
         }
     shuffle(kinds, m_random);
+    preferPooled(kinds, m_bare, m_content);
     std::size_t kind = 0;
     for (const TileIndex tile : chooseChestTiles(spotsOf, count)) {
         auto spots = spotsOf[tile];
@@ -137,80 +172,6 @@ void PieceLayer::layChests(int count)
         chest.id = m_ids.draw(m_random);
         chest.chest = kinds[kind++ % kinds.size()]->id;
         add(Kind::Chest, chest.id, std::move(spots));
-    }
-}
-
-std::vector<PieceLayer::Spot> PieceLayer::tokenSpotsOn(TileIndex tile)
-{
-    const PlacedTile& placed = m_bare.tiles[std::size_t(tile)];
-    const Size size = rotated(sizeOf(m_view.kindOf(tile)), placed.rotation);
-    const Square middle = placed.position + Offset{size.width / 2, size.height / 2};
-    return squaresOf(tile, [&](SquareIndex square) {
-        // In the middle of the room, or in front of a chest.
-        const Square at = m_ground.board().squareOf(square);
-        int merit = -4 * distance(at, middle) + luck();
-        for (const PlacedChest& chest : m_scenario.chests)
-            merit += 6 * (neighbour(chest.square, chest.facing) == at);
-        if (m_wishes.isMirrored)
-            for (const PlacedToken& token : m_scenario.tokens)
-                merit += 1000 * (mirrored(token.square) == at);
-        return merit;
-    });
-}
-
-void PieceLayer::layTokens(int count)
-{
-    std::vector<TileIndex> guarding, roaming;
-    for (TileIndex tile = 0; tile < TileIndex(m_bare.tiles.size()); ++tile) {
-        if (!m_view.isFarFromEntrances(tile) || m_view.distance(tile) == TileGraph::farAway)
-            continue;
-        const bool hasToken = std::ranges::any_of(
-            m_bare.tokens, [&](const PlacedToken& token) { return m_view.tileAt(token.square) == tile; });
-        const bool hasChest = std::ranges::any_of(
-            m_scenario.chests, [&](const PlacedChest& chest) { return m_view.tileAt(chest.square) == tile; });
-        if (hasToken)
-            continue;
-        (hasChest ? guarding : roaming).push_back(tile);
-    }
-    shuffle(guarding, m_random);
-    shuffle(roaming, m_random);
-    if (m_wishes.isMirrored) { // opposites follow one another
-        const auto pairUp = [&](std::vector<TileIndex>& tiles) {
-            std::ranges::stable_sort(tiles, {}, [&](TileIndex tile) {
-                const auto other = m_view.tileAt(mirrored(m_bare.tiles[std::size_t(tile)].position));
-                return std::min(tile, other.value_or(tile));
-            });
-        };
-        pairUp(guarding);
-        pairUp(roaming);
-    }
-    // TOK-06: the first one on a tile with a chest. Two thirds of them guard chests, the others walk about;
-    // where tiles run out, a chest gets a second guard (TOK-10).
-    std::vector<TileIndex> tiles;
-    const auto guards = std::min(guarding.size(), std::size_t(std::max(1, 2 * count / 3)));
-    tiles.insert(tiles.end(), guarding.begin(), guarding.begin() + std::ptrdiff_t(guards));
-    tiles.insert(tiles.end(), roaming.begin(), roaming.end());
-    tiles.insert(tiles.end(), guarding.begin() + std::ptrdiff_t(guards), guarding.end());
-    tiles.insert(tiles.end(), guarding.begin(), guarding.end());
-    const int players = int(m_scenario.players.size());
-    int blueLeft = 2 * players, redLeft = m_scenario.options.toughTokens ? players : 0;
-    for (const PlacedToken& token : m_scenario.tokens) {
-        blueLeft -= token.colour == Colour::Blue;
-        redLeft -= token.colour == Colour::Red;
-    }
-    for (int i = 0; i < count && i < int(tiles.size()); ++i) {
-        auto spots = tokenSpotsOn(tiles[std::size_t(i)]);
-        // The stronger ones guard the chests. TOK-03, TOK-04: as many as the players contribute.
-        const bool isGuard = std::size_t(i) < guards;
-        const Colour colour = isGuard && redLeft > 0    ? Colour::Red
-                              : isGuard && blueLeft > 0 ? Colour::Blue
-                                                        : Colour::Yellow;
-        redLeft -= colour == Colour::Red;
-        blueLeft -= colour == Colour::Blue;
-        PlacedToken& token = m_scenario.tokens.emplace_back();
-        token.id = m_ids.draw(m_random);
-        token.colour = colour;
-        add(Kind::Token, token.id, std::move(spots));
     }
 }
 

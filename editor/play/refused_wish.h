@@ -1,0 +1,51 @@
+#pragma once
+
+#include "editor/play/imaginable_actions.h"
+#include "engine/play/play.h"
+
+#include <optional>
+#include <tuple>
+
+namespace delve {
+
+/// Something that somebody wished to do, and the rule against it: that of the very action.
+struct RefusedWish
+{
+    play::Refusal refusal;
+    play::Action action;
+    bool isUntimely = false;
+};
+
+/// Nobody means it who does not say so: it names something that is not on the board, or the wrong side.
+bool isFarFetched(const play::Position& position, const play::Action& action);
+
+/// How far the active figure is from what an action is about; 0 where it is about nothing in particular.
+int distanceTo(const play::Position& position, const play::Action& action);
+
+/// The refused action that was meant: what fits best; then what is asked for now; then what makes sense; then
+/// what is nearest. `fitOf(action)` gives an optional of something that is less the better it fits.
+template <typename FitOf>
+std::optional<RefusedWish> likeliestRefused(const play::PlayerView& view, FitOf&& fitOf)
+{
+    using Rank = std::remove_cvref_t<decltype(*fitOf(play::Action()))>;
+    const play::Position position(view.game, view.state);
+    std::optional<RefusedWish> likeliest;
+    std::optional<std::tuple<Rank, bool, bool, int>> least;
+    for (const play::Action& action : imaginableActions(view)) {
+        const auto fit = fitOf(action);
+        if (!fit)
+            continue;
+        const play::Refusal refusal = check(view.game, view.state, action);
+        if (refusal.isAllowed())
+            continue;
+        const bool isUntimely = !isTimely(action, view);
+        const std::tuple key(*fit, isUntimely, isFarFetched(position, action), distanceTo(position, action));
+        if (least && !(key < *least))
+            continue;
+        least = key;
+        likeliest = RefusedWish{refusal, action, isUntimely};
+    }
+    return likeliest;
+}
+
+} // namespace delve

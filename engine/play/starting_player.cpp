@@ -1,0 +1,43 @@
+#include "engine/play/starting_player.h"
+
+#include "engine/play/action.h"
+#include "engine/play/state_writer.h"
+#include "engine/play/turns.h"
+#include "engine/play/unfolding.h"
+#include "engine/scenario/starting_roll.h"
+
+namespace delve::play {
+
+Refusal check(const Position& position, const RollForStart&)
+{
+    return pending<StartRoll>(position) ? allowed : Refusal{"START-02"};
+}
+
+void carryOut(Unfolding& unfolding, const RollForStart&)
+{
+    unfolding.answered();
+    const std::size_t place =
+        startingPlace(std::size_t(unfolding.game().playerCount()), [&](std::size_t player) {
+            return unfolding.rollTwo("START-02", RollFor::Start, PlayerId(player)).total();
+        });
+    unfolding.emit("START-02", StartingPlayerFound{PlayerId(place)});
+    unfolding.emit("TURN-01", TurnBegan{PlayerId(place), 1});
+}
+
+PlayerId deciderOf(const Position&, const StartRoll&)
+{
+    return PlayerId(0);
+}
+
+void listOptions(const Position&, const StartRoll&, ActionList& actions)
+{
+    actions.add(RollForStart{});
+}
+
+void evolve(StateWriter& state, const StartingPlayerFound& event)
+{
+    if (usesMovementMarkers(state.game()))
+        state.turn().monsterMaster = event.player; // MULTI-03: the starting player
+}
+
+} // namespace delve::play

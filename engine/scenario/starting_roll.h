@@ -1,0 +1,12 @@
+#pragma once
+
+#include <cstddef>
+#include <functional>
+
+namespace delve {
+
+/// START-02: everybody rolls, and the highest total begins; tied players roll again among themselves until
+/// one is highest. `roll(place)` says the total of the player in this place. There must be players.
+std::size_t startingPlace(std::size_t players, const std::function<int(std::size_t)>& roll);
+
+} // namespace delve

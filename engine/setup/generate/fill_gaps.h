@@ -1,0 +1,77 @@
+#pragma once
+
+#include "engine/setup/generate/choice.h"
+#include "engine/setup/generate/search_budget.h"
+#include "engine/setup/generate/trial_table.h"
+
+#include <map>
+#include <optional>
+#include <vector>
+
+namespace delve {
+
+/// Lays the tiles that a begun dungeon lacks wherever they are missing, also in the middle: a new tile may
+/// join parts that lie apart, and comes into the order of placement where it was somebody's turn. What is
+/// placed on the tiles stays in force, since every layout is shown to the setup rules.
+class GapFiller
+{
+public:
+    /// Scenario, content and supply must outlive it.
+    GapFiller(const Scenario& placed, const Content& content, const DungeonWishes& wishes,
+              TileSupply& supply);
+
+    /// The scenario with all tiles, in an order in which they can have been laid; or nothing. `nodes` limits
+    /// the tiles that are tried.
+    std::optional<Scenario> fill(std::int64_t nodes, Random& random, SearchBudget& budget);
+
+    /// What was found is legal, but nobody can have taken turns like that, or squares are cut off.
+    bool isWarned() const { return !m_result; }
+
+    /// The rules that refused the layouts that were found, or else the tiles that were tried.
+    const std::set<std::string>& refusals() const;
+
+private:
+    using Part = TrialTable::Part;
+    using Candidate = TrialTable::Candidate;
+
+    struct Task
+    {
+        int player = -1; ///< -1 where no record is kept
+        Part part = Part::Plain;
+        TileKind kind = TileKind::Chamber;
+    };
+
+    void readPieces();
+    std::vector<Task> drawTasks(Random& random) const;
+    bool goOn(std::size_t task);
+    std::vector<Candidate> bestCandidates(std::size_t task);
+    int meritOf(const Task& task, const Candidate& candidate, const std::vector<int>& parts) const;
+    bool judge();
+    Scenario withTiles() const;
+
+    const Scenario& m_placed;
+    const Content& m_content;
+    DungeonWishes m_wishes;
+    SetupView m_view;
+    bool m_keepsFoundEntrances; ///< no tile is flagged, so that hallways are entrances by their place
+    TrialTable m_table;
+    std::vector<bool> m_hasPieces;      ///< by tile: what MRK-05, CHEST-05 or TOK-12 keep from entrances
+    std::vector<Square> m_bareSquares;  ///< of pieces under which no tile lies
+    std::vector<Square> m_mustStayFree; ///< ENT-01, ENT-03: before the arrows
+
+    std::vector<Task> m_tasks;
+    std::map<std::pair<TileKind, Part>, std::vector<Candidate>>
+        m_firstCandidates; ///< known for the first task
+    std::optional<Scenario> m_result;
+    std::optional<Scenario> m_secondBest; ///< legal, but with a warning about order or squares cut off
+    std::set<std::string> m_judged;
+    Random* m_random = nullptr;
+    std::uint32_t m_luck = 0;
+    SearchBudget* m_budget = nullptr;
+    std::int64_t m_nodes = 0;
+};
+
+/// Adding pieces can mend it: a token goes to a chest (TOK-06), a chest to its tokens (TOK-09).
+bool isMendedByPieces(const Finding& finding);
+
+} // namespace delve

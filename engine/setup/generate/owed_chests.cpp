@@ -1,0 +1,37 @@
+#include "engine/setup/generate/owed_chests.h"
+
+#include <algorithm>
+#include <map>
+
+namespace delve {
+
+std::vector<TileIndex> tilesThatNeedAChest(const SetupView& view)
+{
+    const auto& tokens = view.scenario.tokens;
+    std::vector<TileIndex> tiles;
+    for (TileIndex tile = 0; tile < TileIndex(view.scenario.tiles.size()); ++tile) {
+        if (!view.thingsOn(tile, ThingKind::Chest).empty())
+            continue;
+        const bool isFirst = arePlayersNamed(tokens) && view.tileAt(tokens.front().square) == tile;
+        if (isFirst || view.thingsOn(tile, ThingKind::Token).size() > 1)
+            tiles.push_back(tile);
+    }
+    return tiles;
+}
+
+void preferPooled(std::vector<const Chest*>& kinds, const Scenario& scenario, const Content& content)
+{
+    std::map<const Chest*, int> left;
+    for (const Player& player : scenario.players)
+        for (const PoolEntry& entry : player.chests)
+            left[content.chest(entry.kind)] +=
+                entry.count; // a Changeling is no chest, and counts for nothing
+    for (const PlacedChest& chest : scenario.chests)
+        --left[content.chest(chest.chest)];
+    std::vector<const Chest*> pooled;
+    for (const Chest* kind : kinds)
+        pooled.insert(pooled.end(), std::size_t(std::max(0, left[kind])), kind);
+    kinds.insert(kinds.begin(), pooled.begin(), pooled.end());
+}
+
+} // namespace delve

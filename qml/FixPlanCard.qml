@@ -1,0 +1,99 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls
+import QtQuick.Layouts
+import Delvewright
+
+// The plan that mends all problems shown: what it does, step by step, and what that costs. Nothing happens before
+// it is accepted.
+Item {
+    id: card
+
+    required property FindingFixes fixes
+
+    objectName: "fixPlan"
+    visible: (fixes?.planSummary ?? "") !== ""
+    implicitHeight: column.implicitHeight + Theme.unit * 2
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius / 2
+        color: Theme.chosen
+    }
+
+    ColumnLayout {
+        id: column
+
+        anchors.fill: parent
+        anchors.margins: Theme.unit
+        spacing: Theme.unit / 2
+
+        Label {
+            objectName: "planSummary"
+            Layout.fillWidth: true
+            text: card.fixes?.planSummary ?? ""
+            wrapMode: Text.Wrap
+        }
+
+        ListView {
+            id: steps
+
+            objectName: "planSteps"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.preferredHeight: contentHeight
+            Layout.minimumHeight: count > 0 ? Theme.unit * 4 : 0
+            clip: true
+            activeFocusOnTab: true
+            boundsBehavior: Flickable.StopAtBounds
+            model: card.fixes?.planSteps ?? []
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Steps of the plan")
+            ScrollBar.vertical: ScrollBar {}
+
+            delegate: Label {
+                required property string modelData
+
+                width: steps.width
+                text: modelData
+                wrapMode: Text.Wrap
+                font.pixelSize: Theme.smallFontSize
+                Accessible.role: Accessible.ListItem
+                Accessible.name: modelData
+            }
+        }
+
+        Flow {
+            Layout.fillWidth: true
+            spacing: Theme.unit / 2
+
+            CheckBox {
+                objectName: "mayChangeBuildTotal"
+                text: qsTr("May change the build total")
+                checked: card.fixes?.mayChangeBuildTotal ?? false
+                onToggled: card.fixes.mayChangeBuildTotal = checked
+            }
+
+            CheckBox {
+                objectName: "mayIgnoreStock"
+                text: qsTr("May use more tiles than the packs have")
+                checked: card.fixes?.mayIgnoreStock ?? false
+                onToggled: card.fixes.mayIgnoreStock = checked
+            }
+
+            PanelButton {
+                objectName: "applyPlan"
+                text: qsTr("Do All This")
+                enabled: steps.count > 0
+                onClicked: card.fixes.applyPlan()
+            }
+
+            PanelButton {
+                objectName: "discardPlan"
+                text: qsTr("Leave It")
+                onClicked: card.fixes.discardPlan()
+            }
+        }
+    }
+}

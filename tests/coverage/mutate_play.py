@@ -1,0 +1,401 @@
+#!/usr/bin/env python3
+"""Breaks the rules of play in many small ways and asks whether their tests notice.
+
+    mutate_play.py BUILD [--count N] [--seed N] [--areas BRK,MOV] [--jobs N] [--again]
+
+A mutant is engine/play code with one change on a line that a rule id stands at: a comparison turned, a constant
+moved by one, a condition negated, a statement left out. Its file alone is compiled, without batches and precompiled
+headers, and linked before the engine of BUILD (which needs tst_engine_play, as ./tests/run builds it). Then run the
+tests named after the rules of that place, and if they all pass those of the same areas and of the rules that the file
+names, and at last all tests of play but the long random games.
+
+  killed    a test failed, crashed or did not end
+  equal     the compiler makes the same code of it
+  explained it survives, and explained_mutants.json says why no test can tell it from the rule
+  SURVIVED  no test would notice this fault
+
+Mutants are taken in an order that the seed decides; results are kept in BUILD/mutants, so that the next run goes on
+with the next N. --again looks once more at those that survived.
+
+Exit code: 0 at least 95 % of those decided so far are killed or explained, 1 fewer, 2 it cannot be run.
+"""
+
+import argparse
+import concurrent.futures
+import hashlib
+import json
+import random
+import re
+import shlex
+import subprocess
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+import report  # noqa: E402
+
+ROOT = Path(__file__).resolve().parents[2]
+EXPLAINED = Path(__file__).resolve().parent / "explained_mutants.json"
+GOAL = 0.95
+TEST_SECONDS = 120
+# Their games are many and their faults have tests of their own.
+LONG_CLASSES = ("TestRandomPlay", "TestRandomAbilities", "TestRandomArtifacts", "TestChangelingSecret", "TestAllocations")
+
+RULE_ID = re.compile(r"\b[A-Z][A-Z0-9]+(?:-[A-Z0-9]+)*-[A-Z0-9]+\b")
+TURNED = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="}
+COMPARISON = re.compile(r" (<=|>=|==|!=|<|>) ")
+CONSTANT = re.compile(r"(?<![\w.\"'\[])(\d+)(?![\w.\"'])")
+JUNCTION = re.compile(r" (&&|\|\|) ")
+STATEMENT = re.compile(r"^\s+(?!return\b|break\b|continue\b|using\b|static\b|constexpr\b|case\b|else\b|const\b|auto\b)"
+                       r"[A-Za-z_][\w.:\->\[\]*]*(\(.*\)|\s*(?:[-+|&]?=)\s.*|\+\+|--);\s*(//.*)?$")
+
+
+class CannotRun(Exception):
+    """What is needed is not there."""
+
+
+class Mutant:
+    def __init__(self, path, number, before, after, rules, change):
+        self.path, self.number, self.before, self.after = path, number, before, after
+        self.rules, self.change = rules, change
+
+    @property
+    def key(self):
+        """The same for the same change of the same line, wherever the line stands by now."""
+        text = "\n".join((str(self.path), self.before.strip(), self.after.strip()))
+        return hashlib.sha1(text.encode()).hexdigest()[:16]
+
+    def source(self):
+        lines = (ROOT / self.path).read_text(encoding="utf-8").split("\n")
+        assert lines[self.number] == self.before
+        lines[self.number] = self.after
+        return "\n".join(lines)
+
+    def __str__(self):
+        return (f"{self.path}:{self.number + 1} [{' '.join(self.rules)}] {self.change}\n"
+                f"      - {self.before.strip()}\n      + {self.after.strip()}")
+
+
+def code_of(line):
+    """A line without its comment, with strings blanked out, so that columns stay."""
+    line = re.sub(r'"(?:[^"\\]|\\.)*"', lambda found: '"' + " " * (len(found.group()) - 2) + '"', line)
+    return re.sub(r"//.*", "", line)
+
+
+def rules_at(lines, known):
+    """For each line of code the rule ids that stand on it or in the comment right above it."""
+    above = []
+    for line in lines:
+        here = [rule for rule in RULE_ID.findall(line) if rule in known]
+        if line.strip().startswith("//"):
+            above += here
+            yield []
+            continue
+        yield list(dict.fromkeys(above + here))
+        # A comment speaks of the whole statement below it.
+        if not code_of(line).strip() or re.search(r"[;{}]\s*$", code_of(line)):
+            above = []
+
+
+def changes_of(line):
+    """Every change of one line: (what was done, the line afterwards)."""
+    code = code_of(line)
+    for found in COMPARISON.finditer(code):
+        if "template" in code or "operator" in code:
+            continue
+        start, end = found.span(1)
+        yield "comparison turned", line[:start] + TURNED[found.group(1)] + line[end:]
+    for found in JUNCTION.finditer(code):
+        start, end = found.span(1)
+        yield "and, or exchanged", line[:start] + {"&&": "||", "||": "&&"}[found.group(1)] + line[end:]
+    for found in CONSTANT.finditer(code):
+        for other in (int(found.group(1)) + 1, int(found.group(1)) - 1):
+            if other >= 0:
+                yield "constant by one", line[:found.start(1)] + str(other) + line[found.end(1):]
+    if found := re.match(r"(\s*(?:\} else )?if \()(.*)(\)( \{| return\b.*|)\s*)$", code):
+        if ";" not in found.group(2) and found.group(2).count("(") == found.group(2).count(")"):
+            start, end = found.span(2)
+            yield "condition negated", line[:start] + "!(" + line[start:end] + ")" + line[end:]
+    if found := re.match(r"(\s*return )(.*)( \? .* : .*;)\s*$", code):
+        start, end = found.span(2)
+        yield "condition negated", line[:start] + "!(" + line[start:end] + ")" + line[end:]
+    elif found := re.match(r"(\s*return )(.*(?:&&|\|\||==|!=|<|>|\bis[A-Z]|\bhas[A-Z]|\bcan[A-Z]).*)(;)\s*$", code):
+        start, end = found.span(2)
+        yield "condition negated", line[:start] + "!(" + line[start:end] + ")" + line[end:]
+    if STATEMENT.match(code):
+        indent = line[:len(line) - len(line.lstrip())]
+        yield "statement left out", indent + ";"
+
+
+def all_mutants(known):
+    mutants, seen = [], set()
+    for path in sorted((ROOT / "engine/play").rglob("*.cpp")):
+        lines = path.read_text(encoding="utf-8").split("\n")
+        for number, rules in enumerate(rules_at(lines, known)):
+            if not rules:
+                continue
+            for change, after in changes_of(lines[number]):
+                mutant = Mutant(path.relative_to(ROOT), number, lines[number], after, rules, change)
+                if mutant.key not in seen:
+                    seen.add(mutant.key)
+                    mutants.append(mutant)
+    return mutants
+
+
+class Workshop:
+    """Compiles, links and runs mutants beside a build."""
+
+    def __init__(self, build):
+        self.build = build.resolve()
+        self.folder = self.build / "mutants"
+        self.folder.mkdir(exist_ok=True)
+        try:
+            commands = json.loads((self.build / "compile_commands.json").read_text(encoding="utf-8"))
+        except (OSError, ValueError) as error:
+            raise CannotRun(f"{self.build}: no compile commands, run ./tests/run first ({error})") from error
+        self.batches = self._batches(commands)
+        self.link = self._link_command()
+        self.plain = {}  # the objects of unchanged files, by source
+
+    def _batches(self, commands):
+        """The batch of each source of play, with the words that compile a source of it."""
+        batches = {}
+        for entry in commands:
+            if "delve_play.dir" not in entry["command"] or not entry["file"].endswith(".cxx"):
+                continue
+            included = re.findall(r'#include "([^"]+\.cpp)"', Path(entry["file"]).read_text(encoding="utf-8"))
+            sources = [Path(source).resolve().relative_to(ROOT) for source in included]
+            for source in sources:
+                batches[source] = (sources, self._plain_words(entry["command"]))
+        if not batches:
+            raise CannotRun(f"{self.build}: no batches of engine/play in its compile commands")
+        return batches
+
+    @staticmethod
+    def _plain_words(command):
+        words, skipped = [], 0
+        for word in shlex.split(command):
+            if skipped:
+                skipped -= 1
+            elif word in ("-include", "-o", "-c"):
+                skipped = 1
+            elif not re.match(r"-(O\d|g\d?$|W)", word):
+                words.append(word)
+        return words + ["-O1", "-g0", "-w"]
+
+    def _link_command(self):
+        listed = subprocess.run(["ninja", "-C", self.build, "-t", "commands", "tests/tst_engine_play"],
+                                capture_output=True, text=True, check=False)
+        links = [line for line in listed.stdout.splitlines() if "-o tests/tst_engine_play " in line]
+        if not links:
+            raise CannotRun(f"{self.build}: tst_engine_play cannot be linked ({listed.stderr.strip()})")
+        words = shlex.split(links[-1].split("&&")[1])
+        place = words.index("tests/tst_engine_play")
+        first_library = next(i for i, word in enumerate(words) if word.endswith(".a"))
+        return words, place, first_library
+
+    def _compile(self, words, source, target):
+        done = subprocess.run([*words, "-c", source, "-o", target], capture_output=True, text=True, cwd=self.build,
+                              check=False)
+        return done.returncode == 0
+
+    def _plain_object(self, source, words):
+        """The object of an unchanged file, compiled once for each text of it."""
+        text = (ROOT / source).read_bytes()
+        name = hashlib.sha1(str(source).encode() + text).hexdigest()[:16]
+        target = self.folder / f"{source.stem}-{name}.o"
+        if not target.exists():
+            fresh = target.with_suffix(".new")
+            if not self._compile(words, ROOT / source, fresh):
+                raise CannotRun(f"{source} does not compile by itself")
+            fresh.rename(target)
+        return target
+
+    def prepare(self, mutants, pool):
+        """Compiles the unchanged files of all batches that the mutants are from."""
+        needed = {}
+        for mutant in mutants:
+            sources, words = self.batches[mutant.path]
+            needed.update({source: words for source in sources})
+        missing = [source for source in needed if source not in self.plain]
+        for source, target in zip(missing, pool.map(lambda s: self._plain_object(s, needed[s]), missing)):
+            self.plain[source] = target
+
+    def make(self, mutant):
+        """The program of a mutant, or why there is none: 'equal' or 'invalid'."""
+        sources, words = self.batches[mutant.path]
+        stem = self.folder / mutant.key
+        source, target, program = stem.with_suffix(".cpp"), stem.with_suffix(".o"), stem.with_suffix(".run")
+        source.write_text(mutant.source(), encoding="utf-8")
+        try:
+            if not self._compile(words, source, target):
+                return "invalid"
+            if self._code(target) == self._code(self.plain[mutant.path]):
+                return "equal"
+            link, place, first_library = self.link
+            words = list(link)
+            words[place] = str(program)
+            objects = [str(target if other == mutant.path else self.plain[other]) for other in sources]
+            words[first_library:first_library] = ["-fuse-ld=gold", "-Wl,-S", *objects]
+            done = subprocess.run(words, capture_output=True, text=True, cwd=self.build, check=False)
+            if done.returncode != 0:
+                raise CannotRun(f"{mutant.path} does not link by itself: {done.stderr[:600]}")
+            return program
+        finally:
+            source.unlink(missing_ok=True)
+            target.unlink(missing_ok=True)
+
+    @staticmethod
+    def _code(target):
+        """What the machine runs, without names of files, and with the lines that assertions print left in."""
+        dump = subprocess.run(["objdump", "-d", "-r", "-s", "-j", ".text", "-j", ".rodata", target],
+                              capture_output=True, text=True, check=False)
+        return re.sub(r"^.*file format.*$", "", dump.stdout, flags=re.MULTILINE)
+
+
+class Tests:
+    """The test functions of play, by rule."""
+
+    def __init__(self, known):
+        self.classes = {}
+        for path in sorted((ROOT / "tests/engine/play").glob("tst_*.cpp")):
+            text = path.read_text(encoding="utf-8")
+            for name in re.findall(r"^DELVE_TEST\((\w+)\)", text, re.MULTILINE):
+                functions = re.findall(rf"\bvoid {name}::(\w+)\(\)", text) or re.findall(r"\bvoid (\w+)\(\)\s*(?:;|\n)", text)
+                self.classes[name] = {function: report.rules_of(function, known) for function in functions
+                                      if not function.endswith("_data")}
+
+    def naming(self, wanted):
+        """(class, functions) with tests that name a rule of which `wanted` says yes."""
+        found = {}
+        for name, functions in self.classes.items():
+            if name in LONG_CLASSES:
+                continue
+            chosen = [function for function, rules in functions.items() if any(wanted(rule) for rule in rules)]
+            if chosen:
+                found[name] = chosen
+        return found
+
+    def rest(self):
+        return {name: [] for name in self.classes if name not in LONG_CLASSES}
+
+
+def passes(program, name, functions):
+    try:
+        done = subprocess.run([program, "--only", name, *functions], stdout=subprocess.DEVNULL,
+                              stderr=subprocess.DEVNULL, timeout=TEST_SECONDS, check=False,
+                              env={"LC_ALL": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen", "PATH": "/usr/bin:/bin"})
+    except subprocess.TimeoutExpired:
+        return False
+    return done.returncode == 0
+
+
+def judge(mutant, workshop, tests, areas):
+    """(outcome, who noticed)."""
+    program = workshop.make(mutant)
+    if isinstance(program, str):
+        return program, ""
+    try:
+        in_file = set(RULE_ID.findall((ROOT / mutant.path).read_text(encoding="utf-8")))
+        near = {areas[rule] for rule in mutant.rules}
+        circles = (("its own tests", tests.naming(lambda rule: rule in mutant.rules)),
+                   ("tests of its neighbours", tests.naming(lambda rule: rule in in_file or areas[rule] in near)),
+                   ("other tests", tests.rest()))
+        for circle, chosen in circles:
+            for name, functions in chosen.items():
+                if not passes(program, name, functions):
+                    return "killed", circle
+        return "survived", ""
+    finally:
+        program.unlink(missing_ok=True)
+
+
+def load_explained():
+    """The reasons, by mutant: file, the line as it is, the line as changed."""
+    entries = json.loads(EXPLAINED.read_text(encoding="utf-8")) if EXPLAINED.exists() else []
+    return {(entry["file"], entry["line"], entry["changed"]): entry["why"] for entry in entries}
+
+
+def print_report(mutants, results, areas, explained):
+    table, survivors = defaultdict(lambda: defaultdict(int)), []
+    circles = defaultdict(int)
+    for mutant in mutants:
+        result = results.get(mutant.key)
+        if not result or result["outcome"] == "invalid":
+            continue
+        outcome = result["outcome"]
+        circles[result["by"]] += outcome == "killed"
+        if outcome == "survived":
+            if (str(mutant.path), mutant.before.strip(), mutant.after.strip()) in explained:
+                outcome = "explained"
+            else:
+                survivors.append(mutant)
+        table[areas[mutant.rules[0]]][outcome] += 1
+    columns = ("killed", "survived", "explained", "equal")
+    total = {column: sum(row[column] for row in table.values()) for column in columns}
+    print(f"\n{'area':<22}" + "".join(f"{column:>10}" for column in columns))
+    for area in sorted(table):
+        print(f"{area:<8}" + "".join(f"{table[area][column]:>10}" for column in columns))
+    print(f"{'all':<8}" + "".join(f"{total[column]:>10}" for column in columns))
+    print("killed by " + ", ".join(f"{who}: {count}" for who, count in circles.items() if count))
+    decided = total["killed"] + total["survived"] + total["explained"]
+    share = (total["killed"] + total["explained"]) / decided if decided else 1
+    print(f"{total['killed']} of {decided - total['explained']} killed"
+          + f" ({100 * total['killed'] / max(1, decided - total['explained']):.1f} %), {total['explained']} explained,"
+          + f" {total['equal']} equal to the rule")
+    for mutant in survivors:
+        print(f"  SURVIVED {mutant}")
+    return share
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("build", type=Path, help="the build folder")
+    parser.add_argument("--rules", type=Path, default=ROOT / "resources/rules", help="the rule reference")
+    parser.add_argument("--count", type=int, default=100, help="how many mutants more (default 100)")
+    parser.add_argument("--seed", type=int, default=1, help="decides the order of mutants (default 1)")
+    parser.add_argument("--areas", help="only places of these areas, e.g. BRK,MOV")
+    parser.add_argument("--jobs", type=int, default=2, help="how many at once (default 2)")
+    parser.add_argument("--again", action="store_true", help="look once more at those that survived")
+    options = parser.parse_args()
+    try:
+        books = report.load_rulebooks(options.rules)
+        areas = {rule["id"]: rule["area"] for book in books for rule in book["rules"]}
+        workshop = Workshop(options.build)
+        tests = Tests(areas)
+        mutants = all_mutants(areas)
+        if options.areas:
+            wanted = set(options.areas.split(","))
+            mutants = [mutant for mutant in mutants if wanted & {areas[rule] for rule in mutant.rules}]
+        random.Random(options.seed).shuffle(mutants)
+        kept = workshop.folder / "results.json"
+        results = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
+        again = [m for m in mutants if options.again and results.get(m.key, {}).get("outcome") == "survived"]
+        fresh = [m for m in mutants if m.key not in results]
+        print(f"{len(mutants)} mutants in engine/play, {len(mutants) - len(fresh)} decided before")
+        decided = 0
+        with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+            # Some changes do not compile and do not count, so they are taken in small portions.
+            while again or (fresh and decided < options.count):
+                size = min(4 * options.jobs, options.count - decided)
+                portion, again = (again[:8], again[8:]) if again else (fresh[:size], again)
+                fresh = [mutant for mutant in fresh if mutant not in portion]
+                workshop.prepare(portion, pool)
+                for mutant, (outcome, by) in zip(portion, pool.map(
+                        lambda mutant: judge(mutant, workshop, tests, areas), portion)):
+                    results[mutant.key] = {"outcome": outcome, "by": by}
+                    decided += outcome != "invalid"
+                    if outcome == "survived":
+                        print(f"  survived: {mutant}", flush=True)
+                kept.write_text(json.dumps(results, indent=1, sort_keys=True), encoding="utf-8")
+                print(f"  {decided} decided", flush=True)
+        share = print_report(mutants, results, areas, load_explained())
+    except (CannotRun, report.InputError, OSError, ValueError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0 if share >= GOAL else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
