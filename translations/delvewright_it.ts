@@ -2495,6 +2495,10 @@ Clic rimasti: %2 su %3</translation>
         <translation>{1} si trova in un vano di porta.</translation>
     </message>
     <message>
+        <source>{1} stands where the way between two tiles is one square wide.</source>
+        <translation>{1} si trova dove il passaggio tra due tessere è largo una casella.</translation>
+    </message>
+    <message>
         <source>{1} stands in an opening to the outside.</source>
         <translation>{1} si trova in un&apos;apertura verso l&apos;esterno.</translation>
     </message>

@@ -123,6 +123,8 @@ constexpr FindingText texts[] = {
     {"ART-06", "", QT_TRANSLATE_NOOP("Finding", "A wall or a door runs through {1}.")},
     {"DRESS-03", "hallway", QT_TRANSLATE_NOOP("Finding", "{1} stands in a hallway.")},
     {"DRESS-03", "doorway", QT_TRANSLATE_NOOP("Finding", "{1} stands in a doorway.")},
+    {"DRESS-03", "crossing",
+     QT_TRANSLATE_NOOP("Finding", "{1} stands where the way between two tiles is one square wide.")},
     {"DRESS-03", "entrance", QT_TRANSLATE_NOOP("Finding", "{1} stands in an opening to the outside.")},
     {"DRESS-04", "", QT_TRANSLATE_NOOP("Finding", "The only way to this square is closed: {all}.")},
     {"DRESS-11", "", QT_TRANSLATE_NOOP("Finding", "A wall or a door runs through {1}.")},

@@ -60,9 +60,10 @@ std::string placeForbiddenToPillars(const SetupView& view, Square square, TileIn
 {
     if (view.kindOf(tile) == TileKind::Hallway)
         return "hallway";
-    if (!view.pieces.at(square, ThingKind::Door).empty() || isInNarrowEntryway(view, square, tile) ||
-        isInNarrowCrossing(view, square, tile))
+    if (!view.pieces.at(square, ThingKind::Door).empty() || isInNarrowEntryway(view, square, tile))
         return "doorway";
+    if (isInNarrowCrossing(view, square, tile))
+        return "crossing";
     if (std::ranges::any_of(allSides, [&](Side side) {
             return view.marked.isExteriorOpening({square, side});
         }))
@@ -195,9 +196,10 @@ void checkPillarPlacement(const SetupView& view, std::size_t number, Report& rep
             continue;
         // DRESS-03, DRESS-06: not in a hallway, a doorway or an entrance.
         if (const std::string place = placeForbiddenToPillars(view, square, *tile); !place.empty())
-            report.error(
-                "DRESS-03",
-                {.things = {view.scenario.artifacts[number].id}, .squares = {square}, .variant = place});
+            report.error("DRESS-03", {.things = {view.scenario.artifacts[number].id},
+                                      .squares = {square},
+                                      .variant = place,
+                                      .isStricter = place == "crossing"});
     }
 }
 

@@ -92,7 +92,8 @@ void checkTreasure(const SetupView& view, Report& report)
         report.warning("CHEST-08", {.variant = "no-tile"});
     // CHEST-07, CHEST-08: fewer than pool, players and tiles allow for are still to be placed.
     else if (placed < chests.owed)
-        report.todo("CHEST-08", {.args = {std::to_string(placed), std::to_string(chests.owed)}});
+        report.todo("CHEST-08",
+                    {.args = {std::to_string(placed), std::to_string(chests.owed)}, .isStricter = true});
 }
 
 void checkChestAccess(const SetupView& view, std::size_t number, Report& report)

@@ -48,7 +48,7 @@ void checkCentralParts(const SetupView& view, Report& report)
         return std::ranges::count(squares, regionOf(square), regionOf);
     };
     const std::int32_t largest = regionOf(*std::ranges::max_element(squares, {}, sizeOfPart));
-    Concern parted{.things = {view.tileId(*view.central)}, .variant = "parted"};
+    Concern parted{.things = {view.tileId(*view.central)}, .variant = "parted", .isStricter = true};
     for (const SquareIndex square : squares)
         if (regionOf(square) != largest)
             parted.squares.push_back(view.marked.board.squareOf(square));

@@ -36,6 +36,7 @@ void checkSpecialPieceCount(const SetupView& view, Report& report)
 {
     const std::vector<SpecialPiece> counted = countedSpecialPieces(view);
     const int each = view.scenario.options.specialPiecesPerPlayer;
+    const int most = each * view.playerCount();
     // MRK-02, DOOR-05: nobody places more markers and doors together than was agreed.
     for (const Player& player : view.scenario.players) {
         std::vector<ThingId> own{player.id};
@@ -45,9 +46,9 @@ void checkSpecialPieceCount(const SetupView& view, Report& report)
         if (const int count = int(own.size()) - 1; count > each)
             report.error("MRK-02", {.things = std::move(own),
                                     .args = {std::to_string(count), std::to_string(each)},
-                                    .variant = "of-player"});
+                                    .variant = "of-player",
+                                    .isStricter = int(counted.size()) <= most});
     }
-    const int most = each * view.playerCount();
     const bool isRecorded =
         std::ranges::none_of(counted, [](const SpecialPiece& piece) { return piece.player.empty(); });
     // MRK-02: where it is not recorded who placed a piece, all together are no more than that for each
@@ -65,13 +66,14 @@ namespace {
 
 /// COMP-03: warns about every kind of piece that is used more often than it exists.
 template <typename Thing, typename KindOf>
-void checkStock(const std::vector<Thing>& things, KindOf kindOf, Report& report)
+void checkStock(const std::vector<Thing>& things, KindOf kindOf, bool isStricter, Report& report)
 {
     for (auto& [kind, ids] : groupedByKind(things, kindOf))
         // COMP-03: more than the box holds is a warning, since players may own several boxes.
         if (const auto count = int(ids.size()); count > kind->stock)
             report.warning("COMP-03", {.things = std::move(ids),
-                                       .args = {std::to_string(count), std::to_string(kind->stock)}});
+                                       .args = {std::to_string(count), std::to_string(kind->stock)},
+                                       .isStricter = isStricter});
 }
 
 } // namespace
@@ -83,23 +85,23 @@ void checkPieceStock(const SetupView& view, Report& report)
     const Content& content = view.content;
     checkStock(
         view.scenario.doors,
-        [&](const PlacedDoor& door) -> const DoorKind& { return *content.door(door.door); }, report);
+        [&](const PlacedDoor& door) -> const DoorKind& { return *content.door(door.door); }, false, report);
     checkStock(
         view.scenario.markers,
         [&](const PlacedMarker& marker) -> const MarkerKind& { return *content.marker(marker.marker); },
-        report);
+        false, report);
     checkStock(
         view.scenario.artifacts,
         [&](const PlacedArtifact& artifact) -> const ArtifactKind& {
             return *content.artifact(artifact.artifact);
         },
-        report);
+        true, report);
     std::vector<PlacedChest> chests = view.scenario.chests;
     std::erase_if(chests, [&](const PlacedChest& chest) { // DG-19: Changelings are figures, without a stock
         return !content.chest(chest.chest);
     });
     checkStock(
-        chests, [&](const PlacedChest& chest) -> const Chest& { return *content.chest(chest.chest); },
+        chests, [&](const PlacedChest& chest) -> const Chest& { return *content.chest(chest.chest); }, true,
         report);
 }
 

@@ -74,7 +74,7 @@ void checkTeams(const SetupView& view, Report& report)
     if (view.scenario.players.empty())
         report.todo("TEAM-05", {.variant = "players"});
     else if (view.playerCount() < leastPlayers)
-        report.todo("TEAM-05", {.variant = "opponent"});
+        report.todo("TEAM-05", {.variant = "opponent", .isStricter = true});
     for (const Player& player : view.scenario.players) {
         if (player.team.empty())
             report.todo("TEAM-05", {.things = {player.id}});

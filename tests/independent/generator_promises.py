@@ -235,7 +235,9 @@ def check_wishes(delve, packs, each, seed):
             yield f"{wish}: made {len(made)} of {each}, {answer['missed']}"
         for number, scenario in enumerate(made):
             dungeon = Measured(scenario, packs)
-            warned = [finding for finding in dungeon.findings if "--tiles 7" not in wish]
+            # CHEST-08: who wishes for fewer chests than there is room for is told so, and gets them.
+            warned = [finding for finding in dungeon.findings if "--tiles 7" not in wish
+                      and not ("--chests" in wish and finding.startswith("CHEST-08 todo"))]
             broken = list(broken_wishes(wish, dungeon, even)) + warned
             held += not broken
             if broken:

