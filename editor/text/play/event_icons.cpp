@@ -94,6 +94,7 @@ constexpr std::pair<std::string_view, const char*> icons[] = {
     {"artifact-row-read", "artifact"},
     {"ability-granted", "magic"},
     {"gift-picked", "magic"},
+    {"gifts-freed", "magic"},
     {"gold-changed", "coin"},
     {"artifact-struck", "sword"},
     {"guest-joined", "figure"},

@@ -148,6 +148,14 @@ void PieceTrial::findNear()
     }
 }
 
+bool PieceTrial::isChestAround(Square square) const
+{
+    bool isAny = false;
+    m_view->pieces.forEachIn({square + Offset{-1, -1}, {3, 3}},
+                             [&](const PieceMap::Entry& entry) { isAny |= entry.kind == ThingKind::Chest; });
+    return isAny;
+}
+
 BoardEffect PieceTrial::effectOnBoards(const Spot& spot)
 {
     switch (m_piece.kind) {
@@ -157,12 +165,13 @@ BoardEffect PieceTrial::effectOnBoards(const Spot& spot)
             return BoardEffect::None;
         return m_squares.size() == 1 ? m_pillarEffects->effectAt(m_squares.front()) : BoardEffect::Unknown;
     case ThingKind::Door: {
-        // DOOR-19: on a border that nobody can cross it is a wall.
+        // DOOR-19: on a border that nobody can cross it is a wall. MAP-16: it bars diagonals past its ends,
+        // over which a figure may have come before a chest (CHEST-10).
         const Square beyond = neighbour(spot.square, spot.side);
-        return m_view->tileAt(spot.square) != m_view->tileAt(beyond) &&
-                       !(m_view->marked.isPlayable(spot.square) && m_view->marked.isPlayable(beyond))
-                   ? BoardEffect::Unknown
-                   : BoardEffect::None;
+        const bool isWall = m_view->tileAt(spot.square) != m_view->tileAt(beyond) &&
+                            !(m_view->marked.isPlayable(spot.square) && m_view->marked.isPlayable(beyond));
+        return isWall || isChestAround(spot.square) || isChestAround(beyond) ? BoardEffect::Unknown
+                                                                             : BoardEffect::None;
     }
     default: return BoardEffect::None;
     }

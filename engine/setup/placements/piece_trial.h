@@ -32,6 +32,7 @@ private:
     void findLosses();
     void put(const Spot& spot);
     void findNear();
+    bool isChestAround(Square square) const;
     BoardEffect effectOnBoards(const Spot& spot);
     bool isRefusing(const Findings& findings);
     bool isRefusedByCount();

@@ -21,13 +21,23 @@ class TestFixText : public QObject
     Q_OBJECT
 
 private:
-    static QString firstFix(const Scenario& scenario, const std::string& rule)
+    /// All ways to mend the first finding of a rule that can be mended, the cheapest first.
+    static QStringList fixTexts(const Scenario& scenario, const std::string& rule)
     {
         for (const Finding& finding : validateSetup(scenario, contentForFaults()))
             if (finding.rule == rule)
-                if (const auto fixes = fixesFor(scenario, contentForFaults(), finding); !fixes.empty())
-                    return sentence(fixes.front(), scenario, contentForFaults(), "en");
+                if (const auto fixes = fixesFor(scenario, contentForFaults(), finding); !fixes.empty()) {
+                    QStringList texts;
+                    for (const Fix& fix : fixes)
+                        texts << sentence(fix, scenario, contentForFaults(), "en");
+                    return texts;
+                }
         return {};
+    }
+
+    static QString firstFix(const Scenario& scenario, const std::string& rule)
+    {
+        return fixTexts(scenario, rule).value(0);
     }
 
 private slots:
@@ -70,9 +80,9 @@ private slots:
         Scenario scenario = sample("two-levels");
         for (PlacedMarker& marker : scenario.markers)
             marker.partner = {};
-        const QString text = firstFix(scenario, "MRK-23");
+        const QStringList texts = fixTexts(scenario, "MRK-23");
         const QRegularExpression joins(QStringLiteral("^Join (.*) at (1:\\w+) and (.*) at (2:\\w+)\\.$"));
-        QVERIFY2(joins.match(text).hasMatch(), qPrintable(text));
+        QVERIFY2(texts.indexOf(joins) >= 0, qPrintable(texts.join(u'\n')));
     }
 
     /// Neither the id of a piece of content, "starter/pillared-hall", nor that of a thing is a word for
