@@ -104,7 +104,8 @@ void TestPanelModels::theBuildTotalChangesOnlyWhenAsked()
     Opened opened(scenario);
     FindingFixes& fixes = *opened.document.fixes();
     const auto fixed = [&] {
-        QTest::qWaitFor([&] { return !fixes.isSearching(); }, 20'000);
+        if (!QTest::qWaitFor([&] { return !fixes.isSearching(); }, 20'000))
+            return -1;
         fixes.applyPlan();
         const int total = opened.scenario().options.buildTotal;
         opened.document.undo();
