@@ -157,7 +157,7 @@ private slots:
         QCOMPARE(run.exitCode, 1);
         QCOMPARE(run.out,
                  "error: " + path.toUtf8() +
-                     ": TOK-12 A token lies on a tile adjacent to an entrance tile. (Guardroom, C3)\n"
+                     ": TOK-12 A token lies on a tile adjacent to an entrance tile. (Guardroom, C8)\n"
                      "to do: " +
                      path.toUtf8() + ": ENT-10 The Borrowed Company has no exit arrow yet.\n" +
                      path.toUtf8() + ": 1 error\n");

@@ -198,8 +198,8 @@ private slots:
         QVERIFY2(
             run.out.contains("Not possible: Only a figure that the player has activated can act. (ACT-17)"),
             run.out);
-        QVERIFY2(run.out.contains(
-                     "Not possible: A hero that can enter the dungeon has to do that first. (START-05)"),
+        QVERIFY2(run.out.contains("Not possible: A hero that can enter the dungeon has to do that first, and "
+                                  "nobody who can step aside stays in its way. (START-05)"),
                  run.out);
         QVERIFY2(run.out.contains("START-05  First turn: enter"), run.out); // the rule itself
         QVERIFY(run.out.contains("ACT-15  Paying in full"));
@@ -248,7 +248,8 @@ private slots:
         const ProgramRun run = runDelve(
             {"play", sampleFile("six-tiles"), "--seed", "5", "--no-save", "--seat", "2=steady"},
             m_folder.path(),
-            "reasons\nhint steady\nhint cunning:4\nhint nobody\nactivate kettil\nenter\nend\nend turn\n"
+            "reasons\nhint steady\nhint cunning:4\nhint nobody\n"
+            "kettil with double\nenter\nH2\nend\nact wren\nenter\nG2\nend\nact corin\nenter\nF3\nend\n"
             "reasons\nreasons 2\n");
         QCOMPARE(run.exitCode, 0);
         QVERIFY2(run.out.contains("The program has not taken so many actions."), run.out);

@@ -90,8 +90,11 @@ private slots:
 
     void endTurnEndsTheActivationToo()
     {
-        const QByteArray out = typed("act kettil\nenter\nend turn\n");
-        QVERIFY2(out.contains("the turn of The Great Stair begins."), out);
+        // A lone wolf has two activations, and no friends who still have to come in (START-05).
+        const QByteArray out = runDelve({"play", sample("lone-wolf"), "--save", save(), "--seed", "7"},
+                                        m_folder.path(), "board off\nact wren\nenter\nend turn\n")
+                                   .out;
+        QVERIFY2(out.contains("the turn of Ilsabet begins."), out);
         QCOMPARE(actionsKept(), 4);
     }
 

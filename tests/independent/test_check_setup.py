@@ -191,14 +191,14 @@ class Teams(Broken):
         scenario = sample("lone-wolf")
         options(scenario, loneWolf="yes")
         player = scenario["players"][0]
-        player["team"].append({"id": "h1", "figure": "starter/hedda-stonelatch", "level": 3})
+        player["team"].append({"id": "h1", "figure": "starter/corin-greyfletch", "level": 3})
         self.expect(scenario, "LONE-01 error")
 
     def test_LONE_02_spread(self):
         scenario = sample("lone-wolf")
-        scenario["players"][0]["team"][0].update(figure="starter/corin-greyfletch", level=4)  # 58 and 52
+        scenario["players"][0]["team"][0].update(figure="starter/hedda-stonelatch", level=3)  # 50 and 44
         self.expect(scenario, "LONE-02 error")
-        scenario["players"][0]["team"][0].update(figure="starter/oriel-ashwright", level=4)  # 56 and 52
+        scenario["players"][0]["team"][0].update(figure="starter/corin-greyfletch", level=3)  # 46 and 44
         self.expect(scenario)
 
     def test_LONE_08_no_point_limit(self):

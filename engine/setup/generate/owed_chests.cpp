@@ -30,7 +30,11 @@ void preferPooled(std::vector<const Chest*>& kinds, const Scenario& scenario, co
         --left[content.chest(chest.chest)];
     std::vector<const Chest*> pooled;
     for (const Chest* kind : kinds)
-        pooled.insert(pooled.end(), std::size_t(std::max(0, left[kind])), kind);
+        for (; left[kind] > 0; --left[kind])
+            pooled.push_back(kind);
+    for (const Chest* kind : pooled) // COMP-03: a chest of the pool is one of those in the box
+        if (const auto same = std::ranges::find(kinds, kind); same != kinds.end())
+            kinds.erase(same);
     kinds.insert(kinds.begin(), pooled.begin(), pooled.end());
 }
 

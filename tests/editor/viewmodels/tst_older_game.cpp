@@ -68,7 +68,7 @@ private slots:
         QVERIFY(game.warning().contains(QStringLiteral("Action 7 is refused by TURN-01 now.")));
         QCOMPARE(game.timeline()->moment(), 6);
         QCOMPARE(game.timeline()->length(), 6);
-        QVERIFY(game.timeline()->verified().startsWith(QStringLiteral("6 actions")));
+        QVERIFY(game.timeline()->verified().startsWith(QStringLiteral("6 action")));
 
         // What followed is in the log, as what nobody can go to.
         const PlayLogModel& log = *game.log();
