@@ -55,6 +55,15 @@ ColumnLayout {
         wrapMode: Text.Wrap
     }
 
+    PanelButton {
+        objectName: "rollForStart"
+        visible: body.step.mayRoll
+        icon.source: "qrc:/qt/qml/Delvewright/icons/dice.svg"
+        text: qsTr("Roll for the Start")
+        enabled: body.step.editor.canEdit
+        onClicked: body.step.guide.rollForStart()
+    }
+
     Flow {
         Layout.fillWidth: true
         visible: body.step.pieces.length > 0 && !body.step.drawn
@@ -79,7 +88,7 @@ ColumnLayout {
 
     Flow {
         Layout.fillWidth: true
-        visible: body.mayDraw || body.step.mayRoll || body.step.mayPass || body.hasEnough || body.isAboutPlayers
+        visible: body.mayDraw || body.step.mayPass || body.hasEnough || body.isAboutPlayers
         spacing: Theme.unit / 2
 
         PanelButton {
@@ -89,15 +98,6 @@ ColumnLayout {
             text: qsTr("Draw a Piece")
             enabled: body.step.editor.canEdit
             onClicked: body.step.take(body.step.guide.draw(body.step.index))
-        }
-
-        PanelButton {
-            objectName: "rollForStart"
-            visible: body.step.mayRoll
-            icon.source: "qrc:/qt/qml/Delvewright/icons/dice.svg"
-            text: qsTr("Roll for the Start")
-            enabled: body.step.editor.canEdit
-            onClicked: body.step.guide.rollForStart()
         }
 
         PanelButton {

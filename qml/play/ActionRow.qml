@@ -21,7 +21,7 @@ ItemDelegate {
     signal acted
 
     objectName: "action " + label
-    height: Math.max(Theme.unit * 3.5, implicitContentHeight + Theme.unit)
+    height: Math.max(Theme.unit * 3.5, implicitContentHeight + topPadding + bottomPadding)
     focusPolicy: Qt.NoFocus
     leftPadding: Theme.unit * 1.5
     rightPadding: Theme.unit * 1.5
