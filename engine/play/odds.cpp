@@ -6,6 +6,7 @@
 #include "engine/play/declared_stroke.h"
 #include "engine/play/furniture_shots.h"
 #include "engine/play/gift_choice.h"
+#include "engine/play/play.h"
 #include "engine/play/task.h"
 
 #include <algorithm>

@@ -2,6 +2,7 @@
 
 #include "engine/base/enum_names.h"
 #include "engine/dungeon/board_plan.h"
+#include "engine/dungeon/square_map.h"
 #include "engine/play/ids.h"
 
 #include <cstdint>
