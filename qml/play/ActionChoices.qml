@@ -96,7 +96,7 @@ Popup {
                 Text {
                     width: parent.width
                     visible: entry.modelData.choices.length === 0
-                    text: [entry.text, entry.price > 0 ? qsTr("%1 pt").arg(entry.price) : "", entry.chance].filter(part => part !== "").join(" · ")
+                    text: entry.text + (entry.price > 0 ? " · " + qsTr("%1 pt").arg(entry.price) : "") + (entry.chance !== "" ? " · " + entry.chance : "")
                     font.pixelSize: Theme.fontSize
                     color: Theme.text
                     wrapMode: Text.Wrap

@@ -34,7 +34,7 @@ ItemDelegate {
             game.actions.current = index;
     }
     Accessible.role: Accessible.ListItem
-    Accessible.name: [label, price > 0 ? qsTr("%1 pt").arg(price) : "", chance].filter(part => part !== "").join(", ")
+    Accessible.name: label + (price > 0 ? ", " + qsTr("%1 pt").arg(price) : "") + (chance !== "" ? ", " + chance : "")
     Accessible.selected: isCurrent
     Accessible.onPressAction: row.clicked()
 
