@@ -12,6 +12,9 @@ Item {
 
     required property FindingFixes fixes
 
+    /// With room for a few steps; the others can be scrolled to.
+    readonly property real leastHeight: summary.implicitHeight + steps.Layout.minimumHeight + answers.implicitHeight + Theme.unit * 3
+
     objectName: "fixPlan"
     visible: (fixes?.planSummary ?? "") !== ""
     implicitHeight: column.implicitHeight + Theme.unit * 2
@@ -30,6 +33,8 @@ Item {
         spacing: Theme.unit / 2
 
         Label {
+            id: summary
+
             objectName: "planSummary"
             Layout.fillWidth: true
             text: card.fixes?.planSummary ?? ""
@@ -65,6 +70,8 @@ Item {
         }
 
         Flow {
+            id: answers
+
             Layout.fillWidth: true
             spacing: Theme.unit / 2
 

@@ -113,7 +113,8 @@ FocusScope {
             Layout.leftMargin: Theme.unit
             Layout.rightMargin: Theme.unit
             Layout.bottomMargin: Theme.unit / 2
-            Layout.maximumHeight: panel.height / 2
+            Layout.minimumHeight: visible ? leastHeight : 0
+            Layout.maximumHeight: Math.max(leastHeight, panel.height / 2)
             fixes: panel.fixes
         }
 

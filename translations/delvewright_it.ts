@@ -8190,10 +8190,6 @@ Clic rimasti: %2 su %3</translation>
         <translation>Salva la partita</translation>
     </message>
     <message>
-        <source>Games and replays (*.replay.json)</source>
-        <translation>Partite e registrazioni (*.replay.json)</translation>
-    </message>
-    <message>
         <source>Games and replays (*.replay.json *.save.json)</source>
         <translation>Partite e registrazioni (*.replay.json *.save.json)</translation>
     </message>
@@ -13477,11 +13473,11 @@ Per sapere:
     </message>
     <message>
         <source>Mends %1 problems for a price of %2.</source>
-        <translation>Problemi corretti: %1, al prezzo di %2.</translation>
+        <translation>Corregge %1 problemi al prezzo di %2.</translation>
     </message>
     <message>
         <source>Mends %1 problems for a price of %2. Left, because no fix is known: %3.</source>
-        <translation>Problemi corretti: %1, al prezzo di %2. Rimasti perché non si conosce una correzione: %3.</translation>
+        <translation>Corregge %1 problemi al prezzo di %2. Restano, perché non si conosce una correzione: %3.</translation>
     </message>
 </context>
 <context>

@@ -14,6 +14,7 @@ FindingFixes::FindingFixes(ScenarioDocument& document, SetupValidation& validati
 {
     connect(&document, &ScenarioDocument::edited, this, [this] {
         m_aside.forget(); // what is being looked for is for a scenario that is no more
+        m_report.clear();
         clear();
         emit changed();
     });

@@ -29,7 +29,7 @@ CommandGroup {
         text: qsTr("Play &with…")
         toolTip: qsTr("Choose who plays and who rolls the dice, and begin a new game")
         keys: "Shift+F5"
-        enabled: group.editor.playing || group.editor.isOpen
+        enabled: group.editor.workspace.current !== null
         onTriggered: group.dialogs.setUp()
     }
 

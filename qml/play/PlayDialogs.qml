@@ -121,7 +121,7 @@ Item {
 
         host: dialogs.parent
         title: qsTr("Save the Game")
-        nameFilters: [qsTr("Games and replays (*.replay.json)")]
+        nameFilters: [qsTr("Games and replays (*.replay.json *.save.json)")]
         defaultSuffix: "replay.json"
         onFileChosen: file => {
             if (!dialogs.game.save(file))

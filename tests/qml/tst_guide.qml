@@ -85,6 +85,11 @@ WindowTest {
         compare(button.visible, false);
         openStep(1);
         verify(step(1).task.includes(starter)); // the first to choose heroes
+        if (starter === "Player 1")
+            return; // nothing was changed, so that there is nothing to take back
+        document.undo();
+        tryVerify(() => step(1).mayRoll);
+        verify(!findChild(step(1), "startingRoll").visible);
     }
 
     function test_tilesAreOfferedAndCounted() {

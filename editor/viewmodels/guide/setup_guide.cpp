@@ -75,6 +75,7 @@ void SetupGuide::rollForStart()
     SeededDice dice(m_document.random().next());
     const StartingRoll roll = delve::rollForStart(m_document.scenario(), dice);
     m_talk.hasRolled = true;
+    m_starter = roll.starter;
     m_startingRoll = inWords(roll, m_document.scenario());
     if (const Edit edit = letBegin(m_document.scenario(), roll.starter); !edit.isEmpty())
         m_document.push(edit, tr("Roll for the Start"));
@@ -112,6 +113,13 @@ TileRole SetupGuide::roleOfNextTile(TileKind kind)
 void SetupGuide::update()
 {
     m_soon.stop();
+    // Whoever takes the roll back may roll again.
+    const auto& players = m_document.scenario().players;
+    if (m_talk.hasRolled && (players.empty() || players.front().id != m_starter)) {
+        m_talk.hasRolled = false;
+        m_startingRoll.clear();
+        emit turnsChanged();
+    }
     const SetupView* view = m_validation.view();
     std::optional<SetupStanding> now;
     if (view)

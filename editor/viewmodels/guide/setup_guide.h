@@ -97,6 +97,7 @@ private:
     SetupValidation& m_validation;
     TableTalk m_talk;
     QString m_startingRoll;
+    ThingId m_starter; ///< who won that roll
     std::optional<SetupStanding> m_standing;
     bool m_isWatched = false;
     QTimer m_soon;

@@ -80,6 +80,9 @@ bool PlayGame::begin(Replay replay, const Content& content, const Origin& origin
                                           QLocale().name().toStdString());
     m_moment = std::make_unique<GameMoment>(*m_session, *m_content, *m_words);
     m_opponents.seat();
+    // What does not hold any more is read before opponents go on from there.
+    if (m_session->record().older)
+        m_opponents.setPaused(true);
     m_timeline.begin(recorded);
     m_log.tellAll();
     emit gameChanged();

@@ -66,6 +66,7 @@ private slots:
                                                    "from version 3 to version 4.")),
             qPrintable(game.warning()));
         QVERIFY(game.warning().contains(QStringLiteral("Action 7 is refused by TURN-01 now.")));
+        QVERIFY(game.opponents()->arePaused()); // nobody goes on before that is read
         QCOMPARE(game.timeline()->moment(), 6);
         QCOMPARE(game.timeline()->length(), 6);
         QVERIFY(game.timeline()->verified().startsWith(QStringLiteral("6 action")));
