@@ -145,12 +145,36 @@ std::optional<Actions> walkTo(const Game& game, const GameState& state, SquareIn
     return Walks(game, state).wayTo(to);
 }
 
-std::optional<RoughWay> roughWayTo(const Game& game, const GameState& state, SquareIndex to,
-                                   bool isPastHolders)
+bool isPlain(const Game& game, const GameState& state, const Action& action)
 {
-    const Position position(game, state);
+    GameState after = state;
+    NoDice dice;
+    Events events;
+    perform(game, after, action, dice, events);
+    return !dice.wereWanted() && canWalkOn(state, after);
+}
+
+namespace {
+
+/// What a way may lead past.
+struct Past
+{
+    bool holders = false;   ///< others who would hold the figure (BRK-01)
+    bool obstacles = false; ///< whatever can be gone from a square, or opened; walls and terrain stay
+};
+
+constexpr int obstaclePrice = 10'000; // the fewest obstacles first
+
+/// Something that could be elsewhere or open is in the way, not the map.
+bool isObstacle(const Refusal& refusal)
+{
+    return !refusal.rule.starts_with("MAP-") && !refusal.rule.starts_with("TER-");
+}
+
+std::optional<RoughWay> cheapestWay(const Position& position, SquareIndex to, Past past)
+{
     const SquareIndex start = squareOfActive(position);
-    if (!state.turn().isActivation() || start == noSquare || to == noSquare || to == start)
+    if (!position.turn().isActivation() || start == noSquare || to == noSquare || to == start)
         return std::nullopt;
     struct Come
     {
@@ -165,9 +189,14 @@ std::optional<RoughWay> roughWayTo(const Game& game, const GameState& state, Squ
         open.erase(open.begin());
         if (at == to)
             break;
-        if (spent != comes.at(at).cost || (!isPastHolders && isHeldOn(position, at)))
+        if (spent != comes.at(at).cost || (!past.holders && isHeldOn(position, at)))
             continue;
-        const auto come = [&](SquareIndex next, int price, const Action& step) {
+        const auto come = [&](SquareIndex next, const Refusal& refusal, int price, const Action& step) {
+            if (!refusal.isAllowed()) {
+                if (!past.obstacles || !isObstacle(refusal))
+                    return;
+                price += obstaclePrice;
+            }
             const auto known = comes.find(next);
             if (known != comes.end() && known->second.cost <= spent + price)
                 return;
@@ -176,13 +205,13 @@ std::optional<RoughWay> roughWayTo(const Game& game, const GameState& state, Squ
         };
         for (const Direction direction : allDirections) {
             const SquareIndex next = position.board().neighbour(at, direction);
-            if (next == noSquare || !checkStep(position, at, direction, 0).isAllowed())
-                continue;
-            come(next, stepCostOfActive(position, at, direction), Step{direction});
+            if (next != noSquare)
+                come(next, checkStep(position, at, direction, 0), stepCostOfActive(position, at, direction),
+                     Step{direction});
         }
-        if (const SquareIndex partner = position.board().staircasePartner(at);
-            partner != noSquare && checkDestination(position, partner, 0).isAllowed())
-            come(partner, entryCostOfActive(position, partner), TakeStairs{});
+        if (const SquareIndex partner = position.board().staircasePartner(at); partner != noSquare)
+            come(partner, checkDestination(position, partner, 0), entryCostOfActive(position, partner),
+                 TakeStairs{});
     }
     if (!comes.contains(to))
         return std::nullopt;
@@ -190,6 +219,33 @@ std::optional<RoughWay> roughWayTo(const Game& game, const GameState& state, Squ
     for (SquareIndex at = to; at != start; at = comes.at(at).from)
         way.steps.insert(way.steps.begin(), comes.at(at).step);
     return way;
+}
+
+/// Why all ways to a square are closed: the first obstacle on the way that has the fewest of them.
+Refusal firstObstacle(const Position& position, SquareIndex to)
+{
+    if (const auto way = cheapestWay(position, to, {.holders = true, .obstacles = true})) {
+        SquareIndex at = squareOfActive(position);
+        for (const Action& action : way->steps) {
+            const auto* step = std::get_if<Step>(&action);
+            const SquareIndex next = step != nullptr ? position.board().neighbour(at, step->direction)
+                                                     : position.board().staircasePartner(at);
+            const Refusal refusal = step != nullptr ? checkStep(position, at, step->direction, 0)
+                                                    : checkDestination(position, next, 0);
+            if (!refusal.isAllowed())
+                return refusal;
+            at = next;
+        }
+    }
+    return {"MAP-15"};
+}
+
+} // namespace
+
+std::optional<RoughWay> roughWayTo(const Game& game, const GameState& state, SquareIndex to,
+                                   bool isPastHolders)
+{
+    return cheapestWay({game, state}, to, {.holders = isPastHolders});
 }
 
 Refusal checkWalk(const Game& game, const GameState& state, SquareIndex to)
@@ -213,7 +269,7 @@ Refusal checkWalk(const Game& game, const GameState& state, SquareIndex to)
         return {"BRK-01"};
     const auto rough = roughWayTo(game, state, to, true);
     if (!rough)
-        return {"MAP-15"}; // all ways there are closed
+        return firstObstacle(position, to);
     if (rough->cost > state.turn().speed)
         return {"ACT-15"};
     const auto free = roughWayTo(game, state, to);

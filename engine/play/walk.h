@@ -53,6 +53,10 @@ private:
 /// The steps that bring the active figure or token to a square, see Walks.
 std::optional<Actions> walkTo(const Game& game, const GameState& state, SquareIndex to);
 
+/// A legal action of the one that moves with which nothing else happens: nothing is rolled, and nobody is
+/// asked.
+bool isPlain(const Game& game, const GameState& state, const Action& action);
+
 /// The cheapest way to a square as the board lies now, however far it is: a token that is met or a spin on
 /// the way may end it sooner.
 struct RoughWay
@@ -65,7 +69,7 @@ std::optional<RoughWay> roughWayTo(const Game& game, const GameState& state, Squ
                                    bool isPastHolders = false);
 
 /// Why the active figure or token cannot walk to a square, by rule; allowed if it can. MOV-14 if something
-/// would happen on the way.
+/// would happen on the way; what closes all ways (MOV-11, DOOR-06 and so on), MAP-15 if walls do.
 Refusal checkWalk(const Game& game, const GameState& state, SquareIndex to);
 
 } // namespace delve::play

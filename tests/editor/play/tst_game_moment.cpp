@@ -91,7 +91,8 @@ private slots:
         QVERIFY(std::holds_alternative<ExposeTrap>(chest.action));
         QVERIFY(!chest.refusal.isAllowed());
         const GameMoment::Refused far = moment.refusalAt({.square = square(session, 1, 8)});
-        QCOMPARE(QByteArray(far.refusal.rule.data(), far.refusal.rule.size()), QByteArray("MAP-15"));
+        // Behind the closed door.
+        QCOMPARE(QByteArray(far.refusal.rule.data(), far.refusal.rule.size()), QByteArray("DOOR-06"));
         const GameMoment::Refused door = moment.refusalAt({.door = DoorId(0)});
         QVERIFY(std::holds_alternative<OpenDoor>(door.action));
         QVERIFY(!door.refusal.isAllowed());

@@ -78,6 +78,47 @@ private slots:
         QCOMPARE(checkWalk(game.game(), game.state(), game['e']).rule, std::string_view("ACT-15"));
         QCOMPARE(roughWayTo(game.game(), game.state(), game['e'])->cost, 4);
     }
+
+    void MOV_11_whatClosesTheOnlyWayIsNamed()
+    {
+        const auto ruleTo = [](const DrawnGame& game, char to) {
+            const Refusal refusal = checkWalk(game.game(), game.state(), game[to]);
+            return QString::fromUtf8(refusal.rule.data(), qsizetype(refusal.rule.size()));
+        };
+        DrawnGame corridor({"+-+-+-+-+-+-+", "|a b c d|e f|", "+-+-+-+-+-+-+"});
+        const FigureId hero = corridor.hero(0, 'a', Direction::East);
+        corridor.hero(1, 'c', Direction::East);
+        corridor.start();
+        corridor.activate(hero);
+        QCOMPARE(ruleTo(corridor, 'b'), QString());
+        QCOMPARE(ruleTo(corridor, 'd'), QStringLiteral("MOV-11"));
+        QCOMPARE(ruleTo(corridor, 'e'), QStringLiteral("MAP-15")); // no figure is to blame for the wall
+
+        DrawnGame behindDoor({"+-+-+-+-+", "|a bDc d|", "+-+-+-+-+"});
+        const FigureId other = behindDoor.hero(0, 'a', Direction::East);
+        behindDoor.hero(1);
+        behindDoor.start();
+        behindDoor.activate(other);
+        QCOMPARE(ruleTo(behindDoor, 'd'), QStringLiteral("DOOR-06"));
+    }
+
+    void PASS_08_aPassageThatGivesAFreeAttackIsNotPlain()
+    {
+        const auto isPlainPast = [](int team) {
+            DrawnGame game({"+-+-+-+", "|a b c|", "+-+-+-+"});
+            const FigureId hero = game.hero(0, 'a', Direction::East);
+            game.hero(team, 'b', Direction::West);
+            if (team == 0)
+                game.hero(1);
+            game.start();
+            game.activate(hero);
+            const Action pass = PassThrough{pathOf({Direction::East, Direction::East})};
+            return check(game.game(), game.state(), pass).isAllowed() &&
+                   isPlain(game.game(), game.state(), pass);
+        };
+        QVERIFY(isPlainPast(0));
+        QVERIFY(!isPlainPast(1));
+    }
 };
 
 DELVE_TEST(TestWalk)
