@@ -633,6 +633,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>With --overwrite a game that is kept in %1 takes the place of %n recorded action(s) that the rules of today do not reach.</source>
+        <translation>
+            <numerusform>With --overwrite a game that is kept in %1 takes the place of %n recorded action that the rules of today do not reach.</numerusform>
+            <numerusform>With --overwrite a game that is kept in %1 takes the place of %n recorded actions that the rules of today do not reach.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 outside, %n point(s) left</source>
         <translation>
             <numerusform>%1 outside, %n point left</numerusform>

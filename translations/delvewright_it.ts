@@ -5718,7 +5718,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Round {round}: the turn of {player} begins.</source>
-        <translation>Giro {round}: comincia il turno di {player}.</translation>
+        <translation>Round {round}: comincia il turno di {player}.</translation>
     </message>
     <message>
         <source>The turn of {player} is over.</source>
@@ -5835,11 +5835,11 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>The free spin of {figure} is settled.</source>
-        <translation>Il giro gratuito di {figure} è deciso.</translation>
+        <translation>La rotazione gratuita di {figure} è decisa.</translation>
     </message>
     <message>
         <source>The free spins are over.</source>
-        <translation>I giri gratuiti sono finiti.</translation>
+        <translation>Le rotazioni gratuite sono finite.</translation>
     </message>
     <message>
         <source>{figure} is going to use the marker it stands on.</source>
@@ -5913,7 +5913,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>The game is over: the last round has been played.</source>
-        <translation>La partita è finita: si è giocato l’ultimo giro.</translation>
+        <translation>La partita è finita: si è giocato l’ultimo round.</translation>
     </message>
     <message>
         <source>The magic of {by} affects {figure}.</source>
@@ -6477,7 +6477,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>the last round has been played</source>
-        <translation>si è giocato l’ultimo giro</translation>
+        <translation>si è giocato l’ultimo round</translation>
     </message>
     <message>
         <source>Weak token %1</source>
@@ -6756,15 +6756,15 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Free spins have to be settled first.</source>
-        <translation>Prima vanno decisi i giri gratuiti.</translation>
+        <translation>Prima vanno decise le rotazioni gratuite.</translation>
     </message>
     <message>
         <source>No free spin is offered now.</source>
-        <translation>Ora non c’è nessun giro gratuito.</translation>
+        <translation>Ora non c’è nessuna rotazione gratuita.</translation>
     </message>
     <message>
         <source>A free spin must bring one that came near into the front arc.</source>
-        <translation>Un giro gratuito deve portare nell’arco frontale chi si è avvicinato.</translation>
+        <translation>Una rotazione gratuita deve portare nell’arco frontale chi si è avvicinato.</translation>
     </message>
     <message>
         <source>It faces that way already, or is no figure that turns.</source>
@@ -6772,7 +6772,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>That figure has no free spin to make now.</source>
-        <translation>Ora quella figura non ha giri gratuiti da fare.</translation>
+        <translation>Ora quella figura non ha rotazioni gratuite da fare.</translation>
     </message>
     <message>
         <source>Only a nimble figure turns between two activations.</source>
@@ -7239,8 +7239,8 @@ Clic rimasti: %2 su %3</translation>
         <translation>L’ultimo eroe porta fuori quanto può.</translation>
     </message>
     <message>
-        <source>No level of this player is to be given now.</source>
-        <translation>Ora non c’è nessun livello da dare a questo giocatore.</translation>
+        <source>A level is given when one was earned, to a hero of that player who is in the dungeon and not eliminated.</source>
+        <translation>Un livello si dà quando è stato guadagnato, a un eroe di quel giocatore che sia nel dungeon e non eliminato.</translation>
     </message>
     <message>
         <source>This hero cannot rise now.</source>
@@ -7252,7 +7252,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Free spins: who turns to those that have come near?</source>
-        <translation>Giri gratuiti: chi si gira verso chi si è avvicinato?</translation>
+        <translation>Rotazioni gratuite: chi si gira verso chi si è avvicinato?</translation>
     </message>
     <message>
         <source>Does {figure} use the marker it stands on?</source>
@@ -7394,7 +7394,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>free spins for the group that appeared</source>
-        <translation>i giri gratuiti per il gruppo apparso</translation>
+        <translation>le rotazioni gratuite per il gruppo apparso</translation>
     </message>
     <message>
         <source>the attack of the trap of {chest}</source>
@@ -7929,7 +7929,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>The game is over after round %1: %2.</source>
-        <translation>La partita è finita dopo il giro %1: %2.</translation>
+        <translation>La partita è finita dopo il round %1: %2.</translation>
     </message>
     <message>
         <source>%1 wins.</source>
@@ -8080,6 +8080,10 @@ Clic rimasti: %2 su %3</translation>
         <translation>Ciò che seguiva con le regole di allora (versione %1). Non ci si può andare.</translation>
     </message>
     <message>
+        <source>As it was recorded: %1</source>
+        <translation>Com’è registrato: %1</translation>
+    </message>
+    <message>
         <source>who begins</source>
         <translation>chi comincia</translation>
     </message>
@@ -8221,7 +8225,7 @@ Clic rimasti: %2 su %3</translation>
     <name>PlayHeader</name>
     <message>
         <source>Round %1</source>
-        <translation>Giro %1</translation>
+        <translation>Round %1</translation>
     </message>
     <message>
         <source>Players in the order of their turns</source>
@@ -12271,7 +12275,7 @@ Esempi:
     </message>
     <message>
         <source>Round %1, %2 is to act.</source>
-        <translation>Giro %1, tocca a %2.</translation>
+        <translation>Round %1, tocca a %2.</translation>
     </message>
     <message>
         <source>%1: the game after action %2. Go on with: delve play --resume %1</source>
@@ -12492,6 +12496,21 @@ Esempi:
         <translation>Nulla di simile è vietato.</translation>
     </message>
     <message>
+        <source>It is possible, as far as nothing happens on the way. (MOV-14)</source>
+        <translation>È possibile, finché per strada non succede nulla. (MOV-14)</translation>
+    </message>
+    <message>
+        <source>It gets there only so:</source>
+        <translation>Ci arriva solo così:</translation>
+    </message>
+    <message numerus="yes">
+        <source>With --overwrite a game that is kept in %1 takes the place of %n recorded action(s) that the rules of today do not reach.</source>
+        <translation>
+            <numerusform>Con --overwrite una partita salvata in %1 prende il posto di %n azione registrata a cui le regole di oggi non arrivano.</numerusform>
+            <numerusform>Con --overwrite una partita salvata in %1 prende il posto di %n azioni registrate a cui le regole di oggi non arrivano.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Nothing was refused. why K7, why n, why attack rat</source>
         <translation>Nulla è stato rifiutato. why K7, why n, why attack ratto</translation>
     </message>
@@ -12525,7 +12544,7 @@ Esempi:
     </message>
     <message>
         <source>Round %1, %2</source>
-        <translation>Giro %1, %2</translation>
+        <translation>Round %1, %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 outside, %n point(s) left</source>
@@ -14175,7 +14194,7 @@ Per sapere:
     </message>
     <message>
         <source>Round %1, %2</source>
-        <translation>Giro %1, %2</translation>
+        <translation>Round %1, %2</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "app/play/compass.h"
 #include "app/play/terminal_game.h"
 #include "app/play/word_match.h"
+#include "editor/play/board_targets.h"
 #include "engine/play/event_log.h"
 #include "engine/play/walk.h"
 
@@ -29,7 +30,11 @@ bool isEventful(const Events& events)
 
 bool TerminalGame::obey(const QString& line, const Moment& moment)
 {
-    const QStringList words = line.split(u' ', Qt::SkipEmptyParts);
+    QStringList words = line.split(u' ', Qt::SkipEmptyParts);
+    for (QString& word : words) // as they stand in the list
+        while (word.endsWith(u',') || word.endsWith(u':'))
+            word.chop(1);
+    words.removeAll(QString());
     if (words.isEmpty()) {
         m_isShown = false;
         return true;
@@ -79,14 +84,22 @@ void TerminalGame::choose(const Action& action)
     perform(action);
 }
 
-bool TerminalGame::endBoth(const QStringList& words, const Moment& moment)
+bool TerminalGame::isEndOfBoth(const QStringList& words, const Moment& moment) const
 {
     const GameState& state = moment.view.state;
     const auto fit = fitOf(words, EndTurn{}, state, m_words, m_labels);
-    const bool isMeant = words.size() > 1 && fit && !fit->isLoose();
-    if (!isMeant || !state.turn().isActivation() ||
-        !check(moment.view.game, state, EndActivation{}).isAllowed())
+    return words.size() > 1 && fit && !fit->isLoose() && state.turn().isActivation() && isFreeToAct(state);
+}
+
+bool TerminalGame::endBoth(const QStringList& words, const Moment& moment)
+{
+    if (!isEndOfBoth(words, moment))
         return false;
+    if (const Refusal refusal = check(moment.view.game, moment.view.state, EndActivation{});
+        !refusal.isAllowed()) {
+        refuse(refusal, EndActivation{});
+        return true;
+    }
     const PlayerId player = toAct();
     perform(EndActivation{});
     const GameState& after = m_session.state();
@@ -181,27 +194,45 @@ void TerminalGame::hintAtMarker(FigureId walker) const
             "delve", "It has not used the vortex: for that, \"back\" and step there with \"vortex\".")));
 }
 
+std::vector<std::size_t> TerminalGame::otherWaysTo(SquareIndex to, const Moment& moment) const
+{
+    const Position position(moment.view.game, moment.view.state);
+    const Actions& actions = moment.menu.actions();
+    std::vector<std::size_t> found;
+    for (std::size_t i = 0; i < actions.size(); ++i)
+        if ((std::holds_alternative<FlyTo>(actions[i]) || std::holds_alternative<PassThrough>(actions[i])) &&
+            isAbout(position, actions[i], {.square = to}))
+            found.push_back(i);
+    return found;
+}
+
+std::optional<Actions> TerminalGame::plainWayTo(SquareIndex to, const Moment& moment) const
+{
+    if (to == noSquare)
+        return std::nullopt;
+    const Game& game = moment.view.game;
+    const GameState& state = moment.view.state;
+    if (auto way = walkTo(game, state, to))
+        return way;
+    if (const auto others = otherWaysTo(to, moment);
+        others.size() == 1 && isPlain(game, state, moment.menu.actions()[others.front()]))
+        return Actions{moment.menu.actions()[others.front()]};
+    // MOV-14: as far as it goes; what happens on the way is seen first.
+    if (auto rough = roughWayTo(game, state, to); rough && rough->cost <= state.turn().speed)
+        return std::move(rough->steps);
+    return std::nullopt;
+}
+
 bool TerminalGame::walkToSquare(const QString& word, const Moment& moment)
 {
     const auto square = m_words.squareNamed(word, levelInSight());
     if (!square)
         return false;
     const SquareIndex to = m_words.game().board(moment.view.state).squareAt(*square);
-    auto way = to == noSquare ? std::nullopt : walkTo(moment.view.game, moment.view.state, to);
+    const auto way = plainWayTo(to, moment);
     if (!way) {
-        // A flight or a passage may lead there all the same.
-        const auto found = moment.menu.matching({m_words.square(*square)}).indices;
-        if (found.size() == 1) {
-            perform(moment.menu.actions()[found.front()]);
-            return true;
-        }
-        // MOV-14: as far as it goes; what happens on the way is seen first.
-        const auto rough = roughWayTo(moment.view.game, moment.view.state, to);
-        if (!rough || rough->cost > moment.view.state.turn().speed) {
-            explainSquare(*square, moment);
-            return true;
-        }
-        way = rough->steps;
+        explainSquare(*square, moment);
+        return true;
     }
     const FigureId figure = moment.view.state.turn().figure;
     for (const Action& step : *way)

@@ -1,7 +1,6 @@
 #include "app/play/compass.h"
 #include "app/play/terminal_game.h"
 #include "app/play/word_match.h"
-#include "editor/play/refused_wish.h"
 #include "engine/play/walk.h"
 
 // Why something cannot be done.
@@ -19,30 +18,66 @@ void TerminalGame::refuse(const Refusal& refusal, const Action& action)
                         QString::fromUtf8(refusal.rule.data(), qsizetype(refusal.rule.size()))));
 }
 
-bool TerminalGame::refuseImagined(const QStringList& words, const Moment& moment)
+void TerminalGame::refuse(const RefusedWish& wish, const Moment& moment)
 {
-    const auto wish = likeliestRefused(moment.view, [&](const Action& action) {
-        return fitOf(words, action, moment.view.state, m_words, m_labels);
-    });
-    if (!wish)
-        return false;
-    refuse(wish->refusal, wish->action);
+    refuse(wish.refusal, wish.action);
     const Position position(moment.view.game, moment.view.state);
-    if (const auto decision = pendingDecision(position); decision && wish->isUntimely)
+    if (const auto decision = pendingDecision(position); decision && wish.isUntimely)
         m_out.hanging(QStringLiteral("%1: %2").arg(m_words.of(decision->player),
                                                    sentence(decision->task, moment.view.state, m_words)),
                       2);
-    return true;
+}
+
+bool TerminalGame::refuseImagined(const QStringList& words, const Moment& moment)
+{
+    const Wish wish = wishFor(moment.view, moment.menu.actions(), [&](const Action& action) {
+        return fitOf(words, action, moment.view.state, m_words, m_labels);
+    });
+    if (wish.refused)
+        refuse(*wish.refused, moment);
+    return wish.refused.has_value();
+}
+
+void TerminalGame::explain(const Refusal& refusal, const Action& action)
+{
+    if (refusal.isAllowed())
+        m_out.line(translated(QT_TRANSLATE_NOOP("delve", "It is possible.")));
+    else
+        refuse(refusal, action);
+}
+
+void TerminalGame::explainWords(const QStringList& words, const Moment& moment)
+{
+    if (isEndOfBoth(words, moment))
+        return explain(check(moment.view.game, moment.view.state, EndActivation{}), EndActivation{});
+    const Wish wish = wishFor(moment.view, moment.menu.actions(), [&](const Action& action) {
+        return fitOf(words, action, moment.view.state, m_words, m_labels);
+    });
+    if (wish.refused)
+        return refuse(*wish.refused, moment);
+    if (wish.possible.empty())
+        return m_out.line(translated(QT_TRANSLATE_NOOP("delve", "Nothing like that is refused.")));
+    m_out.line(translated(QT_TRANSLATE_NOOP("delve", "It is possible.")));
+    for (const QString& line : moment.menu.lines(m_out, wish.possible))
+        m_out.hanging(line, 7);
 }
 
 void TerminalGame::explainSquare(Square square, const Moment& moment)
 {
     const SquareIndex to = moment.view.game.board(moment.view.state).squareAt(square);
     const Refusal refusal = checkWalk(moment.view.game, moment.view.state, to);
-    if (refusal.isAllowed())
-        m_out.line(translated(QT_TRANSLATE_NOOP("delve", "It is possible.")));
-    else
-        refuse(refusal, Step{});
+    if (plainWayTo(to, moment))
+        return m_out.line(
+            refusal.rule == "MOV-14"
+                ? translated(QT_TRANSLATE_NOOP(
+                      "delve", "It is possible, as far as nothing happens on the way. (MOV-14)"))
+                : translated(QT_TRANSLATE_NOOP("delve", "It is possible.")));
+    explain(refusal, Step{});
+    if (const auto others = otherWaysTo(to, moment); !others.empty()) {
+        m_out.line(translated(QT_TRANSLATE_NOOP("delve", "It gets there only so:")));
+        for (const QString& line : moment.menu.lines(m_out, others))
+            m_out.hanging(line, 7);
+    }
     if (refusal.rule != "ACT-15")
         return;
     if (const auto way = roughWayTo(moment.view.game, moment.view.state, to, true))
@@ -60,20 +95,15 @@ void TerminalGame::explain(const QStringList& arguments, const Moment& moment)
                               QStringLiteral(": ") +
                               translated(QT_TRANSLATE_NOOP("delve", "It is possible.")));
         m_refused.reset();
-        if (const auto direction = directionNamed(arguments.first())) {
-            const Action step = Step{*direction};
-            const Refusal refusal = check(moment.view.game, moment.view.state, step);
-            refusal.isAllowed() ? m_out.line(translated(QT_TRANSLATE_NOOP("delve", "It is possible.")))
-                                : refuse(refusal, step);
-        } else if (const auto square = m_words.squareNamed(arguments.first(), levelInSight())) {
+        if (const auto direction = directionNamed(arguments.first()))
+            explain(check(moment.view.game, moment.view.state, Step{*direction}), Step{*direction});
+        else if (const auto square = m_words.squareNamed(arguments.first(), levelInSight()))
             explainSquare(*square, moment);
-        } else if (!refuseImagined(arguments, moment)) {
-            m_out.line(translated(QT_TRANSLATE_NOOP("delve", "Nothing like that is refused.")));
-        }
+        else
+            explainWords(arguments, moment);
     } else if (!arguments.isEmpty()) {
         m_refused.reset();
-        if (!refuseImagined(arguments, moment))
-            m_out.line(translated(QT_TRANSLATE_NOOP("delve", "Nothing like that is refused.")));
+        explainWords(arguments, moment);
     } else if (!m_refused) {
         m_out.line(
             translated(QT_TRANSLATE_NOOP("delve", "Nothing was refused. why K7, why n, why attack rat")));

@@ -6,6 +6,7 @@
 #include "app/play/line_input.h"
 #include "app/play/typed_dice.h"
 #include "editor/play/game_session.h"
+#include "editor/play/refused_wish.h"
 #include "editor/play/seats.h"
 #include "editor/text/play/play_sentences.h"
 
@@ -71,13 +72,20 @@ private:
     void act(const QStringList& words, const Moment& moment);
     void choose(const play::Action& action); ///< giving up is asked for twice
     bool endBoth(const QStringList& words, const Moment& moment);
+    /// Somebody says "end turn" during an activation, which ends first.
+    bool isEndOfBoth(const QStringList& words, const Moment& moment) const;
     void hintAtMarker(play::FigureId walker) const;
     bool actByNumber(const QStringList& words, const Moment& moment);
     bool walk(const QStringList& words, const Moment& moment);
     bool walkToSquare(const QString& word, const Moment& moment);
+    /// What a typed square alone stands for: only what rolls nothing and gives nobody a blow.
+    std::optional<play::Actions> plainWayTo(SquareIndex to, const Moment& moment) const;
+    /// The listed flights and passages to a square.
+    std::vector<std::size_t> otherWaysTo(SquareIndex to, const Moment& moment) const;
     void turn(const QStringList& words, const Moment& moment);
     void refuse(const play::Refusal& refusal, const play::Action& action);
     bool refuseImagined(const QStringList& words, const Moment& moment);
+    void refuse(const RefusedWish& wish, const Moment& moment);
 
     // Questions
     void showBoard(const QStringList& arguments, const Moment& moment);
@@ -95,6 +103,8 @@ private:
     void explain(const QStringList& arguments, const Moment& moment);
     void explainRule(std::string_view rule) const;
     void explainSquare(Square square, const Moment& moment);
+    void explainWords(const QStringList& words, const Moment& moment);
+    void explain(const play::Refusal& refusal, const play::Action& action); ///< or that it is possible
     void look(const QStringList& arguments, const Moment& moment) const;
     void hint(const QStringList& arguments, const Moment& moment) const;
     void showReasons(const QStringList& arguments) const;

@@ -137,7 +137,7 @@ std::optional<Fit> fitOf(const QStringList& words, const Action& action, const G
     const QStringList verbs = QStringList{said.first(), kind.first()} + others;
     Fit fit;
     if (words.size() <= said.size() && std::equal(words.begin(), words.end(), said.begin(), isSame))
-        fit.kind = Fit::Beginning;
+        fit.kind = words.size() == said.size() ? Fit::Whole : Fit::Beginning;
     else if (std::ranges::any_of(verbs, [&](const QString& other) { return isSame(verb, other); }))
         fit.kind = isWhole ? Fit::Verb : Fit::VerbAndParts;
     else if (std::ranges::any_of(

@@ -16,6 +16,7 @@ struct Fit
 {
     enum Kind : std::uint8_t
     {
+        Whole,        ///< these very words
         Beginning,    ///< it begins with these very words
         Verb,         ///< its first word, and others of it
         VerbAndParts, ///< its first word, and beginnings of others
@@ -24,7 +25,7 @@ struct Fit
         Parts         ///< beginnings of words from anywhere in it
     };
 
-    Kind kind = Beginning;
+    Kind kind = Whole;
     bool isSide = false; ///< letting pass or doing without, which nobody means who does not say so
     int place = 0;       ///< where the first of the words is, if not at the beginning
 

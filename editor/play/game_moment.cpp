@@ -126,6 +126,9 @@ GameMoment::Refused GameMoment::refusalAt(const BoardTarget& target) const
                          (target.square != noSquare && !m_view.state.occupant(target.square).isNone());
     if (isThing) {
         const auto fitOf = [&](const Action& action) -> std::optional<int> {
+            // Who points at a thing does not mean to fly onto it, nor through it to nowhere.
+            if (std::holds_alternative<FlyTo>(action) || std::holds_alternative<PassThrough>(action))
+                return std::nullopt;
             if (!isPointedAt(action) || !isTimely(action, m_view) || !isAbout(position(), action, target))
                 return std::nullopt;
             return distanceFromWish(position(), action);

@@ -83,12 +83,41 @@ template <std::size_t I = 0> void imagineAll(const PlayerView& view, Actions& ou
     }
 }
 
+constexpr int mostPassed = 2; // of longer rows nobody asks for a single passage
+
+/// Passages through what stands around, to every square behind it.
+void imaginePassages(const PlayerView& view, SquareIndex at, std::uint32_t path, Actions& out)
+{
+    for (const Direction direction : allDirections) {
+        const SquareIndex next = view.game.board(view.state).neighbour(at, direction);
+        if (next == noSquare)
+            continue;
+        const std::uint32_t longer = extended(path, direction);
+        if (lengthOf(path) > 0)
+            out.push_back(PassThrough{longer});
+        if (lengthOf(path) < mostPassed && !view.state.occupant(next).isNone())
+            imaginePassages(view, next, longer, out);
+    }
+}
+
+void imagineWays(const PlayerView& view, Actions& out)
+{
+    const SquareIndex from = squareOfActive({view.game, view.state});
+    if (!view.state.turn().isActivation() || from == noSquare)
+        return;
+    imaginePassages(view, from, 0, out);
+    for (SquareIndex square = 0; square < view.game.board(view.state).squareCount(); ++square)
+        if (view.game.board(view.state).isPlayable(square))
+            out.push_back(FlyTo{square});
+}
+
 } // namespace
 
 Actions imaginableActions(const PlayerView& view)
 {
     Actions actions;
     imagineAll(view, actions);
+    imagineWays(view, actions);
     return actions;
 }
 

@@ -5,7 +5,7 @@
 namespace delve {
 
 /// Actions that could be meant by somebody who does not know the rules: of every kind, with everything it can
-/// be about. Their squares are left out.
+/// be about. Squares are left out, but for flights and passages.
 play::Actions imaginableActions(const play::PlayerView& view);
 
 /// It is the moment for actions of this kind: somebody is asked, or a figure acts, or one is to be chosen.

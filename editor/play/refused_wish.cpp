@@ -1,6 +1,7 @@
 #include "editor/play/refused_wish.h"
 
 #include "editor/play/board_targets.h"
+#include "engine/play/changelings.h"
 #include "engine/play/figures.h"
 
 #include <algorithm>
@@ -45,6 +46,9 @@ bool isFarFetched(const Position& position, const Action& action)
                         areOpposing(position, position.turn().figure, what.target));
             else if constexpr (std::is_same_v<T, ShootDoor>)
                 return what.form != AttackForm::MagicBlast && what.form != AttackForm::FlameLightning;
+            else if constexpr (std::is_same_v<T, ShootAhead>)
+                return position.turn().figure != FigureId::None &&
+                       !isChangeling(position, position.turn().figure);
             else if constexpr (isOneOf<T, Activate, ActivateWith, Pass, TurnNimble>)
                 return isSomeoneElses(position, what.figure);
             else if constexpr (isOneOf<T, ExposeTrap, DisarmTrap, OpenChest>)

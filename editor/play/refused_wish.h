@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <tuple>
+#include <vector>
 
 namespace delve {
 
@@ -46,6 +47,35 @@ std::optional<RefusedWish> likeliestRefused(const play::PlayerView& view, FitOf&
         likeliest = RefusedWish{refusal, action, isUntimely};
     }
     return likeliest;
+}
+
+/// What somebody wished: what of it can be done, or else the refused action that was meant.
+struct Wish
+{
+    std::vector<std::size_t> possible; ///< places in the legal actions
+    std::optional<RefusedWish> refused;
+};
+
+/// The legal actions that fit best, unless something that is refused fits better.
+template <typename FitOf>
+Wish wishFor(const play::PlayerView& view, const play::Actions& legal, FitOf&& fitOf)
+{
+    using Rank = std::remove_cvref_t<decltype(*fitOf(play::Action()))>;
+    Wish wish;
+    std::optional<Rank> least;
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+        const auto fit = fitOf(legal[i]);
+        if (!fit || (least && *least < *fit))
+            continue;
+        if (!least || *fit < *least)
+            wish.possible.clear();
+        least = *fit;
+        wish.possible.push_back(i);
+    }
+    wish.refused = likeliestRefused(view, fitOf);
+    const bool isRefusedMeant = wish.refused && (!least || *fitOf(wish.refused->action) < *least);
+    isRefusedMeant ? wish.possible.clear() : wish.refused.reset();
+    return wish;
 }
 
 } // namespace delve

@@ -225,7 +225,9 @@ constexpr PlayText texts[] = {
     {"LOSE-01", "",
      QT_TRANSLATE_NOOP("Play", "What is above the limit has to be stored with the hero that leaves.")},
     {"STORE-06", "", QT_TRANSLATE_NOOP("Play", "The last hero carries out as much as possible.")},
-    {"LEVEL-02", "", QT_TRANSLATE_NOOP("Play", "No level of this player is to be given now.")},
+    {"LEVEL-02", "",
+     QT_TRANSLATE_NOOP("Play", "A level is given when one was earned, to a hero of that player who is in "
+                               "the dungeon and not eliminated.")},
     {"DG-08", "", QT_TRANSLATE_NOOP("Play", "It has no levels and no wounds that a level could heal.")},
     {"LEVEL-05", "", QT_TRANSLATE_NOOP("Play", "This hero cannot rise now.")},
     {"XP-11", "", QT_TRANSLATE_NOOP("Play", "First it is to be decided which hero rises a level.")},

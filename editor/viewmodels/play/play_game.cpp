@@ -325,11 +325,16 @@ QVariantList PlayGame::pointAt(const BoardTarget& target)
     if (!m_session || !doesPersonChoose() || m_roll.isPending())
         return {};
     const auto found = m_moment->actionsAt(target);
-    if (found.size() == 1) {
+    // A passage in which somebody may strike is asked for, even where nothing else can be meant.
+    const bool isSure =
+        found.size() == 1 &&
+        (!std::holds_alternative<PassThrough>(m_moment->legal()[found.front()]) ||
+         isPlain(m_moment->view().game, m_moment->view().state, m_moment->legal()[found.front()]));
+    if (isSure) {
         act(int(found.front()));
         return {};
     }
-    if (found.size() > 1) {
+    if (!found.empty()) {
         QVariantList numbers;
         for (const std::size_t action : found)
             numbers << int(action);

@@ -75,6 +75,39 @@ private:
         return {};
     }
 
+    /// For somebody who says what to do, and with what: others of that kind are worse.
+    static auto fitFor(const Position& position, const Action& meant)
+    {
+        return [&position, meant, targets = targetsOf(position, meant)](const Action& action) {
+            return action.index() == meant.index()
+                       ? std::optional(targetsOf(position, action) == targets ? 0 : 1)
+                       : std::nullopt;
+        };
+    }
+
+    /// What is possible is never answered with a refusal, and what is not with that of another target.
+    static QString faultOfMeaning(const PlayerView& view)
+    {
+        const Position position(view.game, view.state);
+        Actions legal;
+        legalActions(view.game, view.state, legal);
+        for (const Action& action : legal)
+            if (const Wish wish = wishFor(view, legal, fitFor(position, action)); wish.refused)
+                return QStringLiteral("%1: what is listed is refused by %2")
+                    .arg(action.index())
+                    .arg(text(wish.refused->refusal.rule));
+        const Actions imagined = imaginableActions(view);
+        for (std::size_t i = 0; i < imagined.size(); i += 1 + imagined.size() / 40) {
+            if (check(view.game, view.state, imagined[i]).isAllowed())
+                continue;
+            const Wish wish = wishFor(view, legal, fitFor(position, imagined[i]));
+            const Action& answered = wish.refused ? wish.refused->action : legal.at(wish.possible.at(0));
+            if (targetsOf(position, answered) != targetsOf(position, imagined[i]))
+                return QStringLiteral("%1: answered for another target").arg(imagined[i].index());
+        }
+        return {};
+    }
+
     template <std::size_t I = 0> static QString faultOfAll(const PlayerView& view, int& refusals)
     {
         if constexpr (I == std::variant_size_v<Action>) {
@@ -116,6 +149,38 @@ private slots:
         QCOMPARE(ruleOf<Attack>(game), QStringLiteral("CLOSE-02"));
         QCOMPARE(ruleOf<Shoot>(game), QStringLiteral("RANGE-05"));
         QCOMPARE(ruleOf<HealFigure>(game), QStringLiteral("ABIL-01")); // not a form that heals nobody
+    }
+
+    void RANGE_02_nobodyMeansToShootLikeAChangeling()
+    {
+        DrawnGame game(hall);
+        const FigureId hero = game.hero(0, 'f', E, {.range = 8});
+        game.hero(1, 'g', W);
+        game.start();
+        game.activate(hero);
+        const PlayerView view = viewFor(game.game(), game.state(), game.toAct());
+        const auto wish = likeliestRefused(view, [](const Action& action) -> std::optional<int> {
+            const bool isShot =
+                std::holds_alternative<Shoot>(action) || std::holds_alternative<ShootAhead>(action);
+            return isShot ? std::optional(0) : std::nullopt;
+        });
+        QVERIFY(wish.has_value());
+        QCOMPARE(text(wish->refusal.rule), QStringLiteral("RANGE-02"));
+    }
+
+    void DG_14_SPAWN_03_flightsAndPassagesAreImagined()
+    {
+        DrawnGame game(lane);
+        const FigureId hero = game.hero(0, 'a', E);
+        game.hero(0, 'b', W);
+        game.hero(1, 'e', W);
+        game.start();
+        game.activate(hero);
+        QCOMPARE(ruleOf<FlyTo>(game), text(check(game.game(), game.state(), FlyTo{game['a']}).rule));
+        const PlayerView view = viewFor(game.game(), game.state(), game.toAct());
+        const Actions imagined = imaginableActions(view);
+        const Action pass = PassThrough{pathOf({E, E})};
+        QVERIFY(std::ranges::find(imagined, pass) != imagined.end());
     }
 
     void ACT_03_theOwnHeroesAreMeant()
@@ -165,7 +230,9 @@ private slots:
             for (int i = 0; i < 400 && !state.turn().isOver(); ++i) {
                 if (i % 8 == 0) {
                     const PlayerView view = viewFor(game, state, playerToAct(game, state));
-                    const QString fault = faultOfAll(view, refusals);
+                    QString fault = faultOfAll(view, refusals);
+                    if (fault.isEmpty() && i % 40 == 0)
+                        fault = faultOfMeaning(view);
                     QVERIFY2(fault.isEmpty(),
                              qPrintable(QStringLiteral("seed %1, %2: %3").arg(seed).arg(i).arg(fault)));
                 }
