@@ -214,8 +214,15 @@ int playGame(const PlayArguments& options, Program& program)
     settings.saveFile = !options.save.empty()     ? options.save
                         : !options.resume.empty() ? saveFileOf(options.resume, session->record())
                                                   : freeSaveFile(options.file);
-    if (session->record().older && !options.overwrite)
+    if (const auto& older = session->record().older; older && !options.overwrite)
         settings.keptFile = options.resume;
+    else if (older && !older->rest.empty())
+        program.err.line(
+            counted(QT_TRANSLATE_N_NOOP("delve", "With --overwrite a game that is kept in %1 takes the "
+                                                 "place of %n recorded action(s) that the rules of today "
+                                                 "do not reach."),
+                    older->rest.size())
+                .arg(QString::fromStdString(options.resume)));
     if (settings.isKept(settings.saveFile)) {
         complainOfKeptFile(settings.saveFile, program);
         return Unreadable;

@@ -167,7 +167,9 @@ void printRest(const play::OlderCourse& older, play::GameState state, const Play
     for (std::size_t i = 0; i < older.rest.size(); ++i) {
         program.out.line(QStringLiteral("%1  %2").arg(
             program.out.strong(QString::number(older.reached + i + 1).rightJustified(4)),
-            program.out.faint(QString::fromStdString(older.rest[i].action))));
+            actionInWords(older.rest[i], state, words)));
+        if (older.rest[i].events.empty())
+            continue;
         for (const Told& line : told(older.rest[i], state, words))
             if (!line.isDetail)
                 program.out.line(QStringLiteral("        %1 %2")

@@ -130,7 +130,7 @@ OlderCourse followOlder(const JsonView& actions, int rules, const Game& game, Re
     return course;
 }
 
-void followWhoActs(const Game& game, GameState& state, const EventBody& what)
+void followTold(const Game& game, GameState& state, const EventBody& what)
 {
     const auto follow = [&](const auto& event) { evolve(game, state, Event{{}, event}); };
     if (const auto* turn = std::get_if<TurnBegan>(&what); turn && turn->player != PlayerId::None)
@@ -142,6 +142,15 @@ void followWhoActs(const Game& game, GameState& state, const EventBody& what)
         follow(*token);
     else if (const auto* end = std::get_if<ActivationEnded>(&what))
         follow(*end);
+    else if (const auto* moved = std::get_if<FigureMoved>(&what);
+             moved && moved->figure != FigureId::None && moved->to != noSquare)
+        follow(*moved);
+    else if (const auto* placed = std::get_if<FigurePlaced>(&what);
+             placed && placed->figure != FigureId::None)
+        follow(*placed);
+    else if (const auto* shifted = std::get_if<TokenMoved>(&what);
+             shifted && shifted->token != TokenId::None && shifted->to != noSquare)
+        follow(*shifted);
 }
 
 } // namespace delve::play

@@ -13,8 +13,8 @@ namespace delve::play {
 OlderCourse followOlder(const JsonView& actions, int rules, const Game& game, ReadLog& log,
                         std::vector<ReplayStep>& steps);
 
-/// Lets a state know whose turn it is and who acts, for telling what follows: the rest of what was recorded
-/// need not fit the state.
-void followWhoActs(const Game& game, GameState& state, const EventBody& what);
+/// Lets a state know whose turn it is, who acts and where everybody goes, for telling what follows: the rest
+/// of what was recorded need not fit the state.
+void followTold(const Game& game, GameState& state, const EventBody& what);
 
 } // namespace delve::play

@@ -118,7 +118,7 @@ private slots:
         QCOMPARE(log.exitCode, 1);
         QVERIFY2(log.out.contains("What followed by the rules of then (version 3). It cannot be gone to."),
                  log.out);
-        QVERIFY2(log.out.contains("   7  {\"action\": \"decline-answers\"}"), log.out);
+        QVERIFY2(log.out.contains("   7  Do not strike back\n"), log.out);
         const ProgramRun beyond = runDelve({"replay", file, "--branch", "9", "-o", path("branch.json")});
         QCOMPARE(beyond.exitCode, 1);
         QVERIFY2(beyond.err.contains("Action 9 is not reached by the rules of today; 6 is the last."),
@@ -128,6 +128,31 @@ private slots:
         QCOMPARE(json(path("branch.json"))["rulesVersion"].toInt(), 4);
         QCOMPARE(json(path("branch.json"))["actions"].toArray().size(), 6);
         QCOMPARE(runDelve({"replay", path("branch.json")}).err, QByteArray());
+    }
+
+    void itsLogIsToldInWordsToTheEnd()
+    {
+        const QString file = path("late.save.json");
+        QVERIFY(QFile::copy(
+            QStringLiteral(DELVE_SOURCE_DIR "/tests/data/saves/rules-3-two-hundred-late.save.json"), file));
+        const QByteArray out = runDelve({"replay", file, "--dump", "log"}).out;
+        QVERIFY2(out.contains("  36  End the turn\n"), out);
+        QVERIFY2(out.contains("  37  Activate Maelis Frostglass\n"), out);
+        QVERIFY2(out.contains("  38  Enter the dungeon\n"), out);
+        QVERIFY2(out.contains("  39  Step west, to AF15\n        Maelis Frostglass moves to AF15. MOV-14\n"
+                              "  40  Step east, to AG15\n"),
+                 out); // where the rest has led it
+        QVERIFY2(!out.contains('{'), out);
+        // What cannot be read any more stays as it is, and that is said.
+        QJsonObject game = json(file);
+        QJsonArray actions = game["actions"].toArray();
+        QJsonObject last = actions.last().toObject();
+        last["do"] = QJsonObject{{"action", "whistle"}};
+        actions.replace(actions.size() - 1, last);
+        game["actions"] = actions;
+        write(file, game);
+        const QByteArray odd = runDelve({"replay", file, "--dump", "log"}).out;
+        QVERIFY2(odd.contains("  60  As it was recorded: {\"action\": \"whistle\"}\n"), odd);
     }
 
     void itsFileIsNotWrittenToUnasked()
@@ -151,11 +176,17 @@ private slots:
         // Again: never where another game lies.
         runDelve({"play", "--resume", "kept.save.json"}, m_folder.path(), "quit\n");
         QCOMPARE(json(path("kept-3.save.json"))["actions"].toArray().size(), 6);
-        // Asked for it is written.
-        QCOMPARE(runDelve({"play", "--resume", "kept.save.json", "--save", "kept.save.json", "--overwrite"},
-                          m_folder.path(), "quit\n")
-                     .exitCode,
-                 0);
+        // Asked for it is written, and what is lost is said.
+        const ProgramRun asked =
+            runDelve({"play", "--resume", "kept.save.json", "--save", "kept.save.json", "--overwrite"},
+                     m_folder.path(), "quit\n");
+        QCOMPARE(asked.exitCode, 0);
+        const QByteArray lost =
+            QByteArray::number(QJsonDocument::fromJson(before)["actions"].toArray().size() - 6);
+        QVERIFY2(
+            asked.err.contains("With --overwrite a game that is kept in kept.save.json takes the place of " +
+                               lost + " recorded actions that the rules of today do not reach."),
+            asked.err);
         QCOMPARE(json(file)["rulesVersion"].toInt(), 4);
         // A game of today goes on in its own file.
         QCOMPARE(runDelve({"play", "--resume", "kept.save.json"}, m_folder.path(), "quit\n").exitCode, 0);

@@ -72,6 +72,11 @@ bool isDetail(const Event& event)
                event.what);
 }
 
+QString asRecorded(const std::string& json)
+{
+    return QCoreApplication::translate("Play", "As it was recorded: %1").arg(QString::fromStdString(json));
+}
+
 } // namespace
 
 QString sentence(const Event& event, const GameState& before, const PlayWords& words)
@@ -110,20 +115,30 @@ std::vector<Told> told(const Events& events, GameState state, const PlayWords& w
     return lines;
 }
 
+QString actionInWords(const ToldStep& step, const GameState& state, const PlayWords& words)
+{
+    ReadLog log;
+    const auto json = parseJson(step.action);
+    const Action action = json ? readAction(json->root(), log, words.game()) : Action();
+    if (json && log.ok())
+        return sentence(action, state, words);
+    return asRecorded(step.action);
+}
+
 std::vector<Told> told(const ToldStep& step, GameState& state, const PlayWords& words)
 {
     std::vector<Told> lines;
     for (const ToldEvent& event : step.events) {
         if (!event.what) {
-            lines.push_back({event.rule, QString::fromStdString(event.json)});
+            lines.push_back({event.rule, asRecorded(event.json)});
             continue;
         }
         const Event known{event.rule, *event.what};
         lines.push_back({event.rule, sentence(known, state, words), isDetail(known)});
-        followWhoActs(words.game(), state, known.what);
+        followTold(words.game(), state, known.what);
     }
     if (step.events.empty())
-        lines.push_back({{}, QString::fromStdString(step.action)});
+        lines.push_back({{}, actionInWords(step, state, words)});
     return lines;
 }
 

@@ -47,8 +47,13 @@ struct Told
 /// Tells what happened, from the state in which it began.
 std::vector<Told> told(const play::Events& events, play::GameState state, const PlayWords& words);
 
-/// Tells what a file of older rules has behind the last action that still holds. `state` learns who acts;
-/// begin with that of the last action. What has a form that is no longer known is told as the file has it.
+/// An action that a file of older rules has behind the last one that still holds, with the names of the game.
+/// What has a form that is no longer known is told as the file has it.
+QString actionInWords(const play::ToldStep& step, const play::GameState& state, const PlayWords& words);
+
+/// Tells what a file of older rules has behind the last action that still holds. `state` learns who acts and
+/// where; begin with that of the last action. What has a form that is no longer known is told as the file has
+/// it.
 std::vector<Told> told(const play::ToldStep& step, play::GameState& state, const PlayWords& words);
 
 /// What stands above that.
