@@ -77,6 +77,24 @@ bool isHeldOn(const Position& position, SquareIndex square)
     return held;
 }
 
+bool isHeldNext(const Position& position, SquareIndex from, SquareIndex to)
+{
+    const FigureId figure = position.turn().figure;
+    if (figure == FigureId::None)
+        return false;
+    const bool isInside = from != noSquare;
+    // PASS-10: nor does who is passed hold it any more.
+    const FigureId passed = isInside && from != squareOfActive(position)
+                                ? position.state().occupant(from).figure()
+                                : FigureId::None;
+    const bool getsAway = isInside && isHeldOn(position, from);
+    bool held = false;
+    forEachHolderOn(position, to, [&](FigureId holder) {
+        held |= holder != passed && !(getsAway && touches(position, figure, from, holder));
+    });
+    return held;
+}
+
 int breakAwayFailsUpTo(const Position& position, FigureId figure)
 {
     // SA-CHARGE, SA-BOUND, SA-FLIGHT, SPD-03, SPD-11: these fail only on 1.

@@ -56,6 +56,9 @@ void evolve(StateWriter& state, const BreakAwayFailed&);
 bool isHeld(const Position& position, std::span<const FigureId> except = {});
 /// BRK-01: it would be held if it stood on, or flew over, this square, with all others as they stand now.
 bool isHeldOn(const Position& position, SquareIndex square);
+/// BRK-01, BRK-07: the same when it comes to `to` from `from`: if it is held there it has got away from all
+/// who stand next to it.
+bool isHeldNext(const Position& position, SquareIndex from, SquareIndex to);
 /// BRK-02
 inline constexpr int breakAwayCost = 2;
 /// BRK-03: the highest face of the die with which breaking away fails.

@@ -1,11 +1,14 @@
 #include "engine/play/forecast.h"
 
 #include "engine/base/dice.h"
+#include "engine/play/abilities/flight.h"
 #include "engine/play/abilities/terrify.h"
 #include "engine/play/answers.h"
 #include "engine/play/declaration.h"
 #include "engine/play/figures.h"
+#include "engine/play/gift_choice.h"
 #include "engine/play/play.h"
+#include "engine/play/ranged_combat.h"
 #include "engine/play/theft.h"
 #include "engine/play/values.h"
 
@@ -163,7 +166,7 @@ Forecast fallenAway(std::string_view rule)
 }
 
 /// The action where it comes up: its conditions are looked at again (CMB-13 (3)).
-Forecast judge(const Game& game, GameState& state, const Action& action, bool isTold)
+Forecast judge(const Game& game, const GameState& state, const Action& action, bool isTold)
 {
     const Position position(game, state);
     if (state.turn().isOver())
@@ -216,6 +219,26 @@ std::vector<FigureId> whoMatters(const Position& position, const Odds& odds)
     return figures;
 }
 
+/// SA-POLE-ARM, CMB-13: whether an action without dice is carried out at all, or falls away if somebody
+/// turns.
+void addStop(const Game& game, const GameState& state, const Action& action, Forecasts& forecasts)
+{
+    const Position position(game, state);
+    if (isAny<EndActivation>(action) || !waitsForMovement(position, action) || !isMuchToDo(position))
+        return;
+    forecasts.unturned = forecastIf(game, state, action, {}, true);
+    if (!forecasts.unturned.fallsAway.empty())
+        return;
+    auto turning = whoMatters(position, {});
+    if (turning.empty())
+        return;
+    const Forecast turned = forecastIf(game, state, action, turning, true);
+    if (turned.fallsAway.empty())
+        return;
+    forecasts.turned = turned;
+    forecasts.turning = std::move(turning);
+}
+
 /// DG-14: the chance that a step is made at all.
 std::optional<Odds> oddsOfFear(const Game& game, const GameState& state, const Action& action)
 {
@@ -252,6 +275,49 @@ void addFreeAttack(const Game& game, const GameState& state, const Action& actio
     }
 }
 
+/// What an action takes where nothing comes before it any more. What has to be chosen first (EXO-16,
+/// RANGE-20) does not matter for it.
+int pricePaid(const Game& game, const GameState& state, const Action& action)
+{
+    BoldDice dice;
+    Events events;
+    Actions options;
+    GameState after = state;
+    perform(game, after, action, dice, events);
+    while (true) {
+        int price = 0;
+        for (const Event& event : events) {
+            if (const auto* spent = std::get_if<SpeedSpent>(&event.what))
+                price += spent->amount;
+            // ACT-15: what is paid is paid before it is rolled; only the dice of DG-14 come earlier (MOV-14).
+            const auto* rolled = std::get_if<Rolled>(&event.what);
+            if ((rolled && rolled->what != RollFor::Terrify) ||
+                std::holds_alternative<ActivationEnded>(event.what))
+                return price;
+        }
+        const bool isChosen = pending<GiftChoice>({game, after}) || pending<Aiming>({game, after});
+        if (price > 0 || !isChosen)
+            return price;
+        legalActions(game, after, options);
+        perform(game, after, options.front(), dice, events);
+    }
+}
+
+/// BRK-01, SA-FLIGHT: what holds a flight on its way.
+void addBreakAway(const Game& game, const GameState& state, const Action& action, Forecasts& forecasts)
+{
+    const auto* flight = std::get_if<FlyTo>(&action);
+    const int times = flight ? fareOf({game, state}, *flight).breakAways : 0;
+    if (times == 0)
+        return;
+    const auto once = oddsOf(game, state, BreakAway{});
+    forecasts.breakAway = once;
+    for (int i = 1; i < times; ++i) {
+        forecasts.breakAway->successes *= once->successes;
+        forecasts.breakAway->of *= once->of;
+    }
+}
+
 } // namespace
 
 std::optional<Forecasts> forecastOf(const Game& game, const GameState& state, const Action& action)
@@ -260,9 +326,12 @@ std::optional<Forecasts> forecastOf(const Game& game, const GameState& state, co
     const auto now = oddsOf(game, state, action);
     Forecasts forecasts;
     if (!now) {
+        addStop(game, state, action, forecasts);
         forecasts.unturned.odds = oddsOfFear(game, state, action);
         addFreeAttack(game, state, action, forecasts);
-        const bool isAnything = forecasts.unturned.odds || forecasts.freeAttack;
+        addBreakAway(game, state, action, forecasts);
+        const bool isAnything = forecasts.unturned != Forecast{} || forecasts.turned ||
+                                forecasts.freeAttack || forecasts.breakAway;
         return isAnything ? std::optional(forecasts) : std::nullopt;
     }
     if (!waitsForMovement(position, action)) {
@@ -294,30 +363,19 @@ std::optional<Odds> worstOddsOf(const Game& game, const GameState& state, const 
 
 int priceOf(const Game& game, const GameState& state, const Action& action)
 {
+    if (const auto* flight = std::get_if<FlyTo>(&action))
+        return fareOf({game, state}, *flight).points;
     const bool acts = std::visit([]<typename T>(const T&) { return T::moment == Moment::Act; }, action);
-    if (!acts)
+    if (!acts && !isAny<Fire>(action)) // RANGE-20: the last part of a shot at many
         return 0;
-    BoldDice dice;
-    Events events;
-    const auto pay = [&](const GameState& ready) { apply(game, ready, action, dice, events); };
     if (!waitsForMovement({game, state}, action))
-        pay(state);
-    else
-        LeadUp(game, action, {}).follow(state, [&](GameState& ready) {
-            if (events.empty() && judge(game, ready, action, false).fallsAway.empty())
-                pay(ready);
-        });
-    int price = 0;
-    for (const Event& event : events) {
-        if (const auto* spent = std::get_if<SpeedSpent>(&event.what))
-            price += spent->amount;
-        // ACT-15: what is paid is paid before it is rolled; only the dice of DG-14 come earlier (MOV-14).
-        const auto* rolled = std::get_if<Rolled>(&event.what);
-        if ((rolled && rolled->what != RollFor::Terrify) ||
-            std::holds_alternative<ActivationEnded>(event.what))
-            break;
-    }
-    return price;
+        return pricePaid(game, state, action);
+    std::optional<int> price;
+    LeadUp(game, action, {}).follow(state, [&](const GameState& ready) {
+        if (!price && judge(game, ready, action, false).fallsAway.empty())
+            price = pricePaid(game, ready, action);
+    });
+    return price.value_or(0);
 }
 
 } // namespace delve::play

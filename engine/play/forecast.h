@@ -29,11 +29,12 @@ struct Forecast
 /// An action before it is taken.
 struct Forecasts
 {
-    Forecast unturned;                 ///< nobody turns
-    std::optional<Forecast> turned;    ///< SPIN-02: they turn to the one that moved, if that changes anything
-    std::vector<FigureId> turning;     ///< who would
-    std::optional<Odds> freeAttack;    ///< PASS-08: of the one that is passed, before the passer goes on
+    Forecast unturned;              ///< nobody turns; without odds where it rolls nothing and is carried out
+    std::optional<Forecast> turned; ///< SPIN-02: they turn to the one that moved, if that changes anything
+    std::vector<FigureId> turning;  ///< who would
+    std::optional<Odds> freeAttack; ///< PASS-08: of the one that is passed, before the passer goes on
     FigureId striker = FigureId::None; ///< who strikes it
+    std::optional<Odds> breakAway;     ///< BRK-03: of all that a flight needs on its way, at the first try
 };
 
 /// The chances of an action with all that comes before its roll; nothing where nothing is rolled. What its
@@ -44,8 +45,9 @@ std::optional<Forecasts> forecastOf(const Game& game, const GameState& state, co
 /// carried out then.
 std::optional<Odds> worstOddsOf(const Game& game, const GameState& state, const Action& action);
 
-/// The speed points that an action takes before its own dice, 0 for those that take none, or whose price is
-/// only known later. CMB-13: nothing is paid for what is not carried out.
+/// The speed points that an action takes before its own dice, 0 for those that take none; of a flight those
+/// of the whole, with the attempts to break away on its way. What is chosen before it is paid (EXO-16,
+/// RANGE-22) does not change it. CMB-13: nothing is paid for what is not carried out.
 int priceOf(const Game& game, const GameState& state, const Action& action);
 
 } // namespace delve::play

@@ -64,6 +64,19 @@ bool isShunned(const Position& position, SquareIndex from, SquareIndex to)
     return isShunned;
 }
 
+bool canGoOnFrom(const Position& position, const Pace& pace, const Bans& bans, SquareIndex from, int speed);
+
+/// ART-10: the square is no artifact, or it comes off it again with so many speed points. BRK-06: where it is
+/// held an attempt to break away has to be paid first.
+bool canGoOnOver(const Position& position, const Pace& pace, const Bans& bans, SquareIndex from,
+                 SquareIndex to, int speed)
+{
+    if (!isNoStop(position, to))
+        return true;
+    const int toll = isHeldNext(position, from, to) ? breakAwayCost : 0;
+    return canGoOnFrom(position, pace, bans, to, speed - toll);
+}
+
 /// ART-10: with so many speed points it can go on from an artifact to a square where it may stop.
 bool canGoOnFrom(const Position& position, const Pace& pace, const Bans& bans, SquareIndex from, int speed)
 {
@@ -76,7 +89,7 @@ bool canGoOnFrom(const Position& position, const Pace& pace, const Bans& bans, S
         if (cost > speed || !checkOccupant(position, to).isAllowed() ||
             !checkBans(position, bans, from, to).isAllowed())
             continue;
-        if (!isNoStop(position, to) || canGoOnFrom(position, pace, bans, to, speed - cost))
+        if (canGoOnOver(position, pace, bans, from, to, speed - cost))
             return true;
     }
     return false;
@@ -116,7 +129,7 @@ Refusal checkDestination(const Position& position, const Bans& bans, SquareIndex
     if (const Refusal refusal = checkBans(position, bans, from, to); !refusal.isAllowed())
         return refusal;
     if (isNoStop(position, to) &&
-        !canGoOnFrom(position, paceOfActive(position), bans, to, position.turn().speed - cost))
+        !canGoOnOver(position, paceOfActive(position), bans, from, to, position.turn().speed - cost))
         return {"ART-10"};
     return allowed;
 }

@@ -57,11 +57,12 @@ unsigned optionalSlots(const Position& position, FigureId figure)
     return optional;
 }
 
-/// SA-FLIGHT: nobody is let fall. One bit for the slot that keeps the figure in the air.
+/// SA-FLIGHT: nobody is let fall. One bit for the slot that keeps the figure over what it may not stop on.
 unsigned slotsInUse(const Position& position, FigureId figure)
 {
-    const bool isAloft = position.turn().has(activation::aloft) && position.turn().figure == figure;
-    return isAloft ? 1u << unsigned(Slot::Speed) : 0;
+    const bool isCarried = position.turn().figure == figure && !checkStopping(position).isAllowed() &&
+                           hasAbility(position, figure, Ability::Flight);
+    return isCarried ? 1u << unsigned(Slot::Speed) : 0;
 }
 
 } // namespace

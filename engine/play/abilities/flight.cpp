@@ -44,29 +44,21 @@ enum class Start : std::uint8_t
     OnTheWay
 };
 
-/// How flights are compared.
-enum class Thrift : std::uint8_t
-{
-    Points,          ///< by what they cost
-    PointsAndHolders ///< BRK-02: and by what it takes to get away from who holds the figure on the way
-};
-
-/// The cheapest flights over squares that are only crossed, up to the first square behind them.
+/// The cheapest flights over squares that are only crossed, up to the first square behind them. BRK-02: to
+/// get away from those who hold the figure on the way is a part of the price.
 class Flights
 {
 public:
-    Flights(const Position& position, int points, Start start = Start::OnGround,
-            Thrift thrift = Thrift::Points)
+    Flights(const Position& position, int points, Start start = Start::OnGround)
         : m_position(position),
           m_pace(paceOfActive(position)),
-          m_thrift(thrift),
           m_start(position.figure(position.turn().figure).square),
           m_around(position.board(), m_start, points)
     {
         using Ground = Surroundings::Ground;
         const Bans bans = bansOfActive(position);
         m_around.spread(position, [&](SquareIndex from, Direction direction, SquareIndex to) {
-            const int cost = priceOf(from, direction);
+            const int cost = stepCost(position, m_pace, from, direction);
             if (position.board().terrain(to) == Terrain::Blocking || to == m_start)
                 return Surroundings::Entry{Ground::Closed, cost};
             const bool isWay = isOnlyCrossed(position, to);
@@ -75,7 +67,8 @@ public:
                 return Surroundings::Entry{Ground::Closed, cost};
             if (!checkBans(position, bans, from, to).isAllowed())
                 return Surroundings::Entry{Ground::Closed, cost};
-            return Surroundings::Entry{isWay ? Ground::Way : Ground::Open, cost};
+            return isWay ? Surroundings::Entry{Ground::Way, cost + tollOn(from, to)}
+                         : Surroundings::Entry{Ground::Open, cost};
         });
     }
 
@@ -93,24 +86,20 @@ public:
     /// The first step of a flight to a square that can be reached.
     Direction firstStepTo(SquareIndex square) const
     {
-        SquareIndex at = square;
-        while (true) {
-            Direction onward = Direction::North;
-            SquareIndex before = noSquare;
-            forEachAdjacentSquare(m_position, at, [&](Direction back, SquareIndex next) {
-                const int cost = m_around.cost(next);
-                const bool leadsHere = next == m_start || isOnlyCrossed(m_position, next);
-                if (before != noSquare || cost < 0 || !leadsHere ||
-                    cost + priceOf(next, opposite(back)) != m_around.cost(at))
-                    return;
-                before = next;
-                onward = opposite(back);
-            });
-            assert(before != noSquare);
-            if (before == m_start)
-                return onward;
-            at = before;
-        }
+        Direction first = Direction::North;
+        forEachStepBackFrom(square,
+                            [&](SquareIndex, Direction direction, SquareIndex) { first = direction; });
+        return first;
+    }
+
+    /// BRK-01: how often the figure is held on a flight to a square that can be reached.
+    int holdsBefore(SquareIndex square) const
+    {
+        int holds = 0;
+        forEachStepBackFrom(square, [&](SquareIndex from, Direction, SquareIndex to) {
+            holds += to != square && tollOn(from, to) > 0;
+        });
+        return holds;
     }
 
 private:
@@ -118,16 +107,39 @@ private:
     {
         return square != m_start && !isOnlyCrossed(m_position, square);
     }
-    int priceOf(SquareIndex from, Direction direction) const
+
+    /// BRK-02: what it takes to leave a square over which it is held.
+    int tollOn(SquareIndex from, SquareIndex to) const
     {
-        const bool isHindered =
-            m_thrift == Thrift::PointsAndHolders && from != m_start && isHeldOn(m_position, from);
-        return stepCost(m_position, m_pace, from, direction) + (isHindered ? breakAwayCost : 0);
+        return isHeldNext(m_position, from, to) ? breakAwayCost : 0;
+    }
+
+    /// Calls `visit(from, direction, to)` for the steps of a flight, last one first.
+    template <typename Visit> void forEachStepBackFrom(SquareIndex square, Visit&& visit) const
+    {
+        for (SquareIndex at = square; at != m_start;) {
+            SquareIndex before = noSquare;
+            Direction onward = Direction::North;
+            const bool isWay = at != square;
+            forEachAdjacentSquare(m_position, at, [&](Direction back, SquareIndex next) {
+                const int spent = m_around.cost(next);
+                const bool leadsHere = next == m_start || isOnlyCrossed(m_position, next);
+                if (before != noSquare || spent < 0 || !leadsHere)
+                    return;
+                const int cost = stepCost(m_position, m_pace, next, opposite(back));
+                if (spent + cost + (isWay ? tollOn(next, at) : 0) != m_around.cost(at))
+                    return;
+                before = next;
+                onward = opposite(back);
+            });
+            assert(before != noSquare);
+            visit(before, onward, at);
+            at = before;
+        }
     }
 
     const Position& m_position;
     Pace m_pace;
-    Thrift m_thrift;
     SquareIndex m_start;
     Surroundings m_around;
 };
@@ -140,14 +152,13 @@ Refusal checkLanding(const Position& position, const FlyTo& action)
     return isHeld(position) ? Refusal{"BRK-01"} : allowed;
 }
 
-/// The next step of a flight to this square: past those who would hold the figure, if its points suffice.
+/// The next step of a flight to this square.
 std::optional<Direction> nextStep(const Position& position, SquareIndex to)
 {
-    const Start start = position.turn().has(activation::aloft) ? Start::OnTheWay : Start::OnGround;
-    for (const Thrift thrift : {Thrift::PointsAndHolders, Thrift::Points})
-        if (const Flights flights(position, position.turn().speed, start, thrift); flights.costTo(to) >= 0)
-            return flights.firstStepTo(to);
-    return std::nullopt;
+    // ART-10: over an artifact it is on its way as well as over somebody.
+    const Start start = checkStopping(position).isAllowed() ? Start::OnGround : Start::OnTheWay;
+    const Flights flights(position, position.turn().speed, start);
+    return flights.costTo(to) >= 0 ? std::optional(flights.firstStepTo(to)) : std::nullopt;
 }
 
 } // namespace
@@ -190,6 +201,12 @@ void resume(Unfolding& unfolding, const FlyOn& task)
     if (!isLanding)
         unfolding.later(task);
     moveActive(unfolding, "SA-FLIGHT", to, cost, task.use && isLanding);
+}
+
+Fare fareOf(const Position& position, const FlyTo& action)
+{
+    const Flights flights(position, position.turn().speed);
+    return {flights.costTo(action.square), flights.holdsBefore(action.square)};
 }
 
 void listFlights(const Position& position, ActionList& actions)

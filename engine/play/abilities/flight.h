@@ -42,6 +42,14 @@ void carryOut(Unfolding& unfolding, const FlyTo& action);
 void resume(Unfolding& unfolding, const FlyOn& task);
 void listFlights(const Position& position, ActionList& actions);
 
+/// What a flight that is legal takes.
+struct Fare
+{
+    int points = 0;     ///< with the attempts to break away
+    int breakAways = 0; ///< BRK-01: where it is held on the way
+};
+Fare fareOf(const Position& position, const FlyTo& action);
+
 /// BRK-06, SPD-10: some flight costs no more than so many speed points.
 bool hasFlight(const Position& position, int points);
 

@@ -99,7 +99,7 @@ private slots:
     {
         for (const Direction facing : {N, S}) {
             DrawnGame game(pocket);
-            const FigureId hero = game.hero(0, 'a', E, {.speed = 4, .abilities = {Ability::Flight}});
+            const FigureId hero = game.hero(0, 'a', E, {.speed = 6, .abilities = {Ability::Flight}});
             for (const char square : {'b', 'c', 'd'})
                 game.chest(square);
             game.monster('p', facing); // with b, c and d in its front arc, or none of them
@@ -111,7 +111,7 @@ private slots:
                 continue;
             }
             QCOMPARE(game.squareOf(hero), 'b');
-            QCOMPARE(game.speed(), 3);
+            QCOMPARE(game.speed(), 5);
             QVERIFY(game.state().occupant(game['b']).isChest());
             QCOMPARE(game.verdict(EndActivation{}), QStringLiteral("SA-FLIGHT")); // it may not stop there
             QCOMPARE(game.verdict(FlyTo{game['e']}), QStringLiteral("BRK-01"));
@@ -122,9 +122,10 @@ private slots:
             QVERIFY(loaded && *loaded == game.state());
             const GameState before = game.state();
             game.play(BreakAway{}, {2});
-            QCOMPARE(game.verdict(Step{W}), QStringLiteral("allowed")); // 1 point is left
-            QCOMPARE(game.verdict(FlyTo{game['e']}), QStringLiteral("SA-FLIGHT"));
+            QCOMPARE(game.verdict(Step{W}), QStringLiteral("allowed")); // 3 points are left
+            QCOMPARE(game.verdict(FlyTo{game['e']}), QStringLiteral("allowed"));
             game.state() = before;
+            game.play(BreakAway{}, {1}); // it can try once more
             // Something stops it over the chest all the same: it goes back to where it came from.
             QCOMPARE(game.play(BreakAway{}, {1}).mid(2),
                      QStringList({"BRK-04 break-away-failed h1", "SPD-10 figure-placed h1 a east",

@@ -1,5 +1,6 @@
 #include "engine/play/artifact_piles.h"
 #include "engine/play/damage.h"
+#include "engine/play/forecast.h"
 #include "engine/play/items.h"
 #include "engine/play/odds.h"
 #include "engine/play/save_game.h"
@@ -330,6 +331,7 @@ private slots:
         DrawnGame& game = gifted.game;
         game.play(EndTurn{});
         game.activate(gifted.enemy);
+        QCOMPARE(priceOf(game.game(), game.state(), Attack{gifted.hero}), 4); // whatever is picked
         QVERIFY(game.play(Attack{gifted.hero}).isEmpty()); // nothing is paid or rolled before the pick
         QCOMPARE(game.speed(), 8);
         QCOMPARE(game.toAct(), PlayerId(0));

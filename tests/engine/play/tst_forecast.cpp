@@ -158,6 +158,52 @@ private slots:
         QCOMPARE(faced.price(Attack{faced.enemy}), 0);
     }
 
+    void SA_POLE_ARM_whoTurnsStopsWhatRollsNothingToo()
+    {
+        for (const Direction facing : {N, S}) {
+            DrawnGame game({"+-+-+-+-+-+-+-+-+-+-+", "|a b c d eDf g h i j|", "+ + + + + +-+-+-+-+-+",
+                            "|k l m n o|# # # # #|", "+-+-+-+-+-+-+-+-+-+-+"});
+            const FigureId hero = game.hero(0, 'd', E);
+            const FigureId enemy = game.hero(1, 'o', facing, {.abilities = {Ability::PoleArm}});
+            game.start();
+            game.activate(hero);
+            const Action open = OpenDoor{DoorId(0)};
+            game.play(Step{E});
+            const auto forecasts = forecastOf(game.game(), game.state(), open);
+            QVERIFY(forecasts);
+            QVERIFY(!forecasts->unturned.odds);
+            if (facing == N) { // it faces the mover already
+                QCOMPARE(forecasts->unturned.fallsAway, "SA-POLE-ARM");
+                QVERIFY(!forecasts->turned);
+                QCOMPARE(priceOf(game.game(), game.state(), open), 0);
+                continue;
+            }
+            QVERIFY(forecasts->unturned.fallsAway.empty());
+            QCOMPARE(forecasts->turned->fallsAway, "SA-POLE-ARM");
+            QCOMPARE(forecasts->turning, std::vector{enemy});
+            QCOMPARE(priceOf(game.game(), game.state(), open), 2);
+            QVERIFY(!forecastOf(game.game(), game.state(), EndActivation{}));
+        }
+    }
+
+    void RANGE_20_aShotAtManyHasItsPriceBeforeAllAreChosen()
+    {
+        DrawnGame game(hall);
+        const FigureId hero = game.hero(0, 'f', E, {.range = 8, .frontArc = 180, .targets = 5});
+        const FigureId first = game.hero(1, 'd', W);
+        const FigureId second = game.hero(1, 'i', W);
+        const FigureId third = game.hero(1, 'n', W);
+        game.hero(1, 'c', W);
+        game.start();
+        game.activate(hero);
+        const Action shot = Shoot{first, AttackForm::Plain, second, third};
+        QCOMPARE(game.verdict(shot), QStringLiteral("allowed"));
+        QCOMPARE(priceOf(game.game(), game.state(), shot), 4);
+        game.play(shot);
+        QCOMPARE(game.speed(), 8); // somebody else can be chosen first
+        QCOMPARE(priceOf(game.game(), game.state(), Fire{}), 4);
+    }
+
     void SA_RAM_comesBeforeTheRoll()
     {
         const Stats dodger{.abilities = {Ability::Dodge}, .abilityClicks = 1};
