@@ -6094,6 +6094,10 @@ Clic rimasti: %2 su %3</translation>
         </translation>
     </message>
     <message>
+        <source>No level of {player} has to wait any longer.</source>
+        <translation>Nessun livello di {player} deve più aspettare.</translation>
+    </message>
+    <message>
         <source>All levels have been given.</source>
         <translation>Tutti i livelli sono stati dati.</translation>
     </message>
@@ -6119,6 +6123,22 @@ Clic rimasti: %2 su %3</translation>
             <numerusform>  %n clic: %1</numerusform>
             <numerusform>  %n clic: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>falls away (%1) if they turn</source>
+        <translation>decade (%1) se si girano</translation>
+    </message>
+    <message>
+        <source>falls away (%1) if %2 turns</source>
+        <translation>decade (%1) se %2 si gira</translation>
+    </message>
+    <message>
+        <source>breaking away on the way: %1</source>
+        <translation>svincolarsi lungo la strada: %1</translation>
+    </message>
+    <message>
+        <source>It is held on the way and has to break away (BRK-01):</source>
+        <translation>Lungo la strada viene trattenuto e deve svincolarsi (BRK-01):</translation>
     </message>
     <message>
         <source>falls away (%1)</source>

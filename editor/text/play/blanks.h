@@ -144,6 +144,11 @@ inline std::string variantOf(const play::FigurePlaced& event)
     return event.to == noSquare ? "outside" : "";
 }
 
+inline std::string variantOf(const play::LevelsDeferred& event)
+{
+    return event.count == 0 ? "none" : "";
+}
+
 inline std::string variantOf(const play::TileTurned& event)
 {
     return event.quarters < 0 ? "left" : "";

@@ -149,6 +149,7 @@ constexpr PlayText texts[] = {
     {"hero-improved", "healed", QT_TRANSLATE_NOOP("Play", "{hero} is healed completely.")},
     {"levels-deferred", "",
      QT_TRANSLATE_N_NOOP("Play", "%n level(s) of {player} must wait for the next turn."), "count"},
+    {"levels-deferred", "none", QT_TRANSLATE_NOOP("Play", "No level of {player} has to wait any longer.")},
     {"levels-given", "", QT_TRANSLATE_NOOP("Play", "All levels have been given.")},
     // furniture
     {"furniture-taken", "", QT_TRANSLATE_NOOP("Play", "{figure} picks up {artifact}.")},

@@ -114,11 +114,24 @@ Turners turnersOf(const play::Forecasts& forecasts)
 {
     if (forecasts.turning.size() != 1)
         return Turners::Several;
-    return forecasts.turning.front() == forecasts.unturned.odds->target ? Turners::Target : Turners::Other;
+    const auto& odds = forecasts.unturned.odds;
+    return odds && forecasts.turning.front() == odds->target ? Turners::Target : Turners::Other;
+}
+
+/// CMB-13: of an action that rolls nothing.
+QString fallsAwayIfTurned(const play::Forecasts& forecasts, const PlayWords& words)
+{
+    const QString rule = ruleId(forecasts.turned->fallsAway);
+    if (turnersOf(forecasts) == Turners::Several)
+        return translated(QT_TRANSLATE_NOOP("Play", "falls away (%1) if they turn")).arg(rule);
+    return translated(QT_TRANSLATE_NOOP("Play", "falls away (%1) if %2 turns"))
+        .arg(rule, words.of(forecasts.turning.front()));
 }
 
 QString chanceOfBoth(const play::Forecasts& forecasts, const PlayWords& words)
 {
+    if (!forecasts.unturned.odds)
+        return fallsAwayIfTurned(forecasts, words);
     const QString stays = shortChance(forecasts.unturned);
     const QString turns = shortChance(*forecasts.turned);
     const QString reply = replyBehind(*forecasts.turned);
@@ -182,6 +195,9 @@ QString chanceInWords(const play::Forecasts& forecasts, const PlayWords& words)
         chances << chanceInWords(*forecasts.unturned.odds) + replyBehind(forecasts.unturned);
     else if (!forecasts.unturned.fallsAway.empty())
         chances << shortChance(forecasts.unturned);
+    if (forecasts.breakAway)
+        chances << translated(QT_TRANSLATE_NOOP("Play", "breaking away on the way: %1"))
+                       .arg(chanceInWords(*forecasts.breakAway));
     if (forecasts.freeAttack)
         chances << translated(QT_TRANSLATE_NOOP("Play", "%1 may strike: %2"))
                        .arg(words.of(forecasts.striker), chanceInWords(*forecasts.freeAttack));
@@ -212,15 +228,19 @@ QStringList oddsInWords(const play::Forecasts& forecasts, int price, const PlayW
         lines << priceInWords(price);
     if (forecasts.turned) {
         const auto [stays, turns] = headings(forecasts, words);
-        lines << stays;
-        tell(forecasts.unturned, words, lines);
-        // Of the second case only what is not as in the first.
-        QStringList other;
-        tell(*forecasts.turned, words, other);
-        other.removeIf([&](const QString& line) { return lines.contains(line); });
-        lines << turns << other;
+        if (forecasts.unturned.odds) {
+            lines << stays;
+            tell(forecasts.unturned, words, lines);
+        }
+        lines << turns;
+        tell(*forecasts.turned, words, lines);
     } else {
         tell(forecasts.unturned, words, lines);
+    }
+    if (forecasts.breakAway) {
+        lines << translated(
+            QT_TRANSLATE_NOOP("Play", "It is held on the way and has to break away (BRK-01):"));
+        lines << oddsInWords(*forecasts.breakAway, words);
     }
     if (forecasts.freeAttack) {
         lines << translated(QT_TRANSLATE_NOOP("Play", "%1 may strike (PASS-08):"))

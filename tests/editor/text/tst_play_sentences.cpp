@@ -150,10 +150,27 @@ private slots:
                  "Attack: " + name + " hits " + words.of(FigureId(1)) + '.');
         QVERIFY(said("TRAP-05", TrapExposed{ChestId(0), 1}).contains("disarmed with"));
         QVERIFY(!said("TRAP-28", TrapExposed{ChestId(0), 1}).contains("disarmed with"));
+        QVERIFY(said("LEVEL-07", LevelsDeferred{PlayerId(0), 1}).startsWith("1 level of"));
+        QVERIFY(said("LEVEL-07", LevelsDeferred{PlayerId(0), 0}).startsWith("No level of"));
         QVERIFY(said("CONV-12", MonstersCalled{PlayerId(0), 0, 0}).startsWith("The pool has no monsters"));
         QVERIFY(said("ACT-13", FigureActivated{hero, 6, activation::boosted}).contains("double speed"));
         QVERIFY(said("ACT-13", FigureActivated{hero, 6, activation::boosted | activation::freeAttack})
                     .contains("an attack that costs nothing"));
+    }
+
+    void SA_POLE_ARM_BRK_01_whatRollsNothingIsWarnedOf()
+    {
+        const PlayWords words(game(), rules(), "en");
+        Forecasts forecasts;
+        forecasts.turned = Forecast{std::nullopt, "SA-POLE-ARM"};
+        forecasts.turning = {FigureId(0)};
+        QCOMPARE(chanceInWords(forecasts, words),
+                 "falls away (SA-POLE-ARM) if " + words.of(FigureId(0)) + " turns");
+        QCOMPARE(oddsInWords(forecasts, 4, words).size(), 3); // the price, the heading and what happens
+        Forecasts flight;
+        flight.breakAway = Odds{.successes = 5, .of = 6};
+        QCOMPARE(chanceInWords(flight, words), QStringLiteral("breaking away on the way: 83%"));
+        QVERIFY(oddsInWords(flight, 6, words).at(1).contains("BRK-01"));
     }
 
     void smallAndLargeChancesAreNotRounded()
@@ -220,6 +237,10 @@ private slots:
         QCOMPARE(lines.front(), priceInWords(4));
         QCOMPARE(lines.filter(words.of(FigureId(0))).size(), 4); // two headings, two chances
         QVERIFY(lines.back().contains("CLOSE-06"));
+        // Each case adds up by itself, also where it says the same as the other.
+        forecasts.turned->odds->modifiers = forecasts.unturned.odds->modifiers = {{"SA-DODGE", 0}};
+        QCOMPARE(oddsInWords(forecasts, 4, words).filter("SA-DODGE").size(), 2);
+        forecasts.turned->odds->modifiers = forecasts.unturned.odds->modifiers = {};
         forecasts.turned = Forecast{std::nullopt, "SA-POLE-ARM"};
         QCOMPARE(chanceInWords(forecasts, words), told[1]);
         forecasts.turning = {FigureId(0), FigureId(1)};
