@@ -75,7 +75,11 @@ private:
                 m_canvas.putWall(square.x - m_part.west, square.y - m_part.north, side);
         }
         const Occupant occupant = m_state.occupant(index);
-        if (occupant.isFigure())
+        const FigureId active = m_state.turn().figure;
+        // SA-FLIGHT: who flies over something is above it.
+        if (m_state.turn().has(activation::aloft) && m_state.figure(active).square == index)
+            paintFigure(active, square);
+        else if (occupant.isFigure())
             paintFigure(occupant.figure(), square);
         else if (occupant.isChest())
             paintChest(occupant.chest(), square);
