@@ -87,7 +87,7 @@ struct Trial
     std::size_t first = 0; ///< the event with the main roll
     std::size_t last = 0;  ///< behind the last event that belongs to it
     bool isRolled = false;
-    bool hadChoice = false; ///< its own player could choose on the way
+    bool hadChoice = false; ///< something could be chosen on the way that is told as chosen best
 };
 
 void findRoll(Trial& trial)
@@ -112,7 +112,7 @@ struct Choices
 {
     std::vector<FigureId> turning; ///< they turn to the mover
     std::vector<FigureId> staying; ///< they do not; all others may
-    std::size_t own = 0;           ///< which option of its own player
+    std::size_t own = 0;           ///< which option of its own player, or of who has gifts (EXO-16)
     Random random;                 ///< the same for every fall
 };
 
@@ -161,7 +161,8 @@ Trial tryOut(const Game& game, const GameState& state, const Action& action, Cho
         Action chosen = options.front();
         if (std::holds_alternative<FreeSpins>(decision->task)) {
             chosen = chosenSpin({game, trial.state}, options, choices);
-        } else if (decision->player == trial.state.turn().player) {
+        } else if (decision->player == trial.state.turn().player ||
+                   std::holds_alternative<GiftChoice>(decision->task)) { // EXO-16: as is best for who has it
             trial.hadChoice = true;
             chosen = options[std::min(choices.own, options.size() - 1)];
         }

@@ -160,7 +160,7 @@ private slots:
 
     void SA_POLE_ARM_whoTurnsStopsWhatRollsNothingToo()
     {
-        for (const Direction facing : {N, S}) {
+        for (const Direction facing : {NE, S}) { // nobody holds the mover on d
             DrawnGame game({"+-+-+-+-+-+-+-+-+-+-+", "|a b c d eDf g h i j|", "+ + + + + +-+-+-+-+-+",
                             "|k l m n o|# # # # #|", "+-+-+-+-+-+-+-+-+-+-+"});
             const FigureId hero = game.hero(0, 'd', E);
@@ -169,10 +169,11 @@ private slots:
             game.activate(hero);
             const Action open = OpenDoor{DoorId(0)};
             game.play(Step{E});
+            QCOMPARE(game.verdict(open), QStringLiteral("allowed"));
             const auto forecasts = forecastOf(game.game(), game.state(), open);
             QVERIFY(forecasts);
             QVERIFY(!forecasts->unturned.odds);
-            if (facing == N) { // it faces the mover already
+            if (facing == NE) { // it faces the mover already
                 QCOMPARE(forecasts->unturned.fallsAway, "SA-POLE-ARM");
                 QVERIFY(!forecasts->turned);
                 QCOMPARE(priceOf(game.game(), game.state(), open), 0);
@@ -188,12 +189,13 @@ private slots:
 
     void RANGE_20_aShotAtManyHasItsPriceBeforeAllAreChosen()
     {
-        DrawnGame game(hall);
-        const FigureId hero = game.hero(0, 'f', E, {.range = 8, .frontArc = 180, .targets = 5});
-        const FigureId first = game.hero(1, 'd', W);
-        const FigureId second = game.hero(1, 'i', W);
-        const FigureId third = game.hero(1, 'n', W);
-        game.hero(1, 'c', W);
+        DrawnGame game({"+-+-+-+-+-+-+", "|. . . . . p|", "+ + + + + + +", "|. . . . . q|", "+ + + + + + +",
+                        "|a . . . . r|", "+ + + + + + +", "|. . . . . s|", "+-+-+-+-+-+-+"});
+        const FigureId hero = game.hero(0, 'a', E, {.range = 8, .targets = 5});
+        const FigureId first = game.hero(1, 'p', W);
+        const FigureId second = game.hero(1, 'q', W);
+        const FigureId third = game.hero(1, 'r', W);
+        game.hero(1, 's', W);
         game.start();
         game.activate(hero);
         const Action shot = Shoot{first, AttackForm::Plain, second, third};
