@@ -36,7 +36,7 @@ constexpr FixText texts[] = {
     {FixKind::Add, "players", QT_TRANSLATE_NOOP("Fix", "Add players with a Hero each, %1 in number.")},
     {FixKind::Reorder, "", QT_TRANSLATE_NOOP("Fix", "Put {all} into the right order of placement.")},
     {FixKind::Give, "", QT_TRANSLATE_NOOP("Fix", "Note that other players placed {all}.")},
-    {FixKind::Give, "arrow", QT_TRANSLATE_NOOP("Fix", "Give {1} to {2}.")},
+    {FixKind::Give, "to-player", QT_TRANSLATE_NOOP("Fix", "Give {1} to {2}.")},
     {FixKind::Recolour, "", QT_TRANSLATE_NOOP("Fix", "Use the colour %1 for {all}.")},
     {FixKind::Recolour, "player", QT_TRANSLATE_NOOP("Fix", "Give {1} the colour %1.")},
     {FixKind::Pair, "", QT_TRANSLATE_NOOP("Fix", "Join {1} and {2}.")},

@@ -10,6 +10,7 @@
 #include <memory>
 #include <ranges>
 #include <tuple>
+#include <utility>
 
 namespace delve {
 
@@ -89,6 +90,85 @@ std::vector<bool> removalsOfSurplus(const Node& node)
             return !hasOther[finding] && isCount(node.wanted[finding]);
         }));
     return removals;
+}
+
+/// Whether two steps are two changes of the same kind to the same things, so that one can do both.
+bool areOfOneKind(const Fix& a, const Fix& b)
+{
+    const auto isLaidAnew = [](FixKind kind) {
+        return kind == FixKind::Turn || kind == FixKind::Flip || kind == FixKind::Move;
+    };
+    if (a.edit.facts || b.edit.facts || a.edit.changes.empty() || b.edit.changes.empty())
+        return false;
+    if (a.kind == FixKind::Reorder && b.kind == FixKind::Reorder)
+        return a.edit.changes.front().kind == b.edit.changes.front().kind;
+    return (a.kind == b.kind || (isLaidAnew(a.kind) && isLaidAnew(b.kind))) && keepsEverything(a.kind) &&
+           std::ranges::is_permutation(a.edit.changes, b.edit.changes, {}, &ThingChange::id,
+                                       &ThingChange::id);
+}
+
+/// The same plan where an earlier step does what a later one does to the same things; none if that leads
+/// elsewhere.
+std::optional<std::vector<PlanStep>> joined(const Scenario& start, const Scenario& end,
+                                            const std::vector<PlanStep>& steps, std::size_t earlier,
+                                            std::size_t later)
+{
+    std::vector<PlanStep> fewer;
+    Scenario now = start;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (i == later)
+            continue;
+        PlanStep step = steps[i];
+        auto edit = rebased(step.fix.edit, now);
+        if (!edit)
+            return {};
+        Scenario after = now;
+        apply(after, *edit);
+        if (i == earlier) {
+            const auto again = rebased(steps[later].fix.edit, after);
+            if (!again)
+                return {};
+            apply(after, *again);
+            edit = difference(EditName::FixFinding, now, after);
+            const Fix& last = steps[later].fix;
+            step.fix.kind = step.fix.kind == FixKind::Move ? FixKind::Move : last.kind;
+            step.fix.about = last.about;
+        }
+        now = std::move(after);
+        step.fix.edit = std::move(*edit);
+        if (!step.fix.edit.isEmpty())
+            fewer.push_back(std::move(step));
+    }
+    return now == end ? std::optional(std::move(fewer)) : std::nullopt;
+}
+
+/// What is moved twice, or moved there and back, is told once.
+void tellOnce(const Scenario& start, const Scenario& end, std::vector<PlanStep>& steps)
+{
+    for (std::size_t later = 1; later < steps.size(); ++later)
+        for (std::size_t earlier = 0; earlier < later && later < steps.size(); ++earlier)
+            if (areOfOneKind(steps[earlier].fix, steps[later].fix))
+                if (auto fewer = joined(start, end, steps, earlier, later)) {
+                    steps = std::move(*fewer);
+                    later = 1;
+                    earlier = std::size_t(-1); // from the beginning
+                }
+}
+
+/// Each step costs what it adds to the price of all before it, so that the prices add up.
+void shareOutPrice(const Scenario& start, const Content& content, std::vector<PlanStep>& steps)
+{
+    Scenario now = start;
+    int before = 0;
+    for (PlanStep& step : steps) {
+        apply(now, step.fix.edit);
+        const int all = priceOf(difference(EditName::FixFinding, start, now), content);
+        step.fix.price = all - std::exchange(before, all);
+    }
+    // What a step saves was not needed before.
+    for (std::size_t i = steps.size(); i-- > 1;)
+        if (steps[i].fix.price < 0)
+            steps[i - 1].fix.price += std::exchange(steps[i].fix.price, 0);
 }
 
 class PlanSearch
@@ -397,7 +477,12 @@ FixPlan PlanSearch::run()
         apply(plan.scenario, step.fix.edit);
     plan.left = nodeAt(m_best).wanted;
     plan.mended = std::max(0, int(wanted) - int(plan.left.size()));
-    plan.price = priceOf(difference(EditName::FixFinding, m_start, plan.scenario), m_content);
+    if (!m_isLarge) { // there each step was counted by itself
+        tellOnce(m_start, plan.scenario, plan.steps);
+        shareOutPrice(m_start, m_content, plan.steps);
+    }
+    for (const PlanStep& step : plan.steps)
+        plan.price += step.fix.price;
     plan.effort = m_spent;
     plan.isCheapest = m_isCheapest;
     return plan;

@@ -8,7 +8,8 @@
 
 namespace delve {
 
-/// One finding and what is done about it. Both refer to the scenario that the steps before it left.
+/// One finding and what is done about it. Both refer to the scenario that the steps before it left. Its price
+/// is what it adds to that of the steps before it.
 struct PlanStep
 {
     Finding finding;
@@ -22,7 +23,7 @@ struct FixPlan
     Scenario scenario;       ///< after all steps
     Findings left;           ///< wanted, but still there
     int mended = 0;          ///< how many of the wanted findings are gone
-    int price = 0;           ///< of all steps together; what is moved twice is paid for once
+    int price = 0;           ///< of all steps together
     std::int64_t effort = 0; ///< what it took to find it, as in FixEffort
     bool isCheapest = false; ///< of all plans that consist of known fixes; else the work allowed was used up
 };

@@ -92,6 +92,36 @@ bool FixSearch::offer(FixKind kind, const Scenario& after, Concern about)
     return offer(kind, difference(EditName::FixFinding, scenario, after), std::move(about));
 }
 
+bool FixSearch::offerBest(const std::vector<Fix>& choice, int atLeast)
+{
+    std::optional<std::pair<int, int>> least; // errors and findings, more than before
+    const Fix* best = nullptr;
+    for (const Fix& fix : choice) {
+        if (isTired())
+            break;
+        if (fix.edit.isEmpty())
+            continue;
+        m_effort -= m_cost + costOfChanges(fix.edit, edits);
+        const FindingsChange change = edits.change(fix.edit);
+        if (!isMendedBy(change))
+            continue;
+        const std::pair more(countOf(change.after, Severity::Error) - countOf(change.before, Severity::Error),
+                             int(change.after.size()) - int(change.before.size()));
+        if (more.second <= -atLeast && (!least || more < *least)) {
+            least = more;
+            best = &fix;
+        }
+    }
+    if (best)
+        m_fixes.push_back(*best);
+    return best != nullptr;
+}
+
+bool FixSearch::hasFoundToKeepAll() const
+{
+    return std::ranges::any_of(m_fixes, [](const Fix& fix) { return keepsEverything(fix.kind); });
+}
+
 namespace {
 
 /// What placing a piece in a spot does to it.

@@ -32,6 +32,10 @@ public:
     /// The same for a scenario that was changed as a whole.
     bool offer(FixKind kind, const Scenario& after, Concern about);
 
+    /// Of several fixes keeps the one after which the rules find least, if it mends the finding and, with it,
+    /// so many or more.
+    bool offerBest(const std::vector<Fix>& choice, int atLeast = 1);
+
     // What most findings need. Each says whether it found a fix.
     /// The piece turned, flipped or moved to the nearest spot that mends the finding; a tile also to one that
     /// mends more.
@@ -57,6 +61,8 @@ public:
     const Player* playerToBlame() const;
     ThingId newId() { return m_ids.draw(m_random); }
     bool hasFound() const { return !m_fixes.empty(); }
+    /// The same for a fix that removes nothing.
+    bool hasFoundToKeepAll() const;
     /// Counts what is tried elsewhere than in offer().
     void spend(int tries) { m_effort -= tries * m_cost; }
     /// Stops long searches.
@@ -102,7 +108,18 @@ void mendLastTile(FixSearch& search);
 void mendEntranceHallway(FixSearch& search);
 void mendPrintedMap(FixSearch& search);
 
+// turn_fixes.cpp
+/// What is wrong may come from how a tile is turned: the one that is blamed, or where the blamed piece lies,
+/// or one beside it. A tile is not turned for a single piece, which is rather moved.
+void turnTilesNearby(FixSearch& search);
+/// Any tile, for a finding that would cost a removal otherwise.
+void turnAnyTile(FixSearch& search);
+
 // order_fixes.cpp
+/// LAY-02, LAY-09, LAY-10: an order in which the tiles can have been laid; the players keep theirs.
+bool layInOrder(FixSearch& search);
+/// LAY-03, LAY-19: where one player has too many tiles and another too few, a tile changes hands.
+bool giveTiles(FixSearch& search);
 void mendTileOrder(FixSearch& search);
 void mendChestOrder(FixSearch& search);
 void mendTokenOrder(FixSearch& search);

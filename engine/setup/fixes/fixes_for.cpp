@@ -165,8 +165,11 @@ std::vector<Fix> fixesFor(EditTrial& edits, const Finding& finding, FixEffort& e
         return {};
     const std::int64_t own = std::min(effort.left, effortOfOneFinding);
     FixSearch search(edits, finding, own);
-    if (const auto known = menders().find(finding.rule); known != menders().end())
+    if (const auto known = menders().find(finding.rule); known != menders().end()) {
+        turnTilesNearby(search);
         known->second(search);
+        turnAnyTile(search);
+    }
     effort.left -= own - search.effortLeft();
     std::vector<Fix> fixes = search.take();
     for (Fix& fix : fixes)

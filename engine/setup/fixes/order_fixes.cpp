@@ -2,6 +2,7 @@
 
 #include "engine/scenario/edits/thing_edits.h"
 #include "engine/setup/fixes/fix_search.h"
+#include "engine/setup/generate/hand_out_turns.h"
 
 #include <algorithm>
 
@@ -39,10 +40,54 @@ template <typename T> void giveInTurn(FixSearch& search, std::vector<T> Scenario
     search.offer(FixKind::Give, after, {.things = search.finding.about.things});
 }
 
+/// A scenario with its tiles in an order in which they can have been laid. It takes about as long as so many
+/// tries.
+constexpr int triesOfAnOrder = 10;
+Scenario inOrder(FixSearch& search, Scenario scenario)
+{
+    search.spend(triesOfAnOrder);
+    orderTiles(scenario, search.content, scenario.tiles.size());
+    return scenario;
+}
+
 } // namespace
+
+bool layInOrder(FixSearch& search)
+{
+    return !search.edits.isLarge() && search.offer(FixKind::Reorder, inOrder(search, search.scenario),
+                                                   {.things = search.finding.about.things});
+}
+
+bool giveTiles(FixSearch& search)
+{
+    const Scenario& scenario = search.scenario;
+    const int wanted = std::stoi(search.finding.about.args[1]);
+    const auto countOf = [&](const ThingId& player) {
+        return std::ranges::count(scenario.tiles, player, &PlacedTile::player);
+    };
+    bool isFound = false;
+    for (const Player& to : scenario.players)
+        for (const PlacedTile& tile : scenario.tiles) {
+            if (search.isTired() || countOf(to.id) >= wanted || countOf(tile.player) <= wanted)
+                continue;
+            Scenario after = scenario;
+            after.tiles[std::size_t(&tile - scenario.tiles.data())].player = to.id;
+            const Concern about{.things = {tile.id, to.id}, .variant = "to-player"};
+            std::vector<Fix> ways{{FixKind::Give, difference(EditName::FixFinding, scenario, after), about}};
+            if (!search.edits.isLarge())
+                ways.push_back({FixKind::Give,
+                                difference(EditName::FixFinding, scenario, inOrder(search, after)), about});
+            isFound |= search.offerBest(ways);
+        }
+    if (!isFound && std::ssize(scenario.tiles) == wanted * std::ssize(scenario.players))
+        giveInTurn(search, &Scenario::tiles);
+    return isFound;
+}
 
 void mendTileOrder(FixSearch& search)
 {
+    if (layInOrder(search))
+        return;
     Scenario after = search.scenario;
     const auto central = std::ranges::find(after.tiles, TileRole::Central, &PlacedTile::role);
     const bool hasCentral = central != after.tiles.end();

@@ -394,7 +394,7 @@ bool giveArrow(FixSearch& search, std::vector<Arrow> Scenario::*list)
             if (countOf(player.id) == 0 && countOf(arrow->player) > 1 &&
                 search.change(FixKind::Give, arrow->id,
                               [&](Thing& thing) { std::get<Arrow>(thing).player = player.id; },
-                              {.things = {arrow->id, player.id}, .variant = "arrow"}))
+                              {.things = {arrow->id, player.id}, .variant = "to-player"}))
                 return true;
     return false;
 }

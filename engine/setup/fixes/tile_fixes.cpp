@@ -188,7 +188,7 @@ void mendTile(FixSearch& search)
     for (const std::size_t tile : tiles)
         if (swap(search, tile))
             break;
-    if (search.finding.about.variant == "when-laid")
+    if (search.finding.about.variant == "when-laid" && !layInOrder(search))
         for (const std::size_t tile : tiles)
             if (layLater(search, tile))
                 break;
@@ -281,6 +281,8 @@ void mendTileNumber(FixSearch& search)
 {
     const Concern& about = search.finding.about;
     const int laid = std::stoi(about.args[0]), wanted = std::stoi(about.args[1]);
+    if (!playerIdOf(search).empty())
+        giveTiles(search);
     if (laid < wanted) {
         layTiles(search, wanted - laid);
         return;
@@ -332,16 +334,18 @@ void mendLastTile(FixSearch& search)
     if (variant == "not-last")
         for (const std::size_t tile : tilesToBlame(search)) {
             setRole(search, tile, TileRole::None);
-            search.offer(FixKind::Reorder,
-                         reorderThing(scenario, {ThingKind::Tile, tile}, scenario.tiles.size() - 1),
-                         {.things = {scenario.tiles[tile].id}});
+            if (!layInOrder(search))
+                search.offer(FixKind::Reorder,
+                             reorderThing(scenario, {ThingKind::Tile, tile}, scenario.tiles.size() - 1),
+                             {.things = {scenario.tiles[tile].id}});
             return;
         }
     const ThingId player = playerIdOf(search);
     const auto isOwnHallway = [&](const PlacedTile& tile) {
         return kindOf(search, tile) == TileKind::Hallway && (player.empty() || tile.player == player);
     };
-    for (std::size_t tile = scenario.tiles.size(); tile-- > 0;) {
+    const bool isInOrder = !player.empty() && layInOrder(search);
+    for (std::size_t tile = scenario.tiles.size(); tile-- > 0 && !isInOrder;) {
         if (!isOwnHallway(scenario.tiles[tile]) || search.isTired())
             continue;
         if (!player.empty()) { // LAY-10: the last tile of the player

@@ -162,6 +162,30 @@ class TestFixPlan : public QObject
         int price = 0, time = 0, slowest = 0;
     };
 
+    /// Of some files that differ in one thing from a legal one: nothing is lost, and few stay unmended.
+    class Mended
+    {
+    public:
+        void add(const Scenario& scenario, const QString& what)
+        {
+            if (validateSetup(scenario, contentForFaults()).empty())
+                return;
+            const FixPlan plan = planFor(scenario);
+            ++files;
+            clean += plan.left.empty();
+            price += plan.price;
+            int sum = 0;
+            for (const PlanStep& step : plan.steps)
+                sum += step.fix.price;
+            QVERIFY2(piecesLost(scenario, plan.scenario) == 0, qPrintable(what + ": " + told(plan)));
+            QVERIFY2(sum == plan.price, qPrintable(what + ": " + told(plan)));
+            QVERIFY2(plan.price == priceOf(difference(EditName::FixFinding, scenario, plan.scenario),
+                                           contentForFaults()),
+                     qPrintable(what + ": " + told(plan)));
+        }
+        int files = 0, clean = 0, price = 0;
+    };
+
     static void add(const Scenario& scenario, bool (*isWanted)(const Finding&), Totals& totals)
     {
         const std::clock_t begin = std::clock();
@@ -198,6 +222,9 @@ private slots:
     void surplusChestsGoAndTheOthersStay();
     void orderOwnersOptionsAndFacingCostNoPiece_data();
     void orderOwnersOptionsAndFacingCostNoPiece();
+    void LAY_02_tilesSwappedInTheRecordAreOnlyPutInOrder();
+    void LAY_03_aTileOfTheWrongPlayerIsGivenBack();
+    void LAY_09_aTurnedTileIsTurnedBack();
     void theCollectionIsMended();
     void plansAreAsCheapAsExhaustiveSearch();
     void hostileFilesTakeBoundedWork();
@@ -355,6 +382,65 @@ void TestFixPlan::orderOwnersOptionsAndFacingCostNoPiece()
         QVERIFY2(piecesLost(scenario, plan.scenario) == 0, qPrintable(base + (": " + told(plan))));
         QVERIFY2(std::ranges::none_of(plan.left, isError), qPrintable(base + (": " + told(plan))));
     }
+}
+
+void TestFixPlan::LAY_02_tilesSwappedInTheRecordAreOnlyPutInOrder()
+{
+    Mended mended;
+    const std::size_t tiles = sample("standard").tiles.size();
+    for (std::size_t i = 0; i < tiles; ++i)
+        for (std::size_t j = i + 1; j < tiles; ++j) {
+            Scenario scenario = sample("standard");
+            std::swap(scenario.tiles[i], scenario.tiles[j]);
+            mended.add(scenario, QStringLiteral("%1 and %2").arg(i).arg(j));
+            if (QTest::currentTestFailed())
+                return;
+        }
+    qInfo("%d of %d mended, price %d", mended.clean, mended.files, mended.price);
+    QVERIFY(mended.clean * 100 >= mended.files * 95);
+    QVERIFY(mended.price <= mended.files * price::reassign);
+}
+
+void TestFixPlan::LAY_03_aTileOfTheWrongPlayerIsGivenBack()
+{
+    Mended mended;
+    for (const char* name : {"standard", "six-tiles", "three-players"})
+        for (std::size_t tile = 1; tile <= 4; ++tile) {
+            Scenario scenario = sample(name);
+            const auto other = std::ranges::find_if(scenario.players, [&](const Player& player) {
+                return player.id != scenario.tiles[tile].player;
+            });
+            scenario.tiles[tile].player = other->id;
+            mended.add(scenario, QStringLiteral("%1, tile %2").arg(QLatin1String(name)).arg(tile));
+            if (QTest::currentTestFailed())
+                return;
+        }
+    qInfo("%d of %d mended, price %d", mended.clean, mended.files, mended.price);
+    QVERIFY(mended.clean * 100 >= mended.files * 95);
+    QVERIFY(mended.price <= mended.files * price::reassign);
+}
+
+void TestFixPlan::LAY_09_aTurnedTileIsTurnedBack()
+{
+    Mended mended;
+    for (const char* name : {"standard", "six-tiles"})
+        for (std::size_t tile = 0; tile < 6; ++tile)
+            for (const bool isFlipped : {false, true}) {
+                Scenario scenario = sample(name);
+                PlacedTile& turnedOne = scenario.tiles[tile];
+                if (isFlipped)
+                    turnedOne.side = turnedOne.side == TileSide::A ? TileSide::B : TileSide::A;
+                else
+                    turnedOne.rotation = turned(turnedOne.rotation, 2);
+                mended.add(scenario, QStringLiteral("%1, tile %2%3")
+                                         .arg(QLatin1String(name))
+                                         .arg(tile)
+                                         .arg(isFlipped ? QStringLiteral(" flipped") : QString()));
+                if (QTest::currentTestFailed())
+                    return;
+            }
+    qInfo("%d of %d mended, price %d", mended.clean, mended.files, mended.price);
+    QVERIFY(mended.clean * 100 >= mended.files * 95);
 }
 
 void TestFixPlan::theCollectionIsMended()
