@@ -22,16 +22,24 @@ struct CompletionEffort
     DungeonMaker::Effort going;  ///< where the rest is laid behind what lies
     DungeonMaker::Effort pieces; ///< on tiles that all lie
     int rounds = 0;              ///< in which gaps are filled, each with other staircases and another centre
-    std::int64_t nodesOfARound = 0; ///< tiles tried
+    GapFiller::Effort filling;   ///< of a round
+    int firstRound = 0;          ///< those before it have been tried
 };
 constexpr CompletionEffort wholeEffort{.going = {.layouts = 4, .attempts = 40},
                                        .pieces = {.layouts = 4, .attempts = 4, .exhaustiveNodes = 1},
                                        .rounds = 12,
-                                       .nodesOfARound = 240};
+                                       .filling = {}};
+/// Where that has found nothing, and nothing proves that there is nothing: with the whole budget.
+constexpr CompletionEffort stubbornEffort{
+    .going = {.layouts = 4, .attempts = 400},
+    .pieces = {.layouts = 4, .attempts = 4, .exhaustiveNodes = 1},
+    .rounds = 52,
+    .filling = {.nodes = 1200, .nodesOfAnAttempt = 200, .breadth = 8, .breadthAtEnd = 40},
+    .firstRound = 12};
 constexpr CompletionEffort trialEffort{.going = {.layouts = 1, .attempts = 8},
                                        .pieces = {.layouts = 2, .attempts = 2, .exhaustiveNodes = 1},
                                        .rounds = 2,
-                                       .nodesOfARound = 120};
+                                       .filling = {.nodes = 120}};
 
 /// Rounds in which a layout without any warning is looked for.
 constexpr int carefulRounds = 4;
@@ -193,9 +201,9 @@ private:
             return m_last.scenario;
         if (start.map)
             return {};
-        std::uint64_t number = 2;
+        std::uint64_t number = 2 + 3 * std::uint64_t(effort.firstRound);
         std::optional<Scenario> spare; // legal, but with a warning
-        for (int round = 0; round < effort.rounds && !m_budget.isOver(); ++round) {
+        for (int round = effort.firstRound; round < effort.rounds && !m_budget.isOver(); ++round) {
             Random random(seedFor(m_seed, number++));
             Scenario joined = round % 2 == 0 ? start : centred;
             if (round / 2 % 2 == 0) // otherwise when all tiles lie, which leaves more places for staircases
@@ -205,7 +213,7 @@ private:
                 laid.push_back(m_content.tile(tile.tile)->id);
             m_supply.reset(laid, joined.options.respectStock);
             GapFiller filler(joined, m_content, wishes, m_supply);
-            const auto filled = filler.fill(effort.nodesOfARound, random, m_budget);
+            const auto filled = filler.fill(effort.filling, random, m_budget);
             if (!filled) {
                 m_last = {};
                 m_last.rules.assign(filler.refusals().begin(), filler.refusals().end());
@@ -270,6 +278,15 @@ Completion completeDungeon(const Scenario& placed, const Content& content, Dunge
     const auto isFinished = [&](const Scenario& scenario) {
         return completer.finish(scenario, trialEffort).has_value();
     };
+    const auto attempt = [&](const CompletionEffort& effort) {
+        if (auto made = completer.finish(start, effort)) {
+            completion.outcome = Outcome::Made;
+            completion.scenario = std::move(*made);
+            completion.conflict = {};
+        } else {
+            completion.conflict.rules = completer.last().rules;
+        }
+    };
     ImpossibilityProof proof(content, wishes, possibleTilesEach(start, wishes), isFinished, budget);
     // Where a rule is broken for good there is nothing to look for.
     const Findings findings = validateSetup(start, content);
@@ -277,12 +294,11 @@ Completion completeDungeon(const Scenario& placed, const Content& content, Dunge
         findings, [&](const Finding& finding) { return isBrokenForGood(finding, start, content); });
     auto why = isBroken ? proof.find(start) : std::nullopt;
     if (!why) {
-        if (auto made = completer.finish(start, wholeEffort)) {
-            completion.outcome = Outcome::Made;
-            completion.scenario = std::move(*made);
-        } else {
-            completion.conflict = {{}, completer.last().rules, {}};
-            why = isBroken ? std::nullopt : proof.find(start);
+        attempt(wholeEffort);
+        if (completion.outcome != Outcome::Made && !isBroken) {
+            why = proof.find(start);
+            if (!why)
+                attempt(stubbornEffort);
         }
     }
     if (why) {

@@ -15,11 +15,6 @@ namespace delve {
 
 namespace {
 
-/// Of all spots for a tile only the best are tried before going back: for the last tile more of them, since
-/// whoever is wrong about the first ones does better to begin anew.
-constexpr std::size_t breadth = 2, breadthAtTheEnd = 8;
-/// Tiles tried before tasks and luck are drawn anew.
-constexpr int nodesOfAnAttempt = 24;
 /// The worth of chance when spots are compared. It grows from attempt to attempt, since what looks best first
 /// may not be the way.
 constexpr std::uint32_t leastLuck = 40, mostLuck = 240;
@@ -91,7 +86,7 @@ void GapFiller::readPieces()
         if (const auto tile = m_view.tileAt(square))
             m_hasPieces[std::size_t(*tile)] = true;
         else
-            m_bareSquares.push_back(square);
+            m_bareSquares.push_back({.square = square});
     };
     for (const PlacedMarker& marker : m_placed.markers)
         note(marker.square);
@@ -103,15 +98,31 @@ void GapFiller::readPieces()
         std::ranges::for_each(m_view.squaresOfArtifact(i), note);
     for (std::size_t i = 0; i < m_placed.doors.size(); ++i) {
         const Edge edge = m_view.edgeOf(i);
-        note(edge.square);
-        note(neighbour(edge.square, edge.side));
+        for (const Square square : {edge.square, neighbour(edge.square, edge.side)})
+            if (const auto tile = m_view.tileAt(square))
+                m_hasPieces[std::size_t(*tile)] = true;
+            else
+                m_bareSquares.push_back({.square = square, .isOfDoor = true});
     }
     for (const auto* arrows : {&m_placed.entrances, &m_placed.exits})
         for (const Arrow& arrow : *arrows) {
             m_mustStayFree.push_back(neighbour(arrow.edge.square, arrow.edge.side));
             if (!m_view.tileAt(arrow.edge.square))
-                m_bareSquares.push_back(arrow.edge.square);
+                m_bareSquares.push_back({.square = arrow.edge.square,
+                                         .opening = arrow.edge.side,
+                                         .isOfEntrance = arrows == &m_placed.entrances});
         }
+}
+
+/// Whether something lies on a tile, or will when it is laid, that must be away from entrances.
+bool GapFiller::holdsPieces(TileIndex tile) const
+{
+    if (std::size_t(tile) < m_hasPieces.size())
+        return m_hasPieces[std::size_t(tile)];
+    const TileArea& area = m_table.laid().areaOf(tile);
+    return std::ranges::any_of(m_bareSquares, [&](const BareSquare& bare) {
+        return !bare.opening && isWithin(bare.square, area.position, area.size);
+    });
 }
 
 std::vector<GapFiller::Task> GapFiller::drawTasks(Random& random) const
@@ -150,7 +161,7 @@ std::vector<GapFiller::Task> GapFiller::drawTasks(Random& random) const
     return plain;
 }
 
-std::optional<Scenario> GapFiller::fill(std::int64_t nodes, Random& random, SearchBudget& budget)
+std::optional<Scenario> GapFiller::fill(const Effort& effort, Random& random, SearchBudget& budget)
 {
     m_random = &random;
     m_budget = &budget;
@@ -158,9 +169,11 @@ std::optional<Scenario> GapFiller::fill(std::int64_t nodes, Random& random, Sear
     m_secondBest.reset();
     m_judged.clear();
     m_luck = leastLuck;
+    m_effort = effort;
+    std::int64_t nodes = effort.nodes;
     while (nodes > 0 && !budget.isOver()) {
         m_tasks = drawTasks(random);
-        const std::int64_t most = std::min<std::int64_t>(nodes, nodesOfAnAttempt);
+        const std::int64_t most = std::min<std::int64_t>(nodes, effort.nodesOfAnAttempt);
         m_nodes = most;
         const bool isFound = goOn(0);
         while (!m_table.found().empty())
@@ -172,7 +185,7 @@ std::optional<Scenario> GapFiller::fill(std::int64_t nodes, Random& random, Sear
         m_luck = std::min(m_luck + leastLuck, mostLuck);
         nodes -= std::clamp<std::int64_t>(most - m_nodes, 1, most);
         if (m_secondBest) // a little more, if it can be done without a warning
-            nodes = std::min<std::int64_t>(nodes, 2 * nodesOfAnAttempt);
+            nodes = std::min<std::int64_t>(nodes, 2 * effort.nodesOfAnAttempt);
     }
     return m_secondBest;
 }
@@ -214,10 +227,10 @@ std::vector<GapFiller::Candidate> GapFiller::bestCandidates(std::size_t task)
     } else {
         candidates = m_table.candidatesFor(wanted.kind, wanted.part);
     }
-    const std::size_t most = task + 1 == m_tasks.size() ? breadthAtTheEnd : breadth;
-    const auto parts = m_table.partsOfTiles();
+    const Lack lack = lackBefore(task);
+    const std::size_t most = lack.isLast ? m_effort.breadthAtEnd : m_effort.breadth;
     for (Candidate& candidate : candidates)
-        candidate.merit = meritOf(wanted, candidate, parts);
+        candidate.merit = meritOf(wanted, candidate, lack);
     std::erase_if(candidates, [](const Candidate& candidate) { return candidate.merit == INT_MIN; });
     const auto end = candidates.begin() + std::ptrdiff_t(std::min(most, candidates.size()));
     std::ranges::partial_sort(candidates, end, std::greater(), &Candidate::merit);
@@ -225,8 +238,43 @@ std::vector<GapFiller::Candidate> GapFiller::bestCandidates(std::size_t task)
     return candidates;
 }
 
+GapFiller::Lack GapFiller::lackBefore(std::size_t task) const
+{
+    Lack lack;
+    std::ranges::copy_if(m_bareSquares, std::back_inserter(lack.bare),
+                         [&](const BareSquare& bare) { return m_table.laid().tileAt(bare.square) < 0; });
+    lack.parts = m_table.partsOfTiles();
+    lack.partCount = lack.parts.empty() ? 0 : 1 + std::ranges::max(lack.parts);
+    lack.isLast = task + 1 == m_tasks.size();
+    lack.isLastPlain =
+        m_tasks[task].part != Part::Entrance && (lack.isLast || m_tasks[task + 1].part == Part::Entrance);
+    return lack;
+}
+
+/// What it is worth to cover squares of things that are placed already; nothing if these could not stay, or
+/// if no later tile could cover the others.
+std::optional<int> GapFiller::meritOfCovering(const Task& task, const LaidFace& face, Square position,
+                                              const Lack& lack) const
+{
+    int merit = 0;
+    for (const BareSquare& bare : lack.bare) {
+        if (!isWithin(bare.square, position, face.size)) {
+            const bool isForEntrances = bare.opening && !lack.isLast;
+            if (!bare.isOfDoor && !isForEntrances && (lack.isLast || lack.isLastPlain))
+                return {};
+            continue;
+        }
+        const LocalSquare local{bare.square.x - position.x, bare.square.y - position.y};
+        if (face.regionAt(local) < 0 || (bare.opening && !face.isOpen(local, *bare.opening)) ||
+            (bare.isOfEntrance && task.kind != TileKind::Hallway))
+            return {};
+        merit += 300;
+    }
+    return merit;
+}
+
 /// How promising it is, INT_MIN if it is of no use.
-int GapFiller::meritOf(const Task& task, const Candidate& candidate, const std::vector<int>& parts) const
+int GapFiller::meritOf(const Task& task, const Candidate& candidate, const Lack& lack) const
 {
     const TileSupply::Kind& kind = m_table.supply()[candidate.kind];
     const LaidFace& face = faceOf(kind.faces, candidate.spot.side, candidate.spot.rotation);
@@ -235,25 +283,28 @@ int GapFiller::meritOf(const Task& task, const Candidate& candidate, const std::
     const auto isCovered = [&](Square square) { return isWithin(square, position, face.size); };
     if (std::ranges::any_of(m_mustStayFree, isCovered))
         return INT_MIN;
-    int merit = int(m_random->below(m_luck));
-    for (const Square square : m_bareSquares)
-        if (isCovered(square))
-            merit += face.regionAt({square.x - position.x, square.y - position.y}) >= 0 ? 300 : -300;
+    const auto covering = meritOfCovering(task, face, position, lack);
+    if (!covering)
+        return INT_MIN;
+    int merit = *covering + int(m_random->below(m_luck));
     const auto beside = laid.tilesBeside(face, position);
     const TileMeeting meeting = laid.meetingAt(face, position);
     if (task.part == Part::Entrance) {
         if (beside.size() != 1)
             return INT_MIN; // LAY-12
         // MRK-05, CHEST-05, TOK-12: not beside a tile on which something lies.
-        if (std::size_t(beside.front()) < m_hasPieces.size() && m_hasPieces[std::size_t(beside.front())])
+        if (holdsPieces(beside.front()))
             return INT_MIN;
         return merit - 8 * meeting.deadEnds + 6 * meeting.loose;
     }
     std::vector<int> joined;
     for (const TileIndex tile : beside)
-        if (std::ranges::find(joined, parts[std::size_t(tile)]) == joined.end())
-            joined.push_back(parts[std::size_t(tile)]);
-    const bool isApart = std::ranges::any_of(parts, [](int part) { return part != 0; });
+        if (std::ranges::find(joined, lack.parts[std::size_t(tile)]) == joined.end())
+            joined.push_back(lack.parts[std::size_t(tile)]);
+    // LAY-09: entrances join nothing, so that the last tile before them joins all.
+    if (lack.isLastPlain && lack.partCount - int(joined.size()) > m_table.loneLevels())
+        return INT_MIN;
+    const bool isApart = lack.partCount > 1;
     merit += 100 * int(joined.size());
     // LAY-09: a tile that had no path when it was laid gets one.
     if (beside.size() > 1 && std::ranges::any_of(beside, [&](TileIndex tile) {
@@ -265,7 +316,7 @@ int GapFiller::meritOf(const Task& task, const Candidate& candidate, const std::
         // Towards what it does not join.
         int nearest = 40;
         for (TileIndex tile = 0; tile < laid.count(); ++tile)
-            if (parts[std::size_t(tile)] != joined.front())
+            if (lack.parts[std::size_t(tile)] != joined.front())
                 for (const Square corner :
                      {position, position + Offset{face.size.width - 1, face.size.height - 1}})
                     nearest = std::min(nearest, distanceTo(laid.areaOf(tile), corner));

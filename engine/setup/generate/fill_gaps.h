@@ -20,9 +20,17 @@ public:
     GapFiller(const Scenario& placed, const Content& content, const DungeonWishes& wishes,
               TileSupply& supply);
 
-    /// The scenario with all tiles, in an order in which they can have been laid; or nothing. `nodes` limits
-    /// the tiles that are tried.
-    std::optional<Scenario> fill(std::int64_t nodes, Random& random, SearchBudget& budget);
+    /// How widely to look around.
+    struct Effort
+    {
+        std::int64_t nodes = 240;     ///< tiles that are tried
+        int nodesOfAnAttempt = 24;    ///< of these before tasks and luck are drawn anew
+        std::size_t breadth = 2;      ///< spots of a tile that are tried before going back
+        std::size_t breadthAtEnd = 8; ///< those of the last tile
+    };
+
+    /// The scenario with all tiles, in an order in which they can have been laid; or nothing.
+    std::optional<Scenario> fill(const Effort& effort, Random& random, SearchBudget& budget);
 
     /// What was found is legal, but nobody can have taken turns like that, or squares are cut off.
     bool isWarned() const { return !m_result; }
@@ -41,11 +49,33 @@ private:
         TileKind kind = TileKind::Chamber;
     };
 
+    /// A square of something that is placed, under which no tile lies.
+    struct BareSquare
+    {
+        Square square;
+        std::optional<Side> opening = std::nullopt; ///< ENT-01, ENT-03: of an arrow, which is there
+        bool isOfEntrance = false;                  ///< ENT-01: of an entrance arrow
+        bool isOfDoor = false; ///< which may stand before void, as far as its tile is concerned
+    };
+    /// What is still missing when a task is taken up.
+    struct Lack
+    {
+        std::vector<BareSquare> bare;
+        std::vector<int> parts; ///< see TrialTable::partsOfTiles
+        int partCount = 0;
+        bool isLast = false;      ///< no tile follows
+        bool isLastPlain = false; ///< none but entrances
+    };
+
     void readPieces();
+    bool holdsPieces(TileIndex tile) const;
+    Lack lackBefore(std::size_t task) const;
+    std::optional<int> meritOfCovering(const Task& task, const LaidFace& face, Square position,
+                                       const Lack& lack) const;
     std::vector<Task> drawTasks(Random& random) const;
     bool goOn(std::size_t task);
     std::vector<Candidate> bestCandidates(std::size_t task);
-    int meritOf(const Task& task, const Candidate& candidate, const std::vector<int>& parts) const;
+    int meritOf(const Task& task, const Candidate& candidate, const Lack& lack) const;
     bool judge();
     Scenario withTiles() const;
 
@@ -55,8 +85,8 @@ private:
     SetupView m_view;
     bool m_keepsFoundEntrances; ///< no tile is flagged, so that hallways are entrances by their place
     TrialTable m_table;
-    std::vector<bool> m_hasPieces;      ///< by tile: what MRK-05, CHEST-05 or TOK-12 keep from entrances
-    std::vector<Square> m_bareSquares;  ///< of pieces under which no tile lies
+    std::vector<bool> m_hasPieces; ///< by tile: what MRK-05, CHEST-05 or TOK-12 keep from entrances
+    std::vector<BareSquare> m_bareSquares;
     std::vector<Square> m_mustStayFree; ///< ENT-01, ENT-03: before the arrows
 
     std::vector<Task> m_tasks;
@@ -68,6 +98,7 @@ private:
     Random* m_random = nullptr;
     std::uint32_t m_luck = 0;
     SearchBudget* m_budget = nullptr;
+    Effort m_effort;
     std::int64_t m_nodes = 0;
 };
 

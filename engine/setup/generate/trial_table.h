@@ -44,6 +44,8 @@ public:
     bool isWhole() const;
     /// The number of the part that each tile belongs to.
     std::vector<int> partsOfTiles() const;
+    /// How many levels have no staircases to the others yet.
+    int loneLevels() const { return m_levelsApart; }
 
     const LaidTiles& laid() const { return m_laid; }
     const TileSupply& supply() const { return m_supply; }
