@@ -100,11 +100,42 @@ bool areOfOneKind(const Fix& a, const Fix& b)
     };
     if (a.edit.facts || b.edit.facts || a.edit.changes.empty() || b.edit.changes.empty())
         return false;
-    if (a.kind == FixKind::Reorder && b.kind == FixKind::Reorder)
+    const bool isRecord = a.kind == FixKind::Reorder || a.kind == FixKind::Give;
+    if (isRecord && a.kind == b.kind)
         return a.edit.changes.front().kind == b.edit.changes.front().kind;
     return (a.kind == b.kind || (isLaidAnew(a.kind) && isLaidAnew(b.kind))) && keepsEverything(a.kind) &&
            std::ranges::is_permutation(a.edit.changes, b.edit.changes, {}, &ThingChange::id,
                                        &ThingChange::id);
+}
+
+std::optional<ThingId> playerOf(const Thing& thing)
+{
+    return std::visit(
+        [](const auto& one) -> std::optional<ThingId> {
+            if constexpr (requires { one.player; })
+                return one.player;
+            else
+                return {};
+        },
+        thing);
+}
+
+/// What the sentence of a fix names that gives things to others.
+Concern givenAway(const Edit& edit)
+{
+    Concern about;
+    std::optional<ThingId> to;
+    for (const ThingChange& change : edit.changes)
+        if (change.before && change.after &&
+            playerOf(change.before->thing) != playerOf(change.after->thing)) {
+            about.things.push_back(change.id());
+            to = playerOf(change.after->thing);
+        }
+    if (about.things.size() == 1 && to && !to->empty()) {
+        about.things.push_back(*to);
+        about.variant = "to-player";
+    }
+    return about;
 }
 
 /// The same plan where an earlier step does what a later one does to the same things; none if that leads
@@ -132,7 +163,7 @@ std::optional<std::vector<PlanStep>> joined(const Scenario& start, const Scenari
             edit = difference(EditName::FixFinding, now, after);
             const Fix& last = steps[later].fix;
             step.fix.kind = step.fix.kind == FixKind::Move ? FixKind::Move : last.kind;
-            step.fix.about = last.about;
+            step.fix.about = last.kind == FixKind::Give ? givenAway(*edit) : last.about;
         }
         now = std::move(after);
         step.fix.edit = std::move(*edit);

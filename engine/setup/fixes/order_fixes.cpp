@@ -54,8 +54,13 @@ Scenario inOrder(FixSearch& search, Scenario scenario)
 
 bool layInOrder(FixSearch& search)
 {
-    return !search.edits.isLarge() && search.offer(FixKind::Reorder, inOrder(search, search.scenario),
-                                                   {.things = search.finding.about.things});
+    if (search.edits.isLarge())
+        return false;
+    std::vector<ThingId> tiles;
+    for (const ThingPlace& place : search.placesToBlame())
+        if (place.kind == ThingKind::Tile)
+            tiles.push_back(search.scenario.tiles[place.index].id);
+    return search.offer(FixKind::Reorder, inOrder(search, search.scenario), {.things = tiles});
 }
 
 bool giveTiles(FixSearch& search)
