@@ -44,16 +44,47 @@ constexpr CompletionEffort trialEffort{.going = {.layouts = 1, .attempts = 8},
 /// Rounds in which a layout without any warning is looked for.
 constexpr int carefulRounds = 4;
 
-/// LAY-01: the tiles of a printed map, where none is laid yet.
+/// MAP-25: by how much a map is moved on the grid, so that all tiles that lie are its own; nothing if that
+/// cannot be.
+std::optional<Square> cornerOfMap(const Scenario& scenario, const Content& content,
+                                  const std::vector<PrintedMap::PlacedTile>& printed)
+{
+    if (scenario.tiles.empty())
+        return Square{};
+    const auto isLaidAs = [&](const PlacedTile& tile, const PrintedMap::PlacedTile& other) {
+        return content.tile(tile.tile) == content.tile(other.tile) && tile.side == other.side &&
+               tile.rotation == other.rotation;
+    };
+    const PlacedTile& first = scenario.tiles.front();
+    for (const PrintedMap::PlacedTile& as : printed) {
+        const Square corner{first.position.level, first.position.x - as.x, first.position.y - as.y};
+        const auto isOfMap = [&](const PlacedTile& tile) {
+            return std::ranges::any_of(printed, [&](const PrintedMap::PlacedTile& other) {
+                return isLaidAs(tile, other) && tile.position == corner + Offset{other.x, other.y};
+            });
+        };
+        if (isLaidAs(first, as) && std::ranges::all_of(scenario.tiles, isOfMap))
+            return corner;
+    }
+    return {};
+}
+
+/// LAY-01: the tiles of a printed map that do not lie yet.
 void layMap(Scenario& scenario, const Content& content, ThingIds& ids, Random& random)
 {
-    const PrintedMap& map = *content.map(scenario.map->map);
-    for (const PrintedMap::PlacedTile& printed : map.side(scenario.map->side).tiles) {
+    const auto& tiles = content.map(scenario.map->map)->side(scenario.map->side).tiles;
+    const auto corner = cornerOfMap(scenario, content, tiles);
+    if (!corner)
+        return;
+    for (const PrintedMap::PlacedTile& printed : tiles) {
+        const Square position = *corner + Offset{printed.x, printed.y};
+        if (std::ranges::find(scenario.tiles, position, &PlacedTile::position) != scenario.tiles.end())
+            continue;
         PlacedTile& tile = scenario.tiles.emplace_back();
         tile.id = ids.draw(random);
         tile.tile = printed.tile;
         tile.side = printed.side;
-        tile.position = {0, printed.x, printed.y};
+        tile.position = position;
         tile.rotation = printed.rotation;
         tile.role = printed.role == PrintedMap::Role::Central    ? TileRole::Central
                     : printed.role == PrintedMap::Role::Entrance ? TileRole::Entrance
@@ -89,7 +120,7 @@ Scenario prepared(Scenario scenario, const Content& content, const DungeonWishes
             scenario.packs.push_back({pack.id, pack.version, pack.hash});
     if (scenario.levels.empty())
         scenario.levels.push_back({});
-    if (scenario.map && scenario.tiles.empty())
+    if (scenario.map)
         layMap(scenario, content, ids, random);
     if (wishes.teams)
         completeTeams(scenario, content, random, ids);

@@ -248,7 +248,51 @@ GapFiller::Lack GapFiller::lackBefore(std::size_t task) const
     lack.isLast = task + 1 == m_tasks.size();
     lack.isLastPlain =
         m_tasks[task].part != Part::Entrance && (lack.isLast || m_tasks[task + 1].part == Part::Entrance);
+    addCoversOfNext(task, lack);
     return lack;
+}
+
+/// Where only one tile follows that can cover what this one leaves bare, the spots where that can be.
+void GapFiller::addCoversOfNext(std::size_t task, Lack& lack) const
+{
+    constexpr std::size_t mostBare = 64;
+    if (lack.isLast || lack.bare.size() > mostBare)
+        return;
+    const Task& next = m_tasks[task + 1];
+    const bool isLastNext = task + 2 == m_tasks.size();
+    if (!isLastNext && (next.part == Part::Entrance || m_tasks[task + 2].part != Part::Entrance))
+        return;
+    for (std::size_t i = 0; i < lack.bare.size(); ++i)
+        if (!lack.bare[i].isOfDoor && (isLastNext || !lack.bare[i].opening))
+            lack.forNext |= std::uint64_t(1) << i;
+    const auto isFree = [&](const TileArea& area) {
+        for (int y = 0; y < area.size.height; ++y)
+            for (int x = 0; x < area.size.width; ++x)
+                if (m_table.laid().tileAt(area.position + Offset{x, y}) >= 0)
+                    return false;
+        return true;
+    };
+    const auto addCover = [&](const TileArea& area) {
+        Cover cover{area, 0};
+        for (std::size_t i = 0; i < lack.bare.size(); ++i) {
+            const BareSquare& bare = lack.bare[i];
+            // An arrow points out of the tile.
+            if (isWithin(bare.square, area.position, area.size) &&
+                !(bare.opening && isWithin(neighbour(bare.square, *bare.opening), area.position, area.size)))
+                cover.bare |= std::uint64_t(1) << i;
+        }
+        const bool isKnown = std::ranges::any_of(lack.covers, [&](const Cover& other) {
+            return other.area.position == area.position && other.area.size == area.size;
+        });
+        if (cover.bare != 0 && !isKnown && isFree(area))
+            lack.covers.push_back(cover);
+    };
+    const Size size = sizeOf(next.kind);
+    for (const Size turnedSize : {size, rotated(size, Rotation::Quarter)})
+        for (const BareSquare& bare : lack.bare)
+            for (int y = 0; y < turnedSize.height; ++y)
+                for (int x = 0; x < turnedSize.width; ++x)
+                    addCover({bare.square + Offset{-x, -y}, turnedSize});
 }
 
 /// What it is worth to cover squares of things that are placed already; nothing if these could not stay, or
@@ -257,7 +301,9 @@ std::optional<int> GapFiller::meritOfCovering(const Task& task, const LaidFace& 
                                               const Lack& lack) const
 {
     int merit = 0;
-    for (const BareSquare& bare : lack.bare) {
+    std::uint64_t left = lack.forNext;
+    for (std::size_t i = 0; i < lack.bare.size(); ++i) {
+        const BareSquare& bare = lack.bare[i];
         if (!isWithin(bare.square, position, face.size)) {
             const bool isForEntrances = bare.opening && !lack.isLast;
             if (!bare.isOfDoor && !isForEntrances && (lack.isLast || lack.isLastPlain))
@@ -269,7 +315,19 @@ std::optional<int> GapFiller::meritOfCovering(const Task& task, const LaidFace& 
             (bare.isOfEntrance && task.kind != TileKind::Hallway))
             return {};
         merit += 300;
+        if (left != 0)
+            left &= ~(std::uint64_t(1) << i);
     }
+    const auto isApart = [&](const TileArea& area) {
+        return area.position.level != position.level || area.position.x >= position.x + face.size.width ||
+               position.x >= area.position.x + area.size.width ||
+               area.position.y >= position.y + face.size.height ||
+               position.y >= area.position.y + area.size.height;
+    };
+    if (left != 0 && std::ranges::none_of(lack.covers, [&](const Cover& cover) {
+            return (cover.bare & left) == left && isApart(cover.area);
+        }))
+        return {};
     return merit;
 }
 

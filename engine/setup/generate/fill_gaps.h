@@ -57,19 +57,28 @@ private:
         bool isOfEntrance = false;                  ///< ENT-01: of an entrance arrow
         bool isOfDoor = false; ///< which may stand before void, as far as its tile is concerned
     };
+    /// Where a tile could cover bare squares.
+    struct Cover
+    {
+        TileArea area;
+        std::uint64_t bare = 0; ///< by number in Lack
+    };
     /// What is still missing when a task is taken up.
     struct Lack
     {
         std::vector<BareSquare> bare;
         std::vector<int> parts; ///< see TrialTable::partsOfTiles
         int partCount = 0;
-        bool isLast = false;      ///< no tile follows
-        bool isLastPlain = false; ///< none but entrances
+        bool isLast = false;       ///< no tile follows
+        bool isLastPlain = false;  ///< none but entrances
+        std::uint64_t forNext = 0; ///< what the next tile covers, unless this one does
+        std::vector<Cover> covers; ///< of the next tile, if it must cover something
     };
 
     void readPieces();
     bool holdsPieces(TileIndex tile) const;
     Lack lackBefore(std::size_t task) const;
+    void addCoversOfNext(std::size_t task, Lack& lack) const;
     std::optional<int> meritOfCovering(const Task& task, const LaidFace& face, Square position,
                                        const Lack& lack) const;
     std::vector<Task> drawTasks(Random& random) const;
