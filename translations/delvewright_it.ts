@@ -8999,8 +8999,8 @@ Clic rimasti: %2 su %3</translation>
         <translation>Preparazione, in quest&apos;ordine</translation>
     </message>
     <message>
-        <source>Numbers are those of the map. Squares are counted on the tile as it lies: letters from the west, numbers from the north.</source>
-        <translation>I numeri sono quelli della mappa. Le caselle si contano sulla tessera così com&apos;è posata: lettere da ovest, numeri da nord.</translation>
+        <source>Numbers in circles are those of the map. Squares are named by the letters and numbers along its edges: letters from the west, numbers from the north.</source>
+        <translation>I numeri nei cerchi sono quelli della mappa. Le caselle prendono nome dalle lettere e dai numeri lungo i suoi bordi: lettere da ovest, numeri da nord.</translation>
     </message>
     <message>
         <source>Outside of the tiles</source>

@@ -4,8 +4,10 @@
 #include "editor/print/page_frame.h"
 #include "editor/print/page_text.h"
 #include "editor/render/scenario_painter.h"
+#include "engine/scenario/square_names.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace delve {
 
@@ -25,6 +27,28 @@ QSizeF totalSize(const std::vector<LevelPanel>& panels, bool beside)
     return total;
 }
 
+/// What the names of columns and rows take up, in squares.
+constexpr double rulerSquares = 0.9;
+
+/// The names of columns and rows, as in the window; on small maps some are left out.
+void paintRulers(QPainter& painter, const LevelPanel& panel, const Scenario& scenario)
+{
+    constexpr double narrowest = 2.2, pointMillimetres = 25.4 / 72;
+    const double square = panel.squareMillimetres();
+    const int step = std::max(1, int(std::ceil(narrowest / square)));
+    const double points = std::clamp(0.5 * square / pointMillimetres, 3.5, 9.0);
+    const TextStyle style{points, false, captionStyle.colour};
+    const SquareNames names(scenario);
+    const QRectF squares = panel.shown.adjusted(rulerSquares, rulerSquares, -0.2, -0.2);
+    const int west = qRound(squares.left()), north = qRound(squares.top());
+    for (int x = west; x < qRound(squares.right()); x += step)
+        paintText(painter, panel.onPage(QRectF(x, north - rulerSquares, 1, rulerSquares - 0.1)),
+                  Qt::AlignCenter, QString::fromStdString(names.column(x)), style);
+    for (int y = north; y < qRound(squares.bottom()); y += step)
+        paintText(painter, panel.onPage(QRectF(west - rulerSquares, y, rulerSquares - 0.1, 1)),
+                  Qt::AlignCenter, QString::fromStdString(names.row(y)), style);
+}
+
 /// Tiles as plain shapes, for maps on which a square is a dot.
 void paintPlainTile(QPainter& painter, const Tile& tile, Rotation rotation, RenderStyle style)
 {
@@ -38,7 +62,7 @@ void paintPlainTile(QPainter& painter, const Tile& tile, Rotation rotation, Rend
 } // namespace
 
 std::vector<LevelPanel> arrangeLevels(const Scenario& scenario, const Content& content, const QRectF& area,
-                                      double largest)
+                                      double largest, bool rulers)
 {
     std::vector<LevelPanel> panels;
     for (int level = 0; level < int(scenario.levels.size()); ++level) {
@@ -48,7 +72,9 @@ std::vector<LevelPanel> arrangeLevels(const Scenario& scenario, const Content& c
         LevelPanel panel;
         panel.level = level;
         panel.name = QString::fromStdString(scenario.levels[std::size_t(level)].name);
-        panel.shown = QRectF(extent).adjusted(-0.2, -0.2, 0.2, 0.2);
+        const double before = rulers ? rulerSquares : 0.2;
+        panel.shown = QRectF(extent).adjusted(-before, -before, 0.2, 0.2);
+        panel.hasRulers = rulers;
         panels.push_back(panel);
     }
     if (panels.empty())
@@ -109,6 +135,8 @@ void paintPanel(QPainter& painter, const LevelPanel& panel, const Scenario& scen
     painter.translate(-panel.shown.topLeft());
     paintScenario(painter, scenario, content, paint);
     painter.restore();
+    if (panel.hasRulers && paint.pixelsPerSquare >= legiblePixels)
+        paintRulers(painter, panel, scenario);
 }
 
 } // namespace delve

@@ -15,10 +15,11 @@ namespace delve {
 struct LevelPanel
 {
     int level = 0;
-    QString name;   ///< empty where the scenario has one level only
-    QRectF area;    ///< of the map, in millimetres
-    QRectF shown;   ///< of the level, in squares
-    QRectF caption; ///< above the map, for the name
+    QString name;           ///< empty where the scenario has one level only
+    QRectF area;            ///< of the map, in millimetres
+    QRectF shown;           ///< of the level, in squares
+    QRectF caption;         ///< above the map, for the name
+    bool hasRulers = false; ///< the names of columns and rows along its north and west edge
 
     double squareMillimetres() const { return area.width() / shown.width(); }
     QPointF onPage(const QPointF& square) const
@@ -32,9 +33,10 @@ struct LevelPanel
 };
 
 /// The levels that hold something, all at one scale as large as the area allows but at most `largest`
-/// millimetres a square: side by side or below each other, whichever is larger.
+/// millimetres a square: side by side or below each other, whichever is larger. With rulers there is room for
+/// the names of columns and rows.
 std::vector<LevelPanel> arrangeLevels(const Scenario& scenario, const Content& content, const QRectF& area,
-                                      double largest);
+                                      double largest, bool rulers = false);
 
 /// Paints the map of a panel with its caption. Squares too small for drawings become plain shapes.
 void paintPanel(QPainter& painter, const LevelPanel& panel, const Scenario& scenario, const Content& content,

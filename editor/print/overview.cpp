@@ -58,7 +58,7 @@ Layout layoutIn(const PageFrame& frame, bool legendBeside, const PrintSubject& s
         rest.setBottom(layout.legend.top() - gap);
     }
     layout.panels =
-        arrangeLevels(*subject.scenario, *subject.content, rest, subject.options.squareMillimetres);
+        arrangeLevels(*subject.scenario, *subject.content, rest, subject.options.squareMillimetres, true);
     return layout;
 }
 

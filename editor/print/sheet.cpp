@@ -91,7 +91,7 @@ Layout layOutText(const PrintSubject& subject)
 QRectF placeMaps(Layout& layout, const PrintSubject& subject, const QRectF& area)
 {
     layout.panels =
-        arrangeLevels(*subject.scenario, *subject.content, area, subject.options.squareMillimetres);
+        arrangeLevels(*subject.scenario, *subject.content, area, subject.options.squareMillimetres, true);
     QRectF used;
     for (const LevelPanel& panel : layout.panels)
         used |= panel.area | panel.caption;

@@ -183,10 +183,11 @@ private:
             return;
         constexpr double indent = 6.5;
         m_flow.heading(print(QT_TRANSLATE_NOOP("Print", "Setup, in this order")));
-        m_flow.paragraph(
-            print(QT_TRANSLATE_NOOP("Print", "Numbers are those of the map. Squares are counted on the tile "
-                                             "as it lies: letters from the west, numbers from the north.")),
-            quiet);
+        m_flow.paragraph(print(QT_TRANSLATE_NOOP(
+                             "Print", "Numbers in circles are those of the map. Squares are named by the "
+                                      "letters and numbers along its edges: letters from the west, "
+                                      "numbers from the north.")),
+                         quiet);
         auto pieces = piecesByTile();
         for (std::size_t i = 0; i < m_scenario.tiles.size(); ++i) {
             const PlacedTile& placed = m_scenario.tiles[i];

@@ -88,6 +88,8 @@ void turnTilesNearby(FixSearch& search)
     const std::vector<bool> isConcerned = tilesConcerned(search);
     const bool isAboutATile =
         std::ranges::any_of(tiles, [&](const PlacedTile& tile) { return isBlamed(search, tile); });
+    if (search.edits.isLarge() && !isAboutATile) // there a piece of hundreds lies in the wrong place
+        return;
     for (std::size_t tile = 0; tile < tiles.size(); ++tile) {
         bool isNearby = isConcerned[tile];
         for (std::size_t other = 0; other < tiles.size() && !isNearby; ++other)

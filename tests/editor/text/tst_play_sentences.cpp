@@ -168,7 +168,9 @@ private slots:
                  "falls away (SA-POLE-ARM) if " + words.of(FigureId(0)) + " turns");
         QCOMPARE(oddsInWords(forecasts, 4, words).size(), 3); // the price, the heading and what happens
         Forecasts flight;
-        flight.breakAway = Odds{.successes = 5, .of = 6};
+        flight.breakAway.emplace();
+        flight.breakAway->successes = 5;
+        flight.breakAway->of = 6;
         QCOMPARE(chanceInWords(flight, words), QStringLiteral("breaking away on the way: 83%"));
         QVERIFY(oddsInWords(flight, 6, words).at(1).contains("BRK-01"));
     }
