@@ -150,7 +150,7 @@ private slots:
                  "Attack: " + name + " hits " + words.of(FigureId(1)) + '.');
         QVERIFY(said("TRAP-05", TrapExposed{ChestId(0), 1}).contains("disarmed with"));
         QVERIFY(!said("TRAP-28", TrapExposed{ChestId(0), 1}).contains("disarmed with"));
-        QVERIFY(said("LEVEL-07", LevelsDeferred{PlayerId(0), 1}).startsWith("1 level of"));
+        QVERIFY(said("LEVEL-07", LevelsDeferred{PlayerId(0), 1}).startsWith("1 level"));
         QVERIFY(said("LEVEL-07", LevelsDeferred{PlayerId(0), 0}).startsWith("No level of"));
         QVERIFY(said("CONV-12", MonstersCalled{PlayerId(0), 0, 0}).startsWith("The pool has no monsters"));
         QVERIFY(said("ACT-13", FigureActivated{hero, 6, activation::boosted}).contains("double speed"));
