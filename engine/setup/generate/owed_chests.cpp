@@ -28,14 +28,16 @@ void preferPooled(std::vector<const Chest*>& kinds, const Scenario& scenario, co
                 entry.count; // a Changeling is no chest, and counts for nothing
     for (const PlacedChest& chest : scenario.chests)
         --left[content.chest(chest.chest)];
-    std::vector<const Chest*> pooled;
+    // COMP-03: a chest of the pool is one of those in the box, as long as there are any.
+    std::vector<const Chest*> inBox, beyond, others;
     for (const Chest* kind : kinds)
+        (left[kind]-- > 0 ? inBox : others).push_back(kind);
+    for (const Chest* kind : inBox)
         for (; left[kind] > 0; --left[kind])
-            pooled.push_back(kind);
-    for (const Chest* kind : pooled) // COMP-03: a chest of the pool is one of those in the box
-        if (const auto same = std::ranges::find(kinds, kind); same != kinds.end())
-            kinds.erase(same);
-    kinds.insert(kinds.begin(), pooled.begin(), pooled.end());
+            beyond.push_back(kind);
+    kinds = std::move(inBox);
+    kinds.insert(kinds.end(), beyond.begin(), beyond.end());
+    kinds.insert(kinds.end(), others.begin(), others.end());
 }
 
 } // namespace delve
