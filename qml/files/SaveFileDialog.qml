@@ -5,7 +5,8 @@ import QtQuick.Layouts
 import Delvewright
 
 // Asks where to save. The dialog of Qt 6.4 replaces a file that is already there without a word, so this one asks. Where the
-// system has no dialog, the one of Qt Quick begins in its list and takes no Enter in the name; here it does.
+// system has no dialog, the one of Qt Quick begins in its list, takes no Enter in the name, and lets its list take the focus
+// and the name whenever something changes in the folder, even while a name is typed; here the name stays the person's.
 FileDialog {
     id: saving
 
@@ -13,6 +14,7 @@ FileDialog {
     required property Item host
 
     property Item nameField: null
+    property string typedName
 
     signal fileChosen(file: url)
 
@@ -31,6 +33,20 @@ FileDialog {
         nameField = seen(host.Overlay.overlay, child => child.objectName === "fileNameTextField");
         nameField?.forceActiveFocus(Qt.ShortcutFocusReason);
         nameField?.selectAll();
+    }
+
+    /// Back into the field, with what was typed, if no mouse and no key has left it.
+    function keepName() {
+        const taker = nameField?.Window.window?.activeFocusItem ?? null; // qmllint disable
+        if (!visible || taker === nameField || taker?.focusReason !== Qt.OtherFocusReason)
+            return;
+        nameField.forceActiveFocus(Qt.ShortcutFocusReason);
+        if (typedName === "") {
+            nameField.selectAll();
+        } else {
+            nameField.clear(); // an assignment would cut the field off from the list for good
+            nameField.insert(0, typedName);
+        }
     }
 
     function saveNow() {
@@ -53,6 +69,7 @@ FileDialog {
     }
 
     onVisibleChanged: {
+        typedName = "";
         if (visible)
             Qt.callLater(beginWithName); // qmllint disable
         else
@@ -61,6 +78,14 @@ FileDialog {
 
     readonly property Connections entering: Connections {
         target: saving.nameField
+
+        function onTextEdited() {
+            saving.typedName = saving.nameField.text;
+        }
+
+        function onActiveFocusChanged() {
+            Qt.callLater(saving.keepName); // qmllint disable
+        }
 
         function onAccepted() {
             // Once the dialog knows the name.

@@ -52,6 +52,7 @@ WindowTest {
         saveInFileDialog("second.scenario.json");
         tryVerify(() => document.path.endsWith("second.scenario.json"));
         saveAs("first.scenario.json");
+        verify(inFront("replaceText").text.includes("first.scenario.json"));
         mouseClick(inFront("replaceFile"));
         tryVerify(() => document.path.endsWith("first.scenario.json"));
         compare(document.tileCount, 0);
