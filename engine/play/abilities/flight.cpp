@@ -50,13 +50,18 @@ class Flights
 {
 public:
     Flights(const Position& position, int points, Start start = Start::OnGround)
+        : Flights(position, points, start, bansOfActive(position))
+    {}
+
+    /// The flights of a figure that only these bans concern.
+    Flights(const Position& position, int points, Start start, const Bans& bans)
         : m_position(position),
           m_pace(paceOfActive(position)),
+          m_bans(bans),
           m_start(position.figure(position.turn().figure).square),
           m_around(position.board(), m_start, points)
     {
         using Ground = Surroundings::Ground;
-        const Bans bans = bansOfActive(position);
         m_around.spread(position, [&](SquareIndex from, Direction direction, SquareIndex to) {
             const int cost = stepCost(position, m_pace, from, direction);
             if (position.board().terrain(to) == Terrain::Blocking || to == m_start)
@@ -65,7 +70,7 @@ public:
             if (!isWay &&
                 ((from == m_start && start == Start::OnGround) || !position.state().occupant(to).isNone()))
                 return Surroundings::Entry{Ground::Closed, cost};
-            if (!checkBans(position, bans, from, to).isAllowed())
+            if (!checkBans(position, m_bans, from, to).isAllowed())
                 return Surroundings::Entry{Ground::Closed, cost};
             return isWay ? Surroundings::Entry{Ground::Way, cost + tollOn(from, to)}
                          : Surroundings::Entry{Ground::Open, cost};
@@ -102,6 +107,17 @@ public:
         return holds;
     }
 
+    /// The first of these bans that a flight to a square that can be reached meets.
+    Refusal firstBanTo(SquareIndex square, const Bans& bans) const
+    {
+        Refusal first = allowed;
+        forEachStepBackFrom(square, [&](SquareIndex from, Direction, SquareIndex to) {
+            if (const Refusal refusal = checkBans(m_position, bans, from, to); !refusal.isAllowed())
+                first = refusal;
+        });
+        return first;
+    }
+
 private:
     bool isLanding(SquareIndex square) const
     {
@@ -124,7 +140,8 @@ private:
             forEachAdjacentSquare(m_position, at, [&](Direction back, SquareIndex next) {
                 const int spent = m_around.cost(next);
                 const bool leadsHere = next == m_start || isOnlyCrossed(m_position, next);
-                if (before != noSquare || spent < 0 || !leadsHere)
+                if (before != noSquare || spent < 0 || !leadsHere ||
+                    !checkBans(m_position, m_bans, next, at).isAllowed())
                     return;
                 const int cost = stepCost(m_position, m_pace, next, opposite(back));
                 if (spent + cost + (isWay ? tollOn(next, at) : 0) != m_around.cost(at))
@@ -140,6 +157,7 @@ private:
 
     const Position& m_position;
     Pace m_pace;
+    Bans m_bans;
     SquareIndex m_start;
     Surroundings m_around;
 };
@@ -150,6 +168,15 @@ Refusal checkLanding(const Position& position, const FlyTo& action)
     if (const Refusal refusal = checkUse(position, action.square, action.use); !refusal.isAllowed())
         return refusal;
     return isHeld(position) ? Refusal{"BRK-01"} : allowed;
+}
+
+/// What keeps the figure from a square that no flight leads to: a ban, if there would be a flight without.
+Refusal whyNotReached(const Position& position, SquareIndex square)
+{
+    const Flights daring(position, position.turn().speed, Start::OnGround, Bans{});
+    if (daring.costTo(square) < 0)
+        return {"SA-FLIGHT"};
+    return daring.firstBanTo(square, bansOfActive(position));
 }
 
 /// The next step of a flight to this square.
@@ -175,7 +202,7 @@ Refusal check(const Position& position, const FlyTo& action)
     if (action.square < 0 || action.square >= position.board().squareCount() || !mayFly(position))
         return {"SA-FLIGHT"};
     const bool isReached = Flights(position, position.turn().speed).costTo(action.square) >= 0;
-    return isReached ? checkLanding(position, action) : Refusal{"SA-FLIGHT"};
+    return isReached ? checkLanding(position, action) : whyNotReached(position, action.square);
 }
 
 void carryOut(Unfolding& unfolding, const FlyTo& action)

@@ -195,7 +195,7 @@ private slots:
             QCOMPARE(game.squareOf(hero), face == 3 ? 'e' : 'a');
             QCOMPARE(game.speed(), face == 3 ? 4 : 8);
             if (face == 2)
-                QCOMPARE(game.verdict(FlyTo{game['e']}), QStringLiteral("SA-FLIGHT")); // no way is left
+                QCOMPARE(game.verdict(FlyTo{game['e']}), QStringLiteral("DG-14")); // no way is left
         }
     }
 
@@ -213,7 +213,8 @@ private slots:
                  QStringList({"SA-FLIGHT speed-spent 1", "SA-FLIGHT figure-moved h1 b",
                               "DG-14 rolled terrify p1 1 0", "DG-14 fear-rolled m1 false"}));
         QCOMPARE(game.verdict(EndActivation{}), QStringLiteral("SA-FLIGHT"));
-        QCOMPARE(game.verdict(FlyTo{game['e']}), QStringLiteral("SA-FLIGHT"));
+        QCOMPARE(game.verdict(FlyTo{game['e']}), QStringLiteral("DG-14"));
+        QCOMPARE(game.verdict(FlyTo{game['p']}), QStringLiteral("SA-FLIGHT")); // brave or not
         game.play(Step{W});
         QCOMPARE(game.squareOf(hero), 'a');
         QCOMPARE(game.speed(), 6);
