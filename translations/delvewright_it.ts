@@ -790,14 +790,6 @@ Fai clic per leggere la regola</translation>
         <translation>Le regole che hanno respinto gli ultimi tentativi: %1.</translation>
     </message>
     <message>
-        <source>No way to finish the dungeon was found within the limit; there may be one all the same.</source>
-        <translation>Entro il limite non si è trovato un modo di finire il dungeon; può darsi che ci sia comunque.</translation>
-    </message>
-    <message>
-        <source>The rules that refused what was tried last: %1.</source>
-        <translation>Le regole che hanno respinto gli ultimi tentativi: %1.</translation>
-    </message>
-    <message>
         <source>It does not depend on what is placed.</source>
         <translation>Non dipende da ciò che è già posto.</translation>
     </message>
@@ -11687,24 +11679,6 @@ Esempi:
         <translation>Corregge ciò che non va in un file di scenario</translation>
     </message>
     <message>
-        <source>Looks for the cheapest way to mend everything together. To turn a piece costs 1, to move it 2,
-to swap it 3, to change an owner, a part or the order 4, an option 5, to add something 6, to
-remove it 61: that comes last.
-Exit code: 0 if all is mended, 1 if something is left, 2 if the file cannot be read.
-Examples:
-  delve fix --dry-run dungeon.scenario.json
-  delve fix --rule DOOR-03 dungeon.scenario.json
-  delve fix --all dungeon.scenario.json -o mended.scenario.json</source>
-        <translation>Cerca il modo meno caro di correggere tutto insieme. Girare un pezzo costa 1, spostarlo 2,
-scambiarlo 3, cambiare un proprietario, un ruolo o l&apos;ordine 4, un&apos;opzione 5, aggiungere qualcosa 6,
-togliere qualcosa 61: viene per ultimo.
-Codice di uscita: 0 se tutto è corretto, 1 se resta qualcosa, 2 se il file non si può leggere.
-Esempi:
-  delve fix --dry-run dungeon.scenario.json
-  delve fix --rule DOOR-03 dungeon.scenario.json
-  delve fix --all dungeon.scenario.json -o mended.scenario.json</translation>
-    </message>
-    <message>
         <source>Scenario file</source>
         <translation>File di scenario</translation>
     </message>
@@ -13160,6 +13134,34 @@ Per sapere:
     <message>
         <source>%1 was recorded by older rules and stays as it is; name another file, or begin with --overwrite.</source>
         <translation>%1 è stato registrato con regole più vecchie e resta com’è; indica un altro file, o comincia con --overwrite.</translation>
+    </message>
+    <message>
+        <source>There is no rule %1. Did you mean %2?</source>
+        <translation>La regola %1 non esiste. Intendevi %2?</translation>
+    </message>
+    <message>
+        <source>There is no rule %1. delve rules lists those there are.</source>
+        <translation>La regola %1 non esiste. delve rules elenca quelle che ci sono.</translation>
+    </message>
+    <message>
+        <source>Looks for the cheapest way to mend everything together. To turn a piece costs 1, to move it 2,
+to swap it 3, to change an owner, a part or the order 4, an option 5, to add something 6, to
+remove it 61: that comes last.
+Exit code: 0 if all is mended, 1 if something is left, 2 if the file cannot be read or the
+rule does not exist.
+Examples:
+  delve fix --dry-run dungeon.scenario.json
+  delve fix --rule DOOR-03 dungeon.scenario.json
+  delve fix --all dungeon.scenario.json -o mended.scenario.json</source>
+        <translation>Cerca il modo meno caro di correggere tutto insieme. Girare un pezzo costa 1, spostarlo 2,
+scambiarlo 3, cambiare un proprietario, un ruolo o l&apos;ordine 4, un&apos;opzione 5, aggiungere qualcosa 6,
+togliere qualcosa 61: viene per ultimo.
+Codice di uscita: 0 se tutto è corretto, 1 se resta qualcosa, 2 se il file non si può leggere o
+la regola non esiste.
+Esempi:
+  delve fix --dry-run dungeon.scenario.json
+  delve fix --rule DOOR-03 dungeon.scenario.json
+  delve fix --all dungeon.scenario.json -o mended.scenario.json</translation>
     </message>
 </context>
 <context>

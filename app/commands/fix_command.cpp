@@ -59,10 +59,30 @@ void print(const FixPlan& plan, Scenario scenario, const Content& content, Progr
                   .arg(priceInWords(plan.price)));
 }
 
-int fix(const FixOptions& options, Program& program)
+/// Gives the rule the name that findings have. One that does not exist is complained about.
+bool isRuleKnown(std::string& id, Program& program)
+{
+    const RuleReference* rules = program.rules();
+    if (!rules)
+        return false;
+    if (const Rule* rule = rules->find(id)) {
+        id = rule->id;
+        return true;
+    }
+    const Rule* meant = rules->findSimilar(id);
+    program.err.line(meant
+                         ? translated(QT_TRANSLATE_NOOP("delve", "There is no rule %1. Did you mean %2?"))
+                               .arg(QString::fromStdString(id), QString::fromStdString(meant->id))
+                         : translated(QT_TRANSLATE_NOOP(
+                                          "delve", "There is no rule %1. delve rules lists those there are."))
+                               .arg(QString::fromStdString(id)));
+    return false;
+}
+
+int fix(FixOptions& options, Program& program)
 {
     const Content* content = program.content();
-    if (!content)
+    if (!content || (!options.rule.empty() && !isRuleKnown(options.rule, program)))
         return Unreadable;
     const auto read = readScenarioOrComplain(options.file, program);
     if (!read)
@@ -104,7 +124,8 @@ void addFixCommand(CLI::App& app, Program& program)
         "Looks for the cheapest way to mend everything together. To turn a piece costs 1, to move it 2,\n"
         "to swap it 3, to change an owner, a part or the order 4, an option 5, to add something 6, to\n"
         "remove it 61: that comes last.\n"
-        "Exit code: 0 if all is mended, 1 if something is left, 2 if the file cannot be read.\n"
+        "Exit code: 0 if all is mended, 1 if something is left, 2 if the file cannot be read or the\n"
+        "rule does not exist.\n"
         "Examples:\n"
         "  delve fix --dry-run dungeon.scenario.json\n"
         "  delve fix --rule DOOR-03 dungeon.scenario.json\n"

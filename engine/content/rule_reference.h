@@ -64,6 +64,8 @@ public:
 
     /// The rule of this id, DOOR-03; upper and lower case are the same.
     const Rule* find(std::string_view id) const;
+    /// The rule that was perhaps meant by an id that does not exist: at most two characters are other.
+    const Rule* findSimilar(std::string_view id) const;
     /// The rules of an area, DOOR, in order; upper and lower case are the same.
     std::vector<const Rule*> inArea(std::string_view area) const;
     /// Rules in which every word occurs, in the given language or in English; those with all words in the

@@ -203,7 +203,7 @@ private slots:
 
         const QString other = folder.filePath(QStringLiteral("mended.scenario.json"));
         const ProgramRun one = runDelve({QStringLiteral("fix"), QStringLiteral("--rule"),
-                                         QStringLiteral("ENT-10"), path, QStringLiteral("-o"), other});
+                                         QStringLiteral("ent-10"), path, QStringLiteral("-o"), other});
         QCOMPARE(one.exitCode, 0);
         QVERIFY2(one.out.endsWith("1 mended, 0 left\n"), one.out);
         QCOMPARE(bytesOf(path), text);
@@ -213,6 +213,25 @@ private slots:
         const ProgramRun after = runDelve({QStringLiteral("validate"), QStringLiteral("--ready"), path});
         QVERIFY2(after.exitCode == 0 && after.out.endsWith(": legal\n"), after.out);
         QCOMPARE(runDelve({QStringLiteral("fix"), folder.filePath(QStringLiteral("none"))}).exitCode, 2);
+    }
+
+    void fixRefusesARuleThatDoesNotExist()
+    {
+        const auto fixed = [](const char* rule) {
+            return runDelve({QStringLiteral("fix"), QStringLiteral("--dry-run"), QStringLiteral("--rule"),
+                             QLatin1String(rule),
+                             QStringLiteral(DELVE_SOURCE_DIR "/resources/scenarios/standard.scenario.json")});
+        };
+        const ProgramRun unknown = fixed("NOPE-1");
+        QCOMPARE(unknown.exitCode, 2);
+        QCOMPARE(unknown.out, QByteArray());
+        QCOMPARE(unknown.err, QByteArray("There is no rule NOPE-1. delve rules lists those there are.\n"));
+        const ProgramRun mistyped = fixed("DOR-03");
+        QCOMPARE(mistyped.exitCode, 2);
+        QCOMPARE(mistyped.err, QByteArray("There is no rule DOR-03. Did you mean DOOR-03?\n"));
+        const ProgramRun small = fixed("door-03");
+        QCOMPARE(small.exitCode, 0);
+        QVERIFY2(small.out.endsWith(": 0 mended, 0 left\n"), small.out);
     }
 
     void theBuildTotalIsChangedOnlyWhenAsked()

@@ -55,6 +55,14 @@ private slots:
         QVERIFY(!reference().find("DOOR-99"));
     }
 
+    void findsTheRuleThatWasPerhapsMeant()
+    {
+        QCOMPARE(reference().findSimilar("dor-03"), reference().find("DOOR-03"));
+        QCOMPARE(reference().findSimilar("MOV11"), reference().find("MOV-11"));
+        QVERIFY(!reference().findSimilar("NOPE-1"));
+        QVERIFY(!reference().findSimilar(""));
+    }
+
     void findsTheRulesOfAnArea()
     {
         const auto rules = reference().inArea("ter");
