@@ -22,26 +22,6 @@ std::vector<ContentId> tilesOf(const Scenario& scenario, const Content& content)
     return tiles;
 }
 
-/// MAP-21: the entrances among the tiles that lie, when each player shall lay this many: those flagged, and
-/// the last hallways of players who have laid all. Hallways that only look like entrances may still be built
-/// upon.
-std::vector<TileIndex> entrancesOf(const SetupView& view, int each)
-{
-    std::vector<TileIndex> entrances;
-    for (TileIndex tile = 0; tile < TileIndex(view.scenario.tiles.size()); ++tile)
-        if (view.scenario.tiles[std::size_t(tile)].role == TileRole::Entrance)
-            entrances.push_back(tile);
-    for (std::size_t player = 0; view.isRecorded && player < view.scenario.players.size(); ++player) {
-        const auto tiles = view.tilesOf(player);
-        const bool isDone =
-            int(tiles.size()) >= each || (view.scenario.options.tilesRanOut && !tiles.empty());
-        if (isDone && view.kindOf(tiles.back()) == TileKind::Hallway &&
-            std::ranges::find(entrances, tiles.back()) == entrances.end())
-            entrances.push_back(tiles.back());
-    }
-    return entrances;
-}
-
 } // namespace
 
 DungeonMaker::DungeonMaker(const Content& content, DungeonWishes wishes)
@@ -190,7 +170,7 @@ std::vector<DungeonMaker::Layout> DungeonMaker::findLayouts(const Scenario& plac
         laid = LaidTiles(view.printed.board);
         if (view.central)
             laid.setCentral(*view.central);
-        entrances = entrancesOf(view, tilesEachFor(m_wishes, placed.options.buildTotal));
+        entrances = entrancesAmong(view, tilesEachFor(m_wishes, placed.options.buildTotal));
     }
     std::vector<Layout> layouts;
     const std::int64_t nodes = 12 * (tilesEachFor(m_wishes, placed.options.buildTotal) + 2) *

@@ -21,23 +21,6 @@ constexpr std::uint32_t leastLuck = 40, mostLuck = 240;
 /// What a layout costs to judge, in steps of the budget.
 constexpr int stepsOfJudging = 4;
 
-/// MAP-21: laid hallways that must stay entrances: those flagged, and of players who have laid all their
-/// tiles the last one.
-std::vector<TileIndex> certainEntrances(const SetupView& view, int each)
-{
-    std::vector<TileIndex> entrances;
-    for (TileIndex tile = 0; tile < TileIndex(view.scenario.tiles.size()); ++tile)
-        if (view.scenario.tiles[std::size_t(tile)].role == TileRole::Entrance)
-            entrances.push_back(tile);
-    for (std::size_t player = 0; view.isRecorded && player < view.scenario.players.size(); ++player) {
-        const auto tiles = view.tilesOf(player);
-        if (int(tiles.size()) >= each && !tiles.empty() && view.kindOf(tiles.back()) == TileKind::Hallway &&
-            std::ranges::find(entrances, tiles.back()) == entrances.end())
-            entrances.push_back(tiles.back());
-    }
-    return entrances;
-}
-
 /// Whether the tile that a player laid last could be an entrance, if need be when the gap is closed.
 bool endsWithAWayIn(const SetupView& view, const TileShare& share)
 {
@@ -74,7 +57,7 @@ GapFiller::GapFiller(const Scenario& placed, const Content& content, const Dunge
       m_wishes(wishes),
       m_view(placed, content),
       m_keepsFoundEntrances(m_view.areEntrancesFound && !m_view.entrances.empty()),
-      m_table(m_view, supply, certainEntrances(m_view, tilesEachFor(wishes, placed.options.buildTotal)))
+      m_table(m_view, supply, entrancesAmong(m_view, tilesEachFor(wishes, placed.options.buildTotal)))
 {
     readPieces();
 }

@@ -1,7 +1,5 @@
 #include "engine/setup/generate/tile_tasks.h"
 
-#include "engine/setup/setup_view.h"
-
 #include <algorithm>
 
 namespace delve {
@@ -202,6 +200,23 @@ std::vector<TileTask> missingTiles(const Scenario& scenario, const Content& cont
             break;
     }
     return tasks;
+}
+
+std::vector<TileIndex> entrancesAmong(const SetupView& view, int each)
+{
+    std::vector<TileIndex> entrances;
+    for (TileIndex tile = 0; tile < TileIndex(view.scenario.tiles.size()); ++tile)
+        if (view.scenario.tiles[std::size_t(tile)].role == TileRole::Entrance)
+            entrances.push_back(tile);
+    for (std::size_t player = 0; view.isRecorded && player < view.scenario.players.size(); ++player) {
+        const auto tiles = view.tilesOf(player);
+        // LAY-15: who has run out of tiles has laid all.
+        const bool isDone = view.scenario.options.tilesRanOut || int(tiles.size()) >= each;
+        if (isDone && !tiles.empty() && view.kindOf(tiles.back()) == TileKind::Hallway &&
+            std::ranges::find(entrances, tiles.back()) == entrances.end())
+            entrances.push_back(tiles.back());
+    }
+    return entrances;
 }
 
 } // namespace delve

@@ -3,6 +3,7 @@
 #include "engine/content/content.h"
 #include "engine/scenario/scenario.h"
 #include "engine/setup/generate/layout_search.h"
+#include "engine/setup/setup_view.h"
 
 #include <optional>
 #include <span>
@@ -37,6 +38,11 @@ std::vector<TileTask> missingTiles(const Scenario& scenario, const Content& cont
 std::vector<std::string> fitToSupply(std::vector<TileTask>& tasks, const Scenario& scenario,
                                      const Content& content, const DungeonWishes& wishes,
                                      const TileSupply& supply);
+
+/// MAP-21: the entrances among the tiles that lie, when each player shall lay this many: those flagged, and
+/// the last hallways of players who have laid all. Hallways that only look like entrances may still be built
+/// upon.
+std::vector<TileIndex> entrancesAmong(const SetupView& view, int each);
 
 /// How many tiles each player lays: as wished, or as the rules say for this build total. LAY-03, LAY-06.
 int tilesEachFor(const DungeonWishes& wishes, int buildTotal);
