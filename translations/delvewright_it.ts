@@ -794,16 +794,16 @@ Fai clic per leggere la regola</translation>
         <translation>Non dipende da ciò che è già posto.</translation>
     </message>
     <message>
-        <source>It can be finished without: %1.</source>
-        <translation>Si può finire senza: %1.</translation>
-    </message>
-    <message>
         <source>It can be finished as a smaller dungeon, if tiles may run out (LAY-15).</source>
         <translation>Si può finire come dungeon più piccolo, se le tessere possono esaurirsi (LAY-15).</translation>
     </message>
     <message>
         <source>It can be finished with more tiles than there are in stock (LAY-21).</source>
         <translation>Si può finire con più tessere di quante ce ne sono in dotazione (LAY-21).</translation>
+    </message>
+    <message>
+        <source>If this is taken away, the rest can be finished: %1.</source>
+        <translation>Se si toglie questo, il resto si può finire: %1.</translation>
     </message>
 </context>
 <context>
@@ -11065,6 +11065,30 @@ Clic rimasti: %2 su %3</translation>
         <source>No dungeon was found in which all wishes hold.</source>
         <translation>Non è stato trovato un dungeon in cui ogni desiderio sia esaudito.</translation>
     </message>
+    <message>
+        <source>Wished for are %1 tiles; the nearest that was found has %2.</source>
+        <translation>Tessere desiderate: %1; il dungeon più vicino trovato ne ha %2.</translation>
+    </message>
+    <message>
+        <source>Wished for are two sides that are the same, with no more than %1 tiles that have none opposite; the nearest that was found has %2.</source>
+        <translation>Si desiderano due lati uguali, con al massimo %1 tessere senza una opposta; il dungeon più vicino trovato ne ha %2.</translation>
+    </message>
+    <message>
+        <source>Wished for are %1 players; the dungeon has %2 already.</source>
+        <translation>Giocatori desiderati: %1; il dungeon ne ha già %2.</translation>
+    </message>
+    <message>
+        <source>Wished for is a build total of %1; the dungeon has %2 already.</source>
+        <translation>Totale di costruzione desiderato: %1; il dungeon ha già %2.</translation>
+    </message>
+    <message>
+        <source>The build total of %1 asks for %2 tiles of each player, not %3: the option &quot;Free building&quot; was switched on (LAY-23).</source>
+        <translation>Il totale di costruzione di %1 chiede %2 tessere per ogni giocatore, non %3: è stata attivata l&apos;opzione «Costruzione libera» (LAY-23).</translation>
+    </message>
+    <message>
+        <source>The dungeon is not ready for play yet: %1 of %2 chests are placed, the others are still owed (CHEST-08).</source>
+        <translation>Il dungeon non è ancora pronto per giocare: sono posti %1 forzieri su %2, gli altri mancano ancora (CHEST-08).</translation>
+    </message>
 </context>
 <context>
     <name>WishesDialog</name>
@@ -11615,16 +11639,6 @@ Esempi:
         <translation>Finisce un dungeon, tenendo tutto ciò che è posto</translation>
     </message>
     <message>
-        <source>Exit code: 0 if made, 1 if it is proven to be impossible or no way was found within the limit, 2 for bad input.
-Examples:
-  delve complete begun.scenario.json -o dungeon.scenario.json
-  delve complete begun.scenario.json --seed 3 --loops 1 -o other.scenario.json</source>
-        <translation>Codice di uscita: 0 se fatto, 1 se è dimostrato impossibile o se entro il limite non si è trovato un modo, 2 per dati errati.
-Esempi:
-  delve complete begun.scenario.json -o dungeon.scenario.json
-  delve complete begun.scenario.json --seed 3 --loops 1 -o other.scenario.json</translation>
-    </message>
-    <message>
         <source>Scenario file to finish</source>
         <translation>File di scenario da finire</translation>
     </message>
@@ -11967,10 +11981,6 @@ Esempi:
     <message>
         <source>Build total of each team</source>
         <translation>Totale di costruzione di ogni squadra</translation>
-    </message>
-    <message>
-        <source>Tiles of each player; without it, what the rules say</source>
-        <translation>Tessere di ogni giocatore; se manca, quante dicono le regole</translation>
     </message>
     <message>
         <source>balanced, compact or sprawling</source>
@@ -13162,6 +13172,30 @@ Esempi:
   delve fix --dry-run dungeon.scenario.json
   delve fix --rule DOOR-03 dungeon.scenario.json
   delve fix --all dungeon.scenario.json -o mended.scenario.json</translation>
+    </message>
+    <message>
+        <source>%1: completed, but not all wishes hold</source>
+        <translation>%1: completato, ma non tutti i desideri sono rispettati</translation>
+    </message>
+    <message>
+        <source>What is placed comes before the wishes: where one does not hold, the dungeon that comes
+nearest is written, and what it misses is told.
+Exit code: 0 if made, 1 if a wish does not hold, if it is proven to be impossible or no way
+was found within the limit, 2 for bad input.
+Examples:
+  delve complete begun.scenario.json -o dungeon.scenario.json
+  delve complete begun.scenario.json --seed 3 --loops 1 -o other.scenario.json</source>
+        <translation>Ciò che è già posto viene prima dei desideri: se uno non è rispettato, si scrive il dungeon che
+vi si avvicina di più e si dice che cosa manca.
+Codice di uscita: 0 se fatto, 1 se un desiderio non è rispettato, se è provato che è impossibile o
+se entro il limite non si è trovato un modo, 2 per dati errati.
+Esempi:
+  delve complete begun.scenario.json -o dungeon.scenario.json
+  delve complete begun.scenario.json --seed 3 --loops 1 -o other.scenario.json</translation>
+    </message>
+    <message>
+        <source>Tiles of each player; without it, what the rules say. In a new dungeon another number switches &quot;Free building&quot; on (LAY-23)</source>
+        <translation>Tessere di ogni giocatore; se manca, quante dicono le regole. In un dungeon nuovo un altro numero attiva «Costruzione libera» (LAY-23)</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "editor/document/dungeon_names.h"
 #include "editor/document/save_file.h"
 #include "editor/text/conflict_text.h"
+#include "editor/text/wish_text.h"
 #include "engine/scenario/write_scenario.h"
 #include "engine/setup/generate/complete_dungeon.h"
 
@@ -34,7 +35,8 @@ Json asJson(const Completion& completion)
                 {"version", 1},
                 {"outcome", outcomeName(completion.outcome)},
                 {"things", things},
-                {"rules", conflict.rules}};
+                {"rules", conflict.rules},
+                {"missed", asJson(completion.missed)}};
     if (conflict.repair) {
         Json removed = Json::array();
         for (const ThingId& thing : conflict.repair->things)
@@ -46,10 +48,8 @@ Json asJson(const Completion& completion)
 
 int complete(CompleteOptions& options, Program& program)
 {
-    if (!options.wish.read(program))
-        return Unreadable;
-    const auto read = readScenarioOrComplain(options.input, program);
-    if (!read)
+    const auto read = program.content() ? readScenarioOrComplain(options.input, program) : std::nullopt;
+    if (!read || !options.wish.read(program, &read->scenario))
         return Unreadable;
     const Content& content = *program.content();
     SearchWatch watch(options.wish.seconds, program);
@@ -58,6 +58,8 @@ int complete(CompleteOptions& options, Program& program)
     const QString file = QString::fromStdString(options.output);
     const bool isMade = completion.outcome == DungeonMaker::Outcome::Made;
     if (isMade) {
+        const auto overruled = options.wish.overruledBy(completion.scenario);
+        completion.missed.insert(completion.missed.begin(), overruled.begin(), overruled.end());
         nameNameless(completion.scenario);
         if (const auto saved = saveFile(file, QByteArray::fromStdString(writeScenario(completion.scenario)));
             !saved) {
@@ -68,9 +70,18 @@ int complete(CompleteOptions& options, Program& program)
     if (options.json)
         program.out.line(QString::fromStdString(asJson(completion).dump(2)));
     else if (isMade)
-        program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: completed")).arg(file));
-    if (isMade)
-        return Legal;
+        program.out.line(
+            translated(completion.missed.empty()
+                           ? QT_TRANSLATE_NOOP("delve", "%1: completed")
+                           : QT_TRANSLATE_NOOP("delve", "%1: completed, but not all wishes hold"))
+                .arg(file));
+    if (isMade) {
+        for (const QString& line : sentences(completion.missed, options.wish.wishes))
+            program.err.line(line);
+        if (const QString owed = owedChestsRemark(completion.scenario, content); !owed.isEmpty())
+            program.err.line(owed);
+        return completion.missed.empty() ? Legal : HasFindings;
+    }
     if (watch.isTimeOver())
         program.err.line(translated(QT_TRANSLATE_NOOP("delve", "The time is over.")));
     else
@@ -86,11 +97,14 @@ void addCompleteCommand(CLI::App& app, Program& program)
     auto* command = app.add_subcommand(
         "complete", cliText(QT_TRANSLATE_NOOP("delve", "Finish a dungeon, keeping all that is placed")));
     command->footer(cliText(QT_TRANSLATE_NOOP(
-        "delve", "Exit code: 0 if made, 1 if it is proven to be impossible or no way was found within the "
-                 "limit, 2 for bad input.\n"
-                 "Examples:\n"
-                 "  delve complete begun.scenario.json -o dungeon.scenario.json\n"
-                 "  delve complete begun.scenario.json --seed 3 --loops 1 -o other.scenario.json")));
+        "delve",
+        "What is placed comes before the wishes: where one does not hold, the dungeon that comes\n"
+        "nearest is written, and what it misses is told.\n"
+        "Exit code: 0 if made, 1 if a wish does not hold, if it is proven to be impossible or no way\n"
+        "was found within the limit, 2 for bad input.\n"
+        "Examples:\n"
+        "  delve complete begun.scenario.json -o dungeon.scenario.json\n"
+        "  delve complete begun.scenario.json --seed 3 --loops 1 -o other.scenario.json")));
     auto options = std::make_shared<CompleteOptions>();
     command
         ->add_option("file", options->input, cliText(QT_TRANSLATE_NOOP("delve", "Scenario file to finish")))

@@ -59,15 +59,6 @@ Json asJson(const DungeonProposal& proposal, const std::string& file, const Cont
             {"unfairness", measures.unfairness}};
 }
 
-/// Which wishes do not hold in the nearest dungeon that was found.
-Json asJson(const std::vector<MissedWish>& missed)
-{
-    Json all = Json::array();
-    for (const MissedWish& miss : missed)
-        all.push_back({{"wish", nameOf(miss.wish)}, {"wanted", miss.wanted}, {"nearest", miss.had}});
-    return all;
-}
-
 int generate(GenerateOptions& options, Program& program)
 {
     if (!options.wish.read(program))
@@ -81,6 +72,7 @@ int generate(GenerateOptions& options, Program& program)
     auto made =
         generateDungeons(content, options.wish.wishes, options.wish.seed, options.count, watch.limits());
     Json files = Json::array();
+    QStringList remarks;
     int number = 0;
     for (DungeonProposal& proposal : made.proposals) {
         nameDungeon(proposal);
@@ -97,7 +89,13 @@ int generate(GenerateOptions& options, Program& program)
             program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: made from seed %2"))
                                  .arg(QString::fromStdString(file))
                                  .arg(proposal.seed));
+        remarks << freeBuildRemark(proposal.scenario, options.wish.wishes)
+                << owedChestsRemark(proposal.scenario, content);
     }
+    remarks.removeAll(QString());
+    remarks.removeDuplicates();
+    for (const QString& line : remarks)
+        program.err.line(line);
     const bool isDone = made.outcome == DungeonMaker::Outcome::Made;
     if (options.json) {
         const Json result{{"format", "delvewright-proposals"},

@@ -3,6 +3,9 @@
 #include "editor/text/messages.h"
 #include "editor/text/wish_text.h"
 
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
 #include <charconv>
 #include <limits>
 
@@ -27,16 +30,15 @@ void WishOptions::addTo(CLI::App& command)
                     cliText(QT_TRANSLATE_NOOP("delve", "The same seed gives the same dungeon")))
         ->capture_default_str();
     command
-        .add_option("--players", wishes.players,
-                    cliText(QT_TRANSLATE_NOOP("delve", "Number of players, 2 to 8")))
-        ->capture_default_str();
+        .add_option("--players", players, cliText(QT_TRANSLATE_NOOP("delve", "Number of players, 2 to 8")))
+        ->default_str(std::to_string(wishes.players));
     command
-        .add_option("--points", wishes.buildTotal,
-                    cliText(QT_TRANSLATE_NOOP("delve", "Build total of each team")))
-        ->capture_default_str();
+        .add_option("--points", buildTotal, cliText(QT_TRANSLATE_NOOP("delve", "Build total of each team")))
+        ->default_str(std::to_string(wishes.buildTotal));
     command.add_option(
         "--tiles", wishes.tilesEach,
-        cliText(QT_TRANSLATE_NOOP("delve", "Tiles of each player; without it, what the rules say")));
+        cliText(QT_TRANSLATE_NOOP("delve", "Tiles of each player; without it, what the rules say. In a new "
+                                           "dungeon another number switches \"Free building\" on (LAY-23)")));
     command
         .add_option("--shape", shape,
                     cliText(QT_TRANSLATE_NOOP("delve", "balanced, compact or sprawling")) + ". " +
@@ -75,11 +77,33 @@ void WishOptions::addTo(CLI::App& command)
         ->check(CLI::PositiveNumber);
 }
 
-bool WishOptions::read(Program& program)
+nlohmann::ordered_json asJson(const std::vector<MissedWish>& missed)
+{
+    auto all = nlohmann::ordered_json::array();
+    for (const MissedWish& miss : missed)
+        all.push_back({{"wish", nameOf(miss.wish)}, {"wanted", miss.wanted}, {"nearest", miss.had}});
+    return all;
+}
+
+std::vector<MissedWish> WishOptions::overruledBy(const Scenario& completed) const
+{
+    std::vector<MissedWish> missed;
+    if (const int had = int(completed.players.size()); players && *players != had)
+        missed.push_back({Wish::Players, *players, had});
+    if (const int had = completed.options.buildTotal; buildTotal && *buildTotal != had)
+        missed.push_back({Wish::BuildTotal, *buildTotal, had});
+    return missed;
+}
+
+bool WishOptions::read(Program& program, const Scenario* begun)
 {
     const Content* content = program.content();
     if (!content)
         return false;
+    wishes.players = players.value_or(wishes.players);
+    wishes.buildTotal = buildTotal.value_or(wishes.buildTotal);
+    if (begun && !begun->players.empty())
+        wishes.players = std::max(2, int(begun->players.size())); // TEAM-05
     wishes.shape = fromName<DungeonShape>(shape).value_or(DungeonShape::Balanced);
     wishes.flavour = fromName<TerrainFlavour>(terrain).value_or(TerrainFlavour::Any);
     const auto owned = collection.read(*content);

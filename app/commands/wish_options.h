@@ -1,28 +1,37 @@
 #pragma once
 
 #include "app/commands/collection_option.h"
-#include "engine/setup/generate/wishes.h"
+#include "engine/scenario/scenario.h"
+#include "engine/setup/generate/wish_goals.h"
 
 #include <QElapsedTimer>
+#include <nlohmann/json_fwd.hpp>
 
 #include <string>
 #include <vector>
 
 namespace delve {
 
+/// Which wishes do not hold, for the results that are printed as JSON.
+nlohmann::ordered_json asJson(const std::vector<MissedWish>& missed);
+
 /// What the commands generate and complete have in common: what is wished for, the seed and the time limit.
 struct WishOptions
 {
     DungeonWishes wishes;
-    std::string shape, terrain;     ///< by name
-    std::vector<std::string> stock; ///< TILE=COUNT
+    std::optional<int> players, buildTotal; ///< as far as they were given
+    std::string shape, terrain;             ///< by name
+    std::vector<std::string> stock;         ///< TILE=COUNT
     CollectionOption collection;
     std::uint64_t seed = 1;
     double seconds = 60;
 
     void addTo(CLI::App& command);
-    /// Fills in what is given by name. What cannot be wished for is printed, and false returned.
-    bool read(Program& program);
+    /// Fills in what is given by name. What cannot be wished for is printed, and false returned. A begun
+    /// dungeon has its own players.
+    bool read(Program& program, const Scenario* begun = nullptr);
+    /// Of a dungeon that was begun: what it had already, other than wished for.
+    std::vector<MissedWish> overruledBy(const Scenario& completed) const;
 };
 
 /// Ends a search when its time is over, and tells on a long one how far it is.

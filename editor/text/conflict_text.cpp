@@ -139,7 +139,7 @@ QStringList sentences(const Completion& completion, const Scenario& scenario, co
         return lines;
     switch (conflict.repair->kind) {
     case Repair::Kind::Remove:
-        lines << say(QT_TRANSLATE_NOOP("Conflict", "It can be finished without: %1."))
+        lines << say(QT_TRANSLATE_NOOP("Conflict", "If this is taken away, the rest can be finished: %1."))
                      .arg(listOf(conflict.repair->things, scenario, content, language));
         break;
     case Repair::Kind::LetTilesRunOut:

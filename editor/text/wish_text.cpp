@@ -2,8 +2,11 @@
 
 #include "editor/text/conflict_text.h"
 #include "editor/text/messages.h"
+#include "engine/setup/validate_setup.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace delve {
 
@@ -50,6 +53,16 @@ const char* textOf(const MissedWish& missed, const DungeonWishes& wishes)
     case Wish::ToughTokens:
         return QT_TRANSLATE_NOOP("Wishes",
                                  "Wished for is at least %1 Tough token; the nearest that was found has %2.");
+    case Wish::Tiles:
+        return QT_TRANSLATE_NOOP("Wishes", "Wished for are %1 tiles; the nearest that was found has %2.");
+    case Wish::Mirrored:
+        return QT_TRANSLATE_NOOP("Wishes",
+                                 "Wished for are two sides that are the same, with no more than %1 tiles "
+                                 "that have none opposite; the nearest that was found has %2.");
+    case Wish::Players:
+        return QT_TRANSLATE_NOOP("Wishes", "Wished for are %1 players; the dungeon has %2 already.");
+    case Wish::BuildTotal:
+        return QT_TRANSLATE_NOOP("Wishes", "Wished for is a build total of %1; the dungeon has %2 already.");
     }
     return "";
 }
@@ -81,6 +94,39 @@ QString meaningOf(Wish wish)
     }
 }
 
+QStringList sentences(const std::vector<MissedWish>& missed, const DungeonWishes& wishes)
+{
+    QStringList lines;
+    for (const MissedWish& miss : missed)
+        lines << say(textOf(miss, wishes)).arg(miss.wanted).arg(miss.had);
+    return lines;
+}
+
+QString freeBuildRemark(const Scenario& made, const DungeonWishes& wishes)
+{
+    if (!wishes.tilesEach || !made.options.freeBuild)
+        return {};
+    return say(QT_TRANSLATE_NOOP("Wishes",
+                                 "The build total of %1 asks for %2 tiles of each player, not %3: the option "
+                                 "\"Free building\" was switched on (LAY-23)."))
+        .arg(made.options.buildTotal)
+        .arg(tilesOfEachPlayer(made.options.buildTotal))
+        .arg(*wishes.tilesEach);
+}
+
+QString owedChestsRemark(const Scenario& made, const Content& content)
+{
+    const Findings findings = validateSetup(made, content);
+    const auto owed = std::ranges::find_if(findings, [](const Finding& finding) {
+        return finding.rule == "CHEST-08" && finding.severity == Severity::Todo;
+    });
+    if (owed == findings.end())
+        return {};
+    return say(QT_TRANSLATE_NOOP("Wishes", "The dungeon is not ready for play yet: %1 of %2 chests are "
+                                           "placed, the others are still owed (CHEST-08)."))
+        .arg(QString::fromStdString(owed->about.args.at(0)), QString::fromStdString(owed->about.args.at(1)));
+}
+
 QStringList sentences(const GeneratedDungeons& made, const DungeonWishes& wishes)
 {
     if (const auto impossible = impossibilityOf(wishes))
@@ -88,9 +134,7 @@ QStringList sentences(const GeneratedDungeons& made, const DungeonWishes& wishes
     if (made.missed.empty())
         return {sentence(made.outcome, made.rules)};
     QStringList lines{say(QT_TRANSLATE_NOOP("Wishes", "No dungeon was found in which all wishes hold."))};
-    for (const MissedWish& missed : made.missed)
-        lines << say(textOf(missed, wishes)).arg(missed.wanted).arg(missed.had);
-    return lines;
+    return lines + sentences(made.missed, wishes);
 }
 
 } // namespace delve

@@ -148,6 +148,71 @@ private slots:
         QVERIFY2(help.contains("Ways round, exactly so many"), help);
     }
 
+    void LAY_23_aFreeBuildIsToldOnce()
+    {
+        const QTemporaryDir dir;
+        const auto many = run(QStringLiteral("generate --tiles 6 --count 2 -o x.scenario.json"), dir.path());
+        QCOMPARE(many.exitCode, 0);
+        QCOMPARE(many.err, QByteArray("The build total of 100 asks for 5 tiles of each player, not 6: the "
+                                      "option \"Free building\" was switched on (LAY-23).\n"));
+        QVERIFY(bytesOf(dir.filePath(QStringLiteral("x-1.scenario.json"))).contains("\"freeBuild\": true"));
+        const auto plain = run(QStringLiteral("generate --tiles 5 -o x.scenario.json"), dir.path());
+        QCOMPARE(plain.err, QByteArray());
+        QVERIFY(run(QStringLiteral("generate --help"), dir.path())
+                    .out.simplified()
+                    .contains("another number switches \"Free building\" on (LAY-23)"));
+    }
+
+    void CHEST_08_chestsStillOwedAreTold()
+    {
+        const QTemporaryDir dir;
+        const auto few = run(QStringLiteral("generate --chests 3 -o x.scenario.json"), dir.path());
+        QCOMPARE(few.exitCode, 0);
+        QCOMPARE(few.err, QByteArray("The dungeon is not ready for play yet: 3 of 4 chests are placed, the "
+                                     "others are still owed (CHEST-08).\n"));
+        QCOMPARE(run(QStringLiteral("generate --chests 4 -o x.scenario.json"), dir.path()).err, QByteArray());
+    }
+
+    void wishesThatDoNotHoldInWhatIsCompletedAreTold()
+    {
+        const QTemporaryDir dir;
+        QCOMPARE(run(QStringLiteral("generate --seed 3 -o a.scenario.json"), dir.path()).exitCode, 0);
+        const auto missed = run(QStringLiteral("complete a.scenario.json --loops 9 --players 3 --points 200 "
+                                               "-o done.scenario.json"),
+                                dir.path());
+        QCOMPARE(missed.exitCode, 1);
+        QCOMPARE(missed.out, QByteArray("done.scenario.json: completed, but not all wishes hold\n"));
+        QVERIFY2(missed.err.startsWith("Wished for are 3 players; the dungeon has 2 already.\n"
+                                       "Wished for is a build total of 200; the dungeon has 100 already.\n"
+                                       "Wished for are 9 loops; the nearest that was found has "),
+                 missed.err);
+        QCOMPARE(run(QStringLiteral("validate --ready done.scenario.json"), dir.path()).exitCode, 0);
+        const auto answer = QJsonDocument::fromJson(
+            run(QStringLiteral("complete a.scenario.json --chests 3 --json -o done.scenario.json"),
+                dir.path())
+                .out)[QStringLiteral("missed")];
+        QCOMPARE(answer.toArray().size(), 1);
+        QCOMPARE(answer[0][QStringLiteral("wish")].toString(), QStringLiteral("chests"));
+        const auto held =
+            run(QStringLiteral("complete a.scenario.json --players 2 --chests 4 -o done.scenario.json"),
+                dir.path());
+        QCOMPARE(held.exitCode, 0);
+        QCOMPARE(held.err, QByteArray());
+    }
+
+    void CHEST_07_aBegunDungeonHasItsOwnPlayers()
+    {
+        const QTemporaryDir dir;
+        QCOMPARE(run(QStringLiteral("generate --players 3 -o a.scenario.json"), dir.path()).exitCode, 0);
+        QCOMPARE(run(QStringLiteral("complete a.scenario.json --chests 6 -o b.scenario.json"), dir.path())
+                     .exitCode,
+                 0);
+        const auto tooMany =
+            run(QStringLiteral("complete a.scenario.json --chests 7 -o b.scenario.json"), dir.path());
+        QCOMPARE(tooMany.exitCode, 2);
+        QVERIFY2(tooMany.err.contains("For 3 players there are 1 to 6 chests"), tooMany.err);
+    }
+
     void aBegunDungeonIsFinished()
     {
         const QTemporaryDir dir;

@@ -56,7 +56,7 @@ struct DungeonProposals::Search
 {
     std::stop_source stop;
     std::atomic<std::int64_t> steps = 0;
-    std::vector<Scenario> found;
+    std::vector<Proposal> found;
     QStringList explanation;
     Conflict conflict;
 
@@ -156,7 +156,8 @@ void DungeonProposals::complete(DungeonWishesModel* model)
                     if (completion.outcome == Outcome::Made) {
                         nameNameless(completion.scenario);
                         if (forms.insert(formOf(completion.scenario, content)).second)
-                            search.found.push_back(std::move(completion.scenario));
+                            search.found.push_back(
+                                {std::move(completion.scenario), sentences(completion.missed, wishes)});
                         continue;
                     }
                     search.explanation = sentences(completion, scenario, content, language());
@@ -182,7 +183,10 @@ void DungeonProposals::generate(DungeonWishesModel* model)
                 auto made = generateDungeons(content, wishes, seed, count, search.limits());
                 for (DungeonProposal& proposal : made.proposals) {
                     nameDungeon(proposal);
-                    search.found.push_back(std::move(proposal.scenario));
+                    QStringList remarks{freeBuildRemark(proposal.scenario, wishes),
+                                        owedChestsRemark(proposal.scenario, content)};
+                    remarks.removeAll(QString());
+                    search.found.push_back({std::move(proposal.scenario), remarks});
                 }
                 search.explanation = sentences(made, wishes);
                 search.conflict.rules = made.rules;
@@ -206,7 +210,7 @@ int DungeonProposals::steps() const
 
 const Scenario* DungeonProposals::shown() const
 {
-    return m_current < 0 ? nullptr : &m_proposals[std::size_t(m_current)];
+    return m_current < 0 ? nullptr : &m_proposals[std::size_t(m_current)].scenario;
 }
 
 Edit DungeonProposals::edit() const
@@ -277,13 +281,15 @@ QString DungeonProposals::summary() const
     if (!shown())
         return {};
     const DungeonMeasures measures = measureDungeon(*shown(), m_document.content());
-    return tr("Tiles: %1 · loops: %2 · chests: %3, the nearest %4 speed points away · difference between the "
-              "teams: %5")
-        .arg(measures.layout.tiles)
-        .arg(measures.layout.loops)
-        .arg(measures.chests)
-        .arg(measures.nearestChest)
-        .arg(measures.unfairness);
+    const QString numbers =
+        tr("Tiles: %1 · loops: %2 · chests: %3, the nearest %4 speed points away · difference between the "
+           "teams: %5")
+            .arg(measures.layout.tiles)
+            .arg(measures.layout.loops)
+            .arg(measures.chests)
+            .arg(measures.nearestChest)
+            .arg(measures.unfairness);
+    return (QStringList(numbers) + m_proposals[std::size_t(m_current)].remarks).join(u'\n');
 }
 
 QVariantList DungeonProposals::conflictThings() const

@@ -91,6 +91,11 @@ signals:
 
 private:
     struct Search;
+    struct Proposal
+    {
+        Scenario scenario;
+        QStringList remarks; ///< wishes that do not hold, and what is to be known
+    };
 
     void search(std::function<void(Search&)> work, std::function<void()> again);
     void take(Search& search);
@@ -99,7 +104,7 @@ private:
     Edit edit() const;
 
     ScenarioDocument& m_document;
-    std::vector<Scenario> m_proposals;
+    std::vector<Proposal> m_proposals;
     int m_current = -1;
     std::unordered_set<ThingId> m_newThings;
     QStringList m_explanation;

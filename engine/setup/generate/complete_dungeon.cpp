@@ -108,8 +108,9 @@ void addPlayers(Scenario& scenario, int count, ThingIds& ids, Random& random)
 Scenario prepared(Scenario scenario, const Content& content, const DungeonWishes& wishes, Random& random)
 {
     ThingIds ids(scenario);
+    if (scenario.tokens.empty())
+        scenario.options.toughTokens |= wishes.toughTokens; // TOK-04
     if (scenario.players.empty()) {
-        scenario.options.toughTokens |= wishes.toughTokens;
         if (scenario.tiles.empty())
             scenario.options.buildTotal = wishes.buildTotal;
         addPlayers(scenario, wishes.players, ids, random);
@@ -268,6 +269,37 @@ private:
     DungeonMaker::Result m_last; ///< of the last attempt
 };
 
+/// How many other dungeons are tried where not all wishes hold.
+constexpr int triesForWishes = 12;
+
+/// The wishes that do not hold in what was made of a begun dungeon. Without a wish for artifacts those that
+/// are placed are welcome.
+std::vector<MissedWish> missedBy(const Scenario& made, const Content& content, DungeonWishes wishes)
+{
+    wishes.players = int(made.players.size());
+    if (wishes.artifacts == 0)
+        wishes.artifacts = int(made.artifacts.size());
+    return missedBy(made, content, wishes, goalsOf(wishes, TileSupply(content, wishes.collection)));
+}
+
+/// Looks for a dungeon in which more of the wishes hold, until they all do.
+void comeNearer(Completion& completion, const Scenario& start, const Content& content,
+                const DungeonWishes& wishes, std::uint64_t seed, SearchBudget& budget)
+{
+    constexpr std::uint64_t stream = 1'000; // apart from the seeds of the first dungeon
+    for (int i = 0; i < triesForWishes && !completion.missed.empty() && !budget.isOver(); ++i) {
+        Completer completer(content, wishes, seedFor(seed, stream + std::uint64_t(i)), budget);
+        auto made = completer.finish(start, wholeEffort);
+        if (!made)
+            continue;
+        auto missed = missedBy(*made, content, wishes);
+        if (missed.empty() || distanceOf(missed) < distanceOf(completion.missed)) {
+            completion.scenario = std::move(*made);
+            completion.missed = std::move(missed);
+        }
+    }
+}
+
 /// The smallest change with which it can be finished: one of the things that cannot stay together taken away,
 /// an option, or two things.
 std::optional<Repair> smallestRepair(const Scenario& start, const Content& content, const Impossibility& why,
@@ -336,6 +368,10 @@ Completion completeDungeon(const Scenario& placed, const Content& content, Dunge
         completion.outcome = Outcome::Impossible;
         completion.conflict = {why->things, why->rules,
                                smallestRepair(start, content, *why, proof, isFinished)};
+    }
+    if (completion.outcome == Outcome::Made) {
+        completion.missed = missedBy(completion.scenario, content, wishes);
+        comeNearer(completion, start, content, wishes, seed, budget);
     }
     completion.steps = budget.spent();
     return completion;

@@ -34,13 +34,14 @@ struct Completion
     DungeonMaker::Outcome outcome = DungeonMaker::Outcome::GaveUp;
     Scenario scenario; ///< if made: everything that was placed, and the rest
     Conflict conflict; ///< if impossible; if no way was found within the limit, what stood in the way last
+    std::vector<MissedWish>
+        missed; ///< if made: the wishes that do not hold, of all that was tried the fewest
     std::int64_t steps = 0;
 };
 
 /// Keeps all that is placed and finishes the rest by the rules: players, tiles, staircases between levels,
 /// special pieces, chests, tokens, arrows, teams and pools. New things come into the order of placement where
-/// it was somebody's turn. Levels are the author's: none is added. Of the wishes those count that the
-/// scenario leaves open.
+/// it was somebody's turn. Levels are the author's: none is added. What is placed comes before the wishes.
 Completion completeDungeon(const Scenario& placed, const Content& content, DungeonWishes wishes,
                            std::uint64_t seed, const SearchLimits& limits);
 

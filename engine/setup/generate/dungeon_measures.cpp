@@ -7,6 +7,34 @@
 
 namespace delve {
 
+namespace {
+
+int countTilesAlone(const SetupView& view)
+{
+    const auto& tiles = view.scenario.tiles;
+    if (!view.central)
+        return int(tiles.size());
+    const auto sizeOfTile = [&](const PlacedTile& tile) {
+        return rotated(sizeOf(view.content.tile(tile.tile)->kind), tile.rotation);
+    };
+    const PlacedTile& central = tiles[std::size_t(*view.central)];
+    const Size middle = sizeOfTile(central);
+    const auto isOpposite = [&](const PlacedTile& tile, const PlacedTile& other) {
+        const Size size = sizeOfTile(tile);
+        const Square place{tile.position.level,
+                           2 * central.position.x + middle.width - tile.position.x - size.width,
+                           2 * central.position.y + middle.height - tile.position.y - size.height};
+        return view.content.tile(other.tile) == view.content.tile(tile.tile) && other.side == tile.side &&
+               other.rotation == turned(tile.rotation, 2) && other.position == place;
+    };
+    return int(std::ranges::count_if(tiles, [&](const PlacedTile& tile) {
+        return tile.id != central.id &&
+               std::ranges::none_of(tiles, [&](const PlacedTile& other) { return isOpposite(tile, other); });
+    }));
+}
+
+} // namespace
+
 DungeonMeasures measureDungeon(const Scenario& scenario, const Content& content)
 {
     const SetupView view(scenario, content);
@@ -27,6 +55,7 @@ DungeonMeasures measureDungeon(const Scenario& scenario, const Content& content)
                 ++measures.terrain[std::size_t(layout.terrain({x, y}))];
     }
     measures.tileKinds = int(kinds.size());
+    measures.tilesAlone = countTilesAlone(view);
     measures.chests = int(scenario.chests.size());
     if (scenario.chests.empty() || view.entrances.empty())
         return measures;

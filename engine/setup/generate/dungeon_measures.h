@@ -14,6 +14,7 @@ struct DungeonMeasures
     LayoutMeasures layout;
     int tileKinds = 0; ///< different tiles
     int hallways = 0;
+    int tilesAlone = 0; ///< without the same tile opposite across the central chamber, which is not counted
     std::array<int, 5> terrain{}; ///< squares by terrain, as printed
     int chests = 0;
     int nearestChest = 0;  ///< speed points from an entrance to the chest nearest to any

@@ -50,6 +50,14 @@ void missUnless(std::optional<int> wanted, std::size_t had, Wish wish, std::vect
     missIf(wanted && *wanted != int(had), wish, wanted.value_or(0), int(had), missed);
 }
 
+/// Beside the central chamber: plain tiles are opposite to each other, and so are entrances (LAY-10: one of
+/// each player). Of an odd number one is alone.
+int leastTilesAlone(const Scenario& scenario, int players)
+{
+    const int plain = int(scenario.tiles.size()) - 1 - players;
+    return (plain > 0 ? plain % 2 : 0) + players % 2;
+}
+
 } // namespace
 
 int terrainShare(TerrainFlavour flavour, std::span<const int> squaresByTerrain)
@@ -104,6 +112,11 @@ std::vector<MissedWish> missedBy(const Scenario& scenario, const Content& conten
     missUnless(wishes.tokens, scenario.tokens.size(), Wish::Tokens, missed);
     const auto tough = std::ranges::count(scenario.tokens, Colour::Red, &PlacedToken::colour);
     missIf(wishes.toughTokens && wishes.tokens != 0 && tough == 0, Wish::ToughTokens, 1, 0, missed);
+    if (wishes.tilesEach)
+        missUnless(wishes.players * *wishes.tilesEach, scenario.tiles.size(), Wish::Tiles, missed);
+    const int alone = leastTilesAlone(scenario, wishes.players);
+    missIf(wishes.isMirrored && measures.tilesAlone > alone, Wish::Mirrored, alone, measures.tilesAlone,
+           missed);
     return missed;
 }
 

@@ -7,7 +7,7 @@
 
 namespace delve {
 
-/// A wish that a dungeon may miss. Those that are not here hold by the way it is built.
+/// A wish that a dungeon may miss.
 enum class Wish : std::uint8_t
 {
     Shape,
@@ -19,7 +19,12 @@ enum class Wish : std::uint8_t
     Artifacts,
     Chests,
     Tokens,
-    ToughTokens
+    ToughTokens,
+    // These a new dungeon has by the way it is built, but what is begun may be otherwise.
+    Tiles,
+    Mirrored,
+    Players,
+    BuildTotal
 };
 
 template <>
@@ -33,10 +38,14 @@ inline constexpr auto enumNames<Wish> =
                                    {Wish::Artifacts, "artifacts"},
                                    {Wish::Chests, "chests"},
                                    {Wish::Tokens, "tokens"},
-                                   {Wish::ToughTokens, "tough-tokens"}});
+                                   {Wish::ToughTokens, "tough-tokens"},
+                                   {Wish::Tiles, "tiles"},
+                                   {Wish::Mirrored, "mirrored"},
+                                   {Wish::Players, "players"},
+                                   {Wish::BuildTotal, "points"}});
 
 /// A wish that does not hold, in numbers of its own: squares in a hundred for shape and terrain, loops,
-/// tiles, pieces.
+/// tiles, pieces; for mirrored dungeons the tiles without an opposite.
 struct MissedWish
 {
     Wish wish = Wish::Shape;

@@ -222,6 +222,7 @@ private slots:
                                          5 - y - size.height, quartersOf(turned(tile.rotation, 2))});
             }
             QVERIFY2(alone <= 2, std::to_string(alone).c_str());
+            QCOMPARE(measured(scenario).tilesAlone, alone - 1); // the central chamber is not counted
         }
         const auto unfairness = [](const Scenario& scenario) { return measured(scenario).unfairness; };
         QVERIFY(mean(scenarios, unfairness) < mean(generate({}, 3, 12), unfairness));

@@ -1,3 +1,4 @@
+#include "engine/setup/generate/complete_dungeon.h"
 #include "engine/setup/generate/dungeon_measures.h"
 #include "engine/setup/generate/generate_dungeons.h"
 #include "tests/support/packs.h"
@@ -52,6 +53,25 @@ double evenShareOf(Terrain terrain)
             laid.side = side;
         }
     return shareOf(all, terrain);
+}
+
+/// A dungeon of which the first tiles lie, and nothing on them.
+Scenario begunDungeon(std::size_t tiles)
+{
+    Scenario begun = granted({}, 3, 1).front();
+    begun.tiles.resize(std::min(tiles, begun.tiles.size()));
+    begun.doors.clear();
+    begun.markers.clear();
+    begun.chests.clear();
+    begun.tokens.clear();
+    begun.entrances.clear();
+    begun.exits.clear();
+    return begun;
+}
+
+Completion completed(const Scenario& begun, const DungeonWishes& wishes)
+{
+    return completeDungeon(begun, shippedContent(), wishes, 1, {});
 }
 
 } // namespace
@@ -192,6 +212,53 @@ private slots:
         QCOMPARE(refused.missed, (std::vector<MissedWish>{{Wish::Chests, 4, 3}}));
         wishes.chests = 3;
         QCOMPARE(granted(wishes, 1, 1).size(), std::size_t(1));
+    }
+
+    void aBegunDungeonIsFinishedAsWished()
+    {
+        DungeonWishes wishes;
+        wishes.loops = 3;
+        wishes.shape = DungeonShape::Compact;
+        wishes.chests = 3;
+        wishes.doors = 1;
+        wishes.tokens = 4;
+        wishes.toughTokens = true;
+        const Completion completion = completed(begunDungeon(3), wishes);
+        QCOMPARE(completion.outcome, Outcome::Made);
+        QCOMPARE(completion.missed, std::vector<MissedWish>());
+        const DungeonMeasures measures = measured(completion.scenario);
+        QCOMPARE(measures.layout.loops, 3);
+        QVERIFY(measures.layout.fill >= compactFill);
+        QCOMPARE(completion.scenario.chests.size(), std::size_t(3));
+        QCOMPARE(completion.scenario.doors.size(), std::size_t(1));
+        QCOMPARE(completion.scenario.tokens.size(), std::size_t(4));
+        QVERIFY(completion.scenario.options.toughTokens);
+    }
+
+    void whatLiesMayStandAgainstAWish()
+    {
+        const Scenario laid = begunDungeon(10);
+        DungeonWishes wishes;
+        QCOMPARE(completed(laid, wishes).missed, std::vector<MissedWish>());
+        const DungeonMeasures measures = measured(laid);
+        wishes.loops = measures.layout.loops + 1;
+        wishes.isMirrored = true;
+        const Completion completion = completed(laid, wishes);
+        QCOMPARE(completion.outcome, Outcome::Made);
+        QVERIFY(measures.tilesAlone > 1);
+        QCOMPARE(completion.missed,
+                 (std::vector<MissedWish>{{Wish::Loops, *wishes.loops, measures.layout.loops},
+                                          {Wish::Mirrored, 1, measures.tilesAlone}}));
+    }
+
+    void moreThanIsWishedForStays()
+    {
+        Scenario begun = granted({}, 3, 1).front();
+        begun.exits.clear();
+        DungeonWishes wishes;
+        wishes.chests = int(begun.chests.size()) - 1;
+        QCOMPARE(completed(begun, wishes).missed,
+                 (std::vector<MissedWish>{{Wish::Chests, *wishes.chests, *wishes.chests + 1}}));
     }
 };
 
