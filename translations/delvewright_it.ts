@@ -11070,10 +11070,6 @@ Clic rimasti: %2 su %3</translation>
         <translation>Tessere desiderate: %1; il dungeon più vicino trovato ne ha %2.</translation>
     </message>
     <message>
-        <source>Wished for are two sides that are the same, with no more than %1 tiles that have none opposite; the nearest that was found has %2.</source>
-        <translation>Si desiderano due lati uguali, con al massimo %1 tessere senza una opposta; il dungeon più vicino trovato ne ha %2.</translation>
-    </message>
-    <message>
         <source>Wished for are %1 players; the dungeon has %2 already.</source>
         <translation>Giocatori desiderati: %1; il dungeon ne ha già %2.</translation>
     </message>
@@ -11088,6 +11084,10 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>The dungeon is not ready for play yet: %1 of %2 chests are placed, the others are still owed (CHEST-08).</source>
         <translation>Il dungeon non è ancora pronto per giocare: sono posti %1 forzieri su %2, gli altri mancano ancora (CHEST-08).</translation>
+    </message>
+    <message>
+        <source>Wished for are two sides that are the same: tiles without an opposite at most %1; in the nearest that was found there are %2.</source>
+        <translation>Si desiderano due lati uguali: tessere senza una opposta al massimo %1; nel dungeon più vicino trovato sono %2.</translation>
     </message>
 </context>
 <context>
@@ -13196,6 +13196,10 @@ Esempi:
     <message>
         <source>Tiles of each player; without it, what the rules say. In a new dungeon another number switches &quot;Free building&quot; on (LAY-23)</source>
         <translation>Tessere di ogni giocatore; se manca, quante dicono le regole. In un dungeon nuovo un altro numero attiva «Costruzione libera» (LAY-23)</translation>
+    </message>
+    <message>
+        <source>%1 is beyond the board, which goes from %2 to %3.</source>
+        <translation>%1 è fuori dal tabellone, che va da %2 a %3.</translation>
     </message>
 </context>
 <context>

@@ -61,7 +61,7 @@ void TerminalGame::act(const QStringList& words, const Moment& moment)
         return choose(action);
     }
     if (match.indices.empty()) {
-        if (!refuseImagined(words, moment))
+        if (!refuseImagined(words, moment) && !refuseBeyondBoard(words.last()))
             m_out.line(translated(QT_TRANSLATE_NOOP(
                 "delve", "Nothing like that can be done. Type a number of the list, or \"help\".")));
         return;

@@ -291,6 +291,8 @@ void TerminalGame::look(const QStringList& arguments, const Moment& moment) cons
 {
     const auto named = m_words.squareNamed(arguments.value(0), levelInSight());
     const SquareIndex square = named ? m_words.game().board(moment.view.state).squareAt(*named) : noSquare;
+    if (square == noSquare && !arguments.isEmpty() && refuseBeyondBoard(arguments.first()))
+        return;
     if (square == noSquare)
         return m_out.line(translated(QT_TRANSLATE_NOOP("delve", "look K7: a square of the board.")));
     m_out.paragraph(inWords(square, moment.view, m_words));

@@ -46,6 +46,18 @@ void TerminalGame::explain(const Refusal& refusal, const Action& action)
         refuse(refusal, action);
 }
 
+bool TerminalGame::refuseBeyondBoard(const QString& word) const
+{
+    if (m_words.squareNamed(word, levelInSight()) ||
+        !m_words.squares().squareNamed(word.toStdString(), levelInSight()))
+        return false;
+    const Square first = m_words.origin();
+    const Square last = first + Offset{m_words.size().width - 1, m_words.size().height - 1};
+    m_out.line(translated(QT_TRANSLATE_NOOP("delve", "%1 is beyond the board, which goes from %2 to %3."))
+                   .arg(word.toUpper(), m_words.square(first), m_words.square(last)));
+    return true;
+}
+
 void TerminalGame::explainWords(const QStringList& words, const Moment& moment)
 {
     if (isEndOfBoth(words, moment))
@@ -55,6 +67,8 @@ void TerminalGame::explainWords(const QStringList& words, const Moment& moment)
     });
     if (wish.refused)
         return refuse(*wish.refused, moment);
+    if (wish.possible.empty() && words.size() == 1 && refuseBeyondBoard(words.first()))
+        return;
     if (wish.possible.empty())
         return m_out.line(translated(QT_TRANSLATE_NOOP("delve", "Nothing like that is refused.")));
     m_out.line(translated(QT_TRANSLATE_NOOP("delve", "It is possible.")));

@@ -117,6 +117,9 @@ private:
     play::PlayerId toAct() const { return playerToAct(m_session.game(), m_session.state()); }
     std::optional<std::size_t> numberIn(const QString& word, const Moment& moment) const;
     int levelInSight() const;
+    /// Whether it is the name of a square, as the editor uses them beyond the tiles, too; then says that the
+    /// board has none there.
+    bool refuseBeyondBoard(const QString& word) const;
 
     GameSession& m_session;
     Program& m_program;

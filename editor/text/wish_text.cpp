@@ -57,8 +57,8 @@ const char* textOf(const MissedWish& missed, const DungeonWishes& wishes)
         return QT_TRANSLATE_NOOP("Wishes", "Wished for are %1 tiles; the nearest that was found has %2.");
     case Wish::Mirrored:
         return QT_TRANSLATE_NOOP("Wishes",
-                                 "Wished for are two sides that are the same, with no more than %1 tiles "
-                                 "that have none opposite; the nearest that was found has %2.");
+                                 "Wished for are two sides that are the same: tiles without an opposite at "
+                                 "most %1; in the nearest that was found there are %2.");
     case Wish::Players:
         return QT_TRANSLATE_NOOP("Wishes", "Wished for are %1 players; the dungeon has %2 already.");
     case Wish::BuildTotal:

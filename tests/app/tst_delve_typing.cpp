@@ -56,6 +56,20 @@ private slots:
         QCOMPARE(actionsKept(), 0);
     }
 
+    void squaresBeyondTheBoardAreKnownAsSuch()
+    {
+        for (const QByteArray word : {"-A1", "c-1", "-B-3", "A11", "U1"}) {
+            const QByteArray told = word.toUpper() + " is beyond the board, which goes from A1 to T10.\n";
+            const QByteArray out =
+                typed("look " + word + "\n" + word + "\nwhy " + word + "\nact kettil\nenter\n" + word +
+                      "\ngo " + word + "\nwhy " + word + "\n");
+            QCOMPARE(out.count(told), 6);
+            QCOMPARE(actionsKept(), 2);
+        }
+        QVERIFY(typed("look T8\n").contains("T8: "));
+        QVERIFY(!typed("fear-1\n").contains("beyond"));
+    }
+
     void aNameAloneNeverLetsPass()
     {
         typed("kettil\n"); // activates, although "Let Kettil pass" has the name too
