@@ -124,6 +124,11 @@ void mendTileOrder(FixSearch& search);
 void mendChestOrder(FixSearch& search);
 void mendTokenOrder(FixSearch& search);
 
+// gap_fixes.cpp
+/// LAY-03, LAY-06, LAY-19: all tiles that are missing, laid where they join what lies apart and carry what
+/// lies nowhere, and in the turns of those who lack them. Only for a dungeon that has no other errors.
+bool fillGaps(FixSearch& search);
+
 // piece_fixes.cpp
 void mendPiece(FixSearch& search);
 void mendSurplusPieces(FixSearch& search);

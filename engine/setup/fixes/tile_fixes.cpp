@@ -166,7 +166,7 @@ bool layLater(FixSearch& search, std::size_t tile)
 void giveAPath(FixSearch& search, const PlacedTile& tile)
 {
     joinLevels(search, tile);
-    if (search.hasFound())
+    if (search.hasFound() || fillGaps(search))
         return;
     replace(search, std::size_t(&tile - search.scenario.tiles.data()));
     for (const TileKind kind : {TileKind::Hallway, TileKind::Chamber}) {
@@ -277,16 +277,34 @@ void mendCentralChamber(FixSearch& search)
         }
 }
 
+namespace {
+
+/// LAY-03, LAY-06: the build total that asks for as many tiles as were laid.
+void agreeOnTotalFor(FixSearch& search, int laid)
+{
+    const int players = playerIdOf(search).empty() ? std::max(1, int(search.scenario.players.size())) : 1;
+    constexpr int leastTotal = 100, step = 50, leastEach = tilesOfEachPlayer(leastTotal);
+    const int each = laid / players;
+    if (each < leastEach || laid % players != 0)
+        return;
+    const int total = leastTotal + step * (each - leastEach);
+    search.agree("build-total", [&](ScenarioOptions& options) { options.buildTotal = total; },
+                 {std::to_string(total)});
+}
+
+} // namespace
+
 void mendTileNumber(FixSearch& search)
 {
     const Concern& about = search.finding.about;
     const int laid = std::stoi(about.args[0]), wanted = std::stoi(about.args[1]);
     if (!playerIdOf(search).empty())
         giveTiles(search);
-    if (laid < wanted) {
+    if (laid < wanted && !fillGaps(search))
         layTiles(search, wanted - laid);
+    agreeOnTotalFor(search, laid);
+    if (laid < wanted)
         return;
-    }
     // The surplus goes, those laid last first, as long as the rest stays a dungeon.
     std::vector<ThingId> own;
     const ThingId player = playerIdOf(search);

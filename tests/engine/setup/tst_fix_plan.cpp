@@ -224,6 +224,8 @@ private slots:
     void orderOwnersOptionsAndFacingCostNoPiece();
     void LAY_02_tilesSwappedInTheRecordAreOnlyPutInOrder();
     void LAY_03_aTileOfTheWrongPlayerIsGivenBack();
+    void LAY_03_LAY_19_aMissingTileIsLaidWhereItWas();
+    void LAY_06_theBuildTotalFollowsTheTilesWhereAllowed();
     void LAY_09_aTurnedTileIsTurnedBack();
     void theCollectionIsMended();
     void plansAreAsCheapAsExhaustiveSearch();
@@ -418,6 +420,42 @@ void TestFixPlan::LAY_03_aTileOfTheWrongPlayerIsGivenBack()
     qInfo("%d of %d mended, price %d", mended.clean, mended.files, mended.price);
     QVERIFY(mended.clean * 100 >= mended.files * 95);
     QVERIFY(mended.price <= mended.files * price::reassign);
+}
+
+void TestFixPlan::LAY_03_LAY_19_aMissingTileIsLaidWhereItWas()
+{
+    for (const char* name : {"standard", "six-tiles"})
+        for (std::size_t tile = 1; tile < sample(name).tiles.size(); ++tile) {
+            Scenario scenario = sample(name);
+            const ThingId gone = scenario.tiles[tile].id;
+            // What stands on it stays, but for doors, which are a part of it.
+            std::erase_if(scenario.doors, [&](const PlacedDoor& door) { return door.tile == gone; });
+            scenario.tiles.erase(scenario.tiles.begin() + std::ptrdiff_t(tile));
+            const FixPlan plan = planFor(scenario);
+            QVERIFY2(plan.left.empty() && piecesLost(scenario, plan.scenario) == 0, qPrintable(told(plan)));
+            QCOMPARE(plan.scenario.tiles.size(), scenario.tiles.size() + 1);
+            QVERIFY2(plan.price <= price::add + price::reassign, qPrintable(told(plan)));
+        }
+}
+
+void TestFixPlan::LAY_06_theBuildTotalFollowsTheTilesWhereAllowed()
+{
+    // Seven tiles each are those of 200 points.
+    Concessions may;
+    may.add(Concession::BuildTotal);
+    for (const int total : {150, 250}) {
+        Scenario scenario = sample("two-hundred");
+        QCOMPARE(scenario.options.buildTotal, 200);
+        for (Player& player : scenario.players)
+            player.team.clear();
+        scenario.options.buildTotal = total;
+        const auto isOfTiles = [](const Finding& finding) { return finding.rule == "LAY-06"; };
+        QVERIFY(std::ranges::any_of(validateSetup(scenario, contentForFaults()), isOfTiles));
+        const FixPlan asked = planFor(scenario, isOfTiles, may);
+        QCOMPARE(told(asked), QStringLiteral("LAY-06 agree 5"));
+        QCOMPARE(asked.scenario.options.buildTotal, 200);
+        QCOMPARE(planFor(scenario, isOfTiles).scenario.options.buildTotal, total);
+    }
 }
 
 void TestFixPlan::LAY_09_aTurnedTileIsTurnedBack()
