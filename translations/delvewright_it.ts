@@ -715,7 +715,7 @@ Fai clic per leggere la regola</translation>
     </message>
     <message>
         <source>where and how many tokens lie</source>
-        <translation>dove stanno e quanti sono i segnalini</translation>
+        <translation>dove stanno e quanti sono i gettoni</translation>
     </message>
     <message>
         <source>where and how many chests stand</source>
@@ -2041,7 +2041,7 @@ Fai clic per leggere la regola</translation>
     </message>
     <message>
         <source>expected the id of a placed token, found %1</source>
-        <translation>atteso l&apos;id di un segnalino piazzato, trovato %1</translation>
+        <translation>atteso l&apos;id di un gettone piazzato, trovato %1</translation>
     </message>
     <message>
         <source>the dice do not tell what was recorded to have happened</source>
@@ -2584,11 +2584,11 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>%1 Tough tokens are placed; the pool has %2.</source>
-        <translation>Sono posti %1 gettoni Tough; la riserva ne ha %2.</translation>
+        <translation>Sono posti %1 gettoni forti; la riserva ne ha %2.</translation>
     </message>
     <message>
         <source>Tough tokens are placed but were not agreed.</source>
-        <translation>Ci sono gettoni Tough, ma non erano concordati.</translation>
+        <translation>Ci sono gettoni forti, ma non erano concordati.</translation>
     </message>
     <message>
         <source>%1 tokens like {1} are placed; the pool has %2.</source>
@@ -2724,15 +2724,15 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>a Weak token</source>
-        <translation>un gettone Weak</translation>
+        <translation>un gettone debole</translation>
     </message>
     <message>
         <source>a Standard token</source>
-        <translation>un gettone Standard</translation>
+        <translation>un gettone normale</translation>
     </message>
     <message>
         <source>a Tough token</source>
-        <translation>un gettone Tough</translation>
+        <translation>un gettone forte</translation>
     </message>
     <message>
         <source>the entrance of %1</source>
@@ -2824,7 +2824,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Tokens are placed in turn; {2} is recorded for {1}, who was passed over before.</source>
-        <translation>I segnalini si piazzano a turno; {2} è annotato per {1}, che prima era stato saltato.</translation>
+        <translation>I gettoni si piazzano a turno; {2} è annotato per {1}, che prima era stato saltato.</translation>
     </message>
     <message>
         <source>{2} occupies the square of {1}.</source>
@@ -2999,7 +2999,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Note that other players placed {all}.</source>
-        <translation>Annota che {all} sono di altri giocatori.</translation>
+        <translation>Annota altri giocatori per: {all}.</translation>
     </message>
     <message>
         <source>Give {1} to {2}.</source>
@@ -3071,7 +3071,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Agree on Tough tokens.</source>
-        <translation>Concordate i gettoni Tough.</translation>
+        <translation>Concordate i gettoni forti.</translation>
     </message>
     <message>
         <source>Agree on Mage Knight warriors.</source>
@@ -3792,7 +3792,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Tough tokens</source>
-        <translation>Gettoni Tough</translation>
+        <translation>Gettoni forti</translation>
     </message>
     <message>
         <source>Artifacts</source>
@@ -4533,15 +4533,15 @@ Clic rimasti: %2 su %3</translation>
     <name>Piece</name>
     <message>
         <source>Weak Token</source>
-        <translation>Gettone Weak</translation>
+        <translation>Gettone debole</translation>
     </message>
     <message>
         <source>Standard Token</source>
-        <translation>Gettone Standard</translation>
+        <translation>Gettone normale</translation>
     </message>
     <message>
         <source>Tough Token</source>
-        <translation>Gettone Tough</translation>
+        <translation>Gettone forte</translation>
     </message>
 </context>
 <context>
@@ -6385,11 +6385,11 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>what a token turns into</source>
-        <translation>ciò che esce da un segnalino</translation>
+        <translation>ciò che esce da un gettone</translation>
     </message>
     <message>
         <source>the face of a token</source>
-        <translation>la faccia di un segnalino</translation>
+        <translation>la faccia di un gettone</translation>
     </message>
     <message>
         <source>the trap that shows</source>
@@ -6493,15 +6493,15 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Weak token %1</source>
-        <translation>segnalino debole %1</translation>
+        <translation>gettone debole %1</translation>
     </message>
     <message>
         <source>Standard token %1</source>
-        <translation>segnalino normale %1</translation>
+        <translation>gettone normale %1</translation>
     </message>
     <message>
         <source>Tough token %1</source>
-        <translation>segnalino forte %1</translation>
+        <translation>gettone forte %1</translation>
     </message>
     <message>
         <source>on the one who works on it</source>
@@ -6608,7 +6608,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Monsters and tokens wait until the whole team is in the dungeon.</source>
-        <translation>Mostri e segnalini aspettano che tutta la squadra sia nel dungeon.</translation>
+        <translation>Mostri e gettoni aspettano che tutta la squadra sia nel dungeon.</translation>
     </message>
     <message>
         <source>Quickness cannot be used in the first turn.</source>
@@ -6644,7 +6644,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>The token is no longer in play.</source>
-        <translation>Il segnalino non è più in gioco.</translation>
+        <translation>Il gettone non è più in gioco.</translation>
     </message>
     <message>
         <source>A player cannot activate what is on the tile of a hero of the own team or next to one.</source>
@@ -6708,7 +6708,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>A token lies there.</source>
-        <translation>Lì c’è un segnalino.</translation>
+        <translation>Lì c’è un gettone.</translation>
     </message>
     <message>
         <source>A figure stands there.</source>
@@ -6720,11 +6720,11 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Tokens pass through nothing.</source>
-        <translation>I segnalini non attraversano nulla.</translation>
+        <translation>I gettoni non attraversano nulla.</translation>
     </message>
     <message>
         <source>Tokens do not enter occupied squares.</source>
-        <translation>I segnalini non entrano in caselle occupate.</translation>
+        <translation>I gettoni non entrano in caselle occupate.</translation>
     </message>
     <message>
         <source>A player cannot move a monster onto the tile of a hero of the own team or next to one.</source>
@@ -6732,7 +6732,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Monsters and tokens stay in the dungeon.</source>
-        <translation>Mostri e segnalini restano nel dungeon.</translation>
+        <translation>Mostri e gettoni restano nel dungeon.</translation>
     </message>
     <message>
         <source>Nobody stops on an artifact or does anything there but move on.</source>
@@ -6860,7 +6860,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Tokens do nothing to doors.</source>
-        <translation>I segnalini non fanno nulla alle porte.</translation>
+        <translation>I gettoni non fanno nulla alle porte.</translation>
     </message>
     <message>
         <source>There is no teleport square or vortex that it could use.</source>
@@ -7414,7 +7414,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>the tokens that the trap of {chest} has caught</source>
-        <translation>i segnalini coinvolti dalla trappola del {chest}</translation>
+        <translation>i gettoni coinvolti dalla trappola del {chest}</translation>
     </message>
     <message>
         <source>the attack of the trap of {chest} on those that appeared</source>
@@ -8432,7 +8432,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>The program plays the dungeon many times and says who wins, how long it takes, which chests and tokens nobody finds, and whether it is fair.</source>
-        <translation>Il programma gioca il dungeon molte volte e dice chi vince, quanto dura, quali forzieri e segnalini nessuno trova, e se è equo.</translation>
+        <translation>Il programma gioca il dungeon molte volte e dice chi vince, quanto dura, quali forzieri e gettoni nessuno trova, e se è equo.</translation>
     </message>
 </context>
 <context>
@@ -8780,7 +8780,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Tough wandering tokens are used.</source>
-        <translation>Si usano i gettoni erranti Tough.</translation>
+        <translation>Si usano i gettoni erranti forti.</translation>
     </message>
     <message>
         <source>Lone Wolf is played.</source>
@@ -8874,15 +8874,15 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Weak wandering token</source>
-        <translation>Gettone errante Weak</translation>
+        <translation>Gettone errante debole</translation>
     </message>
     <message>
         <source>Standard wandering token</source>
-        <translation>Gettone errante Standard</translation>
+        <translation>Gettone errante normale</translation>
     </message>
     <message>
         <source>Tough wandering token</source>
-        <translation>Gettone errante Tough</translation>
+        <translation>Gettone errante forte</translation>
     </message>
     <message>
         <source>1 square = %1</source>
@@ -9608,7 +9608,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Token</source>
-        <translation>Segnalino</translation>
+        <translation>Gettone</translation>
     </message>
     <message>
         <source>Met</source>
@@ -10116,7 +10116,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>tokens met</source>
-        <translation>segnalini incontrati</translation>
+        <translation>gettoni incontrati</translation>
     </message>
     <message>
         <source>timeouts, in percent</source>
@@ -10245,7 +10245,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Tokens met</source>
-        <translation>Segnalini incontrati</translation>
+        <translation>Gettoni incontrati</translation>
     </message>
     <message>
         <source>Deadliest squares</source>
@@ -11043,7 +11043,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>Wished for is at least %1 Tough token; the nearest that was found has %2.</source>
-        <translation>Gettoni Tough desiderati: almeno %1; il dungeon più vicino trovato ne ha %2.</translation>
+        <translation>Gettoni forti desiderati: almeno %1; il dungeon più vicino trovato ne ha %2.</translation>
     </message>
     <message>
         <source>How much of the rectangle around all tiles they cover: compact at least %1 %, sprawling at most %2 %, balanced as it comes</source>
@@ -11178,7 +11178,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
     <message>
         <source>With Tough tokens</source>
-        <translation>Con gettoni Tough</translation>
+        <translation>Con gettoni forti</translation>
     </message>
     <message>
         <source>Choose teams and pools, too</source>
@@ -11556,8 +11556,8 @@ Per cominciare: delve tour</translation>
     <message numerus="yes">
         <source>%n artifact token(s)</source>
         <translation>
-            <numerusform>%n segnalino artefatto</numerusform>
-            <numerusform>%n segnalini artefatto</numerusform>
+            <numerusform>%n gettone artefatto</numerusform>
+            <numerusform>%n gettoni artefatto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12016,7 +12016,7 @@ Esempi:
     </message>
     <message>
         <source>With Tough wandering tokens</source>
-        <translation>Con i gettoni erranti Tough</translation>
+        <translation>Con i gettoni erranti forti</translation>
     </message>
     <message>
         <source>Leave teams and pools to the players</source>
@@ -12386,7 +12386,7 @@ Esempi:
     </message>
     <message>
         <source>token 3: w weak, s standard, t tough</source>
-        <translation>il segnalino 3: w debole, s normale, t forte</translation>
+        <translation>il gettone 3: w debole, s normale, t forte</translation>
     </message>
     <message>
         <source>closed doors of wood and of iron; d i open, x broken</source>
@@ -13222,7 +13222,7 @@ Esempi:
     </message>
     <message>
         <source>A token is met</source>
-        <translation>Un segnalino viene incontrato</translation>
+        <translation>Un gettone viene incontrato</translation>
     </message>
     <message>
         <source>The game is over</source>

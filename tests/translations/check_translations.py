@@ -35,6 +35,14 @@ def forms(translation):
     return [form.text or "" for form in numerus] if numerus else [translation.text or ""]
 
 
+def misnamed(source, form):
+    """One word for each thing: tokens are "gettoni", and "segnalini" the markers of terrain and of movement."""
+    if re.search(r"\btokens?\b", source, re.I) and not re.search(r"marker|action token|movement token", source, re.I):
+        if re.search(r"segnalin[oi]", form, re.I):
+            yield "a token"
+        yield from (f"a {strength} token" for strength in ("Weak", "Tough") if re.search(rf"getton\w+ (errant\w )?{strength}", form, re.I))
+
+
 def complaints(tree):
     for message in tree.iter("message"):
         source = message.findtext("source")
@@ -48,6 +56,7 @@ def complaints(tree):
             for form in forms(translation):
                 if sorted(re.findall(r"%[1-9n]", form)) != wanted:
                     yield f"other placeholders than the source: {source} -> {form}"
+                yield from (f"another word for {what}: {source} -> {form}" for what in misnamed(source, form))
 
 
 def main():
