@@ -1,77 +1,15 @@
 #include "engine/play/artifact_piles.h"
 #include "engine/play/damage.h"
-#include "engine/play/forecast.h"
 #include "engine/play/items.h"
-#include "engine/play/odds.h"
-#include "engine/play/save_game.h"
 #include "engine/play/treasure.h"
 #include "engine/play/values.h"
-#include "tests/support/drawn_boards.h"
+#include "tests/support/artifact_scene.h"
 #include "tests/support/test_registry.h"
 #include "tests/support/treasure_pieces.h"
 
 using namespace delve;
 using namespace delve::play;
 using namespace delve::test;
-
-namespace {
-
-/// A hero on h of a hall, facing north, and an exotic artifact on c before him.
-struct Scene
-{
-    DrawnGame game{hall};
-    FigureId hero = FigureId::None;
-    ArtifactId idol = ArtifactId::None;
-
-    explicit Scene(std::array<int, 3> tokens = {1, 0, 0}, const Stats& stats = {})
-        : hero(game.hero(0, 'h', N, stats)), idol(game.exotic('c', tokens))
-    {}
-
-    /// Begins, activates the hero and lets it use the artifact.
-    QStringList use(std::vector<int> dice = {})
-    {
-        begin();
-        return game.play(UseArtifact{idol}, std::move(dice));
-    }
-    void begin()
-    {
-        game.start();
-        game.activate(hero);
-    }
-};
-
-/// The hero has used the artifact and has these abilities from it; an enemy stands somewhere.
-struct Gifted
-{
-    Scene scene;
-    DrawnGame& game = scene.game;
-    FigureId hero = scene.hero;
-    FigureId enemy;
-
-    Gifted(const std::vector<Ability>& gifts, char square, const Stats& stats = {}, const Stats& other = {},
-           Direction facing = W)
-        : scene({1, 0, 0}, stats), enemy(game.hero(1, square, facing, other))
-    {
-        std::vector<TokenEffect> effects;
-        for (const Ability gift : gifts)
-            effects.push_back(effect::GrantAbility{gift});
-        game.artifactToken(Colour::Yellow, std::move(effects));
-        scene.use();
-    }
-    bool has(Ability ability) const { return hasAbility(game.position(), hero, ability); }
-};
-
-const QStringList paidAndDrawn{"EXO-07 speed-spent 4", "EXO-09 drawn artifact-token p1 1 0",
-                               "EXO-09 artifact-token-drawn a1 h1 t1-1", "EXO-12 artifact-row-read t1-1 0"};
-const QStringList returnedAndOver{"EXO-21 artifact-token-returned t1-1", "ACT-14 activation-ended"};
-
-bool survivesSaving(const DrawnGame& game)
-{
-    const auto loaded = parseState(game.game(), writeState(game.game(), game.state()));
-    return loaded && *loaded == game.state();
-}
-
-} // namespace
 
 /// Exotic artifacts and their tokens.
 class TestArtifacts : public QObject
@@ -115,11 +53,11 @@ private slots:
 
     void EXO_07_itCostsFour()
     {
-        Scene enough({1, 0, 0}, {.speed = 4});
+        ArtifactScene enough({1, 0, 0}, {.speed = 4});
         enough.game.artifactToken(Colour::Yellow, {effect::Heal{1}});
         enough.begin();
         QVERIFY(enough.game.isListed(UseArtifact{enough.idol}));
-        Scene poor({1, 0, 0}, {.speed = 3});
+        ArtifactScene poor({1, 0, 0}, {.speed = 3});
         poor.game.artifactToken(Colour::Yellow, {effect::Heal{1}});
         poor.begin();
         QCOMPARE(poor.game.verdict(UseArtifact{poor.idol}), QStringLiteral("EXO-07"));
@@ -127,7 +65,7 @@ private slots:
 
     void EXO_08_EXO_09_EXO_21_EXO_22_useEndsTheActivationAndTheTokenGoesBack()
     {
-        Scene scene({1, 0, 0}, {.speed = 9});
+        ArtifactScene scene({1, 0, 0}, {.speed = 9});
         scene.game.artifactToken(Colour::Yellow, {effect::Heal{2}});
         // EXO-22: he is unhurt; the token counts as used, the points are gone.
         QCOMPARE(scene.use(), paidAndDrawn + returnedAndOver);
@@ -138,7 +76,7 @@ private slots:
 
     void EXO_12_healingHappensFirst()
     {
-        Scene scene;
+        ArtifactScene scene;
         scene.game.artifactToken(Colour::Yellow, {effect::Heal{2}});
         scene.begin();
         scene.game.happen(FigureDamaged{scene.hero, 3, 0});
@@ -148,7 +86,7 @@ private slots:
 
     void EXO_10_anEmptyArtifactIsNotUsed()
     {
-        Scene scene({1, 0, 0});
+        ArtifactScene scene({1, 0, 0});
         scene.begin(); // the set has no yellow token at all
         QCOMPARE(scene.game.verdict(UseArtifact{scene.idol}), QStringLiteral("EXO-10"));
         QCOMPARE(scene.game.listed<UseArtifact>(), 0);
@@ -156,7 +94,7 @@ private slots:
 
     void EXO_11_enemiesBesideHimDoNotPreventIt()
     {
-        Scene scene;
+        ArtifactScene scene;
         scene.game.monster('g', E);
         scene.game.artifactToken(Colour::Yellow, {effect::GainGold{10}});
         QCOMPARE(scene.use(), paidAndDrawn + QStringList("EXO-12 gold-changed p1 10") + returnedAndOver);
@@ -185,7 +123,7 @@ private slots:
 
     void ART_13_aSummonedFigureIsInTheTeam()
     {
-        Scene scene;
+        ArtifactScene scene;
         const FigureId ally = scene.game.monster('d', W);
         scene.game.artifactToken(Colour::Yellow, {effect::GainGold{5}});
         scene.game.start();
@@ -196,7 +134,7 @@ private slots:
 
     void ART_14_anotherHeroMayUseItInHisOwnActivation()
     {
-        Scene scene({2, 0, 0});
+        ArtifactScene scene({2, 0, 0});
         const FigureId other = scene.game.hero(0, 'g', NE);
         scene.game.artifactToken(Colour::Yellow, {effect::GainGold{5}}, 2);
         scene.use({1});
@@ -232,7 +170,7 @@ private slots:
 
     void EXO_09_EXO_12_drawnAndReadWithDice()
     {
-        Scene scene({1, 0, 0});
+        ArtifactScene scene({1, 0, 0});
         scene.game.artifactToken(Colour::Yellow, {effect::Heal{1}}, 2);
         ArtifactToken& doors = scene.game.artifactToken(Colour::Yellow, {effect::Harm{1}});
         doors.rows.front().to = 6;
@@ -249,7 +187,7 @@ private slots:
     void EXO_13_EXO_26_theArtifactStrikes()
     {
         const auto strike = [](std::vector<int> dice) {
-            Scene scene({1, 0, 0}, {.defense = 16, .abilities = {Ability::Toughness}});
+            ArtifactScene scene({1, 0, 0}, {.defense = 16, .abilities = {Ability::Toughness}});
             scene.game.artifactToken(Colour::Yellow, {effect::Attack{9, 2}});
             QStringList events = scene.use(std::move(dice));
             return events.mid(paidAndDrawn.size());
@@ -268,7 +206,7 @@ private slots:
 
     void EXO_13_EXO_26_nobodyGainsFromIt()
     {
-        Scene scene({1, 0, 0}, {.clicks = 1});
+        ArtifactScene scene({1, 0, 0}, {.clicks = 1});
         scene.game.hero(0, 'o');
         scene.game.artifactToken(Colour::Yellow, {effect::Attack{20, 2}});
         const QStringList events = scene.use({3, 4});
@@ -278,235 +216,9 @@ private slots:
         QVERIFY(events.contains(QStringLiteral("ACT-14 activation-ended")));
     }
 
-    void EXO_14_EXO_15_EXO_18_abilitiesStayAndComeFirst()
-    {
-        Scene scene({1, 0, 0}, {.abilities = {Ability::WeaponMaster}, .abilityClicks = 2});
-        scene.game.hero(0, 'o');
-        const FigureId monster = scene.game.monster('m', N, {.attack = 20, .damage = 9});
-        const ChestId chest = scene.game.chest('k');
-        scene.game.chestKind().treasure[0].item = sword(); // Sweep on the attack value
-        scene.game.artifactToken(Colour::Yellow, {effect::GrantAbility{Ability::MagicBlast}});
-        QCOMPARE(scene.use(),
-                 paidAndDrawn + QStringList({"EXO-14 ability-granted t1-1 h1", "ACT-14 activation-ended"}));
-        give(scene.game, chest, 0, 0);
-        comeRound(scene.game);
-        scene.game.play(AssignTreasure{chest, scene.hero});
-        const auto has = [&](Ability ability) {
-            return hasAbility(scene.game.position(), scene.hero, ability);
-        };
-        // EXO-15: dial Weapon Master, item Sweep, artifact Magic Blast.
-        QVERIFY(has(Ability::MagicBlast) && !has(Ability::Sweep) && !has(Ability::WeaponMaster));
-        scene.game.happen(FigureDamaged{scene.hero, 3, 0});
-        QVERIFY(has(Ability::MagicBlast)); // EXO-14: whatever damage it takes
-        QVERIFY(survivesSaving(scene.game));
-        // EXO-18: eliminated, it loses the ability and the token goes back.
-        scene.game.play(EndTurn{});
-        scene.game.activate(monster);
-        const QStringList events = scene.game.play(Attack{scene.hero}, {4, 4});
-        QVERIFY(events.contains(QStringLiteral("EXO-18 artifact-token-returned t1-1")));
-        QVERIFY(!scene.game.state().figure(scene.hero).has(mark::gifted));
-    }
-
-    void EXO_16_twoOnOneValueAreBothKept()
-    {
-        Gifted gifted({Ability::MagicBlast, Ability::FlameLightning, Ability::Toughness}, 'j',
-                      {.range = 6, .abilities = {Ability::WeaponMaster}});
-        for (const Ability ability : {Ability::MagicBlast, Ability::FlameLightning, Ability::Toughness})
-            QVERIFY(gifted.has(ability));
-        QVERIFY(!gifted.has(Ability::WeaponMaster)); // EXO-15
-        // Either can be declared: that is the pick, and nobody is asked.
-        comeRound(gifted.game);
-        gifted.game.activate(gifted.hero);
-        gifted.game.play(Turn{E});
-        QVERIFY(gifted.game.isListed(Shoot{gifted.enemy, AttackForm::MagicBlast}));
-        QVERIFY(gifted.game.isListed(Shoot{gifted.enemy, AttackForm::FlameLightning}));
-        const QStringList shot = gifted.game.play(Shoot{gifted.enemy, AttackForm::MagicBlast}, {3, 3, 2});
-        QCOMPARE(shot.filter("EXO-16"), QStringList());
-        QVERIFY(shot.contains("DMG-01 figure-damaged h2 2 0"));
-    }
-
-    void EXO_16_ABIL_07_theTargetPicksWhatItHasAgainstABlow()
-    {
-        Gifted gifted({Ability::Toughness, Ability::Dodge}, 'i');
-        DrawnGame& game = gifted.game;
-        game.play(EndTurn{});
-        game.activate(gifted.enemy);
-        QCOMPARE(priceOf(game.game(), game.state(), Attack{gifted.hero}), 4); // whatever is picked
-        QVERIFY(game.play(Attack{gifted.hero}).isEmpty()); // nothing is paid or rolled before the pick
-        QCOMPARE(game.speed(), 8);
-        QCOMPARE(game.toAct(), PlayerId(0));
-        QCOMPARE(game.legal(), (Actions{PickGift{Ability::Toughness}, PickGift{Ability::Dodge}}));
-        QCOMPARE(game.verdict(PickGift{Ability::BattleArmor}), QStringLiteral("EXO-16"));
-        QCOMPARE(game.verdict(PickGift{Ability::Flight}), QStringLiteral("EXO-16"));
-        QVERIFY(survivesSaving(game));
-        const GameState asked = game.state();
-        // Two clicks less one, and no die to dodge with.
-        QCOMPARE(game.play(PickGift{Ability::Toughness}, {3, 3}),
-                 QStringList({"EXO-16 gift-picked h1 toughness 136", "CMB-01 speed-spent 4",
-                              "ACT-07 activation-marked 4", "CMB-05 rolled attack p2 3 3",
-                              "CMB-06 blow-struck attack h2 h1 true", "DMG-01 figure-damaged h1 1 0",
-                              "ACT-14 activation-ended"}));
-        QVERIFY(gifted.has(Ability::Toughness) && gifted.has(Ability::Dodge)); // for this blow alone
-        game.state() = asked;
-        QVERIFY(game.play(PickGift{Ability::Dodge}, {3, 3, 4}).contains("DMG-01 figure-damaged h1 2 0"));
-        game.state() = asked;
-        QVERIFY(game.play(PickGift{Ability::Dodge}, {3, 3, 5}).contains("SA-DODGE attack-dodged h1"));
-    }
-
-    void EXO_16_onlyWhatTouchesTheSameAction()
-    {
-        // Close combat: battle armour is for shots, and Terrify is about steps.
-        for (const Ability other : {Ability::BattleArmor, Ability::Terrify, Ability::Cursed}) {
-            Gifted gifted({Ability::Toughness, other}, 'i');
-            gifted.game.play(EndTurn{});
-            gifted.game.activate(gifted.enemy);
-            QVERIFY(gifted.game.play(Attack{gifted.hero}, {3, 3}).contains("DMG-01 figure-damaged h1 1 0"));
-        }
-        // A shot meets both kinds of armour; one that pierces neither.
-        for (const bool pierces : {false, true}) {
-            Stats archer{.range = 6};
-            if (pierces)
-                archer.abilities = {Ability::Pierce};
-            Gifted gifted({Ability::Toughness, Ability::BattleArmor}, 'f', {}, archer, E);
-            gifted.game.play(EndTurn{});
-            gifted.game.activate(gifted.enemy);
-            gifted.game.play(Shoot{gifted.hero}, pierces ? std::vector<int>{3, 3} : std::vector<int>{});
-            QCOMPARE(gifted.game.listed<PickGift>(), pierces ? 0 : 2);
-            if (!pierces) // 15 does not hit 15 + 2
-                QVERIFY(gifted.game.play(PickGift{Ability::BattleArmor}, {3, 3})
-                            .contains("CMB-06 blow-struck shot h2 h1 false"));
-        }
-    }
-
-    void EXO_16_theStrikerPicksWhatItAddsToABlow()
-    {
-        // From behind both count; else there is nothing to double, and with a form that is the pick.
-        for (const Direction facing : {E, N}) {
-            Gifted gifted({Ability::SneakAttack, Ability::Vampirism}, 'i', {}, {}, facing);
-            DrawnGame& game = gifted.game;
-            comeRound(game);
-            game.happen(FigureDamaged{gifted.hero, 1, 0});
-            game.activate(gifted.hero);
-            game.play(Turn{E});
-            const bool isBehind = facing == E;
-            QStringList said =
-                game.play(Attack{gifted.enemy}, isBehind ? std::vector<int>{} : std::vector<int>{3, 3});
-            QCOMPARE(game.listed<PickGift>(), isBehind ? 2 : 0);
-            if (!isBehind) {
-                QVERIFY(said.contains("SA-VAMPIRISM figure-healed h1 1 0"));
-                continue;
-            }
-            const GameState asked = game.state();
-            said = game.play(PickGift{Ability::SneakAttack}, {3, 3});
-            QVERIFY(said.contains("DMG-01 figure-damaged h2 4 0"));
-            QCOMPARE(said.filter("VAMPIRISM"), QStringList());
-            game.state() = asked;
-            said = game.play(PickGift{Ability::Vampirism}, {3, 3});
-            QVERIFY(said.contains("DMG-01 figure-damaged h2 2 0"));
-            QVERIFY(said.contains("SA-VAMPIRISM figure-healed h1 1 0"));
-        }
-        Gifted master({Ability::WeaponMaster, Ability::Vampirism}, 'i');
-        comeRound(master.game);
-        master.game.happen(FigureDamaged{master.hero, 1, 0});
-        master.game.activate(master.hero);
-        master.game.play(Turn{E});
-        const QStringList said = master.game.play(Attack{master.enemy, AttackForm::WeaponMaster}, {3, 3, 2});
-        QCOMPARE(said.filter("EXO-16"), QStringList({"EXO-16 gift-picked h1 weapon-master 34"}));
-        QCOMPARE(said.filter("VAMPIRISM"), QStringList());
-    }
-
-    void EXO_16_anAnswerThatIsForcedAsksToo()
-    {
-        Gifted gifted({Ability::Toughness, Ability::Dodge}, 'i', {}, {}, W);
-        DrawnGame& game = gifted.game;
-        comeRound(game);
-        game.activate(gifted.hero);
-        game.play(Turn{E});
-        QCOMPARE(game.play(Attack{gifted.enemy}, {1, 2}).last(), QStringLiteral("choice-forced p2"));
-        QCOMPARE(game.toAct(), PlayerId(0));
-        QVERIFY(game.play(PickGift{Ability::Toughness}, {3, 3}).contains("DMG-01 figure-damaged h1 1 0"));
-    }
-
-    void EXO_16_forTheWayItMovesItPicksOncePerActivation()
-    {
-        Gifted gifted({Ability::Flight, Ability::Aquatic, Ability::Stealth}, 'e');
-        DrawnGame& game = gifted.game;
-        comeRound(game);
-        game.activate(gifted.hero);
-        QCOMPARE(game.legal(), (Actions{PickGift{Ability::Flight}, PickGift{Ability::Aquatic}}));
-        game.play(PickGift{Ability::Aquatic});
-        QVERIFY(gifted.has(Ability::Aquatic) && !gifted.has(Ability::Flight));
-        QVERIFY(gifted.has(Ability::Stealth)); // it has nothing to do with moving
-        QCOMPARE(game.listed<FlyTo>(), 0);
-        game.play(EndActivation{});
-        QVERIFY(gifted.has(Ability::Flight)); // both are kept
-        // With one of them there is nothing to ask, and what is declared is the pick.
-        Gifted single({Ability::Flight, Ability::Nimble}, 'e');
-        comeRound(single.game);
-        single.game.activate(single.hero);
-        QCOMPARE(single.game.listed<PickGift>(), 0);
-        Gifted charger({Ability::Charge, Ability::Flight}, 'e');
-        comeRound(charger.game);
-        QCOMPARE(charger.game.play(ActivateWith{charger.hero, Use::DoubleSpeed}),
-                 QStringList({"ACT-13 figure-activated h1 16 2048", "EXO-16 gift-picked h1 charge 9"}));
-        QCOMPARE(charger.game.listed<FlyTo>(), 0);
-    }
-
-    void EXO_16_oddsAreThoseOfTheBestPick()
-    {
-        Gifted gifted({Ability::Toughness, Ability::Dodge}, 'i');
-        DrawnGame& game = gifted.game;
-        game.play(EndTurn{});
-        game.activate(gifted.enemy);
-        const auto before = oddsOf(game.game(), game.state(), Attack{gifted.hero});
-        game.play(Attack{gifted.hero});
-        // Half the clicks of every hit are better than a third of the hits.
-        game.happen(GiftPicked{gifted.hero, Ability::Toughness, 136});
-        QCOMPARE(before, oddsOf(game.game(), game.state(), Attack{gifted.hero}));
-        QVERIFY(std::ranges::none_of(before->modifiers,
-                                     [](const Modifier& each) { return each.rule == "SA-DODGE"; }));
-    }
-
-    void EXO_17_theSameAbilityOnlyOnce()
-    {
-        Scene scene({2, 0, 0});
-        scene.game.artifactToken(Colour::Yellow, {effect::GrantAbility{Ability::MagicBlast}}, 2);
-        scene.use({1});
-        comeRound(scene.game);
-        scene.game.activate(scene.hero);
-        const QStringList events = scene.game.play(UseArtifact{scene.idol});
-        QVERIFY(events.contains(QStringLiteral("EXO-21 artifact-token-returned t1-2")));
-        QCOMPARE(events.filter(QStringLiteral("granted")).size(), 0);
-        // One that he merely has from his dial does not count as gained.
-        Scene other({1, 0, 0}, {.abilities = {Ability::MagicBlast}});
-        other.game.artifactToken(Colour::Yellow, {effect::GrantAbility{Ability::MagicBlast}});
-        QVERIFY(other.use().contains(QStringLiteral("EXO-14 ability-granted t1-1 h1")));
-    }
-
-    void EXO_19_optionalOnesCanBeCancelled()
-    {
-        const auto verdictFor = [](Ability ability, bool optional) {
-            Scene scene({1, 0, 0});
-            scene.game.artifactToken(Colour::Yellow, {effect::GrantAbility{ability, optional}});
-            scene.use();
-            const CancelAbility cancel{scene.hero, slotOf(ability)};
-            const QString verdict = scene.game.verdict(cancel);
-            if (verdict == QStringLiteral("allowed")) {
-                scene.game.play(cancel);
-                if (hasAbility(scene.game.position(), scene.hero, ability))
-                    return QStringLiteral("still there");
-            }
-            return verdict;
-        };
-        QVERIFY(markOf(Ability::Flight).optional && !markOf(Ability::Toughness).optional);
-        QCOMPARE(verdictFor(Ability::Flight, false), QStringLiteral("allowed"));
-        QCOMPARE(verdictFor(Ability::Toughness, false), QStringLiteral("ABIL-03"));
-        QCOMPARE(verdictFor(Ability::Toughness, true), QStringLiteral("allowed"));
-    }
-
     void EXO_20_itemsAreAssignedEachTurn()
     {
-        Scene scene({1, 0, 0});
+        ArtifactScene scene({1, 0, 0});
         const FigureId friendly = scene.game.hero(0, 'o');
         scene.game.artifactToken(Colour::Yellow, {effect::GrantItem{sword()}});
         QCOMPARE(scene.use(),
@@ -528,7 +240,7 @@ private slots:
 
     void EXO_20_itCountsTowardTwoPerHeroAndOneOfAType()
     {
-        Scene scene({1, 0, 0});
+        ArtifactScene scene({1, 0, 0});
         const ChestId chest = scene.game.chest('k');
         const ChestId more = scene.game.chest('o');
         scene.game.chestKind().treasure[0].item = sword();
@@ -549,7 +261,7 @@ private slots:
 
     void EXO_20_aPotionGoesBackWhenItIsUsed()
     {
-        Scene scene({1, 0, 0});
+        ArtifactScene scene({1, 0, 0});
         scene.game.artifactToken(Colour::Yellow, {effect::GrantItem{potion()}});
         scene.use();
         comeRound(scene.game);
@@ -563,7 +275,7 @@ private slots:
 
     void EXO_23_anItemLiesOnTheNearestOpenSquare()
     {
-        Scene scene({1, 0, 0}, {.speed = 8});
+        ArtifactScene scene({1, 0, 0}, {.speed = 8});
         const FigureId other = scene.game.hero(0, 'b');
         scene.game.artifactToken(Colour::Yellow, {effect::PlaceItem{shield()}});
         // MAP-23: b is taken, so of the straight neighbours g comes first, then i and m.
@@ -591,7 +303,7 @@ private slots:
 
     void EXO_23_EXO_12_aFigureJoinsTheTeam()
     {
-        Scene scene({1, 0, 0});
+        ArtifactScene scene({1, 0, 0});
         const FigureId guest = scene.game.guest();
         const FigureId monster = scene.game.monster('f', W);
         scene.game.artifactToken(Colour::Yellow, {effect::PlaceHero{DrawnGame::kindOfGuest()}});
@@ -642,7 +354,7 @@ private slots:
 
     void EXO_24_withTwoPlayersTheyWaitForTheNextTurn()
     {
-        Scene scene({1, 0, 0});
+        ArtifactScene scene({1, 0, 0});
         const FigureId monster = scene.game.monster(0, N, {.points = 10});
         scene.game.artifactToken(Colour::Yellow, {effect::PlaceMageSpawn{1, 25}});
         scene.use();
@@ -652,7 +364,7 @@ private slots:
         QVERIFY(!scene.game.state().figure(monster).has(mark::marker));
         QVERIFY(scene.game.state().figure(monster).has(mark::newcomer));
         // EXO-23: nothing comes where the pool has nothing that fits.
-        Scene none({1, 0, 0});
+        ArtifactScene none({1, 0, 0});
         none.game.monster(0, N, {.points = 30});
         none.game.artifactToken(Colour::Yellow, {effect::PlaceMageSpawn{1, 25}});
         QVERIFY(none.use().contains(QStringLiteral("CONV-12 monsters-called p2 0 0")));
@@ -709,7 +421,7 @@ private slots:
 
     void EXO_12_aTokenMovesItsUserAndNothingElse()
     {
-        Scene scene({1, 0, 0}, {.speed = 4});
+        ArtifactScene scene({1, 0, 0}, {.speed = 4});
         scene.game.monster('k', N);
         scene.game.artifactToken(Colour::Yellow, {effect::Move{6}, effect::GainGold{5}});
         QCOMPARE(scene.use(), paidAndDrawn + QStringList({"EXO-12 gold-changed p1 5",
@@ -728,27 +440,27 @@ private slots:
 
     void EXO_12_goldIsLostOnlyAsFarAsThereIsAny()
     {
-        Scene scene({1, 0, 0});
+        ArtifactScene scene({1, 0, 0});
         scene.game.artifactToken(Colour::Yellow, {effect::LoseGold{5}});
         scene.begin();
         scene.game.happen(GoldChanged{PlayerId(0), 3});
         QVERIFY(
             scene.game.play(UseArtifact{scene.idol}).contains(QStringLiteral("EXO-12 gold-changed p1 -3")));
-        Scene poor({1, 0, 0});
+        ArtifactScene poor({1, 0, 0});
         poor.game.artifactToken(Colour::Yellow, {effect::LoseGold{5}});
         QCOMPARE(poor.use().filter(QStringLiteral("gold")).size(), 0);
     }
 
     void EXO_12_harmIgnoresAbilities()
     {
-        Scene scene({1, 0, 0}, {.abilities = {Ability::Invulnerability}});
+        ArtifactScene scene({1, 0, 0}, {.abilities = {Ability::Invulnerability}});
         scene.game.artifactToken(Colour::Yellow, {effect::Harm{2}});
         QVERIFY(scene.use().contains(QStringLiteral("EXO-12 figure-damaged h1 2 0")));
     }
 
     void EXO_26_usingGivesNoExperience()
     {
-        Scene scene;
+        ArtifactScene scene;
         scene.game.artifactToken(Colour::Yellow, {effect::GainGold{5}});
         QCOMPARE(scene.use().filter(QStringLiteral("experience")).size(), 0);
         QCOMPARE(scene.game.state().player(PlayerId(0)).experience, 0);
