@@ -45,6 +45,20 @@ private slots:
                  QStringLiteral("DOOR-16"));
     }
 
+    void CMB_10_SA_SHOCKWAVE_aFriendThatIsCaughtDoesNotShootBack()
+    {
+        for (const int team : {0, 1}) {
+            DrawnGame game(lane);
+            const FigureId mage = game.hero(0, 'b', E, {.range = 8, .abilities = {Ability::Shockwave}});
+            const FigureId caught = game.hero(team, 'e', W, {.range = 8});
+            game.start();
+            game.activate(mage);
+            QVERIFY(game.play(SendShockwave{}, {3, 3}).contains("DMG-01 figure-damaged h2 2 0"));
+            QCOMPARE(game.listed<Answer>(), team == 1 ? 1 : 0);
+            QCOMPARE(game.verdict(Answer{caught}) == QStringLiteral("allowed"), team == 1);
+        }
+    }
+
     void SAI_THEFT_THEFT_09_fourAbilitiesAreNotAnswered()
     {
         for (const Ability ability : {Ability::Nimble, Ability::LimitedInvisibility, Ability::Stealth,

@@ -196,6 +196,56 @@ private slots:
         }
     }
 
+    void DOOR_13_tenForWoodAndFifteenForIron()
+    {
+        for (const auto& [material, attack] :
+             {std::pair(DoorMaterial::Wood, 3), std::pair(DoorMaterial::Iron, 8)})
+            for (const int second : {3, 4}) {
+                DrawnGame game(hall);
+                game.doors({material});
+                const FigureId hero = game.hero(0, 'b', E, {.attack = attack});
+                game.start();
+                game.activate(hero);
+                QVERIFY(game.play(BashDoor{door}, {3, second})
+                            .contains(second == 4 ? "DOOR-12 door-struck d1 true"
+                                                  : "DOOR-12 door-struck d1 false"));
+            }
+    }
+
+    void DOOR_16_RANGE_17_SA_MAGIC_BLAST_coverCountsForDoorsToo()
+    {
+        for (const bool isCovered : {false, true})
+            for (const Ability ability : {Ability::FlameLightning, Ability::MagicBlast}) {
+                DrawnGame game(dooredLane);
+                const FigureId mage = game.hero(0, 'a', E, {.attack = 3, .range = 8, .abilities = {ability}});
+                if (isCovered)
+                    game.chest('c');
+                game.start();
+                game.activate(mage);
+                const bool isBlast = ability == Ability::MagicBlast;
+                const ShootDoor shot{door, isBlast ? AttackForm::MagicBlast : AttackForm::FlameLightning};
+                // 3 + 7 is just enough for wood. A blast minds no cover.
+                QVERIFY(game.play(shot, {3, 4})
+                            .contains(isCovered && !isBlast ? "DOOR-16 door-struck d1 false"
+                                                            : "DOOR-16 door-struck d1 true"));
+            }
+    }
+
+    void DOOR_16_RANGE_17_noCoverForADoorBesideTheShooter()
+    {
+        for (const bool isBeside : {false, true}) {
+            DrawnGame game({"+-+-+-+-+-+-+-+-+-+-+", "|a b c d :Df g h i j|", "+-+-+-+-+-+-+-+-+-+-+"});
+            const FigureId mage =
+                game.hero(0, 'd', E, {.attack = 3, .range = 8, .abilities = {Ability::Shockwave}});
+            game.start();
+            game.activate(mage);
+            if (isBeside)
+                game.play(Step{E}); // onto hindering ground, its own square
+            QVERIFY(game.play(SendShockwave{}, {3, 4})
+                        .contains(isBeside ? "DOOR-16 door-struck d1 true" : "DOOR-16 door-struck d1 false"));
+        }
+    }
+
     void DOOR_12_onlyAClosedDoorInTheFrontArc()
     {
         DrawnGame game(hall);

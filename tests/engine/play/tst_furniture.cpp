@@ -340,6 +340,18 @@ private slots:
         QVERIFY(game.play(BreakAway{}, {6}).contains(QStringLiteral("BRK-02 speed-spent 2")));
     }
 
+    void DRESS_14_whoIsOutsidePicksNothingUp()
+    {
+        DrawnGame game(hall);
+        const FigureId late = game.hero(0, 0, N, {.abilities = {Ability::Demoralized}});
+        const ArtifactId piece = game.artifact('a', chair);
+        game.entrance(0, 'a', Side::West);
+        game.start();
+        game.activate(late);
+        QCOMPARE(game.verdict(PickUp{piece}), QStringLiteral("DRESS-14"));
+        QCOMPARE(game.listed<PickUp>(), 0);
+    }
+
     void DRESS_12_DRESS_13_SAI_FURNITURE_2_flameAndLightningDestroyIt()
     {
         DrawnGame game(lane);
@@ -405,6 +417,24 @@ private slots:
         plain.activate(archer);
         QCOMPARE(plain.verdict(ShootFurniture{piece}), QStringLiteral("ABIL-01"));
         QCOMPARE(plain.play(Shoot{target}, {2, 3}).filter(QStringLiteral("furniture")).size(), 0);
+    }
+
+    void DRESS_12_SA_FLAME_LIGHTNING_onlyWhatIsBesideTheOneShotAt()
+    {
+        for (const Ability ability : {Ability::FlameLightning, Ability::Shockwave}) {
+            const bool isWave = ability == Ability::Shockwave;
+            DrawnGame game(lane);
+            const FigureId hero = game.hero(0, 'a', E, {.attack = 4, .range = 8, .abilities = {ability}});
+            const FigureId monster = game.monster('d', N, {.defense = 30});
+            if (!isWave)
+                game.monster('e', N, {.defense = 30});
+            game.artifact('f', chair); // beside who is caught in the flames; out of reach of the wave
+            game.start();
+            game.activate(hero);
+            const Action shot =
+                isWave ? Action(SendShockwave{}) : Action(Shoot{monster, AttackForm::FlameLightning});
+            QCOMPARE(game.play(shot, {3, 4}).filter("furniture"), QStringList());
+        }
     }
 
     void DRESS_12_ART_15_pillarsAndExoticsStand()

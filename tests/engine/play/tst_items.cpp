@@ -61,6 +61,98 @@ private slots:
         QCOMPARE(odds->successes, 30); // 15 - 9 - 1 = 5 and more, without a natural 2
     }
 
+    void TREAS_10_THEFT_04_bonusesCountInThefts()
+    {
+        for (const int second : {4, 5}) {
+            DrawnGame game(vault);
+            const FigureId thief = game.hero(0, 'a', E);
+            const FigureId victim = game.hero(1, 'b', N);
+            const ChestId own = game.chest('e');
+            const ChestId theirs = game.chest('f');
+            game.chestKind().treasure[0].item = sword();
+            game.chestKind().treasure[1].item = shield();
+            game.start();
+            give(game, own, 0, 0);
+            give(game, theirs, 1, 1);
+            game.happen(TreasureAssigned{own, thief, false});
+            game.happen(TreasureAssigned{theirs, victim, false});
+            game.activate(thief);
+            // 9 + 1 and the roll against 15 + 2 + 2: only 9 is enough.
+            QVERIFY(game.play(Steal{victim}, {4, second})
+                        .contains(second == 5 ? "THEFT-04 theft-tried h1 h2 true"
+                                              : "THEFT-04 theft-tried h1 h2 false"));
+        }
+    }
+
+    void TREAS_10_DOOR_12_DRESS_12_bonusesCountAgainstThings()
+    {
+        for (const bool isArmed : {false, true})
+            for (const bool isDoor : {false, true}) {
+                DrawnGame game(dooredLane);
+                const FigureId hero =
+                    game.hero(0, 'e', isDoor ? E : W,
+                              {.attack = isDoor ? 3 : 0, .range = 8, .abilities = {Ability::FlameLightning}});
+                const ChestId taken = game.chest('j');
+                const ArtifactId piece = game.artifact('b', ArtifactClass::Chair);
+                Item axe = sword();
+                axe.abilities.clear();
+                game.chestKind().treasure[0].item = axe;
+                game.start();
+                if (isArmed) {
+                    give(game, taken, 0, 0);
+                    game.happen(TreasureAssigned{taken, hero, false});
+                }
+                game.activate(hero);
+                // One too few without the item.
+                const QStringList said = isDoor ? game.play(BashDoor{DoorId(0)}, {3, 3})
+                                                : game.play(ShootFurniture{piece}, {3, 3});
+                QCOMPARE(said.contains(isDoor ? "DOOR-15 door-broken d1" : "DRESS-13 furniture-destroyed a1"),
+                         isArmed);
+            }
+    }
+
+    void TREAS_10_OBJ_02_aBonusToDefenseCountsAgainstTraps()
+    {
+        for (const bool isShielded : {false, true}) {
+            DrawnGame game(chamber);
+            const FigureId hero = game.hero(0, 'h', N);
+            const ChestId trapped = game.chest('e');
+            const ChestId taken = game.chest('a');
+            game.chestKind().trap[1] = {9, std::nullopt, TrapAttack{TrapTarget::Opener, 9, 2, 0}};
+            game.chestKind().treasure[0].item = shield();
+            game.start();
+            if (isShielded) {
+                give(game, taken, 0, 0);
+                game.happen(TreasureAssigned{taken, hero, false});
+            }
+            game.activate(hero);
+            game.play(ExposeTrap{trapped}, {1});
+            // 9 + 7 reaches 15, and not 15 + 2.
+            QVERIFY(game.play(DisarmTrap{trapped}, {1, 1, 3, 4})
+                        .contains(isShielded ? "OBJ-02 trap-struck c1 h1 false"
+                                             : "OBJ-02 trap-struck c1 h1 true"));
+        }
+    }
+
+    void TREAS_12_onlyOwnHeroesInsideTheDungeon()
+    {
+        DrawnGame game(vault);
+        const FigureId hero = game.hero(0, 'a');
+        const FigureId outside = game.hero(0);
+        const FigureId enemy = game.hero(1, 'g');
+        const FigureId monster = game.monster('n');
+        const ChestId chest = game.chest('e');
+        game.chestKind().treasure[0].item = sword();
+        game.entrance(0, 'a', Side::West);
+        game.start();
+        give(game, chest, 0, 0);
+        game.happen(FigurePassed{outside}); // it has had its chance to enter
+        comeRound(game);
+        QCOMPARE(game.verdict(AssignTreasure{chest, hero}), QStringLiteral("allowed"));
+        for (const FigureId other : {outside, enemy, monster, FigureId(9), FigureId::None})
+            QCOMPARE(game.verdict(AssignTreasure{chest, other}), QStringLiteral("TREAS-12"));
+    }
+
     void TREAS_05_aBonusAndAnAbilityOnEachOfThreeValues()
     {
         DrawnGame game(vault);
