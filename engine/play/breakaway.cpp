@@ -83,10 +83,10 @@ bool isHeldNext(const Position& position, SquareIndex from, SquareIndex to)
     if (figure == FigureId::None)
         return false;
     const bool isInside = from != noSquare;
-    // PASS-10: nor does who is passed hold it any more.
-    const FigureId passed = isInside && from != squareOfActive(position)
-                                ? position.state().occupant(from).figure()
-                                : FigureId::None;
+    // PASS-10: nor does who is passed hold it any more. SA-FLIGHT: but who is flown over does.
+    const bool isInTheAir = position.figure(figure).isInside() && fliesOverFigures(position);
+    const FigureId passed =
+        isInside && !isInTheAir ? position.state().occupant(from).figure() : FigureId::None;
     const bool getsAway = isInside && isHeldOn(position, from);
     bool held = false;
     forEachHolderOn(position, to, [&](FigureId holder) {

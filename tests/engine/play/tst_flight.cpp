@@ -130,6 +130,74 @@ private slots:
         QCOMPARE(fresh.game.speed(), 0);
     }
 
+    void SA_FLIGHT_BRK_06_whoIsFlownOverHoldsItBehindItself()
+    {
+        // 3 to fly, and 2 to get away over the chest from the one before it.
+        for (const int speed : {4, 5})
+            for (const Direction facing : {E, N}) {
+                DrawnGame game(lane);
+                const FigureId hero = game.hero(0, 'a', E, {.speed = speed, .abilities = {Ability::Flight}});
+                game.monster('b', facing);
+                game.chest('c');
+                game.start();
+                game.activate(hero);
+                const Action flight = FlyTo{game['d']};
+                const bool isHolding = facing == E;
+                QCOMPARE(game.isListed(flight), speed == 5 || !isHolding);
+                if (!game.isListed(flight))
+                    continue;
+                QCOMPARE(priceOf(game.game(), game.state(), flight), isHolding ? 5 : 3);
+                game.play(flight);
+                if (isHolding) {
+                    QCOMPARE(game.squareOf(hero), 'c');
+                    game.play(BreakAway{}, {2});
+                    game.play(Step{E});
+                }
+                QCOMPARE(game.squareOf(hero), 'd');
+                QCOMPARE(game.speed(), isHolding ? 0 : speed - 3);
+            }
+    }
+
+    void SA_FLIGHT_MAP_23_itGoesBackBesideWhoTookItsPlace()
+    {
+        for (const bool isTaken : {false, true}) {
+            DrawnGame game(
+                {"+-+-+-+-+-+-+", "|q a b c d e|", "+-+-+-+ +-+-+", "|# # # p # #|", "+-+-+-+-+-+-+"});
+            const FigureId hero = game.hero(0, 'a', E, {.speed = 6, .abilities = {Ability::Flight}});
+            const FigureId other = game.hero(0);
+            for (const char square : {'b', 'c', 'd'})
+                game.chest(square);
+            game.monster('p', N);
+            game.start();
+            game.happen(FigurePassed{other});
+            game.activate(hero);
+            game.play(FlyTo{game['e']}); // held over b
+            if (isTaken)
+                game.happen(FigurePlaced{other, game['a'], E});
+            QStringList said = game.play(BreakAway{}, {1});
+            if (!isTaken) // with 3 points it can still try once more, and fly back
+                said = game.play(BreakAway{}, {1});
+            QVERIFY(
+                said.contains(isTaken ? "SPD-10 figure-placed h1 q east" : "SPD-10 figure-placed h1 a east"));
+        }
+    }
+
+    void SA_FLIGHT_DG_14_withoutCourageTheRestFallsAway()
+    {
+        // The monster terrifies on b, c and d. There is another way, but nobody has chosen it.
+        DrawnGame game({"+-+-+-+-+-+", "|f g h i j|", "+ + + + + +", "|a b c d e|", "+-+-+ +-+-+",
+                        "|# # p # #|", "+-+-+-+-+-+"});
+        const FigureId hero = game.hero(0, 'a', E, flyer);
+        for (const char square : {'b', 'c', 'd', 'g', 'h', 'i'})
+            game.chest(square);
+        game.monster('p', N, {.abilities = {Ability::Terrify}});
+        game.start();
+        game.activate(hero);
+        QCOMPARE(game.play(FlyTo{game['e']}, {2}).last(), QStringLiteral("DG-14 fear-rolled m1 false"));
+        QCOMPARE(game.squareOf(hero), 'a');
+        QVERIFY(game.isListed(FlyTo{game['e']}));
+    }
+
     void SA_FLIGHT_BRK_02_thePriceOfAFlightIsThatOfTheWhole()
     {
         HeldFlight held(8);
