@@ -294,6 +294,18 @@ private slots:
         QCOMPARE(game.verdict(Activate{carried}), QStringLiteral("CONV-17"));
     }
 
+    void SA_MAGIC_LEVITATION_upToTenSquares()
+    {
+        DrawnGame game({"+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+", "|a b c d e f g h i j k l m n o|",
+                        "+-+-+-+-+-+-+-+-+-+-+-+-+-+-+-+"});
+        const FigureId hero = game.hero(0, 'a', E, {.abilities = {Ability::MagicLevitation}});
+        const FigureId carried = game.hero(0, 'b', E);
+        game.start();
+        game.play(ActivateWith{hero, Use::Levitation, carried});
+        QCOMPARE(game.verdict(PlaceAt{game['l']}), QStringLiteral("allowed"));
+        QCOMPARE(game.verdict(PlaceAt{game['m']}), QStringLiteral("SA-MAGIC-LEVITATION"));
+    }
+
     void SA_MAGIC_LEVITATION_fallsAwayIfItsVenomComesFirst()
     {
         // Two tiles, the hero of the player on the first (SPAWN-02).

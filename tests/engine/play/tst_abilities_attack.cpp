@@ -117,10 +117,14 @@ private slots:
         duel.begin();
         duel.game.happen(FigureDamaged{duel.hero, 2, 0});
         QVERIFY(duel.game.play(Attack{duel.enemy}, {3, 3}).contains("SA-VAMPIRISM figure-healed h1 1 0"));
-        Duel miss({.attack = 0, .abilities = {Ability::Vampirism}});
-        miss.begin();
-        miss.game.happen(FigureDamaged{miss.hero, 2, 0});
-        QVERIFY(!miss.game.play(Attack{miss.enemy}, {3, 3}).join(u'\n').contains("healed"));
+        // One click is enough; without any, or without a hit, there is nothing to drink.
+        for (const auto& [attack, damage] : {std::pair(9, 1), std::pair(9, 0), std::pair(0, 2)}) {
+            Duel other({.attack = attack, .damage = damage, .abilities = {Ability::Vampirism}});
+            other.begin();
+            other.game.happen(FigureDamaged{other.hero, 2, 0});
+            QCOMPARE(other.game.play(Attack{other.enemy}, {3, 3}).filter("healed").size(),
+                     damage == 1 ? 1 : 0);
+        }
     }
 
     void SA_SNEAK_ATTACK_doublesFromBehind()

@@ -138,6 +138,9 @@ private slots:
                     .strike({3, 3})
                     .contains("SA-MAGIC-RETALIATION figure-damaged h1 1 0"));
         QVERIFY(!trial(false, archer, spiked).strike({2, 2}).join(u'\n').contains("RETALIATION"));
+        // A hit without a click is no damage.
+        QCOMPARE(trial(false, {.attack = 9, .damage = 0}, spiked).strike({3, 3}).filter("RETALIATION"),
+                 QStringList());
         // Also if it falls; not against immune attackers.
         const Stats frail{.defense = 15, .clicks = 1, .abilities = {Ability::MagicRetaliation}};
         QVERIFY(

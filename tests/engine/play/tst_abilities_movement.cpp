@@ -1,3 +1,4 @@
+#include "engine/play/figures.h"
 #include "engine/play/save_game.h"
 #include "tests/support/drawn_game.h"
 #include "tests/support/test_registry.h"
@@ -422,6 +423,24 @@ private slots:
         game.start();
         game.activate(hero);
         QVERIFY(!game.play(EndActivation{}).join(u'\n').contains("SA-RAM"));
+    }
+
+    void SA_RAM_onceInAnActivation()
+    {
+        DrawnGame game(hall);
+        const FigureId hero = game.hero(0, 'f', E, {.abilities = {Ability::Ram}});
+        const FigureId ahead = game.monster('h', E);
+        const ChestId chest = game.chest('l', Side::North);
+        game.start();
+        game.activate(hero);
+        game.play(Step{E});
+        game.play(ExposeTrap{chest}); // ends the movement
+        QVERIFY(game.play(DeclineSpins{}, {6}).contains("SA-RAM figure-damaged m1 1 0"));
+        game.play(Step{N});
+        game.play(EndActivation{});
+        QVERIFY(isInFrontArc(game.position(), hero, ahead));
+        QCOMPARE(game.play(DeclineSpins{}).filter("SA-RAM"), QStringList());
+        QCOMPARE(int(game.state().figure(ahead).clicks[0]), 1);
     }
 
     void SA_POLE_ARM_stopsTheMover()

@@ -1,4 +1,3 @@
-#include "engine/play/figure_kind.h"
 #include "engine/play/figures.h"
 #include "engine/play/strikes.h"
 #include "tests/support/drawn_game.h"
@@ -74,20 +73,6 @@ private slots:
     {
         QCOMPARE(arc(270, N, false), QStringLiteral("abcdfgi"));
         QCOMPARE(arc(360, N, false), QStringLiteral("abcdfghi"));
-    }
-
-    void FARC_03_oneMoreSquareOnTheSideThatItFavours()
-    {
-        const auto frontArc = [](ArcSide side) {
-            Figure figure;
-            figure.frontArc = 135;
-            figure.arcSide = side;
-            figure.dials.emplace_back().clicks.emplace_back().eliminated = true;
-            return FigureKind(figure).frontArc(N);
-        };
-        const auto standard = maskOf(NW) | maskOf(N) | maskOf(NE);
-        QCOMPARE(int(frontArc(ArcSide::Left)), standard | maskOf(W));
-        QCOMPARE(int(frontArc(ArcSide::Right)), standard | maskOf(E));
     }
 
     void ARC_05_theRearArcOfEveryFigure()

@@ -123,6 +123,24 @@ private slots:
         QCOMPARE(game.state().figure(waiting).where, Whereabouts::Outside);
     }
 
+    void END_04_DMG_13_alsoWhenTheLastOneIsEliminated()
+    {
+        for (const bool isLast : {false, true}) {
+            DrawnGame game(hall);
+            const FigureId hero = game.hero(0, 'a', Direction::East, {.clicks = 1});
+            if (!isLast)
+                game.hero(0, 'e');
+            const FigureId monster = game.monster('b', Direction::West);
+            game.start();
+            game.play(EndTurn{});
+            game.activate(monster);
+            const QStringList said = game.play(Attack{hero}, {4, 4});
+            QVERIFY(said.contains("DMG-03 figure-eliminated h1"));
+            QCOMPARE(said.last() == QStringLiteral("END-04 game-ended everybody-gone"), isLast);
+            QCOMPARE(game.state().turn().isOver(), isLast);
+        }
+    }
+
     void END_06_theMostGoldCarriedOutWins()
     {
         DrawnGame game(hall);

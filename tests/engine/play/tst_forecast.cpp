@@ -258,6 +258,7 @@ private slots:
         const auto one = forecastOf(game.game(), game.state(), Step{E});
         QVERIFY(one && one->unturned.odds);
         QCOMPARE(one->unturned.odds->successes * 6, one->unturned.odds->of * 4);
+        QCOMPARE(one->unturned.odds->modifiers, (std::vector<Modifier>{{"DG-14", 0}})); // nothing is added
         QCOMPARE(priceOf(game.game(), game.state(), Step{E}), 1); // paid after the die, but paid
         QVERIFY(!forecastOf(game.game(), game.state(), Step{S})); // nobody terrifies there
         game.play(Step{E}, {3});

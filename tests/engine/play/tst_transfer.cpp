@@ -114,6 +114,31 @@ private slots:
         QCOMPARE(game.verdict(Step{E}), QStringLiteral("allowed"));
     }
 
+    void MRK_10_SA_MAGIC_CONFUSION_itLapsesWhenSomebodyMovesTheFigureAway()
+    {
+        for (const bool isMoved : {false, true}) {
+            DrawnGame game(hall);
+            const FigureId hero = game.hero(0, 'a', E);
+            const FigureId mage = game.hero(1, 'd', W, {.range = 8, .abilities = {Ability::MagicConfusion}});
+            game.start();
+            game.activate(hero);
+            game.play(Step{E, true});
+            game.play(EndActivation{});
+            game.play(EndTurn{});
+            game.activate(mage);
+            game.play(Shoot{hero, AttackForm::MagicConfusion}, {4, 4});
+            if (isMoved) { // also if it comes back
+                game.play(Step{E});
+                game.play(Step{W});
+            }
+            game.play(EndActivation{});
+            game.play(EndTurn{});
+            game.activate(hero);
+            QCOMPARE(game.listed<Teleport>(), isMoved ? 0 : 1);
+            QCOMPARE(game.listed<DeclineTransfer>(), isMoved ? 0 : 1);
+        }
+    }
+
     void MRK_11_anOccupiedSquareIsNoDestination()
     {
         DrawnGame game(hall);

@@ -103,6 +103,9 @@ private slots:
         game.start();
         game.activate(hero);
         game.play(ExposeTrap{chest}, {1});
+        const auto odds = oddsOf(game.game(), game.state(), DisarmTrap{chest, true});
+        QCOMPARE(odds->modifiers, (std::vector<Modifier>{{"TRAP-10", 2}}));
+        QVERIFY(oddsOf(game.game(), game.state(), DisarmTrap{chest})->modifiers.empty());
         QCOMPARE(game.play(DisarmTrap{chest, true}, {3, 4}).mid(0, 3),
                  QStringList({"TRAP-10 speed-spent 6", "TRAP-10 rolled disarm-trap p1 3 4",
                               "TRAP-12 trap-disarmed c1"}));

@@ -79,6 +79,28 @@ private slots:
         QCOMPARE(roughWayTo(game.game(), game.state(), game['e'])->cost, 4);
     }
 
+    void MOV_14_BRK_01_whatCutsAWayShortIsNamed()
+    {
+        // A token is met on f, when the hero comes onto its tile.
+        for (const int speed : {2, 3, 4}) {
+            DrawnGame game({"+-+-+-+-+-+-+-+-+-+-+", "|a b c d e f g h i j|", "+-+-+-+-+-+-+-+-+-+-+"});
+            const FigureId hero = game.hero(0, 'd', Direction::East, {.speed = speed});
+            game.token('i');
+            game.table(Colour::Yellow, 0, 0);
+            game.start();
+            game.activate(hero);
+            QCOMPARE(checkWalk(game.game(), game.state(), game['g']).rule,
+                     std::string_view(speed == 2 ? "ACT-15" : "MOV-14"));
+        }
+        // Somebody holds it on b, c and d.
+        DrawnGame game({"+-+-+-+-+-+", "|a b c d e|", "+-+-+ +-+-+", "|# # p # #|", "+-+-+-+-+-+"});
+        const FigureId hero = game.hero(0, 'a', Direction::East);
+        game.monster('p', Direction::North);
+        game.start();
+        game.activate(hero);
+        QCOMPARE(checkWalk(game.game(), game.state(), game['e']).rule, std::string_view("BRK-01"));
+    }
+
     void MOV_11_whatClosesTheOnlyWayIsNamed()
     {
         const auto ruleTo = [](const DrawnGame& game, char to) {
