@@ -216,8 +216,11 @@ private slots:
             game.happen(FigurePlaced{enemy, water, N});
             game.happen(FigurePlaced{hero, game['b'], E});
             game.activate(hero);
+            const GameState before = game.state();
             QCOMPARE(game.play(Attack{enemy}, {3, 4}).contains("CMB-06 blow-struck attack h1 h2 true"),
                      !swims);
+            game.state() = before; // two more and no more
+            QVERIFY(game.play(Attack{enemy}, {4, 4}).contains("CMB-06 blow-struck attack h1 h2 true"));
         }
     }
 

@@ -58,6 +58,15 @@ private slots:
         }
     }
 
+    void XP_03_aMageSpawnWithLevelsCountsWithTheFirst()
+    {
+        DrawnGame game(lane);
+        const FigureId hero = game.hero(0, 'a', E, hero5);
+        const FigureId monster = game.monster('b', N, {.clicks = 5, .levels = 5});
+        game.start();
+        QVERIFY(slay(game, hero, monster).contains("XP-03 experience-gained p1 20"));
+    }
+
     void XP_08_monstersAndOwnFaultsEarnNothing()
     {
         DrawnGame game(lane);

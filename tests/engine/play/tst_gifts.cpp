@@ -185,8 +185,9 @@ private slots:
         comeRound(answered.game);
         answered.game.activate(answered.hero);
         answered.game.play(Turn{E});
-        QVERIFY(answered.game.play(Attack{answered.enemy}, {1, 2, 3, 3})
-                    .contains("DMG-01 figure-damaged h1 1 0"));
+        const QStringList said = answered.game.play(Attack{answered.enemy}, {1, 2, 3, 3});
+        QVERIFY(said.contains("DMG-01 figure-damaged h1 1 0"));
+        QCOMPARE(said.filter("choice-forced"), QStringList()); // CLOSE-06: there was nothing to choose
         QCOMPARE(answered.game.listed<PickGift>(), 0);
     }
 
