@@ -327,8 +327,7 @@ void goBack(Unfolding& unfolding)
                                   : turn.token != TokenId::None ? "ART-12"
                                                                 : "ART-10";
     // SA-FLIGHT: to the nearest square (MAP-23) if that one is taken meanwhile.
-    const bool isFree = turn.cameFrom == noSquare || position.state().occupant(turn.cameFrom).isNone();
-    const SquareIndex to = isFree ? turn.cameFrom : nearestFree(position, turn.cameFrom, false);
+    const SquareIndex to = turn.cameFrom == noSquare ? noSquare : nearestFree(position, turn.cameFrom, false);
     if (turn.token != TokenId::None)
         unfolding.emit(rule, TokenMoved{turn.token, to});
     else

@@ -129,6 +129,7 @@ private slots:
         const auto chances = oddsOf(odds.game.game(), odds.game.state(), Attack{odds.enemy});
         QCOMPARE(chances->of, 216);
         QCOMPARE(chances->successes, 26 * 4);
+        QCOMPARE(chances->modifiers, (std::vector<Modifier>{{"SA-DODGE", 0}})); // nothing is added
     }
 
     void SA_MAGIC_RETALIATION_costsTheAttackerAClick()

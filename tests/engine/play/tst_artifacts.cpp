@@ -121,6 +121,20 @@ private slots:
         QCOMPARE(game.verdict(UseArtifact{pillar}), QStringLiteral("ART-17"));
     }
 
+    void ART_13_whoIsOutsideUsesNothing()
+    {
+        DrawnGame game(hall);
+        const FigureId late = game.hero(0, 0, N, {.abilities = {Ability::Demoralized}});
+        const ArtifactId idol = game.exotic('b', {1, 0, 0});
+        const ArtifactId pillar = game.artifact('o', ArtifactClass::AncientPillar);
+        game.artifactToken(Colour::Yellow, {effect::Heal{1}});
+        game.entrance(0, 'a', Side::West);
+        game.start();
+        game.activate(late);
+        QCOMPARE(game.verdict(UseArtifact{idol}), QStringLiteral("ART-13"));
+        QCOMPARE(game.verdict(UseArtifact{pillar}), QStringLiteral("ART-13"));
+    }
+
     void ART_13_aSummonedFigureIsInTheTeam()
     {
         ArtifactScene scene;
@@ -202,6 +216,22 @@ private slots:
                      returnedAndOver);
         QVERIFY(strike({6, 6}).contains(QStringLiteral("EXO-13 figure-damaged h1 3 0")));
         QCOMPARE(strike({1, 1}).filter(QStringLiteral("damaged")).size(), 0);
+    }
+
+    void EXO_13_OBJ_02_fromBehindAWideFrontArc()
+    {
+        // Facing south-east it has the artifact in its rear arc, and in its front arc of 270 degrees.
+        for (const auto& [facing, roll, isHit] : {std::tuple(N, 6, false), std::tuple(N, 7, true),
+                                                  std::tuple(SE, 5, false), std::tuple(SE, 6, true)}) {
+            ArtifactScene scene({1, 0, 0}, {.defense = 16, .frontArc = 270});
+            scene.game.artifactToken(Colour::Yellow, {effect::Attack{9, 2}});
+            scene.begin();
+            if (facing != N)
+                scene.game.play(Turn{facing});
+            QVERIFY(scene.game.play(UseArtifact{scene.idol}, {3, roll - 3})
+                        .contains(isHit ? "EXO-13 artifact-struck a1 h1 true"
+                                        : "EXO-13 artifact-struck a1 h1 false"));
+        }
     }
 
     void EXO_13_EXO_26_nobodyGainsFromIt()

@@ -419,6 +419,26 @@ private slots:
         QCOMPARE(plain.play(Shoot{target}, {2, 3}).filter(QStringLiteral("furniture")).size(), 0);
     }
 
+    void DRESS_12_RANGE_17_coverCountsOnce()
+    {
+        for (const auto& [isCovered, roll, isHit] :
+             {std::tuple(false, 4, true), std::tuple(true, 4, false), std::tuple(true, 5, true)}) {
+            DrawnGame game(lane);
+            const FigureId hero =
+                game.hero(0, 'a', E, {.attack = 3, .range = 8, .abilities = {Ability::FlameLightning}});
+            const ArtifactId piece = game.artifact('f', chair);
+            if (isCovered)
+                game.chest('c');
+            game.start();
+            game.activate(hero);
+            const auto odds = oddsOf(game.game(), game.state(), ShootFurniture{piece});
+            QVERIFY(odds->damage.empty()); // one hit is enough
+            QVERIFY(game.play(ShootFurniture{piece}, {2, roll - 2})
+                        .contains(isHit ? "DRESS-12 furniture-struck a1 true"
+                                        : "DRESS-12 furniture-struck a1 false"));
+        }
+    }
+
     void DRESS_12_SA_FLAME_LIGHTNING_onlyWhatIsBesideTheOneShotAt()
     {
         for (const Ability ability : {Ability::FlameLightning, Ability::Shockwave}) {

@@ -61,6 +61,23 @@ private slots:
         QCOMPARE(odds->successes, 30); // 15 - 9 - 1 = 5 and more, without a natural 2
     }
 
+    void TREAS_10_aBonusToDefenseCountsInBlows()
+    {
+        DrawnGame game(vault);
+        const FigureId hero = game.hero(0, 'a', E);
+        const FigureId enemy = game.hero(1, 'b', N);
+        const ChestId chest = game.chest('e');
+        game.chestKind().treasure[0].item = shield();
+        game.start();
+        give(game, chest, 1, 0);
+        game.happen(TreasureAssigned{chest, enemy, false});
+        game.activate(hero);
+        const GameState before = game.state();
+        QVERIFY(game.play(Attack{enemy}, {3, 4}).contains("CMB-06 blow-struck attack h1 h2 false"));
+        game.state() = before;
+        QVERIFY(game.play(Attack{enemy}, {4, 4}).contains("CMB-06 blow-struck attack h1 h2 true"));
+    }
+
     void TREAS_10_THEFT_04_bonusesCountInThefts()
     {
         for (const int second : {4, 5}) {

@@ -197,6 +197,39 @@ private slots:
         }
     }
 
+    void PASS_10_ART_10_norOnAnArtifactBehindItself()
+    {
+        // 3 to pass, 2 onto the artifact, 1 to go on: no attempt to break away.
+        for (const int speed : {5, 6}) {
+            DrawnGame game({"+-+-+-+-+", "|a b c d|", "+-+-+-+-+"});
+            const FigureId hero = game.hero(0, 'a', E, {.speed = speed});
+            game.monster('b', E);
+            game.exotic('c', {0, 0, 0});
+            game.start();
+            game.activate(hero);
+            const Action pass = PassThrough{pathOf({E, E})};
+            QCOMPARE(game.verdict(pass), speed == 6 ? QStringLiteral("allowed") : QStringLiteral("ART-10"));
+            QCOMPARE(game.isListed(pass), speed == 6);
+        }
+    }
+
+    void PASS_01_START_09_whatIsPassedIsListed()
+    {
+        for (const char square : {'b', 'a'})
+            for (const bool isChest : {false, true}) {
+                DrawnGame game({"+-+-+-+", "|a b c|", "+-+-+-+"});
+                const FigureId hero = game.hero(0, square == 'a' ? 0 : 'a', E);
+                if (isChest)
+                    game.chest(square);
+                else
+                    game.hero(0, square);
+                game.entrance(0, 'a', Side::West);
+                game.start();
+                game.activate(hero);
+                QCOMPARE(game.listed<PassThrough>(), 1);
+            }
+    }
+
     void PASS_12_chestsDoNotReact()
     {
         DrawnGame game({"+-+-+-+", "|a b c|", "+-+-+-+"});

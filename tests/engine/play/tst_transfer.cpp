@@ -66,6 +66,26 @@ private slots:
         QVERIFY(!pendingDecision(game.position())); // it has to enter again to use it
     }
 
+    void MRK_08_MRK_13_SA_MAGIC_CONFUSION_tokensAndTheConfusedUseNone()
+    {
+        DrawnGame wandering(hall);
+        wandering.hero(0, 'd');
+        const TokenId token = wandering.token('a');
+        wandering.start();
+        wandering.activate(token);
+        QCOMPARE(wandering.verdict(Step{E}), QStringLiteral("allowed"));
+        QCOMPARE(wandering.verdict(Step{E, true}), QStringLiteral("MRK-08"));
+
+        DrawnGame game(hall);
+        const FigureId mage = game.hero(0, 'a', E, {.range = 8, .abilities = {Ability::MagicConfusion}});
+        const FigureId target = game.hero(1, 'd', N);
+        game.start();
+        game.activate(mage);
+        game.play(Shoot{target, AttackForm::MagicConfusion}, {4, 4});
+        QCOMPARE(game.verdict(Step{W}), QStringLiteral("allowed"));
+        QCOMPARE(game.verdict(Step{W, true}), QStringLiteral("MRK-08"));
+    }
+
     void MRK_09_declaringEndsTheActivation()
     {
         DrawnGame game(hall);

@@ -116,6 +116,17 @@ private slots:
         QCOMPARE(ruleTo(corridor, 'd'), QStringLiteral("MOV-11"));
         QCOMPARE(ruleTo(corridor, 'e'), QStringLiteral("MAP-15")); // no figure is to blame for the wall
 
+        DrawnGame broken({"+-+-+-+-+", "|a b x #|", "+-+-+-+-+"});
+        const FigureId walker = broken.hero(0, 'a', Direction::East);
+        broken.hero(1);
+        broken.start();
+        broken.activate(walker);
+        const Board& board = broken.position().board();
+        QCOMPARE(checkWalk(broken.game(), broken.state(), board.squareAt({0, 2, 0})).rule,
+                 std::string_view("TER-05"));
+        QCOMPARE(checkWalk(broken.game(), broken.state(), board.squareAt({0, 3, 0})).rule,
+                 std::string_view("TER-06"));
+
         DrawnGame behindDoor({"+-+-+-+-+", "|a bDc d|", "+-+-+-+-+"});
         const FigureId other = behindDoor.hero(0, 'a', Direction::East);
         behindDoor.hero(1);
