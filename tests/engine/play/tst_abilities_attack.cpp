@@ -255,6 +255,21 @@ private slots:
                      .contains("frozen"));
     }
 
+    void SA_MAGIC_FREEZE_MULTI_05_onlyMonstersGetAMarker()
+    {
+        for (const int players : {2, 3}) {
+            DrawnGame game(hall, players);
+            const FigureId hero = game.hero(0, 'a');
+            const FigureId monster = game.monster('e');
+            game.start();
+            for (const FigureId figure : {hero, monster}) {
+                game.happen(FigureFrozen{figure, 2});
+                QCOMPARE(int(game.state().figure(figure).frozen), 2);
+                QCOMPARE(game.state().figure(figure).has(mark::marker), players == 3 && figure == monster);
+            }
+        }
+    }
+
     void SA_MAGIC_CONFUSION_movesTheTarget()
     {
         Range range({.attack = 9, .range = 6, .abilities = {Ability::MagicConfusion}}, {.speed = 3});

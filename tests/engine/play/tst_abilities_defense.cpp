@@ -139,6 +139,9 @@ private slots:
                     .strike({3, 3})
                     .contains("SA-MAGIC-RETALIATION figure-damaged h1 1 0"));
         QVERIFY(!trial(false, archer, spiked).strike({2, 2}).join(u'\n').contains("RETALIATION"));
+        QVERIFY(trial(false, {.attack = 9, .damage = 1}, spiked)
+                    .strike({3, 3})
+                    .contains("SA-MAGIC-RETALIATION figure-damaged h1 1 0"));
         // A hit without a click is no damage.
         QCOMPARE(trial(false, {.attack = 9, .damage = 0}, spiked).strike({3, 3}).filter("RETALIATION"),
                  QStringList());

@@ -224,6 +224,20 @@ private slots:
         }
     }
 
+    void START_05_SA_MAGIC_CONFUSION_theDutyIsNotThatOfWhoConfuses()
+    {
+        DrawnGame game(lane);
+        const FigureId mage = game.hero(0, 'j', W, {.range = 10, .abilities = {Ability::MagicConfusion}});
+        const FigureId confused = game.hero(1, 'a', N);
+        game.hero(1, 0, N, {.speed = 3}); // cannot pass through who stands on the entrance
+        game.entrance(1, 'a', Side::West);
+        game.start();
+        game.activate(mage);
+        game.play(Shoot{confused, AttackForm::MagicConfusion}, {4, 4});
+        QCOMPARE(game.verdict(Step{E}), fine);
+        QCOMPARE(game.verdict(EndActivation{}), fine);
+    }
+
     void START_09_aHeroThatCannotEnterWaits()
     {
         DrawnGame game(hall);

@@ -1,5 +1,6 @@
 #include "engine/play/figure_kind.h"
 #include "tests/support/drawn_boards.h"
+#include "tests/support/drawn_game.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
@@ -37,6 +38,24 @@ class TestFigureKind : public QObject
     Q_OBJECT
 
 private slots:
+    void BASE_01_onlyOneSquareAndOneDialAreInPlay()
+    {
+        DrawnGame game(lane);
+        game.hero(0, 'a');
+        game.start();
+        GameParts parts = game.game().parts();
+        QVERIFY(Game::make(parts).has_value());
+        const Figure small = *parts.figures.front().kind;
+        Figure large = small;
+        large.base = BaseShape::Peanut1x2;
+        Figure twofold = small;
+        twofold.dials.push_back(twofold.dials.front());
+        for (const Figure* kind : {&large, &twofold}) {
+            parts.figures.front().kind = kind;
+            QVERIFY(!Game::make(parts).has_value());
+        }
+    }
+
     void FARC_03_oneMoreSquareOnTheSideThatItFavours()
     {
         const auto frontArc = [](ArcSide side) {

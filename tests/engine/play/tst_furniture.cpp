@@ -251,6 +251,26 @@ private slots:
                  QStringList({"DRESS-19 furniture-put a1 c false", "ACT-14 activation-ended"}));
     }
 
+    void DRESS_19_furtherThanThreeSquaresItGoesBack()
+    {
+        // Carried from a to j; the squares from i on are taken.
+        for (const char lastTaken : {'h', 'g'}) {
+            DrawnGame game(lane);
+            const FigureId hero = game.hero(0, 'b', W, {.speed = 2});
+            const ArtifactId piece = game.artifact('a', chair);
+            for (char square = lastTaken; square <= 'i'; ++square)
+                game.hero(0, square, N);
+            game.start();
+            game.activate(hero);
+            game.play(PickUp{piece});
+            game.happen(SpeedSpent{2});
+            game.happen(FigurePlaced{hero, game['j'], N});
+            QVERIFY(game.play(EndActivation{})
+                        .contains(lastTaken == 'h' ? "DRESS-19 furniture-put a1 g false"
+                                                   : "DRESS-19 furniture-put a1 a false"));
+        }
+    }
+
     void DRESS_19_aFallenHeroDropsIt()
     {
         DrawnGame game(hall);

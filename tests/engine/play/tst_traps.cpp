@@ -309,16 +309,17 @@ private slots:
 
     void TRAP_22_theRearArcCountsForEachTarget()
     {
-        // 9 + 5 reaches 15 only from behind. The chest is north of both.
-        const auto clicksOf = [](Direction facing) {
+        // 9 + 5 reaches 15 only from behind, and 9 + 4 not even so. The chest is north of both.
+        const auto clicksOf = [](Direction facing, int roll) {
             DrawnGame game(deepChamber);
             const FigureId hero = game.hero(0, 'g', N, {.defense = 30});
             const FigureId target = game.monster('k', facing, {.defense = 15});
-            spring(game, hero, 2, {2, 3});
+            spring(game, hero, 2, {2, roll - 2});
             return int(game.state().figure(target).clicks[0]);
         };
-        QCOMPARE(clicksOf(N), 0);
-        QCOMPARE(clicksOf(S), 2);
+        QCOMPARE(clicksOf(N, 5), 0);
+        QCOMPARE(clicksOf(S, 5), 2);
+        QCOMPARE(clicksOf(S, 4), 0);
     }
 
     void TRAP_14_CONV_13_CONV_14_CONV_15_monstersComeNextToTheChestOrTheHero()
