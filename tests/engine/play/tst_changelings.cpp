@@ -212,6 +212,7 @@ private slots:
         DrawnGame game(lane);
         const FigureId near = game.hero(0, 'b', W);
         const FigureId far = game.hero(0, 'd', W);
+        const FigureId mate = game.monster();
         const ChestId chest = game.changeling('a', Side::East, {.range = 6});
         game.start();
         const FigureId monster = game.changelingIn(chest);
@@ -221,6 +222,11 @@ private slots:
         QCOMPARE(targetsAhead(game.position(), monster), std::vector<StrokeTarget>{{near}});
         game.happen(FigurePlaced{near, game['h'], W});
         QCOMPARE(targetsAhead(game.position(), monster), std::vector<StrokeTarget>{{far}});
+        // SPAWN-04: its own side stands in the way, and is no target.
+        const GameState before = game.state();
+        game.happen(MonsterPlaced{mate, game['b'], W});
+        QCOMPARE(targetsAhead(game.position(), monster), std::vector<StrokeTarget>{});
+        game.state() = before;
         game.happen(FigureTurned{monster, W});
         QCOMPARE(targetsAhead(game.position(), monster), std::vector<StrokeTarget>{}); // behind its back
         game.activate(monster);

@@ -56,6 +56,7 @@ private slots:
         QCOMPARE(game.verdict(PassThrough{pathOf({E, S})}), QStringLiteral("allowed"));
         QCOMPARE(game.verdict(PassThrough{pathOf({E, W, S})}), QStringLiteral("PASS-01"));
         QVERIFY(!game.isListed(PassThrough{pathOf({E, W, S})}));
+        QCOMPARE(game.verdict(PassThrough{pathOf({S})}), QStringLiteral("PASS-01")); // through nothing
     }
 
     void PASS_03_terrainUnderTheFigureAddsNothing()

@@ -78,6 +78,24 @@ private slots:
         QCOMPARE(itemBonus(game.position(), victim, Slot::Attack), 1);
     }
 
+    void THEFT_06_theOnlyAssignedOneIsTakenWithoutADraw()
+    {
+        DrawnGame game(vault);
+        const FigureId thief = game.hero(0, 'a', E);
+        const FigureId victim = game.hero(1, 'b', N);
+        const ChestId loose = game.chest('e');
+        const ChestId assigned = game.chest('f');
+        game.chestKind().treasure[0].item = sword();
+        game.start();
+        give(game, loose, 1, 3);
+        give(game, assigned, 1, 0);
+        game.happen(TreasureAssigned{assigned, victim, false});
+        game.activate(thief);
+        const QStringList said = game.play(Steal{victim}, {4, 4});
+        QVERIFY(said.contains("THEFT-15 chest-taken c2 p1"));
+        QCOMPARE(said.filter("drawn"), QStringList());
+    }
+
     void THEFT_08_THEFT_10_THEFT_11_aCounterattackMakesTheThiefDropIt()
     {
         DrawnGame game(vault);

@@ -235,6 +235,17 @@ private slots:
         QVERIFY(game.game().board(0).isStep(east, E, game.state().doors()));
     }
 
+    void MRK_18_onlyTilesWithAVortexTurn()
+    {
+        // A game has vortices on six tiles at most; of tiles without one it has as many as it likes.
+        BoardBuilder board;
+        for (int x = 0; x < 7; ++x)
+            board.add({"+-+", "|.|", "+-+"}, x, 0);
+        DrawnGame game(board);
+        game.start();
+        QCOMPARE(int(game.game().board(0).squareCount()), 7);
+    }
+
     void MRK_17_turningMayBeDeclined()
     {
         DrawnGame game(chamber);
