@@ -216,19 +216,22 @@ private slots:
 
     void PASS_01_START_09_whatIsPassedIsListed()
     {
-        for (const char square : {'b', 'a'})
-            for (const bool isChest : {false, true}) {
-                DrawnGame game({"+-+-+-+", "|a b c|", "+-+-+-+"});
-                const FigureId hero = game.hero(0, square == 'a' ? 0 : 'a', E);
-                if (isChest)
-                    game.chest(square);
-                else
-                    game.hero(0, square);
-                game.entrance(0, 'a', Side::West);
-                game.start();
-                game.activate(hero);
-                QCOMPARE(game.listed<PassThrough>(), 1);
-            }
+        const std::vector<std::string> row{"+-+-+-+", "|a b c|", "+-+-+-+"};
+        const std::vector<std::string> column{"+-+", "|c|", "+ +", "|b|", "+ +", "|a|", "+-+"};
+        for (const auto& rows : {row, column})
+            for (const char square : {'b', 'a'}) // beside the hero, or on the entrance before it
+                for (const bool isChest : {false, true}) {
+                    DrawnGame game(rows);
+                    const FigureId hero = game.hero(0, square == 'a' ? 0 : 'a', E);
+                    if (isChest)
+                        game.chest(square);
+                    else
+                        game.hero(0, square);
+                    game.entrance(0, 'a', Side::West);
+                    game.start();
+                    game.activate(hero);
+                    QCOMPARE(game.listed<PassThrough>(), 1);
+                }
     }
 
     void PASS_12_chestsDoNotReact()
