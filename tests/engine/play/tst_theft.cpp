@@ -104,6 +104,7 @@ private slots:
         const ChestId chest = game.chest('e');
         game.start();
         give(game, chest, 1, 0);
+        StateWriter(game.game(), game.state()).chest(chest).trap = TrapStage::Safe; // as it was opened
         game.activate(thief);
         game.play(Steal{victim}, {4, 4});
         QCOMPARE(game.toAct(), PlayerId(1));
