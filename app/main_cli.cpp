@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/recorded_game.h"
 #include "app/commands/usage_words.h"
 #include "editor/text/translations.h"

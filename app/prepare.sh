@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Shared by app/run and tests/run: installs what is missing and builds. Sourced, with the repository as folder.
 
 # The packages under a heading of app/packages.txt.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/schema_check.h"
 
 #include "editor/document/resource_folder.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window_program.h"
 
 #include "editor/document/log_file.h"

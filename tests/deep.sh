@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # The long tests. Without arguments all of them, as many at once as there are cores; what each printed and how long
 # it took is kept in build/deep. `tests/deep.sh random-play odds` runs just these, on what is built.
 set -euo pipefail

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/scenario_input.h"
 #include "editor/collection/collection_file.h"
 #include "editor/collection/scenario_needs.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/scenario_input.h"
 #include "editor/document/save_file.h"
 #include "editor/text/finding_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/wish_options.h"
 #include "editor/document/dungeon_names.h"
 #include "editor/document/save_file.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/make_packs.h"
 
 #include "editor/document/installed_content.h"

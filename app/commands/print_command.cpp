@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/collection_option.h"
 #include "app/commands/progress_line.h"
 #include "app/commands/scenario_input.h"

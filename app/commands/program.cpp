@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/program.h"
 
 #include "editor/document/installed_content.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/batch_options.h"
 #include "app/commands/program.h"
 #include "app/commands/scenario_summary.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/wish_options.h"
 
 #include "editor/text/messages.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/play/terminal_game.h"
 #include "editor/text/play/why_text.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/play/compass.h"
 #include "app/play/status_text.h"
 #include "app/play/terminal_game.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/play/status_text.h"
 
 #include "app/commands/program.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/pack_document.h"
 
 #include "editor/document/user_packs.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/recovery.h"
 
 #include "editor/document/save_file.h"

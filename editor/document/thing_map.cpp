@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/thing_map.h"
 
 #include "editor/render/scenario_layers.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/save_file.h"
 #include "editor/export/export_vectors.h"
 #include "editor/export/picture_area.h"

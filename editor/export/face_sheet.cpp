@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/export/face_sheet.h"
 
 #include "editor/export/png_stream.h"

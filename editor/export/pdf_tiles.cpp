@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/export/pdf_tiles.h"
 
 #include "editor/export/pdf_device.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/export/piece_sheets.h"
 
 #include <QCryptographicHash>

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/export/svg_device.h"
 
 #include "editor/export/vector_engine.h"

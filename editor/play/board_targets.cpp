@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/board_targets.h"
 
 #include "engine/play/artifacts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/imaginable_actions.h"
 
 #include "engine/play/json_fields.h"

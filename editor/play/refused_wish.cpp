@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/refused_wish.h"
 
 #include "editor/play/board_targets.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/seats.h"
 
 #include "engine/agents/agent_kind.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The card of a chest: its trap dial and its treasure dial, position by position.
 
 #include "editor/print/card.h"

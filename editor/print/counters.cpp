@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Counters to cut out: every piece that the scenario places, and cards of its figures and chests.
 
 #include "editor/collection/scenario_needs.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The card of a figure: what its base says, its dial click by click, and the abilities by name.
 
 #include "editor/print/card.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/print/level_panels.h"
 
 #include "editor/export/pdf_tiles.h"

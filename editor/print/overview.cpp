@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The dungeon on one page, as large as it fits, with a legend.
 
 #include "editor/print/legend.h"

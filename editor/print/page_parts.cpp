@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/print/page_parts.h"
 
 #include "editor/print/ruler.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The dungeon at true scale over many pages: a cover with the assembly map, then the pages row by row.
 
 #include "editor/export/pdf_tiles.h"

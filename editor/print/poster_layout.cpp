@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/print/poster_layout.h"
 
 #include "editor/render/scenario_painter.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Plans become paper: pages one after the other onto a printer or into a PDF file.
 
 #include "editor/document/save_file.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The scenario in words: a numbered map on the first page, then the text in columns over as many pages as it
 // needs.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/print/sheet_text.h"
 
 #include "editor/print/option_words.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tiles to cut out at true scale: those of the scenario, or those that somebody does not own.
 
 #include "editor/print/cut_outs.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/render/floor_painter.h"
 
 #include "editor/render/stone_edges.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/render/square_bands.h"
 
 #include "editor/render/sketch.h"

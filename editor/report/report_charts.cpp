@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/report/report_charts.h"
 
 #include "editor/render/palette.h"

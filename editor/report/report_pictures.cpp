@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/report/report_pictures.h"
 
 #include "editor/export/picture_area.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/finding_text.h"
 
 #include "editor/text/filled_in.h"

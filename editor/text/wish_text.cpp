@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/wish_text.h"
 
 #include "editor/text/conflict_text.h"

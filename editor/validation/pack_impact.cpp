@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/validation/pack_impact.h"
 
 #include "engine/scenario/check_references.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/validation/verdict.h"
 
 #include "editor/validation/finding_hash.h"

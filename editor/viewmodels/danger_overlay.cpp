@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/danger_overlay.h"
 
 #include "editor/report/heat_map.h"

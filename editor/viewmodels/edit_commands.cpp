@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/edit_commands.h"
 
 #include "editor/document/thing_bounds.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Pointer and keys of the canvas.
 
 #include "editor/viewmodels/canvas_accessible.h"

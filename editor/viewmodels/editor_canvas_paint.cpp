@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the canvas paints.
 
 #include "editor/viewmodels/editor_canvas.h"

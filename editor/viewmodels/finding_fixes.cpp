@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/finding_fixes.h"
 
 #include "editor/text/fix_text.h"

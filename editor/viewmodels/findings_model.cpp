@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/findings_model.h"
 
 #include "editor/text/finding_text.h"

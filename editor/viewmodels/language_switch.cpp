@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/language_switch.h"
 
 #include "editor/text/translations.h"

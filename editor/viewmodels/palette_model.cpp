@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/palette_model.h"
 
 #include "editor/text/word_search.h"

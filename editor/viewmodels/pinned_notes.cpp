@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/pinned_notes.h"
 
 #include "engine/scenario/edits/thing_edits.h"

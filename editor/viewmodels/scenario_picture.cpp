@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/scenario_picture.h"
 
 #include "editor/render/scenario_painter.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/staircase_link.h"
 
 #include "editor/text/finding_text.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/agents/plan_search.h"
 
 #include "engine/agents/steady_agent.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/agents/plans.h"
 
 #include "engine/agents/steady_agent.h"

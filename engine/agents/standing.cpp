@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/agents/standing.h"
 
 #include "engine/play/ending.h"

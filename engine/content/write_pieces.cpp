@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/content/write_pieces.h"
 
 #include "engine/content/two_dice.h"

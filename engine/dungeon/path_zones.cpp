@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dungeon/path_zones.h"
 
 #include "engine/dungeon/movement.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/damage.h"
 
 #include "engine/content/dial_position.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/declared_stroke.h"
 
 #include "engine/play/changelings.h"

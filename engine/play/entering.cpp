@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/entering.h"
 
 #include "engine/play/abilities/terrify.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/event_log.h"
 
 #include "engine/play/json_fields.h"

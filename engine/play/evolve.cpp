@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/event.h"
 #include "engine/play/state_writer.h"
 

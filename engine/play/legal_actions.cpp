@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/doors.h"
 #include "engine/play/figures.h"
 #include "engine/play/play.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/base/dice.h"
 #include "engine/play/carry_out.h"
 #include "engine/play/declaration.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/ranged_combat.h"
 
 #include "engine/play/abilities/confusion.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/replay.h"
 
 #include "engine/play/gather_parts.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/starting_player.h"
 
 #include "engine/play/action.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/scenario/migrate_scenario.h"
 
 #include "engine/base/object_reader.h"

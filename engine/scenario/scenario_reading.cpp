@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/scenario/scenario_reading.h"
 
 #include "engine/content/read_common.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/content/tile_strokes.h"
 #include "engine/dungeon/board.h"
 #include "engine/dungeon/path_zones.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dungeon/openings.h"
 #include "engine/setup/checks.h"
 #include "engine/setup/entrance_rules.h"

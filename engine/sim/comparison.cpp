@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/sim/comparison.h"
 
 #include "engine/sim/block_run.h"

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Plays a playtest in parts with GNU parallel, on this machine or on others, and adds the parts up.
 #
 #   playtest-parallel.sh PARTS FOLDER SCENARIO [options of delve playtest]

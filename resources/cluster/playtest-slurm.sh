@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Plays a playtest in parts as a job array of Slurm, and adds the parts up.
 #
 #   playtest-slurm.sh PARTS FOLDER SCENARIO [options of delve playtest]

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Makes the pictures of README and help anew, from the built programs and tests: resources/help/make-pictures.sh
 set -euo pipefail
 cd "$(dirname "$0")/../.."

@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Runs the scripts of resources/cluster as people do and compares their results with a playtest in one piece:
 #   test_cluster.sh parallel|slurm DELVE
 # Exit: 0 all is well, 1 something differs, 77 the engine is not installed.

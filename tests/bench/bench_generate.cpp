@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a dungeon on demand costs. There is no peer to compare with; the goal is 1,000 different legal
 // dungeons of two players in 10 s on one core.
 

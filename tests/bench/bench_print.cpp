@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // P14 of the goals: PDF. A one-page overview, whole process, against Ghostscript's pdfwrite of the same
 // drawing, which is how peers make their PDFs: they write EPS and run gs over it. Further rows show what
 // posters cost up to 10,000 tiles: the memory is that of a page and of the faces, of which each is held once.

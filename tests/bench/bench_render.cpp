@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // P13: a dungeon of 100 x 100 squares to PNG at 32 pixels a square, against Tiled's tmxrasterizer drawing the
 // same map. Both run as programs and take turns; the fastest round of each counts.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // P9 and P10 of the goals: reading and writing scenario files, against nlohmann's tree in the same run. The
 // yardstick reads without limits and builds no model; ours does both. Further rows show what a whole opening
 // costs: file, JSON Schema, reading, references, board.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What an edit costs while it is judged: on a dungeon of 10,000 tiles with pieces, the goal is 16 ms. And
 // what it costs to find the ways to mend one finding there.
 

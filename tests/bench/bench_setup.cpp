@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What live legality costs: the setup rules over the samples and over a large dungeon. There is no peer to
 // compare with; the goals are 1 ms for a dungeon of 20 tiles and 2 ms for all spots of one more tile on it.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How long the window makes a person wait while two cunning opponents play in it: from the moment the pointer
 // is moved to the moment the window is done with it, frames and all. The goal is 50 ms for 95 of 100.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // P12: how long a frame of the window takes while the map is panned, zoomed and worked on, in the software
 // renderer. With a word it measures only what has that word in its name; with --write FILE it writes the
 // scenario instead, for open_in_editor.py.

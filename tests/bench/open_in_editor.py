@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """P11: opens 10,000 placed tiles in Delvewright and as many objects in Tiled, and compares the CPU time that each
 takes until it is idle. Then it looks whether an idle window costs anything.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Breaks the rules of play in many small ways and asks whether their tests notice.
 
     mutate_play.py BUILD [--count N] [--seed N] [--areas BRK,MOV] [--jobs N] [--again]

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """What random games never came to, and whether each of those has a game of its own.
 
     tests/coverage/random_play.py [OUTPUT...]

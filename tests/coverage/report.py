@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Which rules of resources/rules have a passing test.
 
 Reads the JUnit XML that Qt Test writes with -o FILE,junitxml. A test function covers the rule that its name

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Switches setup rules off one by one and demands that their tests notice.
 
     switch_off.py BUILD [--count N | --all] [--seed N]

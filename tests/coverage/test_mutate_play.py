@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Tests of mutate_play.py: which lines are changed, how, and for which rules."""
 
 import sys

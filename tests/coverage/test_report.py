@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Tests of report.py: /usr/bin/python3 tests/coverage/test_report.py"""
 
 import contextlib

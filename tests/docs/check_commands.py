@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Runs every delve command that the README, the help pages and the program's own examples show, each in a folder
 of its own with the files that the examples speak of. A command that no longer works as written is a lie; so is a
 picture that is not there."""

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes at all as a bundle from a stranger: either an error that says something, on one line, or a
 // scenario and packs that survive being written and read, with files that stay inside their pack.
 

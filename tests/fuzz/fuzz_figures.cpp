@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes at all as a list of figures from a spreadsheet: either an error that says something, on one
 // line, or the part of a pack, in which the pack finds as many figures as the list has.
 

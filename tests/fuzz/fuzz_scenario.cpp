@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes at all: either an error that says something, on one line, or a scenario that survives
 // being written and read.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Installs the build into an empty folder and uses it there as a user would: both programs start and find what
 they need beside them, the desktop knows the files, the manual can be read."""
 

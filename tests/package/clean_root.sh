@@ -1,4 +1,5 @@
 #!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Makes the Debian package and installs it into a bare system in a folder: both programs must start there with
 # nothing but what the package asks for. Needs root, debootstrap and this machine's package sources.
 set -euo pipefail

@@ -1,4 +1,5 @@
 #!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Asks an outside validator (python3-jsonschema) whether our schemas, files and readers agree.
 
 - Every schema is a valid draft-07 schema that refers to nothing outside itself, describes every member, and

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Writes the JSON Schemas of games from the lists of actions, events and tasks: write_play_schemas FOLDER.
 // The shipped schemas must be the same; after a new kind or member run it on schemas/.
 

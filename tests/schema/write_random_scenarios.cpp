@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Writes scenario files that our reader accepts, for an outside validator to agree with:
 // write_random_scenarios FOLDER COUNT
 

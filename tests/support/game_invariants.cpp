@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/game_invariants.h"
 
 #include "engine/play/artifact_piles.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/packs.h"
 
 #include "engine/content/load_pack.h"

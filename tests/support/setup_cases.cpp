@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/setup_cases.h"
 
 #include "engine/base/file.h"

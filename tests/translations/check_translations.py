@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Every sentence of the program stands in the Italian file, translated, with the same placeholders.
 
 Usage: check_translations.py LUPDATE. Collects the sentences anew into a copy, so that the source stays as it is.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/window/driven_window.h"
 
 #include "tests/support/packs.h"

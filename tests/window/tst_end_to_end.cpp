@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/scenario/edits/selection.h"
 #include "engine/scenario/edits/table_edits.h"
 #include "engine/scenario/parse_scenario.h"

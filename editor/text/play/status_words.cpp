@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/play/status_words.h"
 
 #include "editor/text/play/play_terms.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/guide/dungeon_wishes.h"
 
 #include "editor/text/messages.h"

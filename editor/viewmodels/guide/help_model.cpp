@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/guide/help_model.h"
 
 #include "editor/document/resource_folder.h"

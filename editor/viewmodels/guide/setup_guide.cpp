@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/guide/setup_guide.h"
 
 #include "editor/document/piece.h"

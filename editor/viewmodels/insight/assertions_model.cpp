@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/insight/assertions_model.h"
 
 #include "editor/report/assertion_text.h"

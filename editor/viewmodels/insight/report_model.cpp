@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/insight/report_model.h"
 
 #include "editor/document/save_file.h"

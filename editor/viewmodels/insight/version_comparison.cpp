@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/insight/version_comparison.h"
 
 #include "editor/text/messages.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/inspector/agreed_pieces.h"
 
 #include "engine/scenario/scenario_limits.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/inspector/fact_properties.h"
 
 #include "editor/viewmodels/inspector/agreed_pieces.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/inspector/inspector_model.h"
 
 #include "editor/viewmodels/inspector/fact_properties.h"

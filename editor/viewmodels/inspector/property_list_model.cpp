@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/inspector/property_list_model.h"
 
 #include <QStringList>

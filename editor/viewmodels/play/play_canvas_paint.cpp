@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/render/figure_painter.h"
 #include "editor/render/marker_painter.h"
 #include "editor/text/play/action_groups.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/seats.h"
 #include "editor/render/palette.h"
 #include "editor/text/play/play_sentences.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/printing/print_choices.h"
 
 #include "editor/printer/system_printer.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/printing/print_view_model.h"
 
 #include "editor/export/progress.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/tools/stamp_tool.h"
 
 #include "editor/viewmodels/document_view_model.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/abilities/nimble.h"
 
 #include "engine/play/figures.h"

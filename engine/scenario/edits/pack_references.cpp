@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/scenario/edits/pack_references.h"
 
 #include "engine/content/content_id.h"

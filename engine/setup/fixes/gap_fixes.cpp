@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Fixes of Step 2: tiles that are missing, also in the middle.
 
 #include "engine/setup/fixes/fix_search.h"

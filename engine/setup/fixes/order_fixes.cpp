@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Fixes that put things into another order of placement.
 
 #include "engine/scenario/edits/thing_edits.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Fixes of Steps 3 to 5 and 7: doors, markers, artifacts, chests, tokens and arrows.
 
 #include "engine/scenario/edits/thing_edits.h"

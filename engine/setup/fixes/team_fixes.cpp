@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Fixes of Steps 1, 4 and 6: teams and pools.
 
 #include "engine/scenario/edits/thing_edits.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Fixes of Step 2: tiles turned, flipped, moved, swapped, added and given their part.
 
 #include "engine/scenario/edits/table_edits.h"

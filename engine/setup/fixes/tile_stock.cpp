@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/setup/fixes/tile_stock.h"
 
 #include <unordered_map>

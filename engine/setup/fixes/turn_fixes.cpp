@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Fixes that turn or flip a tile where it lies.
 
 #include "engine/scenario/edits/selection.h"

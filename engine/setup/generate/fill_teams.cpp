@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/setup/generate/fill_teams.h"
 
 #include "engine/setup/checks.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/setup/door_lines.h"
 #include "engine/setup/generate/piece_layer.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/setup/generate/layout_search.h"
 
 #include "engine/setup/entrance_rules.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/setup/generate/prove_impossible.h"
 
 #include "engine/scenario/edits/thing_edits.h"

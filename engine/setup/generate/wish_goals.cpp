@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/setup/generate/wish_goals.h"
 
 #include "engine/setup/generate/dungeon_measures.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Which spots are tried at all with pieces: elsewhere a rule always refuses them.
 
 #include "engine/setup/placements/piece_trial.h"

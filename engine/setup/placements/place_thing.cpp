@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/setup/placements/place_thing.h"
 
 #include "engine/scenario/edits/table_edits.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/setup/placements/placement_trial.h"
 
 #include "engine/setup/placements/place_thing.h"

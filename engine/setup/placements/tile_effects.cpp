@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/setup/placements/tile_effects.h"
 
 #include "engine/setup/door_lines.h"

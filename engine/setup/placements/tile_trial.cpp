@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/setup/placements/tile_trial.h"
 
 #include "engine/scenario/edits/thing_edits.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The skirmish of bench_play in boardgame.io: two against two in a room of five by five squares, with dials, facing
 // left out. Played at random; prints actions per second
 // of processor time.

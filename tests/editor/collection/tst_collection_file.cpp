@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/collection/collection_file.h"
 #include "tests/support/test_registry.h"
 

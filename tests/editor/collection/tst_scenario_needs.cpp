@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/collection/scenario_needs.h"
 #include "engine/scenario/parse_scenario.h"
 #include "tests/support/packs.h"

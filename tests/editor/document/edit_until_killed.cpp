@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Opens the scenario of the first argument, edits it, and keeps its recovery file in the folder of the
 // second; then waits to be killed. Says "copied" once the copy is written.
 

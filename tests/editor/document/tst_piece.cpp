@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/piece_in_hand.h"
 #include "editor/document/scenario_templates.h"
 #include "editor/document/thing_map.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/scenario_document.h"
 #include "editor/document/scenario_templates.h"
 #include "editor/text/edit_labels.h"

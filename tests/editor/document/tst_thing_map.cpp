@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/thing_map.h"
 #include "tests/support/packs.h"
 #include "tests/support/random_edit.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/export/export_png.h"
 #include "editor/export/export_vectors.h"
 #include "engine/scenario/parse_scenario.h"

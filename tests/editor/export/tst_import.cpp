@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/export/import_bundle.h"
 #include "editor/export/import_figures.h"
 #include "engine/base/file.h"

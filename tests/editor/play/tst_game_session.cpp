@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/awaited_dice.h"
 #include "editor/play/game_session.h"
 #include "editor/play/seats.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/game_moment.h"
 #include "editor/play/refused_wish.h"
 #include "editor/text/play/play_words.h"

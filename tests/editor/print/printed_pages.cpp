@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/editor/print/printed_pages.h"
 
 #include "engine/scenario/parse_scenario.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Tiles to cut out, as they come out of the file: fronts and backs are compared as if the sheet were turned.
 
 #include "editor/print/page_frame.h"

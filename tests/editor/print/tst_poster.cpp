@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The poster as it comes out of the file: measured in pixels that poppler made, against one large picture of
 // the dungeon.
 

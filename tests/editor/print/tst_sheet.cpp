@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Scenario sheet and overview, read back from the file.
 
 #include "engine/scenario/square_names.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Printing through QPrinter, as to a printer of the system, but into a file that poppler measures.
 
 #include "editor/printer/printer_corrections.h"

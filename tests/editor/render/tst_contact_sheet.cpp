@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/render/contact_sheet.h"
 #include "editor/render/text_block.h"
 #include "tests/support/packs.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/render/figure_painter.h"
 #include "tests/editor/render/gallery.h"
 #include "tests/support/packs.h"

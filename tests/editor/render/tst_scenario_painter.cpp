@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/render/marker_painter.h"
 #include "editor/render/piece_painter.h"
 #include "editor/render/scenario_painter.h"

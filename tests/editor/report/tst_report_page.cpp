@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/report/assertion_text.h"
 #include "editor/report/report_page.h"
 #include "tests/editor/report/played_batch.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/report/report_pictures.h"
 #include "tests/editor/report/played_batch.h"
 #include "tests/support/test_registry.h"

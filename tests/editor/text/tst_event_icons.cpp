@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/play/event_icons.h"
 #include "editor/text/play/play_sentences.h"
 #include "engine/content/rule_reference.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/finding_text.h"
 #include "editor/text/thing_names.h"
 #include "engine/scenario/check_references.h"

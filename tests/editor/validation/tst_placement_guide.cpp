@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/validation/placement_guide.h"
 #include "engine/setup/placements/place_thing.h"
 #include "engine/setup/validate_setup.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/validation/setup_validation.h"
 #include "engine/scenario/edits/thing_edits.h"
 #include "engine/setup/validate_setup.h"

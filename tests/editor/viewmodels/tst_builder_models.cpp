@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/builder/face_geometry.h"
 #include "editor/viewmodels/builder/form_table_model.h"
 #include "editor/viewmodels/builder/pack_pieces_model.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/exporting/bundle_opener.h"
 #include "engine/content/load_pack.h"
 #include "tests/support/packs.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/canvas_accessible.h"
 #include "editor/viewmodels/editor_canvas.h"
 #include "tests/support/packs.h"

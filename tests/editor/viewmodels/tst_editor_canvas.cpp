@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/editor_canvas.h"
 #include "engine/scenario/edits/table_edits.h"
 #include "tests/support/packs.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/play/play_game.h"
 #include "tests/support/packs.h"
 #include "tests/support/saved_games.h"

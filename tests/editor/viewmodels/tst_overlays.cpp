@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/danger_overlay.h"
 #include "editor/viewmodels/editor_canvas.h"
 #include "editor/viewmodels/reach_overlay.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/palette_model.h"
 #include "engine/scenario/edits/thing_edits.h"
 #include "tests/support/packs.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/finding_fixes.h"
 #include "editor/viewmodels/findings_filter.h"
 #include "editor/viewmodels/history_model.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/play/play_words.h"
 #include "editor/viewmodels/play/play_motion.h"
 #include "engine/content/rule_reference.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/insight/assertion_draft.h"
 #include "editor/viewmodels/insight/heat_overlay.h"
 #include "editor/viewmodels/insight/report_chart_item.h"

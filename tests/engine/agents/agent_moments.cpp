@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/agents/agent_moments.h"
 
 #include "engine/agents/match.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/base/object_reader.h"
 #include "engine/geometry/direction.h"
 #include "tests/support/test_registry.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/base/id.h"
 #include "engine/base/localized_text.h"
 #include "engine/base/result.h"

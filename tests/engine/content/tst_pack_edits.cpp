@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/content/new_pieces.h"
 #include "engine/content/pack_edits.h"
 #include "engine/content/tile_strokes.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/content/price.h"
 #include "engine/setup/check_pack.h"
 #include "tests/support/packs.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dungeon/followed_plan.h"
 #include "engine/dungeon/movement.h"
 #include "engine/dungeon/path_zones.h"

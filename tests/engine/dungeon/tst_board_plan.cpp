@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dungeon/board.h"
 #include "engine/dungeon/movement.h"
 #include "engine/dungeon/tile_graph.h"

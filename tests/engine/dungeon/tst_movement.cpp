@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dungeon/movement.h"
 #include "tests/support/board_builder.h"
 #include "tests/support/test_registry.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dungeon/wall_lines.h"
 #include "tests/support/board_builder.h"
 #include "tests/support/random_board.h"

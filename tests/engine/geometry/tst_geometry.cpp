@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/geometry/rotation.h"
 #include "engine/geometry/square.h"
 #include "tests/support/test_registry.h"

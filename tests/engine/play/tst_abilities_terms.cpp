@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/odds.h"
 #include "engine/play/values.h"
 #include "tests/support/drawn_boards.h"

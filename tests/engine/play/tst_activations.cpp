@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/state_writer.h"
 #include "tests/support/drawn_game.h"
 #include "tests/support/test_registry.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/ability_game.h"
 #include "tests/support/allocations.h"
 #include "tests/support/packs.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/danger.h"
 #include "engine/play/reach.h"
 #include "tests/support/drawn_game.h"

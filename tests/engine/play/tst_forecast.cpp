@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/forecast.h"
 #include "tests/support/ability_game.h"
 #include "tests/support/drawn_boards.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/figures.h"
 #include "engine/play/odds.h"
 #include "engine/play/view.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/older_replay.h"
 #include "tests/support/packs.h"
 #include "tests/support/saved_games.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/ability_game.h"
 #include "tests/support/random_play.h"
 #include "tests/support/test_registry.h"

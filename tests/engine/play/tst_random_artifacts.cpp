@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/setup/generate/generate_dungeons.h"
 #include "tests/support/packs.h"
 #include "tests/support/random_play.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/event_log.h"
 #include "engine/setup/generate/generate_dungeons.h"
 #include "tests/support/game_invariants.h"

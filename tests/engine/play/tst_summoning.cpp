@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/items.h"
 #include "engine/play/treasure.h"
 #include "engine/play/values.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/scenario/complete_scenario.h"
 
 #include "engine/base/file.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/base/file.h"
 #include "engine/scenario/check_references.h"
 #include "engine/scenario/parse_scenario.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/scenario/migrate_scenario.h"
 #include "engine/scenario/parse_scenario.h"
 #include "engine/scenario/write_scenario.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/scenario/thing_ids.h"
 #include "tests/engine/scenario/complete_scenario.h"
 #include "tests/support/test_registry.h"

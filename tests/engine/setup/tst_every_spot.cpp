@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The proof that live legality says what the setup rules say: on finished dungeons with all pieces and on
 // broken ones, spot by spot.
 

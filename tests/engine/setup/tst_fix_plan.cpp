@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/scenario/check_references.h"
 #include "engine/scenario/edits/table_edits.h"
 #include "engine/scenario/edits/thing_edits.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/scenario/check_references.h"
 #include "engine/setup/checks.h"
 #include "tests/support/packs.h"

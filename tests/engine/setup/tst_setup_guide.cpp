@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/setup/guide/setup_standing.h"
 #include "engine/setup/guide/starting_roll.h"
 #include "engine/setup/guide/turns.h"

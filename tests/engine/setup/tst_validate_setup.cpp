@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/content/rule_reference.h"
 #include "engine/scenario/check_references.h"
 #include "tests/support/broken_scenario.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/builder/forms/artifact_effects.h"
 
 #include "editor/viewmodels/builder/forms/item_cells.h"
