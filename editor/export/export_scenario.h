@@ -26,15 +26,16 @@ enum class ExportFormat : std::uint8_t
     Scenario, ///< the scenario alone
 };
 
-template <>
-inline constexpr auto enumNames<ExportFormat> =
-    std::to_array<EnumName<ExportFormat>>({{ExportFormat::Png, "png"},
-                                           {ExportFormat::Svg, "svg"},
-                                           {ExportFormat::Pdf, "pdf"},
-                                           {ExportFormat::Uvtt, "dd2vtt"},
-                                           {ExportFormat::Tiled, "tmj"},
-                                           {ExportFormat::Bundle, "bundle.json"},
-                                           {ExportFormat::Scenario, "scenario.json"}});
+constexpr auto fileWords(ExportFormat)
+{
+    return std::to_array<EnumName<ExportFormat>>({{ExportFormat::Png, "png"},
+                                                  {ExportFormat::Svg, "svg"},
+                                                  {ExportFormat::Pdf, "pdf"},
+                                                  {ExportFormat::Uvtt, "dd2vtt"},
+                                                  {ExportFormat::Tiled, "tmj"},
+                                                  {ExportFormat::Bundle, "bundle.json"},
+                                                  {ExportFormat::Scenario, "scenario.json"}});
+}
 
 /// The format that the name of a file asks for.
 std::optional<ExportFormat> formatOf(const QString& path);

@@ -20,9 +20,11 @@ enum class PackConflict : std::uint8_t
     Replace ///< put the bundle's in its place
 };
 
-template <>
-inline constexpr auto enumNames<PackConflict> = std::to_array<EnumName<PackConflict>>(
-    {{PackConflict::Refuse, "refuse"}, {PackConflict::Keep, "keep"}, {PackConflict::Replace, "replace"}});
+constexpr auto fileWords(PackConflict)
+{
+    return std::to_array<EnumName<PackConflict>>(
+        {{PackConflict::Refuse, "refuse"}, {PackConflict::Keep, "keep"}, {PackConflict::Replace, "replace"}});
+}
 
 struct BundleImport
 {

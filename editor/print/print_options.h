@@ -20,13 +20,14 @@ enum class PrintKind : std::uint8_t
     Counters  ///< pieces to cut out, and cards of figures and chests
 };
 
-template <>
-inline constexpr auto enumNames<PrintKind> =
-    std::to_array<EnumName<PrintKind>>({{PrintKind::Poster, "poster"},
-                                        {PrintKind::Tiles, "tiles"},
-                                        {PrintKind::Overview, "overview"},
-                                        {PrintKind::Sheet, "sheet"},
-                                        {PrintKind::Counters, "counters"}});
+constexpr auto fileWords(PrintKind)
+{
+    return std::to_array<EnumName<PrintKind>>({{PrintKind::Poster, "poster"},
+                                               {PrintKind::Tiles, "tiles"},
+                                               {PrintKind::Overview, "overview"},
+                                               {PrintKind::Sheet, "sheet"},
+                                               {PrintKind::Counters, "counters"}});
+}
 
 enum class PageOrientation : std::uint8_t
 {
@@ -35,11 +36,12 @@ enum class PageOrientation : std::uint8_t
     Landscape
 };
 
-template <>
-inline constexpr auto enumNames<PageOrientation> =
-    std::to_array<EnumName<PageOrientation>>({{PageOrientation::Automatic, "auto"},
-                                              {PageOrientation::Portrait, "portrait"},
-                                              {PageOrientation::Landscape, "landscape"}});
+constexpr auto fileWords(PageOrientation)
+{
+    return std::to_array<EnumName<PageOrientation>>({{PageOrientation::Automatic, "auto"},
+                                                     {PageOrientation::Portrait, "portrait"},
+                                                     {PageOrientation::Landscape, "landscape"}});
+}
 
 /// Over which edge a printer turns the sheet before it prints the back.
 enum class Duplex : std::uint8_t
@@ -49,9 +51,11 @@ enum class Duplex : std::uint8_t
     ShortEdge
 };
 
-template <>
-inline constexpr auto enumNames<Duplex> = std::to_array<EnumName<Duplex>>(
-    {{Duplex::None, "none"}, {Duplex::LongEdge, "long"}, {Duplex::ShortEdge, "short"}});
+constexpr auto fileWords(Duplex)
+{
+    return std::to_array<EnumName<Duplex>>(
+        {{Duplex::None, "none"}, {Duplex::LongEdge, "long"}, {Duplex::ShortEdge, "short"}});
+}
 
 /// What a printer makes of true lengths: everything is drawn larger by these factors, so that it comes out
 /// true.

@@ -20,12 +20,13 @@ enum class RenderStyle : std::uint8_t
     InkSaver
 };
 
-template <>
-inline constexpr auto enumNames<RenderStyle> =
-    std::to_array<EnumName<RenderStyle>>({{RenderStyle::FullColour, "full-colour"},
-                                          {RenderStyle::Parchment, "parchment"},
-                                          {RenderStyle::Blueprint, "blueprint"},
-                                          {RenderStyle::InkSaver, "ink-saver"}});
+constexpr auto fileWords(RenderStyle)
+{
+    return std::to_array<EnumName<RenderStyle>>({{RenderStyle::FullColour, "full-colour"},
+                                                 {RenderStyle::Parchment, "parchment"},
+                                                 {RenderStyle::Blueprint, "blueprint"},
+                                                 {RenderStyle::InkSaver, "ink-saver"}});
+}
 
 inline constexpr std::array allRenderStyles{RenderStyle::FullColour, RenderStyle::Parchment,
                                             RenderStyle::Blueprint, RenderStyle::InkSaver};

@@ -22,16 +22,17 @@ enum class ScenarioLayer : std::uint8_t
     Notes
 };
 
-template <>
-inline constexpr auto enumNames<ScenarioLayer> =
-    std::to_array<EnumName<ScenarioLayer>>({{ScenarioLayer::Tiles, "tiles"},
-                                            {ScenarioLayer::Markers, "markers"},
-                                            {ScenarioLayer::Artifacts, "artifacts"},
-                                            {ScenarioLayer::Doors, "doors"},
-                                            {ScenarioLayer::Chests, "chests"},
-                                            {ScenarioLayer::Tokens, "tokens"},
-                                            {ScenarioLayer::Arrows, "arrows"},
-                                            {ScenarioLayer::Notes, "notes"}});
+constexpr auto fileWords(ScenarioLayer)
+{
+    return std::to_array<EnumName<ScenarioLayer>>({{ScenarioLayer::Tiles, "tiles"},
+                                                   {ScenarioLayer::Markers, "markers"},
+                                                   {ScenarioLayer::Artifacts, "artifacts"},
+                                                   {ScenarioLayer::Doors, "doors"},
+                                                   {ScenarioLayer::Chests, "chests"},
+                                                   {ScenarioLayer::Tokens, "tokens"},
+                                                   {ScenarioLayer::Arrows, "arrows"},
+                                                   {ScenarioLayer::Notes, "notes"}});
+}
 
 /// The layer that things of a kind are painted in. Players lie nowhere.
 constexpr ScenarioLayer layerOf(ThingKind kind)

@@ -19,13 +19,14 @@ enum class ChartKind : std::uint8_t
     Causes     ///< of deaths
 };
 
-template <>
-inline constexpr auto enumNames<ChartKind> =
-    std::to_array<EnumName<ChartKind>>({{ChartKind::Seats, "seats"},
-                                        {ChartKind::Entrances, "entrances"},
-                                        {ChartKind::Agents, "agents"},
-                                        {ChartKind::Rounds, "rounds"},
-                                        {ChartKind::Causes, "causes"}});
+constexpr auto fileWords(ChartKind)
+{
+    return std::to_array<EnumName<ChartKind>>({{ChartKind::Seats, "seats"},
+                                               {ChartKind::Entrances, "entrances"},
+                                               {ChartKind::Agents, "agents"},
+                                               {ChartKind::Rounds, "rounds"},
+                                               {ChartKind::Causes, "causes"}});
+}
 
 /// A chart, and what it says in words for those who do not see it.
 struct ReportChart

@@ -45,15 +45,12 @@ std::string wordOf(const AgentChoice& choice);
 /// "random, easy, steady, cunning, cunning:N": what can be said.
 std::string agentWords();
 
+constexpr auto fileWords(AgentKind)
+{
+    return std::to_array<EnumName<AgentKind>>({{AgentKind::Random, "random"},
+                                               {AgentKind::Easy, "easy"},
+                                               {AgentKind::Steady, "steady"},
+                                               {AgentKind::Cunning, "cunning"}});
+}
+
 } // namespace delve::play
-
-namespace delve {
-
-template <>
-inline constexpr auto enumNames<play::AgentKind> =
-    std::to_array<EnumName<play::AgentKind>>({{play::AgentKind::Random, "random"},
-                                              {play::AgentKind::Easy, "easy"},
-                                              {play::AgentKind::Steady, "steady"},
-                                              {play::AgentKind::Cunning, "cunning"}});
-
-} // namespace delve

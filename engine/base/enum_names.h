@@ -9,9 +9,9 @@
 
 namespace delve {
 
-/// The words that stand for the values of an enum in files. Each enum that is read or written
-/// specialises this with an array of (value, word) pairs, in the order of its values.
-template <typename Enum> inline constexpr auto enumNames = nullptr;
+/// The words that stand for the values of an enum in files: (value, word) pairs in the order of its values.
+/// Each enum that is read or written has them beside it, in a function fileWords(Enum).
+template <typename Enum> inline constexpr auto enumNames = fileWords(Enum{});
 
 template <typename Enum> using EnumName = std::pair<Enum, std::string_view>;
 

@@ -18,9 +18,13 @@ enum class Slot : std::uint8_t
     Damage
 };
 
-template <>
-inline constexpr auto enumNames<Slot> = std::to_array<EnumName<Slot>>(
-    {{Slot::Speed, "speed"}, {Slot::Attack, "attack"}, {Slot::Defense, "defense"}, {Slot::Damage, "damage"}});
+constexpr auto fileWords(Slot)
+{
+    return std::to_array<EnumName<Slot>>({{Slot::Speed, "speed"},
+                                          {Slot::Attack, "attack"},
+                                          {Slot::Defense, "defense"},
+                                          {Slot::Damage, "damage"}});
+}
 
 /// The special abilities, in the order of their slots.
 enum class Ability : std::uint8_t
@@ -71,53 +75,55 @@ enum class Ability : std::uint8_t
     MagicConfusion,
 };
 
-template <>
-inline constexpr auto enumNames<Ability> = std::to_array<EnumName<Ability>>({
-    {Ability::Charge, "charge"},
-    {Ability::Quickness, "quickness"},
-    {Ability::MagicLevitation, "magic-levitation"},
-    {Ability::Flight, "flight"},
-    {Ability::Aquatic, "aquatic"},
-    {Ability::Stealth, "stealth"},
-    {Ability::Bound, "bound"},
-    {Ability::ForceMarch, "force-march"},
-    {Ability::Nimble, "nimble"},
-    {Ability::Ram, "ram"},
-    {Ability::Frenzy, "frenzy"},
-    {Ability::Summon, "summon"},
-    {Ability::Healing, "healing"},
-    {Ability::WeaponMaster, "weapon-master"},
-    {Ability::MagicBlast, "magic-blast"},
-    {Ability::FlameLightning, "flame-lightning"},
-    {Ability::Shockwave, "shockwave"},
-    {Ability::Vampirism, "vampirism"},
-    {Ability::MagicHealing, "magic-healing"},
-    {Ability::Venom, "venom"},
-    {Ability::SneakAttack, "sneak-attack"},
-    {Ability::Sweep, "sweep"},
-    {Ability::BattleArmor, "battle-armor"},
-    {Ability::PoleArm, "pole-arm"},
-    {Ability::MagicImmunity, "magic-immunity"},
-    {Ability::Toughness, "toughness"},
-    {Ability::Defend, "defend"},
-    {Ability::Regeneration, "regeneration"},
-    {Ability::Invulnerability, "invulnerability"},
-    {Ability::Dodge, "dodge"},
-    {Ability::MagicRetaliation, "magic-retaliation"},
-    {Ability::LimitedInvisibility, "limited-invisibility"},
-    {Ability::Cursed, "cursed"},
-    {Ability::Terrify, "terrify"},
-    {Ability::StartingPosition, "starting-position"},
-    {Ability::Berserk, "berserk"},
-    {Ability::MagicEnhancement, "magic-enhancement"},
-    {Ability::BattleFury, "battle-fury"},
-    {Ability::Demoralized, "demoralized"},
-    {Ability::Necromancy, "necromancy"},
-    {Ability::Command, "command"},
-    {Ability::Pierce, "pierce"},
-    {Ability::MagicFreeze, "magic-freeze"},
-    {Ability::MagicConfusion, "magic-confusion"},
-});
+constexpr auto fileWords(Ability)
+{
+    return std::to_array<EnumName<Ability>>({
+        {Ability::Charge, "charge"},
+        {Ability::Quickness, "quickness"},
+        {Ability::MagicLevitation, "magic-levitation"},
+        {Ability::Flight, "flight"},
+        {Ability::Aquatic, "aquatic"},
+        {Ability::Stealth, "stealth"},
+        {Ability::Bound, "bound"},
+        {Ability::ForceMarch, "force-march"},
+        {Ability::Nimble, "nimble"},
+        {Ability::Ram, "ram"},
+        {Ability::Frenzy, "frenzy"},
+        {Ability::Summon, "summon"},
+        {Ability::Healing, "healing"},
+        {Ability::WeaponMaster, "weapon-master"},
+        {Ability::MagicBlast, "magic-blast"},
+        {Ability::FlameLightning, "flame-lightning"},
+        {Ability::Shockwave, "shockwave"},
+        {Ability::Vampirism, "vampirism"},
+        {Ability::MagicHealing, "magic-healing"},
+        {Ability::Venom, "venom"},
+        {Ability::SneakAttack, "sneak-attack"},
+        {Ability::Sweep, "sweep"},
+        {Ability::BattleArmor, "battle-armor"},
+        {Ability::PoleArm, "pole-arm"},
+        {Ability::MagicImmunity, "magic-immunity"},
+        {Ability::Toughness, "toughness"},
+        {Ability::Defend, "defend"},
+        {Ability::Regeneration, "regeneration"},
+        {Ability::Invulnerability, "invulnerability"},
+        {Ability::Dodge, "dodge"},
+        {Ability::MagicRetaliation, "magic-retaliation"},
+        {Ability::LimitedInvisibility, "limited-invisibility"},
+        {Ability::Cursed, "cursed"},
+        {Ability::Terrify, "terrify"},
+        {Ability::StartingPosition, "starting-position"},
+        {Ability::Berserk, "berserk"},
+        {Ability::MagicEnhancement, "magic-enhancement"},
+        {Ability::BattleFury, "battle-fury"},
+        {Ability::Demoralized, "demoralized"},
+        {Ability::Necromancy, "necromancy"},
+        {Ability::Command, "command"},
+        {Ability::Pierce, "pierce"},
+        {Ability::MagicFreeze, "magic-freeze"},
+        {Ability::MagicConfusion, "magic-confusion"},
+    });
+}
 
 enum class MarkerColour : std::uint8_t
 {

@@ -18,13 +18,14 @@ enum class ArtifactClass : std::uint8_t
     Table
 };
 
-template <>
-inline constexpr auto enumNames<ArtifactClass> =
-    std::to_array<EnumName<ArtifactClass>>({{ArtifactClass::Exotic, "exotic"},
-                                            {ArtifactClass::AncientPillar, "ancient-pillar"},
-                                            {ArtifactClass::AllSeeingPillar, "all-seeing-pillar"},
-                                            {ArtifactClass::Chair, "chair"},
-                                            {ArtifactClass::Table, "table"}});
+constexpr auto fileWords(ArtifactClass)
+{
+    return std::to_array<EnumName<ArtifactClass>>({{ArtifactClass::Exotic, "exotic"},
+                                                   {ArtifactClass::AncientPillar, "ancient-pillar"},
+                                                   {ArtifactClass::AllSeeingPillar, "all-seeing-pillar"},
+                                                   {ArtifactClass::Chair, "chair"},
+                                                   {ArtifactClass::Table, "table"}});
+}
 
 /// DRESS-02, DRESS-06: both kinds of pillars are blocking terrain.
 constexpr bool isPillar(ArtifactClass artifactClass)

@@ -35,9 +35,11 @@ enum class TrapTarget : std::uint8_t
     Ranged
 };
 
-template <>
-inline constexpr auto enumNames<TrapTarget> = std::to_array<EnumName<TrapTarget>>(
-    {{TrapTarget::Opener, "H"}, {TrapTarget::Tile, "T"}, {TrapTarget::Ranged, "R"}});
+constexpr auto fileWords(TrapTarget)
+{
+    return std::to_array<EnumName<TrapTarget>>(
+        {{TrapTarget::Opener, "H"}, {TrapTarget::Tile, "T"}, {TrapTarget::Ranged, "R"}});
+}
 
 struct TrapAttack
 {

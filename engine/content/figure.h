@@ -22,9 +22,12 @@ enum class FigureRole : std::uint8_t
     Warrior
 };
 
-template <>
-inline constexpr auto enumNames<FigureRole> = std::to_array<EnumName<FigureRole>>(
-    {{FigureRole::Hero, "hero"}, {FigureRole::MageSpawn, "mage-spawn"}, {FigureRole::Warrior, "warrior"}});
+constexpr auto fileWords(FigureRole)
+{
+    return std::to_array<EnumName<FigureRole>>({{FigureRole::Hero, "hero"},
+                                                {FigureRole::MageSpawn, "mage-spawn"},
+                                                {FigureRole::Warrior, "warrior"}});
+}
 
 /// POOL-06, POOL-08: the versions of a Mage Spawn.
 enum class Version : std::uint8_t
@@ -35,11 +38,13 @@ enum class Version : std::uint8_t
     Unique
 };
 
-template <>
-inline constexpr auto enumNames<Version> = std::to_array<EnumName<Version>>({{Version::Weak, "weak"},
-                                                                             {Version::Standard, "standard"},
-                                                                             {Version::Tough, "tough"},
-                                                                             {Version::Unique, "unique"}});
+constexpr auto fileWords(Version)
+{
+    return std::to_array<EnumName<Version>>({{Version::Weak, "weak"},
+                                             {Version::Standard, "standard"},
+                                             {Version::Tough, "tough"},
+                                             {Version::Unique, "unique"}});
+}
 
 /// BASE-03: the shapes of bases.
 enum class BaseShape : std::uint8_t
@@ -52,14 +57,15 @@ enum class BaseShape : std::uint8_t
     LargeMulti3x5
 };
 
-template <>
-inline constexpr auto enumNames<BaseShape> =
-    std::to_array<EnumName<BaseShape>>({{BaseShape::Round1x1, "round-1x1"},
-                                        {BaseShape::Peanut1x2, "peanut-1x2"},
-                                        {BaseShape::Titan2x2, "titan-2x2"},
-                                        {BaseShape::Mount1x3, "mount-1x3"},
-                                        {BaseShape::SmallMulti2x4, "small-multi-2x4"},
-                                        {BaseShape::LargeMulti3x5, "large-multi-3x5"}});
+constexpr auto fileWords(BaseShape)
+{
+    return std::to_array<EnumName<BaseShape>>({{BaseShape::Round1x1, "round-1x1"},
+                                               {BaseShape::Peanut1x2, "peanut-1x2"},
+                                               {BaseShape::Titan2x2, "titan-2x2"},
+                                               {BaseShape::Mount1x3, "mount-1x3"},
+                                               {BaseShape::SmallMulti2x4, "small-multi-2x4"},
+                                               {BaseShape::LargeMulti3x5, "large-multi-3x5"}});
+}
 
 /// Squares of a base that faces north: columns across, rows along the facing.
 Size footprintOf(BaseShape base);
@@ -73,13 +79,14 @@ enum class SpeedType : std::uint8_t
     Wheel
 };
 
-template <>
-inline constexpr auto enumNames<SpeedType> =
-    std::to_array<EnumName<SpeedType>>({{SpeedType::Boot, "boot"},
-                                        {SpeedType::Horseshoe, "horseshoe"},
-                                        {SpeedType::Wave, "wave"},
-                                        {SpeedType::Wing, "wing"},
-                                        {SpeedType::Wheel, "wheel"}});
+constexpr auto fileWords(SpeedType)
+{
+    return std::to_array<EnumName<SpeedType>>({{SpeedType::Boot, "boot"},
+                                               {SpeedType::Horseshoe, "horseshoe"},
+                                               {SpeedType::Wave, "wave"},
+                                               {SpeedType::Wing, "wing"},
+                                               {SpeedType::Wheel, "wheel"}});
+}
 
 enum class ArcSide : std::uint8_t
 {
@@ -88,9 +95,10 @@ enum class ArcSide : std::uint8_t
     Right
 };
 
-template <>
-inline constexpr auto enumNames<ArcSide> =
-    std::to_array<EnumName<ArcSide>>({{ArcSide::Left, "left"}, {ArcSide::Right, "right"}});
+constexpr auto fileWords(ArcSide)
+{
+    return std::to_array<EnumName<ArcSide>>({{ArcSide::Left, "left"}, {ArcSide::Right, "right"}});
+}
 
 /// One position of a dial. DIAL-04, DIAL-06.
 struct Click
@@ -118,12 +126,14 @@ enum class Section : std::uint8_t
     Back
 };
 
-template <>
-inline constexpr auto enumNames<Section> = std::to_array<EnumName<Section>>({{Section::Main, "main"},
-                                                                             {Section::Front, "front"},
-                                                                             {Section::Left, "left"},
-                                                                             {Section::Right, "right"},
-                                                                             {Section::Back, "back"}});
+constexpr auto fileWords(Section)
+{
+    return std::to_array<EnumName<Section>>({{Section::Main, "main"},
+                                             {Section::Front, "front"},
+                                             {Section::Left, "left"},
+                                             {Section::Right, "right"},
+                                             {Section::Back, "back"}});
+}
 
 /// DIAL-05: an ordered list of clicks; damage raises the index. DIAL-11: the last is eliminated.
 struct Dial
@@ -167,16 +177,17 @@ enum class MountType : std::uint8_t
     Technocat
 };
 
-template <>
-inline constexpr auto enumNames<MountType> =
-    std::to_array<EnumName<MountType>>({{MountType::BattleHorse, "battle-horse"},
-                                        {MountType::DesertWarbird, "desert-warbird"},
-                                        {MountType::Pegasus, "pegasus"},
-                                        {MountType::SkyDragon, "sky-dragon"},
-                                        {MountType::CloudGriffon, "cloud-griffon"},
-                                        {MountType::HornedStag, "horned-stag"},
-                                        {MountType::Salamander, "salamander"},
-                                        {MountType::Technocat, "technocat"}});
+constexpr auto fileWords(MountType)
+{
+    return std::to_array<EnumName<MountType>>({{MountType::BattleHorse, "battle-horse"},
+                                               {MountType::DesertWarbird, "desert-warbird"},
+                                               {MountType::Pegasus, "pegasus"},
+                                               {MountType::SkyDragon, "sky-dragon"},
+                                               {MountType::CloudGriffon, "cloud-griffon"},
+                                               {MountType::HornedStag, "horned-stag"},
+                                               {MountType::Salamander, "salamander"},
+                                               {MountType::Technocat, "technocat"}});
+}
 
 enum class Intelligence : std::uint8_t
 {
@@ -185,11 +196,12 @@ enum class Intelligence : std::uint8_t
     MeanSpirited
 };
 
-template <>
-inline constexpr auto enumNames<Intelligence> =
-    std::to_array<EnumName<Intelligence>>({{Intelligence::Skittish, "skittish"},
-                                           {Intelligence::Independent, "independent"},
-                                           {Intelligence::MeanSpirited, "mean-spirited"}});
+constexpr auto fileWords(Intelligence)
+{
+    return std::to_array<EnumName<Intelligence>>({{Intelligence::Skittish, "skittish"},
+                                                  {Intelligence::Independent, "independent"},
+                                                  {Intelligence::MeanSpirited, "mean-spirited"}});
+}
 
 enum class Proficiency : std::uint8_t
 {
@@ -199,12 +211,13 @@ enum class Proficiency : std::uint8_t
     MountedCharge
 };
 
-template <>
-inline constexpr auto enumNames<Proficiency> =
-    std::to_array<EnumName<Proficiency>>({{Proficiency::Horsemanship, "horsemanship"},
-                                          {Proficiency::Impale, "impale"},
-                                          {Proficiency::MountedBound, "mounted-bound"},
-                                          {Proficiency::MountedCharge, "mounted-charge"}});
+constexpr auto fileWords(Proficiency)
+{
+    return std::to_array<EnumName<Proficiency>>({{Proficiency::Horsemanship, "horsemanship"},
+                                                 {Proficiency::Impale, "impale"},
+                                                 {Proficiency::MountedBound, "mounted-bound"},
+                                                 {Proficiency::MountedCharge, "mounted-charge"}});
+}
 
 struct Mount
 {

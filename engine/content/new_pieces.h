@@ -21,17 +21,18 @@ enum class NewPiece : std::uint8_t
     ArtifactToken
 };
 
-template <>
-inline constexpr auto enumNames<NewPiece> =
-    std::to_array<EnumName<NewPiece>>({{NewPiece::Chamber, "chamber"},
-                                       {NewPiece::Hallway, "hallway"},
-                                       {NewPiece::Hero, "hero"},
-                                       {NewPiece::MageSpawn, "mage-spawn"},
-                                       {NewPiece::Warrior, "warrior"},
-                                       {NewPiece::Chest, "chest"},
-                                       {NewPiece::WanderingToken, "wandering-token"},
-                                       {NewPiece::Artifact, "artifact"},
-                                       {NewPiece::ArtifactToken, "artifact-token"}});
+constexpr auto fileWords(NewPiece)
+{
+    return std::to_array<EnumName<NewPiece>>({{NewPiece::Chamber, "chamber"},
+                                              {NewPiece::Hallway, "hallway"},
+                                              {NewPiece::Hero, "hero"},
+                                              {NewPiece::MageSpawn, "mage-spawn"},
+                                              {NewPiece::Warrior, "warrior"},
+                                              {NewPiece::Chest, "chest"},
+                                              {NewPiece::WanderingToken, "wandering-token"},
+                                              {NewPiece::Artifact, "artifact"},
+                                              {NewPiece::ArtifactToken, "artifact-token"}});
+}
 
 /// A plain piece of this kind for the pack, with an id of its own: readable as it is, to be changed.
 PackPiece newPiece(const Pack& pack, NewPiece kind, const std::string& englishName);

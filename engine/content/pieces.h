@@ -18,9 +18,11 @@ enum class DoorMaterial : std::uint8_t
     Iron
 };
 
-template <>
-inline constexpr auto enumNames<DoorMaterial> =
-    std::to_array<EnumName<DoorMaterial>>({{DoorMaterial::Wood, "wood"}, {DoorMaterial::Iron, "iron"}});
+constexpr auto fileWords(DoorMaterial)
+{
+    return std::to_array<EnumName<DoorMaterial>>(
+        {{DoorMaterial::Wood, "wood"}, {DoorMaterial::Iron, "iron"}});
+}
 
 struct DoorKind
 {
@@ -39,9 +41,11 @@ enum class OrdinarySide : std::uint8_t
     Water
 };
 
-template <>
-inline constexpr auto enumNames<OrdinarySide> = std::to_array<EnumName<OrdinarySide>>(
-    {{OrdinarySide::Hindering, "hindering"}, {OrdinarySide::Water, "water"}});
+constexpr auto fileWords(OrdinarySide)
+{
+    return std::to_array<EnumName<OrdinarySide>>(
+        {{OrdinarySide::Hindering, "hindering"}, {OrdinarySide::Water, "water"}});
+}
 
 /// MRK-04: the special side of a terrain marker.
 enum class UniqueSide : std::uint8_t
@@ -52,12 +56,13 @@ enum class UniqueSide : std::uint8_t
     Staircase
 };
 
-template <>
-inline constexpr auto enumNames<UniqueSide> =
-    std::to_array<EnumName<UniqueSide>>({{UniqueSide::Shadow, "shadow"},
-                                         {UniqueSide::Vortex, "vortex"},
-                                         {UniqueSide::Teleport, "teleport"},
-                                         {UniqueSide::Staircase, "staircase"}});
+constexpr auto fileWords(UniqueSide)
+{
+    return std::to_array<EnumName<UniqueSide>>({{UniqueSide::Shadow, "shadow"},
+                                                {UniqueSide::Vortex, "vortex"},
+                                                {UniqueSide::Teleport, "teleport"},
+                                                {UniqueSide::Staircase, "staircase"}});
+}
 
 struct MarkerKind
 {
@@ -78,9 +83,11 @@ enum class Colour : std::uint8_t
     Red
 };
 
-template <>
-inline constexpr auto enumNames<Colour> = std::to_array<EnumName<Colour>>(
-    {{Colour::Yellow, "yellow"}, {Colour::Blue, "blue"}, {Colour::Red, "red"}});
+constexpr auto fileWords(Colour)
+{
+    return std::to_array<EnumName<Colour>>(
+        {{Colour::Yellow, "yellow"}, {Colour::Blue, "blue"}, {Colour::Red, "red"}});
+}
 
 /// The face of a wandering token: what a roll of 2d6 brings.
 struct WanderingToken
@@ -146,8 +153,10 @@ struct PrintedMap
     friend bool operator==(const PrintedMap&, const PrintedMap&) = default;
 };
 
-template <>
-inline constexpr auto enumNames<PrintedMap::Role> = std::to_array<EnumName<PrintedMap::Role>>(
-    {{PrintedMap::Role::Central, "central"}, {PrintedMap::Role::Entrance, "entrance"}});
+constexpr auto fileWords(PrintedMap::Role)
+{
+    return std::to_array<EnumName<PrintedMap::Role>>(
+        {{PrintedMap::Role::Central, "central"}, {PrintedMap::Role::Entrance, "entrance"}});
+}
 
 } // namespace delve

@@ -21,9 +21,11 @@ enum class RuleKind : std::uint8_t
     Both
 };
 
-template <>
-inline constexpr auto enumNames<RuleKind> = std::to_array<EnumName<RuleKind>>(
-    {{RuleKind::Setup, "setup"}, {RuleKind::Play, "play"}, {RuleKind::Both, "both"}});
+constexpr auto fileWords(RuleKind)
+{
+    return std::to_array<EnumName<RuleKind>>(
+        {{RuleKind::Setup, "setup"}, {RuleKind::Play, "play"}, {RuleKind::Both, "both"}});
+}
 
 /// One rule of the reference, in our own words.
 struct Rule

@@ -22,13 +22,14 @@ enum class Terrain : std::uint8_t
     Blocking
 };
 
-template <>
-inline constexpr auto enumNames<Terrain> =
-    std::to_array<EnumName<Terrain>>({{Terrain::Clear, "clear"},
-                                      {Terrain::Hindering, "hindering"},
-                                      {Terrain::Water, "water"},
-                                      {Terrain::Crevasse, "crevasse"},
-                                      {Terrain::Blocking, "blocking"}});
+constexpr auto fileWords(Terrain)
+{
+    return std::to_array<EnumName<Terrain>>({{Terrain::Clear, "clear"},
+                                             {Terrain::Hindering, "hindering"},
+                                             {Terrain::Water, "water"},
+                                             {Terrain::Crevasse, "crevasse"},
+                                             {Terrain::Blocking, "blocking"}});
+}
 
 /// Speed points to enter a square that shows no number of its own. TER-02 to TER-04: clear 1,
 /// hindering 2, water 3. A crevasse costs 1 to the figures that may enter it at all.
@@ -41,9 +42,11 @@ enum class TileKind : std::uint8_t
     Chamber
 };
 
-template <>
-inline constexpr auto enumNames<TileKind> =
-    std::to_array<EnumName<TileKind>>({{TileKind::Hallway, "hallway"}, {TileKind::Chamber, "chamber"}});
+constexpr auto fileWords(TileKind)
+{
+    return std::to_array<EnumName<TileKind>>(
+        {{TileKind::Hallway, "hallway"}, {TileKind::Chamber, "chamber"}});
+}
 
 /// MAP-02, MAP-03: a hallway has 3 x 5 squares, a chamber 5 x 5.
 constexpr Size sizeOf(TileKind kind)
@@ -64,15 +67,17 @@ enum class Floor : std::uint8_t
     Grate
 };
 
-template <>
-inline constexpr auto enumNames<Floor> = std::to_array<EnumName<Floor>>({{Floor::Flagstone, "flagstone"},
-                                                                         {Floor::Slab, "slab"},
-                                                                         {Floor::Cobble, "cobble"},
-                                                                         {Floor::Planks, "planks"},
-                                                                         {Floor::Earth, "earth"},
-                                                                         {Floor::Mosaic, "mosaic"},
-                                                                         {Floor::Brick, "brick"},
-                                                                         {Floor::Grate, "grate"}});
+constexpr auto fileWords(Floor)
+{
+    return std::to_array<EnumName<Floor>>({{Floor::Flagstone, "flagstone"},
+                                           {Floor::Slab, "slab"},
+                                           {Floor::Cobble, "cobble"},
+                                           {Floor::Planks, "planks"},
+                                           {Floor::Earth, "earth"},
+                                           {Floor::Mosaic, "mosaic"},
+                                           {Floor::Brick, "brick"},
+                                           {Floor::Grate, "grate"}});
+}
 
 /// A piece of decoration on a face; no effect in play.
 enum class ArtKind : std::uint8_t
@@ -115,45 +120,47 @@ enum class ArtKind : std::uint8_t
     Well
 };
 
-template <>
-inline constexpr auto enumNames<ArtKind> = std::to_array<EnumName<ArtKind>>({
-    {ArtKind::Arch, "arch"},
-    {ArtKind::Banner, "banner"},
-    {ArtKind::Bars, "bars"},
-    {ArtKind::Bones, "bones"},
-    {ArtKind::Books, "books"},
-    {ArtKind::Brazier, "brazier"},
-    {ArtKind::Candles, "candles"},
-    {ArtKind::Chains, "chains"},
-    {ArtKind::Cobweb, "cobweb"},
-    {ArtKind::ColumnStump, "column-stump"},
-    {ArtKind::Cracks, "cracks"},
-    {ArtKind::Drain, "drain"},
-    {ArtKind::Fungus, "fungus"},
-    {ArtKind::Grate, "grate"},
-    {ArtKind::Inscription, "inscription"},
-    {ArtKind::Lever, "lever"},
-    {ArtKind::Moss, "moss"},
-    {ArtKind::MosaicStar, "mosaic-star"},
-    {ArtKind::Planks, "planks"},
-    {ArtKind::PoolRim, "pool-rim"},
-    {ArtKind::Puddle, "puddle"},
-    {ArtKind::Rails, "rails"},
-    {ArtKind::Roots, "roots"},
-    {ArtKind::Rubble, "rubble"},
-    {ArtKind::Rug, "rug"},
-    {ArtKind::Runes, "runes"},
-    {ArtKind::Shelf, "shelf"},
-    {ArtKind::Skulls, "skulls"},
-    {ArtKind::Statue, "statue"},
-    {ArtKind::Steps, "steps"},
-    {ArtKind::Throne, "throne"},
-    {ArtKind::Tools, "tools"},
-    {ArtKind::Torch, "torch"},
-    {ArtKind::Urn, "urn"},
-    {ArtKind::WeaponRack, "weapon-rack"},
-    {ArtKind::Well, "well"},
-});
+constexpr auto fileWords(ArtKind)
+{
+    return std::to_array<EnumName<ArtKind>>({
+        {ArtKind::Arch, "arch"},
+        {ArtKind::Banner, "banner"},
+        {ArtKind::Bars, "bars"},
+        {ArtKind::Bones, "bones"},
+        {ArtKind::Books, "books"},
+        {ArtKind::Brazier, "brazier"},
+        {ArtKind::Candles, "candles"},
+        {ArtKind::Chains, "chains"},
+        {ArtKind::Cobweb, "cobweb"},
+        {ArtKind::ColumnStump, "column-stump"},
+        {ArtKind::Cracks, "cracks"},
+        {ArtKind::Drain, "drain"},
+        {ArtKind::Fungus, "fungus"},
+        {ArtKind::Grate, "grate"},
+        {ArtKind::Inscription, "inscription"},
+        {ArtKind::Lever, "lever"},
+        {ArtKind::Moss, "moss"},
+        {ArtKind::MosaicStar, "mosaic-star"},
+        {ArtKind::Planks, "planks"},
+        {ArtKind::PoolRim, "pool-rim"},
+        {ArtKind::Puddle, "puddle"},
+        {ArtKind::Rails, "rails"},
+        {ArtKind::Roots, "roots"},
+        {ArtKind::Rubble, "rubble"},
+        {ArtKind::Rug, "rug"},
+        {ArtKind::Runes, "runes"},
+        {ArtKind::Shelf, "shelf"},
+        {ArtKind::Skulls, "skulls"},
+        {ArtKind::Statue, "statue"},
+        {ArtKind::Steps, "steps"},
+        {ArtKind::Throne, "throne"},
+        {ArtKind::Tools, "tools"},
+        {ArtKind::Torch, "torch"},
+        {ArtKind::Urn, "urn"},
+        {ArtKind::WeaponRack, "weapon-rack"},
+        {ArtKind::Well, "well"},
+    });
+}
 
 struct Art
 {
@@ -242,9 +249,10 @@ enum class TileSide : std::uint8_t
     B
 };
 
-template <>
-inline constexpr auto enumNames<TileSide> =
-    std::to_array<EnumName<TileSide>>({{TileSide::A, "a"}, {TileSide::B, "b"}});
+constexpr auto fileWords(TileSide)
+{
+    return std::to_array<EnumName<TileSide>>({{TileSide::A, "a"}, {TileSide::B, "b"}});
+}
 
 /// MAP-04: one physical piece with two faces of the same kind and size.
 struct Tile

@@ -89,8 +89,10 @@ constexpr Side opposite(Side side)
     return turned(side, 2);
 }
 
-template <>
-inline constexpr auto enumNames<Side> = std::to_array<EnumName<Side>>(
-    {{Side::North, "north"}, {Side::East, "east"}, {Side::South, "south"}, {Side::West, "west"}});
+constexpr auto fileWords(Side)
+{
+    return std::to_array<EnumName<Side>>(
+        {{Side::North, "north"}, {Side::East, "east"}, {Side::South, "south"}, {Side::West, "west"}});
+}
 
 } // namespace delve

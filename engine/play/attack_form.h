@@ -54,21 +54,18 @@ constexpr bool isHealingForm(AttackForm form)
     return form == AttackForm::Healing || form == AttackForm::MagicHealing;
 }
 
+constexpr auto fileWords(AttackForm)
+{
+    return std::to_array<EnumName<AttackForm>>({{AttackForm::Plain, "plain"},
+                                                {AttackForm::WeaponMaster, "weapon-master"},
+                                                {AttackForm::Sweep, "sweep"},
+                                                {AttackForm::MagicBlast, "magic-blast"},
+                                                {AttackForm::FlameLightning, "flame-lightning"},
+                                                {AttackForm::Shockwave, "shockwave"},
+                                                {AttackForm::MagicFreeze, "magic-freeze"},
+                                                {AttackForm::MagicConfusion, "magic-confusion"},
+                                                {AttackForm::Healing, "healing"},
+                                                {AttackForm::MagicHealing, "magic-healing"}});
+}
+
 } // namespace delve::play
-
-namespace delve {
-
-template <>
-inline constexpr auto enumNames<play::AttackForm> =
-    std::to_array<EnumName<play::AttackForm>>({{play::AttackForm::Plain, "plain"},
-                                               {play::AttackForm::WeaponMaster, "weapon-master"},
-                                               {play::AttackForm::Sweep, "sweep"},
-                                               {play::AttackForm::MagicBlast, "magic-blast"},
-                                               {play::AttackForm::FlameLightning, "flame-lightning"},
-                                               {play::AttackForm::Shockwave, "shockwave"},
-                                               {play::AttackForm::MagicFreeze, "magic-freeze"},
-                                               {play::AttackForm::MagicConfusion, "magic-confusion"},
-                                               {play::AttackForm::Healing, "healing"},
-                                               {play::AttackForm::MagicHealing, "magic-healing"}});
-
-} // namespace delve

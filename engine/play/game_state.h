@@ -498,53 +498,54 @@ private:
     std::vector<std::uint64_t> m_block;
 };
 
+constexpr auto fileWords(Whereabouts)
+{
+    return std::to_array<EnumName<Whereabouts>>({{Whereabouts::Outside, "outside"},
+                                                 {Whereabouts::Inside, "inside"},
+                                                 {Whereabouts::Left, "left"},
+                                                 {Whereabouts::Eliminated, "eliminated"},
+                                                 {Whereabouts::Pool, "pool"},
+                                                 {Whereabouts::Disguised, "disguised"},
+                                                 {Whereabouts::Away, "away"}});
+}
+
+constexpr auto fileWords(ChestPlace)
+{
+    return std::to_array<EnumName<ChestPlace>>({{ChestPlace::Board, "board"},
+                                                {ChestPlace::Held, "held"},
+                                                {ChestPlace::Stored, "stored"},
+                                                {ChestPlace::Removed, "removed"}});
+}
+
+constexpr auto fileWords(TrapStage)
+{
+    return std::to_array<EnumName<TrapStage>>(
+        {{TrapStage::Untouched, "untouched"}, {TrapStage::Exposed, "exposed"}, {TrapStage::Safe, "safe"}});
+}
+
+constexpr auto fileWords(ArtifactPlace)
+{
+    return std::to_array<EnumName<ArtifactPlace>>({{ArtifactPlace::Board, "board"},
+                                                   {ArtifactPlace::Carried, "carried"},
+                                                   {ArtifactPlace::Destroyed, "destroyed"}});
+}
+
+constexpr auto fileWords(ArtifactTokenPlace)
+{
+    return std::to_array<EnumName<ArtifactTokenPlace>>({{ArtifactTokenPlace::Unseen, "unseen"},
+                                                        {ArtifactTokenPlace::Returned, "returned"},
+                                                        {ArtifactTokenPlace::Revealed, "revealed"},
+                                                        {ArtifactTokenPlace::Given, "given"},
+                                                        {ArtifactTokenPlace::Owned, "owned"},
+                                                        {ArtifactTokenPlace::Drunk, "drunk"},
+                                                        {ArtifactTokenPlace::Lying, "lying"}});
+}
+
+constexpr auto fileWords(Ending)
+{
+    return std::to_array<EnumName<Ending>>({{Ending::None, "none"},
+                                            {Ending::EverybodyGone, "everybody-gone"},
+                                            {Ending::RoundLimit, "round-limit"}});
+}
+
 } // namespace delve::play
-
-namespace delve {
-
-template <>
-inline constexpr auto enumNames<play::Whereabouts> =
-    std::to_array<EnumName<play::Whereabouts>>({{play::Whereabouts::Outside, "outside"},
-                                                {play::Whereabouts::Inside, "inside"},
-                                                {play::Whereabouts::Left, "left"},
-                                                {play::Whereabouts::Eliminated, "eliminated"},
-                                                {play::Whereabouts::Pool, "pool"},
-                                                {play::Whereabouts::Disguised, "disguised"},
-                                                {play::Whereabouts::Away, "away"}});
-
-template <>
-inline constexpr auto enumNames<play::ChestPlace> =
-    std::to_array<EnumName<play::ChestPlace>>({{play::ChestPlace::Board, "board"},
-                                               {play::ChestPlace::Held, "held"},
-                                               {play::ChestPlace::Stored, "stored"},
-                                               {play::ChestPlace::Removed, "removed"}});
-
-template <>
-inline constexpr auto enumNames<play::TrapStage> =
-    std::to_array<EnumName<play::TrapStage>>({{play::TrapStage::Untouched, "untouched"},
-                                              {play::TrapStage::Exposed, "exposed"},
-                                              {play::TrapStage::Safe, "safe"}});
-
-template <>
-inline constexpr auto enumNames<play::ArtifactPlace> =
-    std::to_array<EnumName<play::ArtifactPlace>>({{play::ArtifactPlace::Board, "board"},
-                                                  {play::ArtifactPlace::Carried, "carried"},
-                                                  {play::ArtifactPlace::Destroyed, "destroyed"}});
-
-template <>
-inline constexpr auto enumNames<play::ArtifactTokenPlace> =
-    std::to_array<EnumName<play::ArtifactTokenPlace>>({{play::ArtifactTokenPlace::Unseen, "unseen"},
-                                                       {play::ArtifactTokenPlace::Returned, "returned"},
-                                                       {play::ArtifactTokenPlace::Revealed, "revealed"},
-                                                       {play::ArtifactTokenPlace::Given, "given"},
-                                                       {play::ArtifactTokenPlace::Owned, "owned"},
-                                                       {play::ArtifactTokenPlace::Drunk, "drunk"},
-                                                       {play::ArtifactTokenPlace::Lying, "lying"}});
-
-template <>
-inline constexpr auto enumNames<play::Ending> =
-    std::to_array<EnumName<play::Ending>>({{play::Ending::None, "none"},
-                                           {play::Ending::EverybodyGone, "everybody-gone"},
-                                           {play::Ending::RoundLimit, "round-limit"}});
-
-} // namespace delve

@@ -9,16 +9,17 @@
 
 namespace delve {
 
-template <>
-inline constexpr auto enumNames<Direction> =
-    std::to_array<EnumName<Direction>>({{Direction::North, "north"},
-                                        {Direction::NorthEast, "north-east"},
-                                        {Direction::East, "east"},
-                                        {Direction::SouthEast, "south-east"},
-                                        {Direction::South, "south"},
-                                        {Direction::SouthWest, "south-west"},
-                                        {Direction::West, "west"},
-                                        {Direction::NorthWest, "north-west"}});
+constexpr auto fileWords(Direction)
+{
+    return std::to_array<EnumName<Direction>>({{Direction::North, "north"},
+                                               {Direction::NorthEast, "north-east"},
+                                               {Direction::East, "east"},
+                                               {Direction::SouthEast, "south-east"},
+                                               {Direction::South, "south"},
+                                               {Direction::SouthWest, "south-west"},
+                                               {Direction::West, "west"},
+                                               {Direction::NorthWest, "north-west"}});
+}
 
 } // namespace delve
 
@@ -28,7 +29,7 @@ namespace delve::play {
 // their ids, squares by level, column and row, enums by their words.
 
 template <typename T>
-concept HasEnumNames = std::is_enum_v<T> && requires { enumNames<T>.size(); };
+concept HasEnumNames = std::is_enum_v<T> && requires { fileWords(T{}); };
 
 template <typename T>
 concept ThingNumber = std::is_same_v<T, PlayerId> || std::is_same_v<T, FigureId> ||

@@ -97,14 +97,11 @@ void loseTreasure(Unfolding& unfolding, PlayerId player, SquareIndex square);
 /// Lets the player put a chest back into the dungeon.
 void putBack(Unfolding& unfolding, const ChestPlacing& placing);
 
+constexpr auto fileWords(PutWhere)
+{
+    return std::to_array<EnumName<PutWhere>>({{PutWhere::Nearest, "nearest"},
+                                              {PutWhere::AnyOnTile, "any-on-tile"},
+                                              {PutWhere::NearestOnTile, "nearest-on-tile"}});
+}
+
 } // namespace delve::play
-
-namespace delve {
-
-template <>
-inline constexpr auto enumNames<play::PutWhere> =
-    std::to_array<EnumName<play::PutWhere>>({{play::PutWhere::Nearest, "nearest"},
-                                             {play::PutWhere::AnyOnTile, "any-on-tile"},
-                                             {play::PutWhere::NearestOnTile, "nearest-on-tile"}});
-
-} // namespace delve

@@ -81,37 +81,34 @@ inline void evolve(StateWriter&, const Drawn&)
 inline void evolve(StateWriter&, const Rolled&)
 {} // dice change nothing by themselves
 
+constexpr auto fileWords(RollFor)
+{
+    return std::to_array<EnumName<RollFor>>({{RollFor::BreakAway, "break-away"},
+                                             {RollFor::Attack, "attack"},
+                                             {RollFor::Counterattack, "counterattack"},
+                                             {RollFor::FreeAttack, "free-attack"},
+                                             {RollFor::Clicks, "clicks"},
+                                             {RollFor::Dodge, "dodge"},
+                                             {RollFor::Freeze, "freeze"},
+                                             {RollFor::Healing, "healing"},
+                                             {RollFor::Regeneration, "regeneration"},
+                                             {RollFor::Necromancy, "necromancy"},
+                                             {RollFor::Command, "command"},
+                                             {RollFor::Terrify, "terrify"},
+                                             {RollFor::Conversion, "conversion"},
+                                             {RollFor::TokenFace, "token-face"},
+                                             {RollFor::ExposeTrap, "expose-trap"},
+                                             {RollFor::DisarmTrap, "disarm-trap"},
+                                             {RollFor::TrapAttack, "trap-attack"},
+                                             {RollFor::SecondTrap, "second-trap"},
+                                             {RollFor::Treasure, "treasure"},
+                                             {RollFor::Theft, "theft"},
+                                             {RollFor::StolenChest, "stolen-chest"},
+                                             {RollFor::LostChest, "lost-chest"},
+                                             {RollFor::ArtifactToken, "artifact-token"},
+                                             {RollFor::ArtifactRow, "artifact-row"},
+                                             {RollFor::ArtifactAttack, "artifact-attack"},
+                                             {RollFor::Start, "start"}});
+}
+
 } // namespace delve::play
-
-namespace delve {
-
-template <>
-inline constexpr auto enumNames<play::RollFor> =
-    std::to_array<EnumName<play::RollFor>>({{play::RollFor::BreakAway, "break-away"},
-                                            {play::RollFor::Attack, "attack"},
-                                            {play::RollFor::Counterattack, "counterattack"},
-                                            {play::RollFor::FreeAttack, "free-attack"},
-                                            {play::RollFor::Clicks, "clicks"},
-                                            {play::RollFor::Dodge, "dodge"},
-                                            {play::RollFor::Freeze, "freeze"},
-                                            {play::RollFor::Healing, "healing"},
-                                            {play::RollFor::Regeneration, "regeneration"},
-                                            {play::RollFor::Necromancy, "necromancy"},
-                                            {play::RollFor::Command, "command"},
-                                            {play::RollFor::Terrify, "terrify"},
-                                            {play::RollFor::Conversion, "conversion"},
-                                            {play::RollFor::TokenFace, "token-face"},
-                                            {play::RollFor::ExposeTrap, "expose-trap"},
-                                            {play::RollFor::DisarmTrap, "disarm-trap"},
-                                            {play::RollFor::TrapAttack, "trap-attack"},
-                                            {play::RollFor::SecondTrap, "second-trap"},
-                                            {play::RollFor::Treasure, "treasure"},
-                                            {play::RollFor::Theft, "theft"},
-                                            {play::RollFor::StolenChest, "stolen-chest"},
-                                            {play::RollFor::LostChest, "lost-chest"},
-                                            {play::RollFor::ArtifactToken, "artifact-token"},
-                                            {play::RollFor::ArtifactRow, "artifact-row"},
-                                            {play::RollFor::ArtifactAttack, "artifact-attack"},
-                                            {play::RollFor::Start, "start"}});
-
-} // namespace delve

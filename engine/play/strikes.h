@@ -223,17 +223,14 @@ void offerFreeAttack(Unfolding& unfolding, FigureId striker, FigureId passer);
 /// LONE-05: heroes do not fight heroes in a Lone Wolf game.
 bool isTruce(const Position& position, FigureId a, FigureId b);
 
+constexpr auto fileWords(Blow)
+{
+    return std::to_array<EnumName<Blow>>({{Blow::Attack, "attack"},
+                                          {Blow::Counterattack, "counterattack"},
+                                          {Blow::FreeAttack, "free-attack"},
+                                          {Blow::PassersAnswer, "passers-answer"},
+                                          {Blow::Shot, "shot"},
+                                          {Blow::ReturnShot, "return-shot"}});
+}
+
 } // namespace delve::play
-
-namespace delve {
-
-template <>
-inline constexpr auto enumNames<play::Blow> =
-    std::to_array<EnumName<play::Blow>>({{play::Blow::Attack, "attack"},
-                                         {play::Blow::Counterattack, "counterattack"},
-                                         {play::Blow::FreeAttack, "free-attack"},
-                                         {play::Blow::PassersAnswer, "passers-answer"},
-                                         {play::Blow::Shot, "shot"},
-                                         {play::Blow::ReturnShot, "return-shot"}});
-
-} // namespace delve

@@ -107,14 +107,11 @@ bool usesMovementMarkers(const Game& game);
 /// TURN-03: ends the turn and begins the next one, or the game ends.
 void finishTurn(Unfolding& unfolding);
 
+constexpr auto fileWords(TurnOpening)
+{
+    return std::to_array<EnumName<TurnOpening>>({{TurnOpening::Levels, "levels"},
+                                                 {TurnOpening::Storing, "storing"},
+                                                 {TurnOpening::Assigning, "assigning"}});
+}
+
 } // namespace delve::play
-
-namespace delve {
-
-template <>
-inline constexpr auto enumNames<play::TurnOpening> =
-    std::to_array<EnumName<play::TurnOpening>>({{play::TurnOpening::Levels, "levels"},
-                                                {play::TurnOpening::Storing, "storing"},
-                                                {play::TurnOpening::Assigning, "assigning"}});
-
-} // namespace delve

@@ -21,15 +21,16 @@ enum class AssertedMeasure : std::uint8_t
     Timeout       ///< END-09: the round limit ends it
 };
 
-template <>
-inline constexpr auto enumNames<AssertedMeasure> =
-    std::to_array<EnumName<AssertedMeasure>>({{AssertedMeasure::Wins, "wins"},
-                                              {AssertedMeasure::TeamLost, "team-lost"},
-                                              {AssertedMeasure::ChestReached, "chest-reached"},
-                                              {AssertedMeasure::ChestTaken, "chest-taken"},
-                                              {AssertedMeasure::TokenMet, "token-met"},
-                                              {AssertedMeasure::GameOver, "game-over"},
-                                              {AssertedMeasure::Timeout, "timeout"}});
+constexpr auto fileWords(AssertedMeasure)
+{
+    return std::to_array<EnumName<AssertedMeasure>>({{AssertedMeasure::Wins, "wins"},
+                                                     {AssertedMeasure::TeamLost, "team-lost"},
+                                                     {AssertedMeasure::ChestReached, "chest-reached"},
+                                                     {AssertedMeasure::ChestTaken, "chest-taken"},
+                                                     {AssertedMeasure::TokenMet, "token-met"},
+                                                     {AssertedMeasure::GameOver, "game-over"},
+                                                     {AssertedMeasure::Timeout, "timeout"}});
+}
 
 enum class AssertedBound : std::uint8_t
 {
@@ -37,9 +38,11 @@ enum class AssertedBound : std::uint8_t
     AtMost
 };
 
-template <>
-inline constexpr auto enumNames<AssertedBound> = std::to_array<EnumName<AssertedBound>>(
-    {{AssertedBound::AtLeast, "at-least"}, {AssertedBound::AtMost, "at-most"}});
+constexpr auto fileWords(AssertedBound)
+{
+    return std::to_array<EnumName<AssertedBound>>(
+        {{AssertedBound::AtLeast, "at-least"}, {AssertedBound::AtMost, "at-most"}});
+}
 
 /// What a measure is about: every one of these, or one that is named.
 enum class AssertedAbout : std::uint8_t

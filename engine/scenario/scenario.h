@@ -21,9 +21,10 @@ enum class GameKind : std::uint8_t
     MageKnightDungeons
 };
 
-template <>
-inline constexpr auto enumNames<GameKind> =
-    std::to_array<EnumName<GameKind>>({{GameKind::MageKnightDungeons, "mage-knight-dungeons"}});
+constexpr auto fileWords(GameKind)
+{
+    return std::to_array<EnumName<GameKind>>({{GameKind::MageKnightDungeons, "mage-knight-dungeons"}});
+}
 
 /// A content pack that a scenario was made with.
 struct PackReference
@@ -43,9 +44,11 @@ enum class LoneWolf : std::uint8_t
     No
 };
 
-template <>
-inline constexpr auto enumNames<LoneWolf> = std::to_array<EnumName<LoneWolf>>(
-    {{LoneWolf::Automatic, "automatic"}, {LoneWolf::Yes, "yes"}, {LoneWolf::No, "no"}});
+constexpr auto fileWords(LoneWolf)
+{
+    return std::to_array<EnumName<LoneWolf>>(
+        {{LoneWolf::Automatic, "automatic"}, {LoneWolf::Yes, "yes"}, {LoneWolf::No, "no"}});
+}
 
 /// ART-01: an artifact kind that the players agreed on, and how many of it.
 struct AllowedArtifact
@@ -95,16 +98,17 @@ enum class PlayerColour : std::uint8_t
     Black
 };
 
-template <>
-inline constexpr auto enumNames<PlayerColour> =
-    std::to_array<EnumName<PlayerColour>>({{PlayerColour::Red, "red"},
-                                           {PlayerColour::Blue, "blue"},
-                                           {PlayerColour::Green, "green"},
-                                           {PlayerColour::Gold, "gold"},
-                                           {PlayerColour::Violet, "violet"},
-                                           {PlayerColour::White, "white"},
-                                           {PlayerColour::Orange, "orange"},
-                                           {PlayerColour::Black, "black"}});
+constexpr auto fileWords(PlayerColour)
+{
+    return std::to_array<EnumName<PlayerColour>>({{PlayerColour::Red, "red"},
+                                                  {PlayerColour::Blue, "blue"},
+                                                  {PlayerColour::Green, "green"},
+                                                  {PlayerColour::Gold, "gold"},
+                                                  {PlayerColour::Violet, "violet"},
+                                                  {PlayerColour::White, "white"},
+                                                  {PlayerColour::Orange, "orange"},
+                                                  {PlayerColour::Black, "black"}});
+}
 
 /// A figure of a team and the level it starts at (0 for figures without levels).
 struct TeamMember
@@ -163,9 +167,11 @@ enum class TileRole : std::uint8_t
     Entrance
 };
 
-template <>
-inline constexpr auto enumNames<TileRole> =
-    std::to_array<EnumName<TileRole>>({{TileRole::Central, "central"}, {TileRole::Entrance, "entrance"}});
+constexpr auto fileWords(TileRole)
+{
+    return std::to_array<EnumName<TileRole>>(
+        {{TileRole::Central, "central"}, {TileRole::Entrance, "entrance"}});
+}
 
 // Placed things. `player` is who placed it, empty where that is not recorded (LAY-20).
 
@@ -201,9 +207,11 @@ enum class MarkerFace : std::uint8_t
     Unique
 };
 
-template <>
-inline constexpr auto enumNames<MarkerFace> =
-    std::to_array<EnumName<MarkerFace>>({{MarkerFace::Unique, "unique"}, {MarkerFace::Ordinary, "ordinary"}});
+constexpr auto fileWords(MarkerFace)
+{
+    return std::to_array<EnumName<MarkerFace>>(
+        {{MarkerFace::Unique, "unique"}, {MarkerFace::Ordinary, "ordinary"}});
+}
 
 struct PlacedMarker
 {

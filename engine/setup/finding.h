@@ -21,11 +21,13 @@ enum class Severity : std::uint8_t
     Todo     ///< still missing before play; adding to the setup mends it
 };
 
-template <>
-inline constexpr auto enumNames<Severity> = std::to_array<EnumName<Severity>>({{Severity::Error, "error"},
-                                                                               {Severity::Warning, "warning"},
-                                                                               {Severity::Hint, "hint"},
-                                                                               {Severity::Todo, "todo"}});
+constexpr auto fileWords(Severity)
+{
+    return std::to_array<EnumName<Severity>>({{Severity::Error, "error"},
+                                              {Severity::Warning, "warning"},
+                                              {Severity::Hint, "hint"},
+                                              {Severity::Todo, "todo"}});
+}
 
 /// What a finding is about. Sentences are made of it in editor/text.
 struct Concern

@@ -35,15 +35,12 @@ std::vector<AssertionCheck> checkAssertions(const Scenario& scenario, const Tall
 /// Whether more games would say nothing new: every assertion holds or is broken.
 bool areShown(const std::vector<AssertionCheck>& checks);
 
+constexpr auto fileWords(AssertionCheck::Verdict)
+{
+    return std::to_array<EnumName<AssertionCheck::Verdict>>(
+        {{AssertionCheck::Verdict::Holds, "holds"},
+         {AssertionCheck::Verdict::Broken, "broken"},
+         {AssertionCheck::Verdict::NotShown, "not-shown"}});
+}
+
 } // namespace delve::play
-
-namespace delve {
-
-template <>
-inline constexpr auto enumNames<play::AssertionCheck::Verdict> =
-    std::to_array<EnumName<play::AssertionCheck::Verdict>>(
-        {{play::AssertionCheck::Verdict::Holds, "holds"},
-         {play::AssertionCheck::Verdict::Broken, "broken"},
-         {play::AssertionCheck::Verdict::NotShown, "not-shown"}});
-
-} // namespace delve

@@ -62,20 +62,17 @@ std::vector<Change> changesOf(const Comparison& comparison);
 Comparison compare(const Game& before, const Game& after, const BatchPlan& plan, int threads,
                    const std::atomic<bool>* stop, const std::function<void(const Comparison&)>& progress);
 
+constexpr auto fileWords(ComparedMeasure)
+{
+    return std::to_array<EnumName<ComparedMeasure>>({{ComparedMeasure::Won, "won"},
+                                                     {ComparedMeasure::Gold, "gold"},
+                                                     {ComparedMeasure::HeroesLost, "heroes-lost"},
+                                                     {ComparedMeasure::Rounds, "rounds"},
+                                                     {ComparedMeasure::Choices, "choices"},
+                                                     {ComparedMeasure::LeadChanges, "lead-changes"},
+                                                     {ComparedMeasure::ChestsTaken, "chests-taken"},
+                                                     {ComparedMeasure::TokensMet, "tokens-met"},
+                                                     {ComparedMeasure::Timeouts, "timeouts"}});
+}
+
 } // namespace delve::play
-
-namespace delve {
-
-template <>
-inline constexpr auto enumNames<play::ComparedMeasure> =
-    std::to_array<EnumName<play::ComparedMeasure>>({{play::ComparedMeasure::Won, "won"},
-                                                    {play::ComparedMeasure::Gold, "gold"},
-                                                    {play::ComparedMeasure::HeroesLost, "heroes-lost"},
-                                                    {play::ComparedMeasure::Rounds, "rounds"},
-                                                    {play::ComparedMeasure::Choices, "choices"},
-                                                    {play::ComparedMeasure::LeadChanges, "lead-changes"},
-                                                    {play::ComparedMeasure::ChestsTaken, "chests-taken"},
-                                                    {play::ComparedMeasure::TokensMet, "tokens-met"},
-                                                    {play::ComparedMeasure::Timeouts, "timeouts"}});
-
-} // namespace delve

@@ -66,18 +66,15 @@ struct GameRecord
     int winner() const; ///< the place of the one who won alone, or -1
 };
 
+constexpr auto fileWords(DeathCause)
+{
+    return std::to_array<EnumName<DeathCause>>({{DeathCause::Monster, "monster"},
+                                                {DeathCause::Rival, "rival"},
+                                                {DeathCause::Trap, "trap"},
+                                                {DeathCause::Ability, "ability"},
+                                                {DeathCause::Artifact, "artifact"},
+                                                {DeathCause::OwnMiss, "own-miss"},
+                                                {DeathCause::Other, "other"}});
+}
+
 } // namespace delve::play
-
-namespace delve {
-
-template <>
-inline constexpr auto enumNames<play::DeathCause> =
-    std::to_array<EnumName<play::DeathCause>>({{play::DeathCause::Monster, "monster"},
-                                               {play::DeathCause::Rival, "rival"},
-                                               {play::DeathCause::Trap, "trap"},
-                                               {play::DeathCause::Ability, "ability"},
-                                               {play::DeathCause::Artifact, "artifact"},
-                                               {play::DeathCause::OwnMiss, "own-miss"},
-                                               {play::DeathCause::Other, "other"}});
-
-} // namespace delve

@@ -49,19 +49,16 @@ void listUses(const Position& position, const ReadyFigures& ready, ActionList& a
 /// SA-QUICKNESS: in this activation the figure may only move and open or close doors.
 bool isQuickActivation(const Position& position);
 
+constexpr auto fileWords(Use)
+{
+    return std::to_array<EnumName<Use>>({{Use::DoubleSpeed, "double-speed"},
+                                         {Use::FreeAttack, "free-attack"},
+                                         {Use::ForceMarch, "force-march"},
+                                         {Use::Quickness, "quickness"},
+                                         {Use::Regeneration, "regeneration"},
+                                         {Use::Summon, "summon"},
+                                         {Use::Necromancy, "necromancy"},
+                                         {Use::Levitation, "levitation"}});
+}
+
 } // namespace delve::play
-
-namespace delve {
-
-template <>
-inline constexpr auto enumNames<play::Use> =
-    std::to_array<EnumName<play::Use>>({{play::Use::DoubleSpeed, "double-speed"},
-                                        {play::Use::FreeAttack, "free-attack"},
-                                        {play::Use::ForceMarch, "force-march"},
-                                        {play::Use::Quickness, "quickness"},
-                                        {play::Use::Regeneration, "regeneration"},
-                                        {play::Use::Summon, "summon"},
-                                        {play::Use::Necromancy, "necromancy"},
-                                        {play::Use::Levitation, "levitation"}});
-
-} // namespace delve

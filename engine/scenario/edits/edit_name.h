@@ -26,20 +26,21 @@ enum class EditName : std::uint8_t
     FixFinding
 };
 
-template <>
-inline constexpr auto enumNames<EditName> =
-    std::to_array<EnumName<EditName>>({{EditName::AddThing, "add-thing"},
-                                       {EditName::RemoveThings, "remove-things"},
-                                       {EditName::MoveThings, "move-things"},
-                                       {EditName::TurnThings, "turn-things"},
-                                       {EditName::FlipTiles, "flip-tiles"},
-                                       {EditName::SwapTile, "swap-tile"},
-                                       {EditName::MoveDoor, "move-door"},
-                                       {EditName::ChangeThing, "change-thing"},
-                                       {EditName::ReorderThing, "reorder-thing"},
-                                       {EditName::PasteThings, "paste-things"},
-                                       {EditName::ChangeFacts, "change-facts"},
-                                       {EditName::RemoveLevel, "remove-level"},
-                                       {EditName::FixFinding, "fix-finding"}});
+constexpr auto fileWords(EditName)
+{
+    return std::to_array<EnumName<EditName>>({{EditName::AddThing, "add-thing"},
+                                              {EditName::RemoveThings, "remove-things"},
+                                              {EditName::MoveThings, "move-things"},
+                                              {EditName::TurnThings, "turn-things"},
+                                              {EditName::FlipTiles, "flip-tiles"},
+                                              {EditName::SwapTile, "swap-tile"},
+                                              {EditName::MoveDoor, "move-door"},
+                                              {EditName::ChangeThing, "change-thing"},
+                                              {EditName::ReorderThing, "reorder-thing"},
+                                              {EditName::PasteThings, "paste-things"},
+                                              {EditName::ChangeFacts, "change-facts"},
+                                              {EditName::RemoveLevel, "remove-level"},
+                                              {EditName::FixFinding, "fix-finding"}});
+}
 
 } // namespace delve

@@ -34,12 +34,13 @@ enum class Concession : std::uint8_t
     FreeBuild    ///< LAY-23
 };
 
-template <>
-inline constexpr auto enumNames<Concession> =
-    std::to_array<EnumName<Concession>>({{Concession::BuildTotal, "build-total"},
-                                         {Concession::Stock, "stock"},
-                                         {Concession::TilesRanOut, "tiles-ran-out"},
-                                         {Concession::FreeBuild, "free-build"}});
+constexpr auto fileWords(Concession)
+{
+    return std::to_array<EnumName<Concession>>({{Concession::BuildTotal, "build-total"},
+                                                {Concession::Stock, "stock"},
+                                                {Concession::TilesRanOut, "tiles-ran-out"},
+                                                {Concession::FreeBuild, "free-build"}});
+}
 
 /// Some of them.
 class Concessions

@@ -33,29 +33,30 @@ enum class FixKind : std::uint8_t
     TakeOut       ///< of a pool
 };
 
-template <>
-inline constexpr auto enumNames<FixKind> =
-    std::to_array<EnumName<FixKind>>({{FixKind::Turn, "turn"},
-                                      {FixKind::Flip, "flip"},
-                                      {FixKind::Move, "move"},
-                                      {FixKind::Swap, "swap"},
-                                      {FixKind::SetRole, "set-role"},
-                                      {FixKind::Add, "add"},
-                                      {FixKind::Reorder, "reorder"},
-                                      {FixKind::Give, "give"},
-                                      {FixKind::Recolour, "recolour"},
-                                      {FixKind::Pair, "pair"},
-                                      {FixKind::Close, "close"},
-                                      {FixKind::SetLevel, "set-level"},
-                                      {FixKind::SwapFigure, "swap-figure"},
-                                      {FixKind::AddFigure, "add-figure"},
-                                      {FixKind::TopUp, "top-up"},
-                                      {FixKind::SwapInPool, "swap-in-pool"},
-                                      {FixKind::Agree, "agree"},
-                                      {FixKind::LayAsPrinted, "lay-as-printed"},
-                                      {FixKind::Remove, "remove"},
-                                      {FixKind::Dismiss, "dismiss"},
-                                      {FixKind::TakeOut, "take-out"}});
+constexpr auto fileWords(FixKind)
+{
+    return std::to_array<EnumName<FixKind>>({{FixKind::Turn, "turn"},
+                                             {FixKind::Flip, "flip"},
+                                             {FixKind::Move, "move"},
+                                             {FixKind::Swap, "swap"},
+                                             {FixKind::SetRole, "set-role"},
+                                             {FixKind::Add, "add"},
+                                             {FixKind::Reorder, "reorder"},
+                                             {FixKind::Give, "give"},
+                                             {FixKind::Recolour, "recolour"},
+                                             {FixKind::Pair, "pair"},
+                                             {FixKind::Close, "close"},
+                                             {FixKind::SetLevel, "set-level"},
+                                             {FixKind::SwapFigure, "swap-figure"},
+                                             {FixKind::AddFigure, "add-figure"},
+                                             {FixKind::TopUp, "top-up"},
+                                             {FixKind::SwapInPool, "swap-in-pool"},
+                                             {FixKind::Agree, "agree"},
+                                             {FixKind::LayAsPrinted, "lay-as-printed"},
+                                             {FixKind::Remove, "remove"},
+                                             {FixKind::Dismiss, "dismiss"},
+                                             {FixKind::TakeOut, "take-out"}});
+}
 
 /// One way to mend a finding: an edit that removes it and adds no error.
 struct Fix

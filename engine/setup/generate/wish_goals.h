@@ -28,22 +28,23 @@ enum class Wish : std::uint8_t
     BuildTotal
 };
 
-template <>
-inline constexpr auto enumNames<Wish> =
-    std::to_array<EnumName<Wish>>({{Wish::Shape, "shape"},
-                                   {Wish::Loops, "loops"},
-                                   {Wish::ChestDistance, "chest-distance"},
-                                   {Wish::Terrain, "terrain"},
-                                   {Wish::Doors, "doors"},
-                                   {Wish::Markers, "markers"},
-                                   {Wish::Artifacts, "artifacts"},
-                                   {Wish::Chests, "chests"},
-                                   {Wish::Tokens, "tokens"},
-                                   {Wish::ToughTokens, "tough-tokens"},
-                                   {Wish::Tiles, "tiles"},
-                                   {Wish::Mirrored, "mirrored"},
-                                   {Wish::Players, "players"},
-                                   {Wish::BuildTotal, "points"}});
+constexpr auto fileWords(Wish)
+{
+    return std::to_array<EnumName<Wish>>({{Wish::Shape, "shape"},
+                                          {Wish::Loops, "loops"},
+                                          {Wish::ChestDistance, "chest-distance"},
+                                          {Wish::Terrain, "terrain"},
+                                          {Wish::Doors, "doors"},
+                                          {Wish::Markers, "markers"},
+                                          {Wish::Artifacts, "artifacts"},
+                                          {Wish::Chests, "chests"},
+                                          {Wish::Tokens, "tokens"},
+                                          {Wish::ToughTokens, "tough-tokens"},
+                                          {Wish::Tiles, "tiles"},
+                                          {Wish::Mirrored, "mirrored"},
+                                          {Wish::Players, "players"},
+                                          {Wish::BuildTotal, "points"}});
+}
 
 /// A wish that does not hold, in numbers of its own: squares in a hundred for shape and terrain, loops,
 /// tiles, pieces; for mirrored dungeons the tiles without an opposite.

@@ -20,11 +20,12 @@ enum class DungeonShape : std::uint8_t
     Sprawling
 };
 
-template <>
-inline constexpr auto enumNames<DungeonShape> =
-    std::to_array<EnumName<DungeonShape>>({{DungeonShape::Balanced, "balanced"},
-                                           {DungeonShape::Compact, "compact"},
-                                           {DungeonShape::Sprawling, "sprawling"}});
+constexpr auto fileWords(DungeonShape)
+{
+    return std::to_array<EnumName<DungeonShape>>({{DungeonShape::Balanced, "balanced"},
+                                                  {DungeonShape::Compact, "compact"},
+                                                  {DungeonShape::Sprawling, "sprawling"}});
+}
 
 /// What to look for in the faces of tiles.
 enum class TerrainFlavour : std::uint8_t
@@ -37,14 +38,15 @@ enum class TerrainFlavour : std::uint8_t
     Walls   ///< blocking squares
 };
 
-template <>
-inline constexpr auto enumNames<TerrainFlavour> =
-    std::to_array<EnumName<TerrainFlavour>>({{TerrainFlavour::Any, "any"},
-                                             {TerrainFlavour::Open, "open"},
-                                             {TerrainFlavour::Rough, "rough"},
-                                             {TerrainFlavour::Water, "water"},
-                                             {TerrainFlavour::Chasms, "chasms"},
-                                             {TerrainFlavour::Walls, "walls"}});
+constexpr auto fileWords(TerrainFlavour)
+{
+    return std::to_array<EnumName<TerrainFlavour>>({{TerrainFlavour::Any, "any"},
+                                                    {TerrainFlavour::Open, "open"},
+                                                    {TerrainFlavour::Rough, "rough"},
+                                                    {TerrainFlavour::Water, "water"},
+                                                    {TerrainFlavour::Chasms, "chasms"},
+                                                    {TerrainFlavour::Walls, "walls"}});
+}
 
 /// What a generated dungeon should be like. Numbers that are not wished for are those of the rules.
 struct DungeonWishes
