@@ -5,8 +5,8 @@
 #include "editor/document/save_file.h"
 #include "editor/text/conflict_text.h"
 #include "editor/text/wish_text.h"
-#include "engine/scenario/write_scenario.h"
-#include "engine/setup/generate/complete_dungeon.h"
+#include "engine/mageknight/scenario/write_scenario.h"
+#include "engine/mageknight/setup/complete/complete_dungeon.h"
 
 #include <nlohmann/json.hpp>
 

@@ -4,8 +4,8 @@
 #include "editor/text/finding_text.h"
 #include "editor/text/fix_text.h"
 #include "editor/text/thing_names.h"
-#include "engine/scenario/write_scenario.h"
-#include "engine/setup/fixes/fix_plan.h"
+#include "engine/mageknight/scenario/write_scenario.h"
+#include "engine/mageknight/setup/fixes/fix_plan.h"
 
 #include <memory>
 

@@ -2,10 +2,10 @@
 #include "app/commands/program.h"
 #include "editor/document/save_file.h"
 #include "engine/base/file.h"
-#include "engine/scenario/migrate_scenario.h"
-#include "engine/scenario/parse_scenario.h"
-#include "engine/scenario/scenario_limits.h"
-#include "engine/scenario/write_scenario.h"
+#include "engine/mageknight/scenario/migrate_scenario.h"
+#include "engine/mageknight/scenario/parse_scenario.h"
+#include "engine/mageknight/scenario/scenario_limits.h"
+#include "engine/mageknight/scenario/write_scenario.h"
 
 #include <algorithm>
 #include <memory>

@@ -4,9 +4,9 @@
 #include "editor/document/save_file.h"
 #include "editor/text/conflict_text.h"
 #include "editor/text/wish_text.h"
-#include "engine/scenario/write_scenario.h"
-#include "engine/setup/generate/dungeon_measures.h"
-#include "engine/setup/generate/generate_dungeons.h"
+#include "engine/mageknight/scenario/write_scenario.h"
+#include "engine/mageknight/setup/generate/dungeon_measures.h"
+#include "engine/mageknight/setup/generate/generate_dungeons.h"
 
 #include <nlohmann/json.hpp>
 

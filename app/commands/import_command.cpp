@@ -4,7 +4,7 @@
 #include "editor/export/import_bundle.h"
 #include "editor/export/import_figures.h"
 #include "engine/base/file.h"
-#include "engine/content/load_pack.h"
+#include "engine/mageknight/content/files/load_pack.h"
 
 #include <QFileInfo>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/commands/program.h"
-#include "engine/scenario/scenario.h"
+#include "engine/mageknight/scenario/scenario.h"
 
 #include <optional>
 

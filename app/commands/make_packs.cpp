@@ -3,7 +3,7 @@
 
 #include "editor/document/installed_content.h"
 #include "editor/document/user_packs.h"
-#include "engine/content/load_pack.h"
+#include "engine/mageknight/content/files/load_pack.h"
 
 #include <memory>
 

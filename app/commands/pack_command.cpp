@@ -4,8 +4,8 @@
 #include "editor/render/contact_sheet.h"
 #include "editor/text/finding_text.h"
 #include "editor/text/messages.h"
-#include "engine/content/load_pack.h"
-#include "engine/setup/check_pack.h"
+#include "engine/mageknight/content/files/load_pack.h"
+#include "engine/mageknight/setup/rules/check_pack.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -4,8 +4,8 @@
 #include "editor/document/save_file.h"
 #include "editor/report/report_formats.h"
 #include "engine/base/file.h"
-#include "engine/scenario/check_references.h"
-#include "engine/sim/batch_report.h"
+#include "engine/mageknight/scenario/check_references.h"
+#include "engine/mageknight/stats/batch_report.h"
 
 namespace delve {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/terminal.h"
-#include "engine/content/content.h"
-#include "engine/content/rule_reference.h"
+#include "engine/base/rule_reference.h"
+#include "engine/mageknight/content/content.h"
 
 #include <CLI/CLI.hpp>
 #include <QCoreApplication>

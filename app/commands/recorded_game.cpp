@@ -3,7 +3,7 @@
 
 #include "editor/text/messages.h"
 #include "engine/base/file.h"
-#include "engine/play/replay.h"
+#include "engine/mageknight/play/core/replay.h"
 
 namespace delve {
 

@@ -7,8 +7,8 @@
 #include "editor/text/messages.h"
 #include "editor/text/play/play_sentences.h"
 #include "engine/base/json_text.h"
-#include "engine/play/event_log.h"
-#include "engine/play/save_game.h"
+#include "engine/mageknight/play/core/event_log.h"
+#include "engine/mageknight/play/core/save_game.h"
 
 #include <algorithm>
 #include <filesystem>

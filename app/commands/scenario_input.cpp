@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/scenario_input.h"
 
-#include "engine/scenario/check_references.h"
-#include "engine/scenario/parse_scenario.h"
+#include "engine/mageknight/scenario/check_references.h"
+#include "engine/mageknight/scenario/parse_scenario.h"
 
 namespace delve {
 

@@ -10,10 +10,10 @@
 #include "editor/render/scenario_painter.h"
 #include "editor/report/report_page.h"
 #include "editor/text/conflict_text.h"
-#include "engine/agents/match.h"
-#include "engine/scenario/write_scenario.h"
-#include "engine/setup/generate/generate_dungeons.h"
-#include "engine/setup/validate_setup.h"
+#include "engine/mageknight/agents/match.h"
+#include "engine/mageknight/scenario/write_scenario.h"
+#include "engine/mageknight/setup/generate/generate_dungeons.h"
+#include "engine/mageknight/setup/validate_setup.h"
 
 #include <QDir>
 #include <QImage>

@@ -6,9 +6,9 @@
 #include "editor/text/messages.h"
 #include "editor/text/thing_names.h"
 #include "engine/base/file.h"
-#include "engine/scenario/scenario_limits.h"
-#include "engine/setup/fixes/fixes_for.h"
-#include "engine/setup/validate_setup.h"
+#include "engine/mageknight/scenario/scenario_limits.h"
+#include "engine/mageknight/setup/fixes/fixes_for.h"
+#include "engine/mageknight/setup/validate_setup.h"
 
 #include <nlohmann/json.hpp>
 

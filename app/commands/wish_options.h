@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/commands/collection_option.h"
-#include "engine/scenario/scenario.h"
-#include "engine/setup/generate/wish_goals.h"
+#include "engine/mageknight/scenario/scenario.h"
+#include "engine/mageknight/setup/generate/wish_goals.h"
 
 #include <QElapsedTimer>
 #include <nlohmann/json_fwd.hpp>

@@ -6,7 +6,7 @@
 #include "app/play/word_match.h"
 #include "editor/text/play/action_groups.h"
 #include "editor/text/play/play_sentences.h"
-#include "engine/play/values.h"
+#include "engine/mageknight/play/figures/values.h"
 
 #include <algorithm>
 #include <map>

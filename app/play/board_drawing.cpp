@@ -3,8 +3,8 @@
 
 #include "app/commands/program.h"
 #include "app/play/board_canvas.h"
-#include "engine/play/artifact_items.h"
-#include "engine/play/position.h"
+#include "engine/mageknight/play/artifacts/artifact_items.h"
+#include "engine/mageknight/play/core/position.h"
 
 #include <algorithm>
 #include <set>

@@ -3,7 +3,7 @@
 
 #include "app/play/board_labels.h"
 #include "app/terminal.h"
-#include "engine/play/game_state.h"
+#include "engine/mageknight/play/core/game_state.h"
 
 #include <QStringList>
 

@@ -3,7 +3,7 @@
 
 #include "app/commands/program.h"
 #include "editor/text/play/play_terms.h"
-#include "engine/play/json_fields.h"
+#include "engine/mageknight/play/core/json_fields.h"
 
 namespace delve {
 

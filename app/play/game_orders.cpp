@@ -3,8 +3,8 @@
 #include "app/play/terminal_game.h"
 #include "app/play/word_match.h"
 #include "editor/play/board_targets.h"
-#include "engine/play/event_log.h"
-#include "engine/play/walk.h"
+#include "engine/mageknight/play/core/event_log.h"
+#include "engine/mageknight/play/moving/walk.h"
 
 #include <algorithm>
 

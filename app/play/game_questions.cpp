@@ -3,7 +3,7 @@
 #include "app/play/status_text.h"
 #include "app/play/terminal_game.h"
 #include "editor/text/play/status_words.h"
-#include "engine/play/walk.h"
+#include "engine/mageknight/play/moving/walk.h"
 
 #include <algorithm>
 #include <set>

@@ -2,7 +2,7 @@
 #include "app/play/compass.h"
 #include "app/play/terminal_game.h"
 #include "app/play/word_match.h"
-#include "engine/play/walk.h"
+#include "engine/mageknight/play/moving/walk.h"
 
 // Why something cannot be done.
 

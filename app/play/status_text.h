@@ -3,7 +3,7 @@
 
 #include "app/play/board_labels.h"
 #include "app/terminal.h"
-#include "engine/play/view.h"
+#include "engine/mageknight/play/core/view.h"
 
 #include <QStringList>
 

@@ -5,7 +5,7 @@
 #include "editor/document/save_file.h"
 #include "editor/text/messages.h"
 #include "editor/text/play/play_terms.h"
-#include "engine/agents/match.h"
+#include "engine/mageknight/agents/match.h"
 
 #include <QFileInfo>
 

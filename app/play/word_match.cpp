@@ -3,7 +3,7 @@
 
 #include "app/play/compass.h"
 #include "editor/text/play/play_sentences.h"
-#include "engine/play/position.h"
+#include "engine/mageknight/play/core/position.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/play/board_labels.h"
-#include "engine/play/action.h"
-#include "engine/play/game_state.h"
+#include "engine/mageknight/play/core/action.h"
+#include "engine/mageknight/play/core/game_state.h"
 
 #include <QStringList>
 

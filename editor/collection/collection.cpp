@@ -2,7 +2,7 @@
 #include "editor/collection/collection.h"
 
 #include "editor/document/resource_folder.h"
-#include "engine/content/content_id.h"
+#include "engine/base/content_id.h"
 
 #include <algorithm>
 

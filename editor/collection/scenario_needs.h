@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/collection/collection.h"
-#include "engine/scenario/scenario.h"
+#include "engine/mageknight/scenario/scenario.h"
 
 #include <vector>
 

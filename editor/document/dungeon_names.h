@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/setup/generate/generate_dungeons.h"
+#include "engine/mageknight/setup/generate/generate_dungeons.h"
 
 #include <string>
 

@@ -2,7 +2,7 @@
 #include "editor/document/installed_content.h"
 
 #include "editor/document/resource_folder.h"
-#include "engine/content/load_pack.h"
+#include "engine/mageknight/content/files/load_pack.h"
 
 #include <QStandardPaths>
 

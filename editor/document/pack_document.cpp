@@ -2,7 +2,7 @@
 #include "editor/document/pack_document.h"
 
 #include "editor/document/user_packs.h"
-#include "engine/content/load_pack.h"
+#include "engine/mageknight/content/files/load_pack.h"
 
 #include <QUndoCommand>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/content/pack_edits.h"
+#include "engine/mageknight/content/pack_edits.h"
 
 #include <QObject>
 #include <QString>

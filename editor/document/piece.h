@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/content/content.h"
-#include "engine/scenario/edits/thing.h"
+#include "engine/mageknight/content/content.h"
+#include "engine/mageknight/scenario/edits/thing.h"
 
 #include <QString>
 

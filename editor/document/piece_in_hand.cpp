@@ -2,8 +2,8 @@
 #include "editor/document/piece_in_hand.h"
 
 #include "editor/document/thing_bounds.h"
-#include "engine/scenario/edits/table_edits.h"
-#include "engine/setup/placements/place_thing.h"
+#include "engine/mageknight/scenario/edits/table_edits.h"
+#include "engine/mageknight/setup/placements/place_thing.h"
 
 #include <algorithm>
 #include <array>

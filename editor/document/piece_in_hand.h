@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/document/piece.h"
-#include "engine/setup/placements/spot.h"
+#include "engine/mageknight/setup/placements/spot.h"
 
 #include <QPointF>
 

@@ -3,9 +3,9 @@
 
 #include "editor/document/save_file.h"
 #include "engine/base/file.h"
-#include "engine/scenario/parse_scenario.h"
-#include "engine/scenario/scenario_limits.h"
-#include "engine/scenario/write_scenario.h"
+#include "engine/mageknight/scenario/parse_scenario.h"
+#include "engine/mageknight/scenario/scenario_limits.h"
+#include "engine/mageknight/scenario/write_scenario.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/base/result.h"
-#include "engine/scenario/scenario.h"
+#include "engine/mageknight/scenario/scenario.h"
 
 #include <QDateTime>
 #include <QLockFile>

@@ -4,12 +4,12 @@
 #include "editor/document/save_file.h"
 #include "editor/text/edit_labels.h"
 #include "engine/base/file.h"
-#include "engine/scenario/check_references.h"
-#include "engine/scenario/edits/pack_references.h"
-#include "engine/scenario/parse_scenario.h"
-#include "engine/scenario/scenario_limits.h"
-#include "engine/scenario/thing_ids.h"
-#include "engine/scenario/write_scenario.h"
+#include "engine/mageknight/scenario/check_references.h"
+#include "engine/mageknight/scenario/edits/pack_references.h"
+#include "engine/mageknight/scenario/parse_scenario.h"
+#include "engine/mageknight/scenario/scenario_limits.h"
+#include "engine/mageknight/scenario/thing_ids.h"
+#include "engine/mageknight/scenario/write_scenario.h"
 
 #include <QRandomGenerator>
 #include <QUndoCommand>

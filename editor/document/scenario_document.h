@@ -5,8 +5,8 @@
 #include "editor/document/thing_map.h"
 #include "engine/base/dice.h"
 #include "engine/base/result.h"
-#include "engine/content/content.h"
-#include "engine/scenario/edits/edit.h"
+#include "engine/mageknight/content/content.h"
+#include "engine/mageknight/scenario/edits/edit.h"
 
 #include <QObject>
 #include <QString>

@@ -2,8 +2,8 @@
 #include "editor/document/scenario_templates.h"
 
 #include "editor/document/dungeon_names.h"
-#include "engine/setup/generate/tile_supply.h"
-#include "engine/setup/setup_view.h"
+#include "engine/mageknight/setup/generate/tile_supply.h"
+#include "engine/mageknight/setup/setup_view.h"
 
 #include <QCoreApplication>
 

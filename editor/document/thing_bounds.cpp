@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/thing_bounds.h"
 
-#include "engine/scenario/edits/selection.h"
-#include "engine/scenario/edits/table_edits.h"
+#include "engine/mageknight/scenario/edits/selection.h"
+#include "engine/mageknight/scenario/edits/table_edits.h"
 
 namespace delve {
 

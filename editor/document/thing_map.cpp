@@ -2,8 +2,8 @@
 #include "editor/document/thing_map.h"
 
 #include "editor/render/scenario_layers.h"
-#include "engine/scenario/edits/renumbering.h"
-#include "engine/scenario/edits/table_edits.h"
+#include "engine/mageknight/scenario/edits/renumbering.h"
+#include "engine/mageknight/scenario/edits/table_edits.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,11 +3,11 @@
 
 #include "editor/document/save_file.h"
 #include "engine/base/file.h"
-#include "engine/content/figure_list.h"
-#include "engine/content/load_pack.h"
-#include "engine/content/new_pieces.h"
-#include "engine/content/pack_edits.h"
-#include "engine/content/write_pack.h"
+#include "engine/mageknight/content/figure_list.h"
+#include "engine/mageknight/content/files/load_pack.h"
+#include "engine/mageknight/content/files/write_pack.h"
+#include "engine/mageknight/content/new_pieces.h"
+#include "engine/mageknight/content/pack_edits.h"
 
 #include <QDir>
 #include <QFile>

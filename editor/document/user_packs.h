@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/base/result.h"
-#include "engine/content/content.h"
+#include "engine/mageknight/content/content.h"
 
 #include <QString>
 

@@ -6,8 +6,8 @@
 #include "editor/export/export_tiled.h"
 #include "editor/export/export_uvtt.h"
 #include "editor/export/export_vectors.h"
-#include "engine/scenario/bundle.h"
-#include "engine/scenario/write_scenario.h"
+#include "engine/mageknight/scenario/bundle.h"
+#include "engine/mageknight/scenario/write_scenario.h"
 
 namespace delve {
 

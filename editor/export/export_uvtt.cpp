@@ -4,7 +4,7 @@
 #include "editor/document/save_file.h"
 #include "editor/export/base64_device.h"
 #include "editor/export/export_png.h"
-#include "engine/dungeon/wall_lines.h"
+#include "engine/mageknight/board/wall_lines.h"
 
 #include <numbers>
 

@@ -4,7 +4,7 @@
 #include "editor/export/progress.h"
 #include "editor/render/palette.h"
 #include "engine/base/result.h"
-#include "engine/content/tile.h"
+#include "engine/mageknight/content/tile.h"
 
 #include <QIODevice>
 

@@ -2,9 +2,9 @@
 #include "editor/export/import_bundle.h"
 
 #include "editor/document/save_file.h"
-#include "engine/content/load_pack.h"
-#include "engine/scenario/check_references.h"
-#include "engine/scenario/write_scenario.h"
+#include "engine/mageknight/content/files/load_pack.h"
+#include "engine/mageknight/scenario/check_references.h"
+#include "engine/mageknight/scenario/write_scenario.h"
 
 #include <QDir>
 #include <QIODevice>

@@ -3,8 +3,8 @@
 
 #include "engine/base/enum_names.h"
 #include "engine/base/result.h"
-#include "engine/content/content.h"
-#include "engine/scenario/bundle.h"
+#include "engine/mageknight/content/content.h"
+#include "engine/mageknight/scenario/bundle.h"
 
 #include <QString>
 

@@ -3,8 +3,8 @@
 
 #include "editor/document/save_file.h"
 #include "engine/base/file.h"
-#include "engine/content/figure_list.h"
-#include "engine/content/load_pack.h"
+#include "engine/mageknight/content/figure_list.h"
+#include "engine/mageknight/content/files/load_pack.h"
 
 #include <QDir>
 #include <QIODevice>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/board_targets.h"
 
-#include "engine/play/artifacts.h"
-#include "engine/play/figures.h"
+#include "engine/mageknight/play/artifacts/artifacts.h"
+#include "engine/mageknight/play/figures/figures.h"
 
 #include <algorithm>
 

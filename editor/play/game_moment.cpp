@@ -3,8 +3,8 @@
 
 #include "editor/play/refused_wish.h"
 #include "editor/text/play/action_groups.h"
-#include "engine/play/figures.h"
-#include "engine/play/values.h"
+#include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/figures/values.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "editor/play/board_targets.h"
 #include "editor/play/game_scene.h"
 #include "editor/play/game_session.h"
-#include "engine/play/walk.h"
+#include "engine/mageknight/play/moving/walk.h"
 
 #include <optional>
 #include <vector>

@@ -2,9 +2,9 @@
 #include "editor/play/game_scene.h"
 
 #include "editor/text/play/play_words.h"
-#include "engine/play/figures.h"
-#include "engine/scenario/edits/edit.h"
-#include "engine/scenario/edits/table_edits.h"
+#include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/scenario/edits/edit.h"
+#include "engine/mageknight/scenario/edits/table_edits.h"
 
 #include <unordered_map>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/render/figure_painter.h"
-#include "engine/content/content.h"
-#include "engine/play/view.h"
+#include "engine/mageknight/content/content.h"
+#include "engine/mageknight/play/core/view.h"
 
 #include <QPointF>
 #include <QString>

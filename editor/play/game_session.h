@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/replay.h"
+#include "engine/mageknight/play/core/replay.h"
 
 #include <memory>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/imaginable_actions.h"
 
-#include "engine/play/json_fields.h"
+#include "engine/mageknight/play/core/json_fields.h"
 
 namespace delve {
 

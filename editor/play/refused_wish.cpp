@@ -2,8 +2,8 @@
 #include "editor/play/refused_wish.h"
 
 #include "editor/play/board_targets.h"
-#include "engine/play/changelings.h"
-#include "engine/play/figures.h"
+#include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/monsters/changelings.h"
 
 #include <algorithm>
 

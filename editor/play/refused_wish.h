@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/play/imaginable_actions.h"
-#include "engine/play/play.h"
+#include "engine/mageknight/play/core/play.h"
 
 #include <optional>
 #include <tuple>

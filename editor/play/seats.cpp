@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/seats.h"
 
-#include "engine/agents/agent_kind.h"
+#include "engine/mageknight/agents/agent_kind.h"
 
 #include <random>
 

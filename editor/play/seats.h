@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/play/game_session.h"
-#include "engine/agents/agent.h"
+#include "engine/mageknight/agents/agent.h"
 
 #include <memory>
 #include <string>

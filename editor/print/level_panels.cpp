@@ -5,7 +5,7 @@
 #include "editor/print/page_frame.h"
 #include "editor/print/page_text.h"
 #include "editor/render/scenario_painter.h"
-#include "engine/scenario/square_names.h"
+#include "engine/mageknight/scenario/square_names.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/print/print_options.h"
-#include "engine/content/content.h"
-#include "engine/scenario/scenario.h"
+#include "engine/mageknight/content/content.h"
+#include "engine/mageknight/scenario/scenario.h"
 
 #include <QPainter>
 #include <QRectF>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/content/content.h"
-#include "engine/scenario/scenario.h"
+#include "engine/mageknight/content/content.h"
+#include "engine/mageknight/scenario/scenario.h"
 
 #include <QStringList>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/print/page_frame.h"
-#include "engine/content/content.h"
-#include "engine/scenario/scenario.h"
+#include "engine/mageknight/content/content.h"
+#include "engine/mageknight/scenario/scenario.h"
 
 #include <QRectF>
 

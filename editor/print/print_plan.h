@@ -3,9 +3,9 @@
 
 #include "editor/print/print_options.h"
 #include "engine/base/result.h"
-#include "engine/content/content.h"
-#include "engine/content/rule_reference.h"
-#include "engine/scenario/scenario.h"
+#include "engine/base/rule_reference.h"
+#include "engine/mageknight/content/content.h"
+#include "engine/mageknight/scenario/scenario.h"
 
 #include <QImage>
 #include <QPageLayout>

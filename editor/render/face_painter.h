@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/render/sketch.h"
-#include "engine/content/tile.h"
+#include "engine/mageknight/content/tile.h"
 
 namespace delve {
 

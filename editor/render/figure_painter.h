@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/render/sketch.h"
-#include "engine/content/figure.h"
+#include "engine/mageknight/content/figure.h"
 
 #include <QString>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/render/sketch.h"
-#include "engine/content/artifact.h"
-#include "engine/content/pieces.h"
+#include "engine/mageknight/content/artifact.h"
+#include "engine/mageknight/content/pieces.h"
 
 namespace delve {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/base/enum_names.h"
-#include "engine/content/tile.h"
-#include "engine/scenario/scenario.h"
+#include "engine/mageknight/content/tile.h"
+#include "engine/mageknight/scenario/scenario.h"
 
 #include <QColor>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/render/sketch.h"
-#include "engine/content/pieces.h"
+#include "engine/mageknight/content/pieces.h"
 
 namespace delve {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/render/noise.h"
-#include "engine/content/tile.h"
+#include "engine/mageknight/content/tile.h"
 
 #include <QPainterPath>
 #include <QPolygonF>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/base/enum_names.h"
-#include "engine/scenario/edits/thing.h"
+#include "engine/mageknight/scenario/edits/thing.h"
 
 #include <array>
 #include <cstdint>

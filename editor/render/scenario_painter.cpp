@@ -4,7 +4,7 @@
 #include "editor/render/face_painter.h"
 #include "editor/render/marker_painter.h"
 #include "editor/render/piece_painter.h"
-#include "engine/scenario/edits/table_edits.h"
+#include "engine/mageknight/scenario/edits/table_edits.h"
 
 #include <algorithm>
 #include <cmath>

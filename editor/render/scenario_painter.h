@@ -4,10 +4,10 @@
 #include "editor/document/thing_map.h"
 #include "editor/render/palette.h"
 #include "editor/render/scenario_layers.h"
-#include "engine/content/content.h"
-#include "engine/scenario/edits/selection.h"
-#include "engine/scenario/edits/thing.h"
-#include "engine/scenario/scenario.h"
+#include "engine/mageknight/content/content.h"
+#include "engine/mageknight/scenario/edits/selection.h"
+#include "engine/mageknight/scenario/edits/thing.h"
+#include "engine/mageknight/scenario/scenario.h"
 
 #include <QImage>
 #include <QPainter>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/report/report_text.h"
-#include "engine/sim/assertions.h"
+#include "engine/mageknight/stats/assertions.h"
 
 namespace delve {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/report/batch_setup.h"
 
-#include "engine/play/gather_parts.h"
-#include "engine/play/replay.h"
-#include "engine/scenario/write_scenario.h"
+#include "engine/mageknight/play/core/gather_parts.h"
+#include "engine/mageknight/play/core/replay.h"
+#include "engine/mageknight/scenario/write_scenario.h"
 
 #include <QCryptographicHash>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/base/result.h"
-#include "engine/content/content.h"
-#include "engine/sim/batch_file.h"
+#include "engine/mageknight/content/content.h"
+#include "engine/mageknight/stats/batch_file.h"
 
 #include <string>
 #include <vector>

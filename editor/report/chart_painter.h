@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/sim/batch_report.h"
+#include "engine/mageknight/stats/batch_report.h"
 
 #include <QColor>
 #include <QLocale>

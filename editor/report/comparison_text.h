@@ -3,7 +3,7 @@
 
 #include "editor/report/batch_setup.h"
 #include "editor/report/report_text.h"
-#include "engine/sim/comparison.h"
+#include "engine/mageknight/stats/comparison.h"
 
 namespace delve {
 

@@ -3,7 +3,7 @@
 
 #include "editor/report/chart_painter.h"
 #include "editor/report/heat_map.h"
-#include "engine/content/content.h"
+#include "engine/mageknight/content/content.h"
 
 #include <QByteArray>
 #include <QImage>

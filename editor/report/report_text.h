@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/text/play/play_words.h"
-#include "engine/sim/batch_report.h"
+#include "engine/mageknight/stats/batch_report.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/setup/generate/complete_dungeon.h"
+#include "engine/mageknight/setup/complete/complete_dungeon.h"
 
 #include <QString>
 #include <QStringList>

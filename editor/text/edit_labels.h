@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/scenario/edits/edit.h"
+#include "engine/mageknight/scenario/edits/edit.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/content/content.h"
+#include "engine/mageknight/content/content.h"
 
 #include <QStringList>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/content/content.h"
-#include "engine/scenario/scenario.h"
-#include "engine/scenario/square_names.h"
-#include "engine/setup/finding.h"
+#include "engine/mageknight/content/content.h"
+#include "engine/mageknight/scenario/scenario.h"
+#include "engine/mageknight/scenario/square_names.h"
+#include "engine/mageknight/setup/finding.h"
 
 #include <QString>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/content/content.h"
-#include "engine/scenario/scenario.h"
-#include "engine/setup/fixes/fix.h"
+#include "engine/mageknight/content/content.h"
+#include "engine/mageknight/scenario/scenario.h"
+#include "engine/mageknight/setup/fixes/fix.h"
 
 #include <QString>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/setup/guide/setup_standing.h"
-#include "engine/setup/guide/starting_roll.h"
+#include "engine/mageknight/setup/guide/setup_standing.h"
+#include "engine/mageknight/setup/guide/starting_roll.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/danger.h"
-#include "engine/play/reach.h"
+#include "engine/mageknight/play/survey/danger.h"
+#include "engine/mageknight/play/survey/reach.h"
 
 #include <QString>
 #include <QStringList>

@@ -2,7 +2,7 @@
 #include "editor/text/thing_names.h"
 
 #include "editor/text/finding_text.h"
-#include "engine/setup/placements/place_thing.h"
+#include "engine/mageknight/setup/placements/place_thing.h"
 
 #include <QCoreApplication>
 #include <QHash>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/content/content.h"
-#include "engine/scenario/edits/thing.h"
-#include "engine/scenario/square_names.h"
+#include "engine/mageknight/content/content.h"
+#include "engine/mageknight/scenario/edits/thing.h"
+#include "engine/mageknight/scenario/square_names.h"
 
 #include <QString>
 #include <QStringList>

@@ -3,7 +3,7 @@
 
 #include "editor/text/conflict_text.h"
 #include "editor/text/messages.h"
-#include "engine/setup/validate_setup.h"
+#include "engine/mageknight/setup/validate_setup.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/setup/finding.h"
+#include "engine/mageknight/setup/finding.h"
 
 #include <functional>
 

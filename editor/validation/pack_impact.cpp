@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/validation/pack_impact.h"
 
-#include "engine/scenario/check_references.h"
-#include "engine/setup/validate_setup.h"
+#include "engine/mageknight/scenario/check_references.h"
+#include "engine/mageknight/setup/validate_setup.h"
 
 #include <algorithm>
 

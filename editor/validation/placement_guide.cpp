@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/validation/placement_guide.h"
 
-#include "engine/setup/placements/place_thing.h"
+#include "engine/mageknight/setup/placements/place_thing.h"
 
 #include <algorithm>
 #include <cmath>

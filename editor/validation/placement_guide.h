@@ -3,7 +3,7 @@
 
 #include "editor/document/thing_bounds.h"
 #include "editor/validation/verdict.h"
-#include "engine/setup/placements/placement_field.h"
+#include "engine/mageknight/setup/placements/placement_field.h"
 
 #include <stop_token>
 

@@ -3,7 +3,7 @@
 
 #include "editor/document/scenario_document.h"
 #include "editor/validation/verdict.h"
-#include "engine/setup/session/validation_session.h"
+#include "engine/mageknight/setup/session/validation_session.h"
 
 #include <QObject>
 #include <QTimer>

@@ -2,7 +2,7 @@
 #include "editor/validation/verdict.h"
 
 #include "editor/validation/finding_hash.h"
-#include "engine/setup/validate_setup.h"
+#include "engine/mageknight/setup/validate_setup.h"
 
 #include <algorithm>
 #include <unordered_set>

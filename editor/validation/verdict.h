@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/content/content.h"
-#include "engine/scenario/edits/edit.h"
-#include "engine/setup/session/validation_session.h"
+#include "engine/mageknight/content/content.h"
+#include "engine/mageknight/scenario/edits/edit.h"
+#include "engine/mageknight/setup/session/validation_session.h"
 
 #include <cstdint>
 

@@ -5,7 +5,7 @@
 #include "editor/text/messages.h"
 #include "editor/text/thing_names.h"
 #include "editor/viewmodels/insight/version_comparison.h"
-#include "engine/scenario/edits/thing_edits.h"
+#include "engine/mageknight/scenario/edits/thing_edits.h"
 
 #include <QFileInfo>
 #include <QLocale>

@@ -2,11 +2,11 @@
 #include "editor/viewmodels/edit_commands.h"
 
 #include "editor/document/thing_bounds.h"
-#include "engine/scenario/edits/paste_edits.h"
-#include "engine/scenario/edits/table_edits.h"
-#include "engine/scenario/edits/thing_edits.h"
-#include "engine/scenario/parse_scenario.h"
-#include "engine/scenario/write_scenario.h"
+#include "engine/mageknight/scenario/edits/paste_edits.h"
+#include "engine/mageknight/scenario/edits/table_edits.h"
+#include "engine/mageknight/scenario/edits/thing_edits.h"
+#include "engine/mageknight/scenario/parse_scenario.h"
+#include "engine/mageknight/scenario/write_scenario.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -10,7 +10,7 @@
 #include "editor/viewmodels/squares_canvas.h"
 #include "editor/viewmodels/tile_cache.h"
 #include "editor/viewmodels/tools/tool_box.h"
-#include "engine/scenario/square_names.h"
+#include "engine/mageknight/scenario/square_names.h"
 
 #include <QPointer>
 #include <QQmlListProperty>

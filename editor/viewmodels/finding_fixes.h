@@ -3,7 +3,7 @@
 
 #include "editor/validation/aside.h"
 #include "editor/validation/setup_validation.h"
-#include "engine/setup/fixes/fix_plan.h"
+#include "engine/mageknight/setup/fixes/fix_plan.h"
 
 #include <QObject>
 #include <QStringList>

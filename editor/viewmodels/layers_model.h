@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/text/language_watch.h"
-#include "engine/scenario/edits/thing.h"
+#include "engine/mageknight/scenario/edits/thing.h"
 
 #include <QAbstractListModel>
 #include <qqmlregistration.h>

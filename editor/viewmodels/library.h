@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/content/content.h"
-#include "engine/content/rule_reference.h"
+#include "engine/base/rule_reference.h"
+#include "engine/mageknight/content/content.h"
 
 #include <QObject>
 #include <QString>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/pinned_notes.h"
 
-#include "engine/scenario/edits/thing_edits.h"
-#include "engine/scenario/scenario_limits.h"
+#include "engine/mageknight/scenario/edits/thing_edits.h"
+#include "engine/mageknight/scenario/scenario_limits.h"
 
 #include <algorithm>
 

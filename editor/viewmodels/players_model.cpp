@@ -3,8 +3,8 @@
 
 #include "editor/render/palette.h"
 #include "editor/text/thing_names.h"
-#include "engine/scenario/edits/thing_edits.h"
-#include "engine/scenario/scenario_limits.h"
+#include "engine/mageknight/scenario/edits/thing_edits.h"
+#include "engine/mageknight/scenario/scenario_limits.h"
 
 #include <QColor>
 #include <QLocale>

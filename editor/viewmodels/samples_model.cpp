@@ -2,7 +2,7 @@
 #include "editor/viewmodels/samples_model.h"
 
 #include "editor/document/resource_folder.h"
-#include "engine/scenario/parse_scenario.h"
+#include "engine/mageknight/scenario/parse_scenario.h"
 
 #include <QDir>
 

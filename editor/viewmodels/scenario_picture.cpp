@@ -3,7 +3,7 @@
 
 #include "editor/render/scenario_painter.h"
 #include "editor/viewmodels/canvas_viewport.h"
-#include "engine/scenario/parse_scenario.h"
+#include "engine/mageknight/scenario/parse_scenario.h"
 
 #include <QQuickWindow>
 

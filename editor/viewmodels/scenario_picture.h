@@ -3,7 +3,7 @@
 
 #include "editor/viewmodels/library.h"
 #include "editor/viewmodels/tile_cache.h"
-#include "engine/scenario/scenario.h"
+#include "engine/mageknight/scenario/scenario.h"
 
 #include <QPointer>
 #include <QQuickPaintedItem>

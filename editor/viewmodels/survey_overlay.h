@@ -5,8 +5,8 @@
 #include "editor/validation/aside.h"
 #include "editor/viewmodels/document_view_model.h"
 #include "editor/viewmodels/map_overlay.h"
-#include "engine/play/danger.h"
-#include "engine/play/reach.h"
+#include "engine/mageknight/play/survey/danger.h"
+#include "engine/mageknight/play/survey/reach.h"
 
 #include <QPointer>
 #include <QStringList>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/render/palette.h"
-#include "engine/content/tile.h"
+#include "engine/mageknight/content/tile.h"
 
 #include <QCache>
 #include <QElapsedTimer>

@@ -6,7 +6,7 @@
 #include "editor/document/user_packs.h"
 #include "editor/text/messages.h"
 #include "editor/viewmodels/file_choice.h"
-#include "engine/scenario/parse_scenario.h"
+#include "engine/mageknight/scenario/parse_scenario.h"
 
 #include <QDir>
 #include <QFile>

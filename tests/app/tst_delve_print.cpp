@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/scenario/write_scenario.h"
+#include "engine/mageknight/scenario/write_scenario.h"
 #include "tests/support/packs.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/run_program.h"

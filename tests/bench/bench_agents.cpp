@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/agents/match.h"
 #include "engine/base/dice.h"
-#include "engine/sim/batch.h"
+#include "engine/mageknight/agents/match.h"
+#include "engine/mageknight/stats/batch.h"
 #include "tests/support/packs.h"
 #include "tests/support/setup_cases.h"
 

@@ -2,8 +2,8 @@
 // What a dungeon on demand costs. There is no peer to compare with; the goal is 1,000 different legal
 // dungeons of two players in 10 s on one core.
 
-#include "engine/setup/generate/complete_dungeon.h"
-#include "engine/setup/generate/generate_dungeons.h"
+#include "engine/mageknight/setup/complete/complete_dungeon.h"
+#include "engine/mageknight/setup/generate/generate_dungeons.h"
 #include "tests/bench/ratios.h"
 #include "tests/support/packs.h"
 

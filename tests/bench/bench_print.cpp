@@ -3,8 +3,8 @@
 // drawing, which is how peers make their PDFs: they write EPS and run gs over it. Further rows show what
 // posters cost up to 10,000 tiles: the memory is that of a page and of the faces, of which each is held once.
 
-#include "engine/scenario/parse_scenario.h"
-#include "engine/scenario/write_scenario.h"
+#include "engine/mageknight/scenario/parse_scenario.h"
+#include "engine/mageknight/scenario/write_scenario.h"
 #include "tests/bench/ratios.h"
 #include "tests/support/packs.h"
 #include "tests/support/random_scenario.h"

@@ -3,7 +3,7 @@
 // same map. Both run as programs and take turns; the fastest round of each counts.
 
 #include "editor/export/export_tiled.h"
-#include "engine/scenario/write_scenario.h"
+#include "engine/mageknight/scenario/write_scenario.h"
 #include "tests/support/packs.h"
 
 #include <QElapsedTimer>

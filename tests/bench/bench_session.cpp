@@ -2,11 +2,11 @@
 // What an edit costs while it is judged: on a dungeon of 10,000 tiles with pieces, the goal is 16 ms. And
 // what it costs to find the ways to mend one finding there.
 
-#include "engine/scenario/edits/table_edits.h"
-#include "engine/scenario/edits/thing_edits.h"
-#include "engine/setup/fixes/fixes_for.h"
-#include "engine/setup/session/validation_session.h"
-#include "engine/setup/validate_setup.h"
+#include "engine/mageknight/scenario/edits/table_edits.h"
+#include "engine/mageknight/scenario/edits/thing_edits.h"
+#include "engine/mageknight/setup/fixes/fixes_for.h"
+#include "engine/mageknight/setup/session/validation_session.h"
+#include "engine/mageknight/setup/validate_setup.h"
 #include "tests/bench/ratios.h"
 #include "tests/support/crowded_scenario.h"
 #include "tests/support/packs.h"

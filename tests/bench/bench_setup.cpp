@@ -2,12 +2,12 @@
 // What live legality costs: the setup rules over the samples and over a large dungeon. There is no peer to
 // compare with; the goals are 1 ms for a dungeon of 20 tiles and 2 ms for all spots of one more tile on it.
 
-#include "engine/scenario/parse_scenario.h"
-#include "engine/setup/generate/generate_dungeons.h"
-#include "engine/setup/placements/place_thing.h"
-#include "engine/setup/placements/placement_field.h"
-#include "engine/setup/tile_spots.h"
-#include "engine/setup/validate_setup.h"
+#include "engine/mageknight/scenario/parse_scenario.h"
+#include "engine/mageknight/setup/generate/generate_dungeons.h"
+#include "engine/mageknight/setup/placements/place_thing.h"
+#include "engine/mageknight/setup/placements/placement_field.h"
+#include "engine/mageknight/setup/tile_spots.h"
+#include "engine/mageknight/setup/validate_setup.h"
 #include "tests/bench/ratios.h"
 #include "tests/support/carried_piece.h"
 #include "tests/support/packs.h"

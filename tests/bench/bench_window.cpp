@@ -5,7 +5,7 @@
 
 #include "app/window_program.h"
 #include "editor/viewmodels/editor_canvas.h"
-#include "engine/scenario/write_scenario.h"
+#include "engine/mageknight/scenario/write_scenario.h"
 #include "tests/bench/times.h"
 #include "tests/support/packs.h"
 #include "tests/support/random_scenario.h"

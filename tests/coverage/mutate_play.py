@@ -4,7 +4,7 @@
 
     mutate_play.py BUILD [--count N] [--seed N] [--areas BRK,MOV] [--jobs N] [--again]
 
-A mutant is engine/play code with one change on a line that a rule id stands at: a comparison turned, a constant
+A mutant is engine/mageknight/play code with one change on a line that a rule id stands at: a comparison turned, a constant
 moved by one, a condition negated, a statement left out. Its file alone is compiled, without batches and precompiled
 headers, and linked before the engine of BUILD (which needs tst_engine_play, as ./tests/run builds it). Then run the
 tests named after the rules of that place, and if they all pass those of the same areas and of the rules that the file
@@ -131,7 +131,7 @@ def changes_of(line):
 
 def all_mutants(known):
     mutants, seen = [], set()
-    for path in sorted((ROOT / "engine/play").rglob("*.cpp")):
+    for path in sorted((ROOT / "engine/mageknight/play").rglob("*.cpp")):
         lines = path.read_text(encoding="utf-8").split("\n")
         for number, rules in enumerate(rules_at(lines, known)):
             if not rules:
@@ -170,7 +170,7 @@ class Workshop:
             for source in sources:
                 batches[source] = (sources, self._plain_words(entry["command"]))
         if not batches:
-            raise CannotRun(f"{self.build}: no batches of engine/play in its compile commands")
+            raise CannotRun(f"{self.build}: no batches of engine/mageknight/play in its compile commands")
         return batches
 
     @staticmethod
@@ -260,7 +260,7 @@ class Tests:
 
     def __init__(self, known):
         self.classes = {}
-        for path in sorted((ROOT / "tests/engine/play").glob("tst_*.cpp")):
+        for path in sorted((ROOT / "tests/engine/mageknight/play").rglob("tst_*.cpp")):
             text = path.read_text(encoding="utf-8")
             for name in re.findall(r"^DELVE_TEST\((\w+)\)", text, re.MULTILINE):
                 functions = re.findall(rf"\bvoid {name}::(\w+)\(\)", text) or re.findall(r"\bvoid (\w+)\(\)\s*(?:;|\n)", text)
@@ -374,7 +374,7 @@ def main():
         results = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
         again = [m for m in mutants if options.again and results.get(m.key, {}).get("outcome") == "survived"]
         fresh = [m for m in mutants if m.key not in results]
-        print(f"{len(mutants)} mutants in engine/play, {len(mutants) - len(fresh)} decided before")
+        print(f"{len(mutants)} mutants in engine/mageknight/play, {len(mutants) - len(fresh)} decided before")
         decided = 0
         with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
             # Some changes do not compile and do not count, so they are taken in small portions.

@@ -45,7 +45,7 @@ def known_rules(sources):
 
 
 def test_texts():
-    return {path.name: path.read_text() for path in sorted((ROOT / "tests/engine/play").glob("tst_*.cpp"))
+    return {path.name: path.read_text() for path in sorted((ROOT / "tests/engine/mageknight/play").rglob("tst_*.cpp"))
             if not path.name.startswith("tst_random")}
 
 
@@ -79,8 +79,8 @@ def report(title, missing, directed, tests):
 
 def main(paths):
     texts = [Path(path).read_text(errors="replace") for path in paths] or [sys.stdin.read()]
-    sources = {str(path.relative_to(ROOT / "engine/play")): path.read_text()
-               for path in (ROOT / "engine/play").rglob("*") if path.suffix in (".h", ".cpp")}
+    sources = {str(path.relative_to(ROOT / "engine/mageknight/play")): path.read_text()
+               for path in (ROOT / "engine/mageknight/play").rglob("*") if path.suffix in (".h", ".cpp")}
     tests = test_texts()
     events, rules = reached(texts, "events"), reached(texts, "rules")
     if not events or not rules:

@@ -8,7 +8,7 @@ Draws rules from those that setup checks report (list_checked_rules) and runs th
 without the findings of the rule (DELVE_RULE_OFF, see tests/support/setup_cases.h; the shipped programs know
 nothing of it). A rule whose own tests all pass without its findings survives: its tests would not notice if it
 were gone. Rules that decide about squares, edges and paths (MAP-16, TER-05 …) report no findings and are not
-among those drawn; the naive board of tests/engine/dungeon is their second opinion.
+among those drawn; the naive board of tests/engine/mageknight/board is their second opinion.
 
 Exit code: 0 when every rule drawn was missed, 1 when one survived, 2 when the tests cannot be run.
 """

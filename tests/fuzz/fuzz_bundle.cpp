@@ -2,7 +2,7 @@
 // Any bytes at all as a bundle from a stranger: either an error that says something, on one line, or a
 // scenario and packs that survive being written and read, with files that stay inside their pack.
 
-#include "engine/scenario/bundle.h"
+#include "engine/mageknight/scenario/bundle.h"
 #include "tests/fuzz/promise.h"
 
 using namespace delve;

@@ -2,8 +2,8 @@
 // Any bytes at all as a list of figures from a spreadsheet: either an error that says something, on one
 // line, or the part of a pack, in which the pack finds as many figures as the list has.
 
-#include "engine/content/figure_list.h"
-#include "engine/content/load_pack.h"
+#include "engine/mageknight/content/figure_list.h"
+#include "engine/mageknight/content/files/load_pack.h"
 #include "tests/fuzz/promise.h"
 
 using namespace delve;

@@ -2,8 +2,8 @@
 // Any bytes at all: either an error that says something, on one line, or a scenario that survives
 // being written and read.
 
-#include "engine/scenario/parse_scenario.h"
-#include "engine/scenario/write_scenario.h"
+#include "engine/mageknight/scenario/parse_scenario.h"
+#include "engine/mageknight/scenario/write_scenario.h"
 #include "tests/fuzz/promise.h"
 
 using namespace delve;

@@ -2,10 +2,10 @@
 // Writes the JSON Schemas of games from the lists of actions, events and tasks: write_play_schemas FOLDER.
 // The shipped schemas must be the same; after a new kind or member run it on schemas/.
 
-#include "engine/play/event.h"
-#include "engine/play/json_fields.h"
-#include "engine/play/play.h"
-#include "engine/play/replay.h"
+#include "engine/mageknight/play/core/event.h"
+#include "engine/mageknight/play/core/json_fields.h"
+#include "engine/mageknight/play/core/play.h"
+#include "engine/mageknight/play/core/replay.h"
 
 #include <nlohmann/json.hpp>
 

@@ -2,8 +2,8 @@
 // Writes scenario files that our reader accepts, for an outside validator to agree with:
 // write_random_scenarios FOLDER COUNT
 
-#include "engine/scenario/parse_scenario.h"
-#include "engine/scenario/write_scenario.h"
+#include "engine/mageknight/scenario/parse_scenario.h"
+#include "engine/mageknight/scenario/write_scenario.h"
 #include "tests/support/random_scenario.h"
 
 #include <cstdio>

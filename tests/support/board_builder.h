@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/dungeon/board.h"
+#include "engine/mageknight/board/board.h"
 
 #include <map>
 #include <string>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/broken_scenario.h"
 
-#include "engine/scenario/check_references.h"
-#include "engine/scenario/edits/thing_edits.h"
-#include "engine/scenario/thing_ids.h"
+#include "engine/mageknight/scenario/check_references.h"
+#include "engine/mageknight/scenario/edits/thing_edits.h"
+#include "engine/mageknight/scenario/thing_ids.h"
 #include "tests/support/packs.h"
 #include "tests/support/setup_cases.h"
 #include "tests/support/small_pack.h"

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/base/dice.h"
-#include "engine/content/content.h"
-#include "engine/scenario/scenario.h"
+#include "engine/mageknight/content/content.h"
+#include "engine/mageknight/scenario/scenario.h"
 
 #include <cstdint>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/setup/placements/spot.h"
+#include "engine/mageknight/setup/placements/spot.h"
 
 namespace delve::test {
 

@@ -2,8 +2,8 @@
 #include "tests/support/drawn_game.h"
 
 #include "engine/base/dice.h"
-#include "engine/play/event_log.h"
-#include "engine/play/json_fields.h"
+#include "engine/mageknight/play/core/event_log.h"
+#include "engine/mageknight/play/core/json_fields.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/forecast_trial.h"
 
-#include "engine/play/event_log.h"
-#include "engine/play/figures.h"
+#include "engine/mageknight/play/core/event_log.h"
+#include "engine/mageknight/play/figures/figures.h"
 
 #include <algorithm>
 #include <map>

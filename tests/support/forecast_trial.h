@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/base/dice.h"
-#include "engine/play/forecast.h"
-#include "engine/play/play.h"
+#include "engine/mageknight/play/core/play.h"
+#include "engine/mageknight/play/fighting/forecast.h"
 
 #include <QString>
 

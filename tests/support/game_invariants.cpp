@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/game_invariants.h"
 
-#include "engine/play/artifact_piles.h"
-#include "engine/play/artifacts.h"
-#include "engine/play/movement.h"
-#include "engine/play/tokens.h"
-#include "engine/play/view.h"
+#include "engine/mageknight/play/artifacts/artifact_piles.h"
+#include "engine/mageknight/play/artifacts/artifacts.h"
+#include "engine/mageknight/play/core/view.h"
+#include "engine/mageknight/play/monsters/tokens.h"
+#include "engine/mageknight/play/moving/movement.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/play.h"
+#include "engine/mageknight/play/core/play.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/state_writer.h"
+#include "engine/mageknight/play/core/state_writer.h"
 #include "tests/support/drawn_game.h"
 
 namespace delve::test {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/packs.h"
 
-#include "engine/content/load_pack.h"
+#include "engine/mageknight/content/files/load_pack.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/path_regions.h"
 
-#include "engine/dungeon/movement.h"
+#include "engine/mageknight/board/movement.h"
 
 namespace delve::test {
 

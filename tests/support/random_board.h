@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/base/dice.h"
-#include "engine/dungeon/board_plan.h"
+#include "engine/mageknight/board/board_plan.h"
 
 namespace delve::test {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/random_edit.h"
 
-#include "engine/scenario/edits/paste_edits.h"
-#include "engine/scenario/edits/table_edits.h"
-#include "engine/scenario/edits/thing_edits.h"
-#include "engine/scenario/thing_ids.h"
+#include "engine/mageknight/scenario/edits/paste_edits.h"
+#include "engine/mageknight/scenario/edits/table_edits.h"
+#include "engine/mageknight/scenario/edits/thing_edits.h"
+#include "engine/mageknight/scenario/thing_ids.h"
 #include "tests/support/random_scenario.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/random_play.h"
 
-#include "engine/play/event_log.h"
-#include "engine/play/save_game.h"
-#include "engine/play/spawn.h"
-#include "engine/play/state_writer.h"
+#include "engine/mageknight/play/core/event_log.h"
+#include "engine/mageknight/play/core/save_game.h"
+#include "engine/mageknight/play/core/state_writer.h"
+#include "engine/mageknight/play/monsters/spawn.h"
 #include "tests/support/game_invariants.h"
 #include "tests/support/random_player.h"
 

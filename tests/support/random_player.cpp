@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/random_player.h"
 
-#include "engine/dungeon/movement.h"
+#include "engine/mageknight/board/movement.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/base/dice.h"
-#include "engine/play/play.h"
+#include "engine/mageknight/play/core/play.h"
 
 namespace delve::test {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/random_scenario.h"
 
-#include "engine/scenario/scenario_limits.h"
+#include "engine/mageknight/scenario/scenario_limits.h"
 
 #include <algorithm>
 #include <type_traits>

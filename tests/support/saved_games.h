@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/base/file.h"
-#include "engine/play/replay.h"
+#include "engine/mageknight/play/core/replay.h"
 #include "tests/support/packs.h"
 
 #include <QString>

@@ -2,8 +2,8 @@
 #include "tests/support/setup_cases.h"
 
 #include "engine/base/file.h"
-#include "engine/scenario/parse_scenario.h"
-#include "engine/scenario/scenario_limits.h"
+#include "engine/mageknight/scenario/parse_scenario.h"
+#include "engine/mageknight/scenario/scenario_limits.h"
 #include "tests/support/packs.h"
 #include "tests/support/small_pack.h"
 

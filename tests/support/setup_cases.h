@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/content/content.h"
-#include "engine/scenario/scenario.h"
-#include "engine/setup/validate_setup.h"
+#include "engine/mageknight/content/content.h"
+#include "engine/mageknight/scenario/scenario.h"
+#include "engine/mageknight/setup/validate_setup.h"
 
 #include <QString>
 #include <QStringList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/small_pack.h"
 
-#include "engine/content/load_pack.h"
+#include "engine/mageknight/content/files/load_pack.h"
 
 namespace delve::test {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/scenario/edits/selection.h"
-#include "engine/scenario/edits/table_edits.h"
-#include "engine/scenario/parse_scenario.h"
+#include "engine/mageknight/scenario/edits/selection.h"
+#include "engine/mageknight/scenario/edits/table_edits.h"
+#include "engine/mageknight/scenario/parse_scenario.h"
 #include "tests/support/packs.h"
 #include "tests/support/run_program.h"
 #include "tests/support/setup_cases.h"

@@ -2,9 +2,9 @@
 #include "editor/text/play/blanks.h"
 
 #include "editor/text/play/play_sentences.h"
-#include "engine/play/artifact_items.h"
-#include "engine/play/treasure.h"
-#include "engine/play/values.h"
+#include "engine/mageknight/play/artifacts/artifact_items.h"
+#include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/treasure/treasure.h"
 
 #include <QStringList>
 

@@ -3,8 +3,8 @@
 
 #include "editor/text/play/play_terms.h"
 #include "editor/text/play/play_words.h"
-#include "engine/play/json_fields.h"
-#include "engine/play/play.h"
+#include "engine/mageknight/play/core/json_fields.h"
+#include "engine/mageknight/play/core/play.h"
 
 #include <concepts>
 #include <string>

@@ -3,8 +3,8 @@
 
 #include "editor/text/play/blanks.h"
 #include "editor/text/play/play_texts.h"
-#include "engine/play/event_log.h"
-#include "engine/play/older_replay.h"
+#include "engine/mageknight/play/core/event_log.h"
+#include "engine/mageknight/play/core/older_replay.h"
 
 #include <algorithm>
 

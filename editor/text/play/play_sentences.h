@@ -2,9 +2,9 @@
 #pragma once
 
 #include "editor/text/play/play_words.h"
-#include "engine/play/forecast.h"
-#include "engine/play/play.h"
-#include "engine/play/replay.h"
+#include "engine/mageknight/play/core/play.h"
+#include "engine/mageknight/play/core/replay.h"
+#include "engine/mageknight/play/fighting/forecast.h"
 
 #include <QString>
 

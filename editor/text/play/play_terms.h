@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/content/chest.h"
 #include "engine/geometry/direction.h"
-#include "engine/play/abilities/activation_uses.h"
-#include "engine/play/lost_treasure.h"
-#include "engine/play/strikes.h"
-#include "engine/play/turns.h"
+#include "engine/mageknight/content/chest.h"
+#include "engine/mageknight/play/abilities/activation_uses.h"
+#include "engine/mageknight/play/fighting/strikes.h"
+#include "engine/mageknight/play/treasure/lost_treasure.h"
+#include "engine/mageknight/play/turns/turns.h"
 
 #include <QString>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/content/rule_reference.h"
-#include "engine/play/game.h"
-#include "engine/scenario/square_names.h"
+#include "engine/base/rule_reference.h"
+#include "engine/mageknight/play/core/game.h"
+#include "engine/mageknight/scenario/square_names.h"
 
 #include <QString>
 

@@ -2,13 +2,13 @@
 #include "editor/text/play/status_words.h"
 
 #include "editor/text/play/play_terms.h"
-#include "engine/play/artifact_items.h"
-#include "engine/play/artifacts.h"
-#include "engine/play/furniture.h"
-#include "engine/play/items.h"
-#include "engine/play/movement.h"
-#include "engine/play/treasure.h"
-#include "engine/play/values.h"
+#include "engine/mageknight/play/artifacts/artifact_items.h"
+#include "engine/mageknight/play/artifacts/artifacts.h"
+#include "engine/mageknight/play/artifacts/furniture.h"
+#include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/moving/movement.h"
+#include "engine/mageknight/play/treasure/items.h"
+#include "engine/mageknight/play/treasure/treasure.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/text/play/play_words.h"
-#include "engine/play/view.h"
+#include "engine/mageknight/play/core/view.h"
 
 #include <QStringList>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/text/play/play_words.h"
-#include "engine/agents/agent.h"
+#include "engine/mageknight/agents/agent.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/content/tile.h"
+#include "engine/mageknight/content/tile.h"
 
 #include <QLineF>
 #include <QPointF>

@@ -2,7 +2,7 @@
 #include "editor/viewmodels/builder/pack_pieces_model.h"
 
 #include "editor/viewmodels/builder/builder_words.h"
-#include "engine/setup/check_pack.h"
+#include "engine/mageknight/setup/rules/check_pack.h"
 
 #include <QLocale>
 

@@ -6,7 +6,7 @@
 #include "editor/text/messages.h"
 #include "editor/validation/pack_impact.h"
 #include "editor/viewmodels/file_choice.h"
-#include "engine/scenario/edits/pack_references.h"
+#include "engine/mageknight/scenario/edits/pack_references.h"
 
 #include <QDir>
 #include <QLocale>

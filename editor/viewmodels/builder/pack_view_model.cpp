@@ -3,7 +3,7 @@
 
 #include "editor/document/piece.h"
 #include "editor/viewmodels/builder/builder_words.h"
-#include "engine/content/tile_strokes.h"
+#include "engine/mageknight/content/tile_strokes.h"
 
 #include <QLocale>
 

@@ -3,7 +3,7 @@
 
 #include "editor/document/autosave.h"
 #include "editor/document/pack_document.h"
-#include "engine/content/new_pieces.h"
+#include "engine/mageknight/content/new_pieces.h"
 
 #include <QObject>
 #include <qqmlregistration.h>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/viewmodels/builder/pack_view_model.h"
-#include "engine/setup/check_pack.h"
+#include "engine/mageknight/setup/rules/check_pack.h"
 
 #include <QAbstractListModel>
 #include <QPointer>

@@ -2,8 +2,8 @@
 #include "editor/viewmodels/builder/tile_canvas.h"
 
 #include "editor/viewmodels/builder/builder_words.h"
-#include "engine/content/tile_strokes.h"
-#include "engine/scenario/square_names.h"
+#include "engine/mageknight/content/tile_strokes.h"
+#include "engine/mageknight/scenario/square_names.h"
 
 #include <algorithm>
 

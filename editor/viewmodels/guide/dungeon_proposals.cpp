@@ -7,9 +7,9 @@
 #include "editor/text/thing_names.h"
 #include "editor/text/wish_text.h"
 #include "editor/viewmodels/guide/dungeon_wishes.h"
-#include "engine/scenario/edits/thing_edits.h"
-#include "engine/setup/generate/dungeon_measures.h"
-#include "engine/setup/generate/rotation_form.h"
+#include "engine/mageknight/scenario/edits/thing_edits.h"
+#include "engine/mageknight/setup/generate/dungeon_measures.h"
+#include "engine/mageknight/setup/generate/rotation_form.h"
 
 #include <QLocale>
 

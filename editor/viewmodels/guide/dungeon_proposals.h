@@ -3,7 +3,7 @@
 
 #include "editor/document/scenario_document.h"
 #include "editor/validation/aside.h"
-#include "engine/setup/generate/complete_dungeon.h"
+#include "engine/mageknight/setup/complete/complete_dungeon.h"
 
 #include <QObject>
 #include <QStringList>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/validation/setup_validation.h"
-#include "engine/setup/guide/setup_standing.h"
+#include "engine/mageknight/setup/guide/setup_standing.h"
 
 #include <QAbstractListModel>
 #include <QTimer>

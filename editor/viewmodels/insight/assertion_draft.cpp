@@ -2,7 +2,7 @@
 #include "editor/viewmodels/insight/assertion_draft.h"
 
 #include "editor/report/assertion_text.h"
-#include "engine/scenario/scenario_limits.h"
+#include "engine/mageknight/scenario/scenario_limits.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #include "editor/viewmodels/insight/assertions_model.h"
 
 #include "editor/report/assertion_text.h"
-#include "engine/scenario/edits/thing_edits.h"
-#include "engine/scenario/scenario_limits.h"
+#include "engine/mageknight/scenario/edits/thing_edits.h"
+#include "engine/mageknight/scenario/scenario_limits.h"
 
 #include <QLocale>
 

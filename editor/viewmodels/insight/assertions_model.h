@@ -3,7 +3,7 @@
 
 #include "editor/text/language_watch.h"
 #include "editor/viewmodels/insight/playtest_run.h"
-#include "engine/sim/assertions.h"
+#include "engine/mageknight/stats/assertions.h"
 
 #include <QAbstractListModel>
 #include <QPointer>

@@ -4,7 +4,7 @@
 #include "editor/document/scenario_document.h"
 #include "editor/viewmodels/insight/games_aside.h"
 #include "editor/viewmodels/insight/playtest_settings.h"
-#include "engine/sim/batch_report.h"
+#include "engine/mageknight/stats/batch_report.h"
 
 #include <memory>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/inspector/agreed_pieces.h"
 
-#include "engine/scenario/scenario_limits.h"
+#include "engine/mageknight/scenario/scenario_limits.h"
 
 #include <QCoreApplication>
 

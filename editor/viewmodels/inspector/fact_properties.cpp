@@ -2,7 +2,7 @@
 #include "editor/viewmodels/inspector/fact_properties.h"
 
 #include "editor/viewmodels/inspector/agreed_pieces.h"
-#include "engine/scenario/scenario_limits.h"
+#include "engine/mageknight/scenario/scenario_limits.h"
 
 #include <QCoreApplication>
 

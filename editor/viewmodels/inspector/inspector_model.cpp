@@ -3,7 +3,7 @@
 
 #include "editor/viewmodels/inspector/fact_properties.h"
 #include "editor/viewmodels/inspector/thing_properties.h"
-#include "engine/scenario/edits/thing_edits.h"
+#include "engine/mageknight/scenario/edits/thing_edits.h"
 
 #include <QLocale>
 #include <QStringList>

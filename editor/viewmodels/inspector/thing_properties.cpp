@@ -3,11 +3,11 @@
 
 #include "editor/document/piece.h"
 #include "editor/text/thing_names.h"
-#include "engine/scenario/edits/edit_draft.h"
-#include "engine/scenario/edits/table_edits.h"
-#include "engine/scenario/edits/thing_edits.h"
-#include "engine/scenario/scenario_limits.h"
-#include "engine/setup/placements/place_thing.h"
+#include "engine/mageknight/scenario/edits/edit_draft.h"
+#include "engine/mageknight/scenario/edits/table_edits.h"
+#include "engine/mageknight/scenario/edits/thing_edits.h"
+#include "engine/mageknight/scenario/scenario_limits.h"
+#include "engine/mageknight/setup/placements/place_thing.h"
 
 #include <QCoreApplication>
 

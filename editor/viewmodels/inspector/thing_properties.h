@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/viewmodels/inspector/property.h"
-#include "engine/content/content.h"
-#include "engine/scenario/edits/edit.h"
+#include "engine/mageknight/content/content.h"
+#include "engine/mageknight/scenario/edits/edit.h"
 
 namespace delve {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/play/awaited_dice.h"
-#include "engine/play/action.h"
+#include "engine/mageknight/play/core/action.h"
 
 #include <QColor>
 #include <QObject>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/validation/aside.h"
-#include "engine/agents/match.h"
+#include "engine/mageknight/agents/match.h"
 
 #include <QObject>
 #include <QTimer>

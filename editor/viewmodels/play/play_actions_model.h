@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/play/action.h"
+#include "engine/mageknight/play/core/action.h"
 
 #include <QAbstractListModel>
 #include <QRectF>

@@ -3,9 +3,9 @@
 #include "editor/render/marker_painter.h"
 #include "editor/text/play/action_groups.h"
 #include "editor/viewmodels/play/play_canvas.h"
-#include "engine/play/artifact_items.h"
-#include "engine/play/lines.h"
-#include "engine/play/values.h"
+#include "engine/mageknight/play/artifacts/artifact_items.h"
+#include "engine/mageknight/play/fighting/lines.h"
+#include "engine/mageknight/play/figures/values.h"
 
 #include <cmath>
 

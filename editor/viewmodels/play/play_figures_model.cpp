@@ -4,7 +4,7 @@
 #include "editor/text/play/play_terms.h"
 #include "editor/text/play/status_words.h"
 #include "editor/viewmodels/play/play_game.h"
-#include "engine/play/values.h"
+#include "engine/mageknight/play/figures/values.h"
 
 #include <QPoint>
 

@@ -3,7 +3,7 @@
 
 #include "editor/text/play/status_words.h"
 #include "editor/viewmodels/play/play_game.h"
-#include "engine/play/treasure.h"
+#include "engine/mageknight/play/treasure/treasure.h"
 
 namespace delve {
 

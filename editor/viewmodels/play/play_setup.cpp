@@ -4,7 +4,7 @@
 #include "editor/play/seats.h"
 #include "editor/render/palette.h"
 #include "editor/viewmodels/document_view_model.h"
-#include "engine/agents/agent_kind.h"
+#include "engine/mageknight/agents/agent_kind.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/text/language_watch.h"
-#include "engine/play/replay.h"
+#include "engine/mageknight/play/core/replay.h"
 
 #include <QObject>
 #include <QPointer>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "editor/viewmodels/tools/canvas_tool.h"
-#include "engine/dungeon/measure.h"
-#include "engine/setup/setup_view.h"
+#include "engine/mageknight/board/measure.h"
+#include "engine/mageknight/setup/setup_view.h"
 
 #include <QCoreApplication>
 

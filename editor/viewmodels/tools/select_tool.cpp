@@ -3,8 +3,8 @@
 
 #include "editor/document/piece_in_hand.h"
 #include "editor/viewmodels/document_view_model.h"
-#include "engine/scenario/edits/table_edits.h"
-#include "engine/setup/placements/place_thing.h"
+#include "engine/mageknight/scenario/edits/table_edits.h"
+#include "engine/mageknight/setup/placements/place_thing.h"
 
 #include <QGuiApplication>
 #include <QStyleHints>

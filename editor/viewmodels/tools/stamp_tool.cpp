@@ -2,7 +2,7 @@
 #include "editor/viewmodels/tools/stamp_tool.h"
 
 #include "editor/viewmodels/document_view_model.h"
-#include "engine/setup/placements/place_thing.h"
+#include "engine/mageknight/setup/placements/place_thing.h"
 
 #include <QLocale>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/collection/scenario_needs.h"
-#include "engine/scenario/parse_scenario.h"
+#include "engine/mageknight/scenario/parse_scenario.h"
 #include "tests/support/packs.h"
 #include "tests/support/test_registry.h"
 

@@ -4,7 +4,7 @@
 
 #include "editor/document/autosave.h"
 #include "editor/document/recovery.h"
-#include "engine/scenario/edits/thing_edits.h"
+#include "engine/mageknight/scenario/edits/thing_edits.h"
 #include "tests/support/packs.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/thing_bounds.h"
-#include "engine/scenario/edits/table_edits.h"
+#include "engine/mageknight/scenario/edits/table_edits.h"
 #include "tests/support/packs.h"
 #include "tests/support/setup_cases.h"
 #include "tests/support/test_registry.h"

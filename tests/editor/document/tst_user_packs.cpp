@@ -2,9 +2,9 @@
 #include "editor/document/pack_document.h"
 #include "editor/document/user_packs.h"
 #include "engine/base/file.h"
-#include "engine/content/load_pack.h"
-#include "engine/content/new_pieces.h"
-#include "engine/content/write_pack.h"
+#include "engine/mageknight/content/files/load_pack.h"
+#include "engine/mageknight/content/files/write_pack.h"
+#include "engine/mageknight/content/new_pieces.h"
 #include "tests/support/packs.h"
 #include "tests/support/test_registry.h"
 

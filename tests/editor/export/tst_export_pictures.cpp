@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/export/export_png.h"
 #include "editor/export/export_vectors.h"
-#include "engine/scenario/parse_scenario.h"
+#include "engine/mageknight/scenario/parse_scenario.h"
 #include "tests/support/packs.h"
 #include "tests/support/pictures.h"
 #include "tests/support/random_scenario.h"

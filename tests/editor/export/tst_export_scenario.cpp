@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/export/export_scenario.h"
-#include "engine/content/load_pack.h"
-#include "engine/scenario/bundle.h"
-#include "engine/scenario/parse_scenario.h"
+#include "engine/mageknight/content/files/load_pack.h"
+#include "engine/mageknight/scenario/bundle.h"
+#include "engine/mageknight/scenario/parse_scenario.h"
 #include "tests/support/packs.h"
 #include "tests/support/test_registry.h"
 

@@ -2,7 +2,7 @@
 #include "editor/export/export_png.h"
 #include "editor/export/export_tiled.h"
 #include "editor/export/export_uvtt.h"
-#include "engine/scenario/parse_scenario.h"
+#include "engine/mageknight/scenario/parse_scenario.h"
 #include "tests/support/packs.h"
 #include "tests/support/pictures.h"
 #include "tests/support/test_registry.h"

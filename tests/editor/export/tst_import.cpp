@@ -2,8 +2,8 @@
 #include "editor/export/import_bundle.h"
 #include "editor/export/import_figures.h"
 #include "engine/base/file.h"
-#include "engine/content/load_pack.h"
-#include "engine/scenario/parse_scenario.h"
+#include "engine/mageknight/content/files/load_pack.h"
+#include "engine/mageknight/scenario/parse_scenario.h"
 #include "tests/support/packs.h"
 #include "tests/support/test_registry.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/play/game_moment.h"
 #include "editor/text/play/play_words.h"
-#include "engine/content/rule_reference.h"
-#include "engine/scenario/parse_scenario.h"
+#include "engine/base/rule_reference.h"
+#include "engine/mageknight/scenario/parse_scenario.h"
 #include "tests/support/packs.h"
 #include "tests/support/test_registry.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/content/rule_reference.h"
+#include "engine/base/rule_reference.h"
 #include "tests/editor/print/printed_pages.h"
 #include "tests/support/packs.h"
 #include "tests/support/test_registry.h"

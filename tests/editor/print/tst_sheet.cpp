@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Scenario sheet and overview, read back from the file.
 
-#include "engine/scenario/square_names.h"
+#include "engine/mageknight/scenario/square_names.h"
 #include "tests/editor/print/printed_pages.h"
 #include "tests/support/packs.h"
 #include "tests/support/test_registry.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/render/palette.h"
-#include "engine/content/content.h"
+#include "engine/mageknight/content/content.h"
 
 #include <QImage>
 

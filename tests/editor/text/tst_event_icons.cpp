@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/play/event_icons.h"
 #include "editor/text/play/play_sentences.h"
-#include "engine/content/rule_reference.h"
-#include "engine/play/play.h"
+#include "engine/base/rule_reference.h"
+#include "engine/mageknight/play/core/play.h"
 #include "tests/support/packs.h"
 #include "tests/support/setup_cases.h"
 #include "tests/support/test_registry.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/finding_text.h"
 #include "editor/text/thing_names.h"
-#include "engine/scenario/check_references.h"
+#include "engine/mageknight/scenario/check_references.h"
 #include "tests/support/packs.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/setup_cases.h"

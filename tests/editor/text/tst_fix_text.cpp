@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/finding_text.h"
 #include "editor/text/fix_text.h"
-#include "engine/scenario/check_references.h"
-#include "engine/setup/fixes/fixes_for.h"
+#include "engine/mageknight/scenario/check_references.h"
+#include "engine/mageknight/setup/fixes/fixes_for.h"
 #include "tests/support/broken_scenario.h"
 #include "tests/support/setup_cases.h"
 #include "tests/support/test_registry.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/text/play/play_sentences.h"
 #include "editor/text/play/why_text.h"
-#include "engine/agents/steady_agent.h"
 #include "engine/base/dice.h"
-#include "engine/content/rule_reference.h"
-#include "engine/play/json_fields.h"
+#include "engine/base/rule_reference.h"
+#include "engine/mageknight/agents/steady_agent.h"
+#include "engine/mageknight/play/core/json_fields.h"
 #include "tests/support/packs.h"
 #include "tests/support/setup_cases.h"
 #include "tests/support/test_registry.h"
@@ -358,8 +358,8 @@ private slots:
             if (!hasRefusalText(id.toStdString()))
                 missing << id;
         };
-        QDirIterator files(QStringLiteral(DELVE_SOURCE_DIR "/engine/play"), {"*.cpp", "*.h"}, QDir::Files,
-                           QDirIterator::Subdirectories);
+        QDirIterator files(QStringLiteral(DELVE_SOURCE_DIR "/engine/mageknight/play"), {"*.cpp", "*.h"},
+                           QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
             QVERIFY(file.open(QIODevice::ReadOnly));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/validation/placement_guide.h"
-#include "engine/setup/placements/place_thing.h"
-#include "engine/setup/validate_setup.h"
+#include "engine/mageknight/setup/placements/place_thing.h"
+#include "engine/mageknight/setup/validate_setup.h"
 #include "tests/support/carried_piece.h"
 #include "tests/support/packs.h"
 #include "tests/support/setup_cases.h"

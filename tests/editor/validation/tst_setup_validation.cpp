@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/validation/setup_validation.h"
-#include "engine/scenario/edits/thing_edits.h"
-#include "engine/setup/validate_setup.h"
+#include "engine/mageknight/scenario/edits/thing_edits.h"
+#include "engine/mageknight/setup/validate_setup.h"
 #include "tests/support/packs.h"
 #include "tests/support/random_edit.h"
 #include "tests/support/setup_cases.h"

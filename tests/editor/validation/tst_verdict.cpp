@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/validation/verdict.h"
-#include "engine/scenario/edits/table_edits.h"
-#include "engine/scenario/edits/thing_edits.h"
-#include "engine/setup/validate_setup.h"
+#include "engine/mageknight/scenario/edits/table_edits.h"
+#include "engine/mageknight/scenario/edits/thing_edits.h"
+#include "engine/mageknight/setup/validate_setup.h"
 #include "tests/support/packs.h"
 #include "tests/support/setup_cases.h"
 #include "tests/support/test_registry.h"

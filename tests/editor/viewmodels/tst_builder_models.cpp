@@ -6,8 +6,8 @@
 #include "editor/viewmodels/builder/piece_checks_model.h"
 #include "editor/viewmodels/builder/piece_form_model.h"
 #include "editor/viewmodels/palette_model.h"
-#include "engine/content/load_pack.h"
-#include "engine/content/write_pack.h"
+#include "engine/mageknight/content/files/load_pack.h"
+#include "engine/mageknight/content/files/write_pack.h"
 #include "tests/support/packs.h"
 #include "tests/support/test_registry.h"
 

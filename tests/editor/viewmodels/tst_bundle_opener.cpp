@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/exporting/bundle_opener.h"
-#include "engine/content/load_pack.h"
+#include "engine/mageknight/content/files/load_pack.h"
 #include "tests/support/packs.h"
 #include "tests/support/test_registry.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/editor_canvas.h"
-#include "engine/scenario/edits/table_edits.h"
+#include "engine/mageknight/scenario/edits/table_edits.h"
 #include "tests/support/packs.h"
 #include "tests/support/random_scenario.h"
 #include "tests/support/setup_cases.h"

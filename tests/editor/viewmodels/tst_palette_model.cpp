@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/palette_model.h"
-#include "engine/scenario/edits/thing_edits.h"
+#include "engine/mageknight/scenario/edits/thing_edits.h"
 #include "tests/support/packs.h"
 #include "tests/support/setup_cases.h"
 #include "tests/support/test_registry.h"

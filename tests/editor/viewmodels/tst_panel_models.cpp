@@ -4,7 +4,7 @@
 #include "editor/viewmodels/history_model.h"
 #include "editor/viewmodels/outline_model.h"
 #include "editor/viewmodels/rules_model.h"
-#include "engine/scenario/edits/thing_edits.h"
+#include "engine/mageknight/scenario/edits/thing_edits.h"
 #include "tests/support/packs.h"
 #include "tests/support/setup_cases.h"
 #include "tests/support/test_registry.h"

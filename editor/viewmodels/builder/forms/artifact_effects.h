@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/viewmodels/builder/forms/form_builder.h"
-#include "engine/content/artifact.h"
+#include "engine/mageknight/content/artifact.h"
 
 namespace delve {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/builder/forms/form_builder.h"
-#include "engine/content/new_pieces.h"
-#include "engine/content/price.h"
+#include "engine/mageknight/content/new_pieces.h"
+#include "engine/mageknight/content/price.h"
 
 #include <algorithm>
 

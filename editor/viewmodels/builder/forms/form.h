@@ -3,7 +3,7 @@
 
 #include "editor/viewmodels/inspector/property.h"
 #include "editor/viewmodels/library.h"
-#include "engine/content/pack_edits.h"
+#include "engine/mageknight/content/pack_edits.h"
 
 #include <QString>
 #include <QStringList>

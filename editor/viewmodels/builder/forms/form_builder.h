@@ -3,7 +3,7 @@
 
 #include "editor/viewmodels/builder/forms/form.h"
 #include "engine/base/object_reader.h"
-#include "engine/content/ability.h"
+#include "engine/mageknight/content/ability.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/builder/forms/form_builder.h"
-#include "engine/content/tile_strokes.h"
+#include "engine/mageknight/content/tile_strokes.h"
 
 namespace delve {
 

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/mageknight/agents/ways.h"
+#include "engine/mageknight/play/core/view.h"
+
+#include <array>
+
+namespace delve::play {
+
+/// How the players of a game stand, each from 0 (lost) to `surely` (won).
+using Standings = std::array<int, std::size_t(mostPlayers)>;
+inline constexpr int surely = 10'000;
+
+/// Who would win if the game were left here: gold that is out, gold that is carried, chests that are near,
+/// and the strength to bring them home. A game that is over, or in which nothing is left to gain, stands as
+/// it ended.
+Standings standingsOf(const Game& game, const GameState& state, WayMemory& memory);
+
+} // namespace delve::play

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/agents/worths.h"
+#include "engine/mageknight/play/fighting/odds.h"
+#include "engine/mageknight/play/figures/figures.h"
+
+namespace delve::play {
+
+namespace {
+
+constexpr int worthOfPoint = 20;     ///< a speed point nearer to the aim
+constexpr int worthOfThreat = 15;    ///< of being held
+constexpr int mostOfThreats = 18;    ///< less than a point: who always waits for a free way never comes home
+constexpr int worthOfMakingWay = 60; ///< at stairs that somebody else wants to come up
+constexpr int mostSquaresOfArtifact = 3; ///< that are crossed at once
+constexpr int costOfFreeAttack = 45;     ///< PASS: by everybody opposing that one moves through
+constexpr int worthOfAhead = 30;         ///< an opponent in the front arc
+constexpr int worthOfEntering = 500;
+constexpr int worthOfLeaving = 3000;
+constexpr int hopelessWay = 60; ///< what an aim that cannot be reached counts as
+
+int limited(int way)
+{
+    return way == Prospect::unreachable ? hopelessWay : way;
+}
+
+/// Whether the active figure comes off an artifact again, nearer to its aim than it was before, if it goes on
+/// over this square with so many speed points.
+bool canCross(Weighed& weighed, SquareIndex over, int speed, int squares)
+{
+    const Position& position = weighed.position();
+    const Board& board = position.board();
+    const int left = speed - entryCost(board, over);
+    if (left <= 0 || squares == 0)
+        return false;
+    bool isPossible = false;
+    forEachAdjacentSquare(position, over, [&](Direction direction, SquareIndex next) {
+        if (isPossible || !contains(board.steps(over), direction) ||
+            stepCost(board, over, direction) > left ||
+            weighed.prospect.wayOfActive(next) >= weighed.prospect.wayOfActive())
+            return;
+        isPossible = isNoStop(position, next) ? canCross(weighed, next, left, squares - 1)
+                                              : position.state().occupant(next).isNone();
+    });
+    return isPossible;
+}
+
+/// A way to another square, whatever brings the active figure there.
+int worthOfReaching(Weighed& weighed, SquareIndex to)
+{
+    Prospect& prospect = weighed.prospect;
+    const SquareIndex from = prospect.activeSquare();
+    if (from == noSquare || to == noSquare)
+        return unknownWorth;
+    const int nearer = limited(prospect.wayOfActive()) - limited(prospect.wayOfActive(to));
+    // Mage Spawn want to come next to heroes; own heroes would rather not be held.
+    const FigureId active = weighed.position().turn().figure;
+    const bool avoids = active != FigureId::None && prospect.isMine(active);
+    const bool isArtifact = isNoStop(weighed.position(), to);
+    const int threats = avoids || isArtifact || weighed.isExplained() ? prospect.threatsAt(to) : 0;
+    weighed.tell(FactKind::StepsNearer, nearer);
+    if (threats > 0)
+        weighed.tell(FactKind::Threats, threats);
+    // ART-10: who is held or has no speed left on an artifact goes back to where it came from.
+    if (isArtifact &&
+        (threats > 0 || !canCross(weighed, to, weighed.position().turn().speed, mostSquaresOfArtifact)))
+        return never / 2;
+    const int hindered = avoids ? std::min(threats * worthOfThreat, mostOfThreats) : 0;
+    const int makesWay = avoids ? int(prospect.isBlockedStair(from)) - int(prospect.isBlockedStair(to))
+                                : int(prospect.blocksStairs(from));
+    return nearer * worthOfPoint - 1 - hindered + makesWay * worthOfMakingWay;
+}
+
+int worthOfFacing(Weighed& weighed, FigureId figure, Direction facing)
+{
+    const int after = weighed.prospect.opponentsAhead(figure, facing);
+    weighed.tell(FactKind::OpponentsAhead, after);
+    if (after == 0)
+        return never / 2;
+    const int before = weighed.prospect.opponentsAhead(figure, weighed.position().figure(figure).facing);
+    // Turning costs nothing, so turning without need could go on for ever.
+    return after > before ? (after - before) * worthOfAhead : never / 2;
+}
+
+} // namespace
+
+int worthOf(Weighed& weighed, const Step& action)
+{
+    const SquareIndex from = weighed.prospect.activeSquare();
+    // MRK-08: to be carried off is a gamble that steady leaves alone.
+    if (action.use)
+        return never / 2;
+    return worthOfReaching(weighed, weighed.position().board().neighbour(from, action.direction));
+}
+
+int worthOf(Weighed& weighed, const TakeStairs&)
+{
+    return worthOfReaching(weighed,
+                           weighed.position().board().staircasePartner(weighed.prospect.activeSquare()));
+}
+
+int worthOf(Weighed& weighed, const Turn& action)
+{
+    const FigureId figure = weighed.position().turn().figure;
+    return figure == FigureId::None ? -1 : worthOfFacing(weighed, figure, action.facing);
+}
+
+int worthOf(Weighed&, const Enter& action)
+{
+    return action.use ? unknownWorth : worthOfEntering;
+}
+
+int worthOf(Weighed& weighed, const Leave&)
+{
+    if (!weighed.prospect.wantsOut())
+        return never;
+    weighed.tell(FactKind::WayOut);
+    return worthOfLeaving;
+}
+
+int worthOf(Weighed& weighed, const LeaveThrough&)
+{
+    return weighed.prospect.wantsOut() ? worthOfLeaving - 100 : never;
+}
+
+int worthOf(Weighed& weighed, const PassThrough& action)
+{
+    if (action.use)
+        return never / 2;
+    const Position& position = weighed.position();
+    SquareIndex square = weighed.prospect.activeSquare();
+    if (square == noSquare)
+        return worthOfEntering - 10; // START-09: past those who stand in the entrance
+    int attacks = 0;
+    for (int i = 0; i < lengthOf(action.path); ++i) {
+        square = position.board().neighbour(square, directionAt(action.path, i));
+        const FigureId passed = position.state().occupant(square).figure();
+        attacks += passed != FigureId::None && areOpposing(position, passed, position.turn().figure);
+    }
+    if (attacks > 0)
+        weighed.tell(FactKind::FreeAttacks, attacks);
+    return worthOfReaching(weighed, square) - attacks * costOfFreeAttack;
+}
+
+int worthOf(Weighed& weighed, const FlyTo& action)
+{
+    return action.use ? never / 2 : worthOfReaching(weighed, action.square);
+}
+
+int worthOf(Weighed& weighed, const BreakAway& action)
+{
+    Prospect& prospect = weighed.prospect;
+    const FigureId figure = weighed.position().turn().figure;
+    if (!prospect.isMine(figure))
+        return -10; // a monster next to its prey stays
+    const int way = limited(prospect.wayOfActive());
+    const auto odds = oddsOf(weighed.position().game(), weighed.position().state(), Action(action));
+    const int chance = odds ? odds->successes * 100 / odds->of : 0;
+    weighed.tell(FactKind::ChanceToSucceed, chance);
+    const int gain = std::min<int>(way, weighed.position().turn().speed) * worthOfPoint;
+    return gain * chance / 100 - 10;
+}
+
+int worthOf(Weighed& weighed, const OpenDoor& action)
+{
+    Prospect& prospect = weighed.prospect;
+    const BoardDoor& door = weighed.position().board().doors()[indexOf(action.door)];
+    const SquareIndex from = prospect.activeSquare();
+    if (from == noSquare || !door.isPassage)
+        return -10;
+    // The way on leads through this door.
+    const int here = prospect.wayOfActive();
+    const int beyond = std::min(prospect.wayOfActive(door.square), prospect.wayOfActive(door.beyond));
+    if (here == Prospect::unreachable || beyond >= here)
+        return -10;
+    weighed.tell(FactKind::StepsNearer, here - beyond);
+    return (here - beyond) * worthOfPoint;
+}
+
+int worthOf(Weighed&, const CloseDoor&)
+{
+    return -20;
+}
+
+int worthOf(Weighed& weighed, const Teleport& action)
+{
+    return worthOfReaching(weighed, action.to);
+}
+
+int worthOf(Weighed&, const TurnTile&)
+{
+    return -20;
+}
+
+int worthOf(Weighed&, const DeclineTransfer&)
+{
+    return 0;
+}
+
+int worthOf(Weighed& weighed, const Spin& action)
+{
+    return worthOfFacing(weighed, action.figure, action.facing);
+}
+
+int worthOf(Weighed&, const DeclineSpins&)
+{
+    return 0;
+}
+
+int worthOf(Weighed& weighed, const TurnNimble& action)
+{
+    return worthOfFacing(weighed, action.figure, action.facing);
+}
+
+} // namespace delve::play

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/content/figure.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace delve {
+
+Size footprintOf(BaseShape base)
+{
+    switch (base) {
+    case BaseShape::Round1x1: return {1, 1};
+    case BaseShape::Peanut1x2: return {1, 2};
+    case BaseShape::Titan2x2: return {2, 2};
+    case BaseShape::Mount1x3: return {1, 3};
+    case BaseShape::SmallMulti2x4: return {2, 4};
+    case BaseShape::LargeMulti3x5: return {3, 5};
+    }
+    return {1, 1};
+}
+
+int Dial::liveClicks() const
+{
+    return int(
+        std::count_if(clicks.begin(), clicks.end(), [](const Click& click) { return !click.eliminated; }));
+}
+
+int Figure::pointsAt(int level) const
+{
+    if (!hasLevels())
+        return points;
+    assert(level >= 1 && level <= int(levels.size()));
+    return levels[std::size_t(level - 1)].points;
+}
+
+int Figure::startClickAt(int level) const
+{
+    if (!hasLevels())
+        return startClick;
+    assert(level >= 1 && level <= int(levels.size()));
+    return levels[std::size_t(level - 1)].startClick;
+}
+
+} // namespace delve

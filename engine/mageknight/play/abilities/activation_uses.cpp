@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/play/abilities/activation_uses.h"
+
+#include "engine/mageknight/play/abilities/placing.h"
+#include "engine/mageknight/play/artifacts/gift_choice.h"
+#include "engine/mageknight/play/core/action.h"
+#include "engine/mageknight/play/core/agenda.h"
+#include "engine/mageknight/play/core/unfolding.h"
+#include "engine/mageknight/play/fighting/damage.h"
+#include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/turns/activations.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+namespace {
+
+bool isWholeActivation(Use use)
+{
+    return use >= Use::Regeneration;
+}
+
+/// SA-CHARGE, SA-BOUND.
+bool isCharger(const Position& position, FigureId figure)
+{
+    return abilitiesOf(position, figure).hasAny({Ability::Charge, Ability::Bound});
+}
+
+bool beginsAdjacent(const Position& position, FigureId figure)
+{
+    return position.figure(figure).isInside() && isNextToOpposing(position, figure);
+}
+
+Refusal checkForceMarch(const Position& position, const ActivateWith& action)
+{
+    const bool fits = position.knows(action.other) && action.other != action.figure &&
+                      position.figure(action.figure).isInside() &&
+                      areAdjacent(position, action.figure, action.other) &&
+                      !areOpposing(position, action.figure, action.other) &&
+                      hasAbility(position, action.other, Ability::ForceMarch);
+    return fits ? allowed : Refusal{"SA-FORCE-MARCH"};
+}
+
+/// SA-QUICKNESS, START-08.
+Refusal checkQuickness(const Position& position, FigureId figure)
+{
+    if (!hasAbility(position, figure, Ability::Quickness))
+        return {"SA-QUICKNESS"};
+    return position.state().player(position.turn().player).turns <= 1 ? Refusal{"START-08"} : allowed;
+}
+
+Refusal checkUse(const Position& position, const ActivateWith& action)
+{
+    const bool isInside = position.figure(action.figure).isInside();
+    switch (action.use) {
+    case Use::DoubleSpeed: return isCharger(position, action.figure) ? allowed : Refusal{"SA-CHARGE"};
+    case Use::FreeAttack:
+        // SA-CHARGE: not if it is next to an opposing figure when the activation begins.
+        return isCharger(position, action.figure) && !beginsAdjacent(position, action.figure)
+                   ? allowed
+                   : Refusal{"SA-CHARGE"};
+    case Use::ForceMarch: return checkForceMarch(position, action);
+    case Use::Quickness: return checkQuickness(position, action.figure);
+    case Use::Regeneration:
+        return isInside && hasAbility(position, action.figure, Ability::Regeneration)
+                   ? allowed
+                   : Refusal{"SA-REGENERATION"};
+    case Use::Summon:
+    case Use::Necromancy:
+    case Use::Levitation: break;
+    }
+    return checkPlacing(position, action.figure, action.use, action.other);
+}
+
+/// The speed points and flags with which the activation begins.
+int speedWith(const Position& position, const ActivateWith& action)
+{
+    const int own = dialValue(position, action.figure, Slot::Speed);
+    const int bonus = speedOf(position, action.figure) - own; // that of an item is added once, afterwards
+    if (isWholeActivation(action.use))
+        return 0; // SA-G7
+    if (action.use == Use::DoubleSpeed)
+        return 2 * own + bonus;
+    if (action.use == Use::ForceMarch)
+        return dialValue(position, action.other, Slot::Speed) + bonus;
+    return own + bonus;
+}
+
+std::uint16_t flagsWith(const Position& position, const ActivateWith& action)
+{
+    const bool isAdjacent = beginsAdjacent(position, action.figure);
+    unsigned flags = isAdjacent ? activation::beganAdjacent : 0u;
+    // OQ-CHARGE: as a switch the doubled speed comes with the free attack.
+    const bool isBoth = action.use == Use::DoubleSpeed && position.game().options().chargeBoth && !isAdjacent;
+    if (action.use == Use::FreeAttack || isBoth)
+        flags |= activation::freeAttack;
+    if (action.use == Use::Quickness)
+        flags |= activation::free;
+    if (action.use == Use::DoubleSpeed || action.use == Use::FreeAttack)
+        flags |= activation::boosted; // DRESS-20
+    if (isWholeActivation(action.use))
+        flags |= activation::used; // SA-G7
+    return std::uint16_t(flags);
+}
+
+/// EXO-16: the abilities that a use is of and that change how the figure moves.
+AbilitySet movementOf(Use use)
+{
+    if (use == Use::DoubleSpeed)
+        return {Ability::Charge, Ability::Bound};
+    return use == Use::Quickness ? AbilitySet{Ability::Quickness} : AbilitySet{};
+}
+
+void regenerate(Unfolding& unfolding, FigureId figure)
+{
+    const PlayerId roller = actorOf(unfolding.position(), figure);
+    const int die = unfolding.rollOne("SA-REGENERATION", RollFor::Regeneration, roller).first;
+    heal(unfolding, "SA-REGENERATION", figure, std::max(0, die - 2));
+}
+
+} // namespace
+
+bool isQuickActivation(const Position& position)
+{
+    // OQ-QUICK: as a switch it is a full activation.
+    return position.turn().has(activation::free) && !position.game().options().quicknessActsFully;
+}
+
+Refusal check(const Position& position, const ActivateWith& action)
+{
+    const bool needsOther = action.use == Use::ForceMarch || action.use >= Use::Summon;
+    if (!needsOther && action.other != FigureId::None)
+        return {"ABIL-01"};
+    if (const Refusal refusal = checkActivation(position, action.figure, action.use != Use::Quickness);
+        !refusal.isAllowed())
+        return refusal;
+    return checkUse(position, action);
+}
+
+void carryOut(Unfolding& unfolding, const ActivateWith& action)
+{
+    const Position position = unfolding.position();
+    const int speed = speedWith(position, action);
+    const std::uint16_t flags = flagsWith(position, action);
+    beginActivation(unfolding, action.figure, speed, flags);
+    if (!isWholeActivation(action.use))
+        return pickSpeedGift(unfolding, action.figure, movementOf(action.use));
+    // SA-G7, DG-05: without speed points it may still turn, until its player ends the activation.
+    // The Venom of the figure comes first, and may have ended the one that was meant.
+    if (const Refusal refusal = checkUse(unfolding.position(), action); !refusal.isAllowed())
+        return unfolding.emit(refusal.rule, ActionFellAway{packAs<Action>(action)});
+    if (action.use == Use::Regeneration)
+        regenerate(unfolding, action.figure);
+    else
+        beginPlacing(unfolding, action.figure, action.use, action.other);
+}
+
+namespace {
+
+/// SA-FORCE-MARCH: somebody on the board could lead others.
+bool isAnyLeader(const Position& position)
+{
+    if (!position.game().canComeUp(Ability::ForceMarch))
+        return false;
+    const auto figures = position.state().figures();
+    for (std::size_t i = 0; i < figures.size(); ++i)
+        if (figures[i].isInside() && hasAbility(position, FigureId(i), Ability::ForceMarch))
+            return true;
+    return false;
+}
+
+} // namespace
+
+void listUses(const Position& position, const ReadyFigures& ready, ActionList& actions)
+{
+    const bool isLed = isAnyLeader(position);
+    ready.forEach([&](FigureId figure) {
+        const bool hasActivation = ready.canActivate(figure);
+        const auto offer = [&](Use use, FigureId other = FigureId::None) {
+            const ActivateWith action{figure, use, other};
+            if ((hasActivation || use == Use::Quickness) && checkUse(position, action).isAllowed())
+                actions.add(action);
+        };
+        const AbilitySet abilities = abilitiesOf(position, figure);
+        if (abilities.hasAny({Ability::Charge, Ability::Bound, Ability::Quickness, Ability::Regeneration}))
+            for (const Use use : {Use::DoubleSpeed, Use::FreeAttack, Use::Quickness, Use::Regeneration})
+                offer(use);
+        if (!position.figure(figure).isInside())
+            return;
+        const bool levitates = abilities.has(Ability::MagicLevitation);
+        if (isLed || levitates)
+            forEachNeighbour(position, figure, [&](FigureId other) {
+                if (hasAbility(position, other, Ability::ForceMarch))
+                    offer(Use::ForceMarch, other);
+                if (levitates)
+                    offer(Use::Levitation, other);
+            });
+        for (const auto& [use, ability] :
+             {std::pair(Use::Summon, Ability::Summon), std::pair(Use::Necromancy, Ability::Necromancy)})
+            if (abilities.has(ability))
+                for (std::size_t other = 0; other < position.state().figures().size(); ++other)
+                    offer(use, FigureId(other));
+    });
+}
+
+} // namespace delve::play

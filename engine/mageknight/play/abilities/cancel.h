@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/mageknight/content/ability.h"
+#include "engine/mageknight/play/core/moments.h"
+
+namespace delve::play {
+
+class StateWriter;
+class Unfolding;
+class ActionList;
+
+/// ABIL-04: switches the optional ability of a slot off until the turn ends.
+struct CancelAbility
+{
+    FigureId figure = FigureId::None;
+    Slot slot = Slot::Speed;
+
+    static constexpr std::string_view name = "cancel-ability";
+    static constexpr Moment moment = Moment::Anytime;
+    static constexpr bool keepsMoving = true;
+    static constexpr bool evenWhenFinishing = true;
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &CancelAbility::figure), field("slot", &CancelAbility::slot));
+    }
+    friend bool operator==(const CancelAbility&, const CancelAbility&) = default;
+};
+
+struct AbilityCancelled
+{
+    FigureId figure = FigureId::None;
+    Slot slot = Slot::Speed;
+
+    static constexpr std::string_view name = "ability-cancelled";
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &AbilityCancelled::figure), field("slot", &AbilityCancelled::slot));
+    }
+    friend bool operator==(const AbilityCancelled&, const AbilityCancelled&) = default;
+};
+
+Refusal check(const Position& position, const CancelAbility& action);
+void carryOut(Unfolding& unfolding, const CancelAbility& action);
+void evolve(StateWriter& state, const AbilityCancelled& event);
+void listCancellations(const Position& position, ActionList& actions);
+
+} // namespace delve::play

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/play/abilities/nimble.h"
+
+#include "engine/mageknight/play/core/unfolding.h"
+#include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/moving/spin.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+Refusal check(const Position& position, const TurnNimble& action)
+{
+    if (!position.knows(action.figure))
+        return {"SA-NIMBLE"};
+    const FigureState& state = position.figure(action.figure);
+    const bool isOwn = state.isInside() && state.team == position.turn().player;
+    return isOwn && state.facing != action.facing && hasAbility(position, action.figure, Ability::Nimble)
+               ? allowed
+               : Refusal{"SA-NIMBLE"};
+}
+
+void carryOut(Unfolding& unfolding, const TurnNimble& action)
+{
+    unfolding.emit("SA-NIMBLE", FigureTurned{action.figure, action.facing});
+}
+
+void listNimble(const Position& position, ActionList& actions)
+{
+    if (!position.game().canComeUp(Ability::Nimble))
+        return;
+    for (std::size_t i = 0; i < position.state().figures().size(); ++i)
+        if (const FigureState& figure = position.figure(FigureId(i));
+            figure.isInside() && figure.team == position.turn().player &&
+            hasAbility(position, FigureId(i), Ability::Nimble))
+            for (const Direction facing : allDirections)
+                if (facing != figure.facing)
+                    actions.add(TurnNimble{FigureId(i), facing});
+}
+
+void offerNimbleTurns(Unfolding& unfolding)
+{
+    const Position position = unfolding.position();
+    const FigureId mover = unfolding.turn().figure;
+    if (mover == FigureId::None || !position.figure(mover).isInside() ||
+        !position.game().canComeUp(Ability::Nimble))
+        return;
+    std::vector<FigureId> nimble;
+    forEachAdjacentFigure(position, mover, [&](FigureId other, SquareIndex, Direction) {
+        if (areOpposing(position, mover, other) && hasAbility(position, other, Ability::Nimble) &&
+            !std::ranges::count(nimble, other))
+            nimble.push_back(other);
+    });
+    offerSpins(unfolding, std::array{mover}, nimble);
+}
+
+} // namespace delve::play

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/geometry/direction.h"
+#include "engine/mageknight/play/core/moments.h"
+
+namespace delve::play {
+
+class Unfolding;
+class ActionList;
+
+/// SA-NIMBLE: turns a figure between two activations of its player's turn.
+struct TurnNimble
+{
+    FigureId figure = FigureId::None;
+    Direction facing = Direction::North;
+
+    static constexpr std::string_view name = "turn-nimble";
+    static constexpr Moment moment = Moment::Choose;
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &TurnNimble::figure), field("facing", &TurnNimble::facing));
+    }
+    friend bool operator==(const TurnNimble&, const TurnNimble&) = default;
+};
+
+Refusal check(const Position& position, const TurnNimble& action);
+void carryOut(Unfolding& unfolding, const TurnNimble& action);
+void listNimble(const Position& position, ActionList& actions);
+
+/// SA-NIMBLE: those beside whom the active figure has just stepped may turn at once.
+void offerNimbleTurns(Unfolding& unfolding);
+
+} // namespace delve::play

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/play/abilities/placing.h"
+
+#include "engine/mageknight/content/dial_position.h"
+#include "engine/mageknight/play/abilities/magic.h"
+#include "engine/mageknight/play/core/state_writer.h"
+#include "engine/mageknight/play/core/unfolding.h"
+#include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/moving/spin.h"
+#include "engine/mageknight/play/moving/surroundings.h"
+#include "engine/mageknight/play/turns/activations.h"
+#include "engine/mageknight/play/turns/turns.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+namespace {
+
+constexpr int levitationReach = 10; // SA-MAGIC-LEVITATION
+
+/// DG-07: an open square next to the figure.
+bool hasRoomBeside(const Position& position, FigureId figure)
+{
+    bool hasRoom = false;
+    forEachSquareBeside(position, figure,
+                        [&](SquareIndex square) { hasRoom |= isFreeToPut(position, square); });
+    return hasRoom;
+}
+
+/// SA-MAGIC-LEVITATION: calls `visit(square)` for each one to which ten steps over everything but walls,
+/// pillars and closed doors lead.
+template <typename Visit> void forEachLanding(const Position& position, FigureId figure, Visit&& visit)
+{
+    using Ground = Surroundings::Ground;
+    Surroundings around(position.board(), position.figure(figure).square, levitationReach);
+    around.spread(position, [&](SquareIndex, Direction, SquareIndex to) {
+        const bool isOpen = position.board().terrain(to) != Terrain::Blocking;
+        return Surroundings::Entry{isOpen ? Ground::Way : Ground::Closed};
+    });
+    // SPAWN-03: a Mage Spawn is not put where the active player could not move it.
+    const bool isSpawn = position.figure(figure).isMageSpawn();
+    around.forEachReached([&](SquareIndex square, int) {
+        if (isFreeToPut(position, square) &&
+            !(isSpawn && isNearOwnHero(position, position.turn().player, square)))
+            visit(square);
+    });
+}
+
+bool canLand(const Position& position, FigureId figure, SquareIndex square)
+{
+    bool can = false;
+    forEachLanding(position, figure, [&](SquareIndex landing) { can |= landing == square; });
+    return can;
+}
+
+bool hasLanding(const Position& position, FigureId figure)
+{
+    bool has = false;
+    forEachLanding(position, figure, [&](SquareIndex) { has = true; });
+    return has;
+}
+
+/// TITAN-15, MD-14: large figures are neither summoned nor raised.
+bool isOrdinary(const Position& position, FigureId figure)
+{
+    return position.kind(figure).isOneSquare() && position.kind(figure).dialCount() == 1;
+}
+
+bool isSummonable(const Position& position, FigureId figure)
+{
+    return position.figure(figure).where == Whereabouts::Pool && isOrdinary(position, figure);
+}
+
+int summonPoints(const Position& position, FigureId figure)
+{
+    return position.kind(figure).figure().pointsAt(std::max<int>(position.figure(figure).level, 1));
+}
+
+Refusal checkSummon(const Position& position, FigureId figure, FigureId other)
+{
+    if (!hasAbility(position, figure, Ability::Summon))
+        return {"SA-SUMMON"};
+    if (position.figure(figure).summoned != FigureId::None)
+        return {"DG-09"};
+    if (!isSummonable(position, other))
+        return {"DG-06"};
+    // DG-06: one of the lowest point value in the pool.
+    for (std::size_t i = 0; i < position.state().figures().size(); ++i)
+        if (isSummonable(position, FigureId(i)) &&
+            summonPoints(position, FigureId(i)) < summonPoints(position, other))
+            return {"DG-06"};
+    return hasRoomBeside(position, figure) ? allowed : Refusal{"DG-07"};
+}
+
+Refusal checkNecromancy(const Position& position, FigureId figure, FigureId other)
+{
+    if (!hasAbility(position, figure, Ability::Necromancy) || isNextToOpposing(position, figure) ||
+        !isOrdinary(position, other) || !hasRoomBeside(position, figure))
+        return {"SA-NECROMANCY"};
+    // A hero raises the heroes of its team, a Mage Spawn those that fell in this game.
+    const FigureState& fallen = position.figure(other);
+    const bool isHero = !position.figure(figure).isMageSpawn();
+    const bool fits = isHero
+                          ? fallen.where == Whereabouts::Eliminated && !areOpposing(position, figure, other)
+                          : fallen.where == Whereabouts::Pool && fallen.has(mark::fallen);
+    return fits ? allowed : Refusal{"SA-NECROMANCY"};
+}
+
+Refusal checkLevitation(const Position& position, FigureId figure, FigureId other)
+{
+    if (!hasAbility(position, figure, Ability::MagicLevitation) || other == figure ||
+        !position.figure(other).isInside() || !areAdjacent(position, figure, other) ||
+        position.figure(other).has(mark::activated) || !isOrdinary(position, other))
+        return {"SA-MAGIC-LEVITATION"};
+    if (hasAbility(position, other, Ability::MagicImmunity))
+        return {"SA-MAGIC-IMMUNITY"};
+    return hasLanding(position, other) ? allowed : Refusal{"SA-MAGIC-LEVITATION"};
+}
+
+std::string_view ruleFor(Use use)
+{
+    if (use == Use::Levitation)
+        return "SA-MAGIC-LEVITATION";
+    return use == Use::Summon ? "DG-07" : "SA-NECROMANCY";
+}
+
+bool isRisen(const Figure& figure)
+{
+    return std::ranges::count(figure.tags, "risen") > 0;
+}
+
+void raise(Unfolding& unfolding, FigureId figure, FigureId other)
+{
+    const Position position = unfolding.position();
+    const FigureKind& kind = position.kind(other);
+    int click = kind.figure().startClickAt(std::max<int>(position.figure(other).level, 1));
+    // Those that are risen already skip the die and return whole.
+    if (!isRisen(kind.figure()))
+        click += unfolding.rollOne("SA-NECROMANCY", RollFor::Necromancy, actorOf(position, figure)).first;
+    if (click >= kind.lastClick(0))
+        return; // it stays eliminated
+    unfolding.emit("SA-NECROMANCY", FigureRaised{other, std::uint8_t(click)});
+    unfolding.later(PlaceChoice{other, Use::Necromancy});
+}
+
+/// MULTI-05: Mage Spawn that appear get a movement marker where those are used.
+void markNewcomer(StateWriter& state, FigureState& figure)
+{
+    if (figure.isMageSpawn() && usesMovementMarkers(state.game()))
+        figure.marks |= mark::marker;
+}
+
+} // namespace
+
+Refusal checkPlacing(const Position& position, FigureId figure, Use use, FigureId other)
+{
+    if (!position.figure(figure).isInside() || !position.knows(other))
+        return {ruleFor(use)};
+    if (use == Use::Summon)
+        return checkSummon(position, figure, other);
+    return use == Use::Necromancy ? checkNecromancy(position, figure, other)
+                                  : checkLevitation(position, figure, other);
+}
+
+void beginPlacing(Unfolding& unfolding, FigureId figure, Use use, FigureId other)
+{
+    if (use == Use::Necromancy)
+        return raise(unfolding, figure, other);
+    if (use == Use::Summon)
+        unfolding.emit("DG-06", FigureSummoned{figure, other});
+    else
+        noteMagic(unfolding, other, figure);
+    unfolding.later(PlaceChoice{other, use});
+}
+
+Refusal check(const Position& position, const PlaceAt& action)
+{
+    const auto choice = pending<PlaceChoice>(position);
+    if (!choice || action.square < 0 || action.square >= position.board().squareCount())
+        return {"DG-07"};
+    const bool fits = choice->use == Use::Levitation
+                          ? canLand(position, choice->figure, action.square)
+                          : isFreeToPut(position, action.square) &&
+                                isSquareBeside(position, action.square, position.turn().figure);
+    return fits ? allowed : Refusal{ruleFor(choice->use)};
+}
+
+Refusal check(const Position& position, const FaceTo&)
+{
+    const bool isAsked = pending<FacingChoice>(position) || pending<GuestFacing>(position);
+    return isAsked ? allowed : Refusal{"DG-07"};
+}
+
+void carryOut(Unfolding& unfolding, const PlaceAt& action)
+{
+    const PlaceChoice choice = *pending<PlaceChoice>(unfolding.position());
+    unfolding.answered();
+    const Direction facing = unfolding.position().figure(choice.figure).facing;
+    unfolding.emit(ruleFor(choice.use), FigurePlaced{choice.figure, action.square, facing});
+    unfolding.later(FacingChoice{choice.figure, choice.use});
+}
+
+void carryOut(Unfolding& unfolding, const FaceTo& action)
+{
+    if (const auto guest = pending<GuestFacing>(unfolding.position())) {
+        unfolding.answered();
+        unfolding.emit("EXO-23", FigureTurned{guest->figure, action.facing});
+        return offerSpins(unfolding, std::array{guest->figure});
+    }
+    const FacingChoice choice = *pending<FacingChoice>(unfolding.position());
+    unfolding.answered();
+    unfolding.emit(ruleFor(choice.use), FigureTurned{choice.figure, action.facing});
+    unfolding.emit(ruleFor(choice.use), FigureHeldBack{choice.figure});
+    offerSpins(unfolding, std::array{choice.figure}); // SPIN-01: it was placed next to others
+}
+
+void evolve(StateWriter& state, const FigureSummoned& event)
+{
+    FigureState& summoner = state.figure(event.summoner);
+    FigureState& figure = state.figure(event.figure);
+    summoner.summoned = event.figure;
+    figure.team = summoner.team; // DG-08
+    markNewcomer(state, figure);
+}
+
+void evolve(StateWriter& state, const FigureRaised& event)
+{
+    FigureState& figure = state.figure(event.figure);
+    figure.clicks[0] = event.click;
+    markNewcomer(state, figure);
+}
+
+void evolve(StateWriter& state, const FigureHeldBack& event)
+{
+    state.figure(event.figure).marks |= mark::newcomer;
+}
+
+PlayerId deciderOf(const Position& position, const PlaceChoice&)
+{
+    return position.turn().player;
+}
+
+PlayerId deciderOf(const Position& position, const FacingChoice&)
+{
+    return position.turn().player;
+}
+
+void listOptions(const Position& position, const PlaceChoice& task, ActionList& actions)
+{
+    if (task.use == Use::Levitation)
+        return forEachLanding(position, task.figure,
+                              [&](SquareIndex square) { actions.add(PlaceAt{square}); });
+    forEachSquareBeside(position, position.turn().figure, [&](SquareIndex square) {
+        if (isFreeToPut(position, square))
+            actions.add(PlaceAt{square});
+    });
+}
+
+void listOptions(const Position&, const FacingChoice&, ActionList& actions)
+{
+    for (const Direction facing : allDirections)
+        actions.add(FaceTo{facing});
+}
+
+} // namespace delve::play

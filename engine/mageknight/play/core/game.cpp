@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/play/core/game.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+namespace {
+
+Error refuse(const char* text, std::vector<std::string> args = {})
+{
+    return {"", {text, std::move(args)}};
+}
+
+Result<void> checkNumbers(const GameParts& parts)
+{
+    const auto tooMany = [](std::size_t count, int most) { return count > std::size_t(most); };
+    if (tooMany(parts.teams.size(), mostPlayers) || tooMany(parts.figures.size(), mostFigures) ||
+        tooMany(parts.chests.size(), mostChests) || tooMany(parts.tokens.size(), mostTokens) ||
+        tooMany(parts.doors.size(), mostDoors) || tooMany(parts.artifacts.size(), mostArtifacts) ||
+        tooMany(parts.artifactTokens.size(), mostArtifactTokens))
+        return refuse(QT_TRANSLATE_NOOP("Engine", "the scenario has more pieces than a game can hold"));
+    if (parts.teams.empty())
+        return refuse(QT_TRANSLATE_NOOP("Engine", "a game needs a player"));
+    return {};
+}
+
+/// The board without chairs and tables, which the state knows: DRESS-17.
+void takeFurnitureOff(GameParts& parts)
+{
+    std::erase_if(parts.plan.artifacts, [&](const BoardPlan::Artifact& planned) {
+        return std::ranges::any_of(parts.artifacts, [&](const GameParts::ArtifactPiece& piece) {
+            const ArtifactClass artifactClass = piece.kind->artifactClass;
+            return planned.square == piece.square &&
+                   (artifactClass == ArtifactClass::Chair || artifactClass == ArtifactClass::Table);
+        });
+    });
+}
+
+} // namespace
+
+ClickValues firstClickOf(const GameParts::FigurePiece& piece)
+{
+    return FigureKind(*piece.kind).mainClick(piece.kind->startClickAt(piece.level));
+}
+
+Result<Game> Game::make(GameParts parts)
+{
+    Game game;
+    takeFurnitureOff(parts);
+    game.m_parts = std::make_shared<const GameParts>(std::move(parts));
+    if (auto numbers = checkNumbers(*game.m_parts); !numbers)
+        return numbers.error();
+    auto boards = std::make_shared<const VortexBoards>(game.m_parts->plan);
+    if (boards->tiles().size() > VortexBoards::mostTiles)
+        return refuse(QT_TRANSLATE_NOOP("Engine", "a game can have vortices on %1 tiles at most"),
+                      {std::to_string(VortexBoards::mostTiles)});
+    game.m_boards = std::move(boards);
+    if (auto compiled = game.compile(); !compiled)
+        return compiled.error();
+    if (auto seated = game.seatPlayers(); !seated)
+        return seated.error();
+    game.m_open = std::make_shared<const Game>(game.withoutSecrets());
+    return game;
+}
+
+Result<void> Game::compile()
+{
+    std::map<const Figure*, const FigureKind*> known;
+    for (const GameParts::FigurePiece& piece : m_parts->figures) {
+        // BASE-01: figures of several squares or dials have rules of their own.
+        if (piece.kind->base != BaseShape::Round1x1 || piece.kind->dials.size() > 1)
+            return refuse(QT_TRANSLATE_NOOP("Engine", "%1 has a base or dials that cannot be played yet"),
+                          {piece.kind->id.text()});
+        const FigureKind*& kind = known[piece.kind];
+        if (kind == nullptr)
+            kind = m_kinds.emplace_back(std::make_shared<const FigureKind>(*piece.kind)).get();
+        m_kindOf.push_back(kind);
+    }
+    gatherAbilities();
+    const Board& first = board(0);
+    const auto lies = [&](Square square) { return first.squareAt(square) != noSquare; };
+    for (const GameParts::ChestPiece& chest : m_parts->chests)
+        if (!lies(chest.square))
+            return refuse(QT_TRANSLATE_NOOP("Engine", "%1 lies on no square"), {chest.id});
+    for (const GameParts::TokenPiece& token : m_parts->tokens)
+        if (!lies(token.square))
+            return refuse(QT_TRANSLATE_NOOP("Engine", "%1 lies on no square"), {token.id});
+    return standArtifacts();
+}
+
+void Game::gatherAbilities()
+{
+    for (const GameParts::ChestPiece& chest : m_parts->chests)
+        if (chest.treasure != nullptr)
+            for (const Treasure& treasure : *chest.treasure)
+                if (treasure.item)
+                    for (const Ability ability : treasure.item->abilities)
+                        m_giveable.add(ability);
+    // EXO-12: the tables of artifacts may have any of them.
+    if (!m_parts->artifactTokens.empty())
+        for (const auto& [ability, name] : enumNames<Ability>)
+            m_giveable.add(ability);
+    m_possible = m_giveable;
+    for (const auto& kind : m_kinds)
+        for (int dial = 0; dial < kind->dialCount(); ++dial)
+            for (int click = 0; click <= kind->lastClick(dial); ++click)
+                m_possible.add(kind->click(dial, click).abilities);
+}
+
+Result<void> Game::standArtifacts()
+{
+    const Board& first = board(0);
+    for (std::size_t i = 0; i < m_parts->artifacts.size(); ++i) {
+        const GameParts::ArtifactPiece& piece = m_parts->artifacts[i];
+        const Size size = sizeOf(ArtifactId(i), piece.turned);
+        for (int y = 0; y < size.height; ++y)
+            for (int x = 0; x < size.width; ++x)
+                if (first.squareAt(piece.square + Offset{x, y}) == noSquare)
+                    return refuse(QT_TRANSLATE_NOOP("Engine", "%1 lies on no square"), {piece.id});
+        if (piece.kind->artifactClass == ArtifactClass::AllSeeingPillar) {
+            m_watched.resize(first.tiles().size());
+            m_watched[std::size_t(first.tileOf(first.squareAt(piece.square)))] = true;
+        }
+    }
+    return {};
+}
+
+Result<BoardEdge> Game::openingOf(const GameParts::Team& team, const std::optional<Edge>& arrow) const
+{
+    if (!arrow)
+        return refuse(QT_TRANSLATE_NOOP("Engine", "%1 has no entrance or no exit"), {team.name});
+    const SquareIndex square = board(0).squareAt(arrow->square);
+    if (square == noSquare || !board(0).isPlayable(square))
+        return refuse(QT_TRANSLATE_NOOP("Engine", "an arrow of %1 points to no square"), {team.name});
+    return BoardEdge{square, arrow->side};
+}
+
+Result<void> Game::seatPlayers()
+{
+    for (const GameParts::Team& team : m_parts->teams) {
+        GamePlayer& player = m_players.emplace_back();
+        const auto entrance = openingOf(team, team.entrance);
+        if (!entrance)
+            return entrance.error();
+        const auto exit = openingOf(team, team.exit);
+        if (!exit)
+            return exit.error();
+        player.entrance = *entrance;
+        player.exit = *exit;
+        for (std::size_t i = 0; i < m_parts->figures.size(); ++i)
+            if (m_parts->figures[i].team == PlayerId(m_players.size() - 1))
+                player.heroes.push_back(FigureId(i));
+        if (player.heroes.empty())
+            return refuse(QT_TRANSLATE_NOOP("Engine", "%1 has no hero"), {team.name});
+        // ACT-01: as many activations as heroes at the start. ACT-02, LONE-04: a single hero gives two.
+        player.activations = std::int8_t(std::max<std::size_t>(player.heroes.size(), 2));
+    }
+    return {};
+}
+
+std::span<const TileIndex> Game::vortexTiles() const
+{
+    return m_boards->tiles();
+}
+
+int Game::vortexOf(TileIndex tile) const
+{
+    const auto& tiles = m_boards->tiles();
+    const auto found = std::ranges::find(tiles, tile);
+    return found == tiles.end() ? -1 : int(found - tiles.begin());
+}
+
+StateSizes Game::sizes() const
+{
+    return {std::uint32_t(m_parts->teams.size()),     std::uint32_t(m_parts->figures.size()),
+            std::uint32_t(m_parts->chests.size()),    std::uint32_t(m_parts->tokens.size()),
+            std::uint32_t(m_parts->doors.size()),     std::uint32_t(board(0).squareCount()),
+            std::uint32_t(m_parts->artifacts.size()), std::uint32_t(m_parts->artifactTokens.size())};
+}
+
+Game Game::withoutSecrets() const
+{
+    auto parts = std::make_shared<GameParts>(*m_parts);
+    for (GameParts::ChestPiece& chest : parts->chests) {
+        chest.fixedTreasure.reset();
+        chest.changeling = FigureId::None; // DG-21: in no view is it anything but a chest
+    }
+    for (GameParts::TokenPiece& token : parts->tokens)
+        token.fixedTable.reset();
+    Game open = *this;
+    open.m_parts = std::move(parts);
+    return open;
+}
+
+namespace {
+
+template <typename Id, typename List> std::optional<Id> findIn(const List& list, const std::string& name)
+{
+    const auto found = std::ranges::find_if(list, [&](const auto& piece) { return piece.id == name; });
+    if (found == list.end())
+        return std::nullopt;
+    return Id(found - list.begin());
+}
+
+} // namespace
+
+template <> std::optional<FigureId> Game::find(const std::string& name) const
+{
+    if (const auto found = findIn<FigureId>(m_parts->figures, name))
+        return found;
+    // Games of version 1 named a Changeling after its chest.
+    for (const GameParts::ChestPiece& chest : m_parts->chests)
+        if (chest.changeling != FigureId::None && name == "changeling-" + chest.id)
+            return chest.changeling;
+    return std::nullopt;
+}
+
+template <> std::optional<ChestId> Game::find(const std::string& name) const
+{
+    return findIn<ChestId>(m_parts->chests, name);
+}
+
+template <> std::optional<TokenId> Game::find(const std::string& name) const
+{
+    return findIn<TokenId>(m_parts->tokens, name);
+}
+
+template <> std::optional<DoorId> Game::find(const std::string& name) const
+{
+    return findIn<DoorId>(m_parts->doors, name);
+}
+
+template <> std::optional<ArtifactId> Game::find(const std::string& name) const
+{
+    return findIn<ArtifactId>(m_parts->artifacts, name);
+}
+
+template <> std::optional<ArtifactTokenId> Game::find(const std::string& name) const
+{
+    return findIn<ArtifactTokenId>(m_parts->artifactTokens, name);
+}
+
+template <> std::optional<PlayerId> Game::find(const std::string& name) const
+{
+    return findIn<PlayerId>(m_parts->teams, name);
+}
+
+} // namespace delve::play

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/mageknight/play/core/described.h"
+#include "engine/mageknight/play/core/ids.h"
+#include "engine/mageknight/play/core/position.h"
+
+namespace delve::play {
+
+/// When an action can be taken.
+enum class Moment : std::uint8_t
+{
+    Choose, ///< between two activations of a turn
+    Act,    ///< during an activation
+    Answer, ///< when its player is asked for a decision
+    Anytime ///< ABIL-04: whenever nobody is asked for anything
+};
+
+/// Actions that keep up the movement of the active figure; all others end it first (SPIN-03, MOV-15).
+template <typename Action>
+concept KeepsMoving = requires { Action::keepsMoving; };
+
+/// Actions that are left after a teleport or vortex was declared (MRK-09).
+template <typename Action>
+concept EvenWhenFinishing = requires { Action::evenWhenFinishing; };
+
+/// Tasks that wait for a player's decision.
+template <typename Task>
+concept IsDecision = requires { Task::isDecision; };
+
+} // namespace delve::play

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/base/dice.h"
+#include "engine/mageknight/play/artifacts/gift_choice.h"
+#include "engine/mageknight/play/core/carry_out.h"
+#include "engine/mageknight/play/core/play.h"
+#include "engine/mageknight/play/core/unfolding.h"
+#include "engine/mageknight/play/fighting/declaration.h"
+#include "engine/mageknight/play/fighting/declared_stroke.h"
+#include "engine/mageknight/play/monsters/tokens.h"
+
+namespace delve::play {
+
+void carryOutAction(Unfolding& unfolding, const Action& action)
+{
+    if (strikesFigures(action) && areGiftsOut(unfolding.position()))
+        if (const auto declared = strokeOf(unfolding.position(), action)) {
+            if (const auto clash = clashOf(unfolding.position(), *declared)) {
+                unfolding.laterAction(action);
+                return askForGift(unfolding, *clash);
+            }
+            pickDeclaredForm(unfolding, *declared);
+        }
+    std::visit([&](const auto& what) { carryOut(unfolding, what); }, action);
+}
+
+namespace {
+
+void carryOutOrWait(Unfolding& unfolding, const Action& action)
+{
+    if (waitsForMovement(unfolding.position(), action)) {
+        unfolding.laterAction(action);
+        return endMovement(unfolding);
+    }
+    carryOutAction(unfolding, action);
+}
+
+/// A decision with a single option is made by the engine, and is in the log all the same.
+bool isForced(Unfolding& unfolding)
+{
+    constexpr std::size_t enough = 2; // to see whether there is a choice
+    Actions options;
+    options.reserve(enough);
+    legalActions(unfolding.game(), unfolding.state(), options, enough);
+    assert(!options.empty());
+    if (options.size() != 1)
+        return false;
+    unfolding.emit("", ChoiceForced{playerToAct(unfolding.game(), unfolding.state())});
+    carryOutOrWait(unfolding, options.front());
+    return true;
+}
+
+/// Does what is still to be done, until somebody has to choose; on request only until a declared action.
+void settle(Unfolding& unfolding, bool stopsAtDeclared)
+{
+    while (!unfolding.turn().isOver()) {
+        if (!isFreeToAct(unfolding.state())) {
+            const Task task = *nextTask(unfolding.state());
+            if (stopsAtDeclared && std::holds_alternative<DeclaredAction>(task))
+                return;
+            const bool goesOn = std::visit(
+                [&]<typename T>(const T& what) {
+                    if constexpr (IsDecision<T>) {
+                        return isForced(unfolding);
+                    } else if constexpr (std::is_same_v<T, ConfusedMove>) {
+                        return false; // EndConfusion takes it off
+                    } else {
+                        unfolding.emit("", TaskTaken{});
+                        resume(unfolding, what);
+                        return true;
+                    }
+                },
+                task);
+            if (!goesOn)
+                return;
+        } else if (const auto meeting = unfolding.nextMeeting()) {
+            settleMeeting(unfolding, *meeting); // WAN-13: after every change of the board
+        } else if (isActiveGone(unfolding.position())) {
+            endActivation(unfolding);
+        } else if (isStuck(unfolding.position())) {
+            goBack(unfolding);
+        } else {
+            return;
+        }
+    }
+}
+
+} // namespace
+
+bool waitsForMovement(const Position& position, const Action& action)
+{
+    // MOV-15: whatever is not a part of moving waits until the movement has ended.
+    const bool isPartOfMoving =
+        std::visit([]<typename T>(const T&) { return T::moment != Moment::Act || KeepsMoving<T>; }, action);
+    return !isPartOfMoving && (position.turn().has(activation::moved) ||
+                               carriedBy(position, position.turn().figure) != ArtifactId::None);
+}
+
+void perform(const Game& game, GameState& state, const Action& action, Dice& dice, Events& out)
+{
+    assert(check(game, state, action).isAllowed());
+    Unfolding unfolding(game, state, dice, out);
+    carryOutOrWait(unfolding, action);
+    settle(unfolding, false);
+}
+
+void performUpToDeclared(const Game& game, GameState& state, const Action& action, Dice& dice, Events& out)
+{
+    assert(check(game, state, action).isAllowed());
+    Unfolding unfolding(game, state, dice, out);
+    carryOutOrWait(unfolding, action);
+    settle(unfolding, true);
+}
+
+void apply(const Game& game, const GameState& state, const Action& action, Dice& dice, Events& out)
+{
+    GameState after = state;
+    perform(game, after, action, dice, out);
+}
+
+} // namespace delve::play

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/base/enum_names.h"
+#include "engine/mageknight/play/core/moments.h"
+
+namespace delve::play {
+
+class StateWriter;
+
+/// What dice are rolled for.
+enum class RollFor : std::uint8_t
+{
+    BreakAway,
+    Attack,
+    Counterattack,
+    FreeAttack,
+    Clicks,         ///< SA-WEAPON-MASTER, SA-MAGIC-BLAST: one die of damage
+    Dodge,          ///< SA-DODGE
+    Freeze,         ///< SA-MAGIC-FREEZE
+    Healing,        ///< SA-HEALING, SA-MAGIC-HEALING
+    Regeneration,   ///< SA-REGENERATION
+    Necromancy,     ///< SA-NECROMANCY
+    Command,        ///< SA-COMMAND
+    Terrify,        ///< DG-14
+    Conversion,     ///< CONV-03
+    TokenFace,      ///< TOK-02
+    ExposeTrap,     ///< TRAP-04
+    DisarmTrap,     ///< TRAP-09
+    TrapAttack,     ///< TRAP-17
+    SecondTrap,     ///< TRAP-28
+    Treasure,       ///< CHEST-04
+    Theft,          ///< THEFT-04
+    StolenChest,    ///< THEFT-07
+    LostChest,      ///< LOSE-03
+    ArtifactToken,  ///< EXO-09: which token is drawn
+    ArtifactRow,    ///< EXO-12: the row of its table
+    ArtifactAttack, ///< EXO-13
+    Start           ///< START-02
+};
+
+/// Dice as they fell. COMP-05: one die or two.
+struct Rolled
+{
+    RollFor what = RollFor::BreakAway;
+    PlayerId by = PlayerId::None;
+    std::int8_t first = 0;
+    std::int8_t second = 0; ///< 0 for a single die
+
+    int total() const { return first + second; }
+
+    static constexpr std::string_view name = "rolled";
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("what", &Rolled::what), field("by", &Rolled::by),
+                          field("first", &Rolled::first), field("second", &Rolled::second));
+    }
+    friend bool operator==(const Rolled&, const Rolled&) = default;
+};
+
+/// One of several things was drawn at random; the dice that were needed for it are not told apart.
+struct Drawn
+{
+    RollFor what = RollFor::TokenFace;
+    PlayerId by = PlayerId::None;
+    std::uint16_t of = 0;
+    std::uint16_t result = 0; ///< from 0
+
+    static constexpr std::string_view name = "drawn";
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("what", &Drawn::what), field("by", &Drawn::by), field("of", &Drawn::of),
+                          field("result", &Drawn::result));
+    }
+    friend bool operator==(const Drawn&, const Drawn&) = default;
+};
+
+inline void evolve(StateWriter&, const Drawn&)
+{}
+
+inline void evolve(StateWriter&, const Rolled&)
+{} // dice change nothing by themselves
+
+constexpr auto fileWords(RollFor)
+{
+    return std::to_array<EnumName<RollFor>>({{RollFor::BreakAway, "break-away"},
+                                             {RollFor::Attack, "attack"},
+                                             {RollFor::Counterattack, "counterattack"},
+                                             {RollFor::FreeAttack, "free-attack"},
+                                             {RollFor::Clicks, "clicks"},
+                                             {RollFor::Dodge, "dodge"},
+                                             {RollFor::Freeze, "freeze"},
+                                             {RollFor::Healing, "healing"},
+                                             {RollFor::Regeneration, "regeneration"},
+                                             {RollFor::Necromancy, "necromancy"},
+                                             {RollFor::Command, "command"},
+                                             {RollFor::Terrify, "terrify"},
+                                             {RollFor::Conversion, "conversion"},
+                                             {RollFor::TokenFace, "token-face"},
+                                             {RollFor::ExposeTrap, "expose-trap"},
+                                             {RollFor::DisarmTrap, "disarm-trap"},
+                                             {RollFor::TrapAttack, "trap-attack"},
+                                             {RollFor::SecondTrap, "second-trap"},
+                                             {RollFor::Treasure, "treasure"},
+                                             {RollFor::Theft, "theft"},
+                                             {RollFor::StolenChest, "stolen-chest"},
+                                             {RollFor::LostChest, "lost-chest"},
+                                             {RollFor::ArtifactToken, "artifact-token"},
+                                             {RollFor::ArtifactRow, "artifact-row"},
+                                             {RollFor::ArtifactAttack, "artifact-attack"},
+                                             {RollFor::Start, "start"}});
+}
+
+} // namespace delve::play

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/mageknight/play/core/view.h"
+#include "engine/table/playable_game.h"
+
+namespace delve::play {
+
+/// Mage Knight Dungeons for everything that is written for any game.
+struct Traits
+{
+    using Game = play::Game;
+    using State = GameState;
+    using Action = play::Action;
+    using Actions = play::Actions;
+    using Events = play::Events;
+    using Player = PlayerId;
+    using View = PlayerView;
+    using Outcome = play::Outcome;
+};
+
+static_assert(PlayableGame<Traits>);
+
+} // namespace delve::play

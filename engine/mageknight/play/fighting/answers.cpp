@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/play/fighting/answers.h"
+
+#include "engine/mageknight/play/abilities/confusion.h"
+#include "engine/mageknight/play/artifacts/gift_choice.h"
+#include "engine/mageknight/play/core/state_writer.h"
+#include "engine/mageknight/play/core/unfolding.h"
+#include "engine/mageknight/play/fighting/declared_stroke.h"
+#include "engine/mageknight/play/fighting/ranged_combat.h"
+#include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/monsters/changelings.h"
+#include "engine/mageknight/play/treasure/theft.h"
+#include "engine/mageknight/play/treasure/theft_answer.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+namespace {
+
+constexpr std::array closeForms{AttackForm::Plain, AttackForm::WeaponMaster};
+// SA-G13: forms that aim at the attacker.
+constexpr std::array rangedForms{AttackForm::Plain, AttackForm::MagicBlast, AttackForm::FlameLightning,
+                                 AttackForm::MagicFreeze, AttackForm::MagicConfusion};
+
+std::span<const AttackForm> formsOf(bool isRanged)
+{
+    return isRanged ? std::span<const AttackForm>(rangedForms) : std::span<const AttackForm>(closeForms);
+}
+
+/// DG-31: who stands next to a Changeling answers its ranged attack in close combat.
+bool isAnsweredAtRange(const Position& position, FigureId defender, FigureId attacker, bool isRanged)
+{
+    return isRanged && !(isChangeling(position, attacker) && areAdjacent(position, defender, attacker));
+}
+
+/// Calls `visit(figure, form)` for every answer that can be given.
+template <typename Visit>
+void forEachAnswer(const Position& position, FigureId attacker, bool isRanged, Visit&& visit)
+{
+    position.state().forEachFigure(FigureSet::Answering, [&](FigureId figure) {
+        for (const AttackForm form : formsOf(isAnsweredAtRange(position, figure, attacker, isRanged)))
+            if (canAnswer(position, figure, attacker, form, isRanged))
+                visit(figure, form);
+    });
+}
+
+/// CLOSE-11: the player next in turn order of those who can answer.
+PlayerId nextToAnswer(const Position& position, FigureId attacker, bool isRanged)
+{
+    PlayerId first = PlayerId::None;
+    int soonest = 0;
+    forEachAnswer(position, attacker, isRanged, [&](FigureId figure, AttackForm) {
+        const PlayerId player = deciderFor(position, figure, attacker);
+        const int turns = turnsUntil(position, player);
+        if (first == PlayerId::None || turns < soonest) {
+            first = player;
+            soonest = turns;
+        }
+    });
+    return first;
+}
+
+void giveAnswer(Unfolding& unfolding, const Answer& answer, FigureId attacker, bool isRanged)
+{
+    unfolding.emit("CLOSE-06", AnswerSettled{answer.figure});
+    const auto [stroke, targets] = strokeOfAnswer(unfolding.position(), answer, attacker, isRanged);
+    if (stroke.form == AttackForm::MagicConfusion)
+        return confuse(unfolding, stroke, attacker);
+    strike(unfolding, stroke, targets);
+}
+
+} // namespace
+
+bool canAnswer(const Position& position, FigureId defender, FigureId attacker, AttackForm form, bool isRanged)
+{
+    if (!position.figure(defender).isInside() || !position.figure(attacker).isInside() ||
+        isDemoralized(position, defender) || // CLOSE-09
+        !hasForm(position, defender, form))
+        return false;
+    // LONE-05, CMB-10: a friend or partner that an area caught does not answer.
+    if (!areOpposing(position, defender, attacker) || isTruce(position, defender, attacker))
+        return false;
+    if (!isAnsweredAtRange(position, defender, attacker, isRanged))
+        return isInFrontArc(position, defender, attacker);
+    // DG-31: a Changeling aims its attack at the attacker alone.
+    if (isChangeling(position, defender))
+        return form == AttackForm::Plain && checkAhead(position, defender, attacker).isAllowed();
+    // RANGE-24: under the same conditions as any ranged attack.
+    return checkShooter(position, defender).isAllowed() &&
+           checkShot(position, defender, attacker, form).isAllowed();
+}
+
+bool canAnswer(const Position& position, FigureId defender, FigureId attacker, bool isRanged)
+{
+    return std::ranges::any_of(
+        formsOf(isAnsweredAtRange(position, defender, attacker, isRanged)),
+        [&](AttackForm form) { return canAnswer(position, defender, attacker, form, isRanged); });
+}
+
+DeclaredStroke strokeOfAnswer(const Position& position, const Answer& answer, FigureId attacker,
+                              bool isRanged)
+{
+    const bool isReturnShot = isAnsweredAtRange(position, answer.figure, attacker, isRanged);
+    const Stroke stroke{isReturnShot ? Blow::ReturnShot : Blow::Counterattack, answer.figure, answer.form};
+    if (answer.form == AttackForm::FlameLightning)
+        return {stroke, targetsOfShot(position, answer.figure, Shoot{attacker, answer.form})};
+    return {stroke, {StrokeTarget{attacker}}};
+}
+
+void expectAnswers(Unfolding& unfolding, const Stroke& stroke, std::span<const StrokeTarget> targets)
+{
+    for (const StrokeTarget& target : targets)
+        if (!target.isBystander)
+            unfolding.emit("CLOSE-06", AnswerDue{target.figure});
+    unfolding.later(Answers{stroke.striker, isRanged(stroke.blow)});
+}
+
+void resume(Unfolding& unfolding, const Answers& task)
+{
+    const Position position = unfolding.position();
+    const PlayerId player = nextToAnswer(position, task.attacker, task.isRanged);
+    if (player == PlayerId::None)
+        return position.state().forEachFigure(FigureSet::Answering, [&](FigureId figure) {
+            unfolding.emit("CLOSE-06", AnswerSettled{figure});
+        });
+    unfolding.later(task); // until nobody is left
+    int count = 0;
+    Answer only;
+    forEachAnswer(position, task.attacker, task.isRanged, [&](FigureId figure, AttackForm form) {
+        if (deciderFor(position, figure, task.attacker) == player) {
+            only = {figure, form};
+            ++count;
+        }
+    });
+    // CLOSE-06: mandatory, so that a single answer leaves nothing to choose. EXO-16: but for gifts.
+    const bool isPlain =
+        !areGiftsOut(position) || !clashOf(position, strokeOfAnswer(position, only, task.attacker, false));
+    if (count == 1 && !task.isRanged && isPlain)
+        return giveAnswer(unfolding, only, task.attacker, false);
+    unfolding.later(AnswerChoice{task.attacker, task.isRanged});
+}
+
+PlayerId deciderOf(const Position& position, const AnswerChoice& task)
+{
+    return nextToAnswer(position, task.attacker, task.isRanged);
+}
+
+void listOptions(const Position& position, const AnswerChoice& task, ActionList& actions)
+{
+    const PlayerId player = deciderOf(position, task);
+    forEachAnswer(position, task.attacker, task.isRanged, [&](FigureId figure, AttackForm form) {
+        if (deciderFor(position, figure, task.attacker) == player)
+            actions.add(Answer{figure, form});
+    });
+    actions.offer(DeclineAnswers{});
+}
+
+Refusal check(const Position& position, const Answer& action)
+{
+    // THEFT-08, ABIL-11: without an ability it is AnswerTheft.
+    if (const auto theft = pending<TheftAnswer>(position))
+        return action.figure == theft->target && action.form == AttackForm::WeaponMaster &&
+                       canAnswer(position, theft->target, theft->thief, action.form, false)
+                   ? allowed
+                   : Refusal{"THEFT-08"};
+    const auto choice = pending<AnswerChoice>(position);
+    if (!choice || !position.knows(action.figure) ||
+        !position.state().contains(FigureSet::Answering, action.figure))
+        return {"CLOSE-06"};
+    if (deciderFor(position, action.figure, choice->attacker) != deciderOf(position, *choice))
+        return {"CLOSE-11"};
+    const bool isAtRange = isAnsweredAtRange(position, action.figure, choice->attacker, choice->isRanged);
+    const bool fits = std::ranges::count(formsOf(isAtRange), action.form) > 0;
+    if (!fits || !canAnswer(position, action.figure, choice->attacker, action.form, choice->isRanged))
+        return {choice->isRanged ? "RANGE-24" : "CLOSE-06"};
+    return allowed;
+}
+
+Refusal check(const Position& position, const DeclineAnswers&)
+{
+    const auto choice = pending<AnswerChoice>(position);
+    // CLOSE-06: in close combat the defender has to strike back; RANGE-24: at range it can.
+    return choice && choice->isRanged ? allowed : Refusal{"CLOSE-06"};
+}
+
+void carryOut(Unfolding& unfolding, const Answer& action)
+{
+    if (pending<TheftAnswer>(unfolding.position()))
+        return strikeBackAtThief(unfolding, action.form);
+    const AnswerChoice choice = *pending<AnswerChoice>(unfolding.position());
+    unfolding.answered();
+    giveAnswer(unfolding, action, choice.attacker, choice.isRanged);
+}
+
+void carryOut(Unfolding& unfolding, const DeclineAnswers&)
+{
+    const AnswerChoice choice = *pending<AnswerChoice>(unfolding.position());
+    const PlayerId player = deciderOf(unfolding.position(), choice);
+    unfolding.answered();
+    unfolding.state().forEachFigure(FigureSet::Answering, [&](FigureId figure) {
+        if (deciderFor(unfolding.position(), figure, choice.attacker) == player)
+            unfolding.emit("RANGE-24", AnswerSettled{figure});
+    });
+}
+
+void evolve(StateWriter& state, const AnswerDue& event)
+{
+    state.set(FigureSet::Answering, event.figure, true);
+}
+
+void evolve(StateWriter& state, const AnswerSettled& event)
+{
+    state.set(FigureSet::Answering, event.figure, false);
+}
+
+} // namespace delve::play

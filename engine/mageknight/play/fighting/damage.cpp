@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/play/fighting/damage.h"
+
+#include "engine/mageknight/content/dial_position.h"
+#include "engine/mageknight/play/artifacts/artifact_use.h"
+#include "engine/mageknight/play/artifacts/furniture.h"
+#include "engine/mageknight/play/core/state_writer.h"
+#include "engine/mageknight/play/core/unfolding.h"
+#include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/treasure/items.h"
+#include "engine/mageknight/play/treasure/lost_treasure.h"
+#include "engine/mageknight/play/treasure/theft.h"
+#include "engine/mageknight/play/turns/ending.h"
+#include "engine/mageknight/play/turns/experience.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+namespace {
+
+/// HEAL-02: how far back a dial can be turned.
+int startClick(const Game& game, const FigureState& state, FigureId figure)
+{
+    return game.kind(figure).figure().startClickAt(std::max<int>(state.level, 1));
+}
+
+} // namespace
+
+bool isSpent(const Position& position, FigureId figure)
+{
+    return position.click(figure).eliminated;
+}
+
+void dealDamage(Unfolding& unfolding, std::string_view rule, std::span<const Hit> hits, FigureId victor)
+{
+    for (const Hit& hit : hits)
+        if (hit.clicks > 0 && unfolding.position().figure(hit.figure).isInside())
+            unfolding.emit(rule, FigureDamaged{hit.figure, std::uint8_t(hit.clicks), 0});
+    std::vector<FigureId> spent;
+    for (const Hit& hit : hits)
+        if (unfolding.position().figure(hit.figure).isInside() && isSpent(unfolding.position(), hit.figure))
+            spent.push_back(hit.figure);
+    if (spent.empty())
+        return;
+    // DMG-13: one after the other, each with all that follows from it; END-04 comes last.
+    unfolding.later(CheckEnd{});
+    const std::size_t waiting = spent.size() - 1;
+    const auto at = [&](std::size_t i) { return i < spent.size() ? spent[i] : FigureId::None; };
+    for (std::size_t block = (waiting + 3) / 4; block > 0; --block) {
+        const std::size_t first = 4 * block - 3;
+        unfolding.later(Eliminations{victor, at(first), at(first + 1), at(first + 2), at(first + 3)});
+    }
+    eliminate(unfolding, "DMG-03", spent.front(), victor);
+}
+
+void dealAbilityDamage(Unfolding& unfolding, std::string_view rule, std::span<const Hit> hits,
+                       FigureId victor)
+{
+    std::vector<Hit> left;
+    for (const Hit& hit : hits) {
+        // SA-TOUGHNESS, SA-INVULNERABILITY: ability damage may be reduced to nothing (T-4).
+        const AbilitySet abilities = abilitiesOf(unfolding.position(), hit.figure);
+        const int armour = abilities.has(Ability::Invulnerability) ? 2 : abilities.has(Ability::Toughness);
+        if (hit.clicks > armour)
+            left.push_back({hit.figure, hit.clicks - armour});
+    }
+    dealDamage(unfolding, rule, left, victor);
+}
+
+void resume(Unfolding& unfolding, const Eliminations& task)
+{
+    if (task.second != FigureId::None)
+        unfolding.later(Eliminations{task.victor, task.second, task.third, task.fourth});
+    eliminate(unfolding, "DMG-03", task.first, task.victor);
+}
+
+void eliminate(Unfolding& unfolding, std::string_view rule, FigureId figure, FigureId victor)
+{
+    const FigureState before = unfolding.position().figure(figure);
+    // XP-02: asked before, as a summoned figure is nobody's any more in the pool (DG-08).
+    const bool isVictory = victor != FigureId::None && areOpposing(unfolding.position(), victor, figure);
+    unfolding.emit(rule, FigureEliminated{figure});
+    dropLoad(unfolding, figure, before.square); // DRESS-19
+    returnGifts(unfolding, figure);             // EXO-18
+    if (isVictory)
+        unfolding.later(Reward{victor, figure});
+    if (before.isMageSpawn())
+        return;
+    // DMG-12, LOSE-10: whatever the cause. LOSE-04: a hero that never came in falls at its entrance.
+    const SquareIndex entrance = unfolding.game().player(before.team).entrance.square;
+    loseTreasure(unfolding, before.team, before.isInside() ? before.square : entrance);
+    dropLootOf(unfolding, figure);
+}
+
+void heal(Unfolding& unfolding, std::string_view rule, FigureId figure, int clicks)
+{
+    // SA-INVULNERABILITY: it cannot be healed.
+    if (hasAbility(unfolding.position(), figure, Ability::Invulnerability))
+        return;
+    const FigureState& state = unfolding.position().figure(figure);
+    const int possible = state.clicks[0] - startClick(unfolding.game(), state, figure);
+    if (const int healed = std::min(clicks, possible); healed > 0)
+        unfolding.emit(rule, FigureHealed{figure, std::uint8_t(healed), 0});
+}
+
+void evolve(StateWriter& state, const FigureDamaged& event)
+{
+    std::uint8_t& click = state.figure(event.figure).clicks[event.dial];
+    // DMG-03: further clicks are ignored.
+    const int last = state.game().kind(event.figure).lastClick(event.dial);
+    click = std::uint8_t(std::min(click + event.clicks, last));
+}
+
+void evolve(StateWriter& state, const FigureHealed& event)
+{
+    std::uint8_t& click = state.figure(event.figure).clicks[event.dial];
+    click = std::uint8_t(click - event.clicks);
+}
+
+void evolve(StateWriter& state, const FigureEliminated& event)
+{
+    unassignAllOf(state, event.figure); // DMG-12
+    state.lift(event.figure);
+    FigureState& figure = state.figure(event.figure);
+    figure.square = noSquare;
+    figure.marks = std::uint16_t(figure.marks & ~mark::transferring);
+    figure.touchedBy = FigureId::None;
+    state.set(FigureSet::BrokenAway, event.figure, false);
+    if (state.game().parts().figures[indexOf(event.figure)].team != PlayerId::None) {
+        figure.where = Whereabouts::Eliminated;
+        return;
+    }
+    returnToPool(state, event.figure);
+    figure.marks |= mark::fallen;
+}
+
+void returnToPool(StateWriter& state, FigureId id)
+{
+    const GameParts::FigurePiece& piece = state.game().parts().figures[indexOf(id)];
+    FigureState& figure = state.figure(id);
+    figure.where = piece.guest ? Whereabouts::Away : Whereabouts::Pool;
+    figure.marks = std::uint16_t(figure.marks & mark::fallen);
+    state.set(FigureSet::Group, id, false);
+    figure.team = PlayerId::None;
+    figure.cancelled = 0;
+    figure.frozen = 0;
+    figure.clicks = {};
+    figure.clicks[0] = std::uint8_t(startPosition(*piece.kind, piece.level).click);
+    // DG-09: whoever summoned it may summon again.
+    for (FigureState& other : state.figures())
+        if (other.summoned == id)
+            other.summoned = FigureId::None;
+}
+
+} // namespace delve::play

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/mageknight/play/core/moments.h"
+
+#include <span>
+
+namespace delve::play {
+
+class Unfolding;
+class StateWriter;
+
+// DMG, HEAL: dials that turn, and figures that are eliminated.
+
+struct FigureDamaged
+{
+    FigureId figure = FigureId::None;
+    std::uint8_t clicks = 0;
+    std::uint8_t dial = 0;
+
+    static constexpr std::string_view name = "figure-damaged";
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &FigureDamaged::figure), field("clicks", &FigureDamaged::clicks),
+                          field("dial", &FigureDamaged::dial));
+    }
+    friend bool operator==(const FigureDamaged&, const FigureDamaged&) = default;
+};
+
+struct FigureHealed
+{
+    FigureId figure = FigureId::None;
+    std::uint8_t clicks = 0;
+    std::uint8_t dial = 0;
+
+    static constexpr std::string_view name = "figure-healed";
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &FigureHealed::figure), field("clicks", &FigureHealed::clicks),
+                          field("dial", &FigureHealed::dial));
+    }
+    friend bool operator==(const FigureHealed&, const FigureHealed&) = default;
+};
+
+/// DMG-03: removed from the dungeon; a Mage Spawn goes back to the pool (POOL-10).
+struct FigureEliminated
+{
+    FigureId figure = FigureId::None;
+
+    static constexpr std::string_view name = "figure-eliminated";
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &FigureEliminated::figure));
+    }
+    friend bool operator==(const FigureEliminated&, const FigureEliminated&) = default;
+};
+
+/// DMG-13: more figures whose dials have ended, to be eliminated one after the other; None where there are no
+/// more.
+struct Eliminations
+{
+    FigureId victor = FigureId::None;
+    FigureId first = FigureId::None;
+    FigureId second = FigureId::None;
+    FigureId third = FigureId::None;
+    FigureId fourth = FigureId::None;
+
+    static constexpr std::string_view name = "eliminations";
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("victor", &Eliminations::victor), field("first", &Eliminations::first),
+                          field("second", &Eliminations::second), field("third", &Eliminations::third),
+                          field("fourth", &Eliminations::fourth));
+    }
+};
+
+void resume(Unfolding& unfolding, const Eliminations& task);
+void evolve(StateWriter& state, const FigureDamaged& event);
+void evolve(StateWriter& state, const FigureHealed& event);
+void evolve(StateWriter& state, const FigureEliminated& event);
+
+/// POOL-10: back in the pool with its dial reset; DG-08: and a Mage Spawn again.
+void returnToPool(StateWriter& state, FigureId figure);
+
+/// DMG-03, MD-23: the dial has come to its end; DMG-13: the figure may still wait to be removed.
+bool isSpent(const Position& position, FigureId figure);
+
+/// Clicks that one attack, trap or effect deals to a figure.
+struct Hit
+{
+    FigureId figure = FigureId::None;
+    int clicks = 0;
+};
+
+/// DMG-13: first all clicks to every figure, then what follows from each elimination, in this order.
+/// `victor` is the figure that dealt them, None where nobody did (XP-02, XP-08).
+void dealDamage(Unfolding& unfolding, std::string_view rule, std::span<const Hit> hits, FigureId victor);
+
+/// SA-G8: clicks that an ability deals outside an attack, less what armour takes off.
+void dealAbilityDamage(Unfolding& unfolding, std::string_view rule, std::span<const Hit> hits,
+                       FigureId victor);
+
+/// Takes a figure out of the game; its treasure, experience and levels follow (LOSE, XP, LEVEL). Whether the
+/// game is over is looked at by CheckEnd, which the caller has put on the agenda.
+void eliminate(Unfolding& unfolding, std::string_view rule, FigureId figure, FigureId victor);
+
+/// HEAL-02: turns the dial back, at most to the start of the current level.
+void heal(Unfolding& unfolding, std::string_view rule, FigureId figure, int clicks);
+
+} // namespace delve::play

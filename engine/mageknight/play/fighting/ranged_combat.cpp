@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/play/fighting/ranged_combat.h"
+
+#include "engine/mageknight/play/abilities/confusion.h"
+#include "engine/mageknight/play/artifacts/furniture.h"
+#include "engine/mageknight/play/artifacts/furniture_shots.h"
+#include "engine/mageknight/play/core/unfolding.h"
+#include "engine/mageknight/play/fighting/answers.h"
+#include "engine/mageknight/play/fighting/close_combat.h"
+#include "engine/mageknight/play/figures/figure_bits.h"
+#include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/monsters/changelings.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+namespace {
+
+/// RANGE-03: somebody friendly to the shooter, other than itself, stands next to the target.
+bool isAmongFriends(const Position& position, FigureId shooter, FigureId target)
+{
+    bool found = false;
+    forEachAdjacentFigure(position, target, [&](FigureId other, SquareIndex, Direction) {
+        found |= other != shooter && !areOpposing(position, shooter, other);
+    });
+    return found;
+}
+
+/// SA-STEALTH: hindering squares hide it. Chests and tokens do not.
+bool isHidden(const Position& position, FigureId shooter, FigureId target, AttackForm form)
+{
+    if (!hasAbility(position, target, Ability::Stealth))
+        return false;
+    LineQuery query = queryFor(position, form);
+    query.objects = {};
+    return traceLine(position.board(), position.figure(shooter).square, position.figure(target).square, query)
+        .cover;
+}
+
+/// The forms of a ranged attack at figures.
+constexpr std::array shotForms{AttackForm::Plain, AttackForm::MagicBlast, AttackForm::FlameLightning,
+                               AttackForm::MagicFreeze, AttackForm::MagicConfusion};
+
+bool allowsSeveral(AttackForm form)
+{
+    return form == AttackForm::Plain || form == AttackForm::MagicFreeze;
+}
+
+/// RANGE-20: the declared targets.
+class Declared
+{
+public:
+    explicit Declared(const Shoot& action)
+    {
+        for (const FigureId target : {action.target, action.second, action.third})
+            if (m_count == 0 || target != FigureId::None)
+                m_figures[m_count++] = target;
+    }
+
+    const FigureId* begin() const { return m_figures.data(); }
+    const FigureId* end() const { return m_figures.data() + m_count; }
+    int size() const { return int(m_count); }
+
+private:
+    std::array<FigureId, targetsAtOnce> m_figures{};
+    std::size_t m_count = 0;
+};
+
+int targetLimit(const Position& position, FigureId shooter, AttackForm form)
+{
+    return allowsSeveral(form) ? position.kind(shooter).figure().targets : 1;
+}
+
+/// Everything about one target of the active figure.
+Refusal checkOneTarget(const Position& position, FigureId target, AttackForm form)
+{
+    if (const Refusal refusal = checkTarget(position, target); !refusal.isAllowed())
+        return refusal;
+    return checkShot(position, position.turn().figure, target, form);
+}
+
+} // namespace
+
+Refusal checkLine(const Position& position, FigureId shooter, FigureId target, AttackForm form)
+{
+    const Board& board = position.board();
+    const FigureState& from = position.figure(shooter);
+    const SquareIndex to = position.figure(target).square;
+    if (board.levelOf(from.square) != board.levelOf(to))
+        return {"RANGE-06"};
+    // RANGE-07: it leaves through a square of the front arc.
+    const Direction first = leavingDirection(board, from.square, to);
+    if (!contains(position.kind(shooter).frontArc(from.facing), first))
+        return {"RANGE-07"};
+    // OQ-BLAST: as a switch nothing stops it.
+    if (form == AttackForm::MagicBlast && position.game().options().blastThroughWalls)
+        return allowed;
+    if (const LineOfFire line = lineBetween(position, shooter, target, form); !line.isClear())
+        return {ruleOfBlocker(line.blocker)};
+    if (!contains(board.adjacent(from.square), first))
+        return {"RANGE-07"};
+    return isHidden(position, shooter, target, form) ? Refusal{"SA-STEALTH"} : allowed;
+}
+
+Refusal checkShotForm(const Position& position, AttackForm form)
+{
+    if (std::ranges::count(shotForms, form) == 0)
+        return {"SA-G12"};
+    return hasForm(position, position.turn().figure, form) ? allowed : Refusal{"ABIL-01"};
+}
+
+Refusal checkMayShoot(const Position& position)
+{
+    if (const Refusal refusal = checkMayAttack(position, true); !refusal.isAllowed())
+        return refusal;
+    return checkShooter(position, position.turn().figure);
+}
+
+Refusal checkShooter(const Position& position, FigureId shooter)
+{
+    if (isChangeling(position, shooter))
+        return {"DG-29"}; // it does not choose its targets
+    if (rangeOf(position, shooter) == 0)
+        return {"RANGE-05"};
+    if (hasAbility(position, shooter, Ability::Berserk))
+        return {"SA-BERSERK"};
+    return isNextToOpposing(position, shooter) ? Refusal{"RANGE-02"} : allowed;
+}
+
+Refusal checkShot(const Position& position, FigureId shooter, FigureId target, AttackForm form)
+{
+    if (areAdjacent(position, shooter, target))
+        return {"RANGE-01"};
+    if (rangeTo(position, shooter, target) > rangeOf(position, shooter))
+        return {"RANGE-04"};
+    if (isAmongFriends(position, shooter, target))
+        return {"RANGE-03"};
+    if (hasAbility(position, target, Ability::LimitedInvisibility))
+        return {"SA-LIMITED-INVISIBILITY"};
+    if (isMagicForm(form) && hasAbility(position, target, Ability::MagicImmunity))
+        return {"SA-MAGIC-IMMUNITY"};
+    return checkLine(position, shooter, target, form);
+}
+
+std::vector<StrokeTarget> targetsOfShot(const Position& position, FigureId shooter, const Shoot& action)
+{
+    std::vector<StrokeTarget> targets;
+    for (const FigureId target : Declared(action))
+        targets.push_back({target});
+    if (action.form != AttackForm::FlameLightning)
+        return targets;
+    // SA-FLAME-LIGHTNING: everybody next to the target, friend or foe, except the attacker.
+    forEachAdjacentFigure(position, action.target, [&](FigureId other, SquareIndex, Direction) {
+        const StrokeTarget bystander{other, true};
+        if (other != shooter && !isTruce(position, shooter, other) && !std::ranges::count(targets, bystander))
+            targets.push_back(bystander);
+    });
+    std::ranges::sort(targets.begin() + 1, targets.end(), {}, &StrokeTarget::figure);
+    return targets;
+}
+
+Refusal check(const Position& position, const Shoot& action)
+{
+    if (const Refusal refusal = checkMayShoot(position); !refusal.isAllowed())
+        return refusal;
+    if (const Refusal refusal = checkShotForm(position, action.form); !refusal.isAllowed())
+        return refusal;
+    // RANGE-20: each figure once, in one order.
+    if (action.second == FigureId::None && action.third != FigureId::None)
+        return {"RANGE-20"};
+    const Declared targets(action);
+    if (std::ranges::adjacent_find(targets, std::ranges::greater_equal()) != targets.end() ||
+        targets.size() > targetLimit(position, position.turn().figure, action.form))
+        return {"RANGE-20"};
+    // RANGE-21: the conditions hold for each of them.
+    for (const FigureId target : targets)
+        if (const Refusal refusal = checkOneTarget(position, target, action.form); !refusal.isAllowed())
+            return refusal;
+    return allowed;
+}
+
+namespace {
+
+int aimedAtCount(const Position& position)
+{
+    int count = 0;
+    position.state().forEachFigure(FigureSet::Answering, [&](FigureId) { ++count; });
+    return count;
+}
+
+/// RANGE-20: the active figure can add this one to its targets.
+Refusal checkMore(const Position& position, AttackForm form, FigureId target)
+{
+    if (!position.knows(target) || position.state().contains(FigureSet::Answering, target) ||
+        aimedAtCount(position) >= targetLimit(position, position.turn().figure, form))
+        return {"RANGE-20"};
+    return checkOneTarget(position, target, form);
+}
+
+void shoot(Unfolding& unfolding, const Stroke& stroke, std::span<const StrokeTarget> targets)
+{
+    beginAttack(unfolding, true);
+    expectAnswers(unfolding, stroke, targets);
+    if (stroke.form == AttackForm::MagicConfusion)
+        return confuse(unfolding, stroke, targets.front().figure);
+    strike(unfolding, stroke, targets);
+}
+
+} // namespace
+
+std::vector<StrokeTarget> targetsAimedAt(const Position& position)
+{
+    std::vector<StrokeTarget> targets;
+    position.state().forEachFigure(FigureSet::Answering,
+                                   [&](FigureId target) { targets.push_back({target}); });
+    return targets;
+}
+
+void carryOut(Unfolding& unfolding, const Shoot& action)
+{
+    const FigureId shooter = unfolding.turn().figure;
+    const Declared declared(action);
+    if (declared.size() == targetsAtOnce &&
+        targetLimit(unfolding.position(), shooter, action.form) > targetsAtOnce) {
+        for (const FigureId target : declared)
+            unfolding.emit("RANGE-20", AnswerDue{target});
+        return unfolding.later(Aiming{action.form});
+    }
+    shoot(unfolding, {Blow::Shot, shooter, action.form, declared.size()},
+          targetsOfShot(unfolding.position(), shooter, action));
+}
+
+PlayerId deciderOf(const Position& position, const Aiming&)
+{
+    return actorOf(position, position.turn().figure);
+}
+
+void listOptions(const Position& position, const Aiming& aiming, ActionList& actions)
+{
+    for (std::size_t i = 0; i < position.state().figures().size(); ++i)
+        if (checkMore(position, aiming.form, FigureId(i)).isAllowed())
+            actions.add(AimAlso{FigureId(i)});
+    actions.add(Fire{});
+}
+
+Refusal check(const Position& position, const AimAlso& action)
+{
+    const auto aiming = pending<Aiming>(position);
+    return aiming ? checkMore(position, aiming->form, action.target) : Refusal{"RANGE-20"};
+}
+
+Refusal check(const Position& position, const Fire&)
+{
+    return pending<Aiming>(position) ? allowed : Refusal{"RANGE-20"};
+}
+
+void carryOut(Unfolding& unfolding, const AimAlso& action)
+{
+    unfolding.emit("RANGE-20", AnswerDue{action.target});
+}
+
+void carryOut(Unfolding& unfolding, const Fire&)
+{
+    const Aiming aiming = *pending<Aiming>(unfolding.position());
+    unfolding.answered();
+    const std::vector<StrokeTarget> targets = targetsAimedAt(unfolding.position());
+    shoot(unfolding, {Blow::Shot, unfolding.turn().figure, aiming.form, int(targets.size())}, targets);
+}
+
+namespace {
+
+/// RANGE-20: the shots of one form at one target or at several.
+void listTargets(const Position& position, AttackForm form, ActionList& actions)
+{
+    FigureBits targets(position.state().figures().size());
+    for (std::size_t i = 0; i < position.state().figures().size(); ++i)
+        if (checkOneTarget(position, FigureId(i), form).isAllowed())
+            targets.add(FigureId(i));
+    const int limit = std::min(targetLimit(position, position.turn().figure, form), targetsAtOnce);
+    targets.forEach([&](FigureId first) {
+        actions.add(Shoot{first, form});
+        if (limit == 1)
+            return;
+        targets.forEachAfter(first, [&](FigureId second) {
+            actions.add(Shoot{first, form, second});
+            if (limit > 2)
+                targets.forEachAfter(second, [&](FigureId third) {
+                    actions.add(Shoot{first, form, second, third});
+                });
+        });
+    });
+}
+
+} // namespace
+
+void listShots(const Position& position, const Beside& beside, ActionList& actions)
+{
+    const FigureId shooter = position.turn().figure;
+    if (shooter != FigureId::None && isChangeling(position, shooter))
+        actions.offer(ShootAhead{});
+    if (beside.opposing != 0 || !checkMayShoot(position).isAllowed())
+        return; // RANGE-02
+    // MRK-09, ART-10, SA-FLIGHT, EXO-12, DRESS-18: nothing but moving on, or turning, is left.
+    if (position.turn().has(activation::onlyTurning) || position.turn().has(activation::swept) ||
+        !checkStopping(position).isAllowed() || hasNoPlaceForLoad(position))
+        return;
+    const AbilitySet abilities = abilitiesOf(position, shooter);
+    for (const AttackForm form : shotForms)
+        if (hasForm(abilities, form))
+            listTargets(position, form, actions);
+    const bool blasts = hasForm(abilities, AttackForm::MagicBlast);
+    const bool burns = hasForm(abilities, AttackForm::FlameLightning);
+    for (std::size_t i = 0; (blasts || burns) && i < position.game().parts().doors.size(); ++i) {
+        if (blasts)
+            actions.offer(ShootDoor{DoorId(i), AttackForm::MagicBlast});
+        if (burns)
+            actions.offer(ShootDoor{DoorId(i), AttackForm::FlameLightning});
+    }
+    listFurnitureShots(position, actions);
+    if (hasForm(abilities, AttackForm::Shockwave))
+        actions.offer(SendShockwave{});
+}
+
+} // namespace delve::play

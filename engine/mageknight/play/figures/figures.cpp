@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/play/figures/figures.h"
+
+#include "engine/mageknight/play/abilities/confusion.h"
+
+namespace delve::play {
+
+PlayerId opponentOf(const Game& game, PlayerId player)
+{
+    const int count = game.playerCount();
+    return PlayerId((int(player) + count - 1) % count);
+}
+
+PlayerId nextPlayer(const Game& game, PlayerId player)
+{
+    return PlayerId((int(player) + 1) % game.playerCount());
+}
+
+int turnsUntil(const Position& position, PlayerId player)
+{
+    const int count = position.game().playerCount();
+    const int turns = (int(player) - int(position.turn().player) + count) % count;
+    return turns == 0 ? count : turns;
+}
+
+PlayerId actorOf(const Position& position, FigureId figure)
+{
+    const PlayerId team = position.figure(figure).team;
+    const TurnState& turn = position.turn();
+    if (turn.has(activation::confused) && turn.figure == figure)
+        return moverOfConfused(position);
+    return team == PlayerId::None ? turn.player : team;
+}
+
+PlayerId deciderFor(const Position& position, FigureId figure, FigureId cause)
+{
+    const PlayerId team = position.figure(figure).team;
+    // CON-10: monsters answer through the opponent of the player whose figure caused it.
+    return team == PlayerId::None ? opponentOf(position.game(), actorOf(position, cause)) : team;
+}
+
+bool isSquareBeside(const Position& position, SquareIndex square, FigureId figure)
+{
+    if (square == noSquare || !position.figure(figure).isInside())
+        return false;
+    bool found = false;
+    forEachSquareOf(position, figure,
+                    [&](SquareIndex own) { found = found || areSquaresAdjacent(position, own, square); });
+    return found;
+}
+
+bool touches(const Position& position, FigureId mover, SquareIndex square, FigureId other)
+{
+    if (square == noSquare)
+        return false;
+    if (position.state().occupant(square).figure() == other)
+        return true;
+    return square == position.figure(mover).square ? areAdjacent(position, mover, other)
+                                                   : isSquareBeside(position, square, other);
+}
+
+Beside besideOf(const Position& position, FigureId figure)
+{
+    Beside beside;
+    if (figure == FigureId::None || !position.figure(figure).isInside())
+        return beside;
+    const PlayerId team = position.figure(figure).team;
+    forEachSquareOf(position, figure, [&](SquareIndex own) {
+        forEachAdjacentSquare(position, own, [&](Direction direction, SquareIndex square) {
+            const Occupant occupant = position.state().occupant(square);
+            if (occupant.isChest())
+                beside.chests |= maskOf(direction);
+            if (!occupant.isFigure() || occupant.figure() == figure)
+                return;
+            beside.figures |= maskOf(direction);
+            if (position.figure(occupant.figure()).team != team)
+                beside.opposing |= maskOf(direction);
+        });
+    });
+    return beside;
+}
+
+bool areAdjacent(const Position& position, FigureId a, FigureId b)
+{
+    if (a == b || !position.figure(a).isInside() || !position.figure(b).isInside())
+        return false;
+    if (position.kind(a).isOneSquare() && position.kind(b).isOneSquare())
+        return areSquaresAdjacent(position, position.figure(a).square, position.figure(b).square);
+    bool found = false;
+    forEachSquareOf(position, a, [&](SquareIndex own) { found = found || isSquareBeside(position, own, b); });
+    return found;
+}
+
+bool isNextToOpposing(const Position& position, FigureId id)
+{
+    bool found = false;
+    forEachAdjacentFigure(position, id, [&](FigureId other, SquareIndex, Direction) {
+        found |= areOpposing(position, id, other);
+    });
+    return found;
+}
+
+namespace {
+
+bool isInArc(const Position& position, FigureId figure, DirectionMask arc, FigureId other)
+{
+    if (other == figure || other == FigureId::None)
+        return false;
+    const Board& board = position.board();
+    bool found = false;
+    forEachSquareOf(position, figure, [&](SquareIndex own) {
+        for (unsigned mask = adjacentTo(position, board, own) & arc; mask != 0; mask &= mask - 1) {
+            const SquareIndex square = board.neighbour(own, Direction(std::countr_zero(mask)));
+            found |= position.state().occupant(square).figure() == other;
+        }
+    });
+    return found;
+}
+
+} // namespace
+
+bool isInFrontArc(const Position& position, FigureId figure, FigureId other)
+{
+    return isInFrontArc(position, figure, position.figure(figure).facing, other);
+}
+
+bool isInFrontArc(const Position& position, FigureId figure, Direction facing, FigureId other)
+{
+    return isInArc(position, figure, position.kind(figure).frontArc(facing), other);
+}
+
+bool isInRearArc(const Position& position, FigureId figure, FigureId other)
+{
+    const Direction facing = position.figure(figure).facing;
+    return isInArc(position, figure, position.kind(figure).rearArc(facing), other);
+}
+
+} // namespace delve::play

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/play/figures/values.h"
+
+#include "engine/mageknight/play/artifacts/artifact_use.h"
+#include "engine/mageknight/play/artifacts/artifacts.h"
+#include "engine/mageknight/play/treasure/items.h"
+
+namespace delve::play {
+
+namespace {
+
+constexpr AbilitySet barredByLoad{Ability::Bound,       Ability::Charge,  Ability::Nimble, Ability::Quickness,
+                                  Ability::SneakAttack, Ability::Stealth, Ability::Sweep};
+constexpr AbilitySet barredByPillar{Ability::SneakAttack, Ability::Stealth, Ability::LimitedInvisibility};
+
+/// Abilities by slot, looked up often.
+struct SlotSets
+{
+    std::array<AbilitySet, 4> all{};
+    std::array<AbilitySet, 16> optional{}; ///< of several slots, which are the bits of the place
+
+    SlotSets()
+    {
+        for (const auto& [ability, name] : enumNames<Ability>) {
+            const AbilityMark& mark = markOf(ability);
+            all[std::size_t(mark.slot)].add(ability);
+            for (unsigned slots = 0; slots < optional.size(); ++slots)
+                if (mark.optional && (slots >> unsigned(mark.slot) & 1) != 0)
+                    optional[slots].add(ability);
+        }
+    }
+};
+
+constexpr std::size_t everySlot = 15;
+
+const SlotSets& slotSets()
+{
+    static const SlotSets sets;
+    return sets;
+}
+
+} // namespace
+
+AbilitySet abilitiesIn(Slot slot)
+{
+    return slotSets().all[std::size_t(slot)];
+}
+
+AbilitySet optionalAbilities(Slot slot)
+{
+    return slotSets().optional[std::size_t(1) << unsigned(slot)];
+}
+
+namespace {
+
+/// EXO-19: optional abilities of artifacts on the slots that are cancelled.
+AbilitySet cancelledGifts(const Position& position, FigureId figure)
+{
+    AbilitySet optional = optionalGifts(position, figure);
+    for (unsigned slot = 0; slot < 4; ++slot)
+        if ((position.figure(figure).cancelled >> slot & 1) == 0)
+            optional.remove(abilitiesIn(Slot(slot)));
+    return optional;
+}
+
+} // namespace
+
+AbilitySet heldAbilities(const Position& position, FigureId figure)
+{
+    // ABIL-01: those that show in the slot.
+    const AbilitySet shown = position.click(figure).abilities;
+    if (!position.figure(figure).has(mark::equipped | mark::gifted))
+        return shown;
+    // TREAS-20: one that a treasure gives replaces the figure's own; EXO-15: that of an artifact both.
+    return withGifts(position, figure, withItems(position, figure, shown));
+}
+
+AbilitySet abilitiesInEffect(const Position& position, FigureId figure)
+{
+    AbilitySet abilities = heldAbilities(position, figure);
+    // ABIL-04: without those that are cancelled for this turn.
+    const FigureState& state = position.figure(figure);
+    if (state.cancelled != 0) {
+        abilities.remove(slotSets().optional[state.cancelled & everySlot]);
+        if (state.has(mark::gifted))
+            abilities.remove(cancelledGifts(position, figure));
+    }
+    // EXO-16: and without the gifts that another one replaces in this action.
+    if (state.has(mark::gifted))
+        abilities.remove(silentGifts(position, figure));
+    // SA-DEMORALIZED: it does not use its own optional abilities.
+    if (abilities.has(Ability::Demoralized) && position.game().options().demoralizedOnlyMoves)
+        abilities.remove(slotSets().optional[everySlot]);
+    // DRESS-20: a load bars these up to the end of the activation.
+    if (position.turn().has(activation::carried) && position.turn().figure == figure)
+        abilities.remove(barredByLoad);
+    // DRESS-07: an all-seeing pillar lets nobody hide on its tile.
+    if (isWatched(position, figure))
+        abilities.remove(barredByPillar);
+    return abilities;
+}
+
+bool isDemoralized(const Position& position, FigureId figure)
+{
+    return hasAbility(position, figure, Ability::Demoralized);
+}
+
+bool isConfinedToMoving(const Position& position, FigureId figure)
+{
+    return position.game().options().demoralizedOnlyMoves && isDemoralized(position, figure);
+}
+
+int rangeOf(const Position& position, FigureId figure)
+{
+    return position.kind(figure).figure().range;
+}
+
+bool isSwimmer(const Position& position, FigureId figure)
+{
+    return swims(position.kind(figure).figure().speedType,
+                 [&](Ability ability) { return hasAbility(position, figure, ability); });
+}
+
+bool isFlyer(const Position& position, FigureId figure)
+{
+    return flies(position.kind(figure).figure().speedType,
+                 [&](Ability ability) { return hasAbility(position, figure, ability); });
+}
+
+int speedOf(const Position& position, FigureId figure)
+{
+    return dialValue(position, figure, Slot::Speed) + itemBonus(position, figure, Slot::Speed); // TREAS-10
+}
+
+} // namespace delve::play

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/mageknight/play/core/position.h"
+
+namespace delve::play {
+
+/// DIAL-04: what the dial of a figure shows for one value.
+inline int dialValue(const Position& position, FigureId figure, Slot slot)
+{
+    return position.click(figure).value(slot);
+}
+
+/// DRESS-07, SA-DEMORALIZED: those that depend on more than the dial, and the one that others depend on.
+inline constexpr AbilitySet barredAtTimes{Ability::SneakAttack, Ability::Stealth,
+                                          Ability::LimitedInvisibility, Ability::Demoralized};
+
+/// What changes the abilities that a dial shows: items, artifacts, cancelling, being demoralized, furniture.
+AbilitySet abilitiesInEffect(const Position& position, FigureId figure);
+
+/// SA-G1: the abilities that work for a figure now. Asked more often than anything else, and mostly the
+/// answer is what the dial shows.
+inline AbilitySet abilitiesOf(const Position& position, FigureId figure)
+{
+    const FigureState& state = position.figure(figure);
+    const AbilitySet shown = position.click(figure).abilities;
+    const bool isPlain = state.cancelled == 0 && !state.has(mark::equipped | mark::gifted) &&
+                         !shown.hasAny(barredAtTimes) && !position.turn().has(activation::carried);
+    return isPlain ? shown : abilitiesInEffect(position, figure);
+}
+
+/// DIAL-06, TREAS-20, EXO-15: those that it has from dial, items and artifacts, whether they work now or not.
+AbilitySet heldAbilities(const Position& position, FigureId figure);
+
+/// DIAL-06: the abilities that sit on a value.
+AbilitySet abilitiesIn(Slot slot);
+/// SA-G2: the optional abilities of a slot; only these can be cancelled.
+AbilitySet optionalAbilities(Slot slot);
+
+/// Whether this one works for a figure now. Mostly the dial does not show it, and no item or artifact can
+/// give it.
+inline bool hasAbility(const Position& position, FigureId figure, Ability ability)
+{
+    const bool canHave = position.click(figure).abilities.has(ability) ||
+                         (position.figure(figure).has(mark::equipped | mark::gifted) &&
+                          position.game().giveable().has(ability));
+    return canHave && abilitiesOf(position, figure).has(ability);
+}
+
+/// DMG-11: the figure is demoralized.
+bool isDemoralized(const Position& position, FigureId figure);
+
+/// SA-DEMORALIZED: it may do nothing but move and open doors.
+bool isConfinedToMoving(const Position& position, FigureId figure);
+
+/// RANGE-04: the reach of its ranged attacks, 0 without any.
+int rangeOf(const Position& position, FigureId figure);
+/// SPD-12: wave figures always have Aquatic, wing figures Flight.
+bool isSwimmer(const Position& position, FigureId figure);
+bool isFlyer(const Position& position, FigureId figure);
+
+/// ACT-13: the speed points with which an activation begins.
+int speedOf(const Position& position, FigureId figure);
+
+} // namespace delve::play

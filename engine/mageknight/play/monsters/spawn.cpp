@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/play/monsters/spawn.h"
+
+#include "engine/mageknight/board/movement.h"
+#include "engine/mageknight/play/core/state_writer.h"
+#include "engine/mageknight/play/core/unfolding.h"
+#include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/moving/movement.h"
+#include "engine/mageknight/play/moving/spin.h"
+#include "engine/mageknight/play/turns/turns.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+namespace {
+
+int pointsOf(const Position& position, FigureId figure)
+{
+    return position.kind(figure).figure().pointsAt(1);
+}
+
+bool isInPool(const Position& position, FigureId figure)
+{
+    return position.figure(figure).where == Whereabouts::Pool;
+}
+
+/// Figures of a kind are alike while they are in the pool: the first of them stands for all.
+bool isFirstOfItsKind(const Position& position, FigureId figure)
+{
+    for (std::size_t i = 0; i < indexOf(figure); ++i)
+        if (isInPool(position, FigureId(i)) && &position.kind(FigureId(i)) == &position.kind(figure))
+            return false;
+    return true;
+}
+
+/// CONV-09: it stands next to one that came before this one.
+bool isBesideEarlier(const Position& position, SquareIndex square, std::size_t count)
+{
+    bool found = false;
+    forEachAdjacentSquare(position, square, [&](Direction, SquareIndex next) {
+        const FigureId figure = position.state().occupant(next).figure();
+        found |= figure != FigureId::None && indexOf(figure) < count &&
+                 position.state().contains(FigureSet::Group, figure);
+    });
+    return found;
+}
+
+/// Calls `visit(square)` for each square where the next monster of a group may stand, once.
+template <typename Visit>
+void forEachSquareFor(const Position& position, SquareIndex square, FigureId opener, Visit&& visit)
+{
+    const GameState& state = position.state();
+    const auto visitFree = [&](SquareIndex next) {
+        if (isFreeToPut(position, next))
+            visit(next);
+    };
+    if (!state.isEmpty(FigureSet::Group)) {
+        // CONV-09: next to any that came before it.
+        state.forEachFigure(FigureSet::Group, [&](FigureId figure) {
+            if (state.figure(figure).isInside())
+                forEachSquareBeside(position, figure, [&](SquareIndex next) {
+                    if (!isBesideEarlier(position, next, indexOf(figure)))
+                        visitFree(next);
+                });
+        });
+        return;
+    }
+    // CONV-08: the first one replaces the token.
+    if (opener == FigureId::None)
+        return visitFree(square);
+    // CONV-15: next to the treasure or to the hero.
+    forEachAdjacentSquare(position, square, [&](Direction, SquareIndex next) { visitFree(next); });
+    if (position.figure(opener).isInside())
+        forEachSquareBeside(position, opener, [&](SquareIndex next) {
+            if (!areSquaresAdjacent(position, square, next))
+                visitFree(next);
+        });
+}
+
+/// POOL-02: the groups that can be made of what is in the pool, without one of them; see GroupTotals.
+GroupTotals groupsOf(const Position& position, GroupSize most, FigureId without = FigureId::None)
+{
+    GroupTotals totals(most);
+    if (most.count <= 0)
+        return totals;
+    for (std::size_t i = 0; i < position.state().figures().size(); ++i)
+        if (FigureId(i) != without && isInPool(position, FigureId(i)))
+            totals.add(pointsOf(position, FigureId(i)));
+    return totals;
+}
+
+} // namespace
+
+bool isFreeToPut(const Position& position, SquareIndex square)
+{
+    return position.board().isPlayable(square) && position.state().occupant(square).isNone() &&
+           !isNoStop(position, square);
+}
+
+SquareIndex nearestFree(const Position& position, SquareIndex reference, bool onTile)
+{
+    const Board& board = position.board();
+    std::vector<SquareIndex> squares;
+    for (SquareIndex square = 0; square < board.squareCount(); ++square)
+        if (board.levelOf(square) == board.levelOf(reference) &&
+            (!onTile || board.tileOf(square) == board.tileOf(reference)) && isFreeToPut(position, square))
+            squares.push_back(square);
+    MoveField scratch;
+    sortByNearness(board, reference, squares, scratch);
+    return squares.empty() ? noSquare : squares.front();
+}
+
+void callMonsters(Unfolding& unfolding, PlayerId player, GroupSize wanted, PointCap cap, SquareIndex square,
+                  FigureId opener)
+{
+    const GroupSize group = groupsOf(unfolding.position(), wanted).best(wanted, cap);
+    unfolding.emit("CONV-12", MonstersCalled{player, std::uint8_t(group.count), std::int16_t(group.points)});
+    unfolding.later(Arrivals{player, std::uint8_t(group.count), std::int16_t(group.points), square, opener});
+}
+
+void resume(Unfolding& unfolding, const Arrivals& task)
+{
+    if (task.count == 0)
+        return;
+    bool hasRoom = false;
+    forEachSquareFor(unfolding.position(), task.square, task.opener, [&](SquareIndex) { hasRoom = true; });
+    if (!hasRoom)
+        return unfolding.emit("CONV-10", NoRoomForMonsters{task.count});
+    unfolding.later(MonsterChoice{task.player, task.count, task.points, task.square, task.opener});
+}
+
+PlayerId deciderOf(const Position&, const MonsterChoice& choice)
+{
+    return choice.player;
+}
+
+PlayerId deciderOf(const Position&, const MonsterPlacing& placing)
+{
+    return placing.player;
+}
+
+void listOptions(const Position& position, const MonsterChoice&, ActionList& actions)
+{
+    for (std::size_t i = 0; i < position.state().figures().size(); ++i)
+        if (isInPool(position, FigureId(i)))
+            actions.offer(ChooseMonster{FigureId(i)});
+}
+
+void listOptions(const Position& position, const MonsterPlacing& placing, ActionList& actions)
+{
+    forEachSquareFor(position, placing.square, placing.opener, [&](SquareIndex square) {
+        for (const Direction facing : allDirections)
+            actions.add(PlaceMonster{square, facing});
+    });
+}
+
+Refusal check(const Position& position, const ChooseMonster& action)
+{
+    const auto choice = pending<MonsterChoice>(position);
+    if (!choice)
+        return {"CONV-05"};
+    if (!position.knows(action.figure) || !isInPool(position, action.figure))
+        return {"CONV-06"};
+    if (!isFirstOfItsKind(position, action.figure))
+        return {"POOL-02"};
+    // CONV-12: with those that are still to come it makes exactly the best total.
+    const GroupSize rest{choice->count - 1, choice->points - pointsOf(position, action.figure)};
+    return groupsOf(position, rest, action.figure).has(rest) ? allowed : Refusal{"CONV-12"};
+}
+
+Refusal check(const Position& position, const PlaceMonster& action)
+{
+    const auto placing = pending<MonsterPlacing>(position);
+    if (!placing)
+        return {"CONV-05"};
+    bool fits = false;
+    forEachSquareFor(position, placing->square, placing->opener,
+                     [&](SquareIndex square) { fits |= square == action.to; });
+    return fits ? allowed : Refusal{"CONV-09"};
+}
+
+void carryOut(Unfolding& unfolding, const ChooseMonster& action)
+{
+    const MonsterChoice choice = *pending<MonsterChoice>(unfolding.position());
+    const int points = pointsOf(unfolding.position(), action.figure);
+    unfolding.answered();
+    unfolding.later(Arrivals{choice.player, std::uint8_t(choice.count - 1),
+                             std::int16_t(choice.points - points), choice.square, choice.opener});
+    unfolding.later(MonsterPlacing{choice.player, action.figure, choice.square, choice.opener});
+}
+
+void carryOut(Unfolding& unfolding, const PlaceMonster& action)
+{
+    const MonsterPlacing placing = *pending<MonsterPlacing>(unfolding.position());
+    const bool isFirst = unfolding.state().isEmpty(FigureSet::Group);
+    const std::string_view first = placing.opener == FigureId::None ? "CONV-08" : "CONV-15";
+    unfolding.answered();
+    unfolding.emit(isFirst ? first : "CONV-09", MonsterPlaced{placing.figure, action.to, action.facing});
+}
+
+void resume(Unfolding& unfolding, const GreetGroup&)
+{
+    std::vector<FigureId> arrived;
+    unfolding.state().forEachFigure(FigureSet::Group, [&](FigureId figure) {
+        if (unfolding.state().figure(figure).isInside())
+            arrived.push_back(figure);
+    });
+    if (!unfolding.state().isEmpty(FigureSet::Group))
+        unfolding.emit("CONV-16", GroupComplete{});
+    offerSpins(unfolding, arrived);
+}
+
+void evolve(StateWriter&, const MonstersCalled&)
+{}
+
+void evolve(StateWriter& state, const MonsterPlaced& event)
+{
+    FigureState& figure = state.figure(event.figure);
+    figure.where = Whereabouts::Inside;
+    figure.square = event.to;
+    figure.facing = event.facing;
+    figure.marks |= mark::newcomer;
+    if (usesMovementMarkers(state.game()))
+        figure.marks |= mark::marker;
+    state.settle(event.figure);
+    state.set(FigureSet::Group, event.figure, true);
+}
+
+void evolve(StateWriter&, const NoRoomForMonsters&)
+{}
+
+void evolve(StateWriter& state, const GroupComplete&)
+{
+    state.clear(FigureSet::Group);
+}
+
+} // namespace delve::play

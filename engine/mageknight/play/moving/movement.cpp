@@ -1,0 +1,416 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/play/moving/movement.h"
+
+#include "engine/mageknight/play/abilities/confusion.h"
+#include "engine/mageknight/play/abilities/end_of_movement.h"
+#include "engine/mageknight/play/abilities/flight.h"
+#include "engine/mageknight/play/abilities/nimble.h"
+#include "engine/mageknight/play/abilities/terrify.h"
+#include "engine/mageknight/play/artifacts/artifacts.h"
+#include "engine/mageknight/play/artifacts/furniture.h"
+#include "engine/mageknight/play/core/state_writer.h"
+#include "engine/mageknight/play/core/unfolding.h"
+#include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/monsters/spawn.h"
+#include "engine/mageknight/play/monsters/tokens.h"
+#include "engine/mageknight/play/moving/after_step.h"
+#include "engine/mageknight/play/moving/breakaway.h"
+#include "engine/mageknight/play/moving/doors.h"
+#include "engine/mageknight/play/moving/spin.h"
+#include "engine/mageknight/play/moving/transfer.h"
+
+namespace delve::play {
+
+Refusal checkWay(const Position& position, SquareIndex from, Direction direction)
+{
+    const Board& board = position.board();
+    const SquareIndex to = board.neighbour(from, direction);
+    if (to == noSquare)
+        return {"MAP-13"};
+    if (board.terrain(to) == Terrain::Blocking)
+        return {"TER-06"};
+    if (!contains(board.adjacent(from), direction))
+        return {isDiagonal(direction) ? "MAP-16" : "MAP-15"}; // MOV-04: walls that are linked
+    if (!board.isPassable(from, direction, position.state().doors()))
+        return {"DOOR-06"};
+    return board.isPlayable(to) ? allowed : Refusal{"TER-05"}; // MOV-05: an uncovered crevasse
+}
+
+namespace {
+
+/// MOV-11, MOV-12, WAN-02: nobody enters a square that something stands in.
+Refusal checkOccupant(const Position& position, SquareIndex square)
+{
+    const Occupant occupant = position.state().occupant(square);
+    if (occupant.isNone())
+        return allowed;
+    if (occupant.isToken())
+        return {"MOV-12"};
+    if (position.turn().token != TokenId::None)
+        return {"WAN-02"};
+    return {occupant.isChest() ? "CHEST-15" : "MOV-11"};
+}
+
+/// SA-DEMORALIZED: an opposing figure stands next to the square that was not next to the active one already.
+bool isShunned(const Position& position, SquareIndex from, SquareIndex to)
+{
+    const FigureId figure = position.turn().figure;
+    bool isShunned = false;
+    forEachAdjacentSquare(position, to, [&](Direction, SquareIndex next) {
+        const FigureId other = position.state().occupant(next).figure();
+        isShunned |= other != FigureId::None && areOpposing(position, figure, other) &&
+                     !touches(position, figure, from, other);
+    });
+    return isShunned;
+}
+
+bool canGoOnFrom(const Position& position, const Pace& pace, const Bans& bans, SquareIndex from, int speed);
+
+/// ART-10: the square is no artifact, or it comes off it again with so many speed points. BRK-06: where it is
+/// held an attempt to break away has to be paid first.
+bool canGoOnOver(const Position& position, const Pace& pace, const Bans& bans, SquareIndex from,
+                 SquareIndex to, int speed)
+{
+    if (!isNoStop(position, to))
+        return true;
+    const int toll = isHeldNext(position, from, to) ? breakAwayCost : 0;
+    return canGoOnFrom(position, pace, bans, to, speed - toll);
+}
+
+/// ART-10: with so many speed points it can go on from an artifact to a square where it may stop.
+bool canGoOnFrom(const Position& position, const Pace& pace, const Bans& bans, SquareIndex from, int speed)
+{
+    const Board& board = position.board();
+    for (const Direction direction : allDirections) {
+        if (!checkWay(position, from, direction).isAllowed())
+            continue;
+        const SquareIndex to = board.neighbour(from, direction);
+        const int cost = stepCost(position, pace, from, direction);
+        if (cost > speed || !checkOccupant(position, to).isAllowed() ||
+            !checkBans(position, bans, from, to).isAllowed())
+            continue;
+        if (canGoOnOver(position, pace, bans, from, to, speed - cost))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+Bans bansOfActive(const Position& position)
+{
+    const FigureId figure = position.turn().figure;
+    if (figure == FigureId::None)
+        return {};
+    const bool isConfused = position.turn().has(activation::confused);
+    return {.isConfused = isConfused,
+            .avoidsOwnHeroes = !isConfused && position.figure(figure).isMageSpawn(),
+            .isShy = position.figure(figure).isInside() && isConfinedToMoving(position, figure),
+            .isAfraid = position.isReal() && !position.state().isEmpty(FigureSet::Feared)};
+}
+
+Refusal checkBans(const Position& position, const Bans& bans, SquareIndex from, SquareIndex to)
+{
+    if (bans.isConfused)
+        if (const Refusal refusal = checkConfusedStep(position, to); !refusal.isAllowed())
+            return refusal;
+    if (bans.avoidsOwnHeroes && isNearOwnHero(position, position.turn().player, to))
+        return {"SPAWN-03"}; // not onto the tile of an own hero, nor next to one
+    if (bans.isShy && isShunned(position, from, to))
+        return {"SA-DEMORALIZED"};
+    return bans.isAfraid ? checkFear(position, from, to) : allowed;
+}
+
+Refusal checkDestination(const Position& position, const Bans& bans, SquareIndex from, SquareIndex to,
+                         int cost)
+{
+    if (const Refusal refusal = checkOccupant(position, to); !refusal.isAllowed())
+        return refusal;
+    if (const Refusal refusal = checkBans(position, bans, from, to); !refusal.isAllowed())
+        return refusal;
+    if (isNoStop(position, to) &&
+        !canGoOnOver(position, paceOfActive(position), bans, from, to, position.turn().speed - cost))
+        return {"ART-10"};
+    return allowed;
+}
+
+Refusal checkDestination(const Position& position, SquareIndex to, int cost)
+{
+    return checkDestination(position, bansOfActive(position), squareOfActive(position), to, cost);
+}
+
+Refusal checkUse(const Position& position, SquareIndex square, bool use)
+{
+    if (!use)
+        return allowed;
+    const Board& board = position.board();
+    const bool isMarker = board.has(square, SquareFlag::Teleport) || board.has(square, SquareFlag::Vortex);
+    // MRK-08, MRK-13: declared on entering the square; tokens cannot.
+    // SA-MAGIC-CONFUSION: nor does a figure that is confused.
+    const bool canUse =
+        position.turn().figure != FigureId::None && !position.turn().has(activation::confused);
+    return isMarker && canUse ? allowed : Refusal{"MRK-08"};
+}
+
+Refusal checkStep(const Position& position, SquareIndex from, Direction direction, int cost)
+{
+    if (const Refusal refusal = checkWay(position, from, direction); !refusal.isAllowed())
+        return refusal;
+    return checkDestination(position, bansOfActive(position), from,
+                            position.board().neighbour(from, direction), cost);
+}
+
+namespace {
+
+/// All but the holding of BRK-01.
+Refusal checkIfFree(const Position& position, const Step& action)
+{
+    const SquareIndex from = squareOfActive(position);
+    if (from == noSquare)
+        return {"START-05"}; // the first move of a hero that is outside is to enter
+    const Board& board = position.board();
+    if (board.neighbour(from, action.direction) == noSquare)
+        return {"MAP-13"};
+    const int cost = stepCostOfActive(position, from, action.direction);
+    if (const Refusal refusal = checkSpeed(position, cost); !refusal.isAllowed())
+        return refusal;
+    if (const Refusal refusal = checkStep(position, from, action.direction, cost); !refusal.isAllowed())
+        return refusal;
+    return checkUse(position, board.neighbour(from, action.direction), action.use);
+}
+
+} // namespace
+
+Refusal check(const Position& position, const Step& action)
+{
+    if (const Refusal refusal = checkIfFree(position, action); !refusal.isAllowed())
+        return refusal;
+    return isHeld(position) ? Refusal{"BRK-01"} : allowed;
+}
+
+Refusal check(const Position& position, const TakeStairs&)
+{
+    const SquareIndex from = squareOfActive(position);
+    const SquareIndex to = from == noSquare ? noSquare : position.board().staircasePartner(from);
+    if (to == noSquare)
+        return {"MRK-23"};
+    // MRK-20, MRK-23: the partner's cost without a diagonal surcharge; otherwise a step like any other.
+    const int cost = entryCostOfActive(position, to);
+    if (const Refusal refusal = checkSpeed(position, cost); !refusal.isAllowed())
+        return refusal;
+    if (const Refusal refusal = checkDestination(position, to, cost); !refusal.isAllowed())
+        return refusal;
+    return isHeld(position) ? Refusal{"BRK-01"} : allowed;
+}
+
+Refusal check(const Position& position, const Turn& action)
+{
+    const bool isNew = mayTurn(position) && position.figure(position.turn().figure).facing != action.facing;
+    return isNew ? allowed : Refusal{"SPIN-05"};
+}
+
+void carryOut(Unfolding& unfolding, const Step& action)
+{
+    const Position position = unfolding.position();
+    const SquareIndex from = squareOfActive(position);
+    const int cost = stepCostOfActive(position, from, action.direction);
+    moveActive(unfolding, "MOV-14", position.board().neighbour(from, action.direction), cost, action.use);
+}
+
+void carryOut(Unfolding& unfolding, const TakeStairs&)
+{
+    const Position position = unfolding.position();
+    const SquareIndex to = position.board().staircasePartner(squareOfActive(position));
+    moveActive(unfolding, "MRK-23", to, entryCostOfActive(position, to), false);
+}
+
+void carryOut(Unfolding& unfolding, const Turn& action)
+{
+    unfolding.emit("SPIN-05", FigureTurned{unfolding.turn().figure, action.facing});
+}
+
+bool daresToGo(Unfolding& unfolding, std::span<const SquareIndex> way)
+{
+    SquareIndex from = squareOfActive(unfolding.position());
+    for (const SquareIndex to : way) {
+        if (!overcomesFear(unfolding, from, to))
+            return false;
+        from = to;
+    }
+    return true;
+}
+
+bool moveActive(Unfolding& unfolding, std::string_view rule, std::span<const SquareIndex> way, int cost,
+                bool use)
+{
+    // MOV-14 (3): where Terrify keeps it away the step is not made and costs nothing.
+    if (!daresToGo(unfolding, way))
+        return false;
+    SquareIndex from = squareOfActive(unfolding.position());
+    unfolding.spend(rule, cost);
+    if (unfolding.turn().token != TokenId::None)
+        unfolding.emit(rule, TokenMoved{unfolding.turn().token, way.back()});
+    else
+        unfolding.emit(rule, FigureMoved{unfolding.turn().figure, way.back()});
+    // MOV-14 (5a): before anything is met.
+    for (const SquareIndex to : way) {
+        closeBehind(unfolding, from, to);
+        from = to;
+    }
+    unfolding.later(AfterStep{use});
+    return true;
+}
+
+void resume(Unfolding& unfolding, const AfterStep& task)
+{
+    if (isActiveGone(unfolding.position()))
+        return; // MOV-14: if the figure is eliminated the rest falls away
+    // MOV-14 (7): each token that was met converts before the next, and before a transfer is declared.
+    if (const auto meeting = unfolding.nextMeeting()) {
+        unfolding.later(task);
+        return settleMeeting(unfolding, *meeting);
+    }
+    offerNimbleTurns(unfolding);
+    if (task.use) {
+        unfolding.emit("MRK-08", TransferDeclared{unfolding.turn().figure});
+        unfolding.emit("MRK-09", ActivationMarked{activation::finishing});
+    }
+}
+
+namespace {
+
+void finishMoving(Unfolding& unfolding)
+{
+    if (!unfolding.turn().has(activation::moved))
+        return;
+    unfolding.emit("MOV-15", MovementEnded{});
+    const FigureId figure = unfolding.turn().figure;
+    if (figure == FigureId::None || !unfolding.position().figure(figure).isInside())
+        return;
+    // MOV-15: first the spins, then Ram, then Pole Arm.
+    const AbilitySet abilities = abilitiesOf(unfolding.position(), figure);
+    if (isNextToOpposing(unfolding.position(), figure)) {
+        unfolding.later(PoleArmBlows{});
+        if (abilities.has(Ability::Ram) && !unfolding.turn().has(activation::rammed))
+            unfolding.later(RamBlows{});
+    }
+    // SA-SNEAK-ATTACK: nobody turns to it.
+    if (!abilities.has(Ability::SneakAttack))
+        offerSpins(unfolding, std::array{figure});
+}
+
+} // namespace
+
+void endMovement(Unfolding& unfolding)
+{
+    finishMoving(unfolding);
+    // DRESS-18: whatever it carries goes down before everything else, so it comes last onto the agenda.
+    putDownLoad(unfolding);
+}
+
+bool isStuck(const Position& position)
+{
+    if (checkStopping(position).isAllowed())
+        return false;
+    const int speed = position.turn().speed;
+    const bool canGoOn = canGoOnFrom(position, paceOfActive(position), bansOfActive(position),
+                                     squareOfActive(position), speed) ||
+                         hasFlight(position, speed);
+    return !canGoOn || (isHeld(position) && !check(position, BreakAway{}).isAllowed());
+}
+
+void goBack(Unfolding& unfolding)
+{
+    const Position position = unfolding.position();
+    const TurnState turn = unfolding.turn();
+    const std::string_view rule = turn.has(activation::aloft)   ? "SPD-10"
+                                  : turn.token != TokenId::None ? "ART-12"
+                                                                : "ART-10";
+    // SA-FLIGHT: to the nearest square (MAP-23) if that one is taken meanwhile.
+    const SquareIndex to = turn.cameFrom == noSquare ? noSquare : nearestFree(position, turn.cameFrom, false);
+    if (turn.token != TokenId::None)
+        unfolding.emit(rule, TokenMoved{turn.token, to});
+    else
+        unfolding.emit(rule, FigurePlaced{turn.figure, to, position.figure(turn.figure).facing});
+    unfolding.spend(rule, turn.speed);
+}
+
+namespace {
+
+/// SPIN-03, ART-10: remembers that the active figure or token moved, and where it could last have stopped.
+void noteStep(StateWriter& state, SquareIndex from)
+{
+    TurnState& turn = state.turn();
+    turn.flags |= activation::moved | activation::entered;
+    const Position position(state.game(), state.state());
+    if (!turn.has(activation::aloft) && (from == noSquare || !isNoStop(position, from)))
+        turn.cameFrom = from;
+}
+
+/// SA-FLIGHT: remembers whether the active figure is over somebody or something, or a crevasse.
+void noteHeight(StateWriter& state)
+{
+    const Position position(state.game(), state.state());
+    const FigureId figure = state.turn().figure;
+    const SquareIndex square = squareOfActive(position);
+    const bool isAloft = square != noSquare && (position.state().occupant(square).figure() != figure ||
+                                                !position.board().isPlayable(square));
+    TurnState& turn = state.turn();
+    turn.flags = std::uint16_t(isAloft ? turn.flags | activation::aloft : turn.flags & ~activation::aloft);
+}
+
+} // namespace
+
+void evolve(StateWriter& state, const FigureMoved& event)
+{
+    FigureState& figure = state.figure(event.figure);
+    const SquareIndex from = figure.square;
+    state.lift(event.figure);
+    figure.square = event.to;
+    figure.where = Whereabouts::Inside;
+    // MRK-10: a declared transfer lapses when the figure leaves the square.
+    figure.marks = std::uint16_t(figure.marks & ~mark::transferring);
+    state.settle(event.figure);
+    if (event.figure == state.turn().figure) {
+        noteStep(state, from);
+        noteHeight(state);
+    }
+}
+
+void evolve(StateWriter& state, const FigurePlaced& event)
+{
+    FigureState& figure = state.figure(event.figure);
+    state.lift(event.figure);
+    figure.square = event.to;
+    figure.facing = event.facing;
+    figure.where = event.to == noSquare ? Whereabouts::Outside : Whereabouts::Inside;
+    figure.marks = std::uint16_t(figure.marks & ~mark::transferring);
+    state.settle(event.figure);
+    if (event.figure == state.turn().figure)
+        noteHeight(state);
+}
+
+void evolve(StateWriter& state, const TokenMoved& event)
+{
+    const SquareIndex from = state.token(event.token).square;
+    state.lift(event.token);
+    state.token(event.token).square = event.to;
+    state.settle(event.token);
+    if (event.token == state.turn().token)
+        noteStep(state, from);
+}
+
+void evolve(StateWriter& state, const FigureTurned& event)
+{
+    state.lift(event.figure);
+    state.figure(event.figure).facing = event.facing;
+    state.settle(event.figure);
+}
+
+void evolve(StateWriter& state, const MovementEnded&)
+{
+    state.turn().flags = std::uint16_t(state.turn().flags & ~activation::moved);
+}
+
+} // namespace delve::play

@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/play/turns/activations.h"
+
+#include "engine/mageknight/play/abilities/confusion.h"
+#include "engine/mageknight/play/abilities/magic.h"
+#include "engine/mageknight/play/abilities/start_of_turn.h"
+#include "engine/mageknight/play/artifacts/furniture.h"
+#include "engine/mageknight/play/artifacts/gift_choice.h"
+#include "engine/mageknight/play/core/state_writer.h"
+#include "engine/mageknight/play/core/unfolding.h"
+#include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/monsters/tokens.h"
+#include "engine/mageknight/play/moving/doors.h"
+#include "engine/mageknight/play/moving/transfer.h"
+#include "engine/mageknight/play/turns/entering.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+namespace {
+
+constexpr int tokenSpeed = 4; // ACT-10, WAN-02
+
+/// ACT-03, CONV-17, MULTI-06: it was activated or placed already.
+template <typename Piece> Refusal checkMarks(const Piece& piece)
+{
+    if constexpr (requires { piece.frozen; })
+        if (piece.frozen > 0)
+            return {"SA-MAGIC-FREEZE"};
+    if (piece.has(mark::activated))
+        return {"ACT-03"};
+    if (piece.has(mark::newcomer))
+        return {"CONV-17"};
+    return piece.has(mark::marker) ? Refusal{"MULTI-06"} : allowed;
+}
+
+Refusal checkHero(const Position& position, const FigureState& figure)
+{
+    if (figure.team != position.turn().player)
+        return {"ACT-17"};
+    if (figure.where != Whereabouts::Inside && figure.where != Whereabouts::Outside)
+        return {"END-08"};
+    return checkMarks(figure);
+}
+
+Refusal checkMonster(const Position& position, const FigureState& figure, bool isTeamIn)
+{
+    if (!figure.isInside())
+        return {"POOL-02"};
+    if (const Refusal marks = checkMarks(figure); !marks.isAllowed())
+        return marks;
+    // START-07: not before the whole team is in the dungeon.
+    if (!isTeamIn)
+        return {"START-07"};
+    // SPAWN-02, ACT-09: not on the tile of, or next to, a hero of that player.
+    return isNearOwnHero(position, position.turn().player, figure.square) ? Refusal{"SPAWN-02"} : allowed;
+}
+
+/// All but the order that Frenzy gives. `isTeamIn`: the team of the player is inside (START-07).
+Refusal checkAlone(const Position& position, FigureId id, bool isTeamIn)
+{
+    const FigureState& figure = position.figure(id);
+    return figure.isMageSpawn() ? checkMonster(position, figure, isTeamIn) : checkHero(position, figure);
+}
+
+/// Who has Frenzy and can be activated.
+struct Frenzied
+{
+    bool hero = false;
+    bool monster = false;
+};
+
+Frenzied findFrenzied(const Position& position, bool isTeamIn)
+{
+    Frenzied frenzied;
+    if (!position.game().canComeUp(Ability::Frenzy))
+        return frenzied;
+    for (std::size_t i = 0; i < position.state().figures().size(); ++i) {
+        const FigureId id = FigureId(i);
+        const FigureState& figure = position.figure(id);
+        const bool isOnBoard = figure.isInside() || figure.where == Whereabouts::Outside;
+        if (isOnBoard && hasAbility(position, id, Ability::Frenzy) &&
+            checkAlone(position, id, isTeamIn).isAllowed())
+            (figure.isMageSpawn() ? frenzied.monster : frenzied.hero) = true;
+    }
+    return frenzied;
+}
+
+/// DG-01, DG-02: a figure with Frenzy that can be activated goes before those without. Tokens are no figures.
+Refusal checkFrenzy(const Position& position, FigureId id, const Frenzied& frenzied)
+{
+    const bool mustWait = frenzied.hero || (frenzied.monster && position.figure(id).isMageSpawn());
+    if (!mustWait || hasAbility(position, id, Ability::Frenzy))
+        return allowed;
+    return {frenzied.hero ? "DG-01" : "DG-02"};
+}
+
+/// SA-COMMAND: what is left without the activations that are for Mage Spawn only.
+int activationsFor(const TurnState& turn, bool isMonster)
+{
+    return isMonster ? turn.activationsLeft : turn.activationsLeft - turn.spawnActivations;
+}
+
+} // namespace
+
+Refusal checkActivation(const Position& position, FigureId id, bool usesActivation)
+{
+    if (!position.knows(id))
+        return {"ACT-17"};
+    if (usesActivation && activationsFor(position.turn(), position.figure(id).isMageSpawn()) <= 0)
+        return {"ACT-01"};
+    const bool isTeamIn = isTeamInside(position, position.turn().player);
+    if (const Refusal refusal = checkAlone(position, id, isTeamIn); !refusal.isAllowed())
+        return refusal;
+    return checkFrenzy(position, id, findFrenzied(position, isTeamIn));
+}
+
+ReadyFigures::ReadyFigures(const Position& position)
+    : m_position(position),
+      m_isTeamInside(isTeamInside(position, position.turn().player)),
+      m_hasActivation(activationsFor(position.turn(), false) > 0),
+      m_hasAnyActivation(activationsFor(position.turn(), true) > 0),
+      m_figures(position.state().figures().size())
+{
+    const Frenzied frenzied = findFrenzied(position, m_isTeamInside);
+    for (std::size_t i = 0; i < position.state().figures().size(); ++i) {
+        const FigureId id = FigureId(i);
+        if (checkAlone(position, id, m_isTeamInside).isAllowed() &&
+            checkFrenzy(position, id, frenzied).isAllowed())
+            m_figures.add(id);
+    }
+}
+
+bool ReadyFigures::canActivate(TokenId id) const
+{
+    const TokenState& token = m_position.state().token(id);
+    return m_hasActivation && m_isTeamInside && token.isInPlay() && checkMarks(token).isAllowed();
+}
+
+bool isTeamInside(const Position& position, PlayerId player)
+{
+    const auto& heroes = position.game().player(player).heroes;
+    return std::ranges::none_of(
+        heroes, [&](FigureId hero) { return position.figure(hero).where == Whereabouts::Outside; });
+}
+
+bool isNearOwnHero(const Position& position, PlayerId player, SquareIndex square)
+{
+    return isAnyNear(position, square, [&](FigureId other) { return position.figure(other).team == player; });
+}
+
+bool isActiveGone(const Position& position)
+{
+    const TurnState& turn = position.turn();
+    if (turn.token != TokenId::None)
+        return !position.state().token(turn.token).isInPlay();
+    if (turn.figure == FigureId::None)
+        return false;
+    const Whereabouts where = position.figure(turn.figure).where;
+    return where != Whereabouts::Inside && where != Whereabouts::Outside;
+}
+
+Refusal check(const Position& position, const Activate& action)
+{
+    return checkActivation(position, action.figure, true);
+}
+
+Refusal check(const Position& position, const Pass& action)
+{
+    if (const Refusal refusal = checkActivation(position, action.figure, true); !refusal.isAllowed())
+        return refusal;
+    return checkIdle(position, action.figure);
+}
+
+namespace {
+
+/// START-05: with an activation this figure could enter, or would have to make way for who waits outside.
+bool hasDuty(const Position& position, FigureId figure)
+{
+    if (!position.figure(figure).isInside())
+        return couldEnter(position, figure);
+    return mustMakeWay(Supposed(position, figure, speedOf(position, figure)).position());
+}
+
+} // namespace
+
+Refusal checkIdle(const Position& position, FigureId figure)
+{
+    if (isTeamInside(position, position.turn().player))
+        return allowed;
+    if (hasDuty(position, figure))
+        return {"START-05"};
+    // To pass with the last activation is to end the turn.
+    return activationsFor(position.turn(), false) == 1 ? checkDuty(position) : allowed;
+}
+
+Refusal checkDuty(const Position& position)
+{
+    const PlayerId player = position.turn().player;
+    if (isTeamInside(position, player) || activationsFor(position.turn(), false) <= 0)
+        return allowed;
+    bool isDuty = false;
+    forEachMember(position, player, [&](FigureId figure) {
+        isDuty =
+            isDuty || (checkHero(position, position.figure(figure)).isAllowed() && hasDuty(position, figure));
+    });
+    return isDuty ? Refusal{"START-05"} : allowed;
+}
+
+Refusal check(const Position& position, const ActivateToken& action)
+{
+    if (!position.knows(action.token))
+        return {"ACT-17"};
+    if (activationsFor(position.turn(), false) <= 0)
+        return {"ACT-01"};
+    const TokenState& token = position.state().token(action.token);
+    if (!token.isInPlay())
+        return {"CONV-08"};
+    if (const Refusal marks = checkMarks(token); !marks.isAllowed())
+        return marks;
+    return isTeamInside(position, position.turn().player) ? allowed : Refusal{"START-07"};
+}
+
+Refusal check(const Position& position, const EndActivation&)
+{
+    const TurnState& turn = position.turn();
+    // START-05: the activation of a hero begins with entering, if it can, and does not end in the way of
+    // others.
+    if (turn.figure != FigureId::None && (couldEnter(position, turn.figure) || mustMakeWay(position)))
+        return {"START-05"};
+    // ART-10, SA-FLIGHT: nobody ends the movement where it may not stop.
+    if (const Refusal refusal = checkStopping(position); !refusal.isAllowed())
+        return refusal;
+    // DRESS-18: a carrying move ends only where the piece can be put down.
+    return hasNoPlaceForLoad(position) ? Refusal{"DRESS-18"} : allowed;
+}
+
+void carryOut(Unfolding& unfolding, const Activate& action)
+{
+    const Position position = unfolding.position();
+    const bool isInside = position.figure(action.figure).isInside();
+    const bool isAdjacent = isInside && isNextToOpposing(position, action.figure);
+    beginActivation(unfolding, action.figure, speedOf(position, action.figure),
+                    isAdjacent ? activation::beganAdjacent : std::uint16_t(0));
+    pickSpeedGift(unfolding, action.figure);
+}
+
+void beginActivation(Unfolding& unfolding, FigureId figure, int speed, std::uint16_t flags)
+{
+    const bool isMonster = unfolding.position().figure(figure).isMageSpawn();
+    const bool gainsActivation = isMonster && commandSpawn(unfolding);
+    unfolding.emit("ACT-13", FigureActivated{figure, std::int16_t(speed), flags});
+    if (gainsActivation)
+        unfolding.emit("SA-COMMAND", ActivationGained{true});
+    askForTransfer(unfolding, figure);
+    // START-09: a token on the entrance would bar the team for ever.
+    const Position position = unfolding.position();
+    if (const SquareIndex entrance = entranceOf(position, figure); entrance != noSquare)
+        if (const TokenId token = position.state().occupant(entrance).token(); token != TokenId::None)
+            settleMeeting(unfolding, {token, figure});
+    // SA-VENOM: for a Mage Spawn at the start of its own activation.
+    if (isMonster)
+        spreadVenom(unfolding, figure);
+}
+
+void carryOut(Unfolding& unfolding, const ActivateToken& action)
+{
+    unfolding.emit("ACT-10", TokenActivated{action.token, tokenSpeed});
+}
+
+void carryOut(Unfolding& unfolding, const Pass& action)
+{
+    unfolding.emit("ACT-11", FigurePassed{action.figure});
+    if (unfolding.turn().activationsLeft == 0)
+        finishTurn(unfolding);
+}
+
+void carryOut(Unfolding& unfolding, const EndActivation&)
+{
+    endActivation(unfolding);
+}
+
+void endActivation(Unfolding& unfolding)
+{
+    // SA-MAGIC-CONFUSION: only the movement of the confused figure ends.
+    if (unfolding.turn().has(activation::confused))
+        unfolding.later(EndConfusion{});
+    else
+        unfolding.later(CloseActivation{});
+    endMovement(unfolding);
+}
+
+void resume(Unfolding& unfolding, const CloseActivation& task)
+{
+    if (const FigureId cursed = nextCursed(unfolding.position()); cursed != FigureId::None) {
+        unfolding.later(task);
+        return settleCurse(unfolding, cursed);
+    }
+    // WAN-13: what an attack has opened is looked at when the attack is over, in this turn still.
+    if (const auto meeting = unfolding.nextMeeting()) {
+        unfolding.later(task);
+        return settleMeeting(unfolding, *meeting);
+    }
+    swingDoorsShut(unfolding);
+    unfolding.emit("ACT-14", ActivationEnded{});
+    // TURN-03: a turn ends when all activations are used.
+    if (unfolding.turn().activationsLeft == 0)
+        finishTurn(unfolding);
+}
+
+namespace {
+
+void useActivation(StateWriter& state, bool isMonster = false)
+{
+    TurnState& turn = state.turn();
+    --turn.activationsLeft;
+    ++turn.activationsUsed;
+    if (isMonster && turn.spawnActivations > 0)
+        --turn.spawnActivations; // SA-COMMAND: the activation that is good for nothing else goes first
+}
+
+/// ACT-03, MULTI-04: monsters and tokens also get a movement marker where those are used.
+std::uint16_t marksOfActivated(const Game& game, bool isMonster)
+{
+    return std::uint16_t(mark::activated | (isMonster && usesMovementMarkers(game) ? mark::marker : 0));
+}
+
+} // namespace
+
+void evolve(StateWriter& state, const FigureActivated& event)
+{
+    FigureState& figure = state.figure(event.figure);
+    if ((event.flags & activation::free) != 0)
+        ++state.turn().activationsUsed; // SA-QUICKNESS: costs none of the player's activations
+    else
+        useActivation(state, figure.isMageSpawn());
+    figure.marks |= marksOfActivated(state.game(), figure.isMageSpawn());
+    state.turn().figure = event.figure;
+    state.turn().speed = event.speed;
+    state.turn().flags = event.flags;
+}
+
+void evolve(StateWriter& state, const TokenActivated& event)
+{
+    useActivation(state);
+    state.token(event.token).marks |= marksOfActivated(state.game(), true);
+    state.turn().token = event.token;
+    state.turn().speed = event.speed;
+    state.turn().flags = 0;
+}
+
+void evolve(StateWriter& state, const FigurePassed& event)
+{
+    FigureState& figure = state.figure(event.figure);
+    useActivation(state, figure.isMageSpawn());
+    figure.marks |= marksOfActivated(state.game(), figure.isMageSpawn());
+}
+
+void evolve(StateWriter& state, const SpeedSpent& event)
+{
+    state.turn().speed = std::int16_t(state.turn().speed - event.amount);
+}
+
+void evolve(StateWriter& state, const ActivationMarked& event)
+{
+    state.turn().flags |= event.flag;
+}
+
+void evolve(StateWriter& state, const ActivationEnded&)
+{
+    TurnState& turn = state.turn();
+    turn.figure = FigureId::None;
+    turn.token = TokenId::None;
+    turn.speed = 0;
+    turn.flags = 0;
+    turn.cameFrom = noSquare;
+    for (const FigureSet set : {FigureSet::BrokenAway, FigureSet::Feared, FigureSet::Faced})
+        state.clear(set);
+    for (ArtifactState& artifact : state.artifacts())
+        artifact.used = false; // ART-14
+    freeGifts(state);
+}
+
+} // namespace delve::play

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/play/turns/turns.h"
+
+#include "engine/mageknight/play/abilities/start_of_turn.h"
+#include "engine/mageknight/play/core/state_writer.h"
+#include "engine/mageknight/play/core/unfolding.h"
+#include "engine/mageknight/play/fighting/damage.h"
+#include "engine/mageknight/play/figures/figures.h"
+#include "engine/mageknight/play/treasure/items.h"
+#include "engine/mageknight/play/treasure/store.h"
+#include "engine/mageknight/play/turns/activations.h"
+#include "engine/mageknight/play/turns/levels.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+bool usesMovementMarkers(const Game& game)
+{
+    return game.playerCount() > 2; // MULTI-11
+}
+
+Refusal check(const Position& position, const EndTurn&)
+{
+    return checkDuty(position);
+}
+
+Refusal check(const Position& position, const GiveUp&)
+{
+    // END-09: at the beginning of the own turn, by a player who still has something to give up.
+    if (position.turn().activationsUsed > 0)
+        return {"END-09"};
+    const auto isStillIn = [&](FigureId hero) {
+        const Whereabouts where = position.figure(hero).where;
+        return where == Whereabouts::Inside || where == Whereabouts::Outside;
+    };
+    const auto& heroes = position.game().player(position.turn().player).heroes;
+    return std::ranges::any_of(heroes, isStillIn) ? allowed : Refusal{"END-09"};
+}
+
+void carryOut(Unfolding& unfolding, const EndTurn&)
+{
+    finishTurn(unfolding);
+}
+
+void carryOut(Unfolding& unfolding, const GiveUp&)
+{
+    unfolding.later(GivingUp{});
+}
+
+void resume(Unfolding& unfolding, const GivingUp& task)
+{
+    // END-09: all heroes that have not left are eliminated, without experience for anyone.
+    for (const FigureId hero : unfolding.game().player(unfolding.turn().player).heroes) {
+        const Whereabouts where = unfolding.position().figure(hero).where;
+        if (where != Whereabouts::Inside && where != Whereabouts::Outside)
+            continue;
+        unfolding.later(task);
+        return eliminate(unfolding, "END-09", hero, FigureId::None);
+    }
+    resume(unfolding, CheckEnd{});
+    if (!unfolding.turn().isOver())
+        finishTurn(unfolding);
+}
+
+void resume(Unfolding& unfolding, const BeginTurn& task)
+{
+    switch (task.part) {
+    case TurnOpening::Levels:
+        unfolding.later(BeginTurn{TurnOpening::Storing});
+        return giveDeferredLevels(unfolding);
+    case TurnOpening::Storing:
+        unfolding.later(BeginTurn{TurnOpening::Assigning});
+        return offerStoring(unfolding);
+    case TurnOpening::Assigning: return offerAssigning(unfolding);
+    }
+}
+
+void finishTurn(Unfolding& unfolding)
+{
+    const Game& game = unfolding.game();
+    const PlayerId player = unfolding.turn().player;
+    unfolding.emit("TURN-03", TurnEnded{player});
+    // MULTI-08: a holder keeps the token up to the end of its second turn with it.
+    if (unfolding.turn().monsterMaster == player && unfolding.turn().masterTurns == 2)
+        unfolding.emit("MULTI-08", MonsterMasterPassed{nextPlayer(game, player)});
+    const PlayerId next = nextPlayer(game, player);
+    // Everybody has one turn in a round, whoever began.
+    const std::uint16_t round = std::uint16_t(unfolding.state().player(next).turns + 1);
+    // END-09: the agreed limit of rounds.
+    if (const int limit = game.options().roundLimit; limit > 0 && round > limit)
+        return unfolding.emit("END-09", GameEnded{Ending::RoundLimit});
+    unfolding.emit("TURN-01", TurnBegan{next, round});
+    // TURN-02: assignments end, then levels that waited, storing and assigning; the abilities come last.
+    unfolding.later(StartOfTurn{});
+    endAssignments(unfolding);
+    unfolding.later(BeginTurn{TurnOpening::Levels});
+}
+
+void evolve(StateWriter& state, const TurnBegan& event)
+{
+    TurnState& turn = state.turn();
+    turn.player = event.player;
+    turn.round = event.round;
+    turn.activationsLeft = state.game().player(event.player).activations; // ACT-01, ACT-12
+    turn.activationsUsed = 0;
+    turn.spawnActivations = 0;
+    turn.spawnCommandRolled = 0;
+    state.clear(FigureSet::VenomSpread);
+    ++state.player(event.player).turns;
+}
+
+void evolve(StateWriter& state, const TurnEnded& event)
+{
+    for (FigureState& figure : state.figures()) {
+        figure.marks = std::uint16_t(figure.marks & ~mark::untilTurnEnds);
+        figure.cancelled = 0; // TURN-03, ABIL-05
+        if (figure.frozen > 0)
+            --figure.frozen; // SA-MAGIC-FREEZE
+    }
+    for (TokenState& token : state.tokens())
+        token.marks = std::uint16_t(token.marks & ~mark::untilTurnEnds);
+    if (state.turn().monsterMaster == event.player)
+        ++state.turn().masterTurns;
+}
+
+void evolve(StateWriter& state, const MonsterMasterPassed& event)
+{
+    state.turn().monsterMaster = event.to;
+    state.turn().masterTurns = 0;
+    // MULTI-09: the new Monster Master removes all movement markers.
+    for (FigureState& figure : state.figures())
+        figure.marks = std::uint16_t(figure.marks & ~mark::marker);
+    for (TokenState& token : state.tokens())
+        token.marks = std::uint16_t(token.marks & ~mark::marker);
+}
+
+} // namespace delve::play

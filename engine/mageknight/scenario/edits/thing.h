@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/mageknight/scenario/scenario.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <variant>
+
+namespace delve {
+
+/// The lists of a scenario whose entries have ids, in the order of the file.
+enum class ThingKind : std::uint8_t
+{
+    Player,
+    Tile,
+    Door,
+    Marker,
+    Artifact,
+    Chest,
+    Token,
+    Entrance,
+    Exit,
+    Note
+};
+
+inline constexpr std::array allThingKinds{
+    ThingKind::Player, ThingKind::Tile,  ThingKind::Door,     ThingKind::Marker, ThingKind::Artifact,
+    ThingKind::Chest,  ThingKind::Token, ThingKind::Entrance, ThingKind::Exit,   ThingKind::Note};
+
+/// One entry of such a list. Entrances and exits are both arrows; their kind tells them apart.
+using Thing = std::variant<Player, PlacedTile, PlacedDoor, PlacedMarker, PlacedArtifact, PlacedChest,
+                           PlacedToken, Arrow, Note>;
+
+const ThingId& idOf(const Thing& thing);
+
+/// Calls `visit` with the member of Scenario that lists the things of a kind.
+template <typename Visit> decltype(auto) visitMember(ThingKind kind, Visit&& visit)
+{
+    switch (kind) {
+    case ThingKind::Player: return visit(&Scenario::players);
+    case ThingKind::Tile: return visit(&Scenario::tiles);
+    case ThingKind::Door: return visit(&Scenario::doors);
+    case ThingKind::Marker: return visit(&Scenario::markers);
+    case ThingKind::Artifact: return visit(&Scenario::artifacts);
+    case ThingKind::Chest: return visit(&Scenario::chests);
+    case ThingKind::Token: return visit(&Scenario::tokens);
+    case ThingKind::Entrance: return visit(&Scenario::entrances);
+    case ThingKind::Exit: return visit(&Scenario::exits);
+    case ThingKind::Note: break;
+    }
+    return visit(&Scenario::pinnedNotes);
+}
+
+/// Calls `visit` with the list that holds the things of a kind. Works on constant scenarios too.
+template <typename AnyScenario, typename Visit>
+decltype(auto) visitList(AnyScenario& scenario, ThingKind kind, Visit&& visit)
+{
+    return visitMember(kind, [&](auto member) -> decltype(auto) { return visit(scenario.*member); });
+}
+
+/// Calls `visit` with each kind and its list, in the order of the file.
+template <typename AnyScenario, typename Visit> void visitAllLists(AnyScenario& scenario, Visit&& visit)
+{
+    for (const ThingKind kind : allThingKinds)
+        visitList(scenario, kind, [&](auto& list) { visit(kind, list); });
+}
+
+/// Where a thing is listed.
+struct ThingPlace
+{
+    ThingKind kind = ThingKind::Tile;
+    std::size_t index = 0;
+
+    friend bool operator==(const ThingPlace&, const ThingPlace&) = default;
+};
+
+/// Looks through all lists. Members of teams belong to their player and are not found by themselves.
+std::optional<ThingPlace> findThing(const Scenario& scenario, const ThingId& id);
+
+Thing thingAt(const Scenario& scenario, ThingPlace place);
+
+/// The square by which a thing is placed, to be read or changed: for tiles and artifacts the north-west one,
+/// for arrows the one inside. Players have none, and doors lie where their tile does.
+template <typename T> auto placeOf(T& thing)
+{
+    if constexpr (requires { thing.square; })
+        return &thing.square;
+    else if constexpr (requires { thing.position; })
+        return &thing.position;
+    else if constexpr (requires { thing.edge.square.level; })
+        return &thing.edge.square;
+    else
+        return static_cast<std::conditional_t<std::is_const_v<T>, const Square, Square>*>(nullptr);
+}
+
+/// The square by which it is placed, where it has one.
+std::optional<Square> squareOf(const Thing& thing);
+
+} // namespace delve

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/scenario/edits/thing_edits.h"
+
+#include "engine/mageknight/scenario/edits/edit_draft.h"
+#include "engine/mageknight/scenario/edits/selection.h"
+
+#include <unordered_set>
+
+namespace delve {
+
+Edit addThing(const Scenario& scenario, ThingKind kind, Thing thing)
+{
+    EditDraft draft(scenario);
+    draft.add(kind, std::move(thing));
+    return draft.take(EditName::AddThing);
+}
+
+namespace {
+
+using Ids = std::unordered_set<ThingId>; ///< looked up only, never walked
+
+/// Doors go with their tile, arrows with their player.
+void removeDependents(const Scenario& scenario, const Ids& gone, EditDraft& draft)
+{
+    for (std::size_t door = 0; door < scenario.doors.size(); ++door)
+        if (gone.contains(scenario.doors[door].tile))
+            draft.remove(ThingKind::Door, door);
+    for (const ThingKind kind : {ThingKind::Entrance, ThingKind::Exit}) {
+        const auto& arrows = kind == ThingKind::Entrance ? scenario.entrances : scenario.exits;
+        for (std::size_t arrow = 0; arrow < arrows.size(); ++arrow)
+            if (gone.contains(arrows[arrow].player))
+                draft.remove(kind, arrow);
+    }
+}
+
+/// What remains forgets the things that are gone.
+void forget(const Scenario& scenario, const Ids& gone, EditDraft& draft)
+{
+    visitAllLists(scenario, [&](ThingKind kind, const auto& list) {
+        using T = typename std::remove_cvref_t<decltype(list)>::value_type;
+        for (std::size_t index = 0; index < list.size(); ++index) {
+            if (draft.isRemoved(kind, index))
+                continue;
+            if constexpr (requires { list[index].player; })
+                if (gone.contains(list[index].player))
+                    draft.change<T>(kind, index).player = {};
+            if constexpr (requires { list[index].partner; })
+                if (gone.contains(list[index].partner))
+                    draft.change<T>(kind, index).partner = {};
+        }
+    });
+    // An assertion about one thing alone says nothing without it.
+    const auto isVoid = [&](const Assertion& assertion) { return gone.contains(assertion.about); };
+    if (std::ranges::any_of(scenario.assertions, isVoid))
+        std::erase_if(draft.facts().assertions, isVoid);
+}
+
+void removeSelected(const Scenario& scenario, const Selection& selection, EditDraft& draft)
+{
+    Ids gone;
+    visitAllLists(scenario, [&](ThingKind kind, const auto& list) {
+        for (const std::size_t index : selection.of(kind)) {
+            draft.remove(kind, index);
+            gone.insert(list[index].id);
+        }
+    });
+    removeDependents(scenario, gone, draft);
+    forget(scenario, gone, draft);
+}
+
+} // namespace
+
+Edit removeThings(const Scenario& scenario, const Content& content, std::span<const ThingId> ids)
+{
+    EditDraft draft(scenario);
+    removeSelected(scenario, selectWithCarried(scenario, content, ids), draft);
+    return draft.take(EditName::RemoveThings);
+}
+
+Edit changeThing(const Scenario& scenario, ThingPlace place, Thing after)
+{
+    Edit edit{.name = EditName::ChangeThing, .changes = {}, .facts = {}};
+    Thing before = thingAt(scenario, place);
+    if (before != after)
+        edit.changes.push_back({place.kind, ListedThing{place.index, std::move(before)},
+                                ListedThing{place.index, std::move(after)}});
+    return edit;
+}
+
+Edit reorderThing(const Scenario& scenario, ThingPlace place, std::size_t index)
+{
+    Edit edit{.name = EditName::ReorderThing, .changes = {}, .facts = {}};
+    if (place.index != index) {
+        const Thing thing = thingAt(scenario, place);
+        edit.changes.push_back({place.kind, ListedThing{place.index, thing}, ListedThing{index, thing}});
+    }
+    return edit;
+}
+
+Edit changeFacts(const Scenario& scenario, ScenarioFacts after)
+{
+    EditDraft draft(scenario);
+    draft.facts() = std::move(after);
+    return draft.take(EditName::ChangeFacts);
+}
+
+Edit removeLevel(const Scenario& scenario, int level)
+{
+    EditDraft draft(scenario);
+    if (scenario.levels.size() <= 1)
+        return draft.take(EditName::RemoveLevel);
+    Selection onLevel;
+    visitAllLists(scenario, [&](ThingKind kind, const auto& list) {
+        using T = typename std::remove_cvref_t<decltype(list)>::value_type;
+        for (std::size_t index = 0; index < list.size(); ++index) {
+            const Square* square = placeOf(list[index]);
+            if (!square || square->level < level)
+                continue;
+            if (square->level == level) {
+                onLevel.of(kind).push_back(index);
+                continue;
+            }
+            --placeOf(draft.change<T>(kind, index))->level;
+        }
+    });
+    removeSelected(scenario, onLevel, draft);
+    draft.facts().levels.erase(draft.facts().levels.begin() + level);
+    return draft.take(EditName::RemoveLevel);
+}
+
+} // namespace delve

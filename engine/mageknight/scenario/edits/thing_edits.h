@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/mageknight/content/content.h"
+#include "engine/mageknight/scenario/edits/edit.h"
+
+#include <span>
+
+namespace delve {
+
+/// Puts a thing at the end of its list. Its id must be new.
+Edit addThing(const Scenario& scenario, ThingKind kind, Thing thing);
+
+/// Takes things away, and with them what cannot be without them: doors and everything else on a tile, the
+/// arrows of a player. What else named them forgets them: who placed it, the partner of a staircase.
+Edit removeThings(const Scenario& scenario, const Content& content, std::span<const ThingId> ids);
+
+/// Gives a thing other properties. Its id stays.
+Edit changeThing(const Scenario& scenario, ThingPlace place, Thing after);
+
+/// Gives a thing another place in the order of placement.
+Edit reorderThing(const Scenario& scenario, ThingPlace place, std::size_t index);
+
+/// Title, options, packs, levels …
+Edit changeFacts(const Scenario& scenario, ScenarioFacts after);
+
+/// Takes away a level with all that is on it; the levels above move down. The last one stays: nothing
+/// changes.
+Edit removeLevel(const Scenario& scenario, int level);
+
+} // namespace delve

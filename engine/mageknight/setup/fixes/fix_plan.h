@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/mageknight/setup/fixes/edit_price.h"
+#include "engine/mageknight/setup/fixes/fixes_for.h"
+
+#include <functional>
+#include <vector>
+
+namespace delve {
+
+/// One finding and what is done about it. Both refer to the scenario that the steps before it left. Its price
+/// is what it adds to that of the steps before it.
+struct PlanStep
+{
+    Finding finding;
+    Fix fix;
+};
+
+/// How to mend a scenario: fixes to be done one after the other.
+struct FixPlan
+{
+    std::vector<PlanStep> steps;
+    Scenario scenario;       ///< after all steps
+    Findings left;           ///< wanted, but still there
+    int mended = 0;          ///< how many of the wanted findings are gone
+    int price = 0;           ///< of all steps together
+    std::int64_t effort = 0; ///< what it took to find it, as in FixEffort
+    bool isCheapest = false; ///< of all plans that consist of known fixes; else the work allowed was used up
+};
+
+/// What a plan is for.
+struct PlanWishes
+{
+    std::function<bool(const Finding&)> isWanted;  ///< which findings are to be mended
+    Concessions may{};                             ///< what the person allows besides
+    std::int64_t effort = 10 * effortOfOneFinding; ///< how much to look for a cheaper plan, as in FixEffort
+};
+
+/// The cheapest plan that leaves as little as possible of the wanted findings, errors first. Fixes of all
+/// findings are weighed together: one that mends several is shared by them. The first plan is made step by
+/// step, each time with the fix that costs least for each finding it mends; in dungeons of common size a
+/// best-first search then looks for a cheaper one. Every step leaves fewer errors, or as many errors and
+/// fewer other findings. The work is counted and bounded, and the same scenario gives the same plan. It must
+/// pass checkReferences.
+FixPlan planFixes(const Scenario& scenario, const Content& content, const PlanWishes& wishes);
+
+} // namespace delve

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/setup/generate/generate_dungeons.h"
+
+#include "engine/mageknight/setup/generate/rotation_form.h"
+#include "engine/mageknight/setup/generate/tile_tasks.h"
+
+#include <algorithm>
+#include <set>
+
+namespace delve {
+
+std::optional<Message> faultOf(const DungeonWishes& wishes)
+{
+    const auto number = [](int value) { return std::to_string(value); };
+    constexpr int mostPlayers = int(enumNames<PlayerColour>.size()); // ENT-08: one colour each
+    if (wishes.players < 2 || wishes.players > mostPlayers)
+        return Message{QT_TRANSLATE_NOOP("Engine", "A dungeon is for 2 to %1 players."),
+                       {number(mostPlayers)}};
+    constexpr int leastTotal = 50, mostTotal = 500;
+    if (wishes.buildTotal < leastTotal || wishes.buildTotal > mostTotal)
+        return Message{QT_TRANSLATE_NOOP("Engine", "The build total is a number from %1 to %2."),
+                       {number(leastTotal), number(mostTotal)}};
+    constexpr int leastTiles = 3, mostTiles = 30;
+    if (wishes.tilesEach && (*wishes.tilesEach < leastTiles || *wishes.tilesEach > mostTiles))
+        return Message{QT_TRANSLATE_NOOP("Engine", "Each player lays %1 to %2 tiles."),
+                       {number(leastTiles), number(mostTiles)}};
+    if (wishes.loops && *wishes.loops < 0)
+        return Message{QT_TRANSLATE_NOOP("Engine", "The number of loops cannot be negative."), {}};
+    if (wishes.chestDistance < 2)
+        return Message{
+            QT_TRANSLATE_NOOP("Engine", "Chests lie at least 2 tiles from every entrance (CHEST-05)."), {}};
+    if (wishes.chests && (*wishes.chests < 1 || *wishes.chests > 2 * wishes.players))
+        return Message{QT_TRANSLATE_NOOP("Engine", "For %1 players there are 1 to %2 chests (CHEST-07)."),
+                       {number(wishes.players), number(2 * wishes.players)}};
+    if (wishes.tokens && (*wishes.tokens < 0 || *wishes.tokens > 3 * wishes.players))
+        return Message{QT_TRANSLATE_NOOP("Engine", "For %1 players there are up to %2 tokens (TOK-05)."),
+                       {number(wishes.players), number(3 * wishes.players)}};
+    const int doors = wishes.doors.value_or(0), markers = wishes.markers.value_or(0);
+    if (doors < 0 || markers < 0 || doors + markers > wishes.players)
+        return Message{QT_TRANSLATE_NOOP("Engine", "For %1 players there are up to %1 doors and markers "
+                                                   "together (MRK-02)."),
+                       {number(wishes.players)}};
+    if (wishes.artifacts < 0 || wishes.artifacts > 10)
+        return Message{QT_TRANSLATE_NOOP("Engine", "There are up to %1 artifacts."), {number(10)}};
+    return {};
+}
+
+namespace {
+
+int wishedTiles(const DungeonWishes& wishes)
+{
+    return wishes.players * tilesEachFor(wishes, wishes.buildTotal);
+}
+
+int wishedChests(const DungeonWishes& wishes)
+{
+    return wishes.chests.value_or(2 * wishes.players);
+}
+
+/// The longest way there can be from all entrances to all chests: the entrances at one chamber, one tile
+/// after the other, and the chests behind the last. CHEST-05: 2 tiles in any case.
+int mostChestDistance(const DungeonWishes& wishes)
+{
+    return std::max(2, wishedTiles(wishes) - wishes.players - wishedChests(wishes) + 1);
+}
+
+} // namespace
+
+std::optional<Message> impossibilityOf(const DungeonWishes& wishes)
+{
+    if (wishes.chestDistance <= mostChestDistance(wishes))
+        return {};
+    return Message{QT_TRANSLATE_NOOP("Engine", "With %1 tiles for %2 players, %3 chests can lie at most %4 "
+                                               "tiles from every entrance."),
+                   {std::to_string(wishedTiles(wishes)), std::to_string(wishes.players),
+                    std::to_string(wishedChests(wishes)), std::to_string(mostChestDistance(wishes))}};
+}
+
+GeneratedDungeons generateDungeons(const Content& content, const DungeonWishes& wishes, std::uint64_t seed,
+                                   int count, const SearchLimits& limits)
+{
+    GeneratedDungeons generated;
+    if (impossibilityOf(wishes)) {
+        generated.outcome = DungeonMaker::Outcome::Impossible;
+        generated.rules = {"CHEST-05"};
+        generated.missed = {{Wish::ChestDistance, wishes.chestDistance, mostChestDistance(wishes)}};
+        return generated;
+    }
+    DungeonMaker maker(content, wishes);
+    SearchBudget budget(limits);
+    std::set<std::string> known;
+    // Seeds that give nothing new are passed over; after many of them there is nothing new to be had. Where
+    // the first ones give nothing at all, the wishes ask for too much.
+    const auto mostFailures = [&] { return generated.proposals.empty() ? 6 : 20 + count / 2; };
+    int failures = 0;
+    while (int(generated.proposals.size()) < count && failures < mostFailures() && !budget.isOver()) {
+        const std::uint64_t own = seed + generated.proposals.size() + std::uint64_t(failures);
+        Random random(seedFor(own, 0));
+        auto made = maker.design(maker.emptyScenario(random), seedFor(own, 1), {.plans = 60}, budget);
+        generated.outcome = made.outcome;
+        if (made.outcome == DungeonMaker::Outcome::Made &&
+            known.insert(rotationForm(made.scenario, content)).second) {
+            budget.countDungeon();
+            generated.proposals.push_back({std::move(made.scenario), own, made.score});
+            continue;
+        }
+        generated.rules = made.rules;
+        if (!made.missed.empty() &&
+            (generated.missed.empty() || distanceOf(made.missed) < distanceOf(generated.missed)))
+            generated.missed = made.missed;
+        ++failures;
+        if (made.outcome == DungeonMaker::Outcome::Impossible)
+            break;
+    }
+    generated.outcome = int(generated.proposals.size()) == count ? DungeonMaker::Outcome::Made
+                        : generated.outcome == DungeonMaker::Outcome::Impossible
+                            ? DungeonMaker::Outcome::Impossible
+                            : DungeonMaker::Outcome::GaveUp;
+    generated.steps = budget.spent();
+    return generated;
+}
+
+} // namespace delve

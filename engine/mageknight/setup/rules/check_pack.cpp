@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/setup/rules/check_pack.h"
+
+namespace delve {
+
+std::vector<PackFinding> checkFigure(const Figure& figure)
+{
+    std::vector<PackFinding> findings;
+    // DIAL-09: a level starts at a lower index than the level below it, or damage would lead to better
+    // values.
+    for (std::size_t i = 1; i < figure.levels.size(); ++i)
+        if (figure.levels[i].startClick >= figure.levels[i - 1].startClick)
+            findings.push_back(
+                {"DIAL-09",
+                 Severity::Warning,
+                 figure.id,
+                 {QT_TRANSLATE_NOOP("Engine", "level %1 does not start before level %2 on the dial"),
+                  {std::to_string(i + 1), std::to_string(i)}}});
+    return findings;
+}
+
+std::vector<PackFinding> checkPack(const Pack& pack)
+{
+    std::vector<PackFinding> findings;
+    const auto append = [&findings](std::vector<PackFinding> more) {
+        findings.insert(findings.end(), std::make_move_iterator(more.begin()),
+                        std::make_move_iterator(more.end()));
+    };
+    for (const Tile& tile : pack.tiles)
+        append(checkTile(tile));
+    for (const Figure& figure : pack.figures)
+        append(checkFigure(figure));
+    return findings;
+}
+
+} // namespace delve

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/stats/batch_file.h"
+
+#include "engine/mageknight/scenario/parse_scenario.h"
+#include "engine/mageknight/scenario/scenario_limits.h"
+#include "engine/mageknight/scenario/write_scenario.h"
+#include "engine/mageknight/stats/tally_file.h"
+
+namespace delve::play {
+
+namespace {
+
+constexpr std::string_view formatOfBatch = "delvewright-playtest";
+constexpr int versionOfBatch = 1;
+constexpr JsonLimits limitsOfBatch{mostBytesOfBatch, 40'000'000, 16, 4 * scenario_limits::notes};
+
+void appendTexts(std::string& out, const std::vector<std::string>& texts)
+{
+    appendInline(out, texts, [](std::string& to, const std::string& text) { appendJsonString(to, text); });
+}
+
+void appendSquare(std::string& out, const Square& square)
+{
+    appendInline(out, std::array{square.level, square.x, square.y}, appendNumber);
+}
+
+/// The blocks that were played as [first, last].
+std::vector<std::array<std::uint64_t, 2>> rangesOf(const std::vector<bool>& done)
+{
+    std::vector<std::array<std::uint64_t, 2>> ranges;
+    for (std::size_t i = 0; i < done.size(); ++i) {
+        if (!done[i])
+            continue;
+        if (!ranges.empty() && ranges.back()[1] + 1 == i)
+            ranges.back()[1] = i;
+        else
+            ranges.push_back({i, i});
+    }
+    return ranges;
+}
+
+std::vector<std::string> readTexts(ObjectReader& in, std::string_view key)
+{
+    return in.list(key, 0, mostCounts,
+                   [](const JsonView& value, ReadLog& log) { return readString(value, log, maxTextLength); });
+}
+
+Square readSquare(const JsonView& value, ReadLog& log)
+{
+    const auto numbers = readList(value, log, 3, 3, [](const JsonView& number, ReadLog& inner) {
+        return readInteger(number, inner, -2'000, 2'000);
+    });
+    return log.ok() ? Square{numbers[0], numbers[1], numbers[2]} : Square{};
+}
+
+void readDone(ObjectReader& in, std::vector<bool>& done)
+{
+    in.list("done", 0, mostCounts, [&](const JsonView& value, ReadLog& log) {
+        const auto ends = readList(value, log, 2, 2, [&](const JsonView& end, ReadLog& inner) {
+            return readInteger(end, inner, 0, int(done.size()) - 1);
+        });
+        for (int i = log.ok() ? ends[0] : 1; log.ok() && i <= ends[1]; ++i)
+            done[std::size_t(i)] = true;
+        return 0;
+    });
+}
+
+AgentChoice readAgent(const JsonView& value, ReadLog& log)
+{
+    if (value.type() == JsonType::String)
+        if (const auto agent = agentNamed(value.string()))
+            return *agent;
+    log.fail(value,
+             {QT_TRANSLATE_NOOP("Engine", "expected one of %1, found %2"), {agentWords(), value.summary()}});
+    return {};
+}
+
+void readPlan(ObjectReader& in, BatchPlan& plan)
+{
+    plan.agents = in.list("agents", 1, mostPlayers, readAgent);
+    plan.seed = readCount(in, "seed");
+    plan.games = std::uint64_t(in.integer("games", 1, int(mostBatchGames)));
+    plan.shard = std::uint64_t(in.integer("shard", 1, 10'000)) - 1;
+    plan.shards = std::uint64_t(in.integer("shards", int(plan.shard) + 1, 10'000));
+    plan.rotatesEntrances = in.booleanOr("rotatesEntrances", false);
+    plan.untilClear = in.booleanOr("untilClear", false);
+    plan.tolerance = in.integer("tolerance", 1, mostTolerance);
+    if (in.log().ok() && plan.untilClear && plan.shards > 1)
+        in.log().failAt("/untilClear",
+                        {QT_TRANSLATE_NOOP("Engine", "shards cannot know when all is clear"), {}});
+}
+
+/// The tally counts what the file names.
+bool isWhole(const BatchFile& file)
+{
+    Tally shape;
+    shape.seats.resize(file.players.size());
+    shape.entrances.resize(file.entrances.size());
+    shape.agents.resize(file.plan.agents.size());
+    shape.chests.resize(file.chests.size());
+    shape.tokensMet.resize(file.tokens.size());
+    shape.visits.resize(file.squares.size());
+    return hasShapeOf(file.state.tally, shape) && file.entrances.size() == file.players.size();
+}
+
+Error otherBatch()
+{
+    return {
+        "",
+        {QT_TRANSLATE_NOOP("Engine", "belongs to another playtest: scenario, installed packs, agents, seed, "
+                                     "number of games and round limit must be the same"),
+         {}}};
+}
+
+/// "rules 3, …": the version of the rules in an identity; empty where there is none.
+std::string rulesIn(const std::string& identity)
+{
+    constexpr std::string_view beginning = "rules ";
+    const auto end = identity.find(',');
+    return identity.starts_with(beginning) && end != std::string::npos
+               ? identity.substr(beginning.size(), end - beginning.size())
+               : std::string();
+}
+
+const std::string& arrowOf(const Scenario& scenario, const std::string& player)
+{
+    static const std::string none;
+    for (const Arrow& arrow : scenario.entrances)
+        if (arrow.player.text() == player)
+            return arrow.id.text();
+    return none;
+}
+
+} // namespace
+
+BatchFile newBatch(const Game& game, const Scenario& scenario, std::string scenarioFile, std::string identity,
+                   BatchPlan plan)
+{
+    BatchFile file;
+    file.scenarioFile = std::move(scenarioFile);
+    file.identity = std::move(identity);
+    file.scenario = scenario;
+    for (const GameParts::Team& team : game.parts().teams) {
+        file.players.push_back(team.name.empty() ? team.id : team.name);
+        file.entrances.push_back(arrowOf(scenario, team.id));
+    }
+    for (const GameParts::ChestPiece& chest : game.parts().chests)
+        file.chests.push_back(chest.id);
+    for (const GameParts::TokenPiece& token : game.parts().tokens)
+        file.tokens.push_back(token.id);
+    const Board& board = game.board(std::uint32_t(0));
+    for (SquareIndex square = 0; square < board.squareCount(); ++square)
+        file.squares.push_back(board.squareOf(square));
+    file.plan = std::move(plan);
+    file.state = startBatch(game, file.plan);
+    return file;
+}
+
+std::string writeBatch(const BatchFile& file)
+{
+    std::string out;
+    JsonObjectText text(out, 2);
+    text.word("format", formatOfBatch);
+    text.number("version", versionOfBatch);
+    text.text("scenarioFile", file.scenarioFile);
+    text.text("identity", file.identity);
+    appendTexts(text.key("players"), file.players);
+    appendTexts(text.key("entrances"), file.entrances);
+    appendTexts(text.key("chests"), file.chests);
+    appendTexts(text.key("tokens"), file.tokens);
+    appendInline(text.key("agents"), file.plan.agents,
+                 [](std::string& to, const AgentChoice& agent) { appendJsonString(to, wordOf(agent)); });
+    appendCount(text.key("seed"), file.plan.seed);
+    appendCount(text.key("games"), file.plan.games);
+    appendCount(text.key("shard"), file.plan.shard + 1);
+    appendCount(text.key("shards"), file.plan.shards);
+    if (file.plan.rotatesEntrances)
+        text.flag("rotatesEntrances", true);
+    if (file.plan.untilClear)
+        text.flag("untilClear", true);
+    text.number("tolerance", file.plan.tolerance);
+    appendInline(text.key("done"), rangesOf(file.state.done),
+                 [](std::string& to, const auto& range) { appendInline(to, range, appendCount); });
+    appendInline(text.key("squares"), file.squares, appendSquare);
+    appendTally(text.key("tally"), file.state.tally);
+    std::string& scenario = text.key("scenario") += writeScenario(file.scenario);
+    if (scenario.back() == '\n')
+        scenario.pop_back();
+    text.close();
+    out += '\n';
+    return out;
+}
+
+Result<BatchFile> readBatch(std::string_view text)
+{
+    const auto document = parseJson(text, limitsOfBatch);
+    if (!document)
+        return document.error();
+    ReadLog log;
+    ObjectReader in(document->root(), log);
+    readHeader(in, formatOfBatch, versionOfBatch);
+    BatchFile file;
+    file.scenarioFile = in.string("scenarioFile", maxTextLength);
+    file.identity = in.string("identity", maxTextLength);
+    file.players = readTexts(in, "players");
+    file.entrances = readTexts(in, "entrances");
+    file.chests = readTexts(in, "chests");
+    file.tokens = readTexts(in, "tokens");
+    readPlan(in, file.plan);
+    if (log.ok()) {
+        file.state.done.resize(blocksOf(file.plan));
+        readDone(in, file.state.done);
+    }
+    file.squares = in.list("squares", 0, mostCounts, readSquare);
+    if (const auto tally = log.ok() ? in.require("tally") : std::nullopt)
+        file.state.tally = readTally(*tally, log);
+    const auto scenarioValue = in.require("scenario");
+    if (log.ok() && !isWhole(file))
+        log.failAt("/tally", {QT_TRANSLATE_NOOP("Engine", "counts other things than the file names"), {}});
+    in.refuseUnknown();
+    if (!log.ok())
+        return log.resultOf(std::move(file));
+    std::string scenarioText;
+    appendJson(scenarioText, *scenarioValue);
+    auto scenario = parseScenario(scenarioText);
+    if (!scenario)
+        return Error{"/scenario" + scenario.error().where, scenario.error().what};
+    file.scenario = *std::move(scenario);
+    return file;
+}
+
+Result<void> addBatch(BatchFile& file, const BatchFile& other)
+{
+    BatchPlan mine = file.plan;
+    BatchPlan others = other.plan;
+    mine.shard = others.shard = 0;
+    mine.shards = others.shards = 1;
+    const bool fits = file.players == other.players && file.entrances == other.entrances &&
+                      file.chests == other.chests && file.tokens == other.tokens &&
+                      file.squares == other.squares && file.scenario == other.scenario;
+    if (const std::string now = rulesIn(file.identity), then = rulesIn(other.identity); now != then)
+        return Error{
+            "",
+            {QT_TRANSLATE_NOOP("Engine", "was played by version %1 of the rules, the others by version "
+                                         "%2: their games do not add up"),
+             {then, now}}};
+    if (!(mine == others) || file.identity != other.identity || !fits)
+        return otherBatch();
+    for (std::size_t i = 0; i < file.state.done.size(); ++i)
+        if (file.state.done[i] && other.state.done[i])
+            return Error{"",
+                         {QT_TRANSLATE_NOOP("Engine", "games %1 to %2 were counted already"),
+                          {std::to_string(i * gamesPerBlock + 1),
+                           std::to_string(std::min((i + 1) * gamesPerBlock, mine.games))}}};
+    for (std::size_t i = 0; i < file.state.done.size(); ++i)
+        file.state.done[i] = file.state.done[i] || other.state.done[i];
+    file.state.tally.add(other.state.tally);
+    file.plan = mine; // parts of different shards are parts of the whole
+    return {};
+}
+
+Result<void> resumeBatch(BatchFile& file, const BatchFile& before)
+{
+    const BatchPlan plan = file.plan;
+    if (!(before.plan == plan))
+        return otherBatch();
+    const Result<void> added = addBatch(file, before);
+    file.plan = plan;
+    return added;
+}
+
+std::vector<std::string> commandOf(const BatchFile& file)
+{
+    const BatchPlan& plan = file.plan;
+    std::string agents;
+    for (const AgentChoice& agent : plan.agents)
+        agents += (agents.empty() ? "" : ",") + wordOf(agent);
+    std::vector<std::string> words{"delve",
+                                   "playtest",
+                                   file.scenarioFile,
+                                   "--games",
+                                   std::to_string(plan.games),
+                                   "--agents",
+                                   agents,
+                                   "--seed",
+                                   std::to_string(plan.seed),
+                                   "--rounds",
+                                   std::to_string(file.scenario.options.roundLimit.value_or(0))};
+    if (plan.shards > 1) {
+        words.emplace_back("--shard");
+        words.push_back(std::to_string(plan.shard + 1) + "/" + std::to_string(plan.shards));
+    }
+    if (plan.rotatesEntrances)
+        words.emplace_back("--rotate-entrances");
+    if (plan.untilClear)
+        words.emplace_back("--until-clear");
+    if (plan.tolerance != usualTolerance) {
+        words.emplace_back("--tolerance");
+        words.push_back(std::to_string(plan.tolerance));
+    }
+    return words;
+}
+
+} // namespace delve::play

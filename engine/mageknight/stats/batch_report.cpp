@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/stats/batch_report.h"
+
+#include <algorithm>
+#include <map>
+
+namespace delve::play {
+
+namespace {
+
+using Count = Tally::Count;
+
+constexpr std::size_t mostDeadliest = 10;
+
+/// Fills in a report from a tally; every share is one of all games.
+class ReportMaker
+{
+public:
+    ReportMaker(const BatchFile& file, const Game& game)
+        : m_file(file), m_tally(file.state.tally), m_game(game)
+    {}
+
+    BatchReport make()
+    {
+        m_report.games = m_tally.games;
+        m_report.stopped = m_tally.stopped;
+        m_report.limitedGames = m_tally.limited;
+        m_report.limited = share(m_tally.limited);
+        m_report.rounds = spreadOf(m_tally.byRounds, 1, sumOf(m_tally.byRounds));
+        m_report.choices = spreadOf(m_tally.byChoices, Tally::choicesPerBin, m_tally.choices);
+        m_report.leadChanges = spreadOf(m_tally.byLeadChanges, 1, m_tally.leadChanges);
+        m_report.turns = mean(m_tally.turns);
+        addSeats();
+        addRecords();
+        addThings();
+        addDeaths();
+        addPlaces();
+        const Certainty certainty = certaintyOf(m_file.plan);
+        m_report.seatFairness = fairnessOf(winsBySeat(m_tally), m_file.plan.tolerance, certainty);
+        m_report.entranceFairness = fairnessOf(winsByEntrance(m_tally), m_file.plan.tolerance, certainty);
+        return std::move(m_report);
+    }
+
+private:
+    Share share(Count games) const { return shareOf(games, m_tally.games); }
+    double mean(Count sum) const { return m_tally.games > 0 ? double(sum) / double(m_tally.games) : 0; }
+
+    static Count sumOf(const Tally::Histogram& histogram)
+    {
+        Count sum = 0;
+        for (std::size_t i = 0; i < histogram.size(); ++i)
+            sum += i * histogram[i];
+        return sum;
+    }
+
+    BatchReport::Spread spreadOf(const Tally::Histogram& histogram, int bin, Count sum) const
+    {
+        return {mean(sum), quantileOf(histogram, 0.05) * bin, quantileOf(histogram, 0.5) * bin,
+                quantileOf(histogram, 0.95) * bin};
+    }
+
+    /// Games in which it happened at all; the first bin is that of never.
+    Share shareOfEver(const Tally::Histogram& byRound) const
+    {
+        return share(byRound.empty() ? 0 : m_tally.games - byRound.front());
+    }
+
+    void addSeats()
+    {
+        for (std::size_t i = 0; i < m_tally.seats.size(); ++i) {
+            const Tally::Seat& seat = m_tally.seats[i];
+            BatchReport::Seat& row = m_report.seats.emplace_back();
+            row.name = m_file.players[i];
+            row.wins = seat.wins;
+            row.won = share(seat.wins);
+            row.shared = share(seat.shared);
+            row.gold = meanOf(double(seat.gold), double(seat.goldSquared), m_tally.games);
+            row.experience = mean(seat.experience);
+            row.levels = mean(seat.levels);
+            row.heroesLost = mean(seat.heroesLost);
+            row.heroesOut = mean(seat.heroesOut);
+            row.fell = share(seat.fell);
+            row.reached = shareOfEver(seat.byReach);
+            row.took = shareOfEver(seat.byTaking);
+        }
+    }
+
+    static BatchReport::Record recordOf(const Tally::Record& record, std::string name, std::string id)
+    {
+        return {std::move(name),
+                std::move(id),
+                record.games,
+                record.wins,
+                shareOf(record.wins, record.games),
+                meanOf(double(record.gold), double(record.goldSquared), record.games)};
+    }
+
+    void addRecords()
+    {
+        for (std::size_t i = 0; i < m_tally.entrances.size(); ++i)
+            m_report.entrances.push_back(
+                recordOf(m_tally.entrances[i], m_file.players[i], m_file.entrances[i]));
+        const auto& agents = m_file.plan.agents;
+        if (std::ranges::count(agents, agents.front()) == std::ptrdiff_t(agents.size()))
+            return;
+        for (std::size_t i = 0; i < agents.size(); ++i)
+            m_report.agents.push_back(recordOf(m_tally.agents[i], wordOf(agents[i]), {}));
+    }
+
+    void addThings()
+    {
+        for (std::size_t i = 0; i < m_tally.chests.size(); ++i) {
+            const Tally::Chest& chest = m_tally.chests[i];
+            BatchReport::Chest& row = m_report.chests.emplace_back();
+            row.id = m_file.chests[i];
+            row.taken = share(chest.taken);
+            row.gamesTaken = chest.taken;
+            for (const Count kept : chest.keptBy)
+                row.keptBy.push_back(share(kept));
+            row.sprung = mean(chest.sprung);
+        }
+        for (std::size_t i = 0; i < m_tally.tokensMet.size(); ++i)
+            m_report.tokens.push_back({m_file.tokens[i], share(m_tally.tokensMet[i]), m_tally.tokensMet[i]});
+    }
+
+    void addDeaths()
+    {
+        std::map<DeathCause, Count> causes;
+        std::map<SquareIndex, std::pair<BatchReport::Place, Count>> places; // with the count of its cause
+        for (const auto& [death, count] : m_tally.deaths) {
+            m_report.deaths += count;
+            causes[death.cause] += count;
+            if (death.square == noSquare)
+                continue;
+            auto& [place, most] = places[death.square];
+            place.square = m_file.squares[std::size_t(death.square)];
+            place.count += count;
+            if (count > most) {
+                most = count;
+                place.cause = death.cause;
+            }
+        }
+        m_report.causes.assign(causes.begin(), causes.end());
+        std::ranges::stable_sort(m_report.causes, std::greater{}, &std::pair<DeathCause, Count>::second);
+        for (const auto& [square, place] : places)
+            m_report.deadliest.push_back(place.first);
+        std::ranges::stable_sort(m_report.deadliest, std::greater{}, &BatchReport::Place::count);
+        if (m_report.deadliest.size() > mostDeadliest)
+            m_report.deadliest.resize(mostDeadliest);
+    }
+
+    void addPlaces()
+    {
+        const Board& board = m_game.board(std::uint32_t(0));
+        for (SquareIndex square = 0; square < board.squareCount(); ++square) {
+            if (!board.isPlayable(square) || board.has(square, SquareFlag::Overlapped))
+                continue;
+            ++m_report.playable;
+            if (m_tally.visits[std::size_t(square)] == 0)
+                m_report.unvisited.push_back(board.squareOf(square));
+        }
+    }
+
+    const BatchFile& m_file;
+    const Tally& m_tally;
+    const Game& m_game;
+    BatchReport m_report;
+};
+
+} // namespace
+
+int quantileOf(const Tally::Histogram& histogram, double part)
+{
+    Count all = 0;
+    for (const Count count : histogram)
+        all += count;
+    Count games = 0;
+    for (std::size_t i = 0; i < histogram.size(); ++i) {
+        games += histogram[i];
+        if (games > 0 && double(games) >= part * double(all))
+            return int(i);
+    }
+    return 0;
+}
+
+BatchReport reportOf(const BatchFile& file, const Game& game)
+{
+    return ReportMaker(file, game).make();
+}
+
+} // namespace delve::play

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/mageknight/stats/batch_file.h"
+
+#include <string>
+#include <vector>
+
+namespace delve::play {
+
+/// The numbers of a batch as people read them: shares and means with what is certain about them. Computed
+/// once; the command line, the page, the table and the window all show these.
+struct BatchReport
+{
+    using Count = Tally::Count;
+
+    struct Seat
+    {
+        std::string name;
+        Count wins = 0;
+        Share won; ///< of all games
+        Share shared;
+        Mean gold;
+        double experience = 0; ///< means
+        double levels = 0;
+        double heroesLost = 0;
+        double heroesOut = 0;
+        Share fell;    ///< lost every hero
+        Share reached; ///< stood beside a chest
+        Share took;    ///< took a chest
+    };
+    /// An entrance, or an agent.
+    struct Record
+    {
+        std::string name; ///< the player to whom the arrow belongs, or the word for the agent
+        std::string id;   ///< of the arrow
+        Count games = 0;
+        Count wins = 0;
+        Share won;
+        Mean gold;
+    };
+    struct Chest
+    {
+        std::string id;
+        Share taken;
+        std::vector<Share> keptBy; ///< by player: carried out
+        double sprung = 0;         ///< times that its trap goes off in a game
+        Count gamesTaken = 0;
+    };
+    struct Token
+    {
+        std::string id;
+        Share met;
+        Count gamesMet = 0;
+    };
+    /// A number of each game: where it lies in the middle, and between which 9 of 10 games are.
+    struct Spread
+    {
+        double mean = 0;
+        int low = 0;
+        int middle = 0;
+        int high = 0;
+    };
+    struct Place
+    {
+        Square square;
+        Count count = 0;
+        DeathCause cause = DeathCause::Other; ///< the most frequent there
+    };
+
+    Count games = 0;
+    Count stopped = 0;
+    Count limitedGames = 0;
+    Share limited;
+    Spread rounds;
+    Spread choices; ///< exact to the bins of the tally
+    Spread leadChanges;
+    double turns = 0;
+    std::vector<Seat> seats;
+    std::vector<Record> entrances;
+    std::vector<Record> agents; ///< empty where all are the same
+    std::vector<Chest> chests;
+    std::vector<Token> tokens;
+    std::vector<std::pair<DeathCause, Count>> causes; ///< the most frequent first
+    std::vector<Place> deadliest;                     ///< the squares in which most heroes fell
+    Count deaths = 0;
+    std::vector<Square> unvisited; ///< squares that can be entered and that nobody did
+    std::size_t playable = 0;      ///< squares that can be entered
+    Fairness seatFairness;
+    Fairness entranceFairness; ///< told apart from seats only if players changed entrances
+};
+
+/// The game is that of the file.
+BatchReport reportOf(const BatchFile& file, const Game& game);
+
+/// The smallest number that at least this part of the games does not exceed.
+int quantileOf(const Tally::Histogram& histogram, double part);
+
+/// The same numbers as one table (RFC 4180): a row for each number, with its interval and its counts.
+std::string csvOf(const BatchFile& file, const BatchReport& report);
+
+} // namespace delve::play

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/stats/game_record.h"
+
+#include <algorithm>
+
+namespace delve::play {
+
+int GameRecord::winner() const
+{
+    const auto found = std::ranges::find(seats, true, &Seat::won);
+    return found == seats.end() ? -1 : int(found - seats.begin());
+}
+
+} // namespace delve::play

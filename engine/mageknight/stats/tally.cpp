@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/stats/tally.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace delve::play {
+
+namespace {
+
+using Count = Tally::Count;
+
+void addTo(Count& sum, Count more)
+{
+    sum += more;
+}
+
+void addTo(std::vector<Count>& sum, const std::vector<Count>& more)
+{
+    sum.resize(std::max(sum.size(), more.size())); // a histogram may not have come so far yet
+    for (std::size_t i = 0; i < more.size(); ++i)
+        sum[i] += more[i];
+}
+
+template <typename T> void addTo(std::vector<T>& sum, const std::vector<T>& more);
+
+template <typename T> void addTo(T& sum, const T& more)
+{
+    forEachField(sum, [&](const auto& field, auto& value) { addTo(value, more.*(field.member)); });
+}
+
+template <typename T> void addTo(std::vector<T>& sum, const std::vector<T>& more)
+{
+    assert(sum.size() == more.size());
+    for (std::size_t i = 0; i < sum.size(); ++i)
+        addTo(sum[i], more[i]);
+}
+
+void count(Tally::Histogram& histogram, int number)
+{
+    histogram.resize(std::max(histogram.size(), std::size_t(number) + 1));
+    ++histogram[std::size_t(number)];
+}
+
+void countSeat(Tally::Record& sum, const GameRecord::Seat& seat)
+{
+    addTo(sum,
+          Tally::Record{1, seat.won, seat.shared, Count(seat.gold), Count(seat.gold) * Count(seat.gold)});
+}
+
+} // namespace
+
+Tally Tally::forGame(const Game& game, std::size_t agents)
+{
+    const StateSizes sizes = game.sizes();
+    Tally tally;
+    tally.seats.resize(sizes.players);
+    tally.entrances.resize(sizes.players);
+    tally.agents.resize(agents);
+    tally.chests.resize(sizes.chests, Chest{0, 0, 0, std::vector<Count>(sizes.players)});
+    tally.tokensMet.resize(sizes.tokens);
+    tally.visits.resize(sizes.squares);
+    return tally;
+}
+
+void Tally::add(const GameRecord& record, std::span<const std::size_t> agentAt,
+                std::span<const std::size_t> entranceAt)
+{
+    ++games;
+    limited += record.isLimited;
+    turns += Count(record.turns);
+    choices += Count(record.choices);
+    leadChanges += Count(record.leadChanges);
+    count(byRounds, record.rounds);
+    count(byChoices, record.choices / choicesPerBin);
+    count(byLeadChanges, record.leadChanges);
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        const GameRecord::Seat& seat = record.seats[i];
+        const auto gold = Count(seat.gold);
+        addTo(seats[i], Seat{seat.won, seat.won && record.isLimited, seat.shared, gold, gold * gold,
+                             Count(seat.experience), Count(seat.levels), Count(seat.heroesLost),
+                             Count(seat.heroesOut), seat.fell});
+        count(seats[i].byReach, seat.reached);
+        count(seats[i].byTaking, seat.took);
+        countSeat(agents[agentAt[i]], seat);
+        countSeat(entrances[entranceAt[i]], seat);
+    }
+    for (std::size_t i = 0; i < chests.size(); ++i) {
+        chests[i].opened += Count(record.chests[i].opened);
+        chests[i].sprung += Count(record.chests[i].sprung);
+        chests[i].taken += record.chests[i].taken;
+        if (record.chests[i].keptBy != PlayerId::None)
+            ++chests[i].keptBy[indexOf(record.chests[i].keptBy)];
+    }
+    for (std::size_t i = 0; i < tokensMet.size(); ++i)
+        tokensMet[i] += record.tokensMet[i];
+    for (const SquareIndex square : record.visits)
+        ++visits[std::size_t(square)];
+    for (const GameRecord::Death& death : record.deaths)
+        ++deaths[{death.square, death.cause}];
+}
+
+void Tally::add(const Tally& other)
+{
+    addTo(*this, other);
+    for (const auto& [death, number] : other.deaths)
+        deaths[death] += number;
+}
+
+} // namespace delve::play

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/base/file.h"
+#include "engine/mageknight/content/files/load_pack.h"
+#include "tests/support/packs.h"
+#include "tests/support/small_pack.h"
+#include "tests/support/test_registry.h"
+
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+
+using namespace delve;
+using namespace delve::test;
+namespace fs = std::filesystem;
+
+/// Every folder below tests/data/broken/packs is a pack that cannot be read; expected.txt says why.
+class TestBrokenPacks : public QObject
+{
+    Q_OBJECT
+
+private:
+    static std::string errorOf(const fs::path& folder)
+    {
+        auto pack = loadPack(folder);
+        if (!pack) {
+            std::string error = inEnglish(pack.error());
+            const std::string path = folder.string() + "/";
+            if (error.starts_with(path))
+                error.erase(0, path.size());
+            return error;
+        }
+        const auto content = Content::combine({*std::move(pack)});
+        return content ? "no error" : inEnglish(content.error());
+    }
+
+private slots:
+    void isRefusedWithAReason_data()
+    {
+        QTest::addColumn<QString>("folder");
+        std::vector<fs::path> folders;
+        for (const auto& entry : fs::directory_iterator(sourceFolder() / "tests/data/broken/packs"))
+            folders.push_back(entry.path());
+        std::sort(folders.begin(), folders.end());
+        QVERIFY(folders.size() >= 12);
+        for (const fs::path& folder : folders)
+            QTest::newRow(folder.filename().c_str()) << QString::fromStdString(folder.string());
+    }
+
+    void isRefusedWithAReason()
+    {
+        QFETCH(QString, folder);
+        const fs::path path = folder.toStdString();
+        const auto expected = readFile(path / "expected.txt", 4096);
+        QVERIFY(expected.has_value());
+        QCOMPARE(QString::fromStdString(errorOf(path) + "\n"), QString::fromStdString(*expected));
+    }
+
+    void aLinkOutOfTheFolderIsRefused()
+    {
+        QTemporaryDir temporary;
+        const fs::path folder = temporary.path().toStdString();
+        fs::create_directories(folder / "pack");
+        std::ofstream(folder / "secret.json") << R"({"format": "delvewright-pack-part", "version": 1})";
+        std::ofstream(folder / "pack/pack.json") << packText(R"("parts": ["tiles.json"])");
+        fs::create_symlink(folder / "secret.json", folder / "pack/tiles.json");
+        QCOMPARE(errorOf(folder / "pack"),
+                 std::string("tiles.json: expected a file of the pack, found a link"));
+    }
+
+    void twoPacksOfOneIdAreRefused()
+    {
+        const auto twice = Content::combine({*smallPack(""), *smallPack("")});
+        QCOMPARE(inEnglish(twice.error()),
+                 std::string("small: expected this id once in all packs, found it twice"));
+    }
+
+    void renamedIdsStayReadable()
+    {
+        auto pack = smallPack(R"("aliases": {"old-room": "room"}, "tiles": [)" +
+                              tileText("room", "chamber", openChamber()) + "]");
+        const auto content = Content::combine({*std::move(pack)});
+        QVERIFY(content->tile(ContentId("small/old-room")));
+        QCOMPARE(content->tile(ContentId("small/old-room")), content->tile(ContentId("small/room")));
+        QVERIFY(!content->tile(ContentId("small/other")));
+    }
+
+    void theHashNoticesEveryByte()
+    {
+        const auto pack = smallPack("");
+        auto text = packText("");
+        QCOMPARE(pack->hash.size(), std::size_t(32));
+        QCOMPARE(smallPack("")->hash, pack->hash);
+        text.replace(text.find("Test"), 4, "Tess");
+        const auto changed =
+            parsePack(text, [](const std::string&) -> Result<std::string> { return Error{}; });
+        QVERIFY(changed->hash != pack->hash);
+    }
+
+    void allPacksOfAFolderAreLoaded()
+    {
+        QVERIFY(loadContent(sourceFolder() / "resources/packs").has_value());
+        const auto nowhere = loadContent(sourceFolder() / "resources/nothing-here");
+        QVERIFY(inEnglish(nowhere.error()).ends_with("expected a folder of content packs"));
+    }
+};
+
+DELVE_TEST(TestBrokenPacks)
+#include "tst_broken_packs.moc"

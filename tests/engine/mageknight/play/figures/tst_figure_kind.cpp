@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/play/figures/figure_kind.h"
+#include "tests/support/drawn_boards.h"
+#include "tests/support/drawn_game.h"
+#include "tests/support/test_registry.h"
+
+#include <QTest>
+
+using namespace delve;
+using namespace delve::play;
+using namespace delve::test;
+
+namespace {
+
+Figure figureOf(BaseShape base)
+{
+    Figure figure;
+    figure.base = base;
+    figure.dials.emplace_back().clicks.emplace_back().eliminated = true;
+    return figure;
+}
+
+/// The squares that a base covers, as "x,y" from its anchor.
+QString footprint(BaseShape base, Direction facing)
+{
+    const Figure figure = figureOf(base);
+    const FigureKind kind(figure);
+    QStringList squares;
+    for (const Offset offset : kind.footprint(facing))
+        squares << QStringLiteral("%1,%2").arg(offset.dx).arg(offset.dy);
+    return squares.join(u' ');
+}
+
+} // namespace
+
+/// Arcs and footprints of all bases.
+class TestFigureKind : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void BASE_01_onlyOneSquareAndOneDialAreInPlay()
+    {
+        DrawnGame game(lane);
+        game.hero(0, 'a');
+        game.start();
+        GameParts parts = game.game().parts();
+        QVERIFY(Game::make(parts).has_value());
+        const Figure small = *parts.figures.front().kind;
+        Figure large = small;
+        large.base = BaseShape::Peanut1x2;
+        Figure twofold = small;
+        twofold.dials.push_back(twofold.dials.front());
+        for (const Figure* kind : {&large, &twofold}) {
+            parts.figures.front().kind = kind;
+            QVERIFY(!Game::make(parts).has_value());
+        }
+    }
+
+    void FARC_03_oneMoreSquareOnTheSideThatItFavours()
+    {
+        const auto frontArc = [](ArcSide side) {
+            Figure figure = figureOf(BaseShape::Round1x1);
+            figure.frontArc = 135;
+            figure.arcSide = side;
+            return int(FigureKind(figure).frontArc(N));
+        };
+        const int standard = maskOf(NW) | maskOf(N) | maskOf(NE);
+        QCOMPARE(frontArc(ArcSide::Left), standard | maskOf(W));
+        QCOMPARE(frontArc(ArcSide::Right), standard | maskOf(E));
+    }
+
+    void BASE_02_BASE_03_BASE_04_theBaseTurnsWithTheFacing()
+    {
+        QCOMPARE(footprint(BaseShape::Peanut1x2, N), QStringLiteral("0,0 0,1"));
+        QCOMPARE(footprint(BaseShape::Peanut1x2, E), QStringLiteral("0,0 -1,0"));
+        QCOMPARE(footprint(BaseShape::Peanut1x2, S), QStringLiteral("0,0 0,-1"));
+        QCOMPARE(footprint(BaseShape::Peanut1x2, W), QStringLiteral("0,0 1,0"));
+        for (const Direction facing : allDirections)
+            QCOMPARE(footprint(BaseShape::Round1x1, facing), QStringLiteral("0,0"));
+    }
+};
+
+DELVE_TEST(TestFigureKind)
+#include "tst_figure_kind.moc"
