@@ -30,50 +30,51 @@ int main(int argc, char* argv[])
     QGuiApplication::setApplicationVersion(QStringLiteral(DELVE_VERSION));
     delve::installTranslations();
 
-    delve::Program program;
-    CLI::App app(delve::cliText(QT_TRANSLATE_NOOP(
+    delve::mageknight::Program program;
+    CLI::App app(delve::mageknight::cliText(QT_TRANSLATE_NOOP(
                      "delve", "Delvewright on the command line: check, format and explain dungeons.")),
                  "delve");
     app.set_version_flag("--version", std::string("delve ") + DELVE_VERSION);
     app.require_subcommand(1);
-    app.footer(delve::cliText(QT_TRANSLATE_NOOP("delve", "delve COMMAND --help says more, with examples.\n"
-                                                         "Start with: delve tour")));
-    delve::addTourCommand(app, program);
-    delve::addInfoCommand(app, program);
-    delve::addValidateCommand(app, program);
-    delve::addGenerateCommand(app, program);
-    delve::addCompleteCommand(app, program);
-    delve::addFixCommand(app, program);
-    delve::addFormatCommand(app, program);
-    delve::addMigrateCommand(app, program);
-    delve::addRenderCommand(app, program);
-    delve::addExportCommand(app, program);
-    delve::addImportCommand(app, program);
-    delve::addRulesCommand(app, program);
-    delve::addPackCommand(app, program);
-    delve::addSchemaCommand(app, program);
-    delve::addPrintCommand(app, program);
-    delve::addCollectionCommand(app, program);
-    delve::addPlayCommand(app, program);
-    delve::addReplayCommand(app, program);
-    delve::addPlaytestCommand(app, program);
-    delve::addMergeCommand(app, program);
-    delve::addCompareCommand(app, program);
-    delve::addAssertCommand(app, program);
-    delve::addManCommand(app, program);
-    delve::setUsageWords(app);
+    app.footer(delve::mageknight::cliText(QT_TRANSLATE_NOOP("delve",
+                                                            "delve COMMAND --help says more, with examples.\n"
+                                                            "Start with: delve tour")));
+    delve::mageknight::addTourCommand(app, program);
+    delve::mageknight::addInfoCommand(app, program);
+    delve::mageknight::addValidateCommand(app, program);
+    delve::mageknight::addGenerateCommand(app, program);
+    delve::mageknight::addCompleteCommand(app, program);
+    delve::mageknight::addFixCommand(app, program);
+    delve::mageknight::addFormatCommand(app, program);
+    delve::mageknight::addMigrateCommand(app, program);
+    delve::mageknight::addRenderCommand(app, program);
+    delve::mageknight::addExportCommand(app, program);
+    delve::mageknight::addImportCommand(app, program);
+    delve::mageknight::addRulesCommand(app, program);
+    delve::mageknight::addPackCommand(app, program);
+    delve::mageknight::addSchemaCommand(app, program);
+    delve::mageknight::addPrintCommand(app, program);
+    delve::mageknight::addCollectionCommand(app, program);
+    delve::mageknight::addPlayCommand(app, program);
+    delve::mageknight::addReplayCommand(app, program);
+    delve::mageknight::addPlaytestCommand(app, program);
+    delve::mageknight::addMergeCommand(app, program);
+    delve::mageknight::addCompareCommand(app, program);
+    delve::mageknight::addAssertCommand(app, program);
+    delve::mageknight::addManCommand(app, program);
+    delve::mageknight::setUsageWords(app);
 
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& refusal) {
         if (refusal.get_exit_code() != 0 && app.get_subcommands().empty() && argc > 1 && argv[1][0] != '-') {
             program.err.line(
-                delve::translated(
+                delve::mageknight::translated(
                     QT_TRANSLATE_NOOP("delve", "There is no command \"%1\". delve --help lists them all."))
                     .arg(QString::fromLocal8Bit(argv[1])));
-            return delve::Unreadable;
+            return delve::mageknight::Unreadable;
         }
-        return app.exit(refusal) == 0 ? delve::Legal : delve::Unreadable;
+        return app.exit(refusal) == 0 ? delve::mageknight::Legal : delve::mageknight::Unreadable;
     }
     return program.run();
 }

@@ -3,7 +3,7 @@
 
 #include "editor/document/log_file.h"
 #include "editor/text/translations.h"
-#include "editor/viewmodels/app_settings.h"
+#include "editor/viewmodels/shell/app_settings.h"
 
 #include <QGuiApplication>
 #include <QIcon>

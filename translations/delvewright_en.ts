@@ -690,7 +690,7 @@
     </message>
 </context>
 <context>
-    <name>delve::AwaitedRoll</name>
+    <name>delve::mageknight::AwaitedRoll</name>
     <message numerus="yes">
         <source>%1 rolls %n die(s) for %2.</source>
         <translation>
@@ -700,7 +700,7 @@
     </message>
 </context>
 <context>
-    <name>delve::FindingFixes</name>
+    <name>delve::mageknight::FindingFixes</name>
     <message numerus="yes">
         <source>Fix %n Problem(s)</source>
         <translation>
@@ -727,7 +727,7 @@
     </message>
 </context>
 <context>
-    <name>delve::HeatOverlay</name>
+    <name>delve::mageknight::HeatOverlay</name>
     <message numerus="yes">
         <source>%n visit(s)</source>
         <translation>
@@ -744,7 +744,7 @@
     </message>
 </context>
 <context>
-    <name>delve::PieceChecksModel</name>
+    <name>delve::mageknight::PieceChecksModel</name>
     <message numerus="yes">
         <source>Face %1 has %n entryway(s): %2.</source>
         <translation>
@@ -754,7 +754,7 @@
     </message>
 </context>
 <context>
-    <name>delve::PlayCanvas</name>
+    <name>delve::mageknight::PlayCanvas</name>
     <message numerus="yes">
         <source>%n step(s)</source>
         <translation>
@@ -771,7 +771,7 @@
     </message>
 </context>
 <context>
-    <name>delve::PlaytestSettings</name>
+    <name>delve::mageknight::PlaytestSettings</name>
     <message numerus="yes">
         <source>%n game(s)</source>
         <translation>
@@ -781,7 +781,7 @@
     </message>
 </context>
 <context>
-    <name>delve::ThingSelection</name>
+    <name>delve::mageknight::ThingSelection</name>
     <message numerus="yes">
         <source>%n things</source>
         <translation>
@@ -791,7 +791,7 @@
     </message>
 </context>
 <context>
-    <name>delve::Timeline</name>
+    <name>delve::mageknight::Timeline</name>
     <message numerus="yes">
         <source>%n action(s) of the file checked: each led where it is recorded.</source>
         <translation>

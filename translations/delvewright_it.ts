@@ -13203,7 +13203,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::AssertionDraft</name>
+    <name>delve::mageknight::AssertionDraft</name>
     <message>
         <source>A player wins</source>
         <translation>Un giocatore vince</translation>
@@ -13242,7 +13242,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::AssertionsModel</name>
+    <name>delve::mageknight::AssertionsModel</name>
     <message>
         <source>Remove Promise</source>
         <translation>Elimina promessa</translation>
@@ -13261,7 +13261,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::AwaitedRoll</name>
+    <name>delve::mageknight::AwaitedRoll</name>
     <message numerus="yes">
         <source>%1 rolls %n die(s) for %2.</source>
         <translation>
@@ -13271,7 +13271,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::BundleOpener</name>
+    <name>delve::mageknight::BundleOpener</name>
     <message>
         <source>%1 is there already.</source>
         <translation>%1 è già presente.</translation>
@@ -13290,7 +13290,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::CollectionModel</name>
+    <name>delve::mageknight::CollectionModel</name>
     <message>
         <source>Tiles</source>
         <translation>Tessere</translation>
@@ -13321,7 +13321,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::DangerOverlay</name>
+    <name>delve::mageknight::DangerOverlay</name>
     <message>
         <source>up to %1</source>
         <translation>fino a %1</translation>
@@ -13332,7 +13332,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::DocumentViewModel</name>
+    <name>delve::mageknight::DocumentViewModel</name>
     <message>
         <source>Untitled</source>
         <translation>Senza titolo</translation>
@@ -13347,7 +13347,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::DungeonProposals</name>
+    <name>delve::mageknight::DungeonProposals</name>
     <message>
         <source>Generate Dungeon</source>
         <translation>Genera dungeon</translation>
@@ -13374,7 +13374,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::DungeonWishesModel</name>
+    <name>delve::mageknight::DungeonWishesModel</name>
     <message>
         <source>Balanced</source>
         <translation>Equilibrata</translation>
@@ -13413,14 +13413,14 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::EditCommands</name>
+    <name>delve::mageknight::EditCommands</name>
     <message>
         <source>Cut</source>
         <translation>Taglia</translation>
     </message>
 </context>
 <context>
-    <name>delve::EditorCanvas</name>
+    <name>delve::mageknight::EditorCanvas</name>
     <message>
         <source>Full Colour</source>
         <translation>A colori</translation>
@@ -13451,7 +13451,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::ExportViewModel</name>
+    <name>delve::mageknight::ExportViewModel</name>
     <message>
         <source>PNG picture</source>
         <translation>Immagine PNG</translation>
@@ -13522,7 +13522,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::FindingFixes</name>
+    <name>delve::mageknight::FindingFixes</name>
     <message>
         <source>Fix: %1</source>
         <translation>Correggi: %1</translation>
@@ -13560,7 +13560,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::FormTableModel</name>
+    <name>delve::mageknight::FormTableModel</name>
     <message>
         <source>Change %1</source>
         <translation>Cambia %1</translation>
@@ -13604,7 +13604,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::HeatOverlay</name>
+    <name>delve::mageknight::HeatOverlay</name>
     <message numerus="yes">
         <source>%n visit(s)</source>
         <translation>
@@ -13625,14 +13625,14 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::HistoryModel</name>
+    <name>delve::mageknight::HistoryModel</name>
     <message>
         <source>As it was at the start</source>
         <translation>Com&apos;era all&apos;inizio</translation>
     </message>
 </context>
 <context>
-    <name>delve::InspectorModel</name>
+    <name>delve::mageknight::InspectorModel</name>
     <message>
         <source>Scenario</source>
         <translation>Scenario</translation>
@@ -13643,7 +13643,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::LayersModel</name>
+    <name>delve::mageknight::LayersModel</name>
     <message>
         <source>Tiles</source>
         <translation>Tessere</translation>
@@ -13682,7 +13682,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::MapSearch</name>
+    <name>delve::mageknight::MapSearch</name>
     <message>
         <source>Nothing found</source>
         <translation>Nessun risultato</translation>
@@ -13693,14 +13693,14 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::OutlineModel</name>
+    <name>delve::mageknight::OutlineModel</name>
     <message>
         <source>Players</source>
         <translation>Giocatori</translation>
     </message>
 </context>
 <context>
-    <name>delve::PackPiecesModel</name>
+    <name>delve::mageknight::PackPiecesModel</name>
     <message>
         <source>Chamber</source>
         <translation>Camera</translation>
@@ -13711,7 +13711,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::PackShelf</name>
+    <name>delve::mageknight::PackShelf</name>
     <message>
         <source>Unknown</source>
         <translation>Sconosciuto</translation>
@@ -13750,7 +13750,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::PackViewModel</name>
+    <name>delve::mageknight::PackViewModel</name>
     <message>
         <source>Add %1</source>
         <translation>Aggiungi %1</translation>
@@ -13777,7 +13777,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::PaletteModel</name>
+    <name>delve::mageknight::PaletteModel</name>
     <message>
         <source>Hallways</source>
         <translation>Corridoi</translation>
@@ -13820,7 +13820,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::PieceChecksModel</name>
+    <name>delve::mageknight::PieceChecksModel</name>
     <message>
         <source>A chamber of 5 by 5 squares.</source>
         <translation>Una camera di 5 per 5 caselle.</translation>
@@ -13838,14 +13838,14 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::PieceFormModel</name>
+    <name>delve::mageknight::PieceFormModel</name>
     <message>
         <source>Change %1</source>
         <translation>Cambia %1</translation>
     </message>
 </context>
 <context>
-    <name>delve::PlayActionsModel</name>
+    <name>delve::mageknight::PlayActionsModel</name>
     <message>
         <source>Turn %1</source>
         <translation>Gira %1</translation>
@@ -13860,7 +13860,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::PlayCanvas</name>
+    <name>delve::mageknight::PlayCanvas</name>
     <message>
         <source>Level %1</source>
         <translation>Livello %1</translation>
@@ -13881,7 +13881,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::PlayFiguresModel</name>
+    <name>delve::mageknight::PlayFiguresModel</name>
     <message>
         <source>level %1</source>
         <translation>livello %1</translation>
@@ -13896,7 +13896,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::PlayGame</name>
+    <name>delve::mageknight::PlayGame</name>
     <message>
         <source>The game is over.</source>
         <translation>La partita è finita.</translation>
@@ -13923,7 +13923,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::PlaySetup</name>
+    <name>delve::mageknight::PlaySetup</name>
     <message>
         <source>Person</source>
         <translation>Persona</translation>
@@ -13950,7 +13950,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::PlayersModel</name>
+    <name>delve::mageknight::PlayersModel</name>
     <message>
         <source>Red</source>
         <translation>Rosso</translation>
@@ -14037,7 +14037,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::PlaytestSettings</name>
+    <name>delve::mageknight::PlaytestSettings</name>
     <message>
         <source>The same</source>
         <translation>Lo stesso</translation>
@@ -14067,7 +14067,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::PrintChoices</name>
+    <name>delve::mageknight::PrintChoices</name>
     <message>
         <source>Poster</source>
         <translation>Poster</translation>
@@ -14114,7 +14114,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::PrintViewModel</name>
+    <name>delve::mageknight::PrintViewModel</name>
     <message>
         <source>Saved as %1</source>
         <translation>Salvato come %1</translation>
@@ -14132,14 +14132,14 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::ReachOverlay</name>
+    <name>delve::mageknight::ReachOverlay</name>
     <message>
         <source>All players</source>
         <translation>Tutti i giocatori</translation>
     </message>
 </context>
 <context>
-    <name>delve::ReportModel</name>
+    <name>delve::mageknight::ReportModel</name>
     <message>
         <source>never</source>
         <translation>mai</translation>
@@ -14158,14 +14158,14 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::ScenarioDocument</name>
+    <name>delve::mageknight::ScenarioDocument</name>
     <message>
         <source>Reload from Disk</source>
         <translation>Ricarica dal disco</translation>
     </message>
 </context>
 <context>
-    <name>delve::SetupGuide</name>
+    <name>delve::mageknight::SetupGuide</name>
     <message>
         <source>Step %1: %2</source>
         <translation>Passo %1: %2</translation>
@@ -14176,14 +14176,14 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::SurveyOverlay</name>
+    <name>delve::mageknight::SurveyOverlay</name>
     <message>
         <source>Pieces of this dungeon are in none of the packs</source>
         <translation>Pezzi di questo dungeon non sono in nessuno dei pacchetti</translation>
     </message>
 </context>
 <context>
-    <name>delve::ThingSelection</name>
+    <name>delve::mageknight::ThingSelection</name>
     <message numerus="yes">
         <source>%n things</source>
         <translation>
@@ -14193,7 +14193,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::TileCanvas</name>
+    <name>delve::mageknight::TileCanvas</name>
     <message>
         <source>Square %1: %2, cost %3</source>
         <translation>Casella %1: %2, costo %3</translation>
@@ -14244,7 +14244,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::Timeline</name>
+    <name>delve::mageknight::Timeline</name>
     <message numerus="yes">
         <source>%n action(s) of the file checked: each led where it is recorded.</source>
         <translation>
@@ -14258,7 +14258,7 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::Workspace</name>
+    <name>delve::mageknight::Workspace</name>
     <message>
         <source>No recovery copy could be written</source>
         <translation>Non si è potuta scrivere una copia di recupero</translation>

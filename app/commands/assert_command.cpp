@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/batch_options.h"
 #include "app/commands/progress_line.h"
-#include "editor/report/assertion_text.h"
+#include "editor/mageknight/report/assertion_text.h"
 
 #include <nlohmann/json.hpp>
 
 #include <memory>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -31,7 +31,7 @@ struct AssertionResult
 AssertionResult playAndCheck(const BatchScenario& played, const AssertOptions& options)
 {
     // One looks after every block, so what is said must hold at any time.
-    const play::Certainty certainty{.risk = 0.05, .atAnyTime = true};
+    const table::Certainty certainty{.risk = 0.05, .atAnyTime = true};
     ProgressLine line(translated(QT_TRANSLATE_NOOP("delve", "Playing")));
     const Progress progress = line.progress();
     std::atomic<bool> stop = false;
@@ -153,4 +153,4 @@ void addAssertCommand(CLI::App& app, Program& program)
     });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

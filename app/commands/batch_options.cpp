@@ -3,7 +3,7 @@
 
 #include "app/commands/scenario_input.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 void addBatchOptions(CLI::App& command, BatchOptions& options)
 {
@@ -58,4 +58,4 @@ std::optional<BatchScenario> readForBatch(const std::string& file, int rounds, P
     return std::move(*prepared);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "app/commands/program.h"
-#include "editor/report/batch_setup.h"
+#include "editor/mageknight/report/batch_setup.h"
 
 #include <optional>
 #include <string>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// The options of the commands that play many games.
 void addBatchOptions(CLI::App& command, BatchOptions& options);
@@ -15,4 +15,4 @@ void addBatchOptions(CLI::App& command, BatchOptions& options);
 /// Reads a scenario for many games; what is wrong is printed.
 std::optional<BatchScenario> readForBatch(const std::string& file, int rounds, Program& program);
 
-} // namespace delve
+} // namespace delve::mageknight

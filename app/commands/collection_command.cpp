@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/scenario_input.h"
-#include "editor/collection/collection_file.h"
-#include "editor/collection/scenario_needs.h"
-#include "editor/text/thing_names.h"
+#include "editor/mageknight/collection/collection_file.h"
+#include "editor/mageknight/collection/scenario_needs.h"
+#include "editor/mageknight/text/thing_names.h"
 
 #include <QDir>
 
 #include <memory>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -92,4 +92,4 @@ void addCollectionCommand(CLI::App& app, Program& program)
     });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

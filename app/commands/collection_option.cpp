@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/collection_option.h"
 
-#include "editor/collection/collection_file.h"
+#include "editor/mageknight/collection/collection_file.h"
 
 #include <QFileInfo>
 
-namespace delve {
+namespace delve::mageknight {
 
 void CollectionOption::addTo(CLI::App& command, const char* flag, const char* description)
 {
@@ -28,4 +28,4 @@ Result<std::optional<OwnedPieces>> CollectionOption::read(const Content& content
     return std::optional(ownedPieces(*collection, content));
 }
 
-} // namespace delve
+} // namespace delve::mageknight

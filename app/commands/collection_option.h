@@ -2,12 +2,12 @@
 #pragma once
 
 #include "app/commands/program.h"
-#include "editor/collection/collection.h"
+#include "editor/mageknight/collection/collection.h"
 
 #include <optional>
 #include <string>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What the commands that heed what somebody owns have in common: a flag that asks for it, and --collection,
 /// which names another file than the user's own and asks for it as well.
@@ -22,4 +22,4 @@ struct CollectionOption
     Result<std::optional<OwnedPieces>> read(const Content& content) const;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

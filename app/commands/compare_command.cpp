@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/batch_options.h"
 #include "app/commands/progress_line.h"
-#include "editor/report/comparison_text.h"
+#include "editor/mageknight/report/comparison_text.h"
 
 #include <nlohmann/json.hpp>
 
 #include <memory>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -139,4 +139,4 @@ void addCompareCommand(CLI::App& app, Program& program)
     });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -2,13 +2,13 @@
 #include "app/commands/level_option.h"
 #include "app/commands/progress_line.h"
 #include "app/commands/scenario_input.h"
-#include "editor/document/installed_content.h"
-#include "editor/export/export_png.h"
-#include "editor/export/export_scenario.h"
+#include "editor/mageknight/document/installed_content.h"
+#include "editor/mageknight/export/export_png.h"
+#include "editor/mageknight/export/export_scenario.h"
 
 #include <memory>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -103,4 +103,4 @@ void addExportCommand(CLI::App& app, Program& program)
         [options, &program] { program.run = [options, &program] { return exportFile(*options, program); }; });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/scenario_input.h"
 #include "editor/document/save_file.h"
-#include "editor/text/finding_text.h"
-#include "editor/text/fix_text.h"
-#include "editor/text/thing_names.h"
+#include "editor/mageknight/text/finding_text.h"
+#include "editor/mageknight/text/fix_text.h"
+#include "editor/mageknight/text/thing_names.h"
 #include "engine/mageknight/scenario/write_scenario.h"
 #include "engine/mageknight/setup/fixes/fix_plan.h"
 
 #include <memory>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -154,4 +154,4 @@ void addFixCommand(CLI::App& app, Program& program)
         [options, &program] { program.run = [options, &program] { return fix(*options, program); }; });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

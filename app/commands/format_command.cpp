@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <memory>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -122,4 +122,4 @@ void addMigrateCommand(CLI::App& app, Program& program)
         [files, &program] { program.run = [files, &program] { return migrateAll(*files, program); }; });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/wish_options.h"
-#include "editor/document/dungeon_names.h"
 #include "editor/document/save_file.h"
-#include "editor/text/conflict_text.h"
-#include "editor/text/wish_text.h"
+#include "editor/mageknight/document/dungeon_names.h"
+#include "editor/mageknight/text/conflict_text.h"
+#include "editor/mageknight/text/wish_text.h"
 #include "engine/mageknight/scenario/write_scenario.h"
 #include "engine/mageknight/setup/generate/dungeon_measures.h"
 #include "engine/mageknight/setup/generate/generate_dungeons.h"
@@ -12,7 +12,7 @@
 
 #include <memory>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -146,4 +146,4 @@ void addGenerateCommand(CLI::App& app, Program& program)
         [options, &program] { program.run = [options, &program] { return generate(*options, program); }; });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/program.h"
-#include "editor/document/installed_content.h"
-#include "editor/export/import_bundle.h"
-#include "editor/export/import_figures.h"
+#include "editor/mageknight/document/installed_content.h"
+#include "editor/mageknight/export/import_bundle.h"
+#include "editor/mageknight/export/import_figures.h"
 #include "engine/base/file.h"
 #include "engine/mageknight/content/files/load_pack.h"
 
@@ -10,7 +10,7 @@
 
 #include <memory>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -170,4 +170,4 @@ void addImportCommand(CLI::App& app, Program& program)
         [options, &program] { program.run = [options, &program] { return importFile(*options, program); }; });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

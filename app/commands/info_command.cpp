@@ -4,7 +4,7 @@
 
 #include <memory>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -33,4 +33,4 @@ void addInfoCommand(CLI::App& app, Program& program)
         [file, &program] { program.run = [file, &program] { return printInfo(*file, program); }; });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// The index of the level that the user named by its number, counted from 1. A level that is not there is
 /// complained about.
@@ -21,4 +21,4 @@ inline std::optional<int> levelNumbered(int number, const Scenario& scenario, co
     return std::nullopt;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/make_packs.h"
 
-#include "editor/document/installed_content.h"
-#include "editor/document/user_packs.h"
+#include "editor/mageknight/document/installed_content.h"
+#include "editor/mageknight/document/user_packs.h"
 #include "engine/mageknight/content/files/load_pack.h"
 
 #include <memory>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -173,4 +173,4 @@ void addPackMaking(CLI::App& packCommand, Program& program)
     runs(format, formatPack);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

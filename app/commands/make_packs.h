@@ -3,9 +3,9 @@
 
 #include "app/commands/program.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Adds the commands that make, copy, bring in and send out packs below `delve pack`.
 void addPackMaking(CLI::App& packCommand, Program& program);
 
-} // namespace delve
+} // namespace delve::mageknight

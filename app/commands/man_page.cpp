@@ -3,7 +3,7 @@
 
 #include "app/commands/program.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -113,4 +113,4 @@ void addManCommand(CLI::App& app, Program& program)
     });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

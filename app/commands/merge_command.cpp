@@ -3,7 +3,7 @@
 
 #include <memory>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -73,4 +73,4 @@ void addMergeCommand(CLI::App& app, Program& program)
         [options, &program] { program.run = [options, &program] { return merge(*options, program); }; });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

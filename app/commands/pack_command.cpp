@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/make_packs.h"
 #include "editor/document/save_file.h"
-#include "editor/render/contact_sheet.h"
-#include "editor/text/finding_text.h"
+#include "editor/mageknight/render/contact_sheet.h"
+#include "editor/mageknight/text/finding_text.h"
 #include "editor/text/messages.h"
 #include "engine/mageknight/content/files/load_pack.h"
 #include "engine/mageknight/setup/rules/check_pack.h"
@@ -12,7 +12,7 @@
 
 #include <memory>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -212,4 +212,4 @@ void addPackCommand(CLI::App& app, Program& program)
     addPackMaking(*command, program);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -11,7 +11,7 @@
 #include <fstream>
 #include <memory>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -298,4 +298,4 @@ void addPlayCommand(CLI::App& app, Program& program)
     });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

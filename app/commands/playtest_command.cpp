@@ -6,7 +6,7 @@
 #include <filesystem>
 #include <memory>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -172,4 +172,4 @@ void addPlaytestCommand(CLI::App& app, Program& program)
         [options, &program] { program.run = [options, &program] { return playtest(*options, program); }; });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -2,12 +2,12 @@
 #include "app/commands/playtest_report.h"
 
 #include "editor/document/save_file.h"
-#include "editor/report/report_formats.h"
+#include "editor/mageknight/report/report_formats.h"
 #include "engine/base/file.h"
 #include "engine/mageknight/scenario/check_references.h"
 #include "engine/mageknight/stats/batch_report.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -22,7 +22,7 @@ QString inTone(const Terminal& out, Tone tone, const QString& text)
     return text;
 }
 
-void printWins(const Terminal& out, const QString& name, const play::Share& share, const QString& rest,
+void printWins(const Terminal& out, const QString& name, const table::Share& share, const QString& rest,
                const QLocale& locale)
 {
     out.line(translated(QT_TRANSLATE_NOOP("delve", "  %1: won %2 % (%3 to %4 % at 95 %)%5"))
@@ -158,4 +158,4 @@ std::optional<play::BatchFile> readBatchFile(const std::string& file, const Prog
     return std::move(*batch);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -2,14 +2,14 @@
 #pragma once
 
 #include "app/commands/program.h"
-#include "editor/report/report_formats.h"
+#include "editor/mageknight/report/report_formats.h"
 
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Files that results go to, told apart by their names: .json for the result itself, .csv for a table,
 /// .html for a page to read.
@@ -41,4 +41,4 @@ std::optional<play::Game> gameOf(const play::BatchFile& file, Program& program);
 /// Reads a result; what is wrong is printed.
 std::optional<play::BatchFile> readBatchFile(const std::string& file, const Program& program);
 
-} // namespace delve
+} // namespace delve::mageknight

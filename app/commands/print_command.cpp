@@ -3,7 +3,7 @@
 #include "app/commands/progress_line.h"
 #include "app/commands/scenario_input.h"
 #include "editor/document/save_file.h"
-#include "editor/print/print_plan.h"
+#include "editor/mageknight/print/print_plan.h"
 #include "editor/text/messages.h"
 
 #include <QDir>
@@ -11,7 +11,7 @@
 
 #include <memory>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -248,4 +248,4 @@ void addPrintCommand(CLI::App& app, Program& program)
         [request, &program] { program.run = [request, &program] { return print(*request, program); }; });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/program.h"
 
-#include "editor/document/installed_content.h"
 #include "editor/document/resource_folder.h"
+#include "editor/mageknight/document/installed_content.h"
 #include "editor/text/messages.h"
 
 #include <QLocale>
 
-namespace delve {
+namespace delve::mageknight {
 
 std::string Program::language() const
 {
@@ -53,4 +53,4 @@ void Program::complain(const std::string& file, const Error& error) const
              sentence(error));
 }
 
-} // namespace delve
+} // namespace delve::mageknight

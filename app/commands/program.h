@@ -13,7 +13,7 @@
 #include <optional>
 #include <string>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Exit codes of delve, the same for every command.
 enum ExitCode
@@ -99,4 +99,4 @@ void addCompareCommand(CLI::App& app, Program& program);
 void addAssertCommand(CLI::App& app, Program& program);
 void addManCommand(CLI::App& app, Program& program);
 
-} // namespace delve
+} // namespace delve::mageknight

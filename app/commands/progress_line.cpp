@@ -8,7 +8,7 @@
 #include <cstdio>
 #include <unistd.h>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -78,4 +78,4 @@ bool ProgressLine::show(double done)
     return interrupted == 0;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

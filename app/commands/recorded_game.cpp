@@ -5,7 +5,7 @@
 #include "engine/base/file.h"
 #include "engine/mageknight/play/core/replay.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 std::optional<play::Replay> readGame(const std::string& file, Program& program)
 {
@@ -29,4 +29,4 @@ std::optional<play::Replay> readGame(const std::string& file, Program& program)
     return *std::move(replay);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

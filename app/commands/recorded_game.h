@@ -6,11 +6,11 @@
 #include <optional>
 #include <string>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 struct Replay;
 }
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Reads a replay or save. Errors are printed, and so is what is odd about it: other packs, other rules.
 std::optional<play::Replay> readGame(const std::string& file, Program& program);
@@ -19,4 +19,4 @@ std::optional<play::Replay> readGame(const std::string& file, Program& program);
 void addPlayCommand(CLI::App& app, Program& program);
 void addReplayCommand(CLI::App& app, Program& program);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -2,12 +2,12 @@
 #include "app/commands/level_option.h"
 #include "app/commands/progress_line.h"
 #include "app/commands/scenario_input.h"
-#include "editor/export/export_png.h"
-#include "editor/export/export_scenario.h"
+#include "editor/mageknight/export/export_png.h"
+#include "editor/mageknight/export/export_scenario.h"
 
 #include <memory>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -112,4 +112,4 @@ void addRenderCommand(CLI::App& app, Program& program)
         [options, &program] { program.run = [options, &program] { return render(*options, program); }; });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,9 +3,9 @@
 #include "app/play/board_drawing.h"
 #include "app/play/status_text.h"
 #include "editor/document/save_file.h"
-#include "editor/play/seats.h"
+#include "editor/mageknight/play/seats.h"
+#include "editor/mageknight/text/play/play_sentences.h"
 #include "editor/text/messages.h"
-#include "editor/text/play/play_sentences.h"
 #include "engine/base/json_text.h"
 #include "engine/mageknight/play/core/event_log.h"
 #include "engine/mageknight/play/core/save_game.h"
@@ -14,7 +14,7 @@
 #include <filesystem>
 #include <memory>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -350,4 +350,4 @@ void addReplayCommand(CLI::App& app, Program& program)
         [options, &program] { program.run = [options, &program] { return replayGame(*options, program); }; });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

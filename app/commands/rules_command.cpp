@@ -3,7 +3,7 @@
 
 #include <memory>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -106,4 +106,4 @@ void addRulesCommand(CLI::App& app, Program& program)
         [words, &program] { program.run = [words, &program] { return printRules(*words, program); }; });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

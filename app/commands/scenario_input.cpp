@@ -4,7 +4,7 @@
 #include "engine/mageknight/scenario/check_references.h"
 #include "engine/mageknight/scenario/parse_scenario.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 std::variant<ReadScenario, UnreadableScenario> readScenario(const std::string& file, const Content& content)
 {
@@ -30,4 +30,4 @@ std::optional<ReadScenario> readScenarioOrComplain(const std::string& file, Prog
     return std::nullopt;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// A scenario file that was read, with what is odd about it but does not keep it from being used.
 struct ReadScenario
@@ -29,4 +29,4 @@ std::variant<ReadScenario, UnreadableScenario> readScenario(const std::string& f
 /// The same, with the errors printed.
 std::optional<ReadScenario> readScenarioOrComplain(const std::string& file, Program& program);
 
-} // namespace delve
+} // namespace delve::mageknight

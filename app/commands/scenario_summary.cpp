@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -102,4 +102,4 @@ QStringList summaryOf(const Scenario& scenario, const Content& content, const st
     return lines;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -8,9 +8,9 @@
 
 #include <string>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// A scenario in a few lines: teams with their points, the board, what lies on it.
 QStringList summaryOf(const Scenario& scenario, const Content& content, const std::string& language);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -8,7 +8,7 @@
 #include <memory>
 #include <system_error>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -68,4 +68,4 @@ void addSchemaCommand(CLI::App& app, Program& program)
         [name, &program] { program.run = [name, &program] { return printSchema(*name, program); }; });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -2,14 +2,14 @@
 #include "app/commands/batch_options.h"
 #include "app/commands/program.h"
 #include "app/commands/scenario_summary.h"
-#include "editor/document/dungeon_names.h"
 #include "editor/document/save_file.h"
-#include "editor/play/seats.h"
-#include "editor/print/print_plan.h"
-#include "editor/render/contact_sheet.h"
-#include "editor/render/scenario_painter.h"
-#include "editor/report/report_page.h"
-#include "editor/text/conflict_text.h"
+#include "editor/mageknight/document/dungeon_names.h"
+#include "editor/mageknight/play/seats.h"
+#include "editor/mageknight/print/print_plan.h"
+#include "editor/mageknight/render/contact_sheet.h"
+#include "editor/mageknight/render/scenario_painter.h"
+#include "editor/mageknight/report/report_page.h"
+#include "editor/mageknight/text/conflict_text.h"
 #include "engine/mageknight/agents/match.h"
 #include "engine/mageknight/scenario/write_scenario.h"
 #include "engine/mageknight/setup/generate/generate_dungeons.h"
@@ -20,7 +20,7 @@
 
 #include <memory>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -191,4 +191,4 @@ void addTourCommand(CLI::App& app, Program& program)
         [folder, &program] { program.run = [folder, &program] { return makeTour(*folder, program); }; });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -8,7 +8,7 @@
 
 #include <string_view>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -125,4 +125,4 @@ void setUsageWords(CLI::App& app)
     app.failure_message(refusalMessage);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

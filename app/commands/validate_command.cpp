@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/scenario_input.h"
 #include "app/schema_check.h"
-#include "editor/text/finding_text.h"
-#include "editor/text/fix_text.h"
+#include "editor/mageknight/text/finding_text.h"
+#include "editor/mageknight/text/fix_text.h"
+#include "editor/mageknight/text/thing_names.h"
 #include "editor/text/messages.h"
-#include "editor/text/thing_names.h"
 #include "engine/base/file.h"
 #include "engine/mageknight/scenario/scenario_limits.h"
 #include "engine/mageknight/setup/fixes/fixes_for.h"
@@ -15,7 +15,7 @@
 #include <algorithm>
 #include <memory>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -267,4 +267,4 @@ void addValidateCommand(CLI::App& app, Program& program)
         [options, &program] { program.run = [options, &program] { return validate(*options, program); }; });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

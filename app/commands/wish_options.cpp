@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/wish_options.h"
 
+#include "editor/mageknight/text/wish_text.h"
 #include "editor/text/messages.h"
-#include "editor/text/wish_text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -10,7 +10,7 @@
 #include <charconv>
 #include <limits>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -162,4 +162,4 @@ void SearchWatch::look(const SearchProgress& progress)
                            .arg(progress.steps));
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Which wishes do not hold, for the results that are printed as JSON.
 nlohmann::ordered_json asJson(const std::vector<MissedWish>& missed);
@@ -55,4 +55,4 @@ private:
     SearchLimits m_limits;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

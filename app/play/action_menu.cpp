@@ -4,14 +4,14 @@
 #include "app/commands/program.h"
 #include "app/play/compass.h"
 #include "app/play/word_match.h"
-#include "editor/text/play/action_groups.h"
-#include "editor/text/play/play_sentences.h"
+#include "editor/mageknight/text/play/action_groups.h"
+#include "editor/mageknight/text/play/play_sentences.h"
 #include "engine/mageknight/play/figures/values.h"
 
 #include <algorithm>
 #include <map>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -169,4 +169,4 @@ ActionMenu::Match ActionMenu::matching(const QStringList& words) const
     return {found, isSure && found.size() == 1};
 }
 
-} // namespace delve
+} // namespace delve::mageknight

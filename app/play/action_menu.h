@@ -9,7 +9,7 @@
 
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What a player can do now, in the order in which it is shown: number 1 is the first.
 class ActionMenu
@@ -42,4 +42,4 @@ private:
     play::Actions m_actions;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <set>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -287,4 +287,4 @@ QStringList boardLegend(const Terminal& out, bool ascii)
     return lines;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

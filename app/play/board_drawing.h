@@ -7,7 +7,7 @@
 
 #include <QStringList>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// The part of a level that is drawn: columns and rows of the board, both ends included.
 struct BoardPart
@@ -31,4 +31,4 @@ QStringList drawBoard(const play::GameState& state, const PlayWords& words, cons
 /// What the signs mean.
 QStringList boardLegend(const Terminal& out, bool ascii);
 
-} // namespace delve
+} // namespace delve::mageknight

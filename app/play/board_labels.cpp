@@ -4,7 +4,7 @@
 #include <map>
 #include <set>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -45,4 +45,4 @@ BoardLabels::BoardLabels(const PlayWords& words)
     }
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/text/play/play_words.h"
+#include "editor/mageknight/text/play/play_words.h"
 
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// The short names of figures on the drawn board: heroes have a capital letter and the number of their
 /// player, monsters a small letter for their kind and a number.
@@ -20,4 +20,4 @@ private:
     std::vector<QString> m_labels;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -2,10 +2,10 @@
 #include "app/play/compass.h"
 
 #include "app/commands/program.h"
-#include "editor/text/play/play_terms.h"
+#include "editor/mageknight/text/play/play_terms.h"
 #include "engine/mageknight/play/core/json_fields.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -36,4 +36,4 @@ std::optional<Direction> directionNamed(const QString& word)
     return std::nullopt;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

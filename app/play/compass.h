@@ -7,7 +7,7 @@
 
 #include <optional>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// "n", "ne": what people type to go there, in the language of the user.
 QString compassWord(Direction direction);
@@ -15,4 +15,4 @@ QString compassWord(Direction direction);
 /// The direction of a word, short or long, in English or the language of the user.
 std::optional<Direction> directionNamed(const QString& word);
 
-} // namespace delve
+} // namespace delve::mageknight

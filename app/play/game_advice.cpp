@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/play/terminal_game.h"
-#include "editor/text/play/why_text.h"
+#include "editor/mageknight/text/play/why_text.h"
 
 // What people type to learn what others would do, or why they did it.
 
-namespace delve {
+namespace delve::mageknight {
 
 using namespace play;
 
@@ -58,4 +58,4 @@ void TerminalGame::showReasons(const QStringList& arguments) const
     m_out.line(translated(QT_TRANSLATE_NOOP("delve", "The program has not taken so many actions.")));
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -2,7 +2,7 @@
 #include "app/play/compass.h"
 #include "app/play/terminal_game.h"
 #include "app/play/word_match.h"
-#include "editor/play/board_targets.h"
+#include "editor/mageknight/play/board_targets.h"
 #include "engine/mageknight/play/core/event_log.h"
 #include "engine/mageknight/play/moving/walk.h"
 
@@ -10,7 +10,7 @@
 
 // What people type to act.
 
-namespace delve {
+namespace delve::mageknight {
 
 using namespace play;
 
@@ -272,4 +272,4 @@ void TerminalGame::takeBack(const QStringList& arguments)
     m_out.line(counted(QT_TRANSLATE_N_NOOP("delve", "%n action(s) taken back."), before - moment));
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -2,7 +2,7 @@
 #include "app/play/compass.h"
 #include "app/play/status_text.h"
 #include "app/play/terminal_game.h"
-#include "editor/text/play/status_words.h"
+#include "editor/mageknight/text/play/status_words.h"
 #include "engine/mageknight/play/moving/walk.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 
 // What people type to learn something.
 
-namespace delve {
+namespace delve::mageknight {
 
 using namespace play;
 
@@ -299,4 +299,4 @@ void TerminalGame::look(const QStringList& arguments, const Moment& moment) cons
     m_out.paragraph(inWords(square, moment.view, m_words));
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -6,7 +6,7 @@
 
 // Why something cannot be done.
 
-namespace delve {
+namespace delve::mageknight {
 
 using namespace play;
 
@@ -127,4 +127,4 @@ void TerminalGame::explain(const QStringList& arguments, const Moment& moment)
         explainRule(m_refused->first.rule);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

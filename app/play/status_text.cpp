@@ -2,14 +2,14 @@
 #include "app/play/status_text.h"
 
 #include "app/commands/program.h"
-#include "editor/text/play/play_terms.h"
-#include "editor/text/play/status_words.h"
+#include "editor/mageknight/text/play/play_terms.h"
+#include "editor/mageknight/text/play/status_words.h"
 
 #include <algorithm>
 #include <array>
 #include <map>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -160,4 +160,4 @@ QStringList outcomeLines(const Game& game, const GameState& state, const PlayWor
     return lines;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

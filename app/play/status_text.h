@@ -7,7 +7,7 @@
 
 #include <QStringList>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// How the players stand, their heroes and chests, the monsters in the dungeon and what is left in the pool.
 QStringList statusLines(const play::PlayerView& view, const PlayWords& words, const BoardLabels& labels,
@@ -27,4 +27,4 @@ QStringList figureLines(play::FigureId figure, const play::PlayerView& view, con
 QStringList outcomeLines(const play::Game& game, const play::GameState& state, const PlayWords& words,
                          const Terminal& out);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,15 +3,15 @@
 
 #include "app/play/status_text.h"
 #include "editor/document/save_file.h"
+#include "editor/mageknight/text/play/play_terms.h"
 #include "editor/text/messages.h"
-#include "editor/text/play/play_terms.h"
 #include "engine/mageknight/agents/match.h"
 
 #include <QFileInfo>
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 using namespace play;
 
@@ -217,4 +217,4 @@ int TerminalGame::levelInSight() const
     return board.levelOf(m_session.game().player(player).entrance.square);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -6,17 +6,17 @@
 #include "app/play/board_drawing.h"
 #include "app/play/line_input.h"
 #include "app/play/typed_dice.h"
-#include "editor/play/game_session.h"
-#include "editor/play/refused_wish.h"
-#include "editor/play/seats.h"
-#include "editor/text/play/play_sentences.h"
+#include "editor/mageknight/play/game_session.h"
+#include "editor/mageknight/play/refused_wish.h"
+#include "editor/mageknight/play/seats.h"
+#include "editor/mageknight/text/play/play_sentences.h"
 
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// How the game is shown and kept.
 struct PlaySettings
@@ -138,4 +138,4 @@ private:
     std::optional<std::pair<play::Refusal, play::Action>> m_refused; ///< what `why` is about
 };
 
-} // namespace delve
+} // namespace delve::mageknight

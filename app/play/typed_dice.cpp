@@ -2,9 +2,9 @@
 #include "app/play/typed_dice.h"
 
 #include "app/commands/program.h"
-#include "editor/text/play/play_terms.h"
+#include "editor/mageknight/text/play/play_terms.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -48,4 +48,4 @@ int DiceFromTable::roll(const RollPurpose& purpose)
     return m_faces.takeFirst();
 }
 
-} // namespace delve
+} // namespace delve::mageknight

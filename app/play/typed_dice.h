@@ -2,12 +2,12 @@
 #pragma once
 
 #include "app/play/line_input.h"
-#include "editor/text/play/play_words.h"
+#include "editor/mageknight/text/play/play_words.h"
 #include "engine/base/dice.h"
 
 #include <QList>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Dice that people roll at the table: every one is asked for by name. Several faces can be typed at once,
 /// "3 5", for rolls of the same purpose.
@@ -33,4 +33,4 @@ private:
     bool m_areMissing = false;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

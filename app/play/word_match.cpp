@@ -2,12 +2,12 @@
 #include "app/play/word_match.h"
 
 #include "app/play/compass.h"
-#include "editor/text/play/play_sentences.h"
+#include "editor/mageknight/text/play/play_sentences.h"
 #include "engine/mageknight/play/core/position.h"
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 using namespace play;
 
@@ -155,4 +155,4 @@ std::optional<Fit> fitOf(const QStringList& words, const Action& action, const G
     return fit;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

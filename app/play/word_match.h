@@ -10,7 +10,7 @@
 #include <compare>
 #include <optional>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// How well typed words fit what is said about an action; less is better.
 struct Fit
@@ -50,4 +50,4 @@ std::optional<Fit> fitOf(const QStringList& words, const play::Action& action, c
 /// The word says what to do, as "attack": somebody who types it wants that and nothing else.
 bool isVerb(const QString& word);
 
-} // namespace delve
+} // namespace delve::mageknight

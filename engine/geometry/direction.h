@@ -89,6 +89,18 @@ constexpr Side opposite(Side side)
     return turned(side, 2);
 }
 
+constexpr auto fileWords(Direction)
+{
+    return std::to_array<EnumName<Direction>>({{Direction::North, "north"},
+                                               {Direction::NorthEast, "north-east"},
+                                               {Direction::East, "east"},
+                                               {Direction::SouthEast, "south-east"},
+                                               {Direction::South, "south"},
+                                               {Direction::SouthWest, "south-west"},
+                                               {Direction::West, "west"},
+                                               {Direction::NorthWest, "north-west"}});
+}
+
 constexpr auto fileWords(Side)
 {
     return std::to_array<EnumName<Side>>(

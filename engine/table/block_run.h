@@ -9,7 +9,7 @@
 #include <thread>
 #include <vector>
 
-namespace delve::play {
+namespace delve::table {
 
 /// Plays blocks of games on several threads and hands what they came to over in the order of the blocks,
 /// whichever thread was faster: so a decision to stop, made after some block, is the same for any number of
@@ -67,4 +67,4 @@ void runBlocks(std::vector<std::uint64_t> blocks, int threads, Play play, Accept
     BlockRun<Part, Play, Accept>(std::move(blocks), std::move(play), std::move(accept)).run(threads);
 }
 
-} // namespace delve::play
+} // namespace delve::table

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <numeric>
 
-namespace delve::play {
+namespace delve::table {
 
 Fairness fairnessOf(std::span<const std::uint64_t> wins, int tolerance, Certainty certainty)
 {
@@ -39,4 +39,4 @@ Fairness fairnessOf(std::span<const std::uint64_t> wins, int tolerance, Certaint
     return fairness;
 }
 
-} // namespace delve::play
+} // namespace delve::table

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <span>
 
-namespace delve::play {
+namespace delve::table {
 
 /// Whether those who win are equally good: seats, or entrances.
 struct Fairness
@@ -34,4 +34,4 @@ inline constexpr int usualTolerance = 5;
 Fairness fairnessOf(std::span<const std::uint64_t> wins, int tolerance = usualTolerance,
                     Certainty certainty = {});
 
-} // namespace delve::play
+} // namespace delve::table

@@ -6,7 +6,7 @@
 #include <concepts>
 #include <cstdint>
 
-namespace delve {
+namespace delve::table {
 
 /// What AIs, batches, replays and the playtest screen ask of a game. Traits of the game name its types; its
 /// functions are found beside them.
@@ -39,4 +39,4 @@ concept PlayableGame =
         } -> std::same_as<std::uint64_t>;
     };
 
-} // namespace delve
+} // namespace delve::table

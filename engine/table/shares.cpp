@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace delve::play {
+namespace delve::table {
 
 namespace {
 
@@ -81,4 +81,4 @@ Mean meanOf(double sum, double squares, std::uint64_t trials, double risk)
     return {mean, mean - reach, mean + reach};
 }
 
-} // namespace delve::play
+} // namespace delve::table

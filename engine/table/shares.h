@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-namespace delve::play {
+namespace delve::table {
 
 /// How sure one may be of what is said: the chance of being wrong, and whether one looked only once.
 struct Certainty
@@ -38,4 +38,4 @@ Mean meanOf(double sum, double squares, std::uint64_t trials, double risk = 0.05
 /// How many standard deviations a normal variable stays within, but for this risk.
 double normalReach(double risk);
 
-} // namespace delve::play
+} // namespace delve::table

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/packs.h"
+#include "tests/support/mageknight/packs.h"
 #include "tests/support/run_program.h"
 #include "tests/support/test_registry.h"
 
@@ -9,6 +9,7 @@
 #include <QProcess>
 #include <QTemporaryDir>
 
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 /// delve render, export and import as a user calls them.

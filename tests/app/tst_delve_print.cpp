@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/scenario/write_scenario.h"
-#include "tests/support/packs.h"
-#include "tests/support/random_scenario.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/random_scenario.h"
 #include "tests/support/run_program.h"
 #include "tests/support/test_registry.h"
 
@@ -13,6 +13,7 @@
 
 #include <csignal>
 
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 /// delve print, as people call it.
@@ -193,8 +194,8 @@ private slots:
         QTemporaryDir source;
         QFile file(source.filePath(QStringLiteral("large.scenario.json")));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(QByteArray::fromStdString(
-            delve::writeScenario(largeScenario(4000, piecesOf(shippedContent()))))); // thousands of pages
+        file.write(QByteArray::fromStdString(delve::mageknight::writeScenario(
+            largeScenario(4000, piecesOf(shippedContent()))))); // thousands of pages
         file.close();
         QTemporaryDir folder;
         QProcess process;

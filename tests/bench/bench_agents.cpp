@@ -2,8 +2,8 @@
 #include "engine/base/dice.h"
 #include "engine/mageknight/agents/match.h"
 #include "engine/mageknight/stats/batch.h"
-#include "tests/support/packs.h"
-#include "tests/support/setup_cases.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/setup_cases.h"
 
 #include <benchmark/benchmark.h>
 
@@ -14,7 +14,8 @@
 #include <string>
 
 using namespace delve;
-using namespace delve::play;
+using namespace delve::mageknight;
+using namespace delve::mageknight::play;
 
 namespace {
 

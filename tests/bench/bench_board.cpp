@@ -11,6 +11,7 @@
 #include <cstdio>
 
 using namespace delve;
+using namespace delve::mageknight;
 
 namespace {
 

@@ -5,10 +5,10 @@
 #include "engine/mageknight/setup/complete/complete_dungeon.h"
 #include "engine/mageknight/setup/generate/generate_dungeons.h"
 #include "tests/bench/ratios.h"
-#include "tests/support/packs.h"
+#include "tests/support/mageknight/packs.h"
 
 using namespace delve;
-using namespace delve::test;
+using namespace delve::mageknight;
 
 namespace {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/drawn_game.h"
-#include "tests/support/packs.h"
-#include "tests/support/random_play.h"
-#include "tests/support/setup_cases.h"
+#include "tests/support/mageknight/drawn_game.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/random_play.h"
+#include "tests/support/mageknight/setup_cases.h"
 
 #include <benchmark/benchmark.h>
 
@@ -12,7 +12,8 @@
 #include <string>
 
 using namespace delve;
-using namespace delve::play;
+using namespace delve::mageknight;
+using namespace delve::mageknight::play;
 
 namespace {
 

@@ -6,8 +6,8 @@
 #include "engine/mageknight/scenario/parse_scenario.h"
 #include "engine/mageknight/scenario/write_scenario.h"
 #include "tests/bench/ratios.h"
-#include "tests/support/packs.h"
-#include "tests/support/random_scenario.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/random_scenario.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -20,7 +20,7 @@
 #include <unistd.h>
 
 using namespace delve;
-using namespace delve::test;
+using namespace delve::mageknight;
 
 namespace {
 

@@ -2,9 +2,9 @@
 // P13: a dungeon of 100 x 100 squares to PNG at 32 pixels a square, against Tiled's tmxrasterizer drawing the
 // same map. Both run as programs and take turns; the fastest round of each counts.
 
-#include "editor/export/export_tiled.h"
+#include "editor/mageknight/export/export_tiled.h"
 #include "engine/mageknight/scenario/write_scenario.h"
-#include "tests/support/packs.h"
+#include "tests/support/mageknight/packs.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -18,7 +18,7 @@
 #include <sys/resource.h>
 
 using namespace delve;
-using namespace delve::test;
+using namespace delve::mageknight;
 
 namespace {
 

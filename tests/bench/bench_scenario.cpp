@@ -13,15 +13,15 @@
 #include "engine/mageknight/scenario/write_scenario.h"
 #include "tests/bench/ratios.h"
 #include "tests/bench/yardstick/json_tree.h"
-#include "tests/support/packs.h"
-#include "tests/support/random_scenario.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/random_scenario.h"
 
 #include <QTemporaryDir>
 
 #include <functional>
 
 using namespace delve;
-using namespace delve::test;
+using namespace delve::mageknight;
 
 namespace {
 

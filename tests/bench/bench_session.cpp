@@ -8,13 +8,13 @@
 #include "engine/mageknight/setup/session/validation_session.h"
 #include "engine/mageknight/setup/validate_setup.h"
 #include "tests/bench/ratios.h"
-#include "tests/support/crowded_scenario.h"
-#include "tests/support/packs.h"
+#include "tests/support/mageknight/crowded_scenario.h"
+#include "tests/support/mageknight/packs.h"
 
 #include <algorithm>
 
 using namespace delve;
-using namespace delve::test;
+using namespace delve::mageknight;
 
 namespace {
 

@@ -9,13 +9,13 @@
 #include "engine/mageknight/setup/tile_spots.h"
 #include "engine/mageknight/setup/validate_setup.h"
 #include "tests/bench/ratios.h"
-#include "tests/support/carried_piece.h"
-#include "tests/support/packs.h"
+#include "tests/support/mageknight/carried_piece.h"
+#include "tests/support/mageknight/packs.h"
 
 #include <algorithm>
 
 using namespace delve;
-using namespace delve::test;
+using namespace delve::mageknight;
 
 namespace {
 

@@ -3,10 +3,10 @@
 // is moved to the moment the window is done with it, frames and all. The goal is 50 ms for 95 of 100.
 
 #include "app/window_program.h"
-#include "editor/viewmodels/editor_canvas.h"
-#include "editor/viewmodels/play/play_canvas.h"
+#include "editor/mageknight/viewmodels/canvas/editor_canvas.h"
+#include "editor/mageknight/viewmodels/play/play_canvas.h"
 #include "tests/bench/times.h"
-#include "tests/support/packs.h"
+#include "tests/support/mageknight/packs.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -20,7 +20,7 @@
 #include <thread>
 
 using namespace delve;
-using namespace delve::test;
+using namespace delve::mageknight;
 
 namespace {
 

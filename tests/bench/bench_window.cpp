@@ -4,11 +4,11 @@
 // scenario instead, for open_in_editor.py.
 
 #include "app/window_program.h"
-#include "editor/viewmodels/editor_canvas.h"
+#include "editor/mageknight/viewmodels/canvas/editor_canvas.h"
 #include "engine/mageknight/scenario/write_scenario.h"
 #include "tests/bench/times.h"
-#include "tests/support/packs.h"
-#include "tests/support/random_scenario.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/random_scenario.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -22,7 +22,7 @@
 #include <ctime>
 
 using namespace delve;
-using namespace delve::test;
+using namespace delve::mageknight;
 
 namespace {
 

@@ -5,7 +5,7 @@
     switch_off.py BUILD [--count N | --all] [--seed N]
 
 Draws rules from those that setup checks report (list_checked_rules) and runs the tests of the setup checks
-without the findings of the rule (DELVE_RULE_OFF, see tests/support/setup_cases.h; the shipped programs know
+without the findings of the rule (DELVE_RULE_OFF, see tests/support/mageknight/setup_cases.h; the shipped programs know
 nothing of it). A rule whose own tests all pass without its findings survives: its tests would not notice if it
 were gone. Rules that decide about squares, edges and paths (MAP-16, TER-05 …) report no findings and are not
 among those drawn; the naive board of tests/engine/mageknight/board is their second opinion.

@@ -6,6 +6,7 @@
 #include "tests/fuzz/promise.h"
 
 using namespace delve;
+using namespace delve::mageknight;
 using namespace delve::fuzz;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)

@@ -7,6 +7,7 @@
 #include "tests/fuzz/promise.h"
 
 using namespace delve;
+using namespace delve::mageknight;
 using namespace delve::fuzz;
 
 namespace {

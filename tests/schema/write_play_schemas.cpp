@@ -13,7 +13,8 @@
 #include <fstream>
 
 using namespace delve;
-using namespace delve::play;
+using namespace delve::mageknight;
+using namespace delve::mageknight::play;
 using Json = nlohmann::ordered_json;
 
 namespace {

@@ -4,14 +4,15 @@
 
 #include "engine/mageknight/scenario/parse_scenario.h"
 #include "engine/mageknight/scenario/write_scenario.h"
-#include "tests/support/random_scenario.h"
+#include "tests/support/mageknight/random_scenario.h"
 
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
 
 using namespace delve;
-using namespace delve::test;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 
 int main(int argc, char* argv[])
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/window/driven_window.h"
 
-#include "tests/support/packs.h"
+#include "tests/support/mageknight/packs.h"
 
 #include <QDir>
 #include <QPointer>
@@ -9,7 +9,7 @@
 #include <QQuickWindow>
 #include <QtTest>
 
-namespace delve::test {
+namespace delve::mageknight::test {
 
 namespace {
 
@@ -31,7 +31,7 @@ bool DrivenWindow::start(const QString& file)
         return false;
     QQuickWindow* window = m_program->window();
     window->resize(1500, 1250);
-    m_hand = std::make_unique<Hand>(*window);
+    m_hand = std::make_unique<delve::test::Hand>(*window);
     if (!QTest::qWaitForWindowExposed(window))
         return false;
     return waitFor([&] {
@@ -90,7 +90,7 @@ bool DrivenWindow::takePiece(const Piece& piece)
     if (!waitFor([&] { return search->hasActiveFocus(); }))
         return false;
     m_hand->press(QStringLiteral("ctrl+a"));
-    m_hand->type(nameOf(piece, shippedContent(), "en"));
+    m_hand->type(pieceName(piece, shippedContent(), "en"));
     QQuickItem* list = waitForItem(QStringLiteral("palette"));
     const QString row = QStringLiteral("piece ") + piece.key();
     if (!waitFor([&] { return list->property("count").toInt() < 8 && m_hand->find(row, list) != nullptr; }))
@@ -164,4 +164,4 @@ QString DrivenWindow::keepPicture(const QString& name) const
     return m_program->window()->grabWindow().save(path) ? path : QStringLiteral("no picture");
 }
 
-} // namespace delve::test
+} // namespace delve::mageknight::test

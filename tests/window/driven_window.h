@@ -2,13 +2,13 @@
 #pragma once
 
 #include "app/window_program.h"
-#include "editor/document/piece.h"
-#include "editor/viewmodels/editor_canvas.h"
+#include "editor/mageknight/document/piece.h"
+#include "editor/mageknight/viewmodels/canvas/editor_canvas.h"
 #include "tests/window/hand.h"
 
 #include <QTemporaryDir>
 
-namespace delve::test {
+namespace delve::mageknight::test {
 
 /// The real program in a home of its own, with hands to use it and the words of what is done in it. What it
 /// does it does by mouse and keys; it reads from the program, and never tells it to do anything.
@@ -20,7 +20,7 @@ public:
     /// Starts the program; true when its window is there and has the keyboard.
     bool start(const QString& file = {});
 
-    Hand& hand() { return *m_hand; }
+    delve::test::Hand& hand() { return *m_hand; }
     QQuickWindow& window() const { return *m_program->window(); }
     QString homeFile(const QString& name) const { return m_home.filePath(name); }
     EditorCanvas* canvas() const;
@@ -53,7 +53,7 @@ public:
 private:
     QTemporaryDir m_home;
     std::unique_ptr<WindowProgram> m_program;
-    std::unique_ptr<Hand> m_hand;
+    std::unique_ptr<delve::test::Hand> m_hand;
 };
 
-} // namespace delve::test
+} // namespace delve::mageknight::test

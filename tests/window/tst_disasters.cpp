@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/document/recovery.h"
-#include "tests/support/packs.h"
+#include "editor/mageknight/document/recovery.h"
+#include "tests/support/mageknight/packs.h"
 #include "tests/support/run_program.h"
 #include "tests/support/test_registry.h"
 
@@ -12,6 +12,8 @@
 #include <csignal>
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

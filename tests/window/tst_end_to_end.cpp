@@ -2,9 +2,9 @@
 #include "engine/mageknight/scenario/edits/selection.h"
 #include "engine/mageknight/scenario/edits/table_edits.h"
 #include "engine/mageknight/scenario/parse_scenario.h"
-#include "tests/support/packs.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/run_program.h"
-#include "tests/support/setup_cases.h"
 #include "tests/support/test_registry.h"
 #include "tests/window/driven_window.h"
 
@@ -14,6 +14,8 @@
 #include <cmath>
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

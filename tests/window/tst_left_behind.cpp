@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/document/recovery.h"
-#include "tests/support/packs.h"
-#include "tests/support/setup_cases.h"
+#include "editor/mageknight/document/recovery.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
 #include "tests/window/driven_window.h"
 
@@ -14,6 +14,8 @@
 #include <QQuickWindow>
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

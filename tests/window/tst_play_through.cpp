@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/viewmodels/play/play_canvas.h"
-#include "tests/support/packs.h"
+#include "editor/mageknight/viewmodels/play/play_canvas.h"
+#include "tests/support/mageknight/packs.h"
 #include "tests/support/test_registry.h"
 #include "tests/window/driven_window.h"
 
@@ -8,6 +8,8 @@
 #include <QQuickItem>
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 /// A game in the real program on a real display, by mouse and keys alone: two people share the mouse for two

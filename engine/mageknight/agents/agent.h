@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// Something that an agent took into account, with a number.
 enum class FactKind : std::uint8_t
@@ -70,4 +70,4 @@ public:
     virtual void stopOn(const std::atomic<bool>*) {}
 };
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -7,7 +7,7 @@
 
 #include <charconv>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 std::unique_ptr<Agent> makeAgent(const AgentChoice& choice, std::uint64_t seed)
 {
@@ -51,4 +51,4 @@ std::string agentWords()
     return allNames<AgentKind>() + ", cunning:N";
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

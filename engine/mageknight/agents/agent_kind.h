@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// Who can be asked to play.
 enum class AgentKind : std::uint8_t
@@ -53,4 +53,4 @@ constexpr auto fileWords(AgentKind)
                                                {AgentKind::Cunning, "cunning"}});
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

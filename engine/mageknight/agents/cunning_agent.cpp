@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -50,4 +50,4 @@ std::size_t CunningAgent::choose(const PlayerView& view, std::span<const Action>
     return std::size_t(std::ranges::find(legal, best) - legal.begin());
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

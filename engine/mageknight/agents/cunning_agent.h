@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/agents/plan_search.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// Plays the plans that it can think of out in its head, many times, and takes the one with which it stood
 /// best. It learns nothing from that but what its view allows.
@@ -24,4 +24,4 @@ private:
     PlanSearch m_search; ///< kept for its memory only
 };
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include "engine/base/dice.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 Action choiceOf(Agent& agent, const Game& game, const GameState& state, std::uint64_t moment, Actions& legal,
                 Weighing* why)
@@ -33,4 +33,4 @@ MatchResult playMatch(const Game& game, const Seats& seats, Dice& dice, const Ma
     return result;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -6,7 +6,7 @@
 #include <functional>
 #include <memory>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// The agents of a game, by player.
 using Seats = std::vector<std::unique_ptr<Agent>>;
@@ -35,4 +35,4 @@ inline constexpr int mostChoices = 200'000;
 /// Plays a whole game. There are as many seats as players.
 MatchResult playMatch(const Game& game, const Seats& seats, Dice& dice, const MatchObserver& observe = {});
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

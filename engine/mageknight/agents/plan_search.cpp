@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -206,4 +206,4 @@ void PlanSearch::learn()
     }
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -5,7 +5,7 @@
 #include "engine/mageknight/agents/plans.h"
 #include "engine/mageknight/agents/standing.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// How much is thought before a choice.
 struct SearchLimits
@@ -90,4 +90,4 @@ private:
     int m_lastRound = 0; ///< where playouts end
 };
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

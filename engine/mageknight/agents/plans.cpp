@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -138,4 +138,4 @@ void Planner::findAims(const PlayerView& view, FigureId figure)
     nearest(nearestFigures);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/agents/prospect.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// A way to go on: an action, and what the figure is after as long as its activation lasts.
 struct Plan
@@ -47,4 +47,4 @@ inline bool isBetweenActivations(const GameState& state)
     return isFreeToAct(state) && !state.turn().isActivation();
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

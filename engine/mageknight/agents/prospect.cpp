@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -222,4 +222,4 @@ bool Prospect::isAtChest(FigureId hero) const
     return isThere;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -4,7 +4,7 @@
 #include "engine/mageknight/agents/agent.h"
 #include "engine/mageknight/agents/ways.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// What a figure is told to be after for one activation, instead of what it would choose by itself.
 struct Aim
@@ -96,4 +96,4 @@ private:
     bool m_isCrowded = false;              ///< one of those, or itself, is larger than a square
 };
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include "engine/base/dice.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -59,4 +59,4 @@ std::size_t RandomAgent::choose(const PlayerView&, std::span<const Action> legal
     return choice;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/agents/agent.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// Takes any legal action, and some more gladly than others: it fights and opens where it can, walks, and
 /// seldom fidgets. It gives the game up only when nothing else is left.
@@ -19,4 +19,4 @@ private:
     std::uint64_t m_seed;
 };
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

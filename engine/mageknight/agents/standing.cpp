@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -179,4 +179,4 @@ Standings standingsOf(const Game& game, const GameState& state, WayMemory& memor
     return result;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

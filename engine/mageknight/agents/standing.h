@@ -6,7 +6,7 @@
 
 #include <array>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// How the players of a game stand, each from 0 (lost) to `surely` (won).
 using Standings = std::array<int, std::size_t(mostPlayers)>;
@@ -17,4 +17,4 @@ inline constexpr int surely = 10'000;
 /// it ended.
 Standings standingsOf(const Game& game, const GameState& state, WayMemory& memory);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

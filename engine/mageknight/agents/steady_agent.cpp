@@ -6,7 +6,7 @@
 
 #include <utility>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 std::size_t steadyChoice(const PlayerView& view, std::span<const Action> legal, WayMemory& memory,
                          const Aim& aim, Weighing* why)
@@ -43,4 +43,4 @@ std::size_t SteadyAgent::choose(const PlayerView& view, std::span<const Action> 
     return std::holds_alternative<GiveUp>(legal[slip]) ? best : slip;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

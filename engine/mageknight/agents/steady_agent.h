@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/agents/prospect.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// What steady would do, with an aim for the active figure if somebody else has set one.
 std::size_t steadyChoice(const PlayerView& view, std::span<const Action> legal, WayMemory& memory,
@@ -26,4 +26,4 @@ private:
     WayMemory m_memory; ///< so that looking around allocates nothing
 };
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

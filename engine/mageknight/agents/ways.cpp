@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 void WayField::lead(const Position& position, std::span<const SquareIndex> to,
                     std::span<const SquareIndex> closed)
@@ -100,4 +100,4 @@ void findBlockedStairs(const Position& position, PlayerId player, std::vector<Sq
                 out.push_back(partner);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

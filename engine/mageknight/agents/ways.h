@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// The ways to some squares, in speed points with doors open and nobody in the way. They are searched for
 /// only where the board does not keep them, and again only when something about them has changed.
@@ -78,4 +78,4 @@ struct WayMemory
 /// would wait for ever.
 void findBlockedStairs(const Position& position, PlayerId player, std::vector<SquareIndex>& out);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

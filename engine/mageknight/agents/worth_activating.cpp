@@ -3,7 +3,7 @@
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -94,4 +94,4 @@ int worthOf(Weighed&, const CancelAbility&)
     return never / 2;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

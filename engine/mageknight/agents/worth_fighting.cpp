@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -157,4 +157,4 @@ int worthOf(Weighed&, const PickGift& action)
     return int(order.end() - found);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 #include "engine/mageknight/play/fighting/odds.h"
 #include "engine/mageknight/play/figures/figures.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -211,4 +211,4 @@ int worthOf(Weighed& weighed, const TurnNimble& action)
     return worthOfFacing(weighed, action.figure, action.facing);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -2,7 +2,7 @@
 #include "engine/mageknight/agents/worths.h"
 #include "engine/mageknight/play/treasure/treasure.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -78,4 +78,4 @@ int worthOf(Weighed& weighed, const ImproveHero& action)
     return 100 - 10 * weighed.position().figure(action.hero).level;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

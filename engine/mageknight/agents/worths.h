@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/agents/prospect.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 // The worth of actions to a player, in hundredths of a click of damage to somebody else. Doing nothing is
 // worth 0.
@@ -101,4 +101,4 @@ template <typename Other> int worthOf(Weighed& weighed, const Other&)
     return unknownWorth;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

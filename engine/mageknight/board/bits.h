@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// A set of numbers that somebody else owns, one bit each. Without an owner it is empty.
 class BitView
@@ -66,4 +66,4 @@ private:
     BitView m_open;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 std::span<const Board::DoorEdge> Board::doorEdges(BoardEdge edge) const
 {
@@ -58,4 +58,4 @@ std::size_t Board::bytes() const
            bytesOf(m_exteriorOpenings) + bytesOf(m_overlaps) + m_map.bytes();
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -13,7 +13,7 @@
 #include <span>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// A set of directions: bit n stands for Direction(n).
 using DirectionMask = std::uint8_t;
@@ -131,7 +131,7 @@ public:
     int cost(SquareIndex square) const { return m_places[std::size_t(square)].cost; }
     /// No square that can be entered costs more.
     int highestCost() const { return m_highestCost; }
-    bool isPlayable(SquareIndex square) const { return delve::isPlayable(terrain(square)); }
+    bool isPlayable(SquareIndex square) const { return delve::mageknight::isPlayable(terrain(square)); }
     bool has(SquareIndex square, SquareFlag flag) const
     {
         return (m_places[std::size_t(square)].flags & std::uint8_t(flag)) != 0;
@@ -278,4 +278,4 @@ private:
     std::vector<std::pair<int, SquareIndex>> m_freeSlots;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Builds a Board step by step; each step uses what the ones before it have filled in.
 class BoardCompiler
@@ -57,4 +57,4 @@ private:
     std::vector<DirectionMask> m_wallLines;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

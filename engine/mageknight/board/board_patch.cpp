@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -362,4 +362,4 @@ std::vector<TileIndex> patchOpenings(Board& board, std::span<const TileIndex> ti
     return BoardPatcher::open(board, tiles, levels);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// How a plan came from another one.
 struct PlanChange
@@ -60,4 +60,4 @@ int patchBoard(Board& board, const BoardPlan& plan, const PlanChange& change, co
 std::vector<TileIndex> patchOpenings(Board& board, std::span<const TileIndex> tiles,
                                      std::span<const Outside> levels);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -6,7 +6,7 @@
 
 #include <unordered_map>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -106,4 +106,4 @@ Board compileBoard(const Scenario& scenario, const Content& content, const Board
     return compileBoard(planBoard(scenario, content), options);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

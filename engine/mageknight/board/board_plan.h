@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 class Board;
 class LayoutPool;
@@ -100,4 +100,4 @@ BoardPlan planBoard(const Scenario& scenario, const Content& content, LayoutPool
 Board compileBoard(const BoardPlan& plan, const BoardOptions& options = {});
 Board compileBoard(const Scenario& scenario, const Content& content, const BoardOptions& options = {});
 
-} // namespace delve
+} // namespace delve::mageknight

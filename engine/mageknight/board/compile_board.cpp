@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 Board compileBoard(const BoardPlan& plan, const BoardOptions& options)
 {
@@ -204,4 +204,4 @@ void BoardCompiler::weighSquares()
     }
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -267,4 +267,4 @@ std::uint8_t openingsOf(const Board& board, SquareIndex square, const Outside& o
     return openings;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <unordered_map>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -193,4 +193,4 @@ void FollowedPlan::followArtifacts(const Edit& edit)
                                  });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

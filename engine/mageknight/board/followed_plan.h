@@ -4,7 +4,7 @@
 #include "engine/mageknight/board/board_patch.h"
 #include "engine/mageknight/board/plan_pieces.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 /// The plan of a scenario that changes edit by edit. All content must be there (checkReferences).
 class FollowedPlan
@@ -38,4 +38,4 @@ private:
     BoardPlan m_plan;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

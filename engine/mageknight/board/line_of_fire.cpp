@@ -3,7 +3,7 @@
 
 #include <cstdlib>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -164,4 +164,4 @@ bool hasLineOfFire(const Board& board, SquareIndex from, SquareIndex to, const L
     return true;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What a line of fire depends on besides the board.
 struct LineQuery
@@ -66,4 +66,4 @@ inline int rangeBetween(const Board& board, SquareIndex from, SquareIndex to)
     return distance(board.squareOf(from), board.squareOf(to));
 }
 
-} // namespace delve
+} // namespace delve::mageknight

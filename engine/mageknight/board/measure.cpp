@@ -3,7 +3,7 @@
 
 #include <array>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -54,4 +54,4 @@ Measure Measuring::to(SquareIndex square) const
     return measure;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

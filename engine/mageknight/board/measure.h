@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What lies between two squares, as an author asks for it who lays out a dungeon: nobody stands anywhere.
 struct Measure
@@ -41,4 +41,4 @@ private:
     std::vector<int> m_tiles; ///< distances by tile
 };
 
-} // namespace delve
+} // namespace delve::mageknight

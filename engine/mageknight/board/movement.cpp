@@ -5,7 +5,7 @@
 #include <bit>
 #include <cassert>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -228,4 +228,4 @@ void MoveField::pathTo(SquareIndex square, std::vector<SquareIndex>& path) const
     std::ranges::reverse(path);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// How terrain counts for a figure that moves.
 enum class Gait : std::uint8_t
@@ -120,4 +120,4 @@ template <typename Visit> void forEachPathStep(const Board& board, SquareIndex s
 void sortByNearness(const Board& board, SquareIndex reference, std::vector<SquareIndex>& squares,
                     MoveField& scratch);
 
-} // namespace delve
+} // namespace delve::mageknight

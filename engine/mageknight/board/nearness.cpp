@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace delve {
+namespace delve::mageknight {
 
 void sortByNearness(const Board& board, SquareIndex reference, std::vector<SquareIndex>& squares,
                     MoveField& scratch)
@@ -20,4 +20,4 @@ void sortByNearness(const Board& board, SquareIndex reference, std::vector<Squar
     });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

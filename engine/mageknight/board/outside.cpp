@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -130,4 +130,4 @@ bool Outside::contains(int x, int y) const
     return (m_outside[std::size_t(row / 8 * m_across + column / 8)] >> (row % 8 * 8 + column % 8) & 1) != 0;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// The squares that a tile covers on its level.
 struct TileArea
@@ -39,4 +39,4 @@ private:
     std::vector<std::uint64_t> m_outside; ///< the same: connected to the outside
 };
 
-} // namespace delve
+} // namespace delve::mageknight

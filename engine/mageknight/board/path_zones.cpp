@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 PathZones::PathZones(const Board& board) : m_zones(std::size_t(board.squareCount()), noSquare)
 {
@@ -115,4 +115,4 @@ std::vector<std::int32_t> regionsOfZones(const ZoneMap& map)
     return regions;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// MAP-17: the playable squares of every tile in zones, those that paths inside the tile join. Tiles have one
 /// or two of them, so that floods over zones take a small part of the time of floods over squares. A zone is
@@ -87,4 +87,4 @@ private:
 /// MAP-17: the number of the connected region of every zone, -1 for squares that name none.
 std::vector<std::int32_t> regionsOfZones(const ZoneMap& map);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/board/plan_pieces.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -68,4 +68,4 @@ std::optional<BoardPlan::Artifact> planArtifact(const PlacedArtifact& placed, co
                                isPillar(kind->artifactClass)};
 }
 
-} // namespace delve
+} // namespace delve::mageknight

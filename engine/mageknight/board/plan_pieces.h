@@ -7,7 +7,7 @@
 #include <optional>
 #include <unordered_map>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Turned faces, each made once however often it is laid. Looked up only, so its order reaches no result.
 class LayoutPool
@@ -32,4 +32,4 @@ LocalEdge planDoorEdge(const PlacedDoor& placed, const PlacedTile& tile, TileKin
 std::optional<BoardPlan::Marker> planMarker(const PlacedMarker& placed, const Content& content);
 std::optional<BoardPlan::Artifact> planArtifact(const PlacedArtifact& placed, const Content& content);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include <cassert>
 
-namespace delve {
+namespace delve::mageknight {
 
 void SquareMap::set(Square square, SquareIndex index)
 {
@@ -29,4 +29,4 @@ std::size_t SquareMap::bytes() const
            m_blocks.capacity() * sizeof(Block);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

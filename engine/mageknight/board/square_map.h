@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Number of a square on a board; noSquare is the void of MAP-13.
 using SquareIndex = std::int32_t;
@@ -72,4 +72,4 @@ private:
     std::vector<Block> m_blocks;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -5,7 +5,7 @@
 #include <tuple>
 #include <utility>
 
-namespace delve {
+namespace delve::mageknight {
 
 TileGraph::TileGraph(const Board& board) : m_tiles(board.tiles().size())
 {
@@ -122,4 +122,4 @@ std::vector<int> TileGraph::distancesFrom(std::span<const TileIndex> tiles) cons
     return distances;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

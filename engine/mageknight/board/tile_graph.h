@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// MAP-18: how a tile meets another one.
 struct TileLink
@@ -72,4 +72,4 @@ private:
     std::vector<Node> m_tiles;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -5,7 +5,7 @@
 #include <bit>
 #include <map>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -145,4 +145,4 @@ std::vector<Edge> doorEdges(const Board& board, int level)
     return edges;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -6,7 +6,7 @@
 #include <compare>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// A corner of the grid: the north-west corner of the square (x, y).
 struct GridCorner
@@ -36,4 +36,4 @@ std::vector<WallLine> wallLines(const Board& board, int level);
 /// The sides of squares that hold a door one can go through, each once, however many doors lie there.
 std::vector<Edge> doorEdges(const Board& board, int level);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -82,4 +82,4 @@ bool isMagic(Ability ability)
     return nameOf(ability).starts_with("magic-");
 }
 
-} // namespace delve
+} // namespace delve::mageknight

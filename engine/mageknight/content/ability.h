@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <string>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// The four values that a dial shows. DIAL-04: range, the fifth combat value, is printed on the base.
 enum class Slot : std::uint8_t
@@ -161,4 +161,4 @@ std::string ruleOf(Ability ability);
 /// SA-G9: an ability is magic if its name contains the word.
 bool isMagic(Ability ability);
 
-} // namespace delve
+} // namespace delve::mageknight

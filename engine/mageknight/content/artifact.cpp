@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 bool ArtifactToken::isRefresh() const
 {
@@ -14,4 +14,4 @@ bool ArtifactToken::isRefresh() const
     });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

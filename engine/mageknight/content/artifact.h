@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// ART-17: exotic artifacts carry tokens, the others are dungeon dressing.
 enum class ArtifactClass : std::uint8_t
@@ -145,4 +145,4 @@ struct ArtifactToken
     friend bool operator==(const ArtifactToken&, const ArtifactToken&) = default;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

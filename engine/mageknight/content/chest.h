@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// A magic item, from a treasure or an artifact. TREAS-05: bonuses and abilities of attack, speed and
 /// defense.
@@ -97,4 +97,4 @@ struct Chest
     friend bool operator==(const Chest&, const Chest&) = default;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -174,4 +174,4 @@ const PrintedMap* Content::map(const ContentId& id) const
     return find(*this, m_maps, &Pack::maps, id);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

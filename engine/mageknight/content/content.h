@@ -12,7 +12,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// One content pack, read and checked. The ids of its pieces are qualified: pack/name.
 struct Pack
@@ -78,4 +78,4 @@ private:
         m_maps;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 DialPosition startPosition(const Figure& figure, int level)
 {
@@ -29,4 +29,4 @@ const Click& clickOf(const Figure& figure, DialPosition position)
     return figure.dials.front().clicks[std::size_t(position.click)];
 }
 
-} // namespace delve
+} // namespace delve::mageknight

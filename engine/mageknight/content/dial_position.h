@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/content/figure.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Where a figure's dial stands. DIAL-12: the level is kept apart from the click on view.
 struct DialPosition
@@ -26,4 +26,4 @@ DialPosition afterHealing(const Figure& figure, DialPosition position, int click
 /// The values and abilities on view on the main dial.
 const Click& clickOf(const Figure& figure, DialPosition position);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
-namespace delve {
+namespace delve::mageknight {
 
 Size footprintOf(BaseShape base)
 {
@@ -41,4 +41,4 @@ int Figure::startClickAt(int level) const
     return levels[std::size_t(level - 1)].startClick;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

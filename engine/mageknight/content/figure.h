@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// DIAL-01: heroes and Mage Spawn; warriors of the outdoor game take either part (MKW-01, MKW-07).
 enum class FigureRole : std::uint8_t
@@ -278,4 +278,4 @@ struct Figure
     friend bool operator==(const Figure&, const Figure&) = default;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

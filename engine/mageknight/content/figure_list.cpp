@@ -12,7 +12,7 @@
 #include <charconv>
 #include <set>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -321,4 +321,4 @@ Result<FigureList> parseFigureList(std::string_view csv)
     return list;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// A list of figures from a spreadsheet, turned into the part of a pack.
 ///
@@ -42,4 +42,4 @@ Result<FigureList> parseFigureList(std::string_view csv);
 /// A name in lower case with hyphens: "Ötzi the 2nd" is "otzi-the-2nd". Empty if nothing is left of it.
 std::string kebabCaseOf(std::string_view name);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -175,4 +175,4 @@ Figure withVersion(Figure figure, Version version)
     return figure;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

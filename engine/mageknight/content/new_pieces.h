@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What can be made new. Several kinds of pieces begin in more than one way.
 enum class NewPiece : std::uint8_t
@@ -45,4 +45,4 @@ Figure withRole(Figure figure, FigureRole role);
 /// POOL-07: the version with its stars and highlight.
 Figure withVersion(Figure figure, Version version);
 
-} // namespace delve
+} // namespace delve::mageknight

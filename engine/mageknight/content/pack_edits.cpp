@@ -7,7 +7,7 @@
 #include <cassert>
 #include <set>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -89,7 +89,7 @@ const ContentId& idOf(const PackPiece& piece)
     return std::visit([](const auto& one) -> const ContentId& { return one.id; }, piece);
 }
 
-const LocalizedText& nameOf(const PackPiece& piece)
+const LocalizedText& pieceName(const PackPiece& piece)
 {
     return std::visit([](const auto& one) -> const LocalizedText& { return one.name; }, piece);
 }
@@ -256,4 +256,4 @@ Pack renamed(const Pack& pack, const std::string& id)
     return named;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

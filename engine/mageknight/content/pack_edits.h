@@ -10,7 +10,7 @@
 #include <variant>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What a pack says of itself.
 struct PackFacts
@@ -49,7 +49,7 @@ inline PieceKind kindOf(const PackPiece& piece)
     return PieceKind(piece.index());
 }
 const ContentId& idOf(const PackPiece& piece);
-const LocalizedText& nameOf(const PackPiece& piece);
+const LocalizedText& pieceName(const PackPiece& piece);
 
 /// A piece that was put in, taken out or changed at a place of the list of its kind.
 struct PieceChange
@@ -103,4 +103,4 @@ Result<PackFacts> readBack(const PackFacts& facts);
 /// says where as a JSON pointer within the piece: "/dials/0/clicks/3/speed".
 Result<PackPiece> readBack(const PackPiece& piece, const std::string& pack);
 
-} // namespace delve
+} // namespace delve::mageknight

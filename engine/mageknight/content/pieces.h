@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// DOOR-01: wooden doors and iron doors.
 enum class DoorMaterial : std::uint8_t
@@ -159,4 +159,4 @@ constexpr auto fileWords(PrintedMap::Role)
         {{PrintedMap::Role::Central, "central"}, {PrintedMap::Role::Entrance, "entrance"}});
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -42,4 +42,4 @@ int suggestedPoints(const Figure& figure, int level)
     return (hundredths + 50) / 100;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

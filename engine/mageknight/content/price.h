@@ -3,10 +3,10 @@
 
 #include "engine/mageknight/content/figure.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What a figure should cost by its dial, in points, rounded; heroes at a level from 1 to 5. Content of
 /// ours follows it, and the pack editor proposes it.
 int suggestedPoints(const Figure& figure, int level = 0);
 
-} // namespace delve
+} // namespace delve::mageknight

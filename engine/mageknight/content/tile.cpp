@@ -3,7 +3,7 @@
 
 #include <cassert>
 
-namespace delve {
+namespace delve::mageknight {
 
 int usualCost(Terrain terrain)
 {
@@ -132,4 +132,4 @@ FaceLayout mirrored(const FaceLayout& layout)
         });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

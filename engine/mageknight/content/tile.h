@@ -10,7 +10,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// MAP-08: what a square shows.
 enum class Terrain : std::uint8_t
@@ -268,4 +268,4 @@ struct Tile
     friend bool operator==(const Tile&, const Tile&) = default;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

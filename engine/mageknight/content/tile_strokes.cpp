@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -101,4 +101,4 @@ Tile withKind(Tile tile, TileKind kind)
     return tile;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/content/tile.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What a hand does to a face that is being drawn. Each keeps the face one that a pack may hold.
 
@@ -29,4 +29,4 @@ TileFace turnedFace(const TileFace& face, Rotation rotation);
 /// MAP-04: both faces have the size of the tile.
 Tile withKind(Tile tile, TileKind kind);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What two dice can come to: the rows of tables in content.
 inline constexpr int lowestRoll = 2;
@@ -13,4 +13,4 @@ constexpr int waysOf(int total)
     return 6 - (total > 7 ? total - 7 : 7 - total);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <optional>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What a designer can promise about the games of a dungeon: in which part of them something happens.
 enum class AssertedMeasure : std::uint8_t
@@ -79,4 +79,4 @@ struct Assertion
     friend bool operator==(const Assertion&, const Assertion&) = default;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

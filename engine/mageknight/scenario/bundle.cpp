@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <set>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -256,4 +256,4 @@ Result<Bundle> parseBundle(std::string_view text)
     return bundle;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// A scenario with the packs it needs in one file, for a friend who has none of them. Packs travel as their
 /// files, byte by byte, so that they keep their hashes.
@@ -71,4 +71,4 @@ std::string writeBundle(const Bundle& bundle);
 /// content in the packs. Errors name the place as a JSON pointer, or as the file inside the bundle.
 Result<Bundle> parseBundle(std::string_view text);
 
-} // namespace delve
+} // namespace delve::mageknight

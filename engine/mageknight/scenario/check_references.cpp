@@ -8,7 +8,7 @@
 #include <string_view>
 #include <unordered_map>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -246,4 +246,4 @@ std::vector<Error> packWarnings(const Scenario& scenario, const Content& content
     return warnings;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -7,7 +7,7 @@
 
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What a scenario asks of content packs that they do not have, in the order of the file: packs that are not
 /// installed or not named, pieces that do not exist or are of another kind, doors beside their tile, levels
@@ -18,4 +18,4 @@ std::vector<Error> checkReferences(const Scenario& scenario, const Content& cont
 /// Packs that are installed in another version, or with other files, than the scenario was made with.
 std::vector<Error> packWarnings(const Scenario& scenario, const Content& content);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 std::span<const MigrationStep> scenarioMigrations()
 {
@@ -76,4 +76,4 @@ Result<std::string> migrateScenario(std::string_view text, std::span<const Migra
     return scenario.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
 
-} // namespace delve
+} // namespace delve::mageknight

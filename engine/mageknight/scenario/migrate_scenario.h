@@ -12,7 +12,7 @@
 #include <string>
 #include <string_view>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// The version of the scenario format that this program writes.
 inline constexpr int scenarioVersion = 1;
@@ -44,4 +44,4 @@ Result<std::string> migrateScenario(std::string_view text);
 /// The same with other steps and another present version, for tests.
 Result<std::string> migrateScenario(std::string_view text, std::span<const MigrationStep> steps, int current);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -255,4 +255,4 @@ Result<Scenario> loadScenario(const std::filesystem::path& path)
     });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

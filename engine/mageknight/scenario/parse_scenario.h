@@ -7,7 +7,7 @@
 #include <filesystem>
 #include <string_view>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// The word that the "format" of every scenario file says.
 inline constexpr std::string_view scenarioFormat = "delvewright-scenario";
@@ -20,4 +20,4 @@ Result<Scenario> parseScenario(std::string_view text);
 /// parseScenario() of a file. If the file itself cannot be read, the error names it.
 Result<Scenario> loadScenario(const std::filesystem::path& path);
 
-} // namespace delve
+} // namespace delve::mageknight

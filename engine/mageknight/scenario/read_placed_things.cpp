@@ -2,7 +2,7 @@
 #include "engine/mageknight/content/files/read_common.h"
 #include "engine/mageknight/scenario/scenario_reading.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -126,4 +126,4 @@ void readPlacedThings(ObjectReader& in, ScenarioReading& reading, Scenario& scen
     scenario.pinnedNotes = list("pinnedNotes", readNote, scenario_limits::pinnedNotes);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Which game a scenario is for.
 enum class GameKind : std::uint8_t
@@ -315,4 +315,4 @@ struct Scenario : ScenarioFacts
     friend bool operator==(const Scenario&, const Scenario&) = default;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What a scenario file may hold at most. Checked on reading, before memory is spent; the schema
 /// (schemas/scenario.schema.json) says the same.
@@ -39,4 +39,4 @@ inline constexpr int tileSquare = 4; ///< the last column and row of the largest
 
 } // namespace scenario_limits
 
-} // namespace delve
+} // namespace delve::mageknight

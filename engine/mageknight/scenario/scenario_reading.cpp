@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/content/files/read_common.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -117,4 +117,4 @@ Square ScenarioReading::square(ObjectReader& in)
     return square;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -9,7 +9,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What a thing of a scenario is, as far as other things refer to it.
 enum class ReferenceKind : std::uint8_t
@@ -84,4 +84,4 @@ template <typename ReadMembers> auto objectReader(ReadMembers readMembers)
 /// Reads the lists of placed things into the scenario.
 void readPlacedThings(ObjectReader& in, ScenarioReading& reading, Scenario& scenario);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What squares are called wherever a person reads or types them: a letter for the column and a number for
 /// the row, A1 in the north-west corner of the box around the tiles of all levels, AA after Z; with several
@@ -112,4 +112,4 @@ private:
     int m_levels = 1;            ///< up to the highest one that has a tile
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -5,7 +5,7 @@
 #include <numeric>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -34,4 +34,4 @@ std::size_t startingPlace(std::size_t players, const std::function<int(std::size
     return rolling.front();
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-namespace delve {
+namespace delve::mageknight {
 
 ThingIds::ThingIds(const Scenario& scenario)
 {
@@ -44,4 +44,4 @@ ThingId drawThingId(Random& random, const Scenario& scenario)
     return ThingIds(scenario).draw(random);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

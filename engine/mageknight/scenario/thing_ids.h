@@ -6,7 +6,7 @@
 
 #include <unordered_set>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// The ids that the things of a scenario have, and new ones that none of them has.
 class ThingIds
@@ -26,4 +26,4 @@ private:
 /// One new id. Whoever needs many keeps a ThingIds, which looks through the scenario only once.
 ThingId drawThingId(Random& random, const Scenario& scenario);
 
-} // namespace delve
+} // namespace delve::mageknight

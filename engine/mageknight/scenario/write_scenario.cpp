@@ -5,7 +5,7 @@
 #include "engine/mageknight/scenario/migrate_scenario.h"
 #include "engine/mageknight/scenario/parse_scenario.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -294,4 +294,4 @@ std::string writeScenario(const Scenario& scenario)
     return out;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

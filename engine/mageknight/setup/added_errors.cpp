@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -123,4 +123,4 @@ bool KnownFindings::isNewAfterEdit(const Finding& error) const
         likely(error), [&](std::uint32_t number) { return isPartOfFault(error, m_findings[number]); });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

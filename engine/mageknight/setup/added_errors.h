@@ -7,7 +7,7 @@
 #include <string_view>
 #include <unordered_map>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Whether a finding names a thing.
 bool isAbout(const Finding& finding, const ThingId& thing);
@@ -44,4 +44,4 @@ private:
     std::unordered_map<std::string_view, Numbers> m_byRule;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// How much a finding matters.
 enum class Severity : std::uint8_t
@@ -61,4 +61,4 @@ std::string_view checkedSince(const Finding& finding);
 /// How many findings have this severity.
 int countOf(const Findings& findings, Severity severity);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -248,4 +248,4 @@ void SetupView::Update::collectThings()
     }
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace delve {
+namespace delve::mageknight {
 
 std::vector<std::int32_t> regionsInsideTiles(const Board& board)
 {
@@ -118,4 +118,4 @@ LaidFaces makeLaidFaces(const Tile& tile)
     return faces;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -7,7 +7,7 @@
 #include <array>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// An open border edge of a playable square. MAP-11.
 struct FaceOpening
@@ -65,4 +65,4 @@ inline const LaidFace& faceOf(const LaidFaces& faces, TileSide side, Rotation ro
 
 LaidFaces makeLaidFaces(const Tile& tile);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cassert>
 
-namespace delve {
+namespace delve::mageknight {
 
 LaidTiles::LaidTiles(const Board& board)
 {
@@ -178,4 +178,4 @@ void LaidTiles::reachFromNeighbours(TileIndex tile)
                 reach(region);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// How a tile would meet those that lie around it.
 struct TileMeeting
@@ -152,4 +152,4 @@ private:
     mutable std::vector<KnownOutside> m_outsides; ///< by number of tiles
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -236,4 +236,4 @@ bool LaidTiles::hadExteriorOpening(TileIndex tile) const
     });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

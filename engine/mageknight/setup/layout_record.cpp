@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 LayoutRecord::LayoutRecord(const Scenario& setup, const Content& pack)
     : m_plan(setup, pack), scenario(setup), content(pack), plan(m_plan.plan())
@@ -84,4 +84,4 @@ std::vector<ThingId> LayoutRecord::tileIds(std::span<const TileIndex> tiles) con
     return ids;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

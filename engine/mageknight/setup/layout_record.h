@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What is known about a layout without looking at where its tiles lie: who laid which of them, how many
 /// each player lays, which parts they have. Scenario and content must outlive it, and every reference of the
@@ -77,4 +77,4 @@ constexpr int tilesOfEachPlayer(int buildTotal)
     return 5 + (buildTotal <= 100 ? 0 : (buildTotal - 100 + 49) / 50);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

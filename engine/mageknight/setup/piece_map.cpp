@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 PieceMap::PieceMap(const Scenario& scenario, const BoardPlan& plan)
 {
@@ -100,4 +100,4 @@ std::optional<std::size_t> PieceMap::firstAt(Square square, ThingKind kind) cons
     return things.empty() ? std::nullopt : std::optional<std::size_t>(things.front().number);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

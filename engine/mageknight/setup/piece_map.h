@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// A value for each kind of thing.
 template <typename T> using ByKind = std::array<T, allThingKinds.size()>;
@@ -59,4 +59,4 @@ private:
     std::vector<Entry> m_entries; ///< sorted
 };
 
-} // namespace delve
+} // namespace delve::mageknight

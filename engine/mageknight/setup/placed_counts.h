@@ -4,7 +4,7 @@
 #include "engine/mageknight/setup/report.h"
 #include "engine/mageknight/setup/setup_view.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Reports more than `each` things for each player: by player if every thing names its player, otherwise as
 /// a total. LAY-20.
@@ -34,4 +34,4 @@ void checkCountOf(const SetupView& view, const std::vector<Thing>& things, int e
     }
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -27,4 +27,4 @@ void Report::add(std::string_view rule, Severity severity, Concern about)
     m_findings.push_back({std::string(rule), severity, std::move(about)});
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <utility>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Collects what the checks find.
 class Report
@@ -26,4 +26,4 @@ private:
     Findings m_findings;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

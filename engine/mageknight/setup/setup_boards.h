@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/board/board_plan.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Step 2: markers, artifacts and doors come later. LAY-09: staircases that join levels belong to the layout.
 inline constexpr BoardOptions printedOptions{.printedTerrainOnly = true, .withoutDoors = true};
@@ -12,4 +12,4 @@ inline constexpr BoardOptions markedOptions{.withoutPillars = true};
 /// Steps 4 to 7.
 inline constexpr BoardOptions fullOptions{};
 
-} // namespace delve
+} // namespace delve::mageknight

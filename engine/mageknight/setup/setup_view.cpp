@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -196,4 +196,4 @@ ThingNumbers SetupView::thingsOn(TileIndex tile, ThingKind kind) const
     return numbers;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

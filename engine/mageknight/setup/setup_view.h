@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// A board with its graph of tiles and its zones.
 struct BoardView
@@ -174,4 +174,4 @@ template <typename Thing> std::vector<ThingId> idsOf(const std::vector<Thing>& t
     return ids;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

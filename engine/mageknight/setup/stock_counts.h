@@ -6,7 +6,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// The things that are of one kind of piece.
 template <typename Kind> struct AlikeThings
@@ -32,4 +32,4 @@ template <typename Thing, typename KindOf> auto groupedByKind(const std::vector<
     return groups;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

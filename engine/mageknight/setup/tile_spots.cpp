@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -327,4 +327,4 @@ std::vector<std::string> TileSpots::refusals(const TileSpot& spot)
     return rules;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// One way to lay a tile.
 struct TileSpot
@@ -119,4 +119,4 @@ private:
     bool m_hadPathsWithout = true;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -6,7 +6,7 @@
 
 #include <map>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -162,4 +162,4 @@ Findings validateSetup(const Scenario& scenario, const Content& content)
     return ValidationSession(scenario, content).findings();
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <variant>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What a check looks at.
 enum class Scope : std::uint8_t
@@ -74,4 +74,4 @@ std::size_t rankOf(std::string_view rule);
 /// session (session/validation_session.h) that ends at once.
 Findings validateSetup(const Scenario& scenario, const Content& content);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -78,7 +78,7 @@ int placeOfAbout(const Assertion& assertion, const Scenario& scenario)
 }
 
 AssertionCheck check(const Assertion& assertion, const Scenario& scenario, const Tally& tally,
-                     Certainty certainty)
+                     table::Certainty certainty)
 {
     AssertionCheck result;
     result.assertion = assertion;
@@ -92,7 +92,7 @@ AssertionCheck check(const Assertion& assertion, const Scenario& scenario, const
     for (std::size_t i = 0; i < counts.size(); ++i) {
         if (only >= 0 && i != std::size_t(only))
             continue;
-        const Share share = shareOf(counts[i], tally.games, certainty);
+        const table::Share share = table::shareOf(counts[i], tally.games, certainty);
         const bool isBroken = isLeast ? share.most < assertion.percent : share.least > assertion.percent;
         const bool isKept = isLeast ? share.least >= assertion.percent : share.most <= assertion.percent;
         if (isBroken)
@@ -115,7 +115,7 @@ AssertionCheck check(const Assertion& assertion, const Scenario& scenario, const
 } // namespace
 
 std::vector<AssertionCheck> checkAssertions(const Scenario& scenario, const Tally& tally,
-                                            const Certainty& certainty)
+                                            const table::Certainty& certainty)
 {
     std::vector<AssertionCheck> checks;
     for (const Assertion& assertion : scenario.assertions)
@@ -129,4 +129,4 @@ bool areShown(const std::vector<AssertionCheck>& checks)
         checks, [](const AssertionCheck& check) { return check.verdict == Verdict::NotShown; });
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// What the games say about one promise of the designer.
 struct AssertionCheck
@@ -24,13 +24,13 @@ struct AssertionCheck
     /// -1 where it is about the whole game or about none.
     int worst = -1;
     std::uint64_t games = 0; ///< of the worst: those in which it happened
-    Share share;             ///< of the worst
+    table::Share share;      ///< of the worst
 };
 
 /// Checks the assertions of the scenario that was played. All that is said of the several things of one
 /// assertion is right together with this certainty.
 std::vector<AssertionCheck> checkAssertions(const Scenario& scenario, const Tally& tally,
-                                            const Certainty& certainty);
+                                            const table::Certainty& certainty);
 
 /// Whether more games would say nothing new: every assertion holds or is broken.
 bool areShown(const std::vector<AssertionCheck>& checks);
@@ -43,4 +43,4 @@ constexpr auto fileWords(AssertionCheck::Verdict)
          {AssertionCheck::Verdict::NotShown, "not-shown"}});
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

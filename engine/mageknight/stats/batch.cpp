@@ -7,7 +7,7 @@
 
 #include <cassert>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -61,7 +61,7 @@ std::vector<std::uint64_t> winsByEntrance(const Tally& tally)
     return wins;
 }
 
-Certainty certaintyOf(const BatchPlan& plan)
+table::Certainty certaintyOf(const BatchPlan& plan)
 {
     return {.risk = 0.05, .atAnyTime = plan.untilClear};
 }
@@ -71,7 +71,8 @@ bool isClear(const BatchPlan& plan, const Tally& tally)
     if (!plan.untilClear || tally.games < fewestClearGames)
         return false;
     const auto isKnown = [&](const std::vector<std::uint64_t>& wins) {
-        return fairnessOf(wins, plan.tolerance, certaintyOf(plan)).verdict != Fairness::Verdict::NotShown;
+        return table::fairnessOf(wins, plan.tolerance, certaintyOf(plan)).verdict !=
+               table::Fairness::Verdict::NotShown;
     };
     return isKnown(winsBySeat(tally)) && (!plan.rotatesEntrances || isKnown(winsByEntrance(tally)));
 }
@@ -176,7 +177,7 @@ void runBatch(const Game& game, const BatchPlan& plan, BatchState& state, const 
             control.progress(state);
         return !isClear(plan, state.tally) && !(control.isEnough && control.isEnough(state.tally));
     };
-    runBlocks<Tally>(blocksToPlay(plan, state), control.threads, play, accept);
+    table::runBlocks<Tally>(blocksToPlay(plan, state), control.threads, play, accept);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -9,7 +9,7 @@
 #include <functional>
 #include <optional>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// Many games of one dungeon.
 struct BatchPlan
@@ -21,7 +21,7 @@ struct BatchPlan
     std::uint64_t shards = 1;
     bool rotatesEntrances = false; ///< players change entrances and exits too, so that both can be told apart
     bool untilClear = false;       ///< ends when it is clear whether it is fair; `games` is the most
-    int tolerance = usualTolerance;
+    int tolerance = table::usualTolerance;
 
     friend bool operator==(const BatchPlan&, const BatchPlan&) = default;
 };
@@ -49,7 +49,7 @@ std::uint64_t gamesOf(const BatchPlan& plan);
 std::vector<std::uint64_t> winsBySeat(const Tally& tally);
 std::vector<std::uint64_t> winsByEntrance(const Tally& tally);
 /// How sure the verdicts of such a batch are: one that ends when it likes pays with wider intervals.
-Certainty certaintyOf(const BatchPlan& plan);
+table::Certainty certaintyOf(const BatchPlan& plan);
 
 /// A batch that ends when all is clear says nothing before so many games.
 inline constexpr std::uint64_t fewestClearGames = 64;
@@ -96,4 +96,4 @@ private:
     std::vector<Game> m_games; ///< by rotation of the entrances
 };
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -6,7 +6,7 @@
 #include "engine/mageknight/scenario/write_scenario.h"
 #include "engine/mageknight/stats/tally_file.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -294,11 +294,11 @@ std::vector<std::string> commandOf(const BatchFile& file)
         words.emplace_back("--rotate-entrances");
     if (plan.untilClear)
         words.emplace_back("--until-clear");
-    if (plan.tolerance != usualTolerance) {
+    if (plan.tolerance != table::usualTolerance) {
         words.emplace_back("--tolerance");
         words.push_back(std::to_string(plan.tolerance));
     }
     return words;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

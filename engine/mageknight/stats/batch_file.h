@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// A batch as a file. What is finished, what was interrupted and one shard of several look the same: the
 /// blocks that were played, and what they came to.
@@ -54,4 +54,4 @@ inline bool isComplete(const BatchFile& file)
 /// The words with which the command line plays the same games again: "delve", "playtest", …
 std::vector<std::string> commandOf(const BatchFile& file);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <map>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -35,14 +35,15 @@ public:
         addThings();
         addDeaths();
         addPlaces();
-        const Certainty certainty = certaintyOf(m_file.plan);
-        m_report.seatFairness = fairnessOf(winsBySeat(m_tally), m_file.plan.tolerance, certainty);
-        m_report.entranceFairness = fairnessOf(winsByEntrance(m_tally), m_file.plan.tolerance, certainty);
+        const table::Certainty certainty = certaintyOf(m_file.plan);
+        m_report.seatFairness = table::fairnessOf(winsBySeat(m_tally), m_file.plan.tolerance, certainty);
+        m_report.entranceFairness =
+            table::fairnessOf(winsByEntrance(m_tally), m_file.plan.tolerance, certainty);
         return std::move(m_report);
     }
 
 private:
-    Share share(Count games) const { return shareOf(games, m_tally.games); }
+    table::Share share(Count games) const { return table::shareOf(games, m_tally.games); }
     double mean(Count sum) const { return m_tally.games > 0 ? double(sum) / double(m_tally.games) : 0; }
 
     static Count sumOf(const Tally::Histogram& histogram)
@@ -60,7 +61,7 @@ private:
     }
 
     /// Games in which it happened at all; the first bin is that of never.
-    Share shareOfEver(const Tally::Histogram& byRound) const
+    table::Share shareOfEver(const Tally::Histogram& byRound) const
     {
         return share(byRound.empty() ? 0 : m_tally.games - byRound.front());
     }
@@ -74,7 +75,7 @@ private:
             row.wins = seat.wins;
             row.won = share(seat.wins);
             row.shared = share(seat.shared);
-            row.gold = meanOf(double(seat.gold), double(seat.goldSquared), m_tally.games);
+            row.gold = table::meanOf(double(seat.gold), double(seat.goldSquared), m_tally.games);
             row.experience = mean(seat.experience);
             row.levels = mean(seat.levels);
             row.heroesLost = mean(seat.heroesLost);
@@ -91,8 +92,8 @@ private:
                 std::move(id),
                 record.games,
                 record.wins,
-                shareOf(record.wins, record.games),
-                meanOf(double(record.gold), double(record.goldSquared), record.games)};
+                table::shareOf(record.wins, record.games),
+                table::meanOf(double(record.gold), double(record.goldSquared), record.games)};
     }
 
     void addRecords()
@@ -188,4 +189,4 @@ BatchReport reportOf(const BatchFile& file, const Game& game)
     return ReportMaker(file, game).make();
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// The numbers of a batch as people read them: shares and means with what is certain about them. Computed
 /// once; the command line, the page, the table and the window all show these.
@@ -18,16 +18,16 @@ struct BatchReport
     {
         std::string name;
         Count wins = 0;
-        Share won; ///< of all games
-        Share shared;
-        Mean gold;
+        table::Share won; ///< of all games
+        table::Share shared;
+        table::Mean gold;
         double experience = 0; ///< means
         double levels = 0;
         double heroesLost = 0;
         double heroesOut = 0;
-        Share fell;    ///< lost every hero
-        Share reached; ///< stood beside a chest
-        Share took;    ///< took a chest
+        table::Share fell;    ///< lost every hero
+        table::Share reached; ///< stood beside a chest
+        table::Share took;    ///< took a chest
     };
     /// An entrance, or an agent.
     struct Record
@@ -36,21 +36,21 @@ struct BatchReport
         std::string id;   ///< of the arrow
         Count games = 0;
         Count wins = 0;
-        Share won;
-        Mean gold;
+        table::Share won;
+        table::Mean gold;
     };
     struct Chest
     {
         std::string id;
-        Share taken;
-        std::vector<Share> keptBy; ///< by player: carried out
-        double sprung = 0;         ///< times that its trap goes off in a game
+        table::Share taken;
+        std::vector<table::Share> keptBy; ///< by player: carried out
+        double sprung = 0;                ///< times that its trap goes off in a game
         Count gamesTaken = 0;
     };
     struct Token
     {
         std::string id;
-        Share met;
+        table::Share met;
         Count gamesMet = 0;
     };
     /// A number of each game: where it lies in the middle, and between which 9 of 10 games are.
@@ -71,7 +71,7 @@ struct BatchReport
     Count games = 0;
     Count stopped = 0;
     Count limitedGames = 0;
-    Share limited;
+    table::Share limited;
     Spread rounds;
     Spread choices; ///< exact to the bins of the tally
     Spread leadChanges;
@@ -86,8 +86,8 @@ struct BatchReport
     Count deaths = 0;
     std::vector<Square> unvisited; ///< squares that can be entered and that nobody did
     std::size_t playable = 0;      ///< squares that can be entered
-    Fairness seatFairness;
-    Fairness entranceFairness; ///< told apart from seats only if players changed entrances
+    table::Fairness seatFairness;
+    table::Fairness entranceFairness; ///< told apart from seats only if players changed entrances
 };
 
 /// The game is that of the file.
@@ -99,4 +99,4 @@ int quantileOf(const Tally::Histogram& histogram, double part);
 /// The same numbers as one table (RFC 4180): a row for each number, with its interval and its counts.
 std::string csvOf(const BatchFile& file, const BatchReport& report);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -81,8 +81,8 @@ std::vector<Change> changesOf(const Comparison& comparison)
     const double games = double(std::max<std::uint64_t>(comparison.games, 1));
     const double risk = 0.05 / double(std::max<std::size_t>(comparison.sums.size(), 1));
     for (const PairedSums& paired : comparison.sums) {
-        const Mean mean =
-            meanOf(double(paired.after - paired.before), double(paired.squares), comparison.games, risk);
+        const table::Mean mean = table::meanOf(double(paired.after - paired.before), double(paired.squares),
+                                               comparison.games, risk);
         changes.push_back({paired.measure, paired.player, double(paired.before) / games,
                            double(paired.after) / games, mean, mean.least > 0 || mean.most < 0});
     }
@@ -121,7 +121,7 @@ Comparison compare(const Game& before, const Game& after, const BatchPlan& plan,
         }
         return part;
     };
-    runBlocks<Comparison>(blocks, threads, play, [&](std::uint64_t, const Comparison& part) {
+    table::runBlocks<Comparison>(blocks, threads, play, [&](std::uint64_t, const Comparison& part) {
         add(sum, part);
         if (progress)
             progress(sum);
@@ -130,4 +130,4 @@ Comparison compare(const Game& before, const Game& after, const BatchPlan& plan,
     return sum;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -5,7 +5,7 @@
 
 #include <string_view>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// What is compared between two versions of a dungeon, game by game.
 enum class ComparedMeasure : std::uint8_t
@@ -53,7 +53,7 @@ struct Change
     int player = -1;
     double before = 0;
     double after = 0;
-    Mean change;
+    table::Mean change;
     bool isShown = false; ///< it certainly is not 0
 };
 std::vector<Change> changesOf(const Comparison& comparison);
@@ -75,4 +75,4 @@ constexpr auto fileWords(ComparedMeasure)
                                                      {ComparedMeasure::Timeouts, "timeouts"}});
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

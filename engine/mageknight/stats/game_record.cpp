@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 int GameRecord::winner() const
 {
@@ -11,4 +11,4 @@ int GameRecord::winner() const
     return found == seats.end() ? -1 : int(found - seats.begin());
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

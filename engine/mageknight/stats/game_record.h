@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// What brought a hero down.
 enum class DeathCause : std::uint8_t
@@ -77,4 +77,4 @@ constexpr auto fileWords(DeathCause)
                                                 {DeathCause::Other, "other"}});
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

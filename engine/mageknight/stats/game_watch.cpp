@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/treasure/treasure.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -177,4 +177,4 @@ const GameRecord& GameWatch::finish(const GameState& end, const MatchResult& res
     return m_record;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

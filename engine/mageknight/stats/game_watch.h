@@ -4,7 +4,7 @@
 #include "engine/mageknight/agents/match.h"
 #include "engine/mageknight/stats/game_record.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// Watches one game and writes down what batches want to know of it.
 class GameWatch
@@ -36,4 +36,4 @@ private:
     bool m_hasGoldMoved = false;
 };
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include <charconv>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -36,7 +36,7 @@ public:
 
     void number(const char* measure, double value) { row(measure, numberText(value) + ",,,,"); }
     void count(const char* measure, Count value) { row(measure, std::to_string(value) + ",,,,"); }
-    void mean(const char* measure, const Mean& mean)
+    void mean(const char* measure, const table::Mean& mean)
     {
         row(measure,
             numberText(mean.value) + ',' + numberText(mean.least) + ',' + numberText(mean.most) + ",,");
@@ -44,7 +44,7 @@ public:
     /// In percent, with the counts that it comes from.
     void share(const char* measure, Count games, Count of)
     {
-        const Share share = shareOf(games, of);
+        const table::Share share = table::shareOf(games, of);
         row(measure, numberText(share.percent) + ',' + numberText(share.least) + ',' +
                          numberText(share.most) + ',' + std::to_string(games) + ',' + std::to_string(of));
     }
@@ -123,4 +123,4 @@ std::string csvOf(const BatchFile& file, const BatchReport& report)
     return out;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -107,4 +107,4 @@ void Tally::add(const Tally& other)
         deaths[death] += number;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// What the games of a batch have come to. Everything is a sum of whole numbers, so that tallies added in any
 /// order are equal to the last bit, whoever played which game. The parts name their members (described.h):
@@ -131,4 +131,4 @@ struct Tally
     friend bool operator==(const Tally&, const Tally&) = default;
 };
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/stats/tally_file.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -134,4 +134,4 @@ bool hasShapeOf(const Tally& tally, const Tally& other)
            tally.tokensMet.size() == other.tokensMet.size() && tally.visits.size() == other.visits.size();
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -5,7 +5,7 @@
 #include "engine/base/object_reader.h"
 #include "engine/mageknight/stats/tally.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 // A tally as JSON, and what else of a batch consists of such counts.
 
@@ -34,4 +34,4 @@ Tally readTally(const JsonView& value, ReadLog& log);
 /// The lists of the tally are as long as those of this one, so that they count the same things.
 bool hasShapeOf(const Tally& tally, const Tally& other);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/viewmodels/shortcuts.h"
+#include "editor/viewmodels/shell/shortcuts.h"
 #include "tests/support/test_registry.h"
 
 #include <QSignalSpy>

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/base/rule_reference.h"
-#include "tests/support/packs.h"
+#include "tests/support/mageknight/packs.h"
 #include "tests/support/test_registry.h"
 
 #include <set>
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 class TestRuleReference : public QObject

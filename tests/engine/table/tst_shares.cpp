@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/base/dice.h"
 #include "engine/table/fairness.h"
-#include "tests/support/random_board.h"
+#include "tests/support/mageknight/random_board.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
-using namespace delve::play;
+using namespace delve::table;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {
@@ -116,3 +117,5 @@ private slots:
 
 DELVE_TEST(TestShares)
 #include "tst_shares.moc"
+
+using namespace delve::table;

@@ -15,7 +15,7 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -254,4 +254,4 @@ Result<Content> loadContent(const std::filesystem::path& folder)
     return Content::combine(std::move(packs));
 }
 
-} // namespace delve
+} // namespace delve::mageknight

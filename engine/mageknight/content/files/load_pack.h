@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace delve {
+namespace delve::mageknight {
 
 inline constexpr std::string_view packFormat = "delvewright-pack";
 inline constexpr int packFormatVersion = 1;
@@ -35,4 +35,4 @@ Result<std::vector<std::filesystem::path>> packFolders(const std::filesystem::pa
 /// Reads all packs below a folder, in the order of their names, and puts them together.
 Result<Content> loadContent(const std::filesystem::path& folder);
 
-} // namespace delve
+} // namespace delve::mageknight

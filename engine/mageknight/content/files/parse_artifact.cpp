@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -138,4 +138,4 @@ ArtifactToken readArtifactToken(const JsonView& value, ReadLog& log, const std::
     return token;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

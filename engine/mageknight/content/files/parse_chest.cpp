@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -130,4 +130,4 @@ Chest readChest(const JsonView& value, ReadLog& log, const std::string& pack)
     return chest;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -244,4 +244,4 @@ Figure readFigure(const JsonView& value, ReadLog& log, const std::string& pack)
     return figure;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

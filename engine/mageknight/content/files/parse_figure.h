@@ -6,8 +6,8 @@
 
 #include <string>
 
-namespace delve {
+namespace delve::mageknight {
 
 Figure readFigure(const JsonView& value, ReadLog& log, const std::string& pack);
 
-} // namespace delve
+} // namespace delve::mageknight

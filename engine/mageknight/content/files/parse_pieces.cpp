@@ -4,7 +4,7 @@
 #include "engine/mageknight/content/files/read_common.h"
 #include "engine/mageknight/content/two_dice.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -103,4 +103,4 @@ PrintedMap readPrintedMap(const JsonView& value, ReadLog& log, const std::string
     return map;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

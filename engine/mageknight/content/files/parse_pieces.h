@@ -8,7 +8,7 @@
 
 #include <string>
 
-namespace delve {
+namespace delve::mageknight {
 
 DoorKind readDoorKind(const JsonView& value, ReadLog& log, const std::string& pack);
 MarkerKind readMarkerKind(const JsonView& value, ReadLog& log, const std::string& pack);
@@ -22,4 +22,4 @@ Chest readChest(const JsonView& value, ReadLog& log, const std::string& pack);
 ArtifactKind readArtifactKind(const JsonView& value, ReadLog& log, const std::string& pack);
 ArtifactToken readArtifactToken(const JsonView& value, ReadLog& log, const std::string& pack);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/content/files/read_common.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -219,4 +219,4 @@ Tile readTile(const JsonView& value, ReadLog& log, const std::string& pack)
     return tile;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -4,7 +4,7 @@
 #include "engine/base/object_reader.h"
 #include "engine/mageknight/content/tile.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Draws a layout from 11 rows of characters, as content packs and tests write it (see
 /// schemas/pack.schema.json).
@@ -15,4 +15,4 @@ std::vector<std::string> drawFaceMap(const FaceLayout& layout);
 
 Tile readTile(const JsonView& value, ReadLog& log, const std::string& pack);
 
-} // namespace delve
+} // namespace delve::mageknight

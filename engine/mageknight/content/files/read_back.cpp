@@ -8,7 +8,7 @@
 #include "engine/mageknight/content/files/write_pieces.h"
 #include "engine/mageknight/content/pack_edits.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -72,4 +72,4 @@ Result<PackPiece> readBack(const PackPiece& piece, const std::string& pack)
     return log.resultOf(read);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/content/files/read_common.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -69,4 +69,4 @@ Rotation readRotationOr(ObjectReader& in, std::string_view key, Rotation otherwi
     return otherwise;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

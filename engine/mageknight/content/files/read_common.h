@@ -6,7 +6,7 @@
 
 #include <string>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// The "id" of a piece, qualified with its pack.
 ContentId readOwnId(ObjectReader& in, const std::string& pack);
@@ -22,4 +22,4 @@ int readStock(ObjectReader& in);
 /// A turn of 0, 90, 180 or 270 degrees; none if the member is missing.
 Rotation readRotationOr(ObjectReader& in, std::string_view key, Rotation otherwise = Rotation::None);
 
-} // namespace delve
+} // namespace delve::mageknight

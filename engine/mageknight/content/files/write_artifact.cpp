@@ -2,7 +2,7 @@
 #include "engine/mageknight/content/files/write_common.h"
 #include "engine/mageknight/content/files/write_pieces.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -105,4 +105,4 @@ void appendArtifactToken(std::string& out, const ArtifactToken& token, const std
     object.close();
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -2,7 +2,7 @@
 #include "engine/mageknight/content/files/write_common.h"
 #include "engine/mageknight/content/files/write_pieces.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -71,4 +71,4 @@ void appendChest(std::string& out, const Chest& chest)
     object.close();
 }
 
-} // namespace delve
+} // namespace delve::mageknight

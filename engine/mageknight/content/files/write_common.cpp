@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/content/files/write_common.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 void writeTexts(JsonObjectText& object, std::string_view key, const LocalizedText& text)
 {
@@ -36,4 +36,4 @@ void writeWords(JsonObjectText& object, std::string_view key, const std::vector<
     out += ']';
 }
 
-} // namespace delve
+} // namespace delve::mageknight

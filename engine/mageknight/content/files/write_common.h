@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Texts by language, on one line.
 void writeTexts(JsonObjectText& object, std::string_view key, const LocalizedText& text);
@@ -46,4 +46,4 @@ inline void writeFlagIfSet(JsonObjectText& object, std::string_view key, bool va
         object.flag(key, true);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

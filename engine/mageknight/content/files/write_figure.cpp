@@ -2,7 +2,7 @@
 #include "engine/mageknight/content/files/write_common.h"
 #include "engine/mageknight/content/files/write_pieces.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -137,4 +137,4 @@ void appendFigure(std::string& out, const Figure& figure, const std::string& pac
     object.close();
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -5,7 +5,7 @@
 #include "engine/mageknight/content/files/write_common.h"
 #include "engine/mageknight/content/files/write_pieces.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -58,4 +58,4 @@ std::string writePack(const Pack& pack)
     return out;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

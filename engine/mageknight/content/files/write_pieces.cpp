@@ -4,7 +4,7 @@
 #include "engine/mageknight/content/files/write_common.h"
 #include "engine/mageknight/content/two_dice.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 void appendDoorKind(std::string& out, const DoorKind& door)
 {
@@ -72,4 +72,4 @@ void appendPrintedMap(std::string& out, const PrintedMap& map, const std::string
     object.close();
 }
 
-} // namespace delve
+} // namespace delve::mageknight

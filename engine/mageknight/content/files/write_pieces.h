@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace delve {
+namespace delve::mageknight {
 
 // Each appends one piece as it stands in the list of a pack, its members indented by six spaces and in the
 // order in which the reader asks for them. `pack` is the pack that is written.
@@ -23,4 +23,4 @@ void appendPrintedMap(std::string& out, const PrintedMap& map, const std::string
 void appendItem(std::string& out, const Item& item);
 void appendTrap(std::string& out, const Trap& trap);
 
-} // namespace delve
+} // namespace delve::mageknight

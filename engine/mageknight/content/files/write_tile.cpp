@@ -3,7 +3,7 @@
 #include "engine/mageknight/content/files/write_common.h"
 #include "engine/mageknight/content/files/write_pieces.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -71,4 +71,4 @@ void appendTile(std::string& out, const Tile& tile)
     object.close();
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -205,4 +205,4 @@ void listUses(const Position& position, const ReadyFigures& ready, ActionList& a
     });
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -4,7 +4,7 @@
 #include "engine/base/enum_names.h"
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -61,4 +61,4 @@ constexpr auto fileWords(Use)
                                          {Use::Levitation, "levitation"}});
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -7,7 +7,7 @@
 #include "engine/mageknight/play/core/unfolding.h"
 #include "engine/mageknight/play/figures/values.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -106,4 +106,4 @@ void listCancellations(const Position& position, ActionList& actions)
     }
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -4,7 +4,7 @@
 #include "engine/mageknight/content/ability.h"
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class StateWriter;
 class Unfolding;
@@ -45,4 +45,4 @@ void carryOut(Unfolding& unfolding, const CancelAbility& action);
 void evolve(StateWriter& state, const AbilityCancelled& event);
 void listCancellations(const Position& position, ActionList& actions);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

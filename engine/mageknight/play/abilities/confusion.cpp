@@ -8,7 +8,7 @@
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -96,4 +96,4 @@ void evolve(StateWriter& state, const ConfusionEnded& event)
     turn.flags = event.flags;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

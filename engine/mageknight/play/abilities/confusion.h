@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -80,4 +80,4 @@ PlayerId actingPlayer(const Position& position);
 /// A figure that is confused may not be moved to this square.
 Refusal checkConfusedStep(const Position& position, SquareIndex to);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -61,4 +61,4 @@ void resume(Unfolding& unfolding, const PoleArmBlows&)
     // SA-POLE-ARM: its activation ends; what it had declared is neither done nor paid for.
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 
@@ -26,4 +26,4 @@ struct PoleArmBlows
 void resume(Unfolding& unfolding, const RamBlows&);
 void resume(Unfolding& unfolding, const PoleArmBlows&);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -10,7 +10,7 @@
 #include <cassert>
 #include <optional>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -257,4 +257,4 @@ bool hasFlight(const Position& position, int points)
     return found;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class ActionList;
@@ -57,4 +57,4 @@ bool hasFlight(const Position& position, int points);
 /// SA-FLIGHT: PASS does not apply to the active figure (OQ-FLIGHT).
 bool fliesOverFigures(const Position& position);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

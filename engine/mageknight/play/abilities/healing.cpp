@@ -9,7 +9,7 @@
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -134,4 +134,4 @@ void listHealing(const Position& position, ActionList& actions)
                     actions.offer(HealFigure{FigureId(i), form});
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

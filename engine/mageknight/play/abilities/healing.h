@@ -5,7 +5,7 @@
 #include "engine/mageknight/play/fighting/attack_form.h"
 #include "engine/mageknight/play/fighting/strikes.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class ActionList;
@@ -64,4 +64,4 @@ PlayerId deciderOf(const Position& position, const HealingChoice& task);
 void listOptions(const Position& position, const HealingChoice&, ActionList& actions);
 void listHealing(const Position& position, ActionList& actions);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -8,7 +8,7 @@
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/turns/turns.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 void noteMagic(Unfolding& unfolding, FigureId figure, FigureId by)
 {
@@ -61,4 +61,4 @@ void evolve(StateWriter& state, const FigureFrozen& event)
         figure.marks |= mark::marker;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -50,4 +50,4 @@ void settleCurse(Unfolding& unfolding, FigureId figure);
 /// SA-MAGIC-FREEZE: a die for a figure that was hit.
 void tryToFreeze(Unfolding& unfolding, FigureId figure, FigureId by);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 Refusal check(const Position& position, const TurnNimble& action)
 {
@@ -55,4 +55,4 @@ void offerNimbleTurns(Unfolding& unfolding)
     offerSpins(unfolding, std::array{mover}, nimble);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -4,7 +4,7 @@
 #include "engine/geometry/direction.h"
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class ActionList;
@@ -31,4 +31,4 @@ void listNimble(const Position& position, ActionList& actions);
 /// SA-NIMBLE: those beside whom the active figure has just stepped may turn at once.
 void offerNimbleTurns(Unfolding& unfolding);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -264,4 +264,4 @@ void listOptions(const Position&, const FacingChoice&, ActionList& actions)
         actions.add(FaceTo{facing});
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -4,7 +4,7 @@
 #include "engine/mageknight/play/abilities/activation_uses.h"
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -127,4 +127,4 @@ Refusal checkPlacing(const Position& position, FigureId figure, Use use, FigureI
 /// Does it, once the activation has begun.
 void beginPlacing(Unfolding& unfolding, FigureId figure, Use use, FigureId other);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -167,4 +167,4 @@ void evolve(StateWriter& state, const SpawnCommanded&)
     state.turn().spawnCommandRolled = 1;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

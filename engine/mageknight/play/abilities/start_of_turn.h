@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -92,4 +92,4 @@ void spreadVenom(Unfolding& unfolding, FigureId figure);
 /// SA-COMMAND: before the first activation of a Mage Spawn in a turn. True if the player gains one more.
 bool commandSpawn(Unfolding& unfolding);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -76,4 +76,4 @@ void evolve(StateWriter& state, const FearRolled& event)
     state.set(event.mayApproach ? FigureSet::Faced : FigureSet::Feared, event.terrifier, true);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

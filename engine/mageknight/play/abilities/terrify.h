@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -36,4 +36,4 @@ bool needsCourage(const Position& position, SquareIndex from, SquareIndex to);
 /// DG-14: rolls before it goes there; false if it does not go.
 bool overcomesFear(Unfolding& unfolding, SquareIndex from, SquareIndex to);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -15,7 +15,7 @@
 
 // EXO-12: what tokens do, one effect after the other.
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -216,4 +216,4 @@ void evolve(StateWriter& state, const ExtraMoveBegan& event)
     state.turn().flags |= activation::swept;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

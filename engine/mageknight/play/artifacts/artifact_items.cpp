@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -114,4 +114,4 @@ void evolve(StateWriter& state, const ItemPlaced& event)
     token.square = event.to;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -103,4 +103,4 @@ ArtifactTokenId itemOn(const Position& position, SquareIndex square);
 /// other items.
 SquareIndex nearestOpen(const Position& position, FigureId figure, bool forItem);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

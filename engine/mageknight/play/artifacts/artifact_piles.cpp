@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -159,4 +159,4 @@ void evolve(StateWriter& state, const ArtifactFilled& event)
         append(state.artifact(event.artifact), event.colour);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -4,7 +4,7 @@
 #include "engine/mageknight/content/chest.h"
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -71,4 +71,4 @@ int unseenOf(const Position& position, Colour colour);
 /// A queue that can be: as many colours as it says, no more of any than the recipe has.
 bool isPossibleQueue(const Game& game, ArtifactId id, const ArtifactState& artifact);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -178,4 +178,4 @@ void evolve(StateWriter& state, const AbilityGranted& event)
     state.figure(event.figure).marks |= mark::gifted;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -200,4 +200,4 @@ AbilitySet silentGifts(const Position& position, FigureId figure);
 /// EXO-18: the tokens of an eliminated figure go back.
 void returnGifts(Unfolding& unfolding, FigureId figure);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

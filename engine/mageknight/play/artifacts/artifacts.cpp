@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 ArtifactId artifactOn(const Position& position, SquareIndex square)
 {
@@ -58,4 +58,4 @@ bool isArtifactAcross(const Position& position, TileIndex tile)
     return false;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

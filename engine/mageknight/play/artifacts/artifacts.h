@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/figures/figures.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 // ART, DRESS-02 to DRESS-09: where artifacts stand and what that does to a square. Exotic artifacts and
 // pillars are a part of the board; furniture moves, so that the state says where it is.
@@ -65,4 +65,4 @@ bool isWatched(const Position& position, FigureId figure);
 /// ART-21: an artifact lies across the border of the tile.
 bool isArtifactAcross(const Position& position, TileIndex tile);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -15,7 +15,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -357,4 +357,4 @@ void evolve(StateWriter& state, const FurniturePut& event)
     state.settle(event.artifact);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

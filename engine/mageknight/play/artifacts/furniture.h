@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -105,4 +105,4 @@ void putDownLoad(Unfolding& unfolding);
 /// DRESS-19: what an eliminated figure carried goes to the place nearest to where it stood.
 void dropLoad(Unfolding& unfolding, FigureId figure, SquareIndex stoodOn);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

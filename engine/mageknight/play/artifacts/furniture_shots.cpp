@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -235,4 +235,4 @@ void evolve(StateWriter& state, const FurnitureDestroyed& event)
     artifact.place = ArtifactPlace::Destroyed;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

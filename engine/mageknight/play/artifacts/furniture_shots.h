@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 // DRESS-12, DRESS-13: furniture that Flame/Lightning or Shockwave strikes.
 
@@ -68,4 +68,4 @@ void strikeFurniture(Unfolding& unfolding, const Stroke& stroke, std::span<const
 /// DOOR-17: compares a roll with furniture on a square beside a door.
 void strikeFurnitureOn(Unfolding& unfolding, const Stroke& stroke, SquareIndex square, int natural);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

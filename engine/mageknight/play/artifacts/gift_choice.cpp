@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -243,4 +243,4 @@ void freeGifts(StateWriter& state)
             token.muted = 0;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -112,4 +112,4 @@ void expectFreeGifts(Unfolding& unfolding);
 /// The activation is over: nothing is silent any more.
 void freeGifts(StateWriter& state);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

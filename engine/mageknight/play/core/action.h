@@ -40,7 +40,7 @@
 #include <variant>
 #include <vector>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// What a player can do: an intent, which may be refused. Add new ones at the end of their area's line.
 using Action = std::variant<EndTurn, GiveUp,                              // turns
@@ -139,4 +139,4 @@ private:
     std::size_t m_left; ///< how many more are taken
 };
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -6,7 +6,7 @@
 #include "engine/mageknight/play/core/state_writer.h"
 #include "engine/mageknight/play/core/unfolding.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 std::optional<Task> nextTask(const GameState& state)
 {
@@ -68,4 +68,4 @@ void evolve(StateWriter&, const ChoiceForced&)
 void evolve(StateWriter&, const ActionFellAway&)
 {}
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -81,4 +81,4 @@ void evolve(StateWriter& state, const TaskTaken&);
 void evolve(StateWriter& state, const ChoiceForced&);
 void evolve(StateWriter& state, const ActionFellAway&);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/action.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 
@@ -11,4 +11,4 @@ class Unfolding;
 /// afterwards.
 void carryOutAction(Unfolding& unfolding, const Action& action);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

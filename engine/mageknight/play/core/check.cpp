@@ -2,7 +2,7 @@
 #include "engine/mageknight/play/core/check_action.h"
 #include "engine/mageknight/play/core/play.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -56,4 +56,4 @@ Refusal check(const Game& game, const GameState& state, const Action& action)
     return checkAction({game, state}, action);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

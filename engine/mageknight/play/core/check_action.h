@@ -3,9 +3,9 @@
 
 #include "engine/mageknight/play/core/action.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// Why an action may not be taken now: first whether it is the moment for it, then what its area says.
 Refusal checkAction(const Position& position, const Action& action);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -12,7 +12,7 @@
 #include <utility>
 #include <variant>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 // Actions, events, tasks and the parts of a state are plain structs that name their members:
 //
@@ -113,4 +113,4 @@ template <typename Variant> Variant unpack(const Packed& packed)
     }(packed, std::make_index_sequence<std::variant_size_v<Variant>>());
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

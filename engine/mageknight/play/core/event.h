@@ -44,7 +44,7 @@
 #include <variant>
 #include <vector>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// What can happen. Add new ones at the end of their area's line.
 using EventBody =
@@ -104,4 +104,4 @@ using Events = std::vector<Event>;
 /// Records an event: the only way in which a state changes.
 void evolve(const Game& game, GameState& state, const Event& event);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -4,7 +4,7 @@
 #include "engine/mageknight/play/core/json_fields.h"
 #include "engine/mageknight/play/core/task.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -101,4 +101,4 @@ bool isBookkeeping(const Event& event)
         event.what);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

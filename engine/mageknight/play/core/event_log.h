@@ -8,7 +8,7 @@
 #include <optional>
 #include <string>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// An action as a JSON object: {"action": "open-door", "door": "d2kp"}.
 std::string writeAction(const Game& game, const Action& action);
@@ -26,4 +26,4 @@ std::string writeTold(const Game& game, const Events& events);
 /// True for events that only keep the list of tasks; logs for people leave them out.
 bool isBookkeeping(const Event& event);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

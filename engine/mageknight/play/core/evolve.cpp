@@ -2,7 +2,7 @@
 #include "engine/mageknight/play/core/event.h"
 #include "engine/mageknight/play/core/state_writer.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 void evolve(const Game& game, GameState& state, const Event& event)
 {
@@ -10,4 +10,4 @@ void evolve(const Game& game, GameState& state, const Event& event)
     std::visit([&](const auto& what) { evolve(writer, what); }, event.what);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -246,4 +246,4 @@ template <> std::optional<PlayerId> Game::find(const std::string& name) const
     return findIn<PlayerId>(m_parts->teams, name);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -17,7 +17,7 @@
 #include <string>
 #include <vector>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// All that a game is made of, taken from scenario and content. Tests fill it by hand.
 struct GameParts
@@ -197,4 +197,4 @@ Result<Game> makeGame(const Scenario& scenario, const Content& content, const Pl
 /// to roll for that (START-02).
 GameState startGame(const Game& game);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -4,7 +4,7 @@
 #include <memory>
 #include <new>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -52,4 +52,4 @@ GameState::GameState(const StateSizes& sizes)
     fill(Part::Occupants, sizes.squares, Occupant{});
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -16,7 +16,7 @@
 #include <span>
 #include <vector>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// Where a figure is.
 enum class Whereabouts : std::uint8_t
@@ -548,4 +548,4 @@ constexpr auto fileWords(Ending)
                                             {Ending::RoundLimit, "round-limit"}});
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -256,4 +256,4 @@ Result<Game> makeGame(const Scenario& scenario, const Content& content, const Pl
     });
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/game.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// The packs whose pieces can come by chance: the faces of tokens, and what artifacts and Changelings hide.
 using PlayedPacks = std::vector<PackReference>;
@@ -16,4 +16,4 @@ Result<Game> makeGame(const Scenario& scenario, const Content& content, const Pl
 /// The pack has pieces that can come by chance, so that games are others where it is installed.
 bool addsByChance(const Pack& pack);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 // Things of a game by number. They are the places of the things in the lists of the game, never reused.
 
@@ -78,4 +78,4 @@ private:
     std::int16_t m_code = -1;
 };
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/play/core/json_fields.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 // Vortex tiles turn in place (MRK-18), so a square has the same coordinates on every board of a game.
 
@@ -36,4 +36,4 @@ SquareIndex readSquare(const JsonView& value, ReadLog& log, const Game& game)
     return square;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

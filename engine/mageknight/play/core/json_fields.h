@@ -7,23 +7,7 @@
 
 #include <limits>
 
-namespace delve {
-
-constexpr auto fileWords(Direction)
-{
-    return std::to_array<EnumName<Direction>>({{Direction::North, "north"},
-                                               {Direction::NorthEast, "north-east"},
-                                               {Direction::East, "east"},
-                                               {Direction::SouthEast, "south-east"},
-                                               {Direction::South, "south"},
-                                               {Direction::SouthWest, "south-west"},
-                                               {Direction::West, "west"},
-                                               {Direction::NorthWest, "north-west"}});
-}
-
-} // namespace delve
-
-namespace delve::play {
+namespace delve::mageknight::play {
 
 // Structs with described fields as JSON objects: {"figure": "h0xd", "to": [0, 3, 4]}. Things are written by
 // their ids, squares by level, column and row, enums by their words.
@@ -171,4 +155,4 @@ Variant readVariant(const JsonView& json, ReadLog& log, const Game& game, std::s
     return variant;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/moving/doors.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -135,4 +135,4 @@ PlayerId playerToAct(const Game& game, const GameState& state)
     return decision ? decision->player : actingPlayer(position);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

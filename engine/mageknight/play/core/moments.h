@@ -5,7 +5,7 @@
 #include "engine/mageknight/play/core/ids.h"
 #include "engine/mageknight/play/core/position.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// When an action can be taken.
 enum class Moment : std::uint8_t
@@ -28,4 +28,4 @@ concept EvenWhenFinishing = requires { Action::evenWhenFinishing; };
 template <typename Task>
 concept IsDecision = requires { Task::isDecision; };
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -5,7 +5,7 @@
 #include "engine/mageknight/play/core/event_log.h"
 #include "engine/mageknight/play/core/replay_steps.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -154,4 +154,4 @@ void followTold(const Game& game, GameState& state, const EventBody& what)
         follow(*shifted);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

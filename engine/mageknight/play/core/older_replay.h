@@ -4,7 +4,7 @@
 #include "engine/base/object_reader.h"
 #include "engine/mageknight/play/core/replay.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 // Games that were recorded by older rules. What the rules of today make of their actions is compared with
 // what is recorded to have happened; states cannot be compared, since they had another form then.
@@ -18,4 +18,4 @@ OlderCourse followOlder(const JsonView& actions, int rules, const Game& game, Re
 /// of what was recorded need not fit the state.
 void followTold(const Game& game, GameState& state, const EventBody& what);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// What the players agree on before a game, with the defaults of the rules.
 struct PlayOptions
@@ -41,4 +41,4 @@ struct PlayOptions
     friend bool operator==(const PlayOptions&, const PlayOptions&) = default;
 };
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -8,7 +8,7 @@
 #include "engine/mageknight/play/fighting/declared_stroke.h"
 #include "engine/mageknight/play/monsters/tokens.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 void carryOutAction(Unfolding& unfolding, const Action& action)
 {
@@ -117,4 +117,4 @@ void apply(const Game& game, const GameState& state, const Action& action, Dice&
     perform(game, after, action, dice, out);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -11,9 +11,11 @@
 
 namespace delve {
 class Dice;
-}
+} // namespace delve
 
-namespace delve::play {
+namespace delve::mageknight {}
+
+namespace delve::mageknight::play {
 
 // The whole of it. An action is an intent and may be refused; an event is a fact and never is.
 
@@ -37,4 +39,4 @@ void apply(const Game& game, const GameState& state, const Action& action, Dice&
 /// Equal states have equal hashes, on every machine.
 std::uint64_t hashOf(const GameState& state);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

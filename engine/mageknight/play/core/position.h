@@ -4,7 +4,7 @@
 #include "engine/mageknight/play/core/game.h"
 #include "engine/mageknight/play/core/game_state.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// A game at one moment: what every question about the rules is asked of. Cheap to make and to copy. It may
 /// be kept while the state changes, but not beyond a turn of a vortex tile (MRK-16), which changes the board.
@@ -91,4 +91,4 @@ struct Refusal
 
 inline constexpr Refusal allowed{};
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -4,7 +4,7 @@
 #include "engine/mageknight/play/core/gather_parts.h"
 #include "engine/mageknight/scenario/check_references.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 Replay beginReplay(const Scenario& scenario, const PlayOptions& options, const Content& content)
 {
@@ -103,4 +103,4 @@ std::optional<ReplayFault> replayTo(const Game& game, const Replay& replay, std:
     return std::nullopt;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// Raised whenever the same actions and dice would lead to another game than before, and when states get
 /// another form.
@@ -152,4 +152,4 @@ std::string writeReplay(const Game& game, const Replay& replay);
 /// older rules is taken as far as the rules of today follow it.
 Result<Replay> parseReplay(std::string_view text, const Content& content);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -11,7 +11,7 @@
 
 #include <cstdio>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -219,4 +219,4 @@ Result<Replay> parseReplay(std::string_view text, const Content& content)
     return log.resultOf(std::move(replay));
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -6,7 +6,7 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -64,4 +64,4 @@ std::uint64_t hashOfJson(const JsonView& value)
     return hash | 1;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

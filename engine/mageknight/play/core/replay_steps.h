@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 // The parts of a recorded game in a file, before anybody says what they mean.
 
@@ -29,4 +29,4 @@ std::uint64_t readHex(const JsonView& json, ReadLog& log);
 /// sort them. Never 0, which stands for nothing.
 std::uint64_t hashOfJson(const JsonView& value);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

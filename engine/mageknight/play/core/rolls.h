@@ -4,7 +4,7 @@
 #include "engine/base/enum_names.h"
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class StateWriter;
 
@@ -111,4 +111,4 @@ constexpr auto fileWords(RollFor)
                                              {RollFor::Start, "start"}});
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -300,4 +300,4 @@ Result<GameState> parseState(const Game& game, std::string_view text)
     return log.resultOf(std::move(state));
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

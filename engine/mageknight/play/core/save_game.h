@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// A state as JSON, to be taken up later in the same game.
 std::string writeState(const Game& game, const GameState& state);
@@ -14,4 +14,4 @@ std::string writeState(const Game& game, const GameState& state);
 /// Reads a state back. The error says where the text is wrong, or does not belong to this game.
 Result<GameState> parseState(const Game& game, std::string_view text);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -6,7 +6,7 @@
 #include "engine/mageknight/play/core/task.h"
 #include "engine/mageknight/play/turns/turns.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -68,4 +68,4 @@ GameState startGame(const Game& game)
     return state;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -4,7 +4,7 @@
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 std::uint64_t hashOf(const GameState& state)
 {
@@ -12,4 +12,4 @@ std::uint64_t hashOf(const GameState& state)
     return XXH3_64bits(block.data(), block.size_bytes());
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

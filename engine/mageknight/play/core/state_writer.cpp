@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 void StateWriter::setBit(const std::uint64_t* words, std::size_t bit, bool value)
 {
@@ -85,4 +85,4 @@ void StateWriter::furnish(ArtifactId id, bool isThere)
         }
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

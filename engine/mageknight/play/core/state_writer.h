@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/game_state.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Game;
 
@@ -66,4 +66,4 @@ private:
     GameState& m_state;
 };
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

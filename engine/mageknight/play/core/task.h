@@ -37,7 +37,7 @@
 #include <optional>
 #include <variant>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// What is still to be done, kept in the state so that a game can be saved and taken up between any two
 /// actions. Tasks with `isDecision` wait for a player, one that lets the active figure act for the end of
@@ -101,4 +101,4 @@ struct PendingDecision
 /// The decision that has to be made before anything else, if there is one.
 std::optional<PendingDecision> pendingDecision(const Position& position);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -4,7 +4,7 @@
 #include "engine/mageknight/play/core/view.h"
 #include "engine/table/playable_game.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// Mage Knight Dungeons for everything that is written for any game.
 struct Traits
@@ -19,6 +19,6 @@ struct Traits
     using Outcome = play::Outcome;
 };
 
-static_assert(PlayableGame<Traits>);
+static_assert(table::PlayableGame<Traits>);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/play/core/unfolding.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 std::optional<Meeting> Unfolding::nextMeeting()
 {
@@ -62,4 +62,4 @@ std::size_t Unfolding::draw(std::string_view rule, RollFor what, PlayerId by, st
     return result;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

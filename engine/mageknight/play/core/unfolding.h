@@ -8,7 +8,7 @@
 #include "engine/mageknight/play/core/state_writer.h"
 #include "engine/mageknight/play/core/task.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// An action while it unfolds: what has happened so far is in the state already, so that every rule sees the
 /// board as it is. Rules change nothing themselves; they emit events.
@@ -69,4 +69,4 @@ private:
     std::optional<std::size_t> m_eventsWithoutMeeting; ///< after so many events there was none
 };
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

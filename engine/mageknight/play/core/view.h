@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/play.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// All that a player, or an AI that plays for one, may know. What the scenario fixed in secret (what is in a
 /// chest, the face of a token) is not in it: in this game such things are left to chance until somebody
@@ -20,4 +20,4 @@ inline PlayerView viewFor(const Game& game, const GameState& state, PlayerId pla
     return {game.openGame(), state, player};
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

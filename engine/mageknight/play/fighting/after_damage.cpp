@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <ranges>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 void expectAfterDamage(Unfolding& unfolding, const Stroke& stroke, std::span<const Hit> hits,
                        std::span<const FigureId> retaliators)
@@ -47,4 +47,4 @@ void resume(Unfolding& unfolding, const Retaliation& task)
     dealAbilityDamage(unfolding, "SA-MAGIC-RETALIATION", std::array{Hit{task.striker, 1}}, task.by);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

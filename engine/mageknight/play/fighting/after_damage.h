@@ -5,7 +5,7 @@
 
 #include <span>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 struct Hit;
@@ -61,4 +61,4 @@ void resume(Unfolding& unfolding, const Freezing& task);
 void resume(Unfolding& unfolding, const Draining& task);
 void resume(Unfolding& unfolding, const Retaliation& task);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

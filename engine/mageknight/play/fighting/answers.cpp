@@ -15,7 +15,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -215,4 +215,4 @@ void evolve(StateWriter& state, const AnswerSettled& event)
     state.set(FigureSet::Answering, event.figure, false);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

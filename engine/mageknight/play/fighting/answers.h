@@ -7,7 +7,7 @@
 
 #include <span>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -117,4 +117,4 @@ bool canAnswer(const Position& position, FigureId defender, FigureId attacker, b
 DeclaredStroke strokeOfAnswer(const Position& position, const Answer& answer, FigureId attacker,
                               bool isRanged);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

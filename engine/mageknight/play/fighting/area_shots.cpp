@@ -12,7 +12,7 @@
 
 // DOOR-16, DOOR-17, SA-SHOCKWAVE: shots at doors and at everything around.
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -228,4 +228,4 @@ void carryOut(Unfolding& unfolding, const SendShockwave&)
     settleStroke(unfolding, stroke, targets, natural);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -6,7 +6,7 @@
 
 #include <optional>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// SA-G12: what an attack is. It has one form at most; other abilities are added to it.
 enum class AttackForm : std::uint8_t
@@ -68,4 +68,4 @@ constexpr auto fileWords(AttackForm)
                                                 {AttackForm::MagicHealing, "magic-healing"}});
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -178,4 +178,4 @@ BlowNumbers blowNumbers(const Position& position, const Stroke& stroke, const St
     return numbers;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -216,4 +216,4 @@ void listAttacks(const Position& position, const Beside& beside, ActionList& act
 void evolve(StateWriter&, const DoorStruck&)
 {}
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

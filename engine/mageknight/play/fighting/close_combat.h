@@ -5,7 +5,7 @@
 #include "engine/mageknight/play/fighting/strikes.h"
 #include "engine/mageknight/play/figures/figures.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -88,4 +88,4 @@ BlowNumbers numbersAgainstDoor(const Position& position, DoorId door);
 /// DOOR-13
 int defenseOf(DoorMaterial material);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

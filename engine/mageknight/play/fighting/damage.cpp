@@ -16,7 +16,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -154,4 +154,4 @@ void returnToPool(StateWriter& state, FigureId id)
             other.summoned = FigureId::None;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -5,7 +5,7 @@
 
 #include <span>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -107,4 +107,4 @@ void eliminate(Unfolding& unfolding, std::string_view rule, FigureId figure, Fig
 /// HEAL-02: turns the dial back, at most to the start of the current level.
 void heal(Unfolding& unfolding, std::string_view rule, FigureId figure, int clicks);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -6,9 +6,11 @@
 
 namespace delve {
 class Dice;
-}
+} // namespace delve
 
-namespace delve::play {
+namespace delve::mageknight {}
+
+namespace delve::mageknight::play {
 
 // MOV-15, CMB-13: between the declaring of an action and its carrying out the movement ends, with all that
 // this sets off.
@@ -20,4 +22,4 @@ bool waitsForMovement(const Position& position, const Action& action);
 /// then.
 void performUpToDeclared(const Game& game, GameState& state, const Action& action, Dice& dice, Events& out);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

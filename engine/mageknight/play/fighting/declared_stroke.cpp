@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -120,4 +120,4 @@ std::optional<DeclaredStroke> strokeOf(const Position& position, const Action& a
         action);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

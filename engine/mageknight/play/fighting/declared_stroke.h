@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// A blow that is about to be struck, and all that its roll is compared with; those aimed at come first.
 struct DeclaredStroke
@@ -23,4 +23,4 @@ std::optional<DeclaredStroke> strokeOf(const Position& position, const Action& a
 /// The action is of a kind that strokeOf has an answer for.
 bool strikesFigures(const Action& action);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -15,7 +15,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -379,4 +379,4 @@ int priceOf(const Game& game, const GameState& state, const Action& action)
     return price.value_or(0);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

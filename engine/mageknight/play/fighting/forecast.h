@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/fighting/odds.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 // What an action comes to from the moment in which it is declared. Before its roll the movement ends
 // (MOV-15): what is carried is put down, others may turn to the figure that moved (SPIN-01), Ram and Pole Arm
@@ -51,4 +51,4 @@ std::optional<Odds> worstOddsOf(const Game& game, const GameState& state, const 
 /// RANGE-22) does not change it. CMB-13: nothing is paid for what is not carried out.
 int priceOf(const Game& game, const GameState& state, const Action& action);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

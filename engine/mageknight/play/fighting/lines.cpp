@@ -3,7 +3,7 @@
 
 #include <cstdlib>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -68,4 +68,4 @@ LineOfFire lineBetween(const Position& position, FigureId from, FigureId to, Att
                      queryFor(position, form));
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -5,7 +5,7 @@
 #include "engine/mageknight/play/core/position.h"
 #include "engine/mageknight/play/fighting/attack_form.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 // RANGE-06 to RANGE-15: lines of fire between things of a game.
 
@@ -20,4 +20,4 @@ LineOfFire lineBetween(const Position& position, FigureId from, FigureId to, Att
 /// ARC-10: the direction in which a line leaves its first square.
 Direction leavingDirection(const Board& board, SquareIndex from, SquareIndex to);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -221,4 +221,4 @@ std::optional<Odds> oddsOf(const Game& game, const GameState& state, const Actio
     return std::visit([&](const auto& what) { return oddsFor(position, what); }, action);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// The exact chances of an action that rolls dice, before it is taken.
 struct Odds
@@ -45,4 +45,4 @@ Odds oddsOfBlow(const BlowNumbers& numbers);
 /// The mean of the clicks that the target takes.
 double expectedClicks(const Odds& odds);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -14,7 +14,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -323,4 +323,4 @@ void listShots(const Position& position, const Beside& beside, ActionList& actio
         actions.offer(SendShockwave{});
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -9,7 +9,7 @@
 
 #include <vector>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class ActionList;
@@ -132,4 +132,4 @@ std::vector<StrokeTarget> shockwaveTargets(const Position& position, FigureId sh
 /// DOOR-16: the numbers of a shot of the active figure at a door.
 BlowNumbers numbersOfDoorShot(const Position& position, DoorId door, AttackForm form);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -187,4 +187,4 @@ void evolve(StateWriter&, const BlowStruck&)
 void evolve(StateWriter&, const AttackDodged&)
 {}
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -8,7 +8,7 @@
 #include <array>
 #include <span>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -233,4 +233,4 @@ constexpr auto fileWords(Blow)
                                           {Blow::ReturnShot, "return-shot"}});
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -8,7 +8,7 @@
 #include <bit>
 #include <cstdint>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// A set of figures on the stack: lists of legal actions are made without asking for memory.
 class FigureBits
@@ -47,4 +47,4 @@ private:
     std::array<std::uint64_t, mostFigures / 64> m_words; ///< only as many as are counted are ever filled
 };
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/play/figures/figure_kind.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -103,4 +103,4 @@ void FigureKind::compileArcs()
     }
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// A set of special abilities, one bit each.
 class AbilitySet
@@ -98,4 +98,4 @@ private:
     std::array<DirectionMask, 8> m_rear{};
 };
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

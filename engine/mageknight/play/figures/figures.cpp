@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/abilities/confusion.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 PlayerId opponentOf(const Game& game, PlayerId player)
 {
@@ -135,4 +135,4 @@ bool isInRearArc(const Position& position, FigureId figure, FigureId other)
     return isInArc(position, figure, position.kind(figure).rearArc(facing), other);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

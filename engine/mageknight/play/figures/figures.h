@@ -5,7 +5,7 @@
 
 #include <bit>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 // Who is who and who stands where: the words of CON, ARC and BASE as questions.
 
@@ -213,4 +213,4 @@ inline bool isOnTile(const Position& position, FigureId id, TileIndex tile)
     return found;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

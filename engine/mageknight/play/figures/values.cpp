@@ -5,7 +5,7 @@
 #include "engine/mageknight/play/artifacts/artifacts.h"
 #include "engine/mageknight/play/treasure/items.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -132,4 +132,4 @@ int speedOf(const Position& position, FigureId figure)
     return dialValue(position, figure, Slot::Speed) + itemBonus(position, figure, Slot::Speed); // TREAS-10
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/position.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// DIAL-04: what the dial of a figure shows for one value.
 inline int dialValue(const Position& position, FigureId figure, Slot slot)
@@ -62,4 +62,4 @@ bool isFlyer(const Position& position, FigureId figure);
 /// ACT-13: the speed points with which an activation begins.
 int speedOf(const Position& position, FigureId figure);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

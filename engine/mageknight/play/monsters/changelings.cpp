@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -74,4 +74,4 @@ void carryOut(Unfolding& unfolding, const ShootAhead&)
     strike(unfolding, stroke, targets);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

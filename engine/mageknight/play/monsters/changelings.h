@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 // DG-28 to DG-31: how a revealed Changeling fights at range. What it is before is in `traps` and `treasure`:
 // a chest in every respect.
@@ -32,4 +32,4 @@ Refusal checkAhead(const Position& position, FigureId changeling, FigureId targe
 /// DG-29: all of them, nearest first (DMG-13).
 std::vector<StrokeTarget> targetsAhead(const Position& position, FigureId changeling);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -4,7 +4,7 @@
 #include "engine/mageknight/play/core/game.h"
 #include "engine/mageknight/play/core/game_state.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// EXO-14: calls `visit(token, bit, gift)` for each ability that a token has given to somebody; `bit` is its
 /// own in ArtifactTokenState::muted.
@@ -21,4 +21,4 @@ void forEachGiven(const Game& game, const Tokens& tokens, Visit&& visit)
     }
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

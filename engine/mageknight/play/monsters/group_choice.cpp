@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstddef>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -68,4 +68,4 @@ GroupSize GroupTotals::best(GroupSize wanted, PointCap cap) const
     return {};
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

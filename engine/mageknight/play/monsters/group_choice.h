@@ -7,7 +7,7 @@
 #include <initializer_list>
 #include <optional>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// How many monsters appear, and for how many points in all.
 struct GroupSize
@@ -58,4 +58,4 @@ private:
     int m_pool = 0; ///< monsters there are
 };
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -235,4 +235,4 @@ void evolve(StateWriter& state, const GroupComplete&)
     state.clear(FigureSet::Group);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -4,7 +4,7 @@
 #include "engine/mageknight/play/core/moments.h"
 #include "engine/mageknight/play/monsters/group_choice.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -186,4 +186,4 @@ bool isFreeToPut(const Position& position, SquareIndex square);
 /// MAP-23: the nearest such square of the level, or of the tile, of a square; or none.
 SquareIndex nearestFree(const Position& position, SquareIndex reference, bool onTile);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

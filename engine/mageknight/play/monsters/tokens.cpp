@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -172,4 +172,4 @@ void evolve(StateWriter& state, const TokenRemoved& event)
     state.token(event.token).marks = 0;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -5,7 +5,7 @@
 
 #include <optional>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -64,4 +64,4 @@ void settleMeeting(Unfolding& unfolding, const Meeting& meeting);
 /// left to the caller (GreetGroup).
 void convertToken(Unfolding& unfolding, TokenId token, FigureId hero);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

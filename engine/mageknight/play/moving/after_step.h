@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 
@@ -21,4 +21,4 @@ struct AfterStep
 
 void resume(Unfolding& unfolding, const AfterStep& task);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

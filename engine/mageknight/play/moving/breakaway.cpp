@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -141,4 +141,4 @@ void evolve(StateWriter& state, const FreedFrom& event)
 void evolve(StateWriter&, const BreakAwayFailed&)
 {}
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -65,4 +65,4 @@ inline constexpr int breakAwayCost = 2;
 /// BRK-03: the highest face of the die with which breaking away fails.
 int breakAwayFailsUpTo(const Position& position, FigureId figure);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

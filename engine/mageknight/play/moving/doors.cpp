@@ -6,7 +6,7 @@
 #include "engine/mageknight/play/core/unfolding.h"
 #include "engine/mageknight/play/figures/figures.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -121,4 +121,4 @@ void evolve(StateWriter& state, const DoorBroken& event)
     state.set(DoorSet::Broken, event.door, true);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -105,4 +105,4 @@ void closeBehind(Unfolding& unfolding, SquareIndex from, SquareIndex to);
 /// DOOR-10: iron doors that nobody has stepped through close when the activation ends.
 void swingDoorsShut(Unfolding& unfolding);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -20,7 +20,7 @@
 #include "engine/mageknight/play/moving/spin.h"
 #include "engine/mageknight/play/moving/transfer.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 Refusal checkWay(const Position& position, SquareIndex from, Direction direction)
 {
@@ -413,4 +413,4 @@ void evolve(StateWriter& state, const MovementEnded&)
     state.turn().flags = std::uint16_t(state.turn().flags & ~activation::moved);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -7,7 +7,7 @@
 
 #include <span>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -213,4 +213,4 @@ bool isStuck(const Position& position);
 /// ART-10, SPD-10: puts it back to the square it came from; the speed points are lost.
 void goBack(Unfolding& unfolding);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -4,7 +4,7 @@
 #include "engine/mageknight/play/artifacts/furniture.h"
 #include "engine/mageknight/play/figures/values.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -25,4 +25,4 @@ Pace paceOfActive(const Position& position)
     return {gaitOf(position, position.turn().figure), carryingCost(position)};
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -4,7 +4,7 @@
 #include "engine/mageknight/board/movement.h"
 #include "engine/mageknight/play/artifacts/artifacts.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// How the active figure or token gets along. It is the same for all squares, so whoever asks about many of
 /// them finds it out once.
@@ -40,4 +40,4 @@ inline int stepCostOfActive(const Position& position, SquareIndex from, Directio
     return stepCost(position, paceOfActive(position), from, direction);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -350,4 +350,4 @@ bool hasPassage(const Position& position, int points, Passages which)
     return found;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -5,7 +5,7 @@
 
 #include <initializer_list>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -90,4 +90,4 @@ enum class Passages : std::uint8_t
 /// BRK-06, START-05: some way through something costs no more than so many speed points.
 bool hasPassage(const Position& position, int points, Passages which = Passages::All);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

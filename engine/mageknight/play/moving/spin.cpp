@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -169,4 +169,4 @@ void evolve(StateWriter& state, const SpinsClosed&)
     state.clear(FigureSet::SpinOffers);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -110,4 +110,4 @@ void offerSpins(Unfolding& unfolding, std::span<const FigureId> arrived);
 /// MRK-19: the same, but only for the given figures.
 void offerSpins(Unfolding& unfolding, std::span<const FigureId> arrived, std::span<const FigureId> offered);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <cstdlib>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// How far one can come from a square, counted in whatever a step costs. It lives on the stack: lists of
 /// legal actions are made without asking for memory.
@@ -120,4 +120,4 @@ private:
     std::array<bool, most> m_waiting;
 };
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -305,4 +305,4 @@ void evolve(StateWriter& state, const TileTurned& event)
     forEachOnIt([&](auto id, auto&) { state.settle(id); });
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -119,4 +119,4 @@ void listOptions(const Position& position, const TransferChoice& choice, ActionL
 /// it.
 void askForTransfer(Unfolding& unfolding, FigureId figure);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

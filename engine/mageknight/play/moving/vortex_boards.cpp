@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -96,4 +96,4 @@ SquareIndex afterTurn(const Board& board, TileIndex tile, int quarters, SquareIn
     return place.first + there.y * place.size.width + there.x;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -10,7 +10,7 @@
 #include <mutex>
 #include <vector>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// MRK-16: the boards of a dungeon, one for every way in which its vortex tiles can lie. They are compiled
 /// when first asked for; which one that is depends on nothing but the turns, so threads may share them.
@@ -56,4 +56,4 @@ BoardPlan withTileTurned(BoardPlan plan, TileIndex tile, int quarters);
 /// The number that a square of a turning tile has afterwards; other squares keep theirs.
 SquareIndex afterTurn(const Board& board, TileIndex tile, int quarters, SquareIndex square);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

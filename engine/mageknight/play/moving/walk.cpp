@@ -6,7 +6,7 @@
 #include <map>
 #include <set>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -277,4 +277,4 @@ Refusal checkWalk(const Game& game, const GameState& state, SquareIndex to)
     return {free && free->cost <= state.turn().speed ? "MOV-14" : "BRK-01"};
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

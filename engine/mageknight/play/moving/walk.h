@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// Everywhere the active figure or token can step now, with the fewest speed points, as far as nothing but
 /// stepping happens on the way: no dice, nobody to decide anything. Only the last step may set off what it
@@ -73,4 +73,4 @@ std::optional<RoughWay> roughWayTo(const Game& game, const GameState& state, Squ
 /// would happen on the way; what closes all ways (MOV-11, DOOR-06 and so on), MAP-15 if walls do.
 Refusal checkWalk(const Game& game, const GameState& state, SquareIndex to);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/board/movement.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -36,4 +36,4 @@ const int* BoardWays::search(SquareIndex square) const
     return found.release();
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

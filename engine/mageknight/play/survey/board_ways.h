@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// The ways to the squares of a board in speed points, with doors open and nobody in the way. These never
 /// change, so the ways to a square are searched for when first asked for and kept; threads may share them.
@@ -37,4 +37,4 @@ private:
     mutable std::vector<std::atomic<const int*>> m_ways; ///< by square, each an array of its own
 };
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

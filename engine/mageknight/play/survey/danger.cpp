@@ -12,7 +12,7 @@
 #include <array>
 #include <tuple>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 std::span<const Threat> DangerMap::on(SquareIndex square) const
 {
@@ -317,4 +317,4 @@ DangerMap dangerOf(const GameParts& parts, const Board& board, const std::stop_t
     return {survey.take(), std::move(defenses), isAssumed};
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// What hurts a hero that comes to a square.
 enum class ThreatKind : std::uint8_t
@@ -67,4 +67,4 @@ private:
 /// chest the monsters. Blows have the plain values of dials and traps.
 DangerMap dangerOf(const GameParts& parts, const Board& board, const std::stop_token& stop = {});
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

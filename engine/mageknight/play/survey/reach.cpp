@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -165,4 +165,4 @@ std::vector<TeamReach> reachOf(const GameParts& parts, const Board& board, const
     return reaches;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -8,7 +8,7 @@
 #include <stop_token>
 #include <vector>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 /// How a hero gets along when it enters the dungeon: what its dial shows then.
 struct Stride
@@ -57,4 +57,4 @@ BitSet chestSquares(const GameParts& parts, const Board& board);
 /// soonest counts. Where it is told to stop the answer is worthless.
 std::vector<TeamReach> reachOf(const GameParts& parts, const Board& board, const std::stop_token& stop = {});
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -358,4 +358,4 @@ void unassignAllOf(StateWriter& state, FigureId hero)
             unassign(state, token);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -97,4 +97,4 @@ AbilitySet withItems(const Position& position, FigureId figure, AbilitySet own);
 void unassign(StateWriter& state, ChestId chest);
 void unassignAllOf(StateWriter& state, FigureId hero);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

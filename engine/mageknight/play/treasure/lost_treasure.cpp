@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -138,4 +138,4 @@ void evolve(StateWriter& state, const ChestPutBack& event)
     state.settle(event.chest);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

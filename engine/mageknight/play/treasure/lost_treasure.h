@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -104,4 +104,4 @@ constexpr auto fileWords(PutWhere)
                                               {PutWhere::NearestOnTile, "nearest-on-tile"}});
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

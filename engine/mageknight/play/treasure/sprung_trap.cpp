@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -307,4 +307,4 @@ void evolve(StateWriter& state, const ChestRemoved& event)
     chest.owner = PlayerId::None;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -8,7 +8,7 @@
 
 #include <optional>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -163,4 +163,4 @@ BlowNumbers objectNumbers(const Position& position, int attack, int damage, Figu
 /// ARC-10: the target is struck through its rear arc from this square beside it.
 bool comesFromBehind(const Position& position, FigureId target, SquareIndex from);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -152,4 +152,4 @@ void evolve(StateWriter& state, const TreasureStored& event)
     chest.storedWith = event.hero;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -77,4 +77,4 @@ void storeOnLeaving(Unfolding& unfolding, FigureId hero);
 /// STORE-05: at the beginning of the player's turn.
 void offerStoring(Unfolding& unfolding);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

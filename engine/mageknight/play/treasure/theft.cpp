@@ -15,7 +15,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -243,4 +243,4 @@ void listThefts(const Position& position, ActionList& actions)
 void evolve(StateWriter&, const TheftTried&)
 {}
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

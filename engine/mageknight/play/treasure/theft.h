@@ -4,7 +4,7 @@
 #include "engine/mageknight/play/core/moments.h"
 #include "engine/mageknight/play/fighting/strikes.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -156,4 +156,4 @@ bool mayAnswerTheft(const Position& position, FigureId target, FigureId thief);
 /// THEFT-10: an eliminated thief drops what it has just stolen before anything else is lost.
 void dropLootOf(Unfolding& unfolding, FigureId thief);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,11 +3,11 @@
 
 #include "engine/mageknight/play/fighting/attack_form.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 
 /// THEFT-08, THEFT-10: the victim of the theft that is to be answered strikes back, in a form that fits.
 void strikeBackAtThief(Unfolding& unfolding, AttackForm form);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -9,7 +9,7 @@
 #include "engine/mageknight/play/treasure/sprung_trap.h"
 #include "engine/mageknight/play/turns/experience.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -159,4 +159,4 @@ void evolve(StateWriter& state, const TrapDisarmed& event)
     state.chest(event.chest).trap = TrapStage::Safe;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

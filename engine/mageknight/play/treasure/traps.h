@@ -4,7 +4,7 @@
 #include "engine/mageknight/play/core/moments.h"
 #include "engine/mageknight/play/core/rolls.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -108,4 +108,4 @@ void turnTrapDial(Unfolding& unfolding, std::string_view rule, RollFor what, Che
 /// What can be done with the chests beside the active figure.
 void listChestDeeds(const Position& position, ActionList& actions);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

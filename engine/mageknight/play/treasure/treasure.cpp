@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -109,4 +109,4 @@ void evolve(StateWriter& state, const ChestTaken& event)
     state.player(event.player).gathered = 1; // END-02: also by theft
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

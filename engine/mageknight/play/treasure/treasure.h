@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -62,4 +62,4 @@ int chestsHeld(const Position& position, PlayerId player);
 /// What a chest is known to hold; nullptr as long as nobody has seen it.
 const Treasure* treasureIn(const Position& position, ChestId chest);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -17,7 +17,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -383,4 +383,4 @@ void evolve(StateWriter& state, const ActivationEnded&)
     freeGifts(state);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

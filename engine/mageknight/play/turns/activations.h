@@ -4,7 +4,7 @@
 #include "engine/mageknight/play/core/moments.h"
 #include "engine/mageknight/play/figures/figure_bits.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -211,4 +211,4 @@ inline Refusal checkSpeed(const Position& position, int cost)
     return position.turn().speed >= cost ? allowed : Refusal{"ACT-15"};
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -80,4 +80,4 @@ void evolve(StateWriter& state, const GameEnded& event)
     state.turn().ending = event.ending;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

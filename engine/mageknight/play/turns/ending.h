@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -49,4 +49,4 @@ struct Outcome
 };
 Outcome outcomeOf(const Game& game, const GameState& state);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -15,7 +15,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -186,4 +186,4 @@ void evolve(StateWriter& state, const HeroLeft& event)
         returnToPool(state, event.figure);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -70,4 +70,4 @@ bool mustMakeWay(const Position& position);
 /// The active hero goes out. What it stores is its player's choice (STORE-01).
 void leaveDungeon(Unfolding& unfolding, int cost);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -45,4 +45,4 @@ void evolve(StateWriter& state, const ExperienceGained& event)
     state.player(event.player).experience += event.points;
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -43,4 +43,4 @@ void evolve(StateWriter& state, const ExperienceGained& event);
 /// XP-10: adds to the running total of a player and gives the levels that this earns.
 void gainExperience(Unfolding& unfolding, std::string_view rule, PlayerId player, int points);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 namespace {
 
@@ -137,4 +137,4 @@ void evolve(StateWriter& state, const LevelsGiven&)
     state.clear(FigureSet::Improved);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -100,4 +100,4 @@ void evolve(StateWriter& state, const LevelsGiven&);
 /// LEVEL-07, LONE-07: at the beginning of a turn the levels that waited are given.
 void giveDeferredLevels(Unfolding& unfolding);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

@@ -7,7 +7,7 @@
 #include "engine/mageknight/play/turns/turns.h"
 #include "engine/mageknight/scenario/starting_roll.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 Refusal check(const Position& position, const RollForStart&)
 {
@@ -41,4 +41,4 @@ void evolve(StateWriter& state, const StartingPlayerFound& event)
         state.turn().monsterMaster = event.player; // MULTI-03: the starting player
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

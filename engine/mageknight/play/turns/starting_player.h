@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -48,4 +48,4 @@ PlayerId deciderOf(const Position& position, const StartRoll&);
 void listOptions(const Position& position, const StartRoll&, ActionList& actions);
 void evolve(StateWriter& state, const StartingPlayerFound& event);
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

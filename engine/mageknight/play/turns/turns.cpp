@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 bool usesMovementMarkers(const Game& game)
 {
@@ -135,4 +135,4 @@ void evolve(StateWriter& state, const MonsterMasterPassed& event)
         token.marks = std::uint16_t(token.marks & ~mark::marker);
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

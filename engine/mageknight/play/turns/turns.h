@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/play/core/moments.h"
 
-namespace delve::play {
+namespace delve::mageknight::play {
 
 class Unfolding;
 class StateWriter;
@@ -114,4 +114,4 @@ constexpr auto fileWords(TurnOpening)
                                                  {TurnOpening::Assigning, "assigning"}});
 }
 
-} // namespace delve::play
+} // namespace delve::mageknight::play

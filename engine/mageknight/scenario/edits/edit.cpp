@@ -6,7 +6,7 @@
 #include <map>
 #include <unordered_map>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -142,4 +142,4 @@ Edit difference(EditName name, const Scenario& before, const Scenario& after)
     return edit;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

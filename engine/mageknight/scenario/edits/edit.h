@@ -8,7 +8,7 @@
 #include <span>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// A thing and its place in its list.
 struct ListedThing
@@ -66,4 +66,4 @@ Edit combined(EditName name, const Scenario& start, std::span<const Edit> edits)
 /// Everything that differs between two scenarios, as one edit. It looks at all of both.
 Edit difference(EditName name, const Scenario& before, const Scenario& after);
 
-} // namespace delve
+} // namespace delve::mageknight

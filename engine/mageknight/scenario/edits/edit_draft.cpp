@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/scenario/edits/edit_draft.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 bool EditDraft::isRemoved(ThingKind kind, std::size_t index) const
 {
@@ -42,4 +42,4 @@ Edit EditDraft::take(EditName name)
     return edit;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

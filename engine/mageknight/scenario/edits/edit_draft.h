@@ -6,7 +6,7 @@
 #include <array>
 #include <map>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Collects what an edit changes. Places are those of the scenario it starts from, which must outlive it and
 /// stay as it is; what is added comes to the end of its list.
@@ -39,4 +39,4 @@ private:
     std::optional<ScenarioFacts> m_facts;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

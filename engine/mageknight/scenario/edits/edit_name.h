@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// The named edits: every way in which a scenario is changed. Each is a function of
 /// this folder; editor/text has the label that undo and history show.
@@ -43,4 +43,4 @@ constexpr auto fileWords(EditName)
                                               {EditName::FixFinding, "fix-finding"}});
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -86,4 +86,4 @@ Edit renewPackReferences(const Scenario& scenario, const Content& content)
     return changeFacts(scenario, facts);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

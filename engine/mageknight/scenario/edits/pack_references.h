@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// The pieces of content that a thing refers to.
 std::vector<ContentId> contentOf(const Thing& thing);
@@ -20,4 +20,4 @@ Edit namingPacks(const Scenario& scenario, const Content& content, Edit edit);
 /// Names the packs of the scenario as they are in the content now: version and hash.
 Edit renewPackReferences(const Scenario& scenario, const Content& content);
 
-} // namespace delve
+} // namespace delve::mageknight

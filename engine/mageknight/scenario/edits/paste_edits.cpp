@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <unordered_map>
 
-namespace delve {
+namespace delve::mageknight {
 
 Scenario copyThings(const Scenario& scenario, const Content& content, std::span<const ThingId> ids)
 {
@@ -99,4 +99,4 @@ Edit pasteThings(const Scenario& scenario, const Scenario& copied, Offset by, in
     return draft.take(EditName::PasteThings);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

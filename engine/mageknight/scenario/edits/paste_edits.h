@@ -7,7 +7,7 @@
 
 #include <span>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Things taken out of a scenario, as a scenario of their own that names the same packs; this is what the
 /// clipboard holds. A tile comes with its doors and all that lies on it. Players are not copied.
@@ -19,4 +19,4 @@ Scenario copyThings(const Scenario& scenario, const Content& content, std::span<
 /// nothing is pasted.
 Edit pasteThings(const Scenario& scenario, const Scenario& copied, Offset by, int level, Random& random);
 
-} // namespace delve
+} // namespace delve::mageknight

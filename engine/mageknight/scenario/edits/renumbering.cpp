@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 bool Renumbering::isAnyMoved() const
 {
@@ -43,4 +43,4 @@ Renumbering renumberingOf(const Edit& edit, ThingKind kind, std::size_t count)
     return renumbering;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

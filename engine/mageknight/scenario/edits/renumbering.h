@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// The new numbers of the entries of a list by their old ones, -1 for those that are gone.
 struct Renumbering
@@ -34,4 +34,4 @@ struct Renumbering
 /// What an edit does to the order of the things of a kind, of which there were `count` before it.
 Renumbering renumberingOf(const Edit& edit, ThingKind kind, std::size_t count);
 
-} // namespace delve
+} // namespace delve::mageknight

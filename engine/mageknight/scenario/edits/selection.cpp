@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-namespace delve {
+namespace delve::mageknight {
 
 bool Selection::isEmpty() const
 {
@@ -66,4 +66,4 @@ Selection selectWithCarried(const Scenario& scenario, const Content& content, st
     });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

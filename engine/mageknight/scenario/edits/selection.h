@@ -9,7 +9,7 @@
 #include <unordered_set>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Things of a scenario by their places, in order.
 struct Selection
@@ -33,4 +33,4 @@ Selection selectThings(const Scenario& scenario, std::span<const ThingId> ids);
 /// their tile and follow it without being changed, so they are not among them.
 Selection selectWithCarried(const Scenario& scenario, const Content& content, std::span<const ThingId> ids);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -204,4 +204,4 @@ Edit moveDoor(const Scenario& scenario, const Content& content, std::size_t door
     return draft.take(EditName::MoveDoor);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

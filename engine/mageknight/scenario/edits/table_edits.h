@@ -7,7 +7,7 @@
 #include <optional>
 #include <span>
 
-namespace delve {
+namespace delve::mageknight {
 
 // Edits of where and how things lie. A tile carries what lies on it. Where something would come to lie
 // outside the coordinates that a file may hold, nothing changes at all and the edit is empty.
@@ -46,4 +46,4 @@ std::optional<Edge> edgeOnTable(const Scenario& scenario, const Content& content
 /// Moves a door to another edge. Where no tile lies, nothing changes.
 Edit moveDoor(const Scenario& scenario, const Content& content, std::size_t door, Edge to);
 
-} // namespace delve
+} // namespace delve::mageknight

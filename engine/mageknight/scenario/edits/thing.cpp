@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/scenario/edits/thing.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 const ThingId& idOf(const Thing& thing)
 {
@@ -34,4 +34,4 @@ std::optional<Square> squareOf(const Thing& thing)
         thing);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

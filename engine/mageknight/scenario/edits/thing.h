@@ -8,7 +8,7 @@
 #include <span>
 #include <variant>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// The lists of a scenario whose entries have ids, in the order of the file.
 enum class ThingKind : std::uint8_t
@@ -98,4 +98,4 @@ template <typename T> auto placeOf(T& thing)
 /// The square by which it is placed, where it has one.
 std::optional<Square> squareOf(const Thing& thing);
 
-} // namespace delve
+} // namespace delve::mageknight

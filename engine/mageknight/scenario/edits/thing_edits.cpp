@@ -6,7 +6,7 @@
 
 #include <unordered_set>
 
-namespace delve {
+namespace delve::mageknight {
 
 Edit addThing(const Scenario& scenario, ThingKind kind, Thing thing)
 {
@@ -128,4 +128,4 @@ Edit removeLevel(const Scenario& scenario, int level)
     return draft.take(EditName::RemoveLevel);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

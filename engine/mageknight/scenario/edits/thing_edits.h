@@ -6,7 +6,7 @@
 
 #include <span>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Puts a thing at the end of its list. Its id must be new.
 Edit addThing(const Scenario& scenario, ThingKind kind, Thing thing);
@@ -28,4 +28,4 @@ Edit changeFacts(const Scenario& scenario, ScenarioFacts after);
 /// changes.
 Edit removeLevel(const Scenario& scenario, int level);
 
-} // namespace delve
+} // namespace delve::mageknight

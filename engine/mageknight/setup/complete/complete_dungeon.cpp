@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -378,4 +378,4 @@ Completion completeDungeon(const Scenario& placed, const Content& content, Dunge
     return completion;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/setup/generate/dungeon_maker.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 /// A small change to what is placed with which it can be finished.
 struct Repair
@@ -46,4 +46,4 @@ struct Completion
 Completion completeDungeon(const Scenario& placed, const Content& content, DungeonWishes wishes,
                            std::uint64_t seed, const SearchLimits& limits);
 
-} // namespace delve
+} // namespace delve::mageknight

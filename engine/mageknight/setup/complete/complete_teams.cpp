@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -84,4 +84,4 @@ void completeTeams(Scenario& scenario, const Content& content, Random& random, T
                 return;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

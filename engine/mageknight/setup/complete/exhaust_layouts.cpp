@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -129,4 +129,4 @@ std::optional<bool> LayoutExhaustion::run(const std::set<std::string>& waived, i
     return search.isCutShort() ? std::nullopt : std::optional(true);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

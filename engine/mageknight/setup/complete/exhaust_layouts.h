@@ -9,7 +9,7 @@
 #include <set>
 #include <string>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Tries every tile in every spot to make a begun dungeon whole. It asks for less than the rules do: neither
 /// for an order of placement, nor for what lies on the tiles, nor for more entrances than are surely missing;
@@ -34,4 +34,4 @@ private:
     std::set<std::string> m_refusals;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -415,4 +415,4 @@ bool GapFiller::judge()
     return !isWarned;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

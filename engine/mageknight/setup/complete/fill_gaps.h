@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Lays the tiles that a begun dungeon lacks wherever they are missing, also in the middle: a new tile may
 /// join parts that lie apart, and comes into the order of placement where it was somebody's turn. What is
@@ -115,4 +115,4 @@ private:
 /// Adding pieces can mend it: a token goes to a chest (TOK-06), a chest to its tokens (TOK-09).
 bool isMendedByPieces(const Finding& finding);
 
-} // namespace delve
+} // namespace delve::mageknight

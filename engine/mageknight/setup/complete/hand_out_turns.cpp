@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <map>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -306,4 +306,4 @@ void handOutTurns(Scenario& scenario, const Scenario& before, const SetupView& v
         .handOut(isAtAChest);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

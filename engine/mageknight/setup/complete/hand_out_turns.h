@@ -5,7 +5,7 @@
 
 #include <cstddef>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// LAY-02, LAY-09, LAY-10: brings the tiles of a whole dungeon into an order in which they can have been
 /// laid. The players take turns, the central chamber is the first, each tile has a path when it is laid, and
@@ -19,4 +19,4 @@ bool orderTiles(Scenario& scenario, const Content& content, std::size_t firstNew
 /// was not recorded who placed the others, the new ones name nobody (LAY-20). The view is of the tiles.
 void handOutTurns(Scenario& scenario, const Scenario& before, const SetupView& view);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -9,7 +9,7 @@
 #include <cstdlib>
 #include <set>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -151,4 +151,4 @@ void joinLevels(Scenario& scenario, const Content& content, Random& random)
     }
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -5,7 +5,7 @@
 #include "engine/mageknight/content/content.h"
 #include "engine/mageknight/setup/setup_view.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 /// MRK-23: how many levels have tiles, but no staircase towards the central chamber.
 int levelsApart(const SetupView& view);
@@ -15,4 +15,4 @@ int levelsApart(const SetupView& view);
 /// that were laid first.
 void joinLevels(Scenario& scenario, const Content& content, Random& random);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <map>
 
-namespace delve {
+namespace delve::mageknight {
 
 std::vector<TileIndex> tilesThatNeedAChest(const SetupView& view)
 {
@@ -41,4 +41,4 @@ void preferPooled(std::vector<const Chest*>& kinds, const Scenario& scenario, co
     kinds.insert(kinds.end(), others.begin(), others.end());
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -269,4 +269,4 @@ std::optional<Impossibility> ImpossibilityProof::findExhausted(const Scenario& s
     return found;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Why a begun dungeon cannot be finished: with nothing but these things placed no search finds a way, since
 /// every one was tried or the rule is broken for good; without any one of them there is a way. Of a player's
@@ -67,4 +67,4 @@ private:
     TileSupply m_supply;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -147,4 +147,4 @@ bool TrialTable::isWhole() const
     return std::ranges::all_of(parts, [&](int part) { return part <= m_levelsApart; });
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// The tiles of a begun dungeon on the table, and more of them laid on trial in any order. Parts of the
 /// dungeon may lie apart until tiles join them.
@@ -70,4 +70,4 @@ private:
     std::set<std::string> m_waived, m_refusals;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

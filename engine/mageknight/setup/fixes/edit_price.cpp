@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <map>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -268,4 +268,4 @@ Concessions concessionsIn(const Edit& edit)
     return concessions;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -7,7 +7,7 @@
 
 #include <cstdint>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What each kind of change costs when a scenario is mended. The more of the author's work a change gives up,
 /// the dearer it is; to remove one thing costs more than ten other changes of any kind.
@@ -61,4 +61,4 @@ private:
 /// Which of them an edit makes.
 Concessions concessionsIn(const Edit& edit);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -5,7 +5,7 @@
 #include "engine/mageknight/scenario/edits/edit.h"
 #include "engine/mageknight/setup/finding.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What a fix does; editor/text has the sentence of each.
 enum class FixKind : std::uint8_t
@@ -75,4 +75,4 @@ constexpr bool keepsEverything(FixKind kind)
     return kind != FixKind::Remove && kind != FixKind::Dismiss && kind != FixKind::TakeOut;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

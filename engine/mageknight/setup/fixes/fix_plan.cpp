@@ -13,7 +13,7 @@
 #include <tuple>
 #include <utility>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -527,4 +527,4 @@ FixPlan planFixes(const Scenario& scenario, const Content& content, const PlanWi
     return PlanSearch(scenario, content, wishes).run();
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -7,7 +7,7 @@
 #include <functional>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// One finding and what is done about it. Both refer to the scenario that the steps before it left. Its price
 /// is what it adds to that of the steps before it.
@@ -45,4 +45,4 @@ struct PlanWishes
 /// pass checkReferences.
 FixPlan planFixes(const Scenario& scenario, const Content& content, const PlanWishes& wishes);
 
-} // namespace delve
+} // namespace delve::mageknight

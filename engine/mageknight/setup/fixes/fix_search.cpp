@@ -13,7 +13,7 @@
 #include <string_view>
 #include <tuple>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -353,4 +353,4 @@ const Player* FixSearch::playerToBlame() const
     return found == players.end() ? nullptr : &*found;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -12,7 +12,7 @@
 #include <span>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Tries out ways to mend one finding and keeps those that do. The functions by topic use it; they propose in
 /// order of preference.
@@ -152,4 +152,4 @@ void mendLoneWolf(FixSearch& search);
 void mendSpawnPool(FixSearch& search);
 void mendChestPool(FixSearch& search);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -9,7 +9,7 @@
 #include <map>
 #include <string_view>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -185,4 +185,4 @@ std::vector<Fix> fixesFor(const Scenario& scenario, const Content& content, cons
     return fixesFor(scenario, content, finding, validateSetup(scenario, content));
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// The ways to mend a finding of validateSetup, the cheapest first (edit_price.h) and those that rather hide
 /// it last (Concession). Each was tried: it removes the finding and adds no error. Empty where none is known.
@@ -40,4 +40,4 @@ std::vector<Fix> fixesFor(EditTrial& edits, const Finding& finding, FixEffort& e
 /// How many of these are a certain finding, perhaps about fewer or more things.
 int countOfAlike(const Finding& finding, const Findings& findings);
 
-} // namespace delve
+} // namespace delve::mageknight

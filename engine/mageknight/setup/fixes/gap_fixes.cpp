@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 bool fillGaps(FixSearch& search)
 {
@@ -48,4 +48,4 @@ bool fillGaps(FixSearch& search)
     return search.offer(FixKind::Add, *filled, {.things = added, .variant = "tiles"});
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -132,4 +132,4 @@ void mendTokenOrder(FixSearch& search)
         giveInTurn(search, &Scenario::tokens);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

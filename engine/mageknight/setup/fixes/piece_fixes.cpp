@@ -11,7 +11,7 @@
 #include <map>
 #include <set>
 
-namespace delve {
+namespace delve::mageknight {
 
 void mendPiece(FixSearch& search)
 {
@@ -431,4 +431,4 @@ void mendArrowsOfTeams(FixSearch& search)
     }
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -70,4 +70,4 @@ std::optional<Edit> rebased(Edit edit, const Scenario& onto)
     return edit;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -9,7 +9,7 @@
 #include <functional>
 #include <numeric>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -376,4 +376,4 @@ void mendChestPool(FixSearch& search)
         search.removeUntilMended(about.things);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

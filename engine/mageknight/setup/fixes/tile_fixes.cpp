@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -462,4 +462,4 @@ void mendPrintedMap(FixSearch& search)
     search.offer(FixKind::Agree, changeFacts(scenario, facts), {.variant = "no-map"});
 }
 
-} // namespace delve
+} // namespace delve::mageknight

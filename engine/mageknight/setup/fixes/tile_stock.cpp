@@ -3,7 +3,7 @@
 
 #include <unordered_map>
 
-namespace delve {
+namespace delve::mageknight {
 
 std::vector<const Tile*> tilesInStock(const Scenario& scenario, const Content& content, TileKind kind)
 {
@@ -22,4 +22,4 @@ std::vector<const Tile*> tilesInStock(const Scenario& scenario, const Content& c
     return tiles;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

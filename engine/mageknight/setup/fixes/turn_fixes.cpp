@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -110,4 +110,4 @@ void turnAnyTile(FixSearch& search)
         turnOnTheSpot(search, tile, 1);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

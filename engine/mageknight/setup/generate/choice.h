@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Puts things into a random order.
 template <typename Thing> void shuffle(std::vector<Thing>& things, Random& random)
@@ -41,4 +41,4 @@ inline bool isLucky(int percent, Random& random)
     return int(random.below(100)) < percent;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

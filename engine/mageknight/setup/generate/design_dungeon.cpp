@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// One dungeon from nothing. Each plan is a number of chambers and hallways and the tiles for them, drawn
 /// before anything is laid: so neither what is easily laid nor what scores well is drawn more often.
@@ -127,4 +127,4 @@ DungeonMaker::Result DungeonMaker::design(const Scenario& empty, std::uint64_t s
     return Design(*this, empty, seed, effort, budget).make();
 }
 
-} // namespace delve
+} // namespace delve::mageknight

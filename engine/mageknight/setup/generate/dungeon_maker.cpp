@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -202,4 +202,4 @@ DungeonMaker::Result DungeonMaker::finish(const Scenario& placed, std::uint64_t 
     return result;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

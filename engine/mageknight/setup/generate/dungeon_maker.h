@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Finishes dungeons, from nothing or from what is placed: Step 2 by search, the later steps by proposals
 /// that the setup rules judge. The same seed gives the same dungeon.
@@ -90,4 +90,4 @@ private:
     TileSupply m_supply;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

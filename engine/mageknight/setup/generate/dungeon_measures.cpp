@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <set>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -88,4 +88,4 @@ DungeonMeasures measureDungeon(const Scenario& scenario, const Content& content)
     return measures;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -7,7 +7,7 @@
 
 #include <array>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What can be counted about a finished dungeon.
 struct DungeonMeasures
@@ -28,4 +28,4 @@ struct DungeonMeasures
 /// All references of the scenario must lead somewhere.
 DungeonMeasures measureDungeon(const Scenario& scenario, const Content& content);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <map>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -137,4 +137,4 @@ void fillTeams(Scenario& scenario, const Content& content, Random& random, Thing
     fillChests(scenario, content, random);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <set>
 
-namespace delve {
+namespace delve::mageknight {
 
 std::optional<Message> faultOf(const DungeonWishes& wishes)
 {
@@ -120,4 +120,4 @@ GeneratedDungeons generateDungeons(const Content& content, const DungeonWishes& 
     return generated;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

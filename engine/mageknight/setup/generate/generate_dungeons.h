@@ -4,7 +4,7 @@
 #include "engine/base/message.h"
 #include "engine/mageknight/setup/generate/dungeon_maker.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Why no dungeon can be wished for like this, if so: numbers beyond what the rules allow.
 std::optional<Message> faultOf(const DungeonWishes& wishes);
@@ -34,4 +34,4 @@ struct GeneratedDungeons
 GeneratedDungeons generateDungeons(const Content& content, const DungeonWishes& wishes, std::uint64_t seed,
                                    int count, const SearchLimits& limits);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 Ground::Ground(const SetupView& setup) : view(setup), m_from(setup.entrances.size())
 {
@@ -59,4 +59,4 @@ bool Ground::isInTheWay(SquareIndex square) const
     return m_isInTheWay[std::size_t(square)];
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -7,7 +7,7 @@
 #include <set>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What there is to know about the squares of a laid dungeon before pieces are put on them: how far they are
 /// from the ways in, how sheltered, and what lies there.
@@ -45,4 +45,4 @@ private:
     std::set<Square> m_occupied;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 void PieceLayer::layArrows()
 {
@@ -85,4 +85,4 @@ void PieceLayer::layExits()
     }
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -176,4 +176,4 @@ void PieceLayer::layChests(int count)
     }
 }
 
-} // namespace delve
+} // namespace delve::mageknight

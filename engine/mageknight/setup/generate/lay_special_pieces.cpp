@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <map>
 
-namespace delve {
+namespace delve::mageknight {
 
 void PieceLayer::laySpecialPieces()
 {
@@ -225,4 +225,4 @@ void PieceLayer::layArtifacts(int count)
     }
 }
 
-} // namespace delve
+} // namespace delve::mageknight

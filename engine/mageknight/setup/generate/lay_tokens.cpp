@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-namespace delve {
+namespace delve::mageknight {
 
 std::vector<PieceLayer::Spot> PieceLayer::tokenSpotsOn(TileIndex tile)
 {
@@ -132,4 +132,4 @@ void PieceLayer::layTokens(int count)
     }
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -170,4 +170,4 @@ int LayoutGuidance::farMeritOfEntrance(const LaidFace& face, Square position) co
     return 100 * std::min(far, m_chests) + 5 * sum;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Tells which spots for the next tile lead towards what is wished for.
 class LayoutGuidance
@@ -37,4 +37,4 @@ private:
     std::vector<int> m_fromEntrances;          ///< MAP-19: by tile, from the nearest entrance
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <functional>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -168,4 +168,4 @@ int scoreOf(const LayoutMeasures& measures, const DungeonWishes& wishes)
     return score;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What can be counted about a layout of tiles.
 struct LayoutMeasures
@@ -38,4 +38,4 @@ bool isDull(const LayoutMeasures& measures, const DungeonWishes& wishes);
 /// How good a layout is for these wishes; more is better.
 int scoreOf(const LayoutMeasures& measures, const DungeonWishes& wishes);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -252,4 +252,4 @@ bool LayoutSearch::isSound(TileIndex newest, const TileTask& task)
     return true;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// A tile that is still to be laid.
 struct TileTask
@@ -96,4 +96,4 @@ private:
     std::set<std::string> m_refusals;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

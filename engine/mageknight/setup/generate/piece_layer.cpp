@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 PieceLayer::PieceLayer(Scenario& scenario, const Content& content, const DungeonWishes& wishes,
                        Random& random, ThingIds& ids)
@@ -164,4 +164,4 @@ Square PieceLayer::mirrored(Square square) const
             2 * centre.y + size.height - 1 - square.y};
 }
 
-} // namespace delve
+} // namespace delve::mageknight

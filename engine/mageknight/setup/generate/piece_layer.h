@@ -11,7 +11,7 @@
 #include <map>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Puts the pieces of Steps 3 to 5 and 7 on a dungeon whose tiles lie: it proposes where, best first, and
 /// moves on what the setup rules find fault with. The rules themselves are asked, never repeated here.
@@ -114,4 +114,4 @@ private:
     std::vector<Piece> m_pieces;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -7,7 +7,7 @@
 #include <tuple>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -57,4 +57,4 @@ std::string rotationForm(const Scenario& scenario, const Content& content)
     return least;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -6,10 +6,10 @@
 
 #include <string>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// A text that two layouts share exactly if one is the other moved and turned: the same tiles and faces in
 /// the same places. Pieces and the order of placement do not matter.
 std::string rotationForm(const Scenario& scenario, const Content& content);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/setup/generate/wishes.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Counts the steps of a search, and says when it must end.
 class SearchBudget
@@ -30,4 +30,4 @@ private:
     SearchProgress m_progress;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 Terrain terrainOf(TerrainFlavour flavour)
 {
@@ -35,4 +35,4 @@ int suitability(const TileSupply::Kind& kind, TerrainFlavour flavour)
     return std::max(suitability(kind, TileSide::A, flavour), suitability(kind, TileSide::B, flavour));
 }
 
-} // namespace delve
+} // namespace delve::mageknight

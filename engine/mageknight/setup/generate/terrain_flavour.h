@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/setup/generate/tile_supply.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What a flavour looks for: open ground for clear squares.
 Terrain terrainOf(TerrainFlavour flavour);
@@ -13,4 +13,4 @@ int suitability(const TileSupply::Kind& kind, TileSide side, TerrainFlavour flav
 /// The face of a tile that suits it best.
 int suitability(const TileSupply::Kind& kind, TerrainFlavour flavour);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/setup/generate/terrain_flavour.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 std::vector<TileSupply::Drawn> drawBag(const TileSupply& supply, std::span<const TileTask> tasks,
                                        const DungeonWishes& wishes, Random& random)
@@ -37,4 +37,4 @@ std::vector<TileSupply::Drawn> drawBag(const TileSupply& supply, std::span<const
     return drawn;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

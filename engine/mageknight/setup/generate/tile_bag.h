@@ -6,7 +6,7 @@
 
 #include <span>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// How many of each tile of the supply are drawn for these tasks, as from a bag: every tile and face is as
 /// likely as any other, one that was drawn already less so, and one that suits the terrain wished for more
@@ -15,4 +15,4 @@ namespace delve {
 std::vector<TileSupply::Drawn> drawBag(const TileSupply& supply, std::span<const TileTask> tasks,
                                        const DungeonWishes& wishes, Random& random);
 
-} // namespace delve
+} // namespace delve::mageknight

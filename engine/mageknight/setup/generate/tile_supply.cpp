@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 TileSupply::TileSupply(const Content& content, const std::map<ContentId, int>& collection)
 {
@@ -60,4 +60,4 @@ int TileSupply::leftOf(TileKind wanted) const
     return left;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// The tiles that can be laid, each with its faces made ready. LAY-21: taken and put back by number.
 class TileSupply
@@ -52,4 +52,4 @@ private:
     std::vector<Kind> m_kinds;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

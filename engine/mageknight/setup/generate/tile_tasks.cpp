@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -220,4 +220,4 @@ std::vector<TileIndex> entrancesAmong(const SetupView& view, int each)
     return entrances;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Tiles that are counted together: a player's, or all where no record is kept. LAY-20.
 struct TileShare
@@ -48,4 +48,4 @@ std::vector<TileIndex> entrancesAmong(const SetupView& view, int each);
 /// How many tiles each player lays: as wished, or as the rules say for this build total. LAY-03, LAY-06.
 int tilesEachFor(const DungeonWishes& wishes, int buildTotal);
 
-} // namespace delve
+} // namespace delve::mageknight

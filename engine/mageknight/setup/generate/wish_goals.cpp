@@ -8,7 +8,7 @@
 #include <cstdlib>
 #include <numeric>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -132,4 +132,4 @@ int distanceOf(const std::vector<MissedWish>& missed)
     return distance;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// A wish that a dungeon may miss.
 enum class Wish : std::uint8_t
@@ -89,4 +89,4 @@ std::vector<MissedWish> missedBy(const Scenario& scenario, const Content& conten
 /// How far away all of that is; less is nearer.
 int distanceOf(const std::vector<MissedWish>& missed);
 
-} // namespace delve
+} // namespace delve::mageknight

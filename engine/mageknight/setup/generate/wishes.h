@@ -11,7 +11,7 @@
 #include <optional>
 #include <stop_token>
 
-namespace delve {
+namespace delve::mageknight {
 
 enum class DungeonShape : std::uint8_t
 {
@@ -86,4 +86,4 @@ struct SearchLimits
     std::function<void(const SearchProgress&)> onProgress; ///< called now and then
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 StepOutcome standingOfArrows(const GuideInputs& in)
 {
@@ -30,4 +30,4 @@ StepOutcome standingOfArrows(const GuideInputs& in)
     return outcome;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -157,4 +157,4 @@ std::optional<OfferedPiece> drawPiece(std::span<const OfferedPiece> pieces, Rand
     return {};
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -168,4 +168,4 @@ StepOutcome standingOfTokens(const GuideInputs& in)
     return outcome;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

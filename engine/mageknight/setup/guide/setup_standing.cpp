@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <string_view>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -137,4 +137,4 @@ ThingId placerOf(const SetupView& view, ThingKind kind, const TableTalk& talk)
     }
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// START-01: the steps of the setup, in their order.
 enum class SetupStep : std::uint8_t
@@ -136,4 +136,4 @@ TileRole roleOfNextTile(const SetupView& view, TileKind kind, const TableTalk& t
 /// One of the pieces, as chance has it: every single one is equally likely. Nothing if there is none.
 std::optional<OfferedPiece> drawPiece(std::span<const OfferedPiece> pieces, Random& random);
 
-} // namespace delve
+} // namespace delve::mageknight

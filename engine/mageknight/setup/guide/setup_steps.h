@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/setup/guide/setup_standing.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 // The steps one by one: what is done, wanted, to be done and offered. States are found by standingOf.
 
@@ -53,4 +53,4 @@ std::vector<OfferedPiece> offeredChests(const SetupView& view);
 /// TOK-03, TOK-04: what is left in the token pool.
 std::vector<OfferedPiece> offeredTokens(const SetupView& view);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 StartingRoll rollForStart(const Scenario& scenario, Dice& dice)
 {
@@ -29,4 +29,4 @@ Edit letBegin(const Scenario& scenario, const ThingId& player)
     return difference(EditName::ReorderThing, scenario, after);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// START-02: how the players rolled for who begins, in the order of the rolls.
 struct StartingRoll
@@ -28,4 +28,4 @@ StartingRoll rollForStart(const Scenario& scenario, Dice& dice);
 /// Puts a player into the first place; the others follow to the left as they sit.
 Edit letBegin(const Scenario& scenario, const ThingId& player);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 StepOutcome standingOfHeroes(const GuideInputs& in)
 {
@@ -47,4 +47,4 @@ StepOutcome standingOfMageSpawn(const GuideInputs& in)
     return outcome;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

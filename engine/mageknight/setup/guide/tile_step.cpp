@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -144,4 +144,4 @@ TileRole roleOfNextTile(const SetupView& view, TileKind kind, const TableTalk& t
     return TileRole::None;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 const Player& playerInTurn(const std::vector<Player>& players, std::size_t placed)
 {
@@ -63,4 +63,4 @@ std::optional<ArrowTurn> nextArrow(const Scenario& scenario, bool isSixTiles)
     return {};
 }
 
-} // namespace delve
+} // namespace delve::mageknight

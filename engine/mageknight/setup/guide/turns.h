@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// LAY-02, MRK-02, ART-02, CHEST-03: who places next when so many are placed; one after the other from the
 /// starting player to the left. There must be players.
@@ -46,4 +46,4 @@ std::vector<ArrowTurn> arrowTurns(const std::vector<Player>& players, bool isSix
 /// The first choice that is still to be made.
 std::optional<ArrowTurn> nextArrow(const Scenario& scenario, bool isSixTiles);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What a piece in some spot does to the boards, as far as the rules about the other pieces are concerned.
 enum class BoardEffect : std::uint8_t
@@ -14,4 +14,4 @@ enum class BoardEffect : std::uint8_t
     Unknown   ///< the whole scenario must be looked at
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 bool looksAt(const SetupCheck& check, ThingKind kind)
 {
@@ -27,4 +27,4 @@ std::vector<const SetupCheck*> checksLookingAt(ThingKind kind)
     return checks;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Whether what a check finds depends on where the pieces of a kind lie, apart from what they do to the
 /// boards: covering a crevasse, blocking a square, joining levels. A check that nobody told about looks at
@@ -19,4 +19,4 @@ bool areAllChecksKnown();
 /// The checks that look at a kind, in order.
 std::vector<const SetupCheck*> checksLookingAt(ThingKind kind);
 
-} // namespace delve
+} // namespace delve::mageknight

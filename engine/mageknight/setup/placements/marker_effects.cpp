@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -58,4 +58,4 @@ BoardEffect effectOfMarker(const SetupView& view, std::size_t marker)
     return isHarmless ? BoardEffect::Harmless : BoardEffect::Unknown;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/setup/placements/piece_trial.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -67,4 +67,4 @@ std::vector<Spot> PieceTrial::candidates()
     return spots;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

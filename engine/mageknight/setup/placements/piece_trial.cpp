@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -278,4 +278,4 @@ Findings PieceTrial::findingsThere(const Spot& spot)
     return findings;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -5,7 +5,7 @@
 #include "engine/mageknight/setup/placements/placement_trial.h"
 #include "engine/mageknight/setup/validate_setup.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 /// A piece other than a tile tried out. Most leave the boards as they are, so that one view serves all spots
 /// and only what looks at such pieces is asked, about what lies near.
@@ -53,4 +53,4 @@ private:
     ByKind<ThingNumbers> m_near;                  ///< what it may matter to there
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 PillarEffects::PillarEffects(const SetupView& view)
     : m_view(view),
@@ -117,4 +117,4 @@ BoardEffect PillarEffects::effectAt(Square place)
                                                                   : BoardEffect::Refusal;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -5,7 +5,7 @@
 #include "engine/mageknight/setup/placements/board_effect.h"
 #include "engine/mageknight/setup/setup_view.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What one more pillar does to the paths around it. A pillar only closes: its square, and perhaps diagonal
 /// steps between the squares around it (MAP-16). So it suffices to know whether the squares around it stay
@@ -44,4 +44,4 @@ private:
     std::vector<SquareIndex> m_queue;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 std::optional<std::size_t> indexOf(const Scenario& scenario, const CarriedPiece& piece)
 {
@@ -143,4 +143,4 @@ Edit placeThing(const Scenario& scenario, const Content& content, const CarriedP
     return edit;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

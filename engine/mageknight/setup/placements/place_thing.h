@@ -7,7 +7,7 @@
 
 #include <optional>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Where the piece is listed already, if it is one of the scenario's.
 std::optional<std::size_t> indexOf(const Scenario& scenario, const CarriedPiece& piece);
@@ -25,4 +25,4 @@ std::optional<Thing> thingIn(const Scenario& scenario, const Content& content, c
 Edit placeThing(const Scenario& scenario, const Content& content, const CarriedPiece& piece,
                 const Spot& spot);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -4,7 +4,7 @@
 #include "engine/mageknight/setup/placements/piece_trial.h"
 #include "engine/mageknight/setup/placements/tile_trial.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -68,4 +68,4 @@ std::vector<Spot> legalPlacements(const Scenario& scenario, const Content& conte
     return PlacementField(scenario, content, std::move(piece)).legalSpots();
 }
 
-} // namespace delve
+} // namespace delve::mageknight

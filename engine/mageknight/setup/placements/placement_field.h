@@ -8,7 +8,7 @@
 #include <memory>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 class EditTrial;
 class PlacementTrial;
@@ -52,4 +52,4 @@ private:
 /// All legal spots of a piece. Whoever has more than one question keeps a PlacementField.
 std::vector<Spot> legalPlacements(const Scenario& scenario, const Content& content, CarriedPiece piece);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 PlacementTrial::PlacementTrial(const Scenario& scenario, const Content& content, CarriedPiece piece,
                                EditTrial* edits)
@@ -87,4 +87,4 @@ Findings PlacementTrial::findingsOfWhole(const Spot& spot)
     return edits().after(placeThing(m_original, m_content, m_piece, spot));
 }
 
-} // namespace delve
+} // namespace delve::mageknight

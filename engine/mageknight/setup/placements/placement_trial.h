@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// A scenario with a piece tried in one spot after the other. How that is done without looking at all of it
 /// each time depends on the kind of piece. Scenario and content must outlive it.
@@ -59,4 +59,4 @@ private:
     int m_scenariosJudged = 0;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

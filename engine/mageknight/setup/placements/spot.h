@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/scenario/edits/thing.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 /// A thing that somebody is about to place. Its own place is of no interest. If the scenario has a thing of
 /// this kind and id, it is moved.
@@ -26,4 +26,4 @@ struct Spot
     friend constexpr std::strong_ordering operator<=>(const Spot&, const Spot&) = default;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

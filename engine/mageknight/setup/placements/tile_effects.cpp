@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -176,4 +176,4 @@ BoardEffect TileEffects::effectOfEntrances(const SupposedEntrances& supposed)
     return effect;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -9,7 +9,7 @@
 #include <map>
 #include <set>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What a new tile does to the pieces that lie on the table already. Where the rules of Step 2 let it lie, it
 /// only adds: paths never get longer, no tile comes nearer to the same entrance tiles (CHEST-05, TOK-12 ask
@@ -55,4 +55,4 @@ private:
     std::map<SupposedEntrances, BoardEffect> m_effects;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 TileTrial::TileTrial(const Scenario& scenario, const Content& content, CarriedPiece piece, EditTrial* edits)
     : PlacementTrial(scenario, content, std::move(piece), edits), m_scenario(scenario)
@@ -67,4 +67,4 @@ bool TileTrial::isLegalThere(const Spot& spot)
     return !isAnyErrorAdded(findingsOfWhole(spot));
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -4,7 +4,7 @@
 #include "engine/mageknight/setup/placements/placement_trial.h"
 #include "engine/mageknight/setup/placements/tile_effects.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 /// A tile tried out. The rules of Step 2 and what the tile does to the pieces around it decide; the whole
 /// scenario is looked at only where that leaves a doubt, where a tile takes pieces with it, or where it is
@@ -26,4 +26,4 @@ private:
     std::optional<TileEffects> m_effects; ///< where nothing lies on it
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <map>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -135,4 +135,4 @@ void checkArrowsOfTeams(const SetupView& view, Report& report)
     }
 }
 
-} // namespace delve
+} // namespace delve::mageknight

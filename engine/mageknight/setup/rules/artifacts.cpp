@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <set>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -272,4 +272,4 @@ void checkArtifactTokens(const SetupView& view, Report& report)
                                                std::to_string(supply[i])}});
 }
 
-} // namespace delve
+} // namespace delve::mageknight

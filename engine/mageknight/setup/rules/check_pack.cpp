@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/setup/rules/check_pack.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 std::vector<PackFinding> checkFigure(const Figure& figure)
 {
@@ -33,4 +33,4 @@ std::vector<PackFinding> checkPack(const Pack& pack)
     return findings;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

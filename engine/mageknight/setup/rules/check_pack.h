@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Something about a piece of a pack that can be read: an error if no dungeon can use it as it is, a warning
 /// if it is probably a mistake.
@@ -33,4 +33,4 @@ std::vector<PackFinding> checkTile(const Tile& tile);
 /// Those of one figure.
 std::vector<PackFinding> checkFigure(const Figure& figure);
 
-} // namespace delve
+} // namespace delve::mageknight

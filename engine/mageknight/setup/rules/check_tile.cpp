@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <set>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -158,4 +158,4 @@ std::vector<PackFinding> checkTile(const Tile& tile)
     return findings;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -33,4 +33,4 @@ std::string_view checkedSince(const Finding& finding)
     return found == std::ranges::end(sharpened) ? std::string_view() : found->version;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

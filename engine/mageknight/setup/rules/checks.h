@@ -4,7 +4,7 @@
 #include "engine/mageknight/setup/report.h"
 #include "engine/mageknight/setup/setup_view.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 // Checks of one thing are told its number in the list of its kind; the others look at the whole scenario.
 
@@ -117,4 +117,4 @@ int missingChests(const Player& player);
 void checkMageSpawnPool(const SetupView& view, Report& report);
 void checkChestPool(const SetupView& view, Report& report);
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -126,4 +126,4 @@ std::vector<TileIndex> tilesForChests(const SetupView& view, std::size_t atMost)
     return tiles;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

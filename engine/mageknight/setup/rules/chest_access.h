@@ -5,7 +5,7 @@
 
 #include <functional>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// A chest that stands or is imagined to stand somewhere.
 struct ChestPlace
@@ -29,4 +29,4 @@ bool isAccessible(const AccessQuery& query, ChestPlace chest);
 /// CHEST-08: the tiles on which a chest could stand, were it the only one; no more than so many of them.
 std::vector<TileIndex> tilesForChests(const SetupView& view, std::size_t atMost);
 
-} // namespace delve
+} // namespace delve::mageknight

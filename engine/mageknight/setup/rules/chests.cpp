@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 void checkChestCount(const SetupView& view, Report& report)
 {
@@ -119,4 +119,4 @@ void checkChestAccess(const SetupView& view, std::size_t number, Report& report)
         report.error("ART-20", here);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -5,7 +5,7 @@
 
 #include <array>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// A wall, a dead end or a side of a blocking square lies on this line. Doors are no walls, so this is asked
 /// of the printed board; markers do not change edges (MRK-03).
@@ -21,4 +21,4 @@ constexpr std::array<Edge, 3> linesAtEnd(Edge door, Side towards)
 /// DOOR-03: besides the door itself, a wall touches each end of its edge. Asked of the printed board.
 bool hasWallsAtBothEnds(const Board& printed, Edge door);
 
-} // namespace delve
+} // namespace delve::mageknight

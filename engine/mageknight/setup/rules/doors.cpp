@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 bool isWallLine(const Board& board, Edge edge)
 {
@@ -65,4 +65,4 @@ void checkDoorPlacement(const SetupView& view, std::size_t number, Report& repor
         report.error("DOOR-04", here);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

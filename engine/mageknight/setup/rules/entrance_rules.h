@@ -6,7 +6,7 @@
 
 #include <span>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What is wrong with the way in that an entrance hallway should make.
 enum class OpeningFault : std::uint8_t
@@ -47,4 +47,4 @@ constexpr int missingEntrances(bool isFinished, std::size_t entrances, int playe
     return isFinished && int(entrances) < players ? players - int(entrances) : 0;
 }
 
-} // namespace delve
+} // namespace delve::mageknight

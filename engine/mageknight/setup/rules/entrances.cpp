@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -155,4 +155,4 @@ void checkEntranceHallways(const SetupView& view, Report& report)
     }
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -87,4 +87,4 @@ void SetupView::findReach(std::span<const Edge> closed)
         paths.fullReach = {};
 }
 
-} // namespace delve
+} // namespace delve::mageknight

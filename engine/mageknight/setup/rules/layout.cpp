@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 void checkPaths(const SetupView& view, std::size_t number, Report& report)
 {
@@ -60,4 +60,4 @@ void checkCentralParts(const SetupView& view, Report& report)
     }
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 void checkMarkerPlacement(const SetupView& view, std::size_t number, Report& report)
 {
@@ -80,4 +80,4 @@ void checkOccupiedMarkers(const SetupView& view, std::size_t number, Report& rep
         report.warning("MRK-21", {.things = things, .squares = {marker.square}});
 }
 
-} // namespace delve
+} // namespace delve::mageknight

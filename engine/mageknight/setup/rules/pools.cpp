@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <map>
 
-namespace delve {
+namespace delve::mageknight {
 
 SpawnShare spawnOf(const SetupView& view, const Player& player)
 {
@@ -124,4 +124,4 @@ void checkChestPool(const SetupView& view, Report& report)
     }
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 std::vector<SpecialPiece> countedSpecialPieces(const SetupView& view)
 {
@@ -106,4 +106,4 @@ void checkPieceStock(const SetupView& view, Report& report)
         report);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <map>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -119,4 +119,4 @@ void checkLoneWolf(const SetupView& view, Report& report)
                      {.things = heroes, .args = {std::to_string(lowest), std::to_string(highest)}});
 }
 
-} // namespace delve
+} // namespace delve::mageknight

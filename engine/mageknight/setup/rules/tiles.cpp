@@ -7,7 +7,7 @@
 #include <map>
 #include <tuple>
 
-namespace delve {
+namespace delve::mageknight {
 
 void checkTileOverlap(const SetupView& view, std::size_t number, Report& report)
 {
@@ -241,4 +241,4 @@ void checkPrintedMap(const SetupView& view, Report& report)
         checkRoleOnMap(tiles[i].id, tiles[i].role, roles[i], report);
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -165,4 +165,4 @@ void checkFirstToken(const SetupView& view, Report& report)
                       .variant = isOrdered ? "" : "any"});
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/setup/validate_setup.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 EditTrial::EditTrial(Scenario scenario, const Content& content)
     : m_scenario(std::move(scenario)), m_content(content)
@@ -76,4 +76,4 @@ void EditTrial::keep(const Edit& edit)
     m_before.reset();
 }
 
-} // namespace delve
+} // namespace delve::mageknight

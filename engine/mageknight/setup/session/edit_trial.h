@@ -4,7 +4,7 @@
 #include "engine/mageknight/setup/added_errors.h"
 #include "engine/mageknight/setup/session/validation_session.h"
 
-namespace delve {
+namespace delve::mageknight {
 
 /// A scenario on which edits are tried, each by itself: what the rules say after it. In a large scenario only
 /// what an edit touched is judged again. Every reference must lead somewhere (checkReferences) before and
@@ -47,4 +47,4 @@ private:
     std::optional<KnownFindings> m_known; ///< of what was found before
 };
 
-} // namespace delve
+} // namespace delve::mageknight

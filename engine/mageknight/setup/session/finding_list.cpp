@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace delve {
+namespace delve::mageknight {
 
 void FindingList::add(std::uint16_t check, std::uint32_t number, Findings findings)
 {
@@ -42,4 +42,4 @@ void FindingList::sort()
     }
 }
 
-} // namespace delve
+} // namespace delve::mageknight

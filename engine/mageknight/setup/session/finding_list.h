@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// Where a finding comes from, in the order in which findings are listed.
 struct FindingKey
@@ -64,4 +64,4 @@ private:
     Findings m_findings; ///< as many
 };
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace delve {
+namespace delve::mageknight {
 
 namespace {
 
@@ -64,7 +64,7 @@ void ValidationSession::start()
 
 void ValidationSession::apply(const Edit& edit)
 {
-    delve::apply(m_scenario, edit);
+    delve::mageknight::apply(m_scenario, edit);
     if (isLarge(edit, m_scenario)) {
         start();
         return;
@@ -134,4 +134,4 @@ void ValidationSession::run(const Touched& touched, const std::vector<ThingNumbe
     m_list.sort();
 }
 
-} // namespace delve
+} // namespace delve::mageknight

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-namespace delve {
+namespace delve::mageknight {
 
 /// What a session did, for tests and statistics.
 struct ValidationWork
@@ -70,4 +70,4 @@ private:
     ValidationWork m_work;
 };
 
-} // namespace delve
+} // namespace delve::mageknight

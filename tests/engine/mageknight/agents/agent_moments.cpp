@@ -3,9 +3,9 @@
 
 #include "engine/base/dice.h"
 #include "engine/mageknight/agents/match.h"
-#include "tests/support/packs.h"
+#include "tests/support/mageknight/packs.h"
 
-namespace delve::test {
+namespace delve::mageknight::test {
 
 using namespace play;
 
@@ -41,4 +41,4 @@ std::size_t choiceIn(const Game& game, const GameState& state, const AgentChoice
     return choiceIn(game, state, *makeAgent(choice, 3), why);
 }
 
-} // namespace delve::test
+} // namespace delve::mageknight::test

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace delve::test {
+namespace delve::mageknight::test {
 
 /// A game that ends after 100 rounds.
 play::Game gameOf(Scenario scenario);
@@ -21,4 +21,4 @@ std::size_t choiceIn(const play::Game& game, const play::GameState& state, play:
 std::size_t choiceIn(const play::Game& game, const play::GameState& state, const play::AgentChoice& choice,
                      play::Weighing* why = nullptr);
 
-} // namespace delve::test
+} // namespace delve::mageknight::test

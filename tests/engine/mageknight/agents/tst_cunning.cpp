@@ -5,16 +5,18 @@
 #include "engine/mageknight/stats/batch.h"
 #include "engine/table/fairness.h"
 #include "tests/engine/mageknight/agents/agent_moments.h"
-#include "tests/support/drawn_game.h"
-#include "tests/support/packs.h"
-#include "tests/support/setup_cases.h"
+#include "tests/support/mageknight/drawn_game.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
 
 #include <cmath>
 #include <thread>
 
 using namespace delve;
-using namespace delve::play;
+using namespace delve::mageknight;
+using namespace delve::mageknight::play;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {
@@ -94,7 +96,8 @@ private slots:
             if (i % 2 == 1 && sequentialVerdict(wins(0), wins(1), 0.55, 0.65) != 0)
                 break;
         }
-        const Share share = shareOf(tally.agents[0].wins, tally.agents[0].wins + tally.agents[1].wins);
+        const table::Share share =
+            table::shareOf(tally.agents[0].wins, tally.agents[0].wins + tally.agents[1].wins);
         qInfo("cunning won %d of %d decided games: %.1f %%, %.1f to %.1f %% at 95 %%",
               int(tally.agents[0].wins), int(tally.agents[0].wins + tally.agents[1].wins), share.percent,
               share.least, share.most);

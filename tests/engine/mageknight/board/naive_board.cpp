@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <deque>
 
-namespace delve::test {
+namespace delve::mageknight::test {
 
 NaiveBoard::NaiveBoard(const BoardPlan& plan) : m_plan(plan)
 {
@@ -345,4 +345,4 @@ bool NaiveBoard::isLineClear(Square from, Square to, DoorStates doors, const std
     return true;
 }
 
-} // namespace delve::test
+} // namespace delve::mageknight::test

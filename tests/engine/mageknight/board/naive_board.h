@@ -8,7 +8,7 @@
 #include <optional>
 #include <set>
 
-namespace delve::test {
+namespace delve::mageknight::test {
 
 /// The rules of MAP and RANGE once more, written from their text as plainly as possible: coordinates in
 /// sorted maps, nothing precomputed. What our board says must agree with it.
@@ -35,7 +35,7 @@ public:
         return found == m_cells.end() ? nullptr : &found->second;
     }
     bool isBlocking(Square square) const { return cell(square)->terrain == Terrain::Blocking; }
-    bool isPlayable(Square square) const { return delve::isPlayable(cell(square)->terrain); }
+    bool isPlayable(Square square) const { return delve::mageknight::isPlayable(cell(square)->terrain); }
 
     /// A wall line between two squares that share an edge; sides of blocking squares do not count.
     bool hasWallLine(Square a, Side side) const;
@@ -70,4 +70,4 @@ private:
     std::map<Square, Cell> m_cells;
 };
 
-} // namespace delve::test
+} // namespace delve::mageknight::test

@@ -3,13 +3,15 @@
 #include "engine/mageknight/board/movement.h"
 #include "engine/mageknight/board/path_zones.h"
 #include "engine/mageknight/scenario/parse_scenario.h"
-#include "tests/support/packs.h"
-#include "tests/support/path_regions.h"
-#include "tests/support/random_edit.h"
-#include "tests/support/random_scenario.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/path_regions.h"
+#include "tests/support/mageknight/random_edit.h"
+#include "tests/support/mageknight/random_scenario.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

@@ -3,16 +3,18 @@
 #include "engine/mageknight/board/movement.h"
 #include "engine/mageknight/board/tile_graph.h"
 #include "engine/mageknight/scenario/parse_scenario.h"
-#include "tests/support/packs.h"
-#include "tests/support/path_regions.h"
-#include "tests/support/random_scenario.h"
-#include "tests/support/small_pack.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/path_regions.h"
+#include "tests/support/mageknight/random_scenario.h"
+#include "tests/support/mageknight/small_pack.h"
 #include "tests/support/test_registry.h"
 
 #include <algorithm>
 #include <filesystem>
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/board/measure.h"
-#include "tests/support/board_builder.h"
+#include "tests/support/mageknight/board_builder.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

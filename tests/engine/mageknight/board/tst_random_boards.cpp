@@ -4,11 +4,13 @@
 #include "engine/mageknight/board/path_zones.h"
 #include "engine/mageknight/board/tile_graph.h"
 #include "tests/engine/mageknight/board/naive_board.h"
-#include "tests/support/path_regions.h"
-#include "tests/support/random_board.h"
+#include "tests/support/mageknight/path_regions.h"
+#include "tests/support/mageknight/random_board.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

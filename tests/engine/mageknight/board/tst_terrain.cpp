@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/board/line_of_fire.h"
 #include "engine/mageknight/board/movement.h"
-#include "tests/support/board_builder.h"
-#include "tests/support/path_regions.h"
+#include "tests/support/mageknight/board_builder.h"
+#include "tests/support/mageknight/path_regions.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 class TestTerrain : public QObject

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/board/wall_lines.h"
-#include "tests/support/board_builder.h"
-#include "tests/support/random_board.h"
+#include "tests/support/mageknight/board_builder.h"
+#include "tests/support/mageknight/random_board.h"
 #include "tests/support/test_registry.h"
 
 #include <map>
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/base/file.h"
 #include "engine/mageknight/content/files/load_pack.h"
-#include "tests/support/packs.h"
-#include "tests/support/small_pack.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/small_pack.h"
 #include "tests/support/test_registry.h"
 
 #include <QTemporaryDir>
@@ -12,6 +12,8 @@
 #include <fstream>
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 namespace fs = std::filesystem;
 

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/content/dial_position.h"
 #include "engine/mageknight/setup/rules/check_pack.h"
-#include "tests/support/packs.h"
-#include "tests/support/small_pack.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/small_pack.h"
 #include "tests/support/test_registry.h"
 
 #include <set>
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 class TestDials : public QObject

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/content/figure_list.h"
 #include "engine/mageknight/content/files/load_pack.h"
-#include "tests/support/random_scenario.h"
-#include "tests/support/small_pack.h"
+#include "tests/support/mageknight/random_scenario.h"
+#include "tests/support/mageknight/small_pack.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/scenario/check_references.h"
-#include "tests/support/packs.h"
-#include "tests/support/setup_cases.h"
-#include "tests/support/small_pack.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/setup_cases.h"
+#include "tests/support/mageknight/small_pack.h"
 #include "tests/support/test_registry.h"
 
 #include <map>
 #include <set>
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 /// Doors, chests, tokens, artifacts and monsters as content packs have them.

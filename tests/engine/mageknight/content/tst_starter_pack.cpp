@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/content/price.h"
 #include "engine/mageknight/setup/rules/check_pack.h"
-#include "tests/support/packs.h"
+#include "tests/support/mageknight/packs.h"
 #include "tests/support/test_registry.h"
 
 #include <cmath>
@@ -9,6 +9,8 @@
 #include <set>
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 /// What the shipped pack promises.

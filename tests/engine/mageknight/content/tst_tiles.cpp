@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/content/files/parse_tile.h"
 #include "engine/mageknight/setup/rules/check_pack.h"
-#include "tests/support/packs.h"
-#include "tests/support/small_pack.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/small_pack.h"
 #include "tests/support/test_registry.h"
 
 #include <algorithm>
 #include <set>
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 class TestTiles : public QObject

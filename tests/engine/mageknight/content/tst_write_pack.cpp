@@ -4,11 +4,13 @@
 #include "engine/mageknight/content/new_pieces.h"
 #include "engine/mageknight/content/pack_edits.h"
 #include "engine/mageknight/content/tile_strokes.h"
-#include "tests/support/packs.h"
+#include "tests/support/mageknight/packs.h"
 #include "tests/support/property.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

@@ -3,7 +3,7 @@
 
 #include "engine/base/file.h"
 
-namespace delve::test {
+namespace delve::mageknight::test {
 
 namespace {
 
@@ -124,4 +124,4 @@ Scenario leastScenario()
     return scenario;
 }
 
-} // namespace delve::test
+} // namespace delve::mageknight::test

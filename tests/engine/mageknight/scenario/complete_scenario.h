@@ -3,7 +3,7 @@
 
 #include "engine/mageknight/scenario/scenario.h"
 
-namespace delve::test {
+namespace delve::mageknight::test {
 
 /// A scenario in which every member differs from its default somewhere: the value that
 /// tests/data/scenarios/complete.scenario.json holds.
@@ -15,4 +15,4 @@ std::string completeScenarioText();
 /// The least that a scenario may have: one level, no players, nothing placed.
 Scenario leastScenario();
 
-} // namespace delve::test
+} // namespace delve::mageknight::test

@@ -4,13 +4,15 @@
 #include "engine/mageknight/scenario/parse_scenario.h"
 #include "engine/mageknight/scenario/write_scenario.h"
 #include "tests/engine/mageknight/scenario/complete_scenario.h"
-#include "tests/support/packs.h"
-#include "tests/support/random_scenario.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/random_scenario.h"
 #include "tests/support/test_registry.h"
 
 #include <QDir>
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

@@ -3,9 +3,9 @@
 #include "engine/mageknight/scenario/bundle.h"
 #include "engine/mageknight/scenario/check_references.h"
 #include "engine/mageknight/scenario/parse_scenario.h"
-#include "tests/support/packs.h"
-#include "tests/support/random_scenario.h"
-#include "tests/support/small_pack.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/random_scenario.h"
+#include "tests/support/mageknight/small_pack.h"
 #include "tests/support/test_registry.h"
 
 #include <QTemporaryDir>
@@ -13,6 +13,8 @@
 #include <fstream>
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

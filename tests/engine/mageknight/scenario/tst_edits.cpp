@@ -5,13 +5,15 @@
 #include "engine/mageknight/scenario/edits/thing_edits.h"
 #include "engine/mageknight/scenario/parse_scenario.h"
 #include "engine/mageknight/scenario/write_scenario.h"
-#include "tests/support/packs.h"
-#include "tests/support/random_edit.h"
-#include "tests/support/random_scenario.h"
-#include "tests/support/setup_cases.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/random_edit.h"
+#include "tests/support/mageknight/random_scenario.h"
+#include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

@@ -8,6 +8,8 @@
 #include <nlohmann/json.hpp>
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

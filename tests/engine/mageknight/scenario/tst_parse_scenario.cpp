@@ -3,13 +3,15 @@
 #include "engine/mageknight/scenario/scenario_limits.h"
 #include "engine/mageknight/scenario/write_scenario.h"
 #include "tests/engine/mageknight/scenario/complete_scenario.h"
-#include "tests/support/random_scenario.h"
+#include "tests/support/mageknight/random_scenario.h"
 #include "tests/support/test_registry.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 class TestParseScenario : public QObject

@@ -3,6 +3,7 @@
 #include "tests/support/test_registry.h"
 
 using namespace delve;
+using namespace delve::mageknight;
 
 /// What squares are called.
 class TestSquareNames : public QObject

@@ -4,6 +4,8 @@
 #include "tests/support/test_registry.h"
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 class TestThingIds : public QObject

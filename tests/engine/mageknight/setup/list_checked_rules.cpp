@@ -6,7 +6,7 @@
 /// Prints the rules that setup checks report, one on each line, for tests/coverage/switch_off.py.
 int main()
 {
-    for (const delve::SetupCheck& check : delve::setupChecks())
+    for (const delve::mageknight::SetupCheck& check : delve::mageknight::setupChecks())
         for (const std::string_view rule : check.rules)
             std::cout << rule << '\n';
     return std::cout.flush() ? 0 : 1;

@@ -2,11 +2,13 @@
 #include "engine/mageknight/content/files/parse_tile.h"
 #include "engine/mageknight/content/new_pieces.h"
 #include "engine/mageknight/setup/rules/check_pack.h"
-#include "tests/support/packs.h"
-#include "tests/support/small_pack.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/small_pack.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/setup/complete/complete_dungeon.h"
 #include "engine/mageknight/setup/generate/generate_dungeons.h"
-#include "tests/support/packs.h"
-#include "tests/support/setup_cases.h"
-#include "tests/support/take_out.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/setup_cases.h"
+#include "tests/support/mageknight/take_out.h"
 #include "tests/support/test_registry.h"
 
 #include <algorithm>
@@ -11,6 +11,8 @@
 #include <map>
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

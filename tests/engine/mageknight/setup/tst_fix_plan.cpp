@@ -4,10 +4,10 @@
 #include "engine/mageknight/scenario/edits/thing_edits.h"
 #include "engine/mageknight/setup/added_errors.h"
 #include "engine/mageknight/setup/fixes/fix_plan.h"
-#include "tests/support/broken_scenario.h"
-#include "tests/support/crowded_scenario.h"
-#include "tests/support/packs.h"
-#include "tests/support/setup_cases.h"
+#include "tests/support/mageknight/broken_scenario.h"
+#include "tests/support/mageknight/crowded_scenario.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
 
 #include <algorithm>
@@ -15,6 +15,8 @@
 #include <set>
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {
@@ -561,7 +563,7 @@ void TestFixPlan::hostileFilesTakeBoundedWork()
     if (QTest::currentTestFailed())
         return;
     const int tiles = broken(20) > 20 ? 2'000 : 200;
-    Scenario crowded = crowdedScenario(tiles, delve::test::piecesOf(shippedContent()));
+    Scenario crowded = crowdedScenario(tiles, delve::mageknight::test::piecesOf(shippedContent()));
     for (std::size_t i = 0; i + 1 < crowded.tokens.size() && i < 40; i += 2)
         crowded.tokens[i].square = crowded.tokens[i + 1].square;
     check("many tiles", crowded);

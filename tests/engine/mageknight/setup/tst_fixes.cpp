@@ -3,8 +3,8 @@
 #include "engine/mageknight/setup/added_errors.h"
 #include "engine/mageknight/setup/fixes/edit_price.h"
 #include "engine/mageknight/setup/fixes/fixes_for.h"
-#include "tests/support/broken_scenario.h"
-#include "tests/support/setup_cases.h"
+#include "tests/support/mageknight/broken_scenario.h"
+#include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
 
 #include <algorithm>
@@ -12,6 +12,8 @@
 #include <set>
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

@@ -5,8 +5,8 @@
 #include "engine/mageknight/setup/generate/dungeon_measures.h"
 #include "engine/mageknight/setup/generate/generate_dungeons.h"
 #include "engine/mageknight/setup/generate/rotation_form.h"
-#include "tests/support/packs.h"
-#include "tests/support/setup_cases.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
 
 #include <algorithm>
@@ -15,6 +15,8 @@
 #include <set>
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

@@ -3,10 +3,10 @@
 #include "engine/mageknight/setup/added_errors.h"
 #include "engine/mageknight/setup/placements/place_thing.h"
 #include "engine/mageknight/setup/placements/placement_field.h"
-#include "tests/support/carried_piece.h"
-#include "tests/support/packs.h"
-#include "tests/support/random_edit.h"
-#include "tests/support/setup_cases.h"
+#include "tests/support/mageknight/carried_piece.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/random_edit.h"
+#include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
 
 #include <algorithm>
@@ -14,6 +14,8 @@
 #include <set>
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

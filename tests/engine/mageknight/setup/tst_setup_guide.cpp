@@ -2,13 +2,15 @@
 #include "engine/mageknight/setup/guide/setup_standing.h"
 #include "engine/mageknight/setup/guide/starting_roll.h"
 #include "engine/mageknight/setup/guide/turns.h"
-#include "tests/support/packs.h"
-#include "tests/support/setup_cases.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
 
 #include <algorithm>
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

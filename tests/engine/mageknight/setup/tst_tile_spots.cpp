@@ -2,14 +2,16 @@
 #include "engine/base/dice.h"
 #include "engine/mageknight/setup/added_errors.h"
 #include "engine/mageknight/setup/tile_spots.h"
-#include "tests/support/packs.h"
-#include "tests/support/setup_cases.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
 
 #include <algorithm>
 #include <set>
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

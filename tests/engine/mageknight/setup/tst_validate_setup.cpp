@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/base/rule_reference.h"
 #include "engine/mageknight/scenario/check_references.h"
-#include "tests/support/broken_scenario.h"
-#include "tests/support/packs.h"
-#include "tests/support/random_scenario.h"
-#include "tests/support/setup_cases.h"
+#include "tests/support/mageknight/broken_scenario.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/random_scenario.h"
+#include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
 
 #include <set>
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 /// What holds for all checks together.

@@ -4,14 +4,16 @@
 #include "engine/mageknight/scenario/edits/thing_edits.h"
 #include "engine/mageknight/setup/session/edit_trial.h"
 #include "engine/mageknight/setup/validate_setup.h"
-#include "tests/support/crowded_scenario.h"
-#include "tests/support/packs.h"
-#include "tests/support/random_edit.h"
-#include "tests/support/random_scenario.h"
-#include "tests/support/setup_cases.h"
+#include "tests/support/mageknight/crowded_scenario.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/random_edit.h"
+#include "tests/support/mageknight/random_scenario.h"
+#include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

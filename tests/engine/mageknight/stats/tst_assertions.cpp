@@ -3,7 +3,8 @@
 #include "tests/support/test_registry.h"
 
 using namespace delve;
-using namespace delve::play;
+using namespace delve::mageknight;
+using namespace delve::mageknight::play;
 
 namespace {
 
@@ -47,7 +48,7 @@ Scenario someScenario(const Assertion& assertion)
 }
 
 AssertionCheck checked(const Assertion& assertion, Tally::Count hundreds = 10,
-                       const Certainty& certainty = {})
+                       const table::Certainty& certainty = {})
 {
     return checkAssertions(someScenario(assertion), someTally(hundreds), certainty).front();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/stats/batch_file.h"
-#include "tests/support/packs.h"
-#include "tests/support/setup_cases.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
 
 #include <QFile>
@@ -11,7 +11,9 @@
 #include <QRegularExpression>
 
 using namespace delve;
-using namespace delve::play;
+using namespace delve::mageknight;
+using namespace delve::mageknight::play;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

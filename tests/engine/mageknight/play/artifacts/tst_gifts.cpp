@@ -3,12 +3,14 @@
 #include "engine/mageknight/play/fighting/forecast.h"
 #include "engine/mageknight/play/fighting/odds.h"
 #include "engine/mageknight/play/figures/values.h"
-#include "tests/support/artifact_scene.h"
+#include "tests/support/mageknight/artifact_scene.h"
+#include "tests/support/mageknight/treasure_pieces.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/treasure_pieces.h"
 
 using namespace delve;
-using namespace delve::play;
+using namespace delve::mageknight;
+using namespace delve::mageknight::play;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

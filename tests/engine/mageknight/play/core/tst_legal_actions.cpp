@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/ability_game.h"
-#include "tests/support/random_play.h"
+#include "tests/support/mageknight/ability_game.h"
+#include "tests/support/mageknight/random_play.h"
 #include "tests/support/test_registry.h"
 
 #include <algorithm>
 
 using namespace delve;
-using namespace delve::play;
+using namespace delve::mageknight;
+using namespace delve::mageknight::play;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 /// The list of legal actions as such; what is in it is looked at where the rules are.

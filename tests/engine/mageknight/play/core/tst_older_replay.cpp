@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/play/core/older_replay.h"
-#include "tests/support/packs.h"
-#include "tests/support/saved_games.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/saved_games.h"
 #include "tests/support/test_registry.h"
 
 #include <QDir>
@@ -12,7 +12,9 @@
 #include <algorithm>
 
 using namespace delve;
-using namespace delve::play;
+using namespace delve::mageknight;
+using namespace delve::mageknight::play;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 /// Games that were recorded by older rules: those that earlier versions wrote, and forged ones.

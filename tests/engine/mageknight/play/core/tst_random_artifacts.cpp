@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/setup/generate/generate_dungeons.h"
-#include "tests/support/packs.h"
-#include "tests/support/random_play.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/random_play.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
-using namespace delve::play;
+using namespace delve::mageknight;
+using namespace delve::mageknight::play;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

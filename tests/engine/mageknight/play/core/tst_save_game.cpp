@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/play/core/event_log.h"
 #include "engine/mageknight/play/core/save_game.h"
-#include "tests/support/drawn_game.h"
-#include "tests/support/game_invariants.h"
-#include "tests/support/packs.h"
-#include "tests/support/saved_games.h"
-#include "tests/support/setup_cases.h"
+#include "tests/support/mageknight/drawn_game.h"
+#include "tests/support/mageknight/game_invariants.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/saved_games.h"
+#include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
-using namespace delve::play;
+using namespace delve::mageknight;
+using namespace delve::mageknight::play;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 /// States as JSON, and events for people.

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/play/fighting/forecast.h"
-#include "tests/support/ability_game.h"
-#include "tests/support/drawn_boards.h"
-#include "tests/support/forecast_trial.h"
-#include "tests/support/packs.h"
-#include "tests/support/random_play.h"
-#include "tests/support/random_player.h"
-#include "tests/support/setup_cases.h"
+#include "tests/support/mageknight/ability_game.h"
+#include "tests/support/mageknight/drawn_boards.h"
+#include "tests/support/mageknight/forecast_trial.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/random_play.h"
+#include "tests/support/mageknight/random_player.h"
+#include "tests/support/mageknight/setup_cases.h"
+#include "tests/support/mageknight/treasure_pieces.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/treasure_pieces.h"
 
 using namespace delve;
-using namespace delve::play;
+using namespace delve::mageknight;
+using namespace delve::mageknight::play;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

@@ -2,14 +2,16 @@
 #include "engine/base/dice.h"
 #include "engine/mageknight/play/core/event_log.h"
 #include "engine/mageknight/play/fighting/odds.h"
-#include "tests/support/drawn_game.h"
+#include "tests/support/mageknight/drawn_game.h"
 #include "tests/support/test_registry.h"
 
 #include <cmath>
 #include <map>
 
 using namespace delve;
-using namespace delve::play;
+using namespace delve::mageknight;
+using namespace delve::mageknight::play;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 /// Odds against all falls of the dice.

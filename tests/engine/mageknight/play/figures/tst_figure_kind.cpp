@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/play/figures/figure_kind.h"
-#include "tests/support/drawn_boards.h"
-#include "tests/support/drawn_game.h"
+#include "tests/support/mageknight/drawn_boards.h"
+#include "tests/support/mageknight/drawn_game.h"
 #include "tests/support/test_registry.h"
 
 #include <QTest>
 
 using namespace delve;
-using namespace delve::play;
+using namespace delve::mageknight;
+using namespace delve::mageknight::play;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

@@ -3,13 +3,15 @@
 #include "engine/mageknight/play/core/event_log.h"
 #include "engine/mageknight/play/core/save_game.h"
 #include "engine/mageknight/play/core/view.h"
-#include "tests/support/drawn_game.h"
-#include "tests/support/packs.h"
-#include "tests/support/setup_cases.h"
+#include "tests/support/mageknight/drawn_game.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
-using namespace delve::play;
+using namespace delve::mageknight;
+using namespace delve::mageknight::play;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

@@ -6,12 +6,14 @@
 #include "engine/mageknight/play/monsters/changelings.h"
 #include "engine/mageknight/play/moving/movement.h"
 #include "engine/mageknight/play/treasure/treasure.h"
-#include "tests/support/drawn_boards.h"
+#include "tests/support/mageknight/drawn_boards.h"
+#include "tests/support/mageknight/treasure_pieces.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/treasure_pieces.h"
 
 using namespace delve;
-using namespace delve::play;
+using namespace delve::mageknight;
+using namespace delve::mageknight::play;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {

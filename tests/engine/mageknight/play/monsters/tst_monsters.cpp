@@ -2,12 +2,14 @@
 #include "engine/mageknight/play/core/view.h"
 #include "engine/mageknight/play/fighting/odds.h"
 #include "engine/mageknight/play/figures/figures.h"
-#include "tests/support/drawn_boards.h"
-#include "tests/support/drawn_game.h"
+#include "tests/support/mageknight/drawn_boards.h"
+#include "tests/support/mageknight/drawn_game.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
-using namespace delve::play;
+using namespace delve::mageknight;
+using namespace delve::mageknight::play;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 /// What heroes and Mage Spawn do when they are activated, and what tokens, chests and markers do not.

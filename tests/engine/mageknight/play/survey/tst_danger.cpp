@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/play/survey/danger.h"
 #include "engine/mageknight/play/survey/reach.h"
-#include "tests/support/drawn_game.h"
+#include "tests/support/mageknight/drawn_game.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
-using namespace delve::play;
+using namespace delve::mageknight;
+using namespace delve::mageknight::play;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 /// What a hero must expect on each square, in clicks. All heroes of these tests have a defense of 15: attack

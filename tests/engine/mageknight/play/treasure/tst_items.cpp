@@ -2,12 +2,14 @@
 #include "engine/mageknight/play/fighting/odds.h"
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/treasure/items.h"
-#include "tests/support/drawn_boards.h"
+#include "tests/support/mageknight/drawn_boards.h"
+#include "tests/support/mageknight/treasure_pieces.h"
 #include "tests/support/test_registry.h"
-#include "tests/support/treasure_pieces.h"
 
 using namespace delve;
-using namespace delve::play;
+using namespace delve::mageknight;
+using namespace delve::mageknight::play;
+using namespace delve::mageknight::test;
 using namespace delve::test;
 
 /// Treasure that is assigned to heroes.

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/collection/collection.h"
+
+#include "editor/document/resource_folder.h"
+#include "engine/base/content_id.h"
+
+#include <algorithm>
+
+namespace delve::mageknight {
+
+int Collection::usualSets(const std::string& pack)
+{
+    std::error_code ignored;
+    return std::filesystem::exists(resourceFolder() / "packs" / pack, ignored) ? 1 : 0;
+}
+
+int Collection::setsOf(const std::string& pack) const
+{
+    const auto found = sets.find(pack);
+    return found == sets.end() ? usualSets(pack) : found->second;
+}
+
+int Collection::owned(const ContentId& piece, int inSet) const
+{
+    const auto exception = pieces.find(piece);
+    return exception == pieces.end() ? setsOf(std::string(packOf(piece))) * inSet : exception->second;
+}
+
+int Collection::atHand(const ContentId& piece, int inSet) const
+{
+    const std::string pack(packOf(piece));
+    const bool isUnsaid = !sets.contains(pack) && !pieces.contains(piece);
+    return isUnsaid && usualSets(pack) == 0 ? inSet : owned(piece, inSet);
+}
+
+void Collection::setSets(const std::string& pack, int count)
+{
+    count = std::clamp(count, 0, mostSets);
+    if (count == usualSets(pack))
+        sets.erase(pack);
+    else
+        sets[pack] = count;
+}
+
+void Collection::setOwned(const ContentId& piece, int inSet, int count)
+{
+    count = std::clamp(count, 0, mostPieces);
+    if (count == setsOf(std::string(packOf(piece))) * inSet)
+        pieces.erase(piece);
+    else
+        pieces[piece] = count;
+}
+
+OwnedPieces ownedPieces(const Collection& collection, const Content& content)
+{
+    OwnedPieces owned;
+    for (const Pack& pack : content.packs())
+        forEachOwnable(pack, [&](const ContentId& id, const LocalizedText&, int inSet) {
+            owned[id] = collection.owned(id, inSet);
+        });
+    return owned;
+}
+
+} // namespace delve::mageknight

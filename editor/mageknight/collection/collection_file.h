@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/mageknight/collection/collection.h"
+#include "engine/base/result.h"
+
+#include <QString>
+
+#include <string>
+#include <string_view>
+
+namespace delve::mageknight {
+
+/// Where the user's collection is kept: delvewright/collection.json among the user's data, or what the
+/// environment variable DELVEWRIGHT_COLLECTION says. The file need not exist.
+QString collectionFile();
+
+/// Reads a collection strictly; errors name the place as a JSON pointer.
+Result<Collection> parseCollection(std::string_view text);
+/// The canonical text: the same collection gives the same bytes.
+std::string writeCollection(const Collection& collection);
+
+/// What the file says; without a file, what everybody has at the start.
+Result<Collection> loadCollection(const QString& path);
+/// Written as a whole or not at all; the folder is made if need be.
+Result<void> saveCollection(const QString& path, const Collection& collection);
+
+} // namespace delve::mageknight

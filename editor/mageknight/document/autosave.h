@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/mageknight/document/pack_document.h"
+#include "editor/mageknight/document/scenario_document.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <functional>
+
+namespace delve::mageknight {
+
+/// Keeps a copy of a document's unsaved changes in a recovery file. It never touches the document's own file,
+/// and the copy is gone once the document is saved or closed. Whoever kills the program loses at most what
+/// was changed within one interval.
+class Autosave : public QObject
+{
+    Q_OBJECT
+
+public:
+    Autosave(ScenarioDocument& document, QString recoveryFile, QObject* parent = nullptr);
+    Autosave(PackDocument& document, QString recoveryFile, QObject* parent = nullptr);
+    ~Autosave() override;
+
+    /// None switches it off.
+    void setInterval(std::chrono::seconds interval);
+    const QString& recoveryFile() const { return m_recoveryFile; }
+    /// Writes the copy now, if there is something unsaved.
+    void write();
+
+signals:
+    /// The copy could not be written: a sentence for the user.
+    void failed(const QString& why);
+
+private:
+    template <typename Document> void follow(Document& document);
+    void schedule();
+    void discard();
+
+    std::function<bool()> m_isModified;
+    std::function<Result<void>()> m_writeCopy;
+    QString m_recoveryFile;
+    QTimer m_timer;
+    std::chrono::seconds m_interval{30};
+};
+
+} // namespace delve::mageknight

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/mageknight/setup/generate/generate_dungeons.h"
+
+#include <string>
+
+namespace delve::mageknight {
+
+/// "Player 2", in the language of the user.
+std::string nameOfPlayer(int number);
+
+/// Gives players and levels that have no name one in the language of the user.
+void nameNameless(Scenario& scenario);
+
+/// The same for a dungeon that was made, and a title with its seed.
+void nameDungeon(DungeonProposal& proposal);
+
+} // namespace delve::mageknight

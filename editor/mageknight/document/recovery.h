@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/mageknight/scenario/scenario.h"
+
+#include <QDateTime>
+#include <QLockFile>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace delve::mageknight {
+
+/// What an unsaved thing is a copy of. A copy of a pack is a file as exportPack makes them.
+enum class RecoveryOf
+{
+    Scenario,
+    Pack
+};
+
+/// What a recovery file of a scenario holds: the scenario as it was, and the file it belongs to (empty if it
+/// had none).
+struct Recovered
+{
+    Scenario scenario;
+    QString originalPath;
+};
+
+Result<void> writeRecovery(const QString& file, const QString& originalPath, const Scenario& scenario);
+Result<Recovered> readRecovery(const QString& file);
+
+/// The folder with the recovery files of all running and crashed programs of this user. A program marks its
+/// own files with a lock that the system lets go when the program dies, however it dies.
+class RecoveryFolder
+{
+public:
+    explicit RecoveryFolder(const QString& folder);
+
+    /// In the user's data folder.
+    static QString defaultFolder();
+
+    /// The name of a new recovery file of this program. Nothing is written yet.
+    QString newFile(RecoveryOf kind = RecoveryOf::Scenario);
+
+    struct Abandoned
+    {
+        QString file;
+        QDateTime written;
+        RecoveryOf holds = RecoveryOf::Scenario;
+    };
+    /// The files that programs left behind that no longer run, the newest first. From then on they count as
+    /// ours, so that a second program does not offer them too.
+    std::vector<Abandoned> takeAbandoned();
+
+private:
+    QString m_folder;
+    QString m_session;
+    int m_count = 0;
+    std::vector<std::unique_ptr<QLockFile>> m_locks;
+};
+
+} // namespace delve::mageknight

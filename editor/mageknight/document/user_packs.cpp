@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/document/user_packs.h"
+
+#include "editor/document/save_file.h"
+#include "engine/base/file.h"
+#include "engine/mageknight/content/figure_list.h"
+#include "engine/mageknight/content/files/load_pack.h"
+#include "engine/mageknight/content/files/write_pack.h"
+#include "engine/mageknight/content/new_pieces.h"
+#include "engine/mageknight/content/pack_edits.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <algorithm>
+
+namespace delve::mageknight {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+QString pathOf(const fs::path& path)
+{
+    return QString::fromStdString(path.string());
+}
+
+/// The parts that the pack in a folder is divided into now; none if it cannot be read.
+std::vector<std::string> partsIn(const fs::path& folder)
+{
+    std::vector<std::string> parts;
+    const auto pack = loadPack(folder, [&parts](const std::string& name, const std::string&) {
+        if (name != packManifestName)
+            parts.push_back(name);
+    });
+    return pack ? parts : std::vector<std::string>();
+}
+
+Result<Pack> parseSinglePack(const std::string& text)
+{
+    return parsePack(text, [](const std::string& name) -> Result<std::string> {
+        return Error{packManifestName,
+                     {QT_TRANSLATE_NOOP("Engine", "expected a pack in one file, found one that has the part "
+                                                  "%1 beside it. Import the folder of that pack."),
+                      {name}}};
+    });
+}
+
+/// The pack as it will be read from now on, with its hash.
+Result<Pack> saved(const Pack& pack, const fs::path& packFolder)
+{
+    if (const auto done = savePack(pack, packFolder / pack.id); !done)
+        return done.error();
+    return loadPack(packFolder / pack.id);
+}
+
+/// Whether the pack goes with all others that are installed.
+Result<void> checkTogether(const Pack& pack, const Content& installed)
+{
+    std::vector<Pack> packs = installed.packs();
+    std::erase_if(packs, [&](const Pack& other) { return other.id == pack.id; });
+    packs.push_back(pack);
+    const auto combined = Content::combine(std::move(packs));
+    return combined ? Result<void>() : combined.error();
+}
+
+} // namespace
+
+Result<void> savePack(const Pack& pack, const fs::path& folder)
+{
+    const bool isNew = !fs::exists(folder);
+    const std::vector<std::string> parts = partsIn(folder);
+    if (!QDir().mkpath(pathOf(folder)))
+        return Error{folder.string(), {QT_TRANSLATE_NOOP("Engine", "the folder cannot be made"), {}}};
+    if (const auto done =
+            saveFile(pathOf(folder / packManifestName), QByteArray::fromStdString(writePack(pack)));
+        !done) {
+        if (isNew)
+            QDir().rmdir(pathOf(folder));
+        return done.error();
+    }
+    // From here on nothing names them any more.
+    for (const std::string& part : parts)
+        QFile::remove(pathOf(folder / part));
+    return {};
+}
+
+std::string freePackId(const std::string& name, const Content& installed, const fs::path& packFolder)
+{
+    std::string word = kebabCaseOf(name).substr(0, 40);
+    while (word.ends_with('-'))
+        word.pop_back();
+    if (word.empty())
+        word = "pack";
+    std::string id = word;
+    for (int number = 2; installed.pack(id) || fs::exists(packFolder / id); ++number)
+        id = word + "-" + std::to_string(number);
+    return id;
+}
+
+Result<Pack> createPack(const std::string& name, const std::string& author, const Content& installed,
+                        const fs::path& packFolder)
+{
+    return saved(newPack(freePackId(name, installed, packFolder), name, author), packFolder);
+}
+
+Result<Pack> duplicatePack(const Pack& pack, const std::string& name, const Content& installed,
+                           const fs::path& packFolder)
+{
+    Pack copy = renamed(pack, freePackId(name, installed, packFolder));
+    copy.name = {{{"en", name}}};
+    return saved(copy, packFolder);
+}
+
+Result<void> deletePack(const fs::path& folder)
+{
+    if (QFile::moveToTrash(pathOf(folder)))
+        return {};
+    // Out of sight in one step; what follows may take its time.
+    const fs::path aside = folder.parent_path() / ("." + folder.filename().string() + ".deleted");
+    std::error_code failure;
+    fs::remove_all(aside, failure);
+    fs::rename(folder, aside, failure);
+    if (failure)
+        return Error{
+            folder.string(),
+            {QT_TRANSLATE_NOOP("Engine", "the folder could not be removed: %1. Nothing was changed."),
+             {failure.message()}}};
+    fs::remove_all(aside, failure);
+    return {};
+}
+
+Result<void> exportPack(const Pack& pack, const QString& file)
+{
+    return saveFile(file, QByteArray::fromStdString(writePack(pack)));
+}
+
+Result<Pack> readPackFile(const QString& file)
+{
+    const auto text = readFile(file.toStdString(), maxPackFileBytes);
+    if (!text)
+        return text.error();
+    return parseSinglePack(*text);
+}
+
+Result<ArrivedPack> importPack(const QString& file, PackArrival arrival, const Content& installed,
+                               const fs::path& packFolder)
+{
+    auto pack = readPackFile(file);
+    if (!pack)
+        return pack.error();
+    const Pack* present = installed.pack(pack->id);
+    const bool isOwn = fs::exists(packFolder / pack->id);
+    if (present || isOwn) {
+        if (present && writePack(*present) == writePack(*pack))
+            return ArrivedPack{pack->id, true};
+        if (arrival == PackArrival::Refuse)
+            return Error{pack->id,
+                         {QT_TRANSLATE_NOOP("Engine", "another pack of this name is there already. Replace "
+                                                      "it, or import this one as a copy."),
+                          {}}};
+        if (arrival == PackArrival::Replace && !isOwn)
+            return Error{pack->id,
+                         {QT_TRANSLATE_NOOP("Engine", "a pack that comes with the program cannot be "
+                                                      "replaced. Import this one as a copy."),
+                          {}}};
+        if (arrival == PackArrival::AsCopy)
+            pack = renamed(*pack, freePackId(pack->id, installed, packFolder));
+    }
+    if (const auto together = checkTogether(*pack, installed); !together)
+        return together.error();
+    if (const auto done = savePack(*pack, packFolder / pack->id); !done)
+        return done.error();
+    return ArrivedPack{pack->id, false};
+}
+
+} // namespace delve::mageknight

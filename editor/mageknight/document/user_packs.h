@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/mageknight/content/content.h"
+
+#include <QString>
+
+#include <filesystem>
+#include <string>
+
+namespace delve::mageknight {
+
+/// The packs of the user, each in a folder of its own named after it. Whatever is written is written as a
+/// whole or not at all.
+
+/// Writes the pack into its folder, in its canonical form: one pack.json. Parts that it was divided into
+/// before are removed once that is safe.
+Result<void> savePack(const Pack& pack, const std::filesystem::path& folder);
+
+/// An id for a pack of this name that no pack of the content has, and no folder of the user's packs.
+std::string freePackId(const std::string& name, const Content& installed,
+                       const std::filesystem::path& packFolder);
+
+/// Makes an empty pack among the user's. The result is the pack, as it was saved.
+Result<Pack> createPack(const std::string& name, const std::string& author, const Content& installed,
+                        const std::filesystem::path& packFolder);
+
+/// Saves a copy of a pack, shipped or not, under another name.
+Result<Pack> duplicatePack(const Pack& pack, const std::string& name, const Content& installed,
+                           const std::filesystem::path& packFolder);
+
+/// Takes the folder of a pack away, to the trash of the system if there is one.
+Result<void> deletePack(const std::filesystem::path& folder);
+
+/// Writes the pack to one file that importPack reads.
+Result<void> exportPack(const Pack& pack, const QString& file);
+
+/// Reads such a file. The pack may refer to others, and need not be one of the user's.
+Result<Pack> readPackFile(const QString& file);
+
+/// What to do with a pack that is there already, with other content.
+enum class PackArrival
+{
+    Refuse,
+    Replace,
+    AsCopy ///< beside it, under another id
+};
+
+struct ArrivedPack
+{
+    std::string id;
+    bool wasThere = false; ///< the very same pack; nothing was changed
+};
+
+/// Reads a pack from one file and puts it among the user's. It must go with the packs that are installed.
+Result<ArrivedPack> importPack(const QString& file, PackArrival arrival, const Content& installed,
+                               const std::filesystem::path& packFolder);
+
+} // namespace delve::mageknight

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/mageknight/render/scenario_painter.h"
+
+namespace delve::mageknight {
+
+/// The part of a level that a picture shows: everything, with about half a square around it. The margin is a
+/// whole number of pixels, so that tiles lie on whole pixels.
+inline QRectF pictureArea(const Scenario& scenario, const Content& content, int level, int pixelsPerSquare)
+{
+    const double margin = double((pixelsPerSquare + 1) / 2) / pixelsPerSquare;
+    return QRectF(extentOf(scenario, content, level)).adjusted(-margin, -margin, margin, margin);
+}
+
+} // namespace delve::mageknight

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/play/seats.h"
+
+#include "engine/mageknight/agents/agent_kind.h"
+
+#include <random>
+
+namespace delve::mageknight {
+
+using namespace play;
+
+std::unique_ptr<Agent> makeAgent(std::string_view word, std::uint64_t seed)
+{
+    const auto choice = agentNamed(word);
+    return choice ? play::makeAgent(*choice, seed) : nullptr;
+}
+
+std::vector<std::unique_ptr<Agent>> makeAgents(const GameSession& session)
+{
+    std::vector<std::unique_ptr<Agent>> agents;
+    const auto& seats = session.table().seats;
+    for (int i = 0; i < session.game().playerCount(); ++i)
+        // Choices have a stream of their own, so that they do not depend on the dice.
+        agents.push_back(
+            std::size_t(i) < seats.size()
+                ? makeAgent(seats[std::size_t(i)], seedFor(session.table().seed, 1000 + std::uint64_t(i)))
+                : nullptr);
+    return agents;
+}
+
+std::string knownSeats()
+{
+    return std::string(humanSeat) + ", " + agentWords();
+}
+
+std::uint64_t anySeed()
+{
+    std::random_device device;
+    return std::uint64_t(device()) << 32 | device();
+}
+
+bool isPerson(const GameSession& session, PlayerId player)
+{
+    const auto& seats = session.table().seats;
+    return indexOf(player) >= seats.size() || !agentNamed(seats[indexOf(player)]);
+}
+
+std::size_t momentBeforeChoices(const GameSession& session, int choices)
+{
+    bool hasPeople = false;
+    for (int i = 0; i < session.game().playerCount(); ++i)
+        hasPeople = hasPeople || isPerson(session, PlayerId(i));
+    const auto isChoice = [&](std::size_t action) {
+        return !hasPeople || isPerson(session, playerToAct(session.game(), session.stateBefore(action)));
+    };
+    std::size_t moment = session.actionCount();
+    int done = 0;
+    while (done < choices && moment > 0)
+        done += isChoice(--moment);
+    if (done == 0)
+        return session.actionCount();
+    while (moment > 0 && !isChoice(moment))
+        --moment;
+    return moment;
+}
+
+} // namespace delve::mageknight

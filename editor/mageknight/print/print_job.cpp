@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Plans become paper: pages one after the other onto a printer or into a PDF file.
+
+#include "editor/document/save_file.h"
+#include "editor/export/pdf_device.h"
+#include "editor/mageknight/print/print_plan.h"
+
+#include <QPageSize>
+#include <QPdfWriter>
+
+#include <cmath>
+
+namespace delve::mageknight {
+
+namespace {
+
+/// The pages of a plan, painted on a device or on what lies before it.
+Result<void> paintPages(const PrintPlan& plan, QPagedPaintDevice& device, QPaintDevice& surface,
+                        const PrintProgress& progress)
+{
+    device.setPageLayout(pageLayoutOf(plan));
+    QPainter painter;
+    if (!painter.begin(&surface))
+        return Error{"", {QT_TRANSLATE_NOOP("Engine", "the printer could not be started"), {}}};
+    const std::size_t total = plan.pages.size();
+    for (std::size_t page = 0; page < total; ++page) {
+        if (page > 0 && !device.newPage())
+            return Error{
+                "", {QT_TRANSLATE_NOOP("Engine", "the printer refused page %1"), {std::to_string(page + 1)}}};
+        painter.save();
+        painter.scale(device.logicalDpiX() / 25.4, device.logicalDpiY() / 25.4);
+        paintPage(plan, page, painter);
+        painter.restore();
+        if (progress && !progress(page + 1, total))
+            return Error{"",
+                         {QT_TRANSLATE_NOOP("Engine", "printing was cancelled; nothing was written"), {}}};
+    }
+    return {};
+}
+
+} // namespace
+
+QPageLayout pageLayoutOf(const PrintPlan& plan)
+{
+    const bool landscape = plan.paper.width() > plan.paper.height();
+    const QSizeF upright = landscape ? plan.paper.transposed() : plan.paper;
+    // In whole points a usual paper is known by its name, which printers want to hear.
+    const QSize points(int(std::lround(upright.width() / 25.4 * 72)),
+                       int(std::lround(upright.height() / 25.4 * 72)));
+    QPageLayout layout(QPageSize(points, QString(), QPageSize::ExactMatch),
+                       landscape ? QPageLayout::Landscape : QPageLayout::Portrait, QMarginsF());
+    // Margins are ours: whatever a printer thinks of its own, (0, 0) is the corner of the paper.
+    layout.setMode(QPageLayout::FullPageMode);
+    return layout;
+}
+
+Result<void> printPages(const PrintPlan& plan, QPagedPaintDevice& device, const PrintProgress& progress)
+{
+    return paintPages(plan, device, device, progress);
+}
+
+Result<void> writePdf(const PrintPlan& plan, const QString& path, const PrintProgress& progress)
+{
+    // Pages go to the disk as they are painted; the file gets its name only when all of them are there.
+    return saveFile(path, [&](QIODevice& file) -> Result<void> {
+        PdfDevice pdf(file);
+        pdf.writer().setTitle(plan.title);
+        if (const auto painted = paintPages(plan, pdf.writer(), pdf, progress); !painted)
+            return painted;
+        if (!pdf.finish())
+            return Error{"", {QT_TRANSLATE_NOOP("Engine", "the page could not be written"), {}}};
+        return {};
+    });
+}
+
+} // namespace delve::mageknight

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/mageknight/print/print_options.h"
+#include "engine/base/result.h"
+#include "engine/base/rule_reference.h"
+#include "engine/mageknight/content/content.h"
+#include "engine/mageknight/scenario/scenario.h"
+
+#include <QImage>
+#include <QPageLayout>
+#include <QPagedPaintDevice>
+#include <QPainter>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace delve::mageknight {
+
+/// One page of a plan. It is painted when it is asked for, so that plans of many pages stay small.
+struct PrintPage
+{
+    QString name;                         ///< "B3", "Sheet 2, back": short, for lists and tool tips
+    std::function<void(QPainter&)> paint; ///< one unit is one millimetre, (0, 0) the corner of the paper
+};
+
+/// Everything that will be printed, decided but not yet painted. Painting a page never changes the plan, and
+/// the same plan paints the same pages on every device.
+struct PrintPlan
+{
+    QString title;
+    QSizeF paper; ///< as it lies, in millimetres
+    PrinterCorrection correction;
+    std::vector<PrintPage> pages;
+    std::vector<Message> notices; ///< what the user should know before printing
+};
+
+/// Decides the pages. The plan keeps the scenario alive; the content must outlive the plan. Cards call
+/// abilities by the titles of their rules, if they are given.
+Result<PrintPlan> planPrint(std::shared_ptr<const Scenario> scenario, const Content& content,
+                            const PrintOptions& options, const RuleReference* rules = nullptr);
+
+/// Paints one page, with the correction of the printer; one unit of the painter is one millimetre.
+void paintPage(const PrintPlan& plan, std::size_t page, QPainter& painter);
+
+/// A picture of one page.
+QImage pictureOfPage(const PrintPlan& plan, std::size_t page, double dotsPerInch);
+
+/// Told how many pages are done; says whether to go on.
+using PrintProgress = std::function<bool(std::size_t done, std::size_t total)>;
+
+/// The paper as it lies, without margins: those are ours.
+QPageLayout pageLayoutOf(const PrintPlan& plan);
+
+/// Paints all pages onto a printer or a PDF, one after the other. The device gets the size of the paper.
+Result<void> printPages(const PrintPlan& plan, QPagedPaintDevice& device, const PrintProgress& progress = {});
+
+/// Writes a PDF as a whole or not at all: an error or a cancelled job leaves what was there before.
+Result<void> writePdf(const PrintPlan& plan, const QString& path, const PrintProgress& progress = {});
+
+} // namespace delve::mageknight

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/mageknight/render/sketch.h"
+
+namespace delve::mageknight {
+
+/// The floor of a face from border to border, without grid lines.
+void paintFloor(const Sketch& sketch, Size size, Floor floor);
+
+/// The thin lines between squares.
+void paintGrid(const Sketch& sketch, Size size);
+
+} // namespace delve::mageknight

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/report/batch_setup.h"
+
+#include "engine/mageknight/play/core/gather_parts.h"
+#include "engine/mageknight/play/core/replay.h"
+#include "engine/mageknight/scenario/write_scenario.h"
+
+#include <QCryptographicHash>
+
+#include <algorithm>
+#include <thread>
+
+namespace delve::mageknight {
+
+namespace {
+
+std::string identityOf(const Scenario& scenario, const Content& content)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const std::string text = writeScenario(scenario);
+    hash.addData(QByteArray::fromRawData(text.data(), qsizetype(text.size())));
+    for (const Pack& pack : content.packs())
+        if (play::addsByChance(pack) ||
+            std::ranges::find(scenario.packs, pack.id, &PackReference::id) != scenario.packs.end())
+            hash.addData(QByteArray::fromStdString(pack.hash));
+    return "rules " + std::to_string(play::rulesVersion) + ", " + hash.result().toHex().toStdString();
+}
+
+} // namespace
+
+play::BatchPlan planOf(const BatchOptions& options)
+{
+    play::BatchPlan plan;
+    plan.seed = options.seed;
+    plan.games = options.games;
+    for (const std::string& word : options.agents)
+        if (const auto agent = play::agentNamed(word))
+            plan.agents.push_back(*agent);
+    plan.rotatesEntrances = options.rotateEntrances;
+    plan.untilClear = options.untilClear;
+    plan.tolerance = options.tolerance;
+    return plan;
+}
+
+int threadsOf(const BatchOptions& options)
+{
+    return options.threads > 0 ? options.threads : int(std::max(1u, std::thread::hardware_concurrency()));
+}
+
+const std::string& BatchScenario::nameOf(std::size_t player) const
+{
+    const auto& team = game.parts().teams[player];
+    return team.name.empty() ? team.id : team.name;
+}
+
+Result<BatchScenario> prepareForBatch(std::string file, Scenario scenario, int rounds, const Content& content)
+{
+    scenario.options.roundLimit = rounds;
+    auto game = play::makeGame(scenario, content);
+    if (!game)
+        return game.error();
+    std::string identity = identityOf(scenario, content);
+    return BatchScenario{std::move(file), std::move(scenario), std::move(*game), std::move(identity)};
+}
+
+void endBatchHere(play::BatchFile& batch)
+{
+    // Blocks are added in their order, so those that were played are the first ones.
+    const auto played = std::size_t(std::ranges::find(batch.state.done, false) - batch.state.done.begin());
+    batch.plan.games = std::min(batch.plan.games, played * play::gamesPerBlock);
+    batch.state.done.resize(played);
+}
+
+} // namespace delve::mageknight

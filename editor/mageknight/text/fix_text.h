@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/mageknight/content/content.h"
+#include "engine/mageknight/scenario/scenario.h"
+#include "engine/mageknight/setup/fixes/fix.h"
+
+#include <QString>
+
+#include <string>
+
+namespace delve::mageknight {
+
+class ScenarioNames;
+
+/// What a fix does to the scenario that it was made for, in the language of the user; names of pieces in the
+/// given language.
+QString sentence(const Fix& fix, const Scenario& scenario, const Content& content,
+                 const std::string& language);
+
+/// The same for whoever says many of one scenario.
+QString sentence(const Fix& fix, const ScenarioNames& names);
+
+/// Whether there is a sentence for a kind of fix and a variant, for tests.
+bool hasFixSentence(FixKind kind, const std::string& variant);
+
+} // namespace delve::mageknight

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/text/play/play_sentences.h"
+
+#include "editor/mageknight/text/play/blanks.h"
+#include "editor/mageknight/text/play/play_texts.h"
+#include "engine/mageknight/play/core/event_log.h"
+#include "engine/mageknight/play/core/older_replay.h"
+
+#include <algorithm>
+
+namespace delve::mageknight {
+
+namespace {
+
+using namespace play;
+
+const PlayText* find(std::span<const PlayText> texts, std::string_view kind, std::string_view variant)
+{
+    const auto found = std::ranges::find_if(
+        texts, [&](const PlayText& text) { return text.kind == kind && text.variant == variant; });
+    return found == texts.end() ? nullptr : &*found;
+}
+
+const PlayText* findOrPlain(std::span<const PlayText> texts, std::string_view kind, std::string_view variant)
+{
+    const PlayText* found = find(texts, kind, variant);
+    return found ? found : find(texts, kind, "");
+}
+
+QString withCapital(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper(); // a name such as "chest 2" may come first
+    return text;
+}
+
+/// What is said of a fact may depend on the rule that it comes from.
+template <typename T>
+QString filledIn(std::span<const PlayText> texts, const T& object, const GameState& state,
+                 const PlayWords& words, std::string_view rule = {})
+{
+    const std::string variant = variantIn(play::Position(words.game(), state), object);
+    const PlayText* known =
+        rule.empty() ? nullptr
+                     : find(texts, T::name, std::string(rule) + (variant.empty() ? "" : " ") + variant);
+    if (known == nullptr)
+        known = findOrPlain(texts, T::name, variant);
+    if (known == nullptr)
+        return QString::fromUtf8(T::name.data(), qsizetype(T::name.size()));
+    const Blanks blanks(object, {words.game(), state}, words);
+    const QString text =
+        known->count.empty()
+            ? QCoreApplication::translate("Play", known->text)
+            : QCoreApplication::translate("Play", known->text, nullptr, blanks.value(known->count).toInt());
+    return withCapital(blanks.fill(text));
+}
+
+/// Facts that only matter to those who want to know exactly how something came about.
+bool isDetail(const Event& event)
+{
+    return isBookkeeping(event) ||
+           std::visit(
+               []<typename T>(const T&) {
+                   return std::is_same_v<T, ChoiceForced> || std::is_same_v<T, SpeedSpent> ||
+                          std::is_same_v<T, ActivationMarked> || std::is_same_v<T, ActivationEnded> ||
+                          std::is_same_v<T, MovementEnded> || std::is_same_v<T, SpinArrival> ||
+                          std::is_same_v<T, SpinOffered> || std::is_same_v<T, SpinSettled> ||
+                          std::is_same_v<T, SpinsClosed> || std::is_same_v<T, TurnEnded> ||
+                          std::is_same_v<T, MagicTouched> || std::is_same_v<T, GroupComplete> ||
+                          std::is_same_v<T, AssignmentsEnded> || std::is_same_v<T, TrapSettled> ||
+                          std::is_same_v<T, LevelsGiven>;
+               },
+               event.what);
+}
+
+QString asRecorded(const std::string& json)
+{
+    return QCoreApplication::translate("Play", "As it was recorded: %1").arg(QString::fromStdString(json));
+}
+
+} // namespace
+
+QString sentence(const Event& event, const GameState& before, const PlayWords& words)
+{
+    return std::visit(
+        [&](const auto& what) { return filledIn(eventTexts(), what, before, words, event.rule); },
+        event.what);
+}
+
+QString sentence(const Action& action, const GameState& state, const PlayWords& words)
+{
+    return std::visit([&](const auto& what) { return filledIn(actionTexts(), what, state, words); }, action);
+}
+
+QString sentence(const Task& task, const GameState& state, const PlayWords& words)
+{
+    return std::visit([&](const auto& what) { return filledIn(taskTexts(), what, state, words); }, task);
+}
+
+QString sentence(const Refusal& refusal, const Action& action)
+{
+    const std::string_view kind =
+        std::visit([]<typename T>(const T&) -> std::string_view { return T::name; }, action);
+    const PlayText* known = findOrPlain(refusalTexts(), refusal.rule, kind);
+    return QCoreApplication::translate("Play", known ? known->text
+                                                     : QT_TRANSLATE_NOOP("Play", "The rules forbid it."));
+}
+
+std::vector<Told> told(const Events& events, GameState state, const PlayWords& words)
+{
+    std::vector<Told> lines;
+    for (const Event& event : events) {
+        lines.push_back({event.rule, sentence(event, state, words), isDetail(event)});
+        evolve(words.game(), state, event);
+    }
+    return lines;
+}
+
+QString actionInWords(const ToldStep& step, const GameState& state, const PlayWords& words)
+{
+    ReadLog log;
+    const auto json = parseJson(step.action);
+    const Action action = json ? readAction(json->root(), log, words.game()) : Action();
+    if (json && log.ok())
+        return sentence(action, state, words);
+    return asRecorded(step.action);
+}
+
+std::vector<Told> told(const ToldStep& step, GameState& state, const PlayWords& words)
+{
+    std::vector<Told> lines;
+    for (const ToldEvent& event : step.events) {
+        if (!event.what) {
+            lines.push_back({event.rule, asRecorded(event.json)});
+            continue;
+        }
+        const Event known{event.rule, *event.what};
+        lines.push_back({event.rule, sentence(known, state, words), isDetail(known)});
+        followTold(words.game(), state, known.what);
+    }
+    if (step.events.empty())
+        lines.push_back({{}, actionInWords(step, state, words)});
+    return lines;
+}
+
+QString restInWords(const OlderCourse& course)
+{
+    return QCoreApplication::translate(
+               "Play", "What followed by the rules of then (version %1). It cannot be gone to.")
+        .arg(course.rules);
+}
+
+bool hasEventText(std::string_view kind)
+{
+    return find(eventTexts(), kind, "") != nullptr;
+}
+
+bool hasActionText(std::string_view kind)
+{
+    return find(actionTexts(), kind, "") != nullptr;
+}
+
+bool hasTaskText(std::string_view kind)
+{
+    return find(taskTexts(), kind, "") != nullptr;
+}
+
+bool hasRefusalText(std::string_view rule)
+{
+    return find(refusalTexts(), rule, "") != nullptr;
+}
+
+} // namespace delve::mageknight

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/viewmodels/builder/face_picture.h"
+
+#include "editor/mageknight/render/face_painter.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace delve::mageknight {
+
+FacePicture::FacePicture(QQuickItem* parent) : QQuickPaintedItem(parent)
+{
+    connect(this, &FacePicture::changed, this, [this] { update(); });
+}
+
+void FacePicture::setPack(PackViewModel* pack)
+{
+    if (m_pack == pack)
+        return;
+    if (m_pack)
+        disconnect(m_pack, nullptr, this, nullptr);
+    m_pack = pack;
+    if (m_pack)
+        connect(m_pack, &PackViewModel::pieceEdited, this, &FacePicture::changed);
+    emit changed();
+}
+
+void FacePicture::paint(QPainter* painter)
+{
+    const auto tile = m_pack ? m_pack->tile() : std::nullopt;
+    if (!tile)
+        return;
+    const Size squares = sizeOf(tile->kind);
+    const double pixels = std::min(width() / squares.width, height() / squares.height);
+    painter->translate((width() - squares.width * pixels) / 2, (height() - squares.height * pixels) / 2);
+    painter->scale(pixels, pixels);
+    paintFace(*painter, *tile, m_side == 1 ? TileSide::B : TileSide::A, Rotation::None,
+              RenderStyle(std::clamp(m_style, 0, int(allRenderStyles.size()) - 1)), pixels);
+}
+
+} // namespace delve::mageknight

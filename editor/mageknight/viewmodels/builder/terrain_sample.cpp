@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/viewmodels/builder/terrain_sample.h"
+
+#include "editor/mageknight/render/face_painter.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace delve::mageknight {
+
+TerrainSample::TerrainSample(QQuickItem* parent) : QQuickPaintedItem(parent)
+{
+    connect(this, &TerrainSample::changed, this, [this] { update(); });
+}
+
+void TerrainSample::paint(QPainter* painter)
+{
+    TileFace face;
+    face.layout = FaceLayout({1, 1});
+    face.layout.setTerrain({0, 0}, Terrain(std::clamp(m_terrain, 0, int(Terrain::Blocking))));
+    painter->scale(width(), height());
+    paintFace(*painter, face, "sample", Rotation::None,
+              RenderStyle(std::clamp(m_style, 0, int(allRenderStyles.size()) - 1)), width(), false);
+}
+
+} // namespace delve::mageknight

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the canvas paints.
+
+#include "editor/mageknight/viewmodels/canvas/editor_canvas.h"
+#include "editor/mageknight/viewmodels/guide/proposal_ghost.h"
+
+#include <cmath>
+
+namespace delve::mageknight {
+
+/// All of it may look different now.
+void EditorCanvas::repaintMap()
+{
+    m_map.clear();
+    update();
+}
+
+ScenarioPaintOptions EditorCanvas::sceneOptions(const QRectF& visible, double pixelsPerSquare)
+{
+    ScenarioPaintOptions options;
+    options.style = m_style;
+    options.pixelsPerSquare = pixelsPerSquare;
+    options.level = m_level;
+    options.visible = visible;
+    options.tilePainter = [this](QPainter& painter, const Tile& tile, TileSide side, Rotation rotation) {
+        ++m_paintedTiles;
+        m_tiles.paint(painter, tile, side, rotation);
+    };
+    options.shows = [this](ThingKind kind, const ThingId&) { return !m_layers || m_layers->isShown(kind); };
+    return options;
+}
+
+/// Faint lines between the squares of the empty table.
+void EditorCanvas::paintGrid(QPainter& painter, const QRectF& visible, double squarePixels) const
+{
+    constexpr double leastPixels = 12; // closer lines would only be a haze
+    if (squarePixels < leastPixels)
+        return;
+    const Palette& palette = paletteOf(m_style);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(QPen(mixed(palette.ground, palette.stone, 0.1), 0));
+    for (int x = int(std::floor(visible.left())); x <= visible.right(); ++x)
+        painter.drawLine(QLineF(x, visible.top(), x, visible.bottom()));
+    for (int y = int(std::floor(visible.top())); y <= visible.bottom(); ++y)
+        painter.drawLine(QLineF(visible.left(), y, visible.right(), y));
+}
+
+/// The tiles and all that lies on them.
+void EditorCanvas::paintMap(QPainter& painter, const QRectF& pixels)
+{
+    const ThingMap& things = m_document->document().things();
+    const double ratio = pixelRatio();
+    MapPictures::Frame frame{.level = m_level,
+                             .origin = origin(),
+                             .squarePixels = squarePixels(),
+                             .devicePixelRatio = ratio,
+                             .pixels = pixels,
+                             .draw = {},
+                             .drawPlainly = {}};
+    frame.draw = [&](QPainter& picture, const QRectF& squares, double pixelsPerSquare) {
+        picture.fillRect(squares, paletteOf(m_style).ground);
+        paintGrid(picture, squares, pixelsPerSquare / ratio);
+        m_tiles.setScale(pixelsPerSquare);
+        paintScenario(picture, things, sceneOptions(squares, pixelsPerSquare));
+        return m_tiles.isComplete();
+    };
+    frame.drawPlainly = [&](QPainter& plain, const QRectF& squares) {
+        plain.fillRect(squares, paletteOf(m_style).ground);
+        paintTilesPlainly(plain, things, m_level, squares, m_style, squarePixels());
+    };
+    m_map.paint(painter, frame);
+}
+
+void EditorCanvas::paint(QPainter* painter)
+{
+    const QRectF whole(QPointF(0, 0), size());
+    // Qt clips to what has to be painted again; all else can be left out.
+    const QRectF dirty = painter->hasClipping() ? painter->clipBoundingRect() & whole : whole;
+    if (!m_document || dirty.isEmpty()) {
+        painter->fillRect(dirty, paletteOf(m_style).ground);
+        return;
+    }
+    const ScenarioPaintOptions options =
+        sceneOptions(viewport().toSquares(dirty), squarePixels() * pixelRatio());
+    m_tiles.beginFrame(m_style, options.pixelsPerSquare);
+    paintMap(*painter, dirty);
+    m_tiles.setScale(options.pixelsPerSquare);
+    painter->save();
+    painter->translate(origin());
+    painter->scale(squarePixels(), squarePixels());
+    painter->setRenderHint(QPainter::Antialiasing);
+    const Overlay overlay{*painter, options, squarePixels(), accent()};
+    paintOverlays(overlay);
+    paintProposal(overlay, *m_document->proposals(), m_document->document().content(), m_level);
+    paintSelection(overlay);
+    paintFound(overlay);
+    paintLocated(overlay);
+    m_tools.current().paint(overlay);
+    paintCursor(overlay);
+    painter->restore();
+    if (!m_tiles.isComplete() || !m_map.isComplete())
+        QMetaObject::invokeMethod(
+            this, [this] { update(); }, Qt::QueuedConnection);
+}
+
+namespace {
+
+/// A frame that is seen on light and dark ground alike.
+void paintFrame(const Overlay& overlay, const QRectF& area, const QColor& colour, double pixels)
+{
+    overlay.painter.setBrush(Qt::NoBrush);
+    overlay.painter.setPen(overlay.pen(QColor(20, 16, 12, 200), pixels + 2.5));
+    overlay.painter.drawRect(area);
+    overlay.painter.setPen(overlay.pen(colour, pixels));
+    overlay.painter.drawRect(area);
+}
+
+} // namespace
+
+void EditorCanvas::paintOverlays(const Overlay& overlay) const
+{
+    for (const auto& shown : m_overlays)
+        if (shown && shown->isShown())
+            shown->paint(overlay.painter, m_level, overlay.scene.visible, overlay.scene.pixelsPerSquare);
+}
+
+void EditorCanvas::paintSelection(const Overlay& overlay) const
+{
+    for (const QRectF& area : m_selected)
+        if (area.adjusted(-0.2, -0.2, 0.2, 0.2).intersects(overlay.scene.visible)) {
+            QColor fill = accent();
+            fill.setAlphaF(0.16f);
+            overlay.painter.fillRect(area, fill);
+            paintFrame(overlay, area, accent(), 2.5);
+        }
+}
+
+/// Dashes round every place, thick on white, so that they are seen on any tile.
+void EditorCanvas::paintLocated(const Overlay& overlay) const
+{
+    QPen dashes = overlay.pen(QColor(0xff, 0x5a, 0x4a), 3);
+    dashes.setDashPattern({4, 2.5});
+    overlay.painter.setBrush(Qt::NoBrush);
+    for (const QPen& pen : {overlay.pen(QColor(255, 255, 255, 220), 6), dashes}) {
+        overlay.painter.setPen(pen);
+        for (const QRectF& area : m_located)
+            overlay.painter.drawRoundedRect(area.adjusted(-0.12, -0.12, 0.12, 0.12), 0.15, 0.15);
+    }
+}
+
+/// Every hit of the search: a bright frame with corners, unlike a selection.
+void EditorCanvas::paintFound(const Overlay& overlay) const
+{
+    if (!m_search)
+        return;
+    const QColor colour(0x4f, 0xc3, 0xf7);
+    QColor fill = colour;
+    fill.setAlphaF(0.22f);
+    for (const ThingBounds& place : m_search->places()) {
+        const QRectF area = place.area.adjusted(-0.06, -0.06, 0.06, 0.06);
+        if (place.level != m_level || !area.intersects(overlay.scene.visible))
+            continue;
+        overlay.painter.setBrush(fill);
+        overlay.painter.setPen(overlay.pen(QColor(20, 16, 12, 200), 5));
+        overlay.painter.drawRoundedRect(area, 0.12, 0.12);
+        overlay.painter.setBrush(Qt::NoBrush);
+        overlay.painter.setPen(overlay.pen(colour, 2.5));
+        overlay.painter.drawRoundedRect(area, 0.12, 0.12);
+    }
+}
+
+void EditorCanvas::paintCursor(const Overlay& overlay) const
+{
+    if (!m_cursorShown || !hasActiveFocus())
+        return;
+    // Corners, not a frame: a cursor must not be taken for a selection.
+    const QRectF square(m_square, QSizeF(1, 1));
+    for (const auto& [colour, pixels] :
+         {std::pair(QColor(20, 16, 12, 220), 6.0), std::pair(QColor(Qt::white), 3.0)}) {
+        overlay.painter.setPen(overlay.pen(colour, pixels));
+        for (const double x : {square.left(), square.right()})
+            for (const double y : {square.top(), square.bottom()}) {
+                const double inX = x < square.center().x() ? 0.28 : -0.28;
+                const double inY = y < square.center().y() ? 0.28 : -0.28;
+                overlay.painter.drawPolyline(QPolygonF{{x + inX, y}, {x, y}, {x, y + inY}});
+            }
+    }
+}
+
+} // namespace delve::mageknight

@@ -1,0 +1,324 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/viewmodels/document/workspace.h"
+
+#include "editor/document/resource_folder.h"
+#include "editor/mageknight/document/scenario_templates.h"
+#include "editor/mageknight/document/user_packs.h"
+#include "editor/mageknight/viewmodels/document/file_choice.h"
+#include "editor/text/messages.h"
+#include "engine/mageknight/scenario/parse_scenario.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace delve::mageknight {
+
+namespace {
+
+const QString openFiles = QStringLiteral("session/files");
+const QString currentFile = QStringLiteral("session/current");
+
+/// What the user knows it by; empty if the copy cannot be read.
+QString nameOfScenarioCopy(const QString& file)
+{
+    const auto copy = readRecovery(file);
+    if (!copy)
+        return {};
+    return !copy->scenario.title.empty()   ? QString::fromStdString(copy->scenario.title)
+           : !copy->originalPath.isEmpty() ? QFileInfo(copy->originalPath).fileName()
+                                           : Workspace::tr("Untitled");
+}
+
+QString nameOfPackCopy(const QString& file)
+{
+    const auto pack = readPackFile(file);
+    return pack ? Workspace::tr("Pack “%1”")
+                      .arg(QString::fromStdString(pack->name.in(QLocale().name().toStdString())))
+                : QString();
+}
+
+} // namespace
+
+Workspace::Workspace(QObject* parent)
+    : QAbstractListModel(parent),
+      m_recovery(RecoveryFolder::defaultFolder()),
+      m_abandoned(m_recovery.takeAbandoned())
+{}
+
+void Workspace::setLibrary(Library* library)
+{
+    m_library = library;
+    if (library)
+        connect(library, &Library::contentChanged, this, [this] {
+            for (const auto& document : m_documents)
+                document->document().setContent(m_library->content());
+        });
+}
+
+void Workspace::setSettings(AppSettings* settings)
+{
+    m_settings = settings;
+    if (settings)
+        connect(settings, &AppSettings::autosaveSecondsChanged, this, &Workspace::applyAutosaveInterval);
+}
+
+void Workspace::applyAutosaveInterval()
+{
+    std::erase_if(m_autosaves, [](const auto& autosave) { return autosave.isNull(); });
+    for (const auto& autosave : m_autosaves)
+        autosave->setInterval(std::chrono::seconds(m_settings ? m_settings->autosaveSeconds() : 30));
+}
+
+void Workspace::lookAfter(Autosave& autosave)
+{
+    m_autosaves.emplace_back(&autosave);
+    connect(&autosave, &Autosave::failed, this,
+            [this](const QString& why) { fail(tr("No recovery copy could be written"), why); });
+    applyAutosaveInterval();
+}
+
+DocumentViewModel* Workspace::current() const
+{
+    return documentAt(m_current);
+}
+
+DocumentViewModel* Workspace::documentAt(int index) const
+{
+    return index >= 0 && index < count() ? m_documents[std::size_t(index)].get() : nullptr;
+}
+
+void Workspace::setCurrentIndex(int index)
+{
+    if (index == m_current || index < -1 || index >= count())
+        return;
+    m_current = index;
+    emit currentChanged();
+}
+
+void Workspace::add(std::unique_ptr<ScenarioDocument> document)
+{
+    beginInsertRows({}, count(), count());
+    m_documents.push_back(std::make_unique<DocumentViewModel>(std::move(document), m_recovery.newFile()));
+    lookAfter(m_documents.back()->autosave());
+    endInsertRows();
+    emit countChanged();
+    setCurrentIndex(count() - 1);
+}
+
+void Workspace::newDocument()
+{
+    add(std::make_unique<ScenarioDocument>(m_library->content(), newScenario(m_library->content())));
+}
+
+void Workspace::newFromTemplate(const QString& id)
+{
+    for (ScenarioTemplate& each : scenarioTemplates(m_library->content()))
+        if (each.id == id)
+            add(std::make_unique<ScenarioDocument>(m_library->content(), std::move(each.scenario)));
+}
+
+bool Workspace::openUrl(const QUrl& url)
+{
+    return open(url.isLocalFile() ? url.toLocalFile() : url.toString());
+}
+
+bool Workspace::open(const QString& path)
+{
+    if (path.endsWith(u".bundle.json", Qt::CaseInsensitive)) {
+        emit bundleChosen(path);
+        return true;
+    }
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    for (int i = 0; i < count(); ++i)
+        if (documentAt(i)->path() == absolute) {
+            setCurrentIndex(i);
+            return true;
+        }
+    auto document = ScenarioDocument::open(absolute, m_library->content());
+    if (!document) {
+        fail(tr("Cannot open %1").arg(QDir::toNativeSeparators(path)), sentence(document.error()));
+        return false;
+    }
+    add(*std::move(document));
+    clearFailure();
+    if (m_settings)
+        m_settings->addRecentFile(absolute);
+    return true;
+}
+
+void Workspace::openUnsaved(Scenario scenario)
+{
+    auto document = std::make_unique<ScenarioDocument>(m_library->content(), std::move(scenario));
+    document->markUnsaved();
+    add(std::move(document));
+    clearFailure();
+}
+
+bool Workspace::openCopy(const QString& path)
+{
+    auto scenario = loadScenario(path.toStdString());
+    if (!scenario) {
+        fail(tr("Cannot open %1").arg(QDir::toNativeSeparators(path)), sentence(scenario.error()));
+        return false;
+    }
+    add(std::make_unique<ScenarioDocument>(m_library->content(), *std::move(scenario)));
+    clearFailure();
+    return true;
+}
+
+bool Workspace::openSample(const QString& name)
+{
+    const auto file = resourceFolder() / "scenarios" / (name.toStdString() + ".scenario.json");
+    return openCopy(QString::fromStdString(file.string()));
+}
+
+bool Workspace::save(int index)
+{
+    const DocumentViewModel* document = documentAt(index);
+    return document && !document->path().isEmpty() && saveAs(index, QUrl::fromLocalFile(document->path()));
+}
+
+bool Workspace::saveAs(int index, const QUrl& url)
+{
+    DocumentViewModel* document = documentAt(index);
+    if (!document)
+        return false;
+    const QString path = chosenPath(url);
+    const auto saved = document->document().saveAs(path);
+    if (!saved) {
+        fail(tr("Cannot save %1").arg(QDir::toNativeSeparators(path)), sentence(saved.error()));
+        return false;
+    }
+    clearFailure();
+    if (m_settings)
+        m_settings->addRecentFile(path);
+    return true;
+}
+
+void Workspace::close(int index)
+{
+    if (!documentAt(index))
+        return;
+    // Views must let go of the document before it is gone.
+    const int next = index < m_current || m_current == count() - 1 ? m_current - 1 : m_current;
+    beginRemoveRows({}, index, index);
+    DocumentViewModel* closing = m_documents[std::size_t(index)].release();
+    m_documents.erase(m_documents.begin() + index);
+    endRemoveRows();
+    m_current = std::clamp(next, count() > 0 ? 0 : -1, count() - 1);
+    emit currentChanged();
+    emit countChanged();
+    // The tab that showed it goes later, too; and if the program ends before, the workspace takes it along.
+    closing->setParent(this);
+    closing->deleteLater();
+}
+
+int Workspace::firstModified() const
+{
+    const auto found = std::ranges::find_if(m_documents, [](const auto& one) { return one->isModified(); });
+    return found == m_documents.end() ? -1 : int(found - m_documents.begin());
+}
+
+void Workspace::fail(const QString& title, const QString& why)
+{
+    m_failureTitle = title;
+    m_failure = why;
+    emit failureChanged();
+}
+
+void Workspace::clearFailure()
+{
+    if (!m_failure.isEmpty())
+        fail({}, {});
+}
+
+void Workspace::saveSession()
+{
+    QStringList paths;
+    for (const auto& document : m_documents)
+        if (!document->path().isEmpty())
+            paths << document->path();
+    m_settings->write(openFiles, paths);
+    m_settings->write(currentFile, current() ? current()->path() : QString());
+}
+
+void Workspace::restoreSession()
+{
+    // After a crash the last files are not opened by themselves: one of them may be the reason.
+    if (!m_abandoned.empty())
+        return;
+    for (const QString& path : m_settings->read(openFiles, {}).toStringList())
+        if (QFileInfo::exists(path))
+            open(path);
+    const QString front = m_settings->read(currentFile, {}).toString();
+    if (!front.isEmpty() && QFileInfo::exists(front))
+        open(front);
+}
+
+QVariantList Workspace::recoverable() const
+{
+    QVariantList list;
+    for (const auto& abandoned : m_abandoned) {
+        const bool isPack = abandoned.holds == RecoveryOf::Pack;
+        const QString name = isPack ? nameOfPackCopy(abandoned.file) : nameOfScenarioCopy(abandoned.file);
+        list << QVariantMap{
+            {QStringLiteral("file"), abandoned.file},
+            {QStringLiteral("name"), name.isEmpty() ? tr("Damaged recovery file") : name},
+            {QStringLiteral("readable"), !name.isEmpty()},
+            {QStringLiteral("isPack"), isPack},
+            {QStringLiteral("time"), QLocale().toString(abandoned.written, QLocale::ShortFormat)}};
+    }
+    return list;
+}
+
+void Workspace::recover(const QString& file)
+{
+    auto copy = readRecovery(file);
+    if (!copy) {
+        fail(tr("Cannot recover %1").arg(QDir::toNativeSeparators(file)), sentence(copy.error()));
+        return;
+    }
+    auto document = std::make_unique<ScenarioDocument>(m_library->content(), std::move(copy->scenario));
+    if (!copy->originalPath.isEmpty())
+        document->adoptPath(copy->originalPath);
+    document->markUnsaved();
+    add(std::move(document));
+    // Safe in a copy of its own before the old one goes.
+    current()->autosave().write();
+    discardRecovery(file);
+}
+
+void Workspace::discardRecovery(const QString& file)
+{
+    QFile::remove(file);
+    std::erase_if(m_abandoned, [&](const auto& abandoned) { return abandoned.file == file; });
+    emit recoverableChanged();
+}
+
+int Workspace::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant Workspace::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    DocumentViewModel* document = documentAt(index.row());
+    switch (role) {
+    case Qt::DisplayRole: return document->title();
+    case DocumentRole: return QVariant::fromValue(document);
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> Workspace::roleNames() const
+{
+    return {{DocumentRole, "document"}};
+}
+
+} // namespace delve::mageknight

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/mageknight/document/recovery.h"
+#include "editor/mageknight/viewmodels/document/document_view_model.h"
+#include "editor/mageknight/viewmodels/document/library.h"
+#include "editor/viewmodels/shell/app_settings.h"
+
+#include <QAbstractListModel>
+#include <QPointer>
+#include <QUrl>
+#include <QVariantList>
+#include <qqmlregistration.h>
+
+#include <memory>
+#include <vector>
+
+namespace delve::mageknight {
+
+/// The open documents in the order of their tabs, and which one is in front. Opens, saves and closes them,
+/// remembers recent files and the session, and finds what a crash left behind. It asks nothing: whether to
+/// lose unsaved changes is a question of the window.
+class Workspace : public QAbstractListModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(delve::mageknight::Library* library READ library WRITE setLibrary)
+    Q_PROPERTY(delve::AppSettings* settings READ settings WRITE setSettings)
+    Q_PROPERTY(int count READ count NOTIFY countChanged)
+    Q_PROPERTY(int currentIndex READ currentIndex WRITE setCurrentIndex NOTIFY currentChanged)
+    Q_PROPERTY(delve::mageknight::DocumentViewModel* current READ current NOTIFY currentChanged)
+    /// What could not be opened or written last, and why; empty after a success.
+    Q_PROPERTY(QString failureTitle READ failureTitle NOTIFY failureChanged)
+    Q_PROPERTY(QString failure READ failure NOTIFY failureChanged)
+    /// What a crash left behind: objects with file, name, time, readable and isPack.
+    Q_PROPERTY(QVariantList recoverable READ recoverable NOTIFY recoverableChanged)
+
+public:
+    enum Role
+    {
+        DocumentRole = Qt::UserRole
+    };
+
+    explicit Workspace(QObject* parent = nullptr);
+
+    Library* library() const { return m_library; }
+    void setLibrary(Library* library);
+    AppSettings* settings() const { return m_settings; }
+    void setSettings(AppSettings* settings);
+    int count() const { return int(m_documents.size()); }
+    int currentIndex() const { return m_current; }
+    void setCurrentIndex(int index);
+    DocumentViewModel* current() const;
+    QString failureTitle() const { return m_failureTitle; }
+    QString failure() const { return m_failure; }
+    QVariantList recoverable() const;
+
+    Q_INVOKABLE delve::mageknight::DocumentViewModel* documentAt(int index) const;
+    Q_INVOKABLE void newDocument();
+    /// A new document that begins as one of TemplatesModel does.
+    Q_INVOKABLE void newFromTemplate(const QString& id);
+    /// Opens a file in a new tab, or brings the tab to the front that shows it already. A bundle is announced
+    /// with bundleChosen.
+    Q_INVOKABLE bool open(const QString& path);
+    Q_INVOKABLE bool openUrl(const QUrl& url);
+    /// A new document without a file that holds this scenario and counts as unsaved.
+    void openUnsaved(Scenario scenario);
+    /// Says in the window what could not be done, and why.
+    void fail(const QString& title, const QString& why);
+    /// Opens a file as a new document without a name, for samples and templates.
+    Q_INVOKABLE bool openCopy(const QString& path);
+    /// The same for a sample that comes with the program, by the name of its file without endings.
+    Q_INVOKABLE bool openSample(const QString& name);
+    /// False if it has no file yet or cannot be written.
+    Q_INVOKABLE bool save(int index);
+    Q_INVOKABLE bool saveAs(int index, const QUrl& url);
+    /// Closes without asking.
+    Q_INVOKABLE void close(int index);
+    /// The index of the first document with unsaved changes, -1 if there is none.
+    Q_INVOKABLE int firstModified() const;
+    Q_INVOKABLE void clearFailure();
+
+    /// Remembers which files are open, and opens them again.
+    Q_INVOKABLE void saveSession();
+    Q_INVOKABLE void restoreSession();
+
+    /// Opens a scenario that a crash left behind as an unsaved document; packs are recovered by their shelf.
+    Q_INVOKABLE void recover(const QString& file);
+    /// Throws away what a crash left behind.
+    Q_INVOKABLE void discardRecovery(const QString& file);
+
+    /// Where unsaved things of others have their copies.
+    RecoveryFolder& recoveryFolder() { return m_recovery; }
+    /// Gives the copies of a document the interval of the settings, and tells the user what goes wrong.
+    void lookAfter(Autosave& autosave);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+signals:
+    void countChanged();
+    void currentChanged();
+    void failureChanged();
+    void recoverableChanged();
+    /// Somebody opened a bundle, which must be unpacked first.
+    void bundleChosen(const QString& path);
+
+private:
+    void add(std::unique_ptr<ScenarioDocument> document);
+    void applyAutosaveInterval();
+
+    QPointer<Library> m_library;
+    QPointer<AppSettings> m_settings;
+    RecoveryFolder m_recovery;
+    std::vector<RecoveryFolder::Abandoned> m_abandoned;
+    std::vector<QPointer<Autosave>> m_autosaves;
+    std::vector<std::unique_ptr<DocumentViewModel>> m_documents;
+    int m_current = -1;
+    QString m_failureTitle;
+    QString m_failure;
+};
+
+} // namespace delve::mageknight

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/viewmodels/exporting/export_view_model.h"
+
+#include "editor/mageknight/document/installed_content.h"
+#include "editor/mageknight/viewmodels/document/file_choice.h"
+
+#include <QDir>
+#include <QLocale>
+
+#include <algorithm>
+#include <memory>
+
+namespace delve::mageknight {
+
+ExportViewModel::ExportViewModel(QObject* parent) : QObject(parent)
+{
+    connect(this, &ExportViewModel::documentChanged, this, &ExportViewModel::optionsChanged);
+    connect(this, &ExportViewModel::formatChanged, this, &ExportViewModel::optionsChanged);
+}
+
+void ExportViewModel::setDocument(DocumentViewModel* document)
+{
+    if (m_document == document)
+        return;
+    m_document = document;
+    m_job.clear();
+    m_level = std::min(m_level, m_document ? int(m_document->levelNames().size()) - 1 : 0);
+    emit documentChanged();
+    emit formatChanged();
+}
+
+void ExportViewModel::setFormat(int format)
+{
+    if (format == int(m_format) || format < 0 || format >= int(enumNames<ExportFormat>.size()))
+        return;
+    m_format = ExportFormat(format);
+    m_pixelsPerSquare = usualPixelsPerSquare(m_format);
+    // Tabletops and Tiled draw a grid of their own.
+    m_grid = isPicture();
+    m_job.clear();
+    emit formatChanged();
+}
+
+QStringList ExportViewModel::formatNames() const
+{
+    return {tr("PNG picture"), tr("SVG drawing"), tr("PDF drawing"),  tr("Virtual tabletop"),
+            tr("Tiled map"),   tr("Bundle"),      tr("Scenario file")};
+}
+
+QStringList ExportViewModel::formatDescriptions() const
+{
+    return {tr("One level as a picture of pixels, for screens and web pages."),
+            tr("One level as vectors, with a named group for each layer and piece."),
+            tr("One level as vectors, on one page as large as it."),
+            tr("Universal VTT (.dd2vtt): picture, walls and doors for virtual tabletops."),
+            tr("A .tmj map for the editor Tiled, with its tilesets as pictures beside it."),
+            tr("The scenario with all packs it uses in one file, for a friend who has none of them."),
+            tr("The scenario alone; whoever opens it needs the same packs.")};
+}
+
+QString ExportViewModel::extent() const
+{
+    if (!m_document || !isDrawing())
+        return {};
+    const QRect squares =
+        extentOf(m_document->document().scenario(), m_document->document().content(), m_level);
+    if (squares.isEmpty())
+        return tr("This level is empty.");
+    const QLocale locale;
+    return tr("%1 × %2 squares, about %3 × %4 pixels")
+        .arg(locale.toString(squares.width()), locale.toString(squares.height()),
+             locale.toString((squares.width() + 1) * m_pixelsPerSquare),
+             locale.toString((squares.height() + 1) * m_pixelsPerSquare));
+}
+
+QString ExportViewModel::suffix() const
+{
+    const std::string_view ending = nameOf(m_format);
+    return QString::fromUtf8(ending.data(), qsizetype(ending.size()));
+}
+
+QString ExportViewModel::filter() const
+{
+    return QStringLiteral("%1 (*.%2)").arg(formatNames().at(int(m_format)), suffix());
+}
+
+QUrl ExportViewModel::proposedFile() const
+{
+    return m_document ? delve::mageknight::proposedFile(*m_document, suffix()) : QUrl();
+}
+
+ExportOptions ExportViewModel::options() const
+{
+    ExportOptions options;
+    options.format = m_format;
+    options.paint.style = RenderStyle(m_style);
+    options.paint.level = m_level;
+    options.paint.layers = LayerSet::of(m_pieces, m_notes);
+    options.paint.grid = m_grid;
+    options.paint.arcs = m_arcs;
+    options.pixelsPerSquare = m_pixelsPerSquare;
+    options.transparent = m_transparent && isPicture();
+    options.language = QLocale().name().toStdString();
+    options.packFolders = installedPackFolders();
+    return options;
+}
+
+void ExportViewModel::exportTo(const QUrl& file)
+{
+    if (!m_document)
+        return;
+    const auto scenario = std::make_shared<const Scenario>(m_document->document().scenario());
+    m_job.start([scenario, &content = m_document->document().content(), options = options(),
+                 path = chosenPath(file)](const Progress& progress) -> Result<QString> {
+        const auto written = exportScenario(path, *scenario, content, options, progress);
+        if (!written)
+            return written.error();
+        QStringList names;
+        for (const QString& name : *written)
+            names << QDir::toNativeSeparators(name);
+        return tr("Saved as %1").arg(names.join(QStringLiteral(", ")));
+    });
+}
+
+} // namespace delve::mageknight

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/viewmodels/insight/assertions_model.h"
+
+#include "editor/mageknight/report/assertion_text.h"
+#include "engine/mageknight/scenario/edits/thing_edits.h"
+#include "engine/mageknight/scenario/scenario_limits.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace delve::mageknight {
+
+void AssertionsModel::setRun(PlaytestRun* run)
+{
+    if (m_run == run)
+        return;
+    if (m_run) {
+        disconnect(m_run, nullptr, this, nullptr);
+        disconnect(&m_run->document(), nullptr, this, nullptr);
+    }
+    m_run = run;
+    if (m_run) {
+        connect(m_run, &PlaytestRun::resultChanged, this, [this] {
+            check();
+            if (count() > 0)
+                emit dataChanged(index(0), index(count() - 1));
+            emit countsChanged();
+        });
+        connect(&m_run->document(), &ScenarioDocument::edited, this, [this](const Edit& edit) {
+            const bool renames = std::ranges::any_of(edit.changes, [](const ThingChange& change) {
+                return change.kind == ThingKind::Player || change.kind == ThingKind::Chest ||
+                       change.kind == ThingKind::Token;
+            });
+            if (edit.facts || renames)
+                update();
+        });
+    }
+    emit runChanged();
+    update();
+}
+
+void AssertionsModel::update()
+{
+    beginResetModel();
+    m_assertions = m_run ? m_run->document().scenario().assertions : std::vector<Assertion>();
+    check();
+    endResetModel();
+    emit countsChanged();
+}
+
+/// What was played is asked about the promises of now.
+void AssertionsModel::check()
+{
+    m_checks.clear();
+    if (!m_run || !m_run->hasResult() || m_run->result()->report.games == 0)
+        return;
+    const PlaytestResult& result = *m_run->result();
+    Scenario played = result.played.scenario;
+    played.assertions = m_assertions;
+    m_checks = play::checkAssertions(played, result.batch.state.tally, play::certaintyOf(result.batch.plan));
+}
+
+int AssertionsModel::brokenCount() const
+{
+    return int(
+        std::ranges::count(m_checks, play::AssertionCheck::Verdict::Broken, &play::AssertionCheck::verdict));
+}
+
+bool AssertionsModel::canAdd() const
+{
+    return m_run && !m_run->document().isReadOnly() && m_assertions.size() < scenario_limits::assertions;
+}
+
+void AssertionsModel::remove(int row)
+{
+    if (row < 0 || row >= count())
+        return;
+    ScenarioFacts facts = m_run->document().scenario();
+    facts.assertions.erase(facts.assertions.begin() + row);
+    m_run->document().push(changeFacts(m_run->document().scenario(), facts), tr("Remove Promise"));
+}
+
+void AssertionsModel::put(int row, const Assertion& assertion)
+{
+    if (!m_run)
+        return;
+    ScenarioFacts facts = m_run->document().scenario();
+    const bool isNew = row < 0 || row >= int(facts.assertions.size());
+    if (isNew)
+        facts.assertions.push_back(assertion);
+    else
+        facts.assertions[std::size_t(row)] = assertion;
+    m_run->document().push(changeFacts(m_run->document().scenario(), facts),
+                           isNew ? tr("Add Promise") : tr("Change Promise"));
+}
+
+int AssertionsModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QString AssertionsModel::verdictText(int row) const
+{
+    return m_checks.empty() ? tr("not checked yet")
+                            : assertionVerdict(m_checks[std::size_t(row)], m_run->result()->report.games);
+}
+
+QVariant AssertionsModel::data(const QModelIndex& index, int role) const
+{
+    const auto row = std::size_t(index.row());
+    if (!m_run || row >= m_assertions.size())
+        return {};
+    switch (role) {
+    case SentenceRole: return assertionText(m_assertions[row], m_run->document().scenario());
+    case VerdictRole: return m_checks.empty() ? 3 : int(m_checks[row].verdict);
+    case VerdictTextRole: return verdictText(index.row());
+    case EvidenceRole:
+        return m_checks.empty()
+                   ? QString()
+                   : assertionEvidence(m_checks[row], m_run->result()->played.scenario, QLocale());
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> AssertionsModel::roleNames() const
+{
+    return {{SentenceRole, "sentence"},
+            {VerdictRole, "verdict"},
+            {VerdictTextRole, "verdictText"},
+            {EvidenceRole, "evidence"}};
+}
+
+} // namespace delve::mageknight

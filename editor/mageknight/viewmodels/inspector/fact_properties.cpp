@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/viewmodels/inspector/fact_properties.h"
+
+#include "editor/mageknight/viewmodels/inspector/agreed_pieces.h"
+#include "engine/mageknight/scenario/scenario_limits.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+namespace delve::mageknight {
+
+namespace {
+
+using Type = Property::Type;
+
+QString said(const char* text)
+{
+    return QCoreApplication::translate("Inspector", text);
+}
+
+struct NumberOption
+{
+    const char* name;
+    const char* label;
+    int ScenarioOptions::*member;
+    int most;
+};
+
+struct FlagOption
+{
+    const char* name;
+    const char* label;
+    bool ScenarioOptions::*member;
+};
+
+/// Without a value there is no limit.
+struct LimitOption
+{
+    const char* name;
+    const char* label;
+    const char* unlimited;
+    std::optional<int> ScenarioOptions::*member;
+    int most;
+};
+
+const std::array numberOptions{
+    NumberOption{"buildTotal", QT_TRANSLATE_NOOP("Inspector", "Build total"), &ScenarioOptions::buildTotal,
+                 scenario_limits::buildTotal},
+    NumberOption{"specialPieces", QT_TRANSLATE_NOOP("Inspector", "Special pieces per player"),
+                 &ScenarioOptions::specialPiecesPerPlayer, scenario_limits::perPlayer},
+    NumberOption{"tokensContributed", QT_TRANSLATE_NOOP("Inspector", "Tokens brought per player"),
+                 &ScenarioOptions::tokensContributedPerPlayer, scenario_limits::perPlayer},
+    NumberOption{"tokensPlaced", QT_TRANSLATE_NOOP("Inspector", "Tokens placed per player"),
+                 &ScenarioOptions::tokensPlacedPerPlayer, scenario_limits::perPlayer}};
+
+const std::array flagOptions{
+    FlagOption{"toughTokens", QT_TRANSLATE_NOOP("Inspector", "Tough tokens"), &ScenarioOptions::toughTokens},
+    FlagOption{"artifacts", QT_TRANSLATE_NOOP("Inspector", "Artifacts"), &ScenarioOptions::artifacts},
+    FlagOption{"respectStock", QT_TRANSLATE_NOOP("Inspector", "Only as many pieces as there are"),
+               &ScenarioOptions::respectStock},
+    FlagOption{"freeBuild", QT_TRANSLATE_NOOP("Inspector", "Free building"), &ScenarioOptions::freeBuild},
+    FlagOption{"tilesRanOut", QT_TRANSLATE_NOOP("Inspector", "The tiles ran out"),
+               &ScenarioOptions::tilesRanOut},
+    FlagOption{"warriors", QT_TRANSLATE_NOOP("Inspector", "Warriors of the outdoor game"),
+               &ScenarioOptions::mageKnightWarriors},
+    FlagOption{"allFigures", QT_TRANSLATE_NOOP("Inspector", "Figures of all sizes"),
+               &ScenarioOptions::allFigures},
+    FlagOption{"largeSquares", QT_TRANSLATE_NOOP("Inspector", "Large squares"),
+               &ScenarioOptions::largeSquares},
+    FlagOption{"moderated", QT_TRANSLATE_NOOP("Inspector", "Moderated"), &ScenarioOptions::moderated},
+    FlagOption{"openCeiling", QT_TRANSLATE_NOOP("Inspector", "Open ceiling"), &ScenarioOptions::openCeiling},
+    FlagOption{"rollForStart", QT_TRANSLATE_NOOP("Inspector", "Roll for the start"),
+               &ScenarioOptions::rollForStart}};
+
+const std::array limitOptions{LimitOption{"artifactsPerPlayer",
+                                          QT_TRANSLATE_NOOP("Inspector", "Artifacts per player"),
+                                          QT_TRANSLATE_NOOP("Inspector", "Any number"),
+                                          &ScenarioOptions::artifactsPerPlayer, scenario_limits::perPlayer},
+                              LimitOption{"roundLimit", QT_TRANSLATE_NOOP("Inspector", "Rounds at most"),
+                                          QT_TRANSLATE_NOOP("Inspector", "No limit"),
+                                          &ScenarioOptions::roundLimit, scenario_limits::roundLimit}};
+
+constexpr int noLimit = -1;
+
+Property text(const QString& name, const QString& label, const std::string& value, std::size_t most,
+              Type type = Type::Text)
+{
+    return {.name = name,
+            .label = label,
+            .section = {},
+            .type = type,
+            .value = QString::fromStdString(value),
+            .most = int(most)};
+}
+
+} // namespace
+
+std::vector<Property> propertiesOf(const ScenarioFacts& facts, const Content& content,
+                                   const std::string& language)
+{
+    std::vector<Property> properties{
+        text(QStringLiteral("title"), said(QT_TRANSLATE_NOOP("Inspector", "Title")), facts.title,
+             scenario_limits::title),
+        text(QStringLiteral("author"), said(QT_TRANSLATE_NOOP("Inspector", "Author")), facts.author,
+             scenario_limits::author),
+        text(QStringLiteral("notes"), said(QT_TRANSLATE_NOOP("Inspector", "Story and notes")), facts.notes,
+             scenario_limits::notes, Type::LongText)};
+    if (facts.levels.size() > 1)
+        for (std::size_t i = 0; i < facts.levels.size(); ++i)
+            properties.push_back(text(QStringLiteral("level%1").arg(i),
+                                      said(QT_TRANSLATE_NOOP("Inspector", "Level %1")).arg(i + 1),
+                                      facts.levels[i].name, scenario_limits::name));
+    const QString section = said(QT_TRANSLATE_NOOP("Inspector", "What the players agreed on"));
+    const auto number = [&](const char* name, const char* label, int value, int least, int most) {
+        properties.push_back({.name = QString::fromLatin1(name),
+                              .label = said(label),
+                              .section = section,
+                              .type = Type::Number,
+                              .value = QString::number(value),
+                              .least = least,
+                              .most = most});
+    };
+    for (const NumberOption& option : numberOptions)
+        number(option.name, option.label, facts.options.*option.member, 0, option.most);
+    for (const LimitOption& option : limitOptions) {
+        number(option.name, option.label, (facts.options.*option.member).value_or(noLimit), noLimit,
+               option.most);
+        properties.back().leastName = said(option.unlimited);
+    }
+    properties.push_back(
+        {.name = QStringLiteral("loneWolf"),
+         .label = said(QT_TRANSLATE_NOOP("Inspector", "Lone Wolf")),
+         .section = section,
+         .type = Type::Choice,
+         .value = QString::number(int(facts.options.loneWolf)),
+         .choices = {{QString::number(int(LoneWolf::Automatic)),
+                      said(QT_TRANSLATE_NOOP("Inspector", "If every team is one hero"))},
+                     {QString::number(int(LoneWolf::Yes)), said(QT_TRANSLATE_NOOP("Inspector", "Yes"))},
+                     {QString::number(int(LoneWolf::No)), said(QT_TRANSLATE_NOOP("Inspector", "No"))}}});
+    for (const FlagOption& option : flagOptions)
+        properties.push_back(
+            {.name = QString::fromLatin1(option.name),
+             .label = said(option.label),
+             .section = section,
+             .type = Type::Flag,
+             .value = facts.options.*option.member ? QStringLiteral("true") : QStringLiteral("false")});
+    std::ranges::move(agreedPieces(facts, content, language), std::back_inserter(properties));
+    return properties;
+}
+
+ScenarioFacts withProperty(ScenarioFacts facts, const Content& content, const QString& name,
+                           const QString& value)
+{
+    if (changeAgreedPiece(facts, content, name, value))
+        return facts;
+    if (name == u"title")
+        facts.title = value.toStdString();
+    else if (name == u"author")
+        facts.author = value.toStdString();
+    else if (name == u"notes")
+        facts.notes = value.toStdString();
+    else if (name == u"loneWolf")
+        facts.options.loneWolf = LoneWolf(value.toInt());
+    for (std::size_t i = 0; i < facts.levels.size(); ++i)
+        if (name == QStringLiteral("level%1").arg(i))
+            facts.levels[i].name = value.toStdString();
+    for (const NumberOption& option : numberOptions)
+        if (name == QLatin1String(option.name))
+            facts.options.*option.member = value.toInt();
+    for (const LimitOption& option : limitOptions)
+        if (name == QLatin1String(option.name))
+            facts.options.*option.member =
+                value.toInt() == noLimit ? std::nullopt : std::optional(value.toInt());
+    for (const FlagOption& option : flagOptions)
+        if (name == QLatin1String(option.name))
+            facts.options.*option.member = value == u"true";
+    return facts;
+}
+
+} // namespace delve::mageknight

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/mageknight/viewmodels/document/document_view_model.h"
+#include "editor/text/language_watch.h"
+#include "editor/viewmodels/inspector/property_list_model.h"
+
+#include <QPointer>
+#include <qqmlregistration.h>
+
+namespace delve::mageknight {
+
+/// The properties of what is selected in a document, or of the scenario itself while nothing is. Of several
+/// things those that all of them have. A row stays while its property does, so that one can go on typing.
+class InspectorModel : public delve::PropertyListModel // with its namespace, for the tools of QML
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(
+        delve::mageknight::DocumentViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
+    /// "Cistern", "4 things", or "Scenario".
+    Q_PROPERTY(QString title READ title NOTIFY titleChanged)
+
+public:
+    using PropertyListModel::PropertyListModel;
+
+    DocumentViewModel* document() const { return m_document; }
+    void setDocument(DocumentViewModel* document);
+    QString title() const;
+
+    /// Gives everything that is selected this value, as one step of undo.
+    bool set(int row, const QString& value) override;
+
+signals:
+    void documentChanged();
+    void titleChanged();
+
+private:
+    void update();
+    std::vector<Property> properties() const;
+
+    QPointer<DocumentViewModel> m_document;
+    LanguageWatch m_language{[this] { update(); }};
+};
+
+} // namespace delve::mageknight

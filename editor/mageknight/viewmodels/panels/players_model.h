@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/mageknight/viewmodels/document/document_view_model.h"
+#include "editor/text/language_watch.h"
+
+#include <QAbstractListModel>
+#include <QPointer>
+#include <QVariantList>
+#include <qqmlregistration.h>
+
+#include <functional>
+
+namespace delve::mageknight {
+
+/// The players of a document in turn order, with team, Mage Spawn and chests. Every change is one step of
+/// undo.
+class PlayersModel : public QAbstractListModel
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(
+        delve::mageknight::DocumentViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
+    Q_PROPERTY(int buildTotal READ buildTotal NOTIFY buildTotalChanged)
+    Q_PROPERTY(bool canAdd READ canAdd NOTIFY playersChanged)
+    Q_PROPERTY(QStringList colourNames READ colourNames CONSTANT)
+
+public:
+    enum Role
+    {
+        NameRole = Qt::UserRole,
+        ColourRole, ///< index of colourNames
+        PaintRole,  ///< the colour itself
+        PointsRole, ///< of the team
+        TeamRole,   ///< objects with name, level (0 without levels), points
+        SpawnRole,  ///< objects with name, count, points
+        SpawnPointsRole,
+        ChestsRole ///< objects with name, count, points (none)
+    };
+    /// The lists of a player that figures and chests are put into.
+    enum List
+    {
+        Team,
+        Spawn,
+        Chests
+    };
+    Q_ENUM(List)
+
+    using QAbstractListModel::QAbstractListModel;
+
+    DocumentViewModel* document() const { return m_document; }
+    void setDocument(DocumentViewModel* document);
+    int buildTotal() const;
+    bool canAdd() const;
+    QStringList colourNames() const;
+
+    /// What can be put into a list: objects with id and name, by name.
+    Q_INVOKABLE QVariantList offered(delve::mageknight::PlayersModel::List list) const;
+    Q_INVOKABLE void addPlayer();
+    Q_INVOKABLE void removePlayer(int row);
+    /// Up or down in the turn order.
+    Q_INVOKABLE void movePlayer(int row, int by);
+    Q_INVOKABLE void setName(int row, const QString& name);
+    Q_INVOKABLE void setColour(int row, int colour);
+    Q_INVOKABLE void add(int row, delve::mageknight::PlayersModel::List list, const QString& id);
+    Q_INVOKABLE void remove(int row, delve::mageknight::PlayersModel::List list, int index);
+    Q_INVOKABLE void setLevel(int row, int member, int level);
+    Q_INVOKABLE void setCount(int row, delve::mageknight::PlayersModel::List list, int index, int count);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+signals:
+    void documentChanged();
+    void playersChanged();
+    void buildTotalChanged();
+
+private:
+    const Scenario& scenario() const { return m_document->document().scenario(); }
+    const Content& content() const { return m_document->document().content(); }
+    void update();
+    void change(int row, const QString& label, const std::function<void(Player&)>& change);
+    QVariantList pool(const std::vector<PoolEntry>& entries) const;
+
+    QPointer<DocumentViewModel> m_document;
+    std::vector<Player> m_players;
+    LanguageWatch m_language{[this] {
+        beginResetModel();
+        endResetModel();
+    }};
+};
+
+} // namespace delve::mageknight

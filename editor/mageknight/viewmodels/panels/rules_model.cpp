@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/viewmodels/panels/rules_model.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace delve::mageknight {
+
+namespace {
+
+QString said(const LocalizedText& text)
+{
+    return QString::fromStdString(text.in(QLocale().name().toStdString()));
+}
+
+/// "Doors · Mage Knight Dungeons: core rules"
+QString areaOf(const Rule& rule, const RuleReference& reference)
+{
+    for (const Rulebook& book : reference.books())
+        for (const RuleArea& area : book.areas)
+            if (area.id == rule.area)
+                return said(area.title);
+    return QString::fromStdString(rule.area);
+}
+
+} // namespace
+
+void RulesModel::setLibrary(Library* library)
+{
+    if (m_library == library)
+        return;
+    m_library = library;
+    update();
+    emit libraryChanged();
+}
+
+void RulesModel::setSearch(const QString& search)
+{
+    if (m_search == search)
+        return;
+    m_search = search;
+    update();
+    emit searchChanged();
+}
+
+void RulesModel::update()
+{
+    beginResetModel();
+    m_rules.clear();
+    if (m_library) {
+        const RuleReference& reference = m_library->rules();
+        const QString words = m_search.simplified();
+        if (words.isEmpty()) {
+            for (const Rulebook& book : reference.books())
+                for (const Rule& rule : book.rules)
+                    m_rules.push_back(&rule);
+        } else if (const Rule* rule = reference.find(words.toStdString())) {
+            m_rules.push_back(rule);
+        } else if (m_rules = reference.inArea(words.toStdString()); m_rules.empty()) {
+            std::vector<std::string> wanted;
+            for (const QString& word : words.split(u' '))
+                wanted.push_back(word.toStdString());
+            m_rules = reference.search(wanted, QLocale().name().toStdString());
+        }
+    }
+    endResetModel();
+    emit countChanged();
+}
+
+int RulesModel::rowOf(const QString& rule) const
+{
+    const auto found = std::ranges::find(m_rules, rule.toStdString(), &Rule::id);
+    return found == m_rules.end() ? -1 : int(found - m_rules.begin());
+}
+
+int RulesModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : count();
+}
+
+QVariant RulesModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const Rule& rule = *m_rules[std::size_t(index.row())];
+    switch (role) {
+    case RuleRole: return QString::fromStdString(rule.id);
+    case Qt::DisplayRole:
+    case TitleRole: return said(rule.title);
+    case AreaRole: return areaOf(rule, m_library->rules());
+    case TextRole: return said(rule.text);
+    case RulingRole: return said(rule.ruling);
+    case ExampleRole: return said(rule.example);
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> RulesModel::roleNames() const
+{
+    return {{RuleRole, "rule"}, {TitleRole, "title"},   {AreaRole, "area"},
+            {TextRole, "text"}, {RulingRole, "ruling"}, {ExampleRole, "example"}};
+}
+
+} // namespace delve::mageknight

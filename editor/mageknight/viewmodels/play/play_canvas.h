@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/mageknight/play/board_targets.h"
+#include "editor/mageknight/render/sketch.h"
+#include "editor/mageknight/viewmodels/canvas/tile_cache.h"
+#include "editor/mageknight/viewmodels/play/play_game.h"
+#include "editor/mageknight/viewmodels/play/play_motion.h"
+#include "editor/mageknight/viewmodels/tools/canvas_tool.h"
+#include "editor/viewmodels/canvas/squares_canvas.h"
+
+#include <QPointer>
+#include <qqmlregistration.h>
+
+#include <optional>
+
+namespace delve::mageknight {
+
+/// The board of a game: paints the visible part of one level with figures, reach and targets, and turns
+/// clicks and keys into actions.
+class PlayCanvas : public delve::SquaresCanvas // with its namespace, for the tools of QML
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(delve::mageknight::PlayGame* game READ game WRITE setGame NOTIFY gameChanged)
+    Q_PROPERTY(int level READ level WRITE setLevel NOTIFY levelChanged)
+    Q_PROPERTY(QStringList levelNames READ levelNames NOTIFY sceneChanged)
+    Q_PROPERTY(int drawingStyle MEMBER m_style NOTIFY lookChanged)
+    /// The square under the pointer or the board cursor, by coordinates, and what is to be said of it.
+    Q_PROPERTY(QPoint square READ square NOTIFY squareChanged)
+    Q_PROPERTY(QString squareText READ squareText NOTIFY squareChanged)
+    /// Figures move from square to square; otherwise they are there at once.
+    Q_PROPERTY(bool animated MEMBER m_isAnimated NOTIFY lookChanged)
+    /// How far what happened last has been shown, from 0 to 1, which is rest.
+    Q_PROPERTY(double motion READ motion NOTIFY motionChanged)
+
+public:
+    explicit PlayCanvas(QQuickItem* parent = nullptr);
+
+    PlayGame* game() const { return m_game; }
+    void setGame(PlayGame* game);
+    int level() const { return m_level; }
+    void setLevel(int level);
+    QStringList levelNames() const;
+    QPoint square() const { return m_square; }
+    QString squareText() const;
+    QRectF extent() const override;
+    double motion() const { return m_motion.progress(); }
+
+    /// Where a hero waits outside, by its place among the figures of the game's list; for tests and keys.
+    Q_INVOKABLE QPointF pixelOfFigure(int row) const;
+    /// Shows a square of a level.
+    Q_INVOKABLE void reveal(int level, double x, double y);
+    /// Shows whoever acts.
+    Q_INVOKABLE void revealActive();
+
+    void paint(QPainter* painter) override;
+
+signals:
+    void gameChanged();
+    void levelChanged();
+    void sceneChanged();
+    void squareChanged();
+    /// A click can mean several things: the numbers of the actions.
+    void choicesOffered(QPointF point, QVariantList actions);
+    void leaveRequested();
+    void motionChanged();
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseUngrabEvent() override;
+    void hoverMoveEvent(QHoverEvent* event) override;
+    void hoverLeaveEvent(QHoverEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    bool isShown() const { return m_game && m_game->isRunning(); }
+    void onMoment();
+    void onPerformed(const play::Events& events);
+    /// What can be pointed at there.
+    BoardTarget targetAt(QPointF squares) const;
+    /// The same, but the square instead of a door that nothing can be done with.
+    BoardTarget meantAt(QPointF squares) const;
+    void pointAt(QPointF pixel);
+    void hoverAt(QPointF pixel);
+    void setSquare(QPoint square, bool byKeys);
+    void moveCursor(int dx, int dy);
+    void walkActions(int step);
+    void goToCurrentAction();
+    void takeCurrent();
+    std::optional<QPointF> centreOf(const BoardTarget& target) const;
+    std::vector<BoardTarget> currentTargets() const;
+
+    ScenarioPaintOptions sceneOptions(const QRectF& visible);
+    void paintReach(const Overlay& overlay) const;
+    void paintTargets(const Overlay& overlay) const;
+    void paintLoose(const Overlay& overlay) const;
+    void paintFigures(const Overlay& overlay) const;
+    void paintFigure(const Overlay& overlay, const SeenFigure& figure, const PlayMotion::Pose& pose) const;
+    void paintHappenings(const Overlay& overlay) const;
+    void paintArc(const Overlay& overlay) const;
+    void paintLine(const Overlay& overlay) const;
+    void paintCursor(const Overlay& overlay) const;
+    void paintCoordinates(QPainter& painter) const;
+
+    QPointer<PlayGame> m_game;
+    int m_level = 0;
+    int m_style = 0;
+    TileCache m_tiles;
+    QPoint m_square;
+    bool m_cursorShown = false;
+    bool m_hovering = false;
+    BoardTarget m_hovered;
+    int m_shownActive = -1; ///< the figure that was revealed last
+    bool m_isAnimated = false;
+    PlayMotion m_motion{*this};
+};
+
+} // namespace delve::mageknight

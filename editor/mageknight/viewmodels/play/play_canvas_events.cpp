@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/viewmodels/play/play_canvas.h"
+
+#include <QCursor>
+#include <QHoverEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+
+#include <cmath>
+
+// Pointer and keys of the board.
+
+namespace delve::mageknight {
+
+using namespace play;
+
+void PlayCanvas::mousePressEvent(QMouseEvent* event)
+{
+    forceActiveFocus(Qt::MouseFocusReason);
+    if (!isShown())
+        return;
+    if (!panStarts(*event))
+        pointAt(event->position());
+}
+
+void PlayCanvas::mouseMoveEvent(QMouseEvent* event)
+{
+    panGoesOn(*event);
+}
+
+void PlayCanvas::mouseReleaseEvent(QMouseEvent*)
+{
+    panEnds();
+}
+
+void PlayCanvas::mouseUngrabEvent()
+{
+    panEnds();
+}
+
+void PlayCanvas::pointAt(QPointF pixel)
+{
+    const BoardTarget target = meantAt(viewport().toSquares(pixel));
+    // A figure that is clicked is looked at, whatever else the click does.
+    if (target.outside != FigureId::None)
+        m_game->figures()->look(target.outside);
+    else if (target.square != noSquare)
+        if (const Occupant who = m_game->moment().view().state.occupant(target.square); who.isFigure())
+            m_game->figures()->look(who.figure());
+    if (target == BoardTarget{})
+        return;
+    const QVariantList choices = m_game->pointAt(target);
+    if (!choices.isEmpty())
+        emit choicesOffered(pixel, choices);
+}
+
+void PlayCanvas::hoverAt(QPointF pixel)
+{
+    setSquare(squareAt(pixel), false);
+    const BoardTarget target = meantAt(viewport().toSquares(pixel));
+    if (target == m_hovered)
+        return;
+    m_hovered = target;
+    const auto actions =
+        target == BoardTarget{} ? std::vector<std::size_t>() : m_game->moment().actionsAt(target);
+    m_game->actions()->setCurrent(actions.empty() ? -1 : m_game->actions()->rowOf(int(actions.front())));
+    setCursor(!actions.empty() || m_game->moment().walks().wayTo(target.square) ? Qt::PointingHandCursor
+                                                                                : Qt::ArrowCursor);
+    update();
+}
+
+void PlayCanvas::hoverMoveEvent(QHoverEvent* event)
+{
+    // Frames repeat the last hover; a pointer that rests must not take the cursor away from the keys.
+    if (isShown() && event->oldPosF() != event->position())
+        hoverAt(event->position());
+}
+
+void PlayCanvas::hoverLeaveEvent(QHoverEvent*)
+{
+    m_hovered = {};
+    update();
+}
+
+void PlayCanvas::setSquare(QPoint square, bool byKeys)
+{
+    if (square == m_square && byKeys == m_cursorShown)
+        return;
+    m_square = square;
+    m_cursorShown = byKeys;
+    emit squareChanged();
+    update();
+}
+
+void PlayCanvas::moveCursor(int dx, int dy)
+{
+    // The first key only shows where the cursor is: with whoever acts.
+    QPoint to = m_square + QPoint(dx, dy);
+    if (!m_cursorShown) {
+        const SquareIndex active = squareOfActive(m_game->moment().position());
+        if (active != noSquare) {
+            const Square square = m_game->moment().position().board().squareOf(active);
+            to = QPoint(square.x, square.y);
+        } else {
+            to = m_square;
+        }
+    }
+    setSquare(to, true);
+    revealSquares(QRectF(to - QPoint(1, 1), QSizeF(3, 3)));
+}
+
+void PlayCanvas::walkActions(int step)
+{
+    m_game->actions()->walk(step);
+    goToCurrentAction();
+}
+
+void PlayCanvas::goToCurrentAction()
+{
+    for (const BoardTarget& target : currentTargets())
+        if (const auto centre = centreOf(target)) {
+            setSquare(QPoint(int(std::floor(centre->x())), int(std::floor(centre->y()))), false);
+            revealSquares(around(*centre, 2, 2));
+            break;
+        }
+}
+
+void PlayCanvas::takeCurrent()
+{
+    PlayActionsModel& actions = *m_game->actions();
+    if (m_cursorShown) {
+        const QPointF middle(m_square.x() + 0.5, m_square.y() + 0.5);
+        pointAt(viewport().toPixels(middle));
+    } else if (actions.current() >= 0 && !actions.take(actions.current())) {
+        goToCurrentAction(); // a number key does not walk there
+        emit choicesOffered(viewport().toPixels(QPointF(m_square) + QPointF(0.5, 0.5)),
+                            {actions.currentAction()});
+    }
+}
+
+void PlayCanvas::keyPressEvent(QKeyEvent* event)
+{
+    if (!isShown())
+        return event->ignore();
+    static const std::pair<int, Direction> directions[] = {
+        {Qt::Key_Up, Direction::North},   {Qt::Key_PageUp, Direction::NorthEast},
+        {Qt::Key_Right, Direction::East}, {Qt::Key_PageDown, Direction::SouthEast},
+        {Qt::Key_Down, Direction::South}, {Qt::Key_End, Direction::SouthWest},
+        {Qt::Key_Left, Direction::West},  {Qt::Key_Home, Direction::NorthWest}};
+    const auto modifiers = event->modifiers();
+    for (const auto& [key, direction] : directions)
+        if (event->key() == key) {
+            const Offset by = offsetOf(direction);
+            if (modifiers.testFlag(Qt::ControlModifier))
+                moveCursor(by.dx, by.dy);
+            else if (modifiers.testFlag(Qt::ShiftModifier))
+                m_game->turn(int(direction));
+            else
+                m_game->step(int(direction));
+            return;
+        }
+    if (modifiers & (Qt::ControlModifier | Qt::AltModifier))
+        return event->ignore();
+    if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9) {
+        const int row = event->key() - Qt::Key_1;
+        m_game->actions()->setCurrent(row);
+        setSquare(m_square, false);
+        if (row < m_game->actions()->count())
+            takeCurrent();
+        return;
+    }
+    switch (event->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return takeCurrent();
+    case Qt::Key_Tab: return walkActions(1);
+    case Qt::Key_Backtab: return walkActions(-1);
+    case Qt::Key_Escape:
+        if (m_cursorShown || m_game->actions()->current() >= 0) {
+            setSquare(m_square, false);
+            m_game->actions()->setCurrent(-1);
+        } else {
+            emit leaveRequested();
+        }
+        return;
+    case Qt::Key_Space:
+        setSpaceHeld(true);
+        setCursor(Qt::OpenHandCursor);
+        return;
+    default: event->ignore();
+    }
+}
+
+void PlayCanvas::keyReleaseEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Space || event->isAutoRepeat())
+        return event->ignore();
+    setSpaceHeld(false);
+    setCursor(Qt::ArrowCursor);
+}
+
+void PlayCanvas::focusOutEvent(QFocusEvent* event)
+{
+    setSpaceHeld(false);
+    setSquare(m_square, false);
+    SquaresCanvas::focusOutEvent(event);
+}
+
+} // namespace delve::mageknight

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/viewmodels/play/play_figures_model.h"
+
+#include "editor/mageknight/text/play/play_terms.h"
+#include "editor/mageknight/text/play/status_words.h"
+#include "editor/mageknight/viewmodels/play/play_game.h"
+#include "engine/mageknight/play/figures/values.h"
+
+#include <QPoint>
+
+#include <algorithm>
+
+namespace delve::mageknight {
+
+using namespace play;
+
+namespace {
+
+constexpr std::array slots4{Slot::Speed, Slot::Attack, Slot::Defense, Slot::Damage};
+
+bool isGone(const FigureState& figure)
+{
+    return figure.where == Whereabouts::Left || figure.where == Whereabouts::Eliminated;
+}
+
+int startOf(const Position& position, FigureId id)
+{
+    return position.kind(id).figure().startClickAt(std::max<int>(position.figure(id).level, 1));
+}
+
+} // namespace
+
+PlayFiguresModel::PlayFiguresModel(PlayGame& game) : QAbstractListModel(&game), m_game(game)
+{}
+
+void PlayFiguresModel::refresh()
+{
+    std::vector<FigureId> rows;
+    if (m_game.isRunning()) {
+        const GameState& state = m_game.moment().view().state;
+        for (int player = 0; player <= m_game.session().game().playerCount(); ++player) {
+            const bool isSpawn = player == m_game.session().game().playerCount();
+            for (std::size_t i = 0; i < state.figures().size(); ++i) {
+                const FigureState& figure = state.figures()[i];
+                if (isSpawn ? figure.isMageSpawn() && figure.isInside() : figure.team == PlayerId(player))
+                    rows.push_back(FigureId(i));
+            }
+        }
+        // Whoever acts is looked at, until somebody else is chosen.
+        const FigureId active = state.turn().figure;
+        if (active != m_active && active != FigureId::None)
+            m_chosen = FigureId::None;
+        m_active = active;
+    }
+    if (rows == m_rows) {
+        if (!m_rows.empty())
+            emit dataChanged(index(0), index(int(m_rows.size()) - 1));
+    } else {
+        beginResetModel();
+        m_rows = std::move(rows);
+        endResetModel();
+    }
+    emit changed();
+}
+
+FigureId PlayFiguresModel::figure() const
+{
+    return m_chosen != FigureId::None ? m_chosen : m_active;
+}
+
+int PlayFiguresModel::current() const
+{
+    const auto found = std::ranges::find(m_rows, figure());
+    return found == m_rows.end() ? -1 : int(found - m_rows.begin());
+}
+
+void PlayFiguresModel::choose(int row)
+{
+    look(row < 0 || row >= int(m_rows.size()) ? FigureId::None : m_rows[std::size_t(row)]);
+}
+
+void PlayFiguresModel::look(FigureId figure)
+{
+    m_chosen = figure;
+    emit changed();
+}
+
+QString PlayFiguresModel::name() const
+{
+    return m_game.isRunning() && figure() != FigureId::None ? m_game.words().of(figure()) : QString();
+}
+
+QString PlayFiguresModel::description() const
+{
+    if (!m_game.isRunning() || figure() == FigureId::None)
+        return {};
+    const Position position = m_game.moment().position();
+    QStringList parts;
+    if (const int level = position.figure(figure()).level; level > 0)
+        parts << tr("level %1").arg(level);
+    if (const int range = rangeOf(position, figure()); range > 0)
+        parts << tr("range %1").arg(range);
+    for (const QString& part :
+         {clicksLeftInWords(position, figure()), whereaboutsOf(position, figure(), m_game.words()),
+          conditionsOf(position, figure())})
+        if (!part.isEmpty())
+            parts << part;
+    return parts.join(QStringLiteral(" · "));
+}
+
+QStringList PlayFiguresModel::valueNames() const
+{
+    QStringList names;
+    for (const Slot slot : slots4)
+        names << inWords(slot);
+    return names;
+}
+
+QVariantList PlayFiguresModel::dial() const
+{
+    QVariantList rows;
+    if (!m_game.isRunning() || figure() == FigureId::None)
+        return rows;
+    const Position position = m_game.moment().position();
+    const auto& clicks = position.kind(figure()).figure().dials.front().clicks;
+    for (int i = startOf(position, figure()); i < int(clicks.size()); ++i) {
+        const Click& click = clicks[std::size_t(i)];
+        QVariantList cells;
+        for (const Slot slot : slots4)
+            cells << QVariantMap{{QStringLiteral("value"), click.value(slot)},
+                                 {QStringLiteral("ability"),
+                                  click.ability(slot) ? m_game.words().of(*click.ability(slot)) : QString()}};
+        rows << QVariantMap{{QStringLiteral("current"), i == position.figure(figure()).clicks[0]},
+                            {QStringLiteral("eliminated"), click.eliminated},
+                            {QStringLiteral("cells"), cells}};
+        if (click.eliminated)
+            break;
+    }
+    return rows;
+}
+
+QVariantList PlayFiguresModel::abilities() const
+{
+    QVariantList list;
+    if (!m_game.isRunning() || figure() == FigureId::None)
+        return list;
+    const AbilitySet working = abilitiesOf(m_game.moment().position(), figure());
+    for (const auto& [ability, name] : enumNames<Ability>)
+        if (working.has(ability)) {
+            const auto rule = ruleOf(ability);
+            list << QVariantMap{{QStringLiteral("name"), m_game.words().of(ability)},
+                                {QStringLiteral("text"), m_game.words().textOf(rule)},
+                                {QStringLiteral("rule"), QString::fromStdString(std::string(rule))}};
+        }
+    return list;
+}
+
+int PlayFiguresModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : int(m_rows.size());
+}
+
+QVariant PlayFiguresModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || !m_game.isRunning())
+        return {};
+    const FigureId id = m_rows[std::size_t(index.row())];
+    const Position position = m_game.moment().position();
+    const FigureState& figure = position.figure(id);
+    switch (role) {
+    case Qt::DisplayRole:
+    case NameRole: return m_game.words().of(id);
+    case TeamRole: return figure.isMageSpawn() ? tr("Mage Spawn") : m_game.words().of(figure.team);
+    case PaintRole: return m_game.colourOf(figure.team);
+    case WhereRole: return whereaboutsOf(position, id, m_game.words());
+    case ConditionsRole: return conditionsOf(position, id);
+    case ValuesRole: {
+        QVariantList values;
+        for (const Slot slot : slots4)
+            values << dialValue(position, id, slot);
+        return values;
+    }
+    case RangeRole: return rangeOf(position, id);
+    case ClicksLeftRole: return position.kind(id).lastClick(0) - figure.clicks[0];
+    case ClicksRole: return position.kind(id).lastClick(0) - startOf(position, id);
+    case LevelRole: return int(figure.level);
+    case ActiveRole: return position.turn().figure == id;
+    case GoneRole: return isGone(figure);
+    case PlaceRole: {
+        if (!figure.isInside())
+            return {};
+        const Square square = position.board().squareOf(figure.square);
+        return QVariantMap{{QStringLiteral("level"), square.level},
+                           {QStringLiteral("x"), square.x},
+                           {QStringLiteral("y"), square.y}};
+    }
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> PlayFiguresModel::roleNames() const
+{
+    return {{NameRole, "name"},       {TeamRole, "team"},     {PaintRole, "paint"},
+            {WhereRole, "where"},     {ValuesRole, "values"}, {RangeRole, "range"},
+            {ClicksRole, "clicks"},   {LevelRole, "level"},   {ClicksLeftRole, "clicksLeft"},
+            {ActiveRole, "isActive"}, {GoneRole, "isGone"},   {ConditionsRole, "conditions"},
+            {PlaceRole, "place"}};
+}
+
+} // namespace delve::mageknight

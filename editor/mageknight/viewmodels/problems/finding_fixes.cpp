@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/viewmodels/problems/finding_fixes.h"
+
+#include "editor/mageknight/text/fix_text.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <utility>
+
+namespace delve::mageknight {
+
+FindingFixes::FindingFixes(ScenarioDocument& document, SetupValidation& validation, QObject* parent)
+    : QObject(parent), m_document(document), m_validation(validation)
+{
+    connect(&document, &ScenarioDocument::edited, this, [this] {
+        m_aside.forget(); // what is being looked for is for a scenario that is no more
+        m_report.clear();
+        clear();
+        emit changed();
+    });
+    connect(&validation, &SetupValidation::findingsChanged, this, [this] {
+        if (!m_finding)
+            return;
+        const Findings& all = m_validation.findings();
+        if (std::ranges::find(all, *m_finding) == all.end())
+            m_finding.reset();
+        search();
+    });
+}
+
+void FindingFixes::clear()
+{
+    m_fixes.clear();
+    m_sentences.clear();
+    m_plan = {};
+    m_planSteps.clear();
+    m_planSummary.clear();
+    m_isSearching = false;
+}
+
+template <typename Work, typename Done> void FindingFixes::runAside(Work work, Done done)
+{
+    clear();
+    m_isSearching = true;
+    emit changed();
+    m_aside.run(std::move(work), [this, done = std::move(done)](const auto& result) {
+        m_isSearching = false;
+        done(result);
+        emit changed();
+    });
+}
+
+void FindingFixes::ask(int row)
+{
+    const Findings& all = m_validation.findings();
+    m_report.clear();
+    m_finding.reset();
+    if (row >= 0 && row < int(all.size()))
+        m_finding = all[std::size_t(row)];
+    search();
+}
+
+void FindingFixes::search()
+{
+    if (!m_finding || m_document.isReadOnly()) {
+        m_aside.forget();
+        clear();
+        emit changed();
+        return;
+    }
+    runAside([scenario = m_document.scenario(), &content = m_document.content(), finding = *m_finding,
+              all = m_validation.findings()](
+                 const std::stop_token&) { return fixesFor(scenario, content, finding, all); },
+             [this](const std::vector<Fix>& fixes) {
+                 m_fixes = fixes;
+                 for (const Fix& fix : m_fixes)
+                     m_sentences << sentence(fix, m_document.scenario(), m_document.content(),
+                                             QLocale().name().toStdString());
+             });
+}
+
+void FindingFixes::fix(int index)
+{
+    if (index < 0 || index >= int(m_fixes.size()))
+        return;
+    Edit edit = m_fixes[std::size_t(index)].edit;
+    edit.name = EditName::FixFinding;
+    const QString label = tr("Fix: %1").arg(m_sentences[index]);
+    m_document.push(std::move(edit), label);
+}
+
+void FindingFixes::setMayChangeBuildTotal(bool may)
+{
+    if (std::exchange(m_mayChangeBuildTotal, may) != may)
+        plan();
+}
+
+void FindingFixes::setMayIgnoreStock(bool may)
+{
+    if (std::exchange(m_mayIgnoreStock, may) != may)
+        plan();
+}
+
+void FindingFixes::planAll(bool errors, bool warnings, bool hints, bool todos)
+{
+    m_report.clear();
+    m_finding.reset();
+    m_wanted = {errors, warnings, hints, todos};
+    plan();
+}
+
+void FindingFixes::plan()
+{
+    if (m_document.isReadOnly())
+        return;
+    Concessions may;
+    if (m_mayChangeBuildTotal)
+        may.add(Concession::BuildTotal);
+    if (m_mayIgnoreStock)
+        may.add(Concession::Stock);
+    runAside(
+        [scenario = m_document.scenario(), &content = m_document.content(), wanted = m_wanted,
+         may](const std::stop_token&) {
+            const auto isWanted = [&](const Finding& finding) {
+                return wanted[std::size_t(finding.severity)];
+            };
+            return planFixes(scenario, content, {isWanted, may});
+        },
+        [this](const FixPlan& result) {
+            m_plan = result;
+            describePlan();
+        });
+}
+
+void FindingFixes::describePlan()
+{
+    if (m_plan.steps.empty()) {
+        m_planSummary = tr("No fix is known for what is shown.");
+        return;
+    }
+    Scenario before = m_document.scenario();
+    for (const PlanStep& step : m_plan.steps) {
+        m_planSteps << tr("%1 (price %2)")
+                           .arg(sentence(step.fix, before, m_document.content(),
+                                         QLocale().name().toStdString()),
+                                QString::number(step.fix.price));
+        apply(before, step.fix.edit);
+    }
+    m_planSummary = m_plan.left.empty()
+                        ? tr("Mends %1 problems for a price of %2.").arg(m_plan.mended).arg(m_plan.price)
+                        : tr("Mends %1 problems for a price of %2. Left, because no fix is known: %3.")
+                              .arg(m_plan.mended)
+                              .arg(m_plan.price)
+                              .arg(m_plan.left.size());
+}
+
+void FindingFixes::applyPlan()
+{
+    if (m_plan.steps.empty() || m_document.isReadOnly())
+        return;
+    const FixPlan plan = std::exchange(m_plan, {});
+    m_document.push(difference(EditName::FixFinding, m_document.scenario(), plan.scenario),
+                    tr("Fix %n Problem(s)", nullptr, plan.mended));
+    m_report = plan.left.empty() ? tr("Problems fixed: %1.").arg(plan.mended)
+                                 : tr("Problems fixed: %1. Left, because no fix is known: %2.")
+                                       .arg(plan.mended)
+                                       .arg(plan.left.size());
+    emit changed();
+}
+
+void FindingFixes::discardPlan()
+{
+    m_aside.forget();
+    clear();
+    emit changed();
+}
+
+} // namespace delve::mageknight

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/viewmodels/tools/lit_spots.h"
+
+#include "editor/mageknight/viewmodels/tools/ghost.h"
+
+#include <QRegion>
+
+#include <algorithm>
+
+namespace delve::mageknight {
+
+namespace {
+
+/// Tiles cover each other's spots, small pieces have a square or an edge to themselves.
+bool isLarge(const QRectF& area)
+{
+    return std::max(area.width(), area.height()) > 1.5;
+}
+
+void paintCross(const Overlay& overlay, QPointF centre, double radius)
+{
+    overlay.painter.drawLine(centre - QPointF(radius, 0), centre + QPointF(radius, 0));
+    overlay.painter.drawLine(centre - QPointF(0, radius), centre + QPointF(0, radius));
+}
+
+/// All squares that the piece could cover as one area, and a cross in a ring where its middle would come to
+/// lie.
+void paintLarge(const Overlay& overlay, const std::vector<QRectF>& areas, const QColor& colour)
+{
+    QRegion region;
+    for (const QRectF& area : areas)
+        region |= area.toAlignedRect();
+    QPainterPath path;
+    path.addRegion(region);
+    QColor fill = colour;
+    fill.setAlphaF(0.13f);
+    QPen dashes = overlay.pen(colour, 2);
+    dashes.setDashPattern({5, 3});
+    overlay.painter.setPen(dashes);
+    overlay.painter.setBrush(fill);
+    overlay.painter.drawPath(path.simplified());
+    for (const QRectF& area : areas) {
+        overlay.painter.setPen(overlay.pen(Qt::white, 1.5));
+        overlay.painter.setBrush(colour);
+        overlay.painter.drawEllipse(area.center(), 0.26, 0.26);
+        overlay.painter.setPen(overlay.pen(Qt::white, 2));
+        paintCross(overlay, area.center(), 0.13);
+    }
+}
+
+void paintSmall(const Overlay& overlay, const QRectF& area, const QColor& colour)
+{
+    QColor fill = colour;
+    fill.setAlphaF(0.32f);
+    overlay.painter.setBrush(fill);
+    overlay.painter.setPen(overlay.pen(colour, 1.5));
+    overlay.painter.drawRect(area.adjusted(0.04, 0.04, -0.04, -0.04));
+    overlay.painter.setPen(overlay.pen(Qt::white, 2));
+    paintCross(overlay, area.center(), 0.1);
+}
+
+} // namespace
+
+void LitSpots::show(std::vector<LegalSpot> spots)
+{
+    const auto repaint = [&] {
+        QRectF area;
+        for (const LegalSpot& spot : m_spots)
+            area |= spot.bounds.area;
+        m_host.repaint(area.adjusted(-0.5, -0.5, 0.5, 0.5));
+    };
+    repaint();
+    m_spots = std::move(spots);
+    m_walked = -1;
+    repaint();
+}
+
+const LegalSpot* LitSpots::near(QPointF point) const
+{
+    constexpr double reachOfLarge = 1.1; // a little more than a tile slips when it is rounded to squares
+    constexpr double reachOfSmall = 0.5; // never out of another square, whose reason must be seen
+    if (m_spots.empty())
+        return nullptr;
+    return nearestSpot(m_spots, point, m_host.level(),
+                       isLarge(m_spots.front().bounds.area) ? reachOfLarge : reachOfSmall);
+}
+
+const LegalSpot* LitSpots::walk(int step)
+{
+    const auto count = std::ptrdiff_t(m_spots.size());
+    if (m_walked < 0 && step < 0)
+        m_walked = 0;
+    for (std::ptrdiff_t i = 0; i < count; ++i) {
+        m_walked = (m_walked + step + count) % count;
+        if (m_spots[std::size_t(m_walked)].bounds.level == m_host.level())
+            return &m_spots[std::size_t(m_walked)];
+    }
+    return nullptr;
+}
+
+void LitSpots::paint(const Overlay& overlay) const
+{
+    const QColor colour = colourOf(Verdict::Kind::Legal);
+    std::vector<QRectF> large;
+    overlay.painter.save();
+    for (const LegalSpot& spot : m_spots) {
+        const QRectF& area = spot.bounds.area;
+        if (spot.bounds.level != m_host.level() ||
+            !area.adjusted(-0.5, -0.5, 0.5, 0.5).intersects(overlay.scene.visible))
+            continue;
+        if (isLarge(area))
+            large.push_back(area);
+        else
+            paintSmall(overlay, area, colour);
+    }
+    if (!large.empty())
+        paintLarge(overlay, large, colour);
+    overlay.painter.restore();
+}
+
+} // namespace delve::mageknight

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/mageknight/validation/placement_guide.h"
+#include "editor/mageknight/viewmodels/tools/canvas_tool.h"
+
+#include <QPainterPath>
+
+namespace delve::mageknight {
+
+/// The legal spots of the piece that a tool carries: lit on the map, drawing the hand when it is near, and
+/// walked through by keys in reading order.
+class LitSpots
+{
+public:
+    explicit LitSpots(ToolHost& host) : m_host(host) {}
+
+    void show(std::vector<LegalSpot> spots);
+    void hide() { show({}); }
+    bool isEmpty() const { return m_spots.empty(); }
+
+    /// The spot that draws a hand at this point.
+    const LegalSpot* near(QPointF point) const;
+    /// The next spot of the level, after the last one the first; nothing if there is none.
+    const LegalSpot* walk(int step);
+    void paint(const Overlay& overlay) const;
+
+private:
+    ToolHost& m_host;
+    std::vector<LegalSpot> m_spots;
+    std::ptrdiff_t m_walked = -1; ///< where the walk is
+};
+
+} // namespace delve::mageknight

@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/document/autosave.h"
+#include "editor/mageknight/document/recovery.h"
+#include "editor/mageknight/document/user_packs.h"
+#include "engine/mageknight/content/new_pieces.h"
+#include "engine/mageknight/scenario/edits/thing_edits.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/setup_cases.h"
+#include "tests/support/test_registry.h"
+
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
+using namespace delve::test;
+
+namespace {
+
+Edit retitled(const Scenario& scenario, const std::string& title)
+{
+    ScenarioFacts facts = scenario;
+    facts.title = title;
+    return changeFacts(scenario, facts);
+}
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
+}
+
+} // namespace
+
+class TestAutosave : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void theCopyHoldsWhatIsUnsavedAndGoesWithSaving();
+    void aCopyThatCannotBeWrittenIsReported();
+    void aRunningProgramKeepsItsFiles();
+    void aKilledProgramLosesNothingThatWasCopied();
+    void damagedCopiesAreRefused();
+    void aPackHasACopyToo();
+};
+
+void TestAutosave::theCopyHoldsWhatIsUnsavedAndGoesWithSaving()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.scenario.json"));
+    ScenarioDocument document(shippedContent(), sample("standard"));
+    QVERIFY(document.saveAs(path).has_value());
+    const QByteArray original = bytesOf(path);
+    RecoveryFolder recovery(folder.filePath(QStringLiteral("recovery")));
+    QString file;
+    {
+        Autosave autosave(document, recovery.newFile());
+        file = autosave.recoveryFile();
+        autosave.write();
+        QVERIFY(!QFile::exists(file)); // nothing is unsaved
+        document.push(retitled(document.scenario(), "Other"));
+        autosave.write();
+        const auto copy = readRecovery(file);
+        QVERIFY(copy.has_value());
+        QCOMPARE(copy->scenario, document.scenario());
+        QCOMPARE(copy->originalPath, path);
+        QCOMPARE(bytesOf(path), original);
+        QVERIFY(document.save().has_value());
+        QVERIFY(!QFile::exists(file));
+        document.push(retitled(document.scenario(), "Third"));
+        autosave.write();
+        QVERIFY(QFile::exists(file));
+    }
+    QVERIFY(!QFile::exists(file)); // closing in order leaves nothing behind
+}
+
+void TestAutosave::aCopyThatCannotBeWrittenIsReported()
+{
+    QTemporaryDir folder;
+    ScenarioDocument document(shippedContent(), sample("standard"));
+    document.push(retitled(document.scenario(), "Other"));
+    Autosave autosave(document, folder.filePath(QStringLiteral("nowhere/a.recovery")));
+    QSignalSpy failed(&autosave, &Autosave::failed);
+    autosave.write();
+    QCOMPARE(failed.count(), 1);
+    QVERIFY(!failed.front().front().toString().isEmpty());
+}
+
+void TestAutosave::aRunningProgramKeepsItsFiles()
+{
+    QTemporaryDir folder;
+    RecoveryFolder first(folder.path());
+    QVERIFY(writeRecovery(first.newFile(), {}, sample("standard")).has_value());
+    RecoveryFolder second(folder.path());
+    QVERIFY(second.takeAbandoned().empty());
+    QVERIFY(first.takeAbandoned().empty());
+}
+
+void TestAutosave::aKilledProgramLosesNothingThatWasCopied()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.scenario.json"));
+    const QString recoveryPath = folder.filePath(QStringLiteral("recovery"));
+    QVERIFY(ScenarioDocument(shippedContent(), sample("standard")).saveAs(path).has_value());
+    const QByteArray original = bytesOf(path);
+
+    QProcess program;
+    program.start(QStringLiteral(EDIT_UNTIL_KILLED), {path, recoveryPath});
+    QVERIFY(program.waitForReadyRead(30000));
+    program.kill(); // signal 9
+    QVERIFY(program.waitForFinished());
+
+    QCOMPARE(bytesOf(path), original);
+    RecoveryFolder recovery(recoveryPath);
+    const auto abandoned = recovery.takeAbandoned();
+    QCOMPARE(abandoned.size(), std::size_t(1));
+    const auto copy = readRecovery(abandoned.front().file);
+    QVERIFY(copy.has_value());
+    QCOMPARE(copy->scenario.title, std::string("Edited before the crash"));
+    QCOMPARE(copy->originalPath, path);
+    // Offered once: a second program sees that they are being dealt with.
+    QVERIFY(RecoveryFolder(recoveryPath).takeAbandoned().empty());
+}
+
+void TestAutosave::damagedCopiesAreRefused()
+{
+    QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("a.recovery"));
+    QVERIFY(writeRecovery(file, {}, sample("standard")).has_value());
+    const QByteArray whole = bytesOf(file);
+    for (const qsizetype length : {qsizetype(0), qsizetype(3), whole.indexOf('\n') + 1, whole.size() / 2}) {
+        QFile damaged(file);
+        QVERIFY(damaged.open(QIODevice::WriteOnly));
+        damaged.write(whole.left(length));
+        damaged.close();
+        QVERIFY(!readRecovery(file).has_value());
+    }
+}
+
+void TestAutosave::aPackHasACopyToo()
+{
+    QTemporaryDir folder;
+    const auto packFolder = std::filesystem::path(folder.path().toStdString());
+    const auto pack = createPack("Mine", "Somebody", shippedContent(), packFolder);
+    QVERIFY(pack.has_value());
+    const QString manifest = folder.filePath(QStringLiteral("mine/pack.json"));
+    const QByteArray original = bytesOf(manifest);
+    const QString recoveryPath = folder.filePath(QStringLiteral("recovery"));
+    QString file;
+    {
+        PackDocument document(*pack, packFolder / pack->id);
+        RecoveryFolder recovery(recoveryPath);
+        Autosave autosave(document, recovery.newFile(RecoveryOf::Pack));
+        file = autosave.recoveryFile();
+        autosave.write();
+        QVERIFY(!QFile::exists(file)); // nothing is unsaved
+        document.push(addPiece(document.pack(), newPiece(document.pack(), NewPiece::Chamber, "room")), {});
+        autosave.write();
+        const auto copy = readPackFile(file);
+        QVERIFY(copy.has_value());
+        QCOMPARE(copy->tiles, document.pack().tiles);
+        QCOMPARE(bytesOf(manifest), original);
+        QVERIFY(QFile::copy(file, recoveryPath + QStringLiteral("/gone.1.pack.recovery")));
+        QVERIFY(document.save().has_value());
+        QVERIFY(!QFile::exists(file));
+    }
+    const auto abandoned = RecoveryFolder(recoveryPath).takeAbandoned();
+    QCOMPARE(abandoned.size(), std::size_t(1));
+    QVERIFY(abandoned.front().holds == RecoveryOf::Pack);
+}
+
+DELVE_TEST(TestAutosave)
+#include "tst_autosave.moc"

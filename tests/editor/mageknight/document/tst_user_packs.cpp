@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/document/pack_document.h"
+#include "editor/mageknight/document/user_packs.h"
+#include "engine/base/file.h"
+#include "engine/mageknight/content/files/load_pack.h"
+#include "engine/mageknight/content/files/write_pack.h"
+#include "engine/mageknight/content/new_pieces.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/test_registry.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
+using namespace delve::test;
+
+namespace fs = std::filesystem;
+
+class TestUserPacks : public QObject
+{
+    Q_OBJECT
+
+private:
+    std::unique_ptr<QTemporaryDir> m_home;
+
+    fs::path packs() const { return fs::path(m_home->path().toStdString()) / "packs"; }
+    QString file(const char* name) const { return m_home->filePath(QLatin1String(name)); }
+
+    Pack made(const std::string& name) const
+    {
+        return *createPack(name, "Somebody", shippedContent(), packs());
+    }
+
+    static std::string bytesOf(const fs::path& path) { return *readFile(path, maxPackFileBytes); }
+
+private slots:
+    void init() { m_home = std::make_unique<QTemporaryDir>(); }
+
+    void aNewPackIsThereToBeRead()
+    {
+        const Pack pack = made("Hall & Cellar");
+        QCOMPARE(pack.id, std::string("hall-cellar"));
+        QVERIFY(loadPack(packs() / "hall-cellar"));
+        // Another of the same name gets an id of its own; so does one with the name of what is shipped.
+        QCOMPARE(made("Hall & Cellar").id, std::string("hall-cellar-2"));
+        QCOMPARE(made("Starter").id, std::string("starter-2"));
+    }
+
+    void aCopyOfAPackHasItsPieces()
+    {
+        const auto copy = duplicatePack(starterPack(), "My Starter", shippedContent(), packs());
+        QVERIFY(copy);
+        QCOMPARE(copy->tiles.size(), starterPack().tiles.size());
+        QCOMPARE(copy->tiles.front().id, ContentId("my-starter/pillared-hall"));
+        QVERIFY(Content::combine({starterPack(), *copy}));
+    }
+
+    void savingGathersPartsInOneFile()
+    {
+        const fs::path folder = packs() / "many";
+        fs::create_directories(folder);
+        for (const auto& entry : fs::directory_iterator(sourceFolder() / "resources/packs/starter"))
+            fs::copy(entry.path(), folder / entry.path().filename());
+        const auto before = loadPack(folder);
+        QVERIFY(before);
+        QVERIFY(savePack(*before, folder));
+        QCOMPARE(std::distance(fs::directory_iterator(folder), fs::directory_iterator()), 1);
+        const auto after = loadPack(folder);
+        QVERIFY(after);
+        QCOMPARE(writePack(*after), writePack(*before));
+        // What is canonical already stays as it is, and keeps its hash.
+        QVERIFY(savePack(*after, folder));
+        QCOMPARE(loadPack(folder)->hash, after->hash);
+    }
+
+    void aFolderThatCannotBeWrittenLosesNothing()
+    {
+        const Pack pack = made("Mine");
+        const std::string before = bytesOf(packs() / "mine/pack.json");
+        // A folder where the file should be: whoever runs the tests, that cannot be replaced.
+        fs::remove(packs() / "mine/pack.json");
+        fs::create_directory(packs() / "mine/pack.json");
+        QVERIFY(!savePack(pack, packs() / "mine"));
+        QVERIFY(fs::is_directory(packs() / "mine/pack.json"));
+        fs::remove(packs() / "mine/pack.json");
+        QVERIFY(savePack(pack, packs() / "mine"));
+        QCOMPARE(bytesOf(packs() / "mine/pack.json"), before);
+    }
+
+    void packsTravelInOneFile()
+    {
+        Pack pack = made("Mine");
+        apply(pack, addPiece(pack, newPiece(pack, NewPiece::Chamber, "Room")));
+        QVERIFY(savePack(pack, packs() / "mine"));
+        QVERIFY(exportPack(*loadPack(packs() / "mine"), file("mine.pack.json")));
+        const std::string hash = loadPack(packs() / "mine")->hash;
+        QVERIFY(deletePack(packs() / "mine"));
+        QVERIFY(!fs::exists(packs() / "mine"));
+
+        const auto arrived =
+            importPack(file("mine.pack.json"), PackArrival::Refuse, shippedContent(), packs());
+        QVERIFY(arrived);
+        QCOMPARE(arrived->id, std::string("mine"));
+        QCOMPARE(loadPack(packs() / "mine")->hash, hash); // scenarios that name it know it again
+    }
+
+    void anotherPackOfTheNameIsAQuestion()
+    {
+        Pack pack = made("Mine");
+        QVERIFY(exportPack(pack, file("mine.pack.json")));
+        pack.author = "Somebody else";
+        QVERIFY(savePack(pack, packs() / "mine"));
+        const auto content = Content::combine({starterPack(), *loadPack(packs() / "mine")});
+        const auto refused = importPack(file("mine.pack.json"), PackArrival::Refuse, *content, packs());
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().where, std::string("mine"));
+        QCOMPARE(loadPack(packs() / "mine")->author, std::string("Somebody else"));
+        const auto copy = importPack(file("mine.pack.json"), PackArrival::AsCopy, *content, packs());
+        QCOMPARE(copy->id, std::string("mine-2"));
+        QVERIFY(importPack(file("mine.pack.json"), PackArrival::Replace, *content, packs()));
+        QCOMPARE(loadPack(packs() / "mine")->author, std::string("Somebody"));
+        // The very same again changes nothing; what is shipped is never replaced.
+        const auto now = Content::combine({starterPack(), *loadPack(packs() / "mine")});
+        QVERIFY(importPack(file("mine.pack.json"), PackArrival::Refuse, *now, packs())->wasThere);
+        Pack starter = starterPack();
+        starter.author = "Nobody";
+        QVERIFY(exportPack(starter, file("starter.pack.json")));
+        QVERIFY(!importPack(file("starter.pack.json"), PackArrival::Replace, *now, packs()));
+    }
+
+    void whatIsNoPackIsRefused()
+    {
+        QFile broken(file("broken.pack.json"));
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("{\"format\": \"delvewright-pack\"");
+        broken.close();
+        QVERIFY(!importPack(broken.fileName(), PackArrival::Refuse, shippedContent(), packs()));
+        QVERIFY(!fs::exists(packs()));
+    }
+
+    void aDocumentRemembersWhatIsSaved()
+    {
+        PackDocument document(made("Mine"), packs() / "mine");
+        QSignalSpy modified(&document, &PackDocument::modifiedChanged);
+        QVERIFY(document.push(addPiece(document.pack(), newPiece(document.pack(), NewPiece::Chamber, "Room")),
+                              QStringLiteral("Add")));
+        QVERIFY(document.isModified());
+        QCOMPARE(modified.count(), 1);
+        QVERIFY(document.save());
+        QVERIFY(!document.isModified());
+        QCOMPARE(loadPack(packs() / "mine")->hash, document.saved().hash);
+        document.undoStack().undo();
+        QVERIFY(document.isModified());
+        QVERIFY(document.pack().tiles.empty());
+        QCOMPARE(document.saved().tiles.size(), std::size_t(1));
+        document.undoStack().redo();
+        QVERIFY(!document.isModified());
+        QVERIFY(!document.push({}, QStringLiteral("Nothing")));
+    }
+};
+
+DELVE_TEST(TestUserPacks)
+#include "tst_user_packs.moc"

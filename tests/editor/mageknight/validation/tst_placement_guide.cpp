@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/validation/placement_guide.h"
+#include "engine/mageknight/setup/placements/place_thing.h"
+#include "engine/mageknight/setup/validate_setup.h"
+#include "tests/support/mageknight/carried_piece.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/setup_cases.h"
+#include "tests/support/test_registry.h"
+
+using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
+using namespace delve::test;
+
+class TestPlacementGuide : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void agreesWithTheSetupRules();
+    void knowsWhichSpotsLieAlike();
+    void theNearestSpotWithinReachIsFound();
+};
+
+/// What is lit is what the judgement of the whole scenario calls legal, for a thing that is moved.
+void TestPlacementGuide::agreesWithTheSetupRules()
+{
+    const Scenario& scenario = sample("standard");
+    const Findings before = validateSetup(scenario, shippedContent());
+    PlacementGuide guide(scenario, shippedContent(),
+                         {ThingKind::Token, thingAt(scenario, {ThingKind::Token, 0})});
+    QVERIFY(!guide.legalSpots().empty());
+    for (const LegalSpot& legal : guide.legalSpots()) {
+        QVERIFY(guide.judge(legal.spot).kind != Verdict::Kind::Refused);
+        const Edit edit = guide.edit(legal.spot);
+        if (!edit.isEmpty())
+            QVERIFY(verdictOf(before, validateSetup(preview(scenario, edit), shippedContent())).kind !=
+                    Verdict::Kind::Refused);
+    }
+    Spot taken;
+    taken.square = scenario.chests.front().square; // MAP-26: on a chest
+    const Verdict verdict = guide.judge(taken);
+    QCOMPARE(verdict.kind, Verdict::Kind::Refused);
+    QVERIFY(!verdict.reasons.empty());
+}
+
+void TestPlacementGuide::knowsWhichSpotsLieAlike()
+{
+    const Scenario& scenario = sample("standard");
+    const ThingPlace place{ThingKind::Chest, 0};
+    const PlacementGuide guide(scenario, shippedContent(), {ThingKind::Chest, thingAt(scenario, place)});
+    const auto alike = guide.legalSpotsLike(spotOf(scenario, shippedContent(), place));
+    QVERIFY(!alike.empty());
+    QVERIFY(alike.size() < guide.legalSpots().size());
+    for (const LegalSpot& legal : alike)
+        QCOMPARE(legal.spot.side, scenario.chests.front().facing);
+    const ThingPlace door{ThingKind::Door, 0};
+    const PlacementGuide doors(scenario, shippedContent(), {ThingKind::Door, thingAt(scenario, door)});
+    QCOMPARE(doors.legalSpotsLike({}).size(), doors.legalSpots().size()); // the side is a door's place
+}
+
+void TestPlacementGuide::theNearestSpotWithinReachIsFound()
+{
+    const std::vector<LegalSpot> spots{
+        {{}, {0, QRectF(0, 0, 1, 1)}}, {{}, {0, QRectF(2, 0, 1, 1)}}, {{}, {1, QRectF(1, 0, 1, 1)}}};
+    QCOMPARE(nearestSpot(spots, {0.6, 0.5}, 0, 0.5), &spots[0]);
+    QCOMPARE(nearestSpot(spots, {2.1, 0.5}, 0, 0.5), &spots[1]);
+    QCOMPARE(nearestSpot(spots, {1.5, 0.5}, 0, 0.5), nullptr);
+    QCOMPARE(nearestSpot(spots, {1.5, 0.5}, 1, 0.5), &spots[2]);
+}
+
+DELVE_TEST(TestPlacementGuide)
+#include "tst_placement_guide.moc"

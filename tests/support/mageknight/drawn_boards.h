@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/geometry/direction.h"
+
+#include <string>
+#include <vector>
+
+namespace delve::mageknight::test {
+
+// Boards and directions that many tests of play share.
+
+inline constexpr Direction N = Direction::North;
+inline constexpr Direction NE = Direction::NorthEast;
+inline constexpr Direction E = Direction::East;
+inline constexpr Direction SE = Direction::SouthEast;
+inline constexpr Direction S = Direction::South;
+inline constexpr Direction SW = Direction::SouthWest;
+inline constexpr Direction W = Direction::West;
+inline constexpr Direction NW = Direction::NorthWest;
+
+/// One row of squares on two tiles: a to e and f to j.
+inline const std::vector<std::string> lane{"+-+-+-+-+-+-+-+-+-+-+", "|a b c d e f g h i j|",
+                                           "+-+-+-+-+-+-+-+-+-+-+"};
+/// The same with a wall between the tiles.
+inline const std::vector<std::string> walledLane{"+-+-+-+-+-+-+-+-+-+-+", "|a b c d e|f g h i j|",
+                                                 "+-+-+-+-+-+-+-+-+-+-+"};
+/// The same with a door between the tiles.
+inline const std::vector<std::string> dooredLane{"+-+-+-+-+-+-+-+-+-+-+", "|a b c d eDf g h i j|",
+                                                 "+-+-+-+-+-+-+-+-+-+-+"};
+/// One tile of five by three squares.
+inline const std::vector<std::string> hall{"+-+-+-+-+-+", "|a b c d e|", "+ + + + + +", "|f g h i j|",
+                                           "+ + + + + +", "|k l m n o|", "+-+-+-+-+-+"};
+/// One tile of three by three squares. A chest on e that faces south has g, h and i in its front arc.
+inline const std::vector<std::string> chamber{"+-+-+-+", "|a b c|", "+ + + +", "|d e f|",
+                                              "+ + + +", "|g h i|", "+-+-+-+"};
+/// One tile with room for chests and two teams.
+inline const std::vector<std::string> vault{"+-+-+-+-+-+", "|a b c o j|", "+ + + + + +", "|d e f k l|",
+                                            "+ + + + + +", "|g h i m n|", "+-+-+-+-+-+"};
+
+} // namespace delve::mageknight::test
