@@ -24,7 +24,7 @@ PanelRegistry {
         drawing: "tile"
         title: qsTr("Palette")
         area: "left"
-        source: "PalettePanel.qml"
+        source: "../panels/PalettePanel.qml"
     }
 
     PanelInfo {
@@ -32,7 +32,7 @@ PanelRegistry {
         drawing: "inspector"
         title: qsTr("Inspector")
         area: "right"
-        source: "InspectorPanel.qml"
+        source: "../panels/InspectorPanel.qml"
     }
 
     PanelInfo {
@@ -40,7 +40,7 @@ PanelRegistry {
         drawing: "figure"
         title: qsTr("Players")
         area: "right"
-        source: "PlayersPanel.qml"
+        source: "../mageknight/players/PlayersPanel.qml"
     }
 
     PanelInfo {
@@ -48,7 +48,7 @@ PanelRegistry {
         drawing: "guide"
         title: qsTr("Guide")
         area: "right"
-        source: "guide/GuidePanel.qml"
+        source: "../mageknight/guide/GuidePanel.qml"
     }
 
     PanelInfo {
@@ -56,7 +56,7 @@ PanelRegistry {
         drawing: "dice"
         title: qsTr("Playtest")
         area: "right"
-        source: "insight/PlaytestPanel.qml"
+        source: "../insight/PlaytestPanel.qml"
     }
 
     PanelInfo {
@@ -64,7 +64,7 @@ PanelRegistry {
         drawing: "outline"
         title: qsTr("Outline")
         area: "left"
-        source: "OutlinePanel.qml"
+        source: "../panels/OutlinePanel.qml"
     }
 
     PanelInfo {
@@ -72,7 +72,7 @@ PanelRegistry {
         drawing: "history"
         title: qsTr("History")
         area: "left"
-        source: "HistoryPanel.qml"
+        source: "../panels/HistoryPanel.qml"
     }
 
     PanelInfo {
@@ -80,7 +80,7 @@ PanelRegistry {
         drawing: "layers"
         title: qsTr("Layers")
         area: "left"
-        source: "LayersPanel.qml"
+        source: "../panels/LayersPanel.qml"
     }
 
     PanelInfo {
@@ -88,7 +88,7 @@ PanelRegistry {
         drawing: "warning"
         title: qsTr("Problems")
         area: "bottom"
-        source: "ProblemsPanel.qml"
+        source: "../panels/ProblemsPanel.qml"
     }
 
     PanelInfo {
@@ -96,6 +96,6 @@ PanelRegistry {
         drawing: "rules"
         title: qsTr("Rules")
         area: "bottom"
-        source: "ReferencePanel.qml"
+        source: "../panels/ReferencePanel.qml"
     }
 }
