@@ -9312,7 +9312,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
-    <name>PromiseDialog</name>
+    <name>AssertionDialog</name>
     <message>
         <source>New Promise</source>
         <translation>Nuova promessa</translation>
@@ -9359,7 +9359,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
-    <name>PromiseRow</name>
+    <name>AssertionRow</name>
     <message>
         <source>Change this promise</source>
         <translation>Modifica questa promessa</translation>
@@ -9370,7 +9370,7 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
-    <name>PromisesView</name>
+    <name>AssertionsView</name>
     <message>
         <source>A promise is what you want to be true of the games: “each chest is taken in at least 5 % of the games”. It is kept in the scenario and checked with every playtest.</source>
         <translation>Una promessa è ciò che volete sia vero delle partite: «ogni forziere è preso in almeno il 5 % delle partite». È conservata nello scenario e verificata a ogni collaudo.</translation>

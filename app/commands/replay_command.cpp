@@ -8,7 +8,7 @@
 #include "editor/text/messages.h"
 #include "engine/base/json_text.h"
 #include "engine/mageknight/play/core/event_log.h"
-#include "engine/mageknight/play/core/save_game.h"
+#include "engine/mageknight/play/core/state_json.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -16,10 +16,10 @@ constexpr std::uint64_t seedOfHints = 1; // the same hint whenever it is asked f
 } // namespace
 
 void TerminalGame::tellReasons(Agent& agent, const PlayerView& view, const Actions& legal,
-                               std::size_t moment) const
+                               std::size_t situation) const
 {
     Weighing why;
-    const Action chosen = legal[agent.choose(view, legal, moment, &why)];
+    const Action chosen = legal[agent.choose(view, legal, situation, &why)];
     for (const Reason& reason : reasonsOf(why, chosen, view.state, m_words, mostReasons)) {
         m_out.line(QStringLiteral("  ") + (reason.isChosen ? m_out.strong(reason.text) : reason.text));
         if (!reason.facts.isEmpty())
@@ -27,7 +27,7 @@ void TerminalGame::tellReasons(Agent& agent, const PlayerView& view, const Actio
     }
 }
 
-void TerminalGame::hint(const QStringList& arguments, const Moment& moment) const
+void TerminalGame::hint(const QStringList& arguments, const Situation& situation) const
 {
     const std::string who = arguments.isEmpty() ? "cunning" : arguments.first().toStdString();
     const auto agent = makeAgent(who, seedOfHints);
@@ -36,8 +36,8 @@ void TerminalGame::hint(const QStringList& arguments, const Moment& moment) cons
                               .arg(QString::fromStdString(who), QString::fromStdString(knownSeats())));
     agent->stopOn(&LineInput::interruption());
     Actions legal;
-    legalActions(moment.view.game, moment.view.state, legal);
-    tellReasons(*agent, moment.view, legal, m_session.actionCount());
+    legalActions(situation.view.game, situation.view.state, legal);
+    tellReasons(*agent, situation.view, legal, m_session.actionCount());
 }
 
 void TerminalGame::showReasons(const QStringList& arguments) const

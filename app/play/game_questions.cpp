@@ -29,7 +29,8 @@ int columnsThatFit(int width)
 
 } // namespace
 
-bool TerminalGame::obeyCommand(const QString& command, const QStringList& arguments, const Moment& moment)
+bool TerminalGame::obeyCommand(const QString& command, const QStringList& arguments,
+                               const Situation& situation)
 {
     const auto is = [&](std::initializer_list<const char*> names) {
         return std::ranges::any_of(names, [&](const char* name) { return command == QLatin1String(name); });
@@ -37,31 +38,31 @@ bool TerminalGame::obeyCommand(const QString& command, const QStringList& argume
     if (is({"help", "h", "?"}))
         help();
     else if (is({"board", "b"}))
-        showBoard(arguments.isEmpty() ? QStringList{QStringLiteral("all")} : arguments, moment);
+        showBoard(arguments.isEmpty() ? QStringList{QStringLiteral("all")} : arguments, situation);
     else if (is({"menu", "m", "list"}))
         m_isShown = false;
     else if (is({"legend"}))
-        showLegend(moment);
+        showLegend(situation);
     else if (is({"log", "l"}))
         showLog(arguments);
     else if (is({"status", "st"}))
-        showStatus(arguments, moment);
+        showStatus(arguments, situation);
     else if (is({"odds"}))
-        showOdds(arguments, moment);
+        showOdds(arguments, situation);
     else if (is({"why"}))
-        explain(arguments, moment);
+        explain(arguments, situation);
     else if (is({"rule", "rules", "r"}))
         showRule(arguments);
     else if (is({"look"}))
-        look(arguments, moment);
+        look(arguments, situation);
     else if (is({"hint"}))
-        hint(arguments, moment);
+        hint(arguments, situation);
     else if (is({"reasons"}))
         showReasons(arguments);
     else if (is({"back", "undo", "u"}))
         takeBack(arguments);
     else if (is({"turn", "t", "face"}))
-        turn(arguments, moment);
+        turn(arguments, situation);
     else if (is({"save"}))
         save(arguments.isEmpty() ? QString::fromStdString(m_settings.saveFile) : arguments.join(u' '));
     else
@@ -104,7 +105,7 @@ void TerminalGame::drawPart(const BoardPart& part) const
         m_out.line(line);
 }
 
-void TerminalGame::showBoard(const QStringList& arguments, const Moment& moment)
+void TerminalGame::showBoard(const QStringList& arguments, const Situation& situation)
 {
     const QString what = arguments.value(0).toLower();
     if (what == u"off" || what == u"near" || what == u"whole") {
@@ -113,7 +114,7 @@ void TerminalGame::showBoard(const QStringList& arguments, const Moment& moment)
         return;
     }
     if (what.isEmpty() && m_board == BoardShown::Near)
-        return showNear(moment);
+        return showNear(situation);
     showWholeBoard(what.toInt() - 1);
 }
 
@@ -134,21 +135,21 @@ void TerminalGame::showWholeBoard(int only) const
     }
 }
 
-void TerminalGame::showNear(const Moment& moment) const
+void TerminalGame::showNear(const Situation& situation) const
 {
-    const GameState& state = moment.view.state;
+    const GameState& state = situation.view.state;
     const Board& board = m_words.game().board(state);
     const int columns = columnsThatFit(m_out.width());
-    SquareIndex centre = squareOfActive({moment.view.game, state});
+    SquareIndex centre = squareOfActive({situation.view.game, state});
     const bool isActive = centre != noSquare;
     if (!isActive && m_words.levelCount() == 1 && m_words.size().width <= columns)
         return showWholeBoard();
     // Between activations the heroes of the player are what it is about, or else the way in.
     for (std::size_t i = 0; i < state.figures().size() && centre == noSquare; ++i)
-        if (state.figures()[i].team == moment.view.player && state.figures()[i].isInside())
+        if (state.figures()[i].team == situation.view.player && state.figures()[i].isInside())
             centre = state.figures()[i].square;
     if (centre == noSquare)
-        centre = m_words.game().player(moment.view.player).entrance.square;
+        centre = m_words.game().player(situation.view.player).entrance.square;
     const int side = (columns - 1) / 2;
     drawPart(BoardPart::around(m_words, board.squareOf(centre), isActive ? std::min(reach, side) : side));
     if (!isActive)
@@ -156,14 +157,14 @@ void TerminalGame::showNear(const Moment& moment) const
             translated(QT_TRANSLATE_NOOP("delve", "A part of the board; \"board\" shows all of it."))));
 }
 
-void TerminalGame::showLegend(const Moment& moment) const
+void TerminalGame::showLegend(const Situation& situation) const
 {
     for (const QString& line : boardLegend(m_out, m_settings.ascii))
         m_out.line(line);
     // The signs of what is in play, side by side.
     QStringList pieces;
-    for (std::size_t i = 0; i < moment.view.state.figures().size(); ++i)
-        if (const FigureState& figure = moment.view.state.figures()[i];
+    for (std::size_t i = 0; i < situation.view.state.figures().size(); ++i)
+        if (const FigureState& figure = situation.view.state.figures()[i];
             figure.isInside() || figure.where == Whereabouts::Outside)
             pieces << QStringLiteral("%1 %2").arg(m_out.strong(m_labels.of(FigureId(i))),
                                                   m_words.of(FigureId(i)));
@@ -211,33 +212,33 @@ void TerminalGame::showRest(bool isAll) const
                     6);
 }
 
-void TerminalGame::showStatus(const QStringList& arguments, const Moment& moment) const
+void TerminalGame::showStatus(const QStringList& arguments, const Situation& situation) const
 {
     if (arguments.isEmpty()) {
-        for (const QString& line : statusLines(moment.view, m_words, m_labels, m_out))
+        for (const QString& line : statusLines(situation.view, m_words, m_labels, m_out))
             printWrapped(m_out, line);
         return;
     }
     const QString wanted = arguments.join(u' ');
     if (wanted.toLower() == u"pool") {
-        for (const QString& line : poolLines(moment.view, m_words, m_out))
+        for (const QString& line : poolLines(situation.view, m_words, m_out))
             m_out.hanging(line, 6);
         return;
     }
     bool isFound = false;
     std::set<const Figure*> shownKinds; // of those in the pool one of a kind says enough
-    for (std::size_t i = 0; i < moment.view.state.figures().size(); ++i) {
+    for (std::size_t i = 0; i < situation.view.state.figures().size(); ++i) {
         const FigureId id = FigureId(i);
-        const FigureState& figure = moment.view.state.figure(id);
+        const FigureState& figure = situation.view.state.figure(id);
         const bool isInPool = figure.where == Whereabouts::Pool;
         const bool isKnown = figure.isInside() || !figure.isMageSpawn() || isInPool;
         if (!isKnown || (m_labels.of(id).compare(wanted, Qt::CaseInsensitive) != 0 &&
                          !m_words.of(id).contains(wanted, Qt::CaseInsensitive)))
             continue;
-        if (isInPool && !shownKinds.insert(&moment.view.game.kind(id).figure()).second)
+        if (isInPool && !shownKinds.insert(&situation.view.game.kind(id).figure()).second)
             continue;
         isFound = true;
-        for (const QString& line : figureLines(id, moment.view, m_words, m_labels, m_out))
+        for (const QString& line : figureLines(id, situation.view, m_words, m_labels, m_out))
             m_out.hanging(line, 6);
     }
     if (!isFound)
@@ -245,14 +246,14 @@ void TerminalGame::showStatus(const QStringList& arguments, const Moment& moment
             translated(QT_TRANSLATE_NOOP("delve", "No figure of this game is called \"%1\".")).arg(wanted));
 }
 
-void TerminalGame::showOdds(const QStringList& arguments, const Moment& moment) const
+void TerminalGame::showOdds(const QStringList& arguments, const Situation& situation) const
 {
-    auto index = numberIn(arguments.value(0), moment);
+    auto index = numberIn(arguments.value(0), situation);
     if (!index && !arguments.isEmpty()) {
-        const auto found = moment.menu.matching(arguments).indices;
+        const auto found = situation.menu.matching(arguments).indices;
         if (found.size() > 1) {
             m_out.line(translated(QT_TRANSLATE_NOOP("delve", "Which of these?")));
-            for (const QString& line : moment.menu.lines(m_out, found))
+            for (const QString& line : situation.menu.lines(m_out, found))
                 m_out.hanging(line, 7);
             return;
         }
@@ -262,12 +263,12 @@ void TerminalGame::showOdds(const QStringList& arguments, const Moment& moment) 
     if (!index)
         return m_out.line(translated(
             QT_TRANSLATE_NOOP("delve", "odds 7, odds attack rat: the chances of an action of the list.")));
-    const Action& action = moment.menu.actions()[*index];
-    m_out.line(m_out.strong(sentence(action, moment.view.state, m_words)));
-    const auto forecasts = forecastOf(moment.view.game, moment.view.state, action);
+    const Action& action = situation.menu.actions()[*index];
+    m_out.line(m_out.strong(sentence(action, situation.view.state, m_words)));
+    const auto forecasts = forecastOf(situation.view.game, situation.view.state, action);
     if (!forecasts)
         return m_out.line(translated(QT_TRANSLATE_NOOP("delve", "Nothing is rolled for it.")));
-    const int price = priceOf(moment.view.game, moment.view.state, action);
+    const int price = priceOf(situation.view.game, situation.view.state, action);
     for (const QString& line : oddsInWords(*forecasts, price, m_words))
         m_out.line(line);
 }
@@ -288,15 +289,15 @@ void TerminalGame::showRule(const QStringList& arguments) const
     explainRule(rule);
 }
 
-void TerminalGame::look(const QStringList& arguments, const Moment& moment) const
+void TerminalGame::look(const QStringList& arguments, const Situation& situation) const
 {
     const auto named = m_words.squareNamed(arguments.value(0), levelInSight());
-    const SquareIndex square = named ? m_words.game().board(moment.view.state).squareAt(*named) : noSquare;
+    const SquareIndex square = named ? m_words.game().board(situation.view.state).squareAt(*named) : noSquare;
     if (square == noSquare && !arguments.isEmpty() && refuseBeyondBoard(arguments.first()))
         return;
     if (square == noSquare)
         return m_out.line(translated(QT_TRANSLATE_NOOP("delve", "look K7: a square of the board.")));
-    m_out.paragraph(inWords(square, moment.view, m_words));
+    m_out.paragraph(inWords(square, situation.view, m_words));
 }
 
 } // namespace delve::mageknight

@@ -32,7 +32,7 @@ TerminalGame::TerminalGame(GameSession& session, const RuleReference& rules, Pla
             agent->stopOn(&LineInput::interruption());
 }
 
-TerminalGame::Moment TerminalGame::momentNow() const
+TerminalGame::Situation TerminalGame::situationNow() const
 {
     const PlayerView view = viewFor(m_session.game(), m_session.state(), toAct());
     return {view, ActionMenu(view, m_words, m_labels)};
@@ -67,12 +67,12 @@ void TerminalGame::letAgentChoose(Agent& agent)
 
 bool TerminalGame::askPerson()
 {
-    const Moment moment = momentNow();
+    const Situation situation = situationNow();
     if (!m_isShown)
-        showMoment(moment);
+        showSituation(situation);
     m_isShown = true;
-    const auto line = m_input.read(promptOf(moment));
-    return line && obey(*line, moment);
+    const auto line = m_input.read(promptOf(situation));
+    return line && obey(*line, situation);
 }
 
 bool TerminalGame::askAfterwards()
@@ -103,26 +103,26 @@ bool TerminalGame::askAfterwards()
     return true;
 }
 
-void TerminalGame::showMoment(const Moment& moment)
+void TerminalGame::showSituation(const Situation& situation)
 {
     if (m_board != BoardShown::Off)
-        showBoard({}, moment);
-    if (const auto decision = pendingDecision({moment.view.game, moment.view.state}))
+        showBoard({}, situation);
+    if (const auto decision = pendingDecision({situation.view.game, situation.view.state}))
         m_out.line(m_out.warning(QStringLiteral("%1: %2").arg(
-            m_words.of(decision->player), sentence(decision->task, moment.view.state, m_words))));
-    for (const QString& line : moment.menu.lines(m_out))
+            m_words.of(decision->player), sentence(decision->task, situation.view.state, m_words))));
+    for (const QString& line : situation.menu.lines(m_out))
         m_out.hanging(line, 7);
 }
 
-QString TerminalGame::promptOf(const Moment& moment) const
+QString TerminalGame::promptOf(const Situation& situation) const
 {
-    const TurnState& turn = moment.view.state.turn();
+    const TurnState& turn = situation.view.state.turn();
     QString text = translated(QT_TRANSLATE_NOOP("delve", "Round %1, %2"))
                        .arg(turn.round)
-                       .arg(m_words.of(moment.view.player));
+                       .arg(m_words.of(situation.view.player));
     if (turn.isActivation()) {
         const QString active = turn.token != TokenId::None ? m_words.of(turn.token) : m_words.of(turn.figure);
-        const SquareIndex square = squareOfActive({moment.view.game, moment.view.state});
+        const SquareIndex square = squareOfActive({situation.view.game, situation.view.state});
         const auto speed = std::size_t(std::max<int>(turn.speed, 0));
         text +=
             QStringLiteral(" | ") +

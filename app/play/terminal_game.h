@@ -51,7 +51,7 @@ private:
     };
 
     /// What is known while somebody is asked; made anew after every action.
-    struct Moment
+    struct Situation
     {
         play::PlayerView view;
         ActionMenu menu;
@@ -60,63 +60,63 @@ private:
     // The loop
     void letAgentChoose(play::Agent& agent);
     bool askPerson(); ///< false when the game is left
-    void showMoment(const Moment& moment);
-    QString promptOf(const Moment& moment) const;
+    void showSituation(const Situation& situation);
+    QString promptOf(const Situation& situation) const;
     play::Events perform(const play::Action& action);
     bool askAfterwards(); ///< when the game is over; false when it is left
     void finish();
     bool save(const QString& file);
 
     // What people type
-    bool obey(const QString& line, const Moment& moment); ///< false when the game is left
-    bool obeyCommand(const QString& command, const QStringList& arguments, const Moment& moment);
-    void act(const QStringList& words, const Moment& moment);
+    bool obey(const QString& line, const Situation& situation); ///< false when the game is left
+    bool obeyCommand(const QString& command, const QStringList& arguments, const Situation& situation);
+    void act(const QStringList& words, const Situation& situation);
     void choose(const play::Action& action); ///< giving up is asked for twice
-    bool endBoth(const QStringList& words, const Moment& moment);
+    bool endBoth(const QStringList& words, const Situation& situation);
     /// Somebody says "end turn" during an activation, which ends first.
-    bool isEndOfBoth(const QStringList& words, const Moment& moment) const;
+    bool isEndOfBoth(const QStringList& words, const Situation& situation) const;
     void hintAtMarker(play::FigureId walker) const;
-    bool actByNumber(const QStringList& words, const Moment& moment);
-    bool walk(const QStringList& words, const Moment& moment);
-    bool walkToSquare(const QString& word, const Moment& moment);
+    bool actByNumber(const QStringList& words, const Situation& situation);
+    bool walk(const QStringList& words, const Situation& situation);
+    bool walkToSquare(const QString& word, const Situation& situation);
     /// What a typed square alone stands for: only what rolls nothing and gives nobody a blow.
-    std::optional<play::Actions> plainWayTo(SquareIndex to, const Moment& moment) const;
+    std::optional<play::Actions> plainWayTo(SquareIndex to, const Situation& situation) const;
     /// The listed flights and passages to a square.
-    std::vector<std::size_t> otherWaysTo(SquareIndex to, const Moment& moment) const;
-    void turn(const QStringList& words, const Moment& moment);
+    std::vector<std::size_t> otherWaysTo(SquareIndex to, const Situation& situation) const;
+    void turn(const QStringList& words, const Situation& situation);
     void refuse(const play::Refusal& refusal, const play::Action& action);
-    bool refuseImagined(const QStringList& words, const Moment& moment);
-    void refuse(const RefusedWish& wish, const Moment& moment);
+    bool refuseImagined(const QStringList& words, const Situation& situation);
+    void refuse(const RefusedWish& wish, const Situation& situation);
 
     // Questions
-    void showBoard(const QStringList& arguments, const Moment& moment);
+    void showBoard(const QStringList& arguments, const Situation& situation);
     void showWholeBoard(int level = -1) const; ///< of all levels, or of one
     /// A part of the board that fits the terminal, around what goes on.
-    void showNear(const Moment& moment) const;
+    void showNear(const Situation& situation) const;
     void drawPart(const BoardPart& part) const;
-    void showLegend(const Moment& moment) const;
+    void showLegend(const Situation& situation) const;
     void showLog(const QStringList& arguments) const;
     /// What the file of a game of older rules has behind the last action that still holds.
     void showRest(bool isAll) const;
-    void showStatus(const QStringList& arguments, const Moment& moment) const;
-    void showOdds(const QStringList& arguments, const Moment& moment) const;
+    void showStatus(const QStringList& arguments, const Situation& situation) const;
+    void showOdds(const QStringList& arguments, const Situation& situation) const;
     void showRule(const QStringList& arguments) const;
-    void explain(const QStringList& arguments, const Moment& moment);
+    void explain(const QStringList& arguments, const Situation& situation);
     void explainRule(std::string_view rule) const;
-    void explainSquare(Square square, const Moment& moment);
-    void explainWords(const QStringList& words, const Moment& moment);
+    void explainSquare(Square square, const Situation& situation);
+    void explainWords(const QStringList& words, const Situation& situation);
     void explain(const play::Refusal& refusal, const play::Action& action); ///< or that it is possible
-    void look(const QStringList& arguments, const Moment& moment) const;
-    void hint(const QStringList& arguments, const Moment& moment) const;
+    void look(const QStringList& arguments, const Situation& situation) const;
+    void hint(const QStringList& arguments, const Situation& situation) const;
     void showReasons(const QStringList& arguments) const;
     void tellReasons(play::Agent& agent, const play::PlayerView& view, const play::Actions& legal,
-                     std::size_t moment) const;
+                     std::size_t situation) const;
     void takeBack(const QStringList& arguments);
     void help() const;
 
-    Moment momentNow() const;
+    Situation situationNow() const;
     play::PlayerId toAct() const { return playerToAct(m_session.game(), m_session.state()); }
-    std::optional<std::size_t> numberIn(const QString& word, const Moment& moment) const;
+    std::optional<std::size_t> numberIn(const QString& word, const Situation& situation) const;
     int levelInSight() const;
     /// Whether it is the name of a square, as the editor uses them beyond the tiles, too; then says that the
     /// board has none there.
@@ -134,7 +134,7 @@ private:
     BoardShown m_board = BoardShown::Near;
     bool m_isGivingUp = false; ///< it was typed once
     bool m_mayGiveUp = false;
-    bool m_isShown = false; ///< board and menu of this moment have been printed
+    bool m_isShown = false; ///< board and menu of this situation have been printed
     std::optional<std::pair<play::Refusal, play::Action>> m_refused; ///< what `why` is about
 };
 

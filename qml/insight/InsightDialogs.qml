@@ -32,7 +32,7 @@ Item {
         onFileChosen: file => dialogs.editor.insight.report.save(file)
     }
 
-    PromiseDialog {
+    AssertionDialog {
         id: promiseDialog
 
         parent: dialogs.parent

@@ -100,7 +100,7 @@ ColumnLayout {
             }
         }
 
-        PromisesView {
+        AssertionsView {
             editor: panel.editor
             promises: promises
             onEditRequested: row => panel.editor.insight.promiseRequested(promises, row)

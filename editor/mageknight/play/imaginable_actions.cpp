@@ -128,11 +128,11 @@ bool isTimely(const Action& action, const PlayerView& view)
     const bool isActivation = view.state.turn().isActivation();
     return std::visit(
         [&]<typename T>(const T&) {
-            switch (T::moment) {
-            case Moment::Answer: return isAsked;
-            case Moment::Act: return !isAsked && isActivation;
-            case Moment::Choose: return !isAsked && !isActivation;
-            case Moment::Anytime: break;
+            switch (T::timing) {
+            case Timing::Answer: return isAsked;
+            case Timing::Act: return !isAsked && isActivation;
+            case Timing::Choose: return !isAsked && !isActivation;
+            case Timing::Anytime: break;
             }
             return !isAsked;
         },

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/save_game.h"
+#include "engine/mageknight/play/core/state_json.h"
 #include "tests/support/mageknight/drawn_boards.h"
 #include "tests/support/mageknight/drawn_game.h"
 

@@ -2,7 +2,7 @@
 #include "tests/support/mageknight/random_play.h"
 
 #include "engine/mageknight/play/core/event_log.h"
-#include "engine/mageknight/play/core/save_game.h"
+#include "engine/mageknight/play/core/state_json.h"
 #include "engine/mageknight/play/core/state_writer.h"
 #include "engine/mageknight/play/monsters/spawn.h"
 #include "tests/support/mageknight/game_invariants.h"

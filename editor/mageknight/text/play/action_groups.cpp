@@ -40,7 +40,7 @@ ActionGroup groupOf(const Action& action)
             else if constexpr (isOneOf<T, Attack, BashDoor, SweepAround, Shoot, ShootDoor, SendShockwave,
                                        ShootFurniture, ShootAhead, Steal, HealFigure>)
                 return ActionGroup::Fight;
-            else if constexpr (T::moment == Moment::Act)
+            else if constexpr (T::timing == Timing::Act)
                 return ActionGroup::Deed;
             else
                 return ActionGroup::Choose;

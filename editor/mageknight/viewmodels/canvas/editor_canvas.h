@@ -169,11 +169,11 @@ private:
     void repaintMap();
     void paintMap(QPainter& painter, const QRectF& pixels);
     void paintGrid(QPainter& painter, const QRectF& visible, double squarePixels) const;
-    void paintOverlays(const Overlay& overlay) const;
-    void paintSelection(const Overlay& overlay) const;
-    void paintLocated(const Overlay& overlay) const;
-    void paintFound(const Overlay& overlay) const;
-    void paintCursor(const Overlay& overlay) const;
+    void paintOverlays(const PaintGround& ground) const;
+    void paintSelection(const PaintGround& ground) const;
+    void paintLocated(const PaintGround& ground) const;
+    void paintFound(const PaintGround& ground) const;
+    void paintCursor(const PaintGround& ground) const;
 
     QPointer<DocumentViewModel> m_document;
     QPointer<LayersModel> m_layers;

@@ -89,14 +89,14 @@ void EditorCanvas::paint(QPainter* painter)
     painter->translate(origin());
     painter->scale(squarePixels(), squarePixels());
     painter->setRenderHint(QPainter::Antialiasing);
-    const Overlay overlay{*painter, options, squarePixels(), accent()};
-    paintOverlays(overlay);
-    paintProposal(overlay, *m_document->proposals(), m_document->document().content(), m_level);
-    paintSelection(overlay);
-    paintFound(overlay);
-    paintLocated(overlay);
-    m_tools.current().paint(overlay);
-    paintCursor(overlay);
+    const PaintGround ground{*painter, options, squarePixels(), accent()};
+    paintOverlays(ground);
+    paintProposal(ground, *m_document->proposals(), m_document->document().content(), m_level);
+    paintSelection(ground);
+    paintFound(ground);
+    paintLocated(ground);
+    m_tools.current().paint(ground);
+    paintCursor(ground);
     painter->restore();
     if (!m_tiles.isComplete() || !m_map.isComplete())
         QMetaObject::invokeMethod(
@@ -106,50 +106,50 @@ void EditorCanvas::paint(QPainter* painter)
 namespace {
 
 /// A frame that is seen on light and dark ground alike.
-void paintFrame(const Overlay& overlay, const QRectF& area, const QColor& colour, double pixels)
+void paintFrame(const PaintGround& ground, const QRectF& area, const QColor& colour, double pixels)
 {
-    overlay.painter.setBrush(Qt::NoBrush);
-    overlay.painter.setPen(overlay.pen(QColor(20, 16, 12, 200), pixels + 2.5));
-    overlay.painter.drawRect(area);
-    overlay.painter.setPen(overlay.pen(colour, pixels));
-    overlay.painter.drawRect(area);
+    ground.painter.setBrush(Qt::NoBrush);
+    ground.painter.setPen(ground.pen(QColor(20, 16, 12, 200), pixels + 2.5));
+    ground.painter.drawRect(area);
+    ground.painter.setPen(ground.pen(colour, pixels));
+    ground.painter.drawRect(area);
 }
 
 } // namespace
 
-void EditorCanvas::paintOverlays(const Overlay& overlay) const
+void EditorCanvas::paintOverlays(const PaintGround& ground) const
 {
     for (const auto& shown : m_overlays)
         if (shown && shown->isShown())
-            shown->paint(overlay.painter, m_level, overlay.scene.visible, overlay.scene.pixelsPerSquare);
+            shown->paint(ground.painter, m_level, ground.scene.visible, ground.scene.pixelsPerSquare);
 }
 
-void EditorCanvas::paintSelection(const Overlay& overlay) const
+void EditorCanvas::paintSelection(const PaintGround& ground) const
 {
     for (const QRectF& area : m_selected)
-        if (area.adjusted(-0.2, -0.2, 0.2, 0.2).intersects(overlay.scene.visible)) {
+        if (area.adjusted(-0.2, -0.2, 0.2, 0.2).intersects(ground.scene.visible)) {
             QColor fill = accent();
             fill.setAlphaF(0.16f);
-            overlay.painter.fillRect(area, fill);
-            paintFrame(overlay, area, accent(), 2.5);
+            ground.painter.fillRect(area, fill);
+            paintFrame(ground, area, accent(), 2.5);
         }
 }
 
 /// Dashes round every place, thick on white, so that they are seen on any tile.
-void EditorCanvas::paintLocated(const Overlay& overlay) const
+void EditorCanvas::paintLocated(const PaintGround& ground) const
 {
-    QPen dashes = overlay.pen(QColor(0xff, 0x5a, 0x4a), 3);
+    QPen dashes = ground.pen(QColor(0xff, 0x5a, 0x4a), 3);
     dashes.setDashPattern({4, 2.5});
-    overlay.painter.setBrush(Qt::NoBrush);
-    for (const QPen& pen : {overlay.pen(QColor(255, 255, 255, 220), 6), dashes}) {
-        overlay.painter.setPen(pen);
+    ground.painter.setBrush(Qt::NoBrush);
+    for (const QPen& pen : {ground.pen(QColor(255, 255, 255, 220), 6), dashes}) {
+        ground.painter.setPen(pen);
         for (const QRectF& area : m_located)
-            overlay.painter.drawRoundedRect(area.adjusted(-0.12, -0.12, 0.12, 0.12), 0.15, 0.15);
+            ground.painter.drawRoundedRect(area.adjusted(-0.12, -0.12, 0.12, 0.12), 0.15, 0.15);
     }
 }
 
 /// Every hit of the search: a bright frame with corners, unlike a selection.
-void EditorCanvas::paintFound(const Overlay& overlay) const
+void EditorCanvas::paintFound(const PaintGround& ground) const
 {
     if (!m_search)
         return;
@@ -158,18 +158,18 @@ void EditorCanvas::paintFound(const Overlay& overlay) const
     fill.setAlphaF(0.22f);
     for (const ThingBounds& place : m_search->places()) {
         const QRectF area = place.area.adjusted(-0.06, -0.06, 0.06, 0.06);
-        if (place.level != m_level || !area.intersects(overlay.scene.visible))
+        if (place.level != m_level || !area.intersects(ground.scene.visible))
             continue;
-        overlay.painter.setBrush(fill);
-        overlay.painter.setPen(overlay.pen(QColor(20, 16, 12, 200), 5));
-        overlay.painter.drawRoundedRect(area, 0.12, 0.12);
-        overlay.painter.setBrush(Qt::NoBrush);
-        overlay.painter.setPen(overlay.pen(colour, 2.5));
-        overlay.painter.drawRoundedRect(area, 0.12, 0.12);
+        ground.painter.setBrush(fill);
+        ground.painter.setPen(ground.pen(QColor(20, 16, 12, 200), 5));
+        ground.painter.drawRoundedRect(area, 0.12, 0.12);
+        ground.painter.setBrush(Qt::NoBrush);
+        ground.painter.setPen(ground.pen(colour, 2.5));
+        ground.painter.drawRoundedRect(area, 0.12, 0.12);
     }
 }
 
-void EditorCanvas::paintCursor(const Overlay& overlay) const
+void EditorCanvas::paintCursor(const PaintGround& ground) const
 {
     if (!m_cursorShown || !hasActiveFocus())
         return;
@@ -177,12 +177,12 @@ void EditorCanvas::paintCursor(const Overlay& overlay) const
     const QRectF square(m_square, QSizeF(1, 1));
     for (const auto& [colour, pixels] :
          {std::pair(QColor(20, 16, 12, 220), 6.0), std::pair(QColor(Qt::white), 3.0)}) {
-        overlay.painter.setPen(overlay.pen(colour, pixels));
+        ground.painter.setPen(ground.pen(colour, pixels));
         for (const double x : {square.left(), square.right()})
             for (const double y : {square.top(), square.bottom()}) {
                 const double inX = x < square.center().x() ? 0.28 : -0.28;
                 const double inY = y < square.center().y() ? 0.28 : -0.28;
-                overlay.painter.drawPolyline(QPolygonF{{x + inX, y}, {x, y}, {x, y + inY}});
+                ground.painter.drawPolyline(QPolygonF{{x + inX, y}, {x, y}, {x, y + inY}});
             }
     }
 }

@@ -7,7 +7,7 @@
 namespace delve::mageknight {
 
 /// Paints what a proposal adds to the map as not there yet: pale, each tile in a dashed frame.
-void paintProposal(const Overlay& overlay, const DungeonProposals& proposals, const Content& content,
+void paintProposal(const PaintGround& ground, const DungeonProposals& proposals, const Content& content,
                    int level);
 
 } // namespace delve::mageknight

@@ -96,15 +96,15 @@ private:
     std::vector<BoardTarget> currentTargets() const;
 
     ScenarioPaintOptions sceneOptions(const QRectF& visible);
-    void paintReach(const Overlay& overlay) const;
-    void paintTargets(const Overlay& overlay) const;
-    void paintLoose(const Overlay& overlay) const;
-    void paintFigures(const Overlay& overlay) const;
-    void paintFigure(const Overlay& overlay, const SeenFigure& figure, const PlayMotion::Pose& pose) const;
-    void paintHappenings(const Overlay& overlay) const;
-    void paintArc(const Overlay& overlay) const;
-    void paintLine(const Overlay& overlay) const;
-    void paintCursor(const Overlay& overlay) const;
+    void paintReach(const PaintGround& ground) const;
+    void paintTargets(const PaintGround& ground) const;
+    void paintLoose(const PaintGround& ground) const;
+    void paintFigures(const PaintGround& ground) const;
+    void paintFigure(const PaintGround& ground, const SeenFigure& figure, const PlayMotion::Pose& pose) const;
+    void paintHappenings(const PaintGround& ground) const;
+    void paintArc(const PaintGround& ground) const;
+    void paintLine(const PaintGround& ground) const;
+    void paintCursor(const PaintGround& ground) const;
     void paintCoordinates(QPainter& painter) const;
 
     QPointer<PlayGame> m_game;

@@ -22,9 +22,9 @@ QPointF middleOf(Square square)
     return QPointF(square.x + 0.5, square.y + 0.5);
 }
 
-Sketch sketchOn(const Overlay& overlay)
+Sketch sketchOn(const PaintGround& ground)
 {
-    return {overlay.painter, overlay.scene.style, overlay.scene.pixelsPerSquare, Noise("game")};
+    return {ground.painter, ground.scene.style, ground.scene.pixelsPerSquare, Noise("game")};
 }
 
 QColor withAlpha(QColor colour, double alpha)
@@ -34,14 +34,14 @@ QColor withAlpha(QColor colour, double alpha)
 }
 
 /// A ring that is seen on light and dark ground alike.
-void paintRing(const Overlay& overlay, const QPointF& centre, double radius, const QColor& colour,
+void paintRing(const PaintGround& ground, const QPointF& centre, double radius, const QColor& colour,
                double pixels)
 {
-    overlay.painter.setBrush(Qt::NoBrush);
-    overlay.painter.setPen(overlay.pen(QColor(20, 16, 12, 200), pixels + 2.5));
-    overlay.painter.drawEllipse(centre, radius, radius);
-    overlay.painter.setPen(overlay.pen(colour, pixels));
-    overlay.painter.drawEllipse(centre, radius, radius);
+    ground.painter.setBrush(Qt::NoBrush);
+    ground.painter.setPen(ground.pen(QColor(20, 16, 12, 200), pixels + 2.5));
+    ground.painter.drawEllipse(centre, radius, radius);
+    ground.painter.setPen(ground.pen(colour, pixels));
+    ground.painter.drawEllipse(centre, radius, radius);
 }
 
 const QColor fightColour(0xff, 0x6a, 0x55);
@@ -78,15 +78,15 @@ void PlayCanvas::paint(QPainter* painter)
     painter->scale(squarePixels(), squarePixels());
     paintScenario(*painter, m_game->moment().scene(), m_game->content(), options);
     painter->setRenderHint(QPainter::Antialiasing);
-    const Overlay overlay{*painter, options, squarePixels(), accent()};
-    paintLoose(overlay);
-    paintReach(overlay);
-    paintArc(overlay);
-    paintLine(overlay);
-    paintFigures(overlay);
-    paintTargets(overlay);
-    paintHappenings(overlay);
-    paintCursor(overlay);
+    const PaintGround ground{*painter, options, squarePixels(), accent()};
+    paintLoose(ground);
+    paintReach(ground);
+    paintArc(ground);
+    paintLine(ground);
+    paintFigures(ground);
+    paintTargets(ground);
+    paintHappenings(ground);
+    paintCursor(ground);
     painter->restore();
     paintCoordinates(*painter);
     if (!m_tiles.isComplete())
@@ -95,11 +95,11 @@ void PlayCanvas::paint(QPainter* painter)
 }
 
 /// What the scenario does not know: items that lie about, and what is left of furniture.
-void PlayCanvas::paintLoose(const Overlay& overlay) const
+void PlayCanvas::paintLoose(const PaintGround& ground) const
 {
     const Position position = m_game->moment().position();
     const Board& board = position.board();
-    const Sketch sketch = sketchOn(overlay);
+    const Sketch sketch = sketchOn(ground);
     const auto paintOn = [&](SquareIndex index, auto paint) {
         if (index != noSquare && board.levelOf(index) == m_level)
             paint(middleOf(board.squareOf(index)));
@@ -121,36 +121,36 @@ void PlayCanvas::paintLoose(const Overlay& overlay) const
 }
 
 /// Where whoever acts can walk, with the speed points it takes; a dashed square where something happens.
-void PlayCanvas::paintReach(const Overlay& overlay) const
+void PlayCanvas::paintReach(const PaintGround& ground) const
 {
     if (!m_game->doesPersonChoose())
         return;
     const Board& board = m_game->moment().position().board();
-    const Sketch sketch = sketchOn(overlay);
+    const Sketch sketch = sketchOn(ground);
     for (const Walks::Reached& reached : m_game->moment().reached()) {
         if (board.levelOf(reached.square) != m_level)
             continue;
         const Square square = board.squareOf(reached.square);
         const QRectF area(square.x + 0.05, square.y + 0.05, 0.9, 0.9);
         const bool isHovered = m_hovered.square == reached.square;
-        overlay.painter.setBrush(withAlpha(accent(), isHovered ? 0.5 : 0.2));
-        QPen pen = overlay.pen(withAlpha(accent(), isHovered ? 1 : 0.75), isHovered ? 2.5 : 1.25);
+        ground.painter.setBrush(withAlpha(accent(), isHovered ? 0.5 : 0.2));
+        QPen pen = ground.pen(withAlpha(accent(), isHovered ? 1 : 0.75), isHovered ? 2.5 : 1.25);
         if (reached.isEventful)
             pen.setDashPattern({3, 2});
-        overlay.painter.setPen(pen);
-        overlay.painter.drawRoundedRect(area, 0.1, 0.1);
+        ground.painter.setPen(pen);
+        ground.painter.drawRoundedRect(area, 0.1, 0.1);
         if (squarePixels() < 22)
             continue;
         const QPointF corner = area.topLeft() + QPointF(0.17, 0.16);
-        overlay.painter.setPen(Qt::NoPen);
-        overlay.painter.setBrush(QColor(20, 16, 12, 190));
-        overlay.painter.drawEllipse(corner, 0.145, 0.145);
+        ground.painter.setPen(Qt::NoPen);
+        ground.painter.setBrush(QColor(20, 16, 12, 190));
+        ground.painter.drawEllipse(corner, 0.145, 0.145);
         sketch.text(QString::number(reached.cost), corner, 0.13, QColor(Qt::white));
     }
 }
 
 /// The squares that the front arc of the figure in question covers (ARC-02).
-void PlayCanvas::paintArc(const Overlay& overlay) const
+void PlayCanvas::paintArc(const PaintGround& ground) const
 {
     const Position position = m_game->moment().position();
     FigureId id = position.turn().figure;
@@ -164,8 +164,8 @@ void PlayCanvas::paintArc(const Overlay& overlay) const
         return;
     const QPointF centre = middleOf(position.board().squareOf(figure.square));
     const DirectionMask front = position.kind(id).frontArc(figure.facing);
-    overlay.painter.setPen(Qt::NoPen);
-    overlay.painter.setBrush(withAlpha(QColor(0xff, 0xd9, 0x6b), 0.28));
+    ground.painter.setPen(Qt::NoPen);
+    ground.painter.setBrush(withAlpha(QColor(0xff, 0xd9, 0x6b), 0.28));
     for (const Direction direction : allDirections)
         if ((front >> unsigned(direction) & 1) != 0) {
             const double angle = 45.0 * int(direction);
@@ -174,12 +174,12 @@ void PlayCanvas::paintArc(const Overlay& overlay) const
                 const double radians = (angle + turn) * M_PI / 180;
                 wedge << centre + QPointF(std::sin(radians), -std::cos(radians)) * 1.1;
             }
-            overlay.painter.drawPolygon(wedge);
+            ground.painter.drawPolygon(wedge);
         }
 }
 
 /// The line of fire to the figure under the pointer, and where it is stopped (RANGE-07 to RANGE-17).
-void PlayCanvas::paintLine(const Overlay& overlay) const
+void PlayCanvas::paintLine(const PaintGround& ground) const
 {
     const Position position = m_game->moment().position();
     const FigureId active = position.turn().figure;
@@ -194,62 +194,62 @@ void PlayCanvas::paintLine(const Overlay& overlay) const
         return;
     const QPointF from = middleOf(board.squareOf(position.figure(active).square));
     const QPointF to = middleOf(board.squareOf(m_hovered.square));
-    QPen pen = overlay.pen(line.isClear() ? QColor(0xff, 0xe0, 0x80) : fightColour, 2.5);
+    QPen pen = ground.pen(line.isClear() ? QColor(0xff, 0xe0, 0x80) : fightColour, 2.5);
     if (!line.isClear() || line.cover)
         pen.setDashPattern({4, 3});
-    overlay.painter.setPen(overlay.pen(QColor(20, 16, 12, 180), 5));
-    overlay.painter.drawLine(from, to);
-    overlay.painter.setPen(pen);
-    overlay.painter.drawLine(from, to);
+    ground.painter.setPen(ground.pen(QColor(20, 16, 12, 180), 5));
+    ground.painter.drawLine(from, to);
+    ground.painter.setPen(pen);
+    ground.painter.drawLine(from, to);
     if (line.isClear() || line.stoppedAt == noSquare)
         return;
     const QPointF stop = middleOf(board.squareOf(line.stoppedAt));
     for (const auto& [colour, pixels] :
          {std::pair(QColor(20, 16, 12, 220), 6.0), std::pair(fightColour, 3.0)}) {
-        overlay.painter.setPen(overlay.pen(colour, pixels));
-        overlay.painter.drawLine(stop + QPointF(-0.18, -0.18), stop + QPointF(0.18, 0.18));
-        overlay.painter.drawLine(stop + QPointF(-0.18, 0.18), stop + QPointF(0.18, -0.18));
+        ground.painter.setPen(ground.pen(colour, pixels));
+        ground.painter.drawLine(stop + QPointF(-0.18, -0.18), stop + QPointF(0.18, 0.18));
+        ground.painter.drawLine(stop + QPointF(-0.18, 0.18), stop + QPointF(0.18, -0.18));
     }
 }
 
-void PlayCanvas::paintFigures(const Overlay& overlay) const
+void PlayCanvas::paintFigures(const PaintGround& ground) const
 {
     for (const auto& [figure, pose] : m_motion.leaving())
-        paintFigure(overlay, figure, pose);
+        paintFigure(ground, figure, pose);
     for (const SeenFigure& figure : m_game->moment().figures())
-        paintFigure(overlay, figure, m_motion.poseOf(figure));
+        paintFigure(ground, figure, m_motion.poseOf(figure));
 }
 
-void PlayCanvas::paintFigure(const Overlay& overlay, const SeenFigure& figure,
+void PlayCanvas::paintFigure(const PaintGround& ground, const SeenFigure& figure,
                              const PlayMotion::Pose& pose) const
 {
-    if (figure.level != m_level || !overlay.scene.visible.intersects(around(pose.centre, 4, 4)))
+    if (figure.level != m_level || !ground.scene.visible.intersects(around(pose.centre, 4, 4)))
         return;
-    overlay.painter.save();
-    overlay.painter.translate(pose.centre);
-    overlay.painter.scale(pose.scale, pose.scale);
-    overlay.painter.setOpacity(pose.opacity);
-    Sketch sketch = sketchOn(overlay);
+    ground.painter.save();
+    ground.painter.translate(pose.centre);
+    ground.painter.scale(pose.scale, pose.scale);
+    ground.painter.setOpacity(pose.opacity);
+    Sketch sketch = sketchOn(ground);
     sketch.pixelsPerSquare *= pose.scale;
     if (figure.id == m_game->moment().view().state.turn().figure)
-        paintRing(overlay, {}, 0.5, accent(), 3);
-    overlay.painter.rotate(pose.turn);
+        paintRing(ground, {}, 0.5, accent(), 3);
+    ground.painter.rotate(pose.turn);
     delve::mageknight::paintFigure(sketch, {}, figure.look);
-    overlay.painter.rotate(-pose.turn);
+    ground.painter.rotate(-pose.turn);
     paintClicksLeft(sketch, {}, figure.clicksLeft, figure.clicks);
     if (pose.flash > 0)
         sketch.fillEllipse({}, 0.5, 0.5, withAlpha(fightColour, 0.75 * pose.flash));
-    overlay.painter.restore();
+    ground.painter.restore();
 }
 
 /// What shows for a moment only: clicks that were lost or healed, doors and chests that changed.
-void PlayCanvas::paintHappenings(const Overlay& overlay) const
+void PlayCanvas::paintHappenings(const PaintGround& ground) const
 {
     const double part = m_motion.progress();
-    const Sketch sketch = sketchOn(overlay);
+    const Sketch sketch = sketchOn(ground);
     for (const PlayMotion::Spot& spot : m_motion.spots())
         if (spot.level == m_level)
-            paintRing(overlay, spot.at, 0.2 + 0.5 * part, withAlpha(accent(), 1 - part), 4);
+            paintRing(ground, spot.at, 0.2 + 0.5 * part, withAlpha(accent(), 1 - part), 4);
     for (const PlayMotion::Word& word : m_motion.words()) {
         if (word.level != m_level)
             continue;
@@ -263,7 +263,7 @@ void PlayCanvas::paintHappenings(const Overlay& overlay) const
 }
 
 /// Rings round everything that can be clicked, and a thick one round what the current action is about.
-void PlayCanvas::paintTargets(const Overlay& overlay) const
+void PlayCanvas::paintTargets(const PaintGround& ground) const
 {
     if (!m_game->doesPersonChoose())
         return;
@@ -272,26 +272,26 @@ void PlayCanvas::paintTargets(const Overlay& overlay) const
     };
     for (const BoardTarget& target : m_game->moment().targets())
         if (const auto centre = centreOf(target))
-            paintRing(overlay, *centre, radiusOf(target), withAlpha(accent(), 0.85), 1.5);
+            paintRing(ground, *centre, radiusOf(target), withAlpha(accent(), 0.85), 1.5);
     const int current = m_game->actions()->currentAction();
     if (current < 0)
         return;
     const bool isFight = groupOf(m_game->moment().legal()[std::size_t(current)]) == ActionGroup::Fight;
     for (const BoardTarget& target : currentTargets())
         if (const auto centre = centreOf(target))
-            paintRing(overlay, *centre, radiusOf(target) + 0.03, isFight ? fightColour : accent(), 4);
+            paintRing(ground, *centre, radiusOf(target) + 0.03, isFight ? fightColour : accent(), 4);
 }
 
-void PlayCanvas::paintCursor(const Overlay& overlay) const
+void PlayCanvas::paintCursor(const PaintGround& ground) const
 {
     if (!m_cursorShown || !hasActiveFocus())
         return;
-    overlay.painter.setBrush(Qt::NoBrush);
+    ground.painter.setBrush(Qt::NoBrush);
     for (const auto& [colour, pixels] :
          {std::pair(QColor(20, 16, 12, 220), 6.0), std::pair(QColor(Qt::white), 3.0)}) {
-        QPen pen = overlay.pen(colour, pixels);
-        overlay.painter.setPen(pen);
-        overlay.painter.drawRect(QRectF(m_square, QSizeF(1, 1)));
+        QPen pen = ground.pen(colour, pixels);
+        ground.painter.setPen(pen);
+        ground.painter.drawRect(QRectF(m_square, QSizeF(1, 1)));
     }
 }
 

@@ -24,7 +24,7 @@ struct CanvasPoint
 };
 
 /// What tools paint on: a painter whose unit is one square, over the painted level.
-struct Overlay
+struct PaintGround
 {
     QPainter& painter;
     const ScenarioPaintOptions& scene; ///< how the level below was painted
@@ -90,7 +90,7 @@ public:
     virtual void flip();
     /// Escape: gives up what is under way. False if there was nothing to give up.
     virtual bool cancel() { return false; }
-    virtual void paint(const Overlay&) const {}
+    virtual void paint(const PaintGround&) const {}
 
 protected:
     ToolHost& host() const { return m_host; }

@@ -96,46 +96,46 @@ void Ghost::repaint() const
         m_host.repaint(area.adjusted(-1, -1, 1, 1));
 }
 
-void Ghost::paint(const Overlay& overlay) const
+void Ghost::paint(const PaintGround& ground) const
 {
     if (!isShown())
         return;
-    ScenarioPaintOptions options = overlay.scene;
+    ScenarioPaintOptions options = ground.scene;
     options.shows = [this](ThingKind, const ThingId& id) { return m_ids.contains(id); };
-    overlay.painter.save();
-    overlay.painter.setOpacity(ghostOpacity);
-    paintScenario(overlay.painter, m_changed, m_host.document().document().content(), options);
-    overlay.painter.restore();
+    ground.painter.save();
+    ground.painter.setOpacity(ghostOpacity);
+    paintScenario(ground.painter, m_changed, m_host.document().document().content(), options);
+    ground.painter.restore();
     if (m_verdict)
         for (const QRectF& area : m_areas)
-            paintVerdict(overlay, area, m_verdict->kind);
+            paintVerdict(ground, area, m_verdict->kind);
 }
 
-void paintVerdict(const Overlay& overlay, const QRectF& area, Verdict::Kind kind)
+void paintVerdict(const PaintGround& ground, const QRectF& area, Verdict::Kind kind)
 {
     const QColor colour = colourOf(kind);
-    const Sketch sketch{overlay.painter, overlay.scene.style, overlay.squarePixels, Noise("verdict")};
-    overlay.painter.save();
-    overlay.painter.setRenderHint(QPainter::Antialiasing);
-    overlay.painter.fillRect(area, faded(colour, kind == Verdict::Kind::Refused ? 0.18 : 0.14));
+    const Sketch sketch{ground.painter, ground.scene.style, ground.squarePixels, Noise("verdict")};
+    ground.painter.save();
+    ground.painter.setRenderHint(QPainter::Antialiasing);
+    ground.painter.fillRect(area, faded(colour, kind == Verdict::Kind::Refused ? 0.18 : 0.14));
     if (kind == Verdict::Kind::Refused)
-        sketch.hatch(area, std::max(0.5, 12 / overlay.squarePixels), faded(colour, 0.85),
-                     1.6 / overlay.squarePixels);
+        sketch.hatch(area, std::max(0.5, 12 / ground.squarePixels), faded(colour, 0.85),
+                     1.6 / ground.squarePixels);
     if (kind == Verdict::Kind::Questionable) {
-        overlay.painter.setPen(Qt::NoPen);
-        overlay.painter.setBrush(faded(colour, 0.8));
+        ground.painter.setPen(Qt::NoPen);
+        ground.painter.setBrush(faded(colour, 0.8));
         for (double y = area.top() + 0.25; y < area.bottom(); y += 0.5)
             for (double x = area.left() + 0.25; x < area.right(); x += 0.5)
-                overlay.painter.drawEllipse(QPointF(x, y), 0.05, 0.05);
+                ground.painter.drawEllipse(QPointF(x, y), 0.05, 0.05);
     }
-    QPen frame = overlay.pen(colour, 3);
+    QPen frame = ground.pen(colour, 3);
     frame.setJoinStyle(Qt::MiterJoin);
-    overlay.painter.setPen(overlay.pen(faded(Qt::white, 0.9), 5));
-    overlay.painter.setBrush(Qt::NoBrush);
-    overlay.painter.drawRect(area);
-    overlay.painter.setPen(frame);
-    overlay.painter.drawRect(area);
-    overlay.painter.restore();
+    ground.painter.setPen(ground.pen(faded(Qt::white, 0.9), 5));
+    ground.painter.setBrush(Qt::NoBrush);
+    ground.painter.drawRect(area);
+    ground.painter.setPen(frame);
+    ground.painter.drawRect(area);
+    ground.painter.restore();
 }
 
 } // namespace delve::mageknight

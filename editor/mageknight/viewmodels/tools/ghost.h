@@ -32,7 +32,7 @@ public:
     {
         return isShown() && m_host.enforcesRules() && m_verdict && m_verdict->kind == Verdict::Kind::Refused;
     }
-    void paint(const Overlay& overlay) const;
+    void paint(const PaintGround& ground) const;
 
 private:
     void collect(const Scenario& scenario);
@@ -50,6 +50,6 @@ QColor colourOf(Verdict::Kind kind);
 
 /// The sign of a verdict over some squares. Colour and pattern both tell: a plain frame is legal, dots are
 /// questionable, hatching is refused.
-void paintVerdict(const Overlay& overlay, const QRectF& area, Verdict::Kind kind);
+void paintVerdict(const PaintGround& ground, const QRectF& area, Verdict::Kind kind);
 
 } // namespace delve::mageknight

@@ -17,15 +17,15 @@ bool isLarge(const QRectF& area)
     return std::max(area.width(), area.height()) > 1.5;
 }
 
-void paintCross(const Overlay& overlay, QPointF centre, double radius)
+void paintCross(const PaintGround& ground, QPointF centre, double radius)
 {
-    overlay.painter.drawLine(centre - QPointF(radius, 0), centre + QPointF(radius, 0));
-    overlay.painter.drawLine(centre - QPointF(0, radius), centre + QPointF(0, radius));
+    ground.painter.drawLine(centre - QPointF(radius, 0), centre + QPointF(radius, 0));
+    ground.painter.drawLine(centre - QPointF(0, radius), centre + QPointF(0, radius));
 }
 
 /// All squares that the piece could cover as one area, and a cross in a ring where its middle would come to
 /// lie.
-void paintLarge(const Overlay& overlay, const std::vector<QRectF>& areas, const QColor& colour)
+void paintLarge(const PaintGround& ground, const std::vector<QRectF>& areas, const QColor& colour)
 {
     QRegion region;
     for (const QRectF& area : areas)
@@ -34,29 +34,29 @@ void paintLarge(const Overlay& overlay, const std::vector<QRectF>& areas, const 
     path.addRegion(region);
     QColor fill = colour;
     fill.setAlphaF(0.13f);
-    QPen dashes = overlay.pen(colour, 2);
+    QPen dashes = ground.pen(colour, 2);
     dashes.setDashPattern({5, 3});
-    overlay.painter.setPen(dashes);
-    overlay.painter.setBrush(fill);
-    overlay.painter.drawPath(path.simplified());
+    ground.painter.setPen(dashes);
+    ground.painter.setBrush(fill);
+    ground.painter.drawPath(path.simplified());
     for (const QRectF& area : areas) {
-        overlay.painter.setPen(overlay.pen(Qt::white, 1.5));
-        overlay.painter.setBrush(colour);
-        overlay.painter.drawEllipse(area.center(), 0.26, 0.26);
-        overlay.painter.setPen(overlay.pen(Qt::white, 2));
-        paintCross(overlay, area.center(), 0.13);
+        ground.painter.setPen(ground.pen(Qt::white, 1.5));
+        ground.painter.setBrush(colour);
+        ground.painter.drawEllipse(area.center(), 0.26, 0.26);
+        ground.painter.setPen(ground.pen(Qt::white, 2));
+        paintCross(ground, area.center(), 0.13);
     }
 }
 
-void paintSmall(const Overlay& overlay, const QRectF& area, const QColor& colour)
+void paintSmall(const PaintGround& ground, const QRectF& area, const QColor& colour)
 {
     QColor fill = colour;
     fill.setAlphaF(0.32f);
-    overlay.painter.setBrush(fill);
-    overlay.painter.setPen(overlay.pen(colour, 1.5));
-    overlay.painter.drawRect(area.adjusted(0.04, 0.04, -0.04, -0.04));
-    overlay.painter.setPen(overlay.pen(Qt::white, 2));
-    paintCross(overlay, area.center(), 0.1);
+    ground.painter.setBrush(fill);
+    ground.painter.setPen(ground.pen(colour, 1.5));
+    ground.painter.drawRect(area.adjusted(0.04, 0.04, -0.04, -0.04));
+    ground.painter.setPen(ground.pen(Qt::white, 2));
+    paintCross(ground, area.center(), 0.1);
 }
 
 } // namespace
@@ -98,24 +98,24 @@ const LegalSpot* LitSpots::walk(int step)
     return nullptr;
 }
 
-void LitSpots::paint(const Overlay& overlay) const
+void LitSpots::paint(const PaintGround& ground) const
 {
     const QColor colour = colourOf(Verdict::Kind::Legal);
     std::vector<QRectF> large;
-    overlay.painter.save();
+    ground.painter.save();
     for (const LegalSpot& spot : m_spots) {
         const QRectF& area = spot.bounds.area;
         if (spot.bounds.level != m_host.level() ||
-            !area.adjusted(-0.5, -0.5, 0.5, 0.5).intersects(overlay.scene.visible))
+            !area.adjusted(-0.5, -0.5, 0.5, 0.5).intersects(ground.scene.visible))
             continue;
         if (isLarge(area))
             large.push_back(area);
         else
-            paintSmall(overlay, area, colour);
+            paintSmall(ground, area, colour);
     }
     if (!large.empty())
-        paintLarge(overlay, large, colour);
-    overlay.painter.restore();
+        paintLarge(ground, large, colour);
+    ground.painter.restore();
 }
 
 } // namespace delve::mageknight

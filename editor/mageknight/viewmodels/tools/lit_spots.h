@@ -23,7 +23,7 @@ public:
     const LegalSpot* near(QPointF point) const;
     /// The next spot of the level, after the last one the first; nothing if there is none.
     const LegalSpot* walk(int step);
-    void paint(const Overlay& overlay) const;
+    void paint(const PaintGround& ground) const;
 
 private:
     ToolHost& m_host;

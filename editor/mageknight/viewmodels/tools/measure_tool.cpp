@@ -198,65 +198,65 @@ QColor colourOf(const LineOfFire& line)
                            : QColor(0x6f, 0xe0, 0x93);
 }
 
-void paintEnd(const Overlay& overlay, Square square)
+void paintEnd(const PaintGround& ground, Square square)
 {
-    overlay.painter.setPen(overlay.pen(QColor(20, 16, 12, 220), 5));
-    overlay.painter.setBrush(Qt::NoBrush);
-    overlay.painter.drawEllipse(centreOf(square), 0.36, 0.36);
-    overlay.painter.setPen(overlay.pen(Qt::white, 2.5));
-    overlay.painter.drawEllipse(centreOf(square), 0.36, 0.36);
+    ground.painter.setPen(ground.pen(QColor(20, 16, 12, 220), 5));
+    ground.painter.setBrush(Qt::NoBrush);
+    ground.painter.drawEllipse(centreOf(square), 0.36, 0.36);
+    ground.painter.setPen(ground.pen(Qt::white, 2.5));
+    ground.painter.drawEllipse(centreOf(square), 0.36, 0.36);
 }
 
 /// The way as a row of dots, so that it is not taken for the line of fire.
-void paintWay(const Overlay& overlay, const std::vector<Square>& way)
+void paintWay(const PaintGround& ground, const std::vector<Square>& way)
 {
     for (std::size_t i = 1; i + 1 < way.size(); ++i) {
-        if (way[i].level != overlay.scene.level)
+        if (way[i].level != ground.scene.level)
             continue;
-        overlay.painter.setPen(overlay.pen(QColor(20, 16, 12, 220), 1.5));
-        overlay.painter.setBrush(Qt::white);
-        overlay.painter.drawEllipse(centreOf(way[i]), 0.11, 0.11);
+        ground.painter.setPen(ground.pen(QColor(20, 16, 12, 220), 1.5));
+        ground.painter.setBrush(Qt::white);
+        ground.painter.drawEllipse(centreOf(way[i]), 0.11, 0.11);
     }
 }
 
 /// Clear: one line. With cover: dashes. Blocked: dots from where it is stopped, and a cross there.
-void paintLine(const Overlay& overlay, QPointF from, QPointF to, const Measure& measure)
+void paintLine(const PaintGround& ground, QPointF from, QPointF to, const Measure& measure)
 {
-    QPen pen = overlay.pen(colourOf(measure.line), 3.5);
+    QPen pen = ground.pen(colourOf(measure.line), 3.5);
     pen.setCapStyle(Qt::RoundCap);
     if (!measure.line.isClear())
         pen.setDashPattern({0.1, 2.5});
     else if (measure.line.cover)
         pen.setDashPattern({4, 3});
-    overlay.painter.setPen(overlay.pen(QColor(20, 16, 12, 200), 6));
-    overlay.painter.drawLine(from, to);
-    overlay.painter.setPen(pen);
-    overlay.painter.drawLine(from, to);
+    ground.painter.setPen(ground.pen(QColor(20, 16, 12, 200), 6));
+    ground.painter.drawLine(from, to);
+    ground.painter.setPen(pen);
+    ground.painter.drawLine(from, to);
     if (measure.line.isClear() || measure.lineSquares.empty())
         return;
     const QPointF stop = centreOf(measure.lineSquares.back());
     const double arm = 0.24;
     for (const QPen& stroke :
-         {overlay.pen(QColor(20, 16, 12, 230), 7), overlay.pen(colourOf(measure.line), 3.5)}) {
-        overlay.painter.setPen(stroke);
-        overlay.painter.drawLine(stop - QPointF(arm, arm), stop + QPointF(arm, arm));
-        overlay.painter.drawLine(stop - QPointF(arm, -arm), stop + QPointF(arm, -arm));
+         {ground.pen(QColor(20, 16, 12, 230), 7), ground.pen(colourOf(measure.line), 3.5)}) {
+        ground.painter.setPen(stroke);
+        ground.painter.drawLine(stop - QPointF(arm, arm), stop + QPointF(arm, arm));
+        ground.painter.drawLine(stop - QPointF(arm, -arm), stop + QPointF(arm, -arm));
     }
 }
 
 } // namespace
 
-void MeasureTool::paint(const Overlay& overlay) const
+void MeasureTool::paint(const PaintGround& ground) const
 {
-    const int level = overlay.scene.level;
+    const int level = ground.scene.level;
     if (m_measure) {
-        paintWay(overlay, m_measure->way);
+        paintWay(ground, m_measure->way);
         if (m_from->level == level && m_to->level == level)
-            paintLine(overlay, centreOf(*m_from), centreOf(*m_to), *m_measure);
+            paintLine(ground, centreOf(*m_from), centreOf(*m_to), *m_measure);
     }
     for (const auto& end : {m_from, m_to})
         if (end && end->level == level)
-            paintEnd(overlay, *end);
+            paintEnd(ground, *end);
 }
 
 } // namespace delve::mageknight

@@ -31,7 +31,7 @@ public:
     void documentEdited() override;
     void putAway() override { clear(); }
     bool cancel() override;
-    void paint(const Overlay& overlay) const override;
+    void paint(const PaintGround& ground) const override;
 
 private:
     void clear();

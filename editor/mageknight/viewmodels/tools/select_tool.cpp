@@ -194,17 +194,17 @@ bool SelectTool::cancel()
     return true;
 }
 
-void SelectTool::paint(const Overlay& overlay) const
+void SelectTool::paint(const PaintGround& ground) const
 {
-    m_lit.paint(overlay);
-    m_ghost.paint(overlay);
+    m_lit.paint(ground);
+    m_ghost.paint(ground);
     if (m_band.isEmpty())
         return;
-    QColor fill = overlay.accent;
+    QColor fill = ground.accent;
     fill.setAlphaF(0.15f);
-    overlay.painter.setPen(overlay.pen(overlay.accent, 1.5));
-    overlay.painter.setBrush(fill);
-    overlay.painter.drawRect(m_band);
+    ground.painter.setPen(ground.pen(ground.accent, 1.5));
+    ground.painter.setBrush(fill);
+    ground.painter.drawRect(m_band);
 }
 
 } // namespace delve::mageknight

@@ -27,7 +27,7 @@ public:
     void release(const CanvasPoint& point) override;
     void documentEdited() override;
     bool cancel() override;
-    void paint(const Overlay& overlay) const override;
+    void paint(const PaintGround& ground) const override;
 
 private:
     enum class Doing

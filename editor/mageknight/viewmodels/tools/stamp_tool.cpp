@@ -221,10 +221,10 @@ bool StampTool::cancel()
     return true;
 }
 
-void StampTool::paint(const Overlay& overlay) const
+void StampTool::paint(const PaintGround& ground) const
 {
-    m_lit.paint(overlay);
-    m_ghost.paint(overlay);
+    m_lit.paint(ground);
+    m_ghost.paint(ground);
 }
 
 } // namespace delve::mageknight

@@ -38,7 +38,7 @@ public:
     void turn(int quarters) override;
     void flip() override;
     bool cancel() override;
-    void paint(const Overlay& overlay) const override;
+    void paint(const PaintGround& ground) const override;
 
 private:
     void pickUp();

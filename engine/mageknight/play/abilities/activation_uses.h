@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/base/enum_names.h"
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 
 namespace delve::mageknight::play {
 
@@ -33,7 +33,7 @@ struct ActivateWith
     FigureId other = FigureId::None;
 
     static constexpr std::string_view name = "activate-with";
-    static constexpr Moment moment = Moment::Choose;
+    static constexpr Timing timing = Timing::Choose;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &ActivateWith::figure), field("use", &ActivateWith::use),

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/mageknight/content/ability.h"
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 
 namespace delve::mageknight::play {
 
@@ -17,7 +17,7 @@ struct CancelAbility
     Slot slot = Slot::Speed;
 
     static constexpr std::string_view name = "cancel-ability";
-    static constexpr Moment moment = Moment::Anytime;
+    static constexpr Timing timing = Timing::Anytime;
     static constexpr bool keepsMoving = true;
     static constexpr bool evenWhenFinishing = true;
     template <typename = void> static constexpr auto fields()

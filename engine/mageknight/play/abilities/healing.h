@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 #include "engine/mageknight/play/fighting/attack_form.h"
 #include "engine/mageknight/play/fighting/strikes.h"
 
@@ -18,7 +18,7 @@ struct HealFigure
     AttackForm form = AttackForm::Healing;
 
     static constexpr std::string_view name = "heal";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("target", &HealFigure::target), field("form", &HealFigure::form));
@@ -32,7 +32,7 @@ struct TakeHealing
     bool rolls = false;
 
     static constexpr std::string_view name = "take-healing";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("rolls", &TakeHealing::rolls));

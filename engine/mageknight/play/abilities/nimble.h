@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/geometry/direction.h"
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 
 namespace delve::mageknight::play {
 
@@ -16,7 +16,7 @@ struct TurnNimble
     Direction facing = Direction::North;
 
     static constexpr std::string_view name = "turn-nimble";
-    static constexpr Moment moment = Moment::Choose;
+    static constexpr Timing timing = Timing::Choose;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &TurnNimble::figure), field("facing", &TurnNimble::facing));

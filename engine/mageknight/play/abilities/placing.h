@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/mageknight/play/abilities/activation_uses.h"
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 
 namespace delve::mageknight::play {
 
@@ -18,7 +18,7 @@ struct PlaceAt
     SquareIndex square = noSquare;
 
     static constexpr std::string_view name = "place-at";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(squareField("square", &PlaceAt::square));
@@ -32,7 +32,7 @@ struct FaceTo
     Direction facing = Direction::North;
 
     static constexpr std::string_view name = "face-to";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("facing", &FaceTo::facing));

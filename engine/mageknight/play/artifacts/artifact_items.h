@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 
 namespace delve::mageknight::play {
 
@@ -20,7 +20,7 @@ struct AssignItem
     bool yields = false;
 
     static constexpr std::string_view name = "assign-item";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("token", &AssignItem::token), field("hero", &AssignItem::hero),
@@ -35,7 +35,7 @@ struct TakeItem
     ArtifactTokenId token = ArtifactTokenId::None;
 
     static constexpr std::string_view name = "take-item";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("token", &TakeItem::token));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 
 namespace delve::mageknight::play {
 
@@ -18,7 +18,7 @@ struct UseArtifact
     ArtifactId artifact = ArtifactId::None;
 
     static constexpr std::string_view name = "use-artifact";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("artifact", &UseArtifact::artifact));

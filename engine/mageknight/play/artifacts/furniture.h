@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 
 namespace delve::mageknight::play {
 
@@ -17,7 +17,7 @@ struct PickUp
     ArtifactId artifact = ArtifactId::None;
 
     static constexpr std::string_view name = "pick-up";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     static constexpr bool keepsMoving = true;
     template <typename = void> static constexpr auto fields()
     {
@@ -33,7 +33,7 @@ struct PutDown
     bool turned = false;
 
     static constexpr std::string_view name = "put-down";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(squareField("to", &PutDown::to), field("turned", &PutDown::turned));

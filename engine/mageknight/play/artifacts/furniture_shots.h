@@ -15,7 +15,7 @@ struct ShootFurniture
     ArtifactId artifact = ArtifactId::None;
 
     static constexpr std::string_view name = "shoot-furniture";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("artifact", &ShootFurniture::artifact));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 #include "engine/mageknight/play/figures/figure_kind.h"
 
 #include <optional>
@@ -22,7 +22,7 @@ struct PickGift
     Ability ability{};
 
     static constexpr std::string_view name = "pick-gift";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("ability", &PickGift::ability));

@@ -85,25 +85,25 @@ using Actions = std::vector<Action>;
 
 /// Why this action may not be taken at a moment that is right for it: what holds for all actions, then what
 /// its area says.
-template <typename T> Refusal checkInMoment(const Position& position, const T& action)
+template <typename T> Refusal checkOnTime(const Position& position, const T& action)
 {
-    if constexpr (T::moment == Moment::Act && !EvenWhenFinishing<T>)
+    if constexpr (T::timing == Timing::Act && !EvenWhenFinishing<T>)
         if (position.turn().has(activation::onlyTurning))
             return {position.turn().has(activation::used) ? "SA-G7" : "MRK-09"};
     // SA-MAGIC-CONFUSION: a confused figure is moved and does nothing else.
-    if constexpr (T::moment == Moment::Act && !KeepsMoving<T>)
+    if constexpr (T::timing == Timing::Act && !KeepsMoving<T>)
         if (position.turn().has(activation::confused))
             return {"SA-MAGIC-CONFUSION"};
     // EXO-12: a figure that a token moves does nothing else.
-    if constexpr (T::moment == Moment::Act && !KeepsMoving<T>)
+    if constexpr (T::timing == Timing::Act && !KeepsMoving<T>)
         if (position.turn().has(activation::swept))
             return {"EXO-12"};
     // DRESS-18: what ends the movement is possible only where a load can be put down.
-    if constexpr (T::moment == Moment::Act && !KeepsMoving<T>)
+    if constexpr (T::timing == Timing::Act && !KeepsMoving<T>)
         if (hasNoPlaceForLoad(position))
             return {"DRESS-18"};
     // ART-10, SA-FLIGHT: where it may not stop a figure does nothing but move on.
-    if constexpr (T::moment == Moment::Act && !KeepsMoving<T>)
+    if constexpr (T::timing == Timing::Act && !KeepsMoving<T>)
         if (const Refusal refusal = checkStopping(position); !refusal.isAllowed())
             return refusal;
     return check(position, action);
@@ -121,7 +121,7 @@ public:
     /// Adds the action if nothing forbids it.
     template <typename Candidate> void offer(const Candidate& action)
     {
-        if (m_left > 0 && checkInMoment(m_position, action).isAllowed())
+        if (m_left > 0 && checkOnTime(m_position, action).isAllowed())
             add(action);
     }
     /// Adds an action that was checked already.

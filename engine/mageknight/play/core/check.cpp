@@ -22,19 +22,19 @@ std::string_view pendingRule(const Position& position)
         *task);
 }
 
-Refusal checkMoment(const Position& position, Moment moment)
+Refusal checkTiming(const Position& position, Timing timing)
 {
     if (position.turn().isOver())
         return {"END-04"};
     const std::string_view pending = pendingRule(position);
-    if (moment == Moment::Answer)
+    if (timing == Timing::Answer)
         return pending.empty() ? Refusal{"TURN-01"} : allowed; // nobody is asked for anything
     if (!pending.empty())
         return {pending};
-    if (moment == Moment::Anytime)
+    if (timing == Timing::Anytime)
         return allowed;
     const bool isActivation = position.turn().isActivation();
-    if (moment == Moment::Choose)
+    if (timing == Timing::Choose)
         return isActivation ? Refusal{"ACT-04"} : allowed; // one activation is finished before the next
     return isActivation ? allowed : Refusal{"ACT-17"};     // only what is activated acts
 }
@@ -45,8 +45,8 @@ Refusal checkAction(const Position& position, const Action& action)
 {
     return std::visit(
         [&]<typename T>(const T& what) {
-            const Refusal moment = checkMoment(position, T::moment);
-            return moment.isAllowed() ? checkInMoment(position, what) : moment;
+            const Refusal timing = checkTiming(position, T::timing);
+            return timing.isAllowed() ? checkOnTime(position, what) : timing;
         },
         action);
 }

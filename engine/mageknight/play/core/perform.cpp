@@ -90,7 +90,7 @@ bool waitsForMovement(const Position& position, const Action& action)
 {
     // MOV-15: whatever is not a part of moving waits until the movement has ended.
     const bool isPartOfMoving =
-        std::visit([]<typename T>(const T&) { return T::moment != Moment::Act || KeepsMoving<T>; }, action);
+        std::visit([]<typename T>(const T&) { return T::timing != Timing::Act || KeepsMoving<T>; }, action);
     return !isPartOfMoving && (position.turn().has(activation::moved) ||
                                carriedBy(position, position.turn().figure) != ArtifactId::None);
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/base/enum_names.h"
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 
 namespace delve::mageknight::play {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 #include "engine/mageknight/play/fighting/attack_form.h"
 #include "engine/mageknight/play/fighting/strikes.h"
 
@@ -24,7 +24,7 @@ struct Answer
     AttackForm form = AttackForm::Plain;
 
     static constexpr std::string_view name = "answer";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &Answer::figure), field("form", &Answer::form));
@@ -36,7 +36,7 @@ struct Answer
 struct DeclineAnswers
 {
     static constexpr std::string_view name = "decline-answers";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const DeclineAnswers&, const DeclineAnswers&) = default;
 };

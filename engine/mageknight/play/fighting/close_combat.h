@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 #include "engine/mageknight/play/fighting/strikes.h"
 #include "engine/mageknight/play/figures/figures.h"
 
@@ -19,7 +19,7 @@ struct Attack
     AttackForm form = AttackForm::Plain; ///< Weapon Master or none
 
     static constexpr std::string_view name = "attack";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("target", &Attack::target), field("form", &Attack::form));
@@ -33,7 +33,7 @@ struct BashDoor
     DoorId door = DoorId::None;
 
     static constexpr std::string_view name = "bash-door";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("door", &BashDoor::door));
@@ -59,7 +59,7 @@ struct DoorStruck
 struct SweepAround
 {
     static constexpr std::string_view name = "sweep";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const SweepAround&, const SweepAround&) = default;
 };

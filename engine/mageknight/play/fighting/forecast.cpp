@@ -366,7 +366,7 @@ int priceOf(const Game& game, const GameState& state, const Action& action)
 {
     if (const auto* flight = std::get_if<FlyTo>(&action))
         return fareOf({game, state}, *flight).points;
-    const bool acts = std::visit([]<typename T>(const T&) { return T::moment == Moment::Act; }, action);
+    const bool acts = std::visit([]<typename T>(const T&) { return T::timing == Timing::Act; }, action);
     if (!acts && !isAny<Fire>(action)) // RANGE-20: the last part of a shot at many
         return 0;
     if (!waitsForMovement({game, state}, action))

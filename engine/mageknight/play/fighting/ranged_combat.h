@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 #include "engine/mageknight/play/fighting/attack_form.h"
 #include "engine/mageknight/play/fighting/lines.h"
 #include "engine/mageknight/play/fighting/strikes.h"
@@ -28,7 +28,7 @@ struct Shoot
     FigureId third = FigureId::None;
 
     static constexpr std::string_view name = "shoot";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("target", &Shoot::target), field("form", &Shoot::form),
@@ -44,7 +44,7 @@ struct ShootDoor
     AttackForm form = AttackForm::MagicBlast;
 
     static constexpr std::string_view name = "shoot-door";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("door", &ShootDoor::door), field("form", &ShootDoor::form));
@@ -56,7 +56,7 @@ struct ShootDoor
 struct SendShockwave
 {
     static constexpr std::string_view name = "shockwave";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const SendShockwave&, const SendShockwave&) = default;
 };
@@ -67,7 +67,7 @@ struct AimAlso
     FigureId target = FigureId::None;
 
     static constexpr std::string_view name = "aim-also";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("target", &AimAlso::target));
@@ -79,7 +79,7 @@ struct AimAlso
 struct Fire
 {
     static constexpr std::string_view name = "fire";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const Fire&, const Fire&) = default;
 };

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/moments.h"
 #include "engine/mageknight/play/core/rolls.h"
+#include "engine/mageknight/play/core/timing.h"
 #include "engine/mageknight/play/fighting/attack_form.h"
 
 #include <array>
@@ -172,7 +172,7 @@ struct StrikeBlow
     AttackForm form = AttackForm::Plain; ///< SA-G13: Weapon Master or none
 
     static constexpr std::string_view name = "strike-blow";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("form", &StrikeBlow::form));
@@ -183,7 +183,7 @@ struct StrikeBlow
 struct HoldBack
 {
     static constexpr std::string_view name = "hold-back";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const HoldBack&, const HoldBack&) = default;
 };

@@ -14,7 +14,7 @@ namespace delve::mageknight::play {
 struct ShootAhead
 {
     static constexpr std::string_view name = "shoot-ahead";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const ShootAhead&, const ShootAhead&) = default;
 };

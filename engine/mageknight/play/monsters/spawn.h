@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 #include "engine/mageknight/play/monsters/group_choice.h"
 
 namespace delve::mageknight::play {
@@ -19,7 +19,7 @@ struct ChooseMonster
     FigureId figure = FigureId::None;
 
     static constexpr std::string_view name = "choose-monster";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &ChooseMonster::figure));
@@ -34,7 +34,7 @@ struct PlaceMonster
     Direction facing = Direction::North;
 
     static constexpr std::string_view name = "place-monster";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(squareField("to", &PlaceMonster::to), field("facing", &PlaceMonster::facing));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 
 namespace delve::mageknight::play {
 
@@ -15,7 +15,7 @@ class ActionList;
 struct BreakAway
 {
     static constexpr std::string_view name = "break-away";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     static constexpr bool keepsMoving = true;
     template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const BreakAway&, const BreakAway&) = default;

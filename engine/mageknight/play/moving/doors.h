@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 
 namespace delve::mageknight::play {
 
@@ -17,7 +17,7 @@ struct OpenDoor
     DoorId door = DoorId::None;
 
     static constexpr std::string_view name = "open-door";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("door", &OpenDoor::door));
@@ -31,7 +31,7 @@ struct CloseDoor
     DoorId door = DoorId::None;
 
     static constexpr std::string_view name = "close-door";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("door", &CloseDoor::door));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/moving/pace.h"
 
@@ -21,7 +21,7 @@ struct Step
     bool use = false;
 
     static constexpr std::string_view name = "step";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     static constexpr bool keepsMoving = true;
     template <typename = void> static constexpr auto fields()
     {
@@ -34,7 +34,7 @@ struct Step
 struct TakeStairs
 {
     static constexpr std::string_view name = "take-stairs";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     static constexpr bool keepsMoving = true;
     template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const TakeStairs&, const TakeStairs&) = default;
@@ -46,7 +46,7 @@ struct Turn
     Direction facing = Direction::North;
 
     static constexpr std::string_view name = "turn";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     static constexpr bool keepsMoving = true;
     static constexpr bool evenWhenFinishing = true; // MRK-09: it may still be turned
     template <typename = void> static constexpr auto fields()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 
 #include <initializer_list>
 
@@ -20,7 +20,7 @@ struct PassThrough
     bool use = false;
 
     static constexpr std::string_view name = "pass-through";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     static constexpr bool keepsMoving = true;
     template <typename = void> static constexpr auto fields()
     {
@@ -35,7 +35,7 @@ struct LeaveThrough
     std::uint32_t path = 0;
 
     static constexpr std::string_view name = "leave-through";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     static constexpr bool keepsMoving = true;
     template <typename = void> static constexpr auto fields()
     {

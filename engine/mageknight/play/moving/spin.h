@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 
 namespace delve::mageknight::play {
 
@@ -19,7 +19,7 @@ struct Spin
     Direction facing = Direction::North;
 
     static constexpr std::string_view name = "spin";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &Spin::figure), field("facing", &Spin::facing));
@@ -31,7 +31,7 @@ struct Spin
 struct DeclineSpins
 {
     static constexpr std::string_view name = "decline-spins";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const DeclineSpins&, const DeclineSpins&) = default;
 };

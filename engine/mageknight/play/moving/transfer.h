@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 
 namespace delve::mageknight::play {
 
@@ -17,7 +17,7 @@ struct Teleport
     SquareIndex to = noSquare;
 
     static constexpr std::string_view name = "teleport";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(squareField("to", &Teleport::to));
@@ -31,7 +31,7 @@ struct TurnTile
     std::int8_t quarters = 1; ///< 1 clockwise, -1 the other way
 
     static constexpr std::string_view name = "turn-tile";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("quarters", &TurnTile::quarters));
@@ -43,7 +43,7 @@ struct TurnTile
 struct DeclineTransfer
 {
     static constexpr std::string_view name = "decline-transfer";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const DeclineTransfer&, const DeclineTransfer&) = default;
 };

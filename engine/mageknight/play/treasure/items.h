@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 
 namespace delve::mageknight::play {
 
@@ -20,7 +20,7 @@ struct AssignTreasure
     bool yields = false;
 
     static constexpr std::string_view name = "assign-treasure";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("chest", &AssignTreasure::chest), field("hero", &AssignTreasure::hero),
@@ -33,7 +33,7 @@ struct AssignTreasure
 struct FinishAssigning
 {
     static constexpr std::string_view name = "finish-assigning";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const FinishAssigning&, const FinishAssigning&) = default;
 };

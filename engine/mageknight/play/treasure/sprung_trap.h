@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/mageknight/board/line_of_fire.h"
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 #include "engine/mageknight/play/fighting/strikes.h"
 #include "engine/mageknight/play/treasure/traps.h"
 

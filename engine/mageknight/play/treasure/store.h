@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 
 namespace delve::mageknight::play {
 
@@ -16,7 +16,7 @@ struct StoreTreasure
     ChestId chest = ChestId::None;
 
     static constexpr std::string_view name = "store-treasure";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("chest", &StoreTreasure::chest));
@@ -28,7 +28,7 @@ struct StoreTreasure
 struct FinishStoring
 {
     static constexpr std::string_view name = "finish-storing";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const FinishStoring&, const FinishStoring&) = default;
 };

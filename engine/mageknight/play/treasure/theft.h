@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 #include "engine/mageknight/play/fighting/strikes.h"
 
 namespace delve::mageknight::play {
@@ -18,7 +18,7 @@ struct Steal
     FigureId target = FigureId::None;
 
     static constexpr std::string_view name = "steal";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     static constexpr bool keepsMoving = true;
     template <typename = void> static constexpr auto fields()
     {
@@ -33,7 +33,7 @@ struct TakeTreasure
     ChestId chest = ChestId::None;
 
     static constexpr std::string_view name = "take-treasure";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("chest", &TakeTreasure::chest));
@@ -47,7 +47,7 @@ struct AnswerTheft
     bool strike = false;
 
     static constexpr std::string_view name = "answer-theft";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("strike", &AnswerTheft::strike));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/moments.h"
 #include "engine/mageknight/play/core/rolls.h"
+#include "engine/mageknight/play/core/timing.h"
 
 namespace delve::mageknight::play {
 
@@ -18,7 +18,7 @@ struct ExposeTrap
     ChestId chest = ChestId::None;
 
     static constexpr std::string_view name = "expose-trap";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("chest", &ExposeTrap::chest));
@@ -33,7 +33,7 @@ struct DisarmTrap
     bool slow = false;
 
     static constexpr std::string_view name = "disarm-trap";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("chest", &DisarmTrap::chest), field("slow", &DisarmTrap::slow));

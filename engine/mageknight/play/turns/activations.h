@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 #include "engine/mageknight/play/figures/figure_bits.h"
 
 namespace delve::mageknight::play {
@@ -16,7 +16,7 @@ struct Activate
     FigureId figure = FigureId::None;
 
     static constexpr std::string_view name = "activate";
-    static constexpr Moment moment = Moment::Choose;
+    static constexpr Timing timing = Timing::Choose;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &Activate::figure));
@@ -30,7 +30,7 @@ struct ActivateToken
     TokenId token = TokenId::None;
 
     static constexpr std::string_view name = "activate-token";
-    static constexpr Moment moment = Moment::Choose;
+    static constexpr Timing timing = Timing::Choose;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("token", &ActivateToken::token));
@@ -44,7 +44,7 @@ struct Pass
     FigureId figure = FigureId::None;
 
     static constexpr std::string_view name = "pass";
-    static constexpr Moment moment = Moment::Choose;
+    static constexpr Timing timing = Timing::Choose;
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(field("figure", &Pass::figure));
@@ -55,7 +55,7 @@ struct Pass
 struct EndActivation
 {
     static constexpr std::string_view name = "end-activation";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     static constexpr bool keepsMoving = true; // ends the movement itself, in the order of MOV-16
     static constexpr bool evenWhenFinishing = true;
     template <typename = void> static constexpr auto fields() { return std::tuple(); }

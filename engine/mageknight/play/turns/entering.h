@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 
 namespace delve::mageknight::play {
 
@@ -17,7 +17,7 @@ struct Enter
     bool use = false;
 
     static constexpr std::string_view name = "enter";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     static constexpr bool keepsMoving = true;
     template <typename = void> static constexpr auto fields()
     {
@@ -30,7 +30,7 @@ struct Enter
 struct Leave
 {
     static constexpr std::string_view name = "leave";
-    static constexpr Moment moment = Moment::Act;
+    static constexpr Timing timing = Timing::Act;
     static constexpr bool keepsMoving = true;
     template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const Leave&, const Leave&) = default;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 
 namespace delve::mageknight::play {
 
@@ -15,7 +15,7 @@ class ActionList;
 struct RollForStart
 {
     static constexpr std::string_view name = "roll-for-start";
-    static constexpr Moment moment = Moment::Answer;
+    static constexpr Timing timing = Timing::Answer;
     template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const RollForStart&, const RollForStart&) = default;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/moments.h"
+#include "engine/mageknight/play/core/timing.h"
 
 namespace delve::mageknight::play {
 
@@ -14,7 +14,7 @@ class StateWriter;
 struct EndTurn
 {
     static constexpr std::string_view name = "end-turn";
-    static constexpr Moment moment = Moment::Choose;
+    static constexpr Timing timing = Timing::Choose;
     template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const EndTurn&, const EndTurn&) = default;
 };
@@ -23,7 +23,7 @@ struct EndTurn
 struct GiveUp
 {
     static constexpr std::string_view name = "give-up";
-    static constexpr Moment moment = Moment::Choose;
+    static constexpr Timing timing = Timing::Choose;
     template <typename = void> static constexpr auto fields() { return std::tuple(); }
     friend bool operator==(const GiveUp&, const GiveUp&) = default;
 };

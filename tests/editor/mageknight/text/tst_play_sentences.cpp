@@ -118,8 +118,8 @@ private:
                 object.vortex = 0;
             if constexpr (std::is_same_v<T, EventBody>)
                 verify(sentence(Event{"ACT-01", object}, now, words), Kind::name);
-            else if constexpr (requires { Kind::moment; })
-                verify(sentence(T(object), now, words), Kind::name, Kind::moment == Moment::Answer);
+            else if constexpr (requires { Kind::timing; })
+                verify(sentence(T(object), now, words), Kind::name, Kind::timing == Timing::Answer);
             else
                 verify(sentence(T(object), now, words), Kind::name);
         });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/mageknight/play/core/save_game.h"
+#include "engine/mageknight/play/core/state_json.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "tests/support/mageknight/drawn_game.h"
 #include "tests/support/test_registry.h"

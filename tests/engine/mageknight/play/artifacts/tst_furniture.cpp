@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/play/artifacts/furniture.h"
-#include "engine/mageknight/play/core/save_game.h"
+#include "engine/mageknight/play/core/state_json.h"
 #include "engine/mageknight/play/fighting/odds.h"
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/moving/movement.h"

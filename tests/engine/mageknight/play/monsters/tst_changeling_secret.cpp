@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/base/dice.h"
 #include "engine/mageknight/play/core/event_log.h"
-#include "engine/mageknight/play/core/save_game.h"
+#include "engine/mageknight/play/core/state_json.h"
 #include "engine/mageknight/play/core/view.h"
 #include "tests/support/mageknight/drawn_game.h"
 #include "tests/support/mageknight/packs.h"

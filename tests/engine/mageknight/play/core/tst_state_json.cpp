@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/play/core/event_log.h"
-#include "engine/mageknight/play/core/save_game.h"
+#include "engine/mageknight/play/core/state_json.h"
 #include "tests/support/mageknight/drawn_game.h"
 #include "tests/support/mageknight/game_invariants.h"
 #include "tests/support/mageknight/packs.h"
@@ -15,7 +15,7 @@ using namespace delve::mageknight::test;
 using namespace delve::test;
 
 /// States as JSON, and events for people.
-class TestSaveGame : public QObject
+class TestStateJson : public QObject
 {
     Q_OBJECT
 
@@ -156,5 +156,5 @@ private slots:
     }
 };
 
-DELVE_TEST(TestSaveGame)
-#include "tst_save_game.moc"
+DELVE_TEST(TestStateJson)
+#include "tst_state_json.moc"

@@ -44,7 +44,7 @@ ColumnLayout {
         Accessible.name: qsTr("Promises")
         ScrollBar.vertical: ScrollBar {}
 
-        delegate: PromiseRow {
+        delegate: AssertionRow {
             width: list.width
             editable: view.editor.canEdit
             onEditRequested: view.editRequested(index)

@@ -8,7 +8,7 @@
 namespace delve::mageknight::play {
 
 /// When an action can be taken.
-enum class Moment : std::uint8_t
+enum class Timing : std::uint8_t
 {
     Choose, ///< between two activations of a turn
     Act,    ///< during an activation
