@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/document/thing_map.h"
 
-#include "editor/mageknight/render/scenario_layers.h"
+#include "editor/mageknight/document/scenario_layers.h"
 #include "engine/mageknight/scenario/edits/renumbering.h"
 #include "engine/mageknight/scenario/edits/table_edits.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/mageknight/document/scenario_layers.h"
 #include "editor/mageknight/document/thing_map.h"
 #include "editor/mageknight/render/palette.h"
-#include "editor/mageknight/render/scenario_layers.h"
 #include "engine/mageknight/content/content.h"
 #include "engine/mageknight/scenario/edits/selection.h"
 #include "engine/mageknight/scenario/edits/thing.h"
