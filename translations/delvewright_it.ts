@@ -11010,7 +11010,7 @@ Clic rimasti: %2 su %3</translation>
         <translation>Un dungeon esteso copre al massimo il %1 % del rettangolo che lo racchiude; il più vicino trovato ne copre il %2 %.</translation>
     </message>
     <message>
-        <source>Wished for are %1 loops; the nearest that was found has %2.</source>
+        <source>Loops wished for: %1; the nearest that was found has %2.</source>
         <translation>Anelli desiderati: %1; il dungeon più vicino trovato ne ha %2.</translation>
     </message>
     <message>
@@ -11022,23 +11022,23 @@ Clic rimasti: %2 su %3</translation>
         <translation>Si desidera che il terreno scelto copra il %1 % delle caselle; nel dungeon più vicino trovato è il %2 %.</translation>
     </message>
     <message>
-        <source>Wished for are %1 doors; the nearest that was found has %2.</source>
+        <source>Doors wished for: %1; the nearest that was found has %2.</source>
         <translation>Porte desiderate: %1; il dungeon più vicino trovato ne ha %2.</translation>
     </message>
     <message>
-        <source>Wished for are %1 terrain markers; the nearest that was found has %2.</source>
+        <source>Terrain markers wished for: %1; the nearest that was found has %2.</source>
         <translation>Segnalini terreno desiderati: %1; il dungeon più vicino trovato ne ha %2.</translation>
     </message>
     <message>
-        <source>Wished for are %1 artifacts; the nearest that was found has %2.</source>
+        <source>Artifacts wished for: %1; the nearest that was found has %2.</source>
         <translation>Artefatti desiderati: %1; il dungeon più vicino trovato ne ha %2.</translation>
     </message>
     <message>
-        <source>Wished for are %1 chests; the nearest that was found has %2.</source>
+        <source>Chests wished for: %1; the nearest that was found has %2.</source>
         <translation>Forzieri desiderati: %1; il dungeon più vicino trovato ne ha %2.</translation>
     </message>
     <message>
-        <source>Wished for are %1 wandering tokens; the nearest that was found has %2.</source>
+        <source>Wandering tokens wished for: %1; the nearest that was found has %2.</source>
         <translation>Gettoni erranti desiderati: %1; il dungeon più vicino trovato ne ha %2.</translation>
     </message>
     <message>
@@ -11066,11 +11066,11 @@ Clic rimasti: %2 su %3</translation>
         <translation>Non è stato trovato un dungeon in cui ogni desiderio sia esaudito.</translation>
     </message>
     <message>
-        <source>Wished for are %1 tiles; the nearest that was found has %2.</source>
+        <source>Tiles wished for: %1; the nearest that was found has %2.</source>
         <translation>Tessere desiderate: %1; il dungeon più vicino trovato ne ha %2.</translation>
     </message>
     <message>
-        <source>Wished for are %1 players; the dungeon has %2 already.</source>
+        <source>Players wished for: %1; the dungeon has %2 already.</source>
         <translation>Giocatori desiderati: %1; il dungeon ne ha già %2.</translation>
     </message>
     <message>
@@ -13184,14 +13184,14 @@ Exit code: 0 if made, 1 if a wish does not hold, if it is proven to be impossibl
 was found within the limit, 2 for bad input.
 Examples:
   delve complete begun.scenario.json -o dungeon.scenario.json
-  delve complete begun.scenario.json --seed 3 --loops 1 -o other.scenario.json</source>
+  delve complete begun.scenario.json --seed 3 --tokens 6 -o other.scenario.json</source>
         <translation>Ciò che è già posto viene prima dei desideri: se uno non è rispettato, si scrive il dungeon che
 vi si avvicina di più e si dice che cosa manca.
 Codice di uscita: 0 se fatto, 1 se un desiderio non è rispettato, se è provato che è impossibile o
 se entro il limite non si è trovato un modo, 2 per dati errati.
 Esempi:
   delve complete begun.scenario.json -o dungeon.scenario.json
-  delve complete begun.scenario.json --seed 3 --loops 1 -o other.scenario.json</translation>
+  delve complete begun.scenario.json --seed 3 --tokens 6 -o other.scenario.json</translation>
     </message>
     <message>
         <source>Tiles of each player; without it, what the rules say. In a new dungeon another number switches &quot;Free building&quot; on (LAY-23)</source>

@@ -105,7 +105,7 @@ void addCompleteCommand(CLI::App& app, Program& program)
         "was found within the limit, 2 for bad input.\n"
         "Examples:\n"
         "  delve complete begun.scenario.json -o dungeon.scenario.json\n"
-        "  delve complete begun.scenario.json --seed 3 --loops 1 -o other.scenario.json")));
+        "  delve complete begun.scenario.json --seed 3 --tokens 6 -o other.scenario.json")));
     auto options = std::make_shared<CompleteOptions>();
     command
         ->add_option("file", options->input, cliText(QT_TRANSLATE_NOOP("delve", "Scenario file to finish")))

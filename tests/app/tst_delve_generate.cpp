@@ -128,9 +128,8 @@ private slots:
                             "entrance.\n"));
         const auto round = run(QStringLiteral("generate --loops 12 --json -o x.scenario.json"), dir.path());
         QCOMPARE(round.exitCode, 1);
-        QVERIFY2(
-            round.err.contains("No dungeon was found in which all wishes hold.\nWished for are 12 loops;"),
-            round.err);
+        QVERIFY2(round.err.contains("No dungeon was found in which all wishes hold.\nLoops wished for: 12;"),
+                 round.err);
         const auto answer = QJsonDocument::fromJson(round.out).object();
         QCOMPARE(answer[QStringLiteral("outcome")].toString(), QStringLiteral("gave-up"));
         const auto missed = answer[QStringLiteral("missed")].toArray();
@@ -183,9 +182,9 @@ private slots:
                                 dir.path());
         QCOMPARE(missed.exitCode, 1);
         QCOMPARE(missed.out, QByteArray("done.scenario.json: completed, but not all wishes hold\n"));
-        QVERIFY2(missed.err.startsWith("Wished for are 3 players; the dungeon has 2 already.\n"
+        QVERIFY2(missed.err.startsWith("Players wished for: 3; the dungeon has 2 already.\n"
                                        "Wished for is a build total of 200; the dungeon has 100 already.\n"
-                                       "Wished for are 9 loops; the nearest that was found has "),
+                                       "Loops wished for: 9; the nearest that was found has "),
                  missed.err);
         QCOMPARE(run(QStringLiteral("validate --ready done.scenario.json"), dir.path()).exitCode, 0);
         const auto answer = QJsonDocument::fromJson(

@@ -196,7 +196,7 @@ WindowTest {
         waitForProposals();
         compare(proposals.count, 0);
         compare(find("explanation 0").text, "No dungeon was found in which all wishes hold.");
-        verify(find("explanation 1").text.startsWith("Wished for are 12 loops; the nearest that was found has "));
+        verify(find("explanation 1").text.startsWith("Loops wished for: 12; the nearest that was found has "));
     }
 
     /// How many sets of the starter pack are owned, chosen in the dialog of the collection.

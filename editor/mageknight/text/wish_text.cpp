@@ -30,7 +30,7 @@ const char* textOf(const MissedWish& missed, const DungeonWishes& wishes)
                                        "A sprawling dungeon covers at most %1 % of the rectangle around "
                                        "it; the nearest that was found covers %2 %.");
     case Wish::Loops:
-        return QT_TRANSLATE_NOOP("Wishes", "Wished for are %1 loops; the nearest that was found has %2.");
+        return QT_TRANSLATE_NOOP("Wishes", "Loops wished for: %1; the nearest that was found has %2.");
     case Wish::ChestDistance:
         return QT_TRANSLATE_NOOP("Wishes",
                                  "Wished for are chests at least %1 tiles from every entrance; in the "
@@ -40,28 +40,28 @@ const char* textOf(const MissedWish& missed, const DungeonWishes& wishes)
                                  "Wished for is ground that is %1 % as the terrain says; the nearest "
                                  "that was found has %2 %.");
     case Wish::Doors:
-        return QT_TRANSLATE_NOOP("Wishes", "Wished for are %1 doors; the nearest that was found has %2.");
+        return QT_TRANSLATE_NOOP("Wishes", "Doors wished for: %1; the nearest that was found has %2.");
     case Wish::Markers:
         return QT_TRANSLATE_NOOP("Wishes",
-                                 "Wished for are %1 terrain markers; the nearest that was found has %2.");
+                                 "Terrain markers wished for: %1; the nearest that was found has %2.");
     case Wish::Artifacts:
-        return QT_TRANSLATE_NOOP("Wishes", "Wished for are %1 artifacts; the nearest that was found has %2.");
+        return QT_TRANSLATE_NOOP("Wishes", "Artifacts wished for: %1; the nearest that was found has %2.");
     case Wish::Chests:
-        return QT_TRANSLATE_NOOP("Wishes", "Wished for are %1 chests; the nearest that was found has %2.");
+        return QT_TRANSLATE_NOOP("Wishes", "Chests wished for: %1; the nearest that was found has %2.");
     case Wish::Tokens:
         return QT_TRANSLATE_NOOP("Wishes",
-                                 "Wished for are %1 wandering tokens; the nearest that was found has %2.");
+                                 "Wandering tokens wished for: %1; the nearest that was found has %2.");
     case Wish::ToughTokens:
         return QT_TRANSLATE_NOOP("Wishes",
                                  "Wished for is at least %1 Tough token; the nearest that was found has %2.");
     case Wish::Tiles:
-        return QT_TRANSLATE_NOOP("Wishes", "Wished for are %1 tiles; the nearest that was found has %2.");
+        return QT_TRANSLATE_NOOP("Wishes", "Tiles wished for: %1; the nearest that was found has %2.");
     case Wish::Mirrored:
         return QT_TRANSLATE_NOOP("Wishes",
                                  "Wished for are two sides that are the same: tiles without an opposite at "
                                  "most %1; in the nearest that was found there are %2.");
     case Wish::Players:
-        return QT_TRANSLATE_NOOP("Wishes", "Wished for are %1 players; the dungeon has %2 already.");
+        return QT_TRANSLATE_NOOP("Wishes", "Players wished for: %1; the dungeon has %2 already.");
     case Wish::BuildTotal:
         return QT_TRANSLATE_NOOP("Wishes", "Wished for is a build total of %1; the dungeon has %2 already.");
     }
