@@ -26,7 +26,7 @@ struct UnreadableScenario
 /// Reads a scenario and checks that its content is there.
 std::variant<ReadScenario, UnreadableScenario> readScenario(const std::string& file, const Content& content);
 
-/// The same, with the errors printed.
+/// Reads a scenario and checks its content; prints the errors if it cannot be used.
 std::optional<ReadScenario> readScenarioOrComplain(const std::string& file, Program& program);
 
 } // namespace delve::mageknight

@@ -30,7 +30,7 @@ public:
 
     /// Three characters in a square, -1 and `columns` are the rim.
     void putSquare(int column, int row, const QString& text, Ink ink = Ink::Plain);
-    /// The same on the line above the square, for a second label outside of the board.
+    /// Three characters on the line above a square, for a second label outside of the board.
     void putAbove(int column, int row, const QString& text, Ink ink = Ink::Plain);
     void putWall(int column, int row, Side side);
     /// A sign in the middle of an edge: a door.

@@ -17,8 +17,8 @@ namespace delve {
 /// Writes a file as a whole or not at all: what was there before stays until the new bytes are safe.
 Result<void> saveFile(const QString& path, const QByteArray& bytes);
 
-/// The same for bytes that are made piece by piece: `write` puts them into the device. If it fails, its error
-/// is returned with the name of the file, and nothing is changed.
+/// Saves bytes that are made piece by piece: `write` puts them into the device. If it fails, its error is
+/// returned with the name of the file, and nothing is changed.
 Result<void> saveFile(const QString& path, const std::function<Result<void>(QIODevice&)>& write);
 
 /// A file to be written together with others.

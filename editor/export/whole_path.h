@@ -12,7 +12,7 @@ inline constexpr int pdfDotsPerInch = 2400;
 
 /// The nearest point in whole dots.
 QPointF inWholeDots(const QPointF& point);
-/// The same for a rectangle, which is never less than a dot wide or high.
+/// The nearest rectangle in whole dots, never less than a dot wide or high.
 QRectF inWholeDots(const QRectF& rect);
 /// Whether rectangles stay upright under it: it moves, scales and turns by quarters.
 bool keepsRectangles(const QTransform& transform);

@@ -148,7 +148,7 @@ private:
 
 /// Reads the "format" and "version" that every file of ours begins with; the version must be `version`.
 void readHeader(ObjectReader& reader, std::string_view format, int version);
-/// The same where versions from `oldest` on can still be read. Returns the version.
+/// Reads "format" and "version" where versions from `oldest` on can be read, too. Returns the file's version.
 int readHeader(ObjectReader& reader, std::string_view format, int oldest, int version);
 
 } // namespace delve

@@ -13,7 +13,7 @@ std::string nameOfPlayer(int number);
 /// Gives players and levels that have no name one in the language of the user.
 void nameNameless(Scenario& scenario);
 
-/// The same for a dungeon that was made, and a title with its seed.
+/// Names the players and levels of a generated dungeon, and titles it after its seed.
 void nameDungeon(DungeonProposal& proposal);
 
 } // namespace delve::mageknight

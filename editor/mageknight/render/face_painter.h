@@ -12,7 +12,7 @@ namespace delve::mageknight {
 void paintFace(QPainter& painter, const Tile& tile, TileSide side, Rotation rotation, RenderStyle style,
                double pixelsPerSquare, bool grid = true);
 
-/// The same for a face that belongs to no tile yet; `seed` names its variation.
+/// Paints a face that belongs to no tile yet; `seed` names its variation.
 void paintFace(QPainter& painter, const TileFace& face, std::string_view seed, Rotation rotation,
                RenderStyle style, double pixelsPerSquare, bool grid = true);
 

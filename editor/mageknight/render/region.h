@@ -31,7 +31,7 @@ struct Shore
 {
     double inset = 0.05;    ///< how far inside its squares the region ends
     double roughness = 0.0; ///< how far the shore swings about that line
-    double rimInset = 0.0;  ///< the same on the border of the face, where nothing swings
+    double rimInset = 0.0;  ///< the inset on the border of the face, where nothing swings
     int pieces = 5;         ///< into which one side of a square is divided
 };
 

@@ -56,7 +56,7 @@ QRect extentOf(const Scenario& scenario, const Content& content, int level);
 void paintScenario(QPainter& painter, const Scenario& scenario, const Content& content,
                    const ScenarioPaintOptions& options);
 
-/// The same where a map knows what lies in the visible part: it costs what is painted.
+/// Paints a level by a map that knows what lies where: only what is visible costs time.
 void paintScenario(QPainter& painter, const ThingMap& things, const ScenarioPaintOptions& options);
 
 /// Paints nothing but the ground and the floors of tiles in one colour each: as little as tells where they

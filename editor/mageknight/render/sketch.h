@@ -34,7 +34,7 @@ struct Sketch
     bool hasDetail(Detail wanted) const { return detail() >= wanted; }
     bool lineArt() const { return palette().lineArt; }
 
-    /// The same sketch with other noise, or drawn under a turn of the painter.
+    /// A copy of the sketch with other noise, or for a painter turned so far.
     Sketch with(const Noise& other) const { return {painter, style, pixelsPerSquare, other, toLight}; }
     Sketch turnedBy(double degrees) const;
 

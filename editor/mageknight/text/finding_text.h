@@ -18,16 +18,16 @@ class ScenarioNames;
 QString sentence(const Finding& finding, const Scenario& scenario, const Content& content,
                  const std::string& language);
 
-/// The same for whoever says many of one scenario.
+/// What a finding says, by names that are kept for many sentences about one scenario.
 QString sentence(const Finding& finding, const ScenarioNames& names);
 
 /// Where a square lies: the name of the tile, and that of the square.
 QString placeInWords(Square square, const Scenario& scenario, const Content& content,
                      const std::string& language);
-/// The same by names of squares that are not those of the scenario.
+/// Where a square lies, by names of squares that are not those of the scenario.
 QString placeInWords(Square square, const SquareNames& squares, const Scenario& scenario,
                      const Content& content, const std::string& language);
-/// The same with the side of the square.
+/// Where an edge lies: its square in words, and the side of the square.
 QString placeInWords(Edge edge, const Scenario& scenario, const Content& content,
                      const std::string& language);
 

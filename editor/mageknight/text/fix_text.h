@@ -18,7 +18,7 @@ class ScenarioNames;
 QString sentence(const Fix& fix, const Scenario& scenario, const Content& content,
                  const std::string& language);
 
-/// The same for whoever says many of one scenario.
+/// What a fix does, by names that are kept for many sentences about one scenario.
 QString sentence(const Fix& fix, const ScenarioNames& names);
 
 /// Whether there is a sentence for a kind of fix and a variant, for tests.

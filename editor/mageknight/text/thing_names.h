@@ -19,10 +19,10 @@ namespace delve::mageknight {
 /// What a thing of a scenario is called: the name of its piece, its figure or its player.
 QString nameInWords(const ThingId& id, const Scenario& scenario, const Content& content,
                     const std::string& language);
-/// The same as a heading or in a list of its own, with a capital: "A Weak token".
+/// The name of a thing as a heading or in a list of its own, with a capital: "A Weak token".
 QString titleInWords(const ThingId& id, const Scenario& scenario, const Content& content,
                      const std::string& language);
-/// The same below the heading of its level, which need not be said again.
+/// The title of a thing below the heading of its level, which need not be said again.
 QString titleOnItsLevel(const ThingId& id, const Scenario& scenario, const Content& content,
                         const std::string& language);
 
@@ -37,8 +37,8 @@ QStringList namesApart(std::span<const ThingId> ids, const std::function<QString
 /// An argument of a finding: the name of a piece of content or a colour, or the text itself.
 QString argumentInWords(const std::string& argument, const Content& content, const std::string& language);
 
-/// The same names and places for whoever says much about one scenario: each is found without looking through
-/// all of it. Scenario and content must outlive it and stay as they are.
+/// Names and places of things, kept for many sentences about one scenario: each is found without looking
+/// through all of it. Scenario and content must outlive it and stay as they are.
 class ScenarioNames
 {
 public:

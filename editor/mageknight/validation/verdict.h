@@ -28,7 +28,7 @@ struct Verdict
 /// Judges a change that somebody only thinks of by what it changes about the findings. `before` are all
 /// findings without it.
 Verdict verdictOf(const FindingsChange& change, const Findings& before);
-/// The same by all that the rules say before and after it.
+/// Judges a change by all findings before and after it.
 Verdict verdictOf(const Findings& before, const Findings& after);
 
 /// The scenario as it would be.

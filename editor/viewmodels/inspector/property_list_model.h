@@ -40,7 +40,7 @@ public:
     Q_INVOKABLE virtual QString fault(int row, const QString& value) const;
     /// Gives a property this value. False if it has it already or cannot have it.
     Q_INVOKABLE virtual bool set(int row, const QString& value) = 0;
-    /// The same by the index of a choice.
+    /// Gives a property the value at this index among its choices. False as for set().
     Q_INVOKABLE bool choose(int row, int choice);
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -42,7 +42,7 @@ public:
     /// heroes, a hero of somebody else for Mage Spawn and tokens.
     int wayOf(FigureId figure, SquareIndex from);
     int wayOfActive(SquareIndex from);
-    /// The same from where it is now.
+    /// The way of the active figure or token from where it is now.
     int wayOfActive();
     /// Where the active figure or token is; noSquare outside.
     SquareIndex activeSquare() const;

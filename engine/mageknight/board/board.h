@@ -165,8 +165,8 @@ public:
     /// same cost leads over a square of cost 1.
     DirectionMask otherSteps(SquareIndex square) const { return m_masks[std::size_t(square)].others; }
 
-    /// The same packed into one word, for searches: inside its tile a square's neighbours are found by adding
-    /// to its number, so that they touch little else.
+    /// The steps and sights of each square packed into one word, for fast searches: inside its tile a
+    /// square's neighbours are found by adding to its number, so that a search touches little other memory.
     const StepWord* stepWords() const { return m_stepWords.data(); }
     const SightWord* sightWords() const { return m_sightWords.data(); }
 

@@ -94,7 +94,7 @@ struct BoardOptions
 
 /// Looks up the content of everything placed. What is missing there gets no squares.
 BoardPlan planBoard(const Scenario& scenario, const Content& content);
-/// The same, with a pool of faces (plan_pieces.h) that the caller keeps to change the plan later.
+/// Plans with the caller's pool of faces (plan_pieces.h), which is kept to change the plan later.
 BoardPlan planBoard(const Scenario& scenario, const Content& content, LayoutPool& pool);
 
 Board compileBoard(const BoardPlan& plan, const BoardOptions& options = {});

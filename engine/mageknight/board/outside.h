@@ -36,7 +36,7 @@ private:
     int m_left = 0, m_top = 0; ///< of the blocks; multiples of 8, so that all agree where a block begins
     int m_across = 0, m_down = 0;
     std::vector<std::uint64_t> m_free;    ///< blocks of 8 x 8 squares, row by row: no tile there
-    std::vector<std::uint64_t> m_outside; ///< the same: connected to the outside
+    std::vector<std::uint64_t> m_outside; ///< blocks as well: connected to the outside
 };
 
 } // namespace delve::mageknight

@@ -97,7 +97,7 @@ PackPiece copiedInto(const Pack& pack, PackPiece piece, const ContentId& id);
 /// The pack under another id: all ids of its own follow, aliases and references among its pieces too.
 Pack renamed(const Pack& pack, const std::string& id);
 
-/// The same for what a pack says of itself.
+/// What the reader of packs makes of the facts of a pack when they are written: equal facts, or why not.
 Result<PackFacts> readBack(const PackFacts& facts);
 /// What the reader of packs makes of a piece when it is written: an equal piece, or why it is none. The error
 /// says where as a JSON pointer within the piece: "/dials/0/clicks/3/speed".

@@ -37,11 +37,11 @@ std::span<const MigrationStep> scenarioMigrations();
 /// wrote.
 Result<int> scenarioVersionOf(const JsonView& root, int current = scenarioVersion);
 
-/// The same scenario in the present version; text of the present version is handed back as it is. Refuses
-/// what a newer program wrote, and versions from which no step leads on.
+/// Brings the text of a scenario to the present version; text of that version is handed back as it is.
+/// Refuses what a newer program wrote, and versions from which no step leads on.
 Result<std::string> migrateScenario(std::string_view text);
 
-/// The same with other steps and another present version, for tests.
+/// Migrates by other steps to another present version, for tests.
 Result<std::string> migrateScenario(std::string_view text, std::span<const MigrationStep> steps, int current);
 
 } // namespace delve::mageknight

@@ -28,7 +28,7 @@ struct LaidFace
     std::array<std::int8_t, maxSide * maxSide> regions{}; ///< see regionAt
     int regionCount = 0;
     std::vector<FaceOpening> openings;
-    std::array<std::uint8_t, maxSide * maxSide> openSides{}; ///< the same by square, a bit for every side
+    std::array<std::uint8_t, maxSide * maxSide> openSides{}; ///< by square, a bit for every side
 
     /// MAP-17: the number of the region of squares joined by paths inside the tile, -1 where not playable.
     int regionAt(LocalSquare square) const { return regions[std::size_t(square.y * maxSide + square.x)]; }

@@ -39,7 +39,7 @@ public:
     /// `tile` names the kind of tile, who lays it and the part it shall have; its spot is of no interest.
     /// Like the scenario it must pass checkReferences. Printed maps take no tiles (MAP-25).
     TileSpots(const Scenario& scenario, const Content& content, const PlacedTile& tile);
-    /// The same, where what is known about the scenario is at hand.
+    /// Saves compiling the scenario where a view of it is at hand.
     TileSpots(const SetupView& view, const PlacedTile& tile);
     /// A tile that is moved and keeps its place in the order of placement: the view is of the rest, without
     /// it and what lies on it. `whole` has it somewhere and must be without errors. Only legality is told,

@@ -96,7 +96,7 @@ BatchReport reportOf(const BatchFile& file, const Game& game);
 /// The smallest number that at least this part of the games does not exceed.
 int quantileOf(const Tally::Histogram& histogram, double part);
 
-/// The same numbers as one table (RFC 4180): a row for each number, with its interval and its counts.
+/// The report as one CSV table (RFC 4180): a row for each number, with its interval and its counts.
 std::string csvOf(const BatchFile& file, const BatchReport& report);
 
 } // namespace delve::mageknight::play

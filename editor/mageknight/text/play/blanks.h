@@ -175,7 +175,7 @@ inline std::string variantOf(const play::HeroImproved& event)
     return event.level == 0 ? "healed" : "";
 }
 
-// The same where it depends on what is said of whom.
+// The variant of a sentence where it depends on the position, too.
 
 template <typename T> std::string variantIn(const play::Position&, const T& object)
 {

@@ -12,7 +12,7 @@ namespace delve::mageknight {
 /// The sign of an event in a log, by the name of its drawing: "sword" for resources/icons/sword.svg.
 QString iconOf(const play::Event& event);
 
-/// The same by the kind of event; empty if it has none.
+/// The sign of a kind of event, by the name of its drawing; empty if it has none.
 QString iconOfKind(std::string_view kind);
 
 } // namespace delve::mageknight

@@ -30,8 +30,8 @@ QString sentence(const play::Refusal& refusal, const play::Action& action);
 /// "58 %, 1.2 clicks on average", and the chances of a roll in full, one line each.
 QString chanceInWords(const play::Odds& odds);
 QStringList oddsInWords(const play::Odds& odds, const PlayWords& words);
-/// The same with what comes before the roll: "97 % if it does not turn, 92 % if it does, and it will strike
-/// back". In full the price of the action is the first line.
+/// Chances that count in what comes before the roll: "97 % if it does not turn, 92 % if it does, and it will
+/// strike back". In full the price of the action is the first line.
 QString chanceInWords(const play::Forecasts& forecasts, const PlayWords& words);
 QStringList oddsInWords(const play::Forecasts& forecasts, int price, const PlayWords& words);
 /// "Costs 4 speed points", or nothing.

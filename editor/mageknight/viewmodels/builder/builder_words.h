@@ -9,7 +9,7 @@ namespace delve::mageknight {
 
 /// What a piece is called that was just made, in English: "New Chamber".
 const char* englishNameOf(NewPiece kind);
-/// The same in the language of the user.
+/// What a piece is called that was just made, in the language of the user.
 QString nameInWords(NewPiece kind);
 
 /// The heading under which pieces of a kind are listed: "Tiles".

@@ -32,7 +32,7 @@ public:
     std::optional<LocalSquare> squareAt(QPointF pixel) const;
     /// The edge nearest to a pixel that is on the face or just beside it.
     std::optional<LocalEdge> edgeAt(QPointF pixel) const;
-    /// The same for a corner inside the face.
+    /// The corner of squares nearest to a pixel that is on the face or just beside it.
     std::optional<LocalSquare> cornerAt(QPointF pixel) const;
 
 private:

@@ -69,7 +69,7 @@ public:
     void fail(const QString& title, const QString& why);
     /// Opens a file as a new document without a name, for samples and templates.
     Q_INVOKABLE bool openCopy(const QString& path);
-    /// The same for a sample that comes with the program, by the name of its file without endings.
+    /// Opens a copy of a sample that comes with the program, by the name of its file without endings.
     Q_INVOKABLE bool openSample(const QString& name);
     /// False if it has no file yet or cannot be written.
     Q_INVOKABLE bool save(int index);

@@ -22,7 +22,7 @@ class ReportChartItem : public QQuickPaintedItem
     Q_PROPERTY(double zoom MEMBER m_zoom NOTIFY lookChanged)
     /// There is something to see.
     Q_PROPERTY(bool present READ isPresent NOTIFY chartChanged)
-    /// The same in words.
+    /// What the chart shows, in words.
     Q_PROPERTY(QString words READ words NOTIFY chartChanged)
 
 public:

@@ -83,7 +83,7 @@ private:
     void onPerformed(const play::Events& events);
     /// What can be pointed at there.
     BoardTarget targetAt(QPointF squares) const;
-    /// The same, but the square instead of a door that nothing can be done with.
+    /// What the pointer means there: targetAt, but a useful square instead of a door that cannot be acted on.
     BoardTarget meantAt(QPointF squares) const;
     void pointAt(QPointF pixel);
     void hoverAt(QPointF pixel);

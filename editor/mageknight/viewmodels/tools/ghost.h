@@ -21,7 +21,7 @@ public:
 
     /// An empty edit shows nothing.
     void show(const Edit& edit);
-    /// The same where somebody else judges; asked only if the edit is another than before.
+    /// Shows an edit that `judge` judges, who is asked only if it is another edit than before.
     void show(const Edit& edit, const Judge& judge);
     void hide() { show({}); }
 

@@ -13,7 +13,7 @@ namespace delve::mageknight {
 
 /// Texts by language, on one line.
 void writeTexts(JsonObjectText& object, std::string_view key, const LocalizedText& text);
-/// The same, left out if there is no text at all.
+/// Texts by language; the key is left out if there is no text at all.
 void writeTextsIfAny(JsonObjectText& object, std::string_view key, const LocalizedText& text);
 
 /// The "id" of a piece, without its pack.

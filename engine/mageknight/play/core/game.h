@@ -110,7 +110,7 @@ public:
     int playerCount() const { return int(m_players.size()); }
     const GamePlayer& player(PlayerId id) const { return m_players[indexOf(id)]; }
     const FigureKind& kind(FigureId id) const { return *m_kindOf[indexOf(id)]; }
-    /// The same for all figures, in their order.
+    /// The kinds of all figures, in the order of their ids.
     std::span<const FigureKind* const> kinds() const { return m_kindOf; }
     DoorMaterial material(DoorId id) const { return m_parts->doors[indexOf(id)].material; }
     const ArtifactKind& kind(ArtifactId id) const { return *m_parts->artifacts[indexOf(id)].kind; }

@@ -33,7 +33,7 @@ Refusal check(const Game& game, const GameState& state, const Action& action);
 /// Takes a legal action: rolls, and appends what happened to `out`. The state is as after the last event.
 void perform(const Game& game, GameState& state, const Action& action, Dice& dice, Events& out);
 
-/// The same for a state that stays as it was: what would happen.
+/// What would happen if a legal action were taken: appends it to `out`; the state stays as it is.
 void apply(const Game& game, const GameState& state, const Action& action, Dice& dice, Events& out);
 
 /// Equal states have equal hashes, on every machine.

@@ -25,8 +25,8 @@ RawStep readRawStep(const JsonView& json, ReadLog& log);
 /// 16 hexadecimal digits.
 std::uint64_t readHex(const JsonView& json, ReadLog& log);
 
-/// The same for values that are alike, in whatever order the members of objects stand: other people's tools
-/// sort them. Never 0, which stands for nothing.
+/// A hash that does not depend on the order of the members of objects, since other people's tools sort them.
+/// Never 0, which stands for nothing.
 std::uint64_t hashOfJson(const JsonView& value);
 
 } // namespace delve::mageknight::play

@@ -40,7 +40,7 @@ struct Odds
 /// in. They are those of the moment: what comes before the roll is counted in by forecastOf.
 std::optional<Odds> oddsOf(const Game& game, const GameState& state, const Action& action);
 
-/// The same for a blow whose numbers are known.
+/// The odds of a blow whose numbers are known.
 Odds oddsOfBlow(const BlowNumbers& numbers);
 /// The mean of the clicks that the target takes.
 double expectedClicks(const Odds& odds);

@@ -199,9 +199,9 @@ void listOptions(const Position& position, const BlowOffer& offer, ActionList& a
 
 /// CMB-13 (5) to (7): one roll, compared with every target, and what follows from it. RANGE-22.
 void strike(Unfolding& unfolding, const Stroke& stroke, std::span<const StrokeTarget> targets);
-/// The same in two parts, for attacks that are compared with doors too: the roll, and the rest.
+/// The roll of an attack alone, for attacks that are compared with doors too; settleStroke does the rest.
 int rollToHit(Unfolding& unfolding, const Stroke& stroke, FigureId aimedAt);
-/// Returns whether anybody was hit and did not dodge.
+/// Compares a roll with every target, and what follows. Returns whether anybody was hit and did not dodge.
 bool settleStroke(Unfolding& unfolding, const Stroke& stroke, std::span<const StrokeTarget> targets,
                   int natural);
 /// SA-SNEAK-ATTACK: a close combat attack from a square in the target's rear arc, by one who has the ability.
@@ -210,7 +210,7 @@ bool sneaksUp(const Position& position, const Stroke& stroke, FigureId target);
 bool isEnhanced(const Position& position, const Stroke& stroke, FigureId target);
 /// The form can be used: it is none, or its ability works for this figure.
 bool hasForm(const Position& position, FigureId figure, AttackForm form);
-/// The same for abilities that work.
+/// The form can be used by a figure with these working abilities.
 inline bool hasForm(AbilitySet abilities, AttackForm form)
 {
     const auto ability = abilityOf(form);

@@ -25,7 +25,7 @@ public:
 
     /// Calls `visit(figure)` for all of them, in their order.
     template <typename Visit> void forEach(Visit&& visit) const { visitFrom(0, visit); }
-    /// The same for those that come after one of them.
+    /// Calls `visit(figure)` for those that come after `id`, in their order.
     template <typename Visit> void forEachAfter(FigureId id, Visit&& visit) const
     {
         visitFrom(indexOf(id) + 1, visit);

@@ -70,7 +70,7 @@ public:
     {
         return m_clicks[std::size_t(m_dialStarts[std::size_t(dial)] + click)];
     }
-    /// The same for the main dial, which all figures have.
+    /// DIAL-05: the values that the main dial shows, which all figures have.
     const ClickValues& mainClick(int click) const { return m_clicks[std::size_t(click)]; }
     /// DIAL-11: the index of the first click with skulls.
     int lastClick(int dial) const

@@ -169,7 +169,7 @@ bool isNextToOpposing(const Position& position, FigureId id);
 
 /// ARC-02 to ARC-04: `other` stands in an adjacent square of the front arc of `figure`.
 bool isInFrontArc(const Position& position, FigureId figure, FigureId other);
-/// The same if `figure` faced another way.
+/// Whether `other` would stand in the front arc of `figure` if it faced this way.
 bool isInFrontArc(const Position& position, FigureId figure, Direction facing, FigureId other);
 /// ARC-05: `other` stands in an adjacent square of the rear arc of `figure`.
 bool isInRearArc(const Position& position, FigureId figure, FigureId other);

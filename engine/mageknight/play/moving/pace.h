@@ -23,14 +23,14 @@ inline int entryCost(const Position& position, const Pace& pace, SquareIndex squ
     const bool isHindered = pace.gait != Gait::Fly && isMadeHindering(position, square);
     return (isHindered ? 2 : entryCost(position.board(), square, pace.gait)) + pace.load;
 }
-/// The same for a step, whose target must be a square. MOV-03: a diagonal one costs 1 more.
+/// What a step to a neighbour costs, which must be a square. MOV-03: a diagonal step costs 1 more.
 inline int stepCost(const Position& position, const Pace& pace, SquareIndex from, Direction direction)
 {
     return entryCost(position, pace, position.board().neighbour(from, direction)) +
            (isDiagonal(direction) ? 1 : 0);
 }
 
-/// The same for who asks only once.
+/// Find the pace anew each time; for many squares find it once and call the functions above.
 inline int entryCostOfActive(const Position& position, SquareIndex square)
 {
     return entryCost(position, paceOfActive(position), square);

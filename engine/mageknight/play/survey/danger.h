@@ -31,7 +31,7 @@ struct Threat
     friend bool operator==(const Threat&, const Threat&) = default;
 };
 
-/// Against this defense it is reckoned where there are no heroes.
+/// The defense to calculate with while the scenario has no heroes.
 inline constexpr int assumedDefense = 15;
 
 /// How dangerous it is to come to each square.

@@ -19,7 +19,7 @@ struct Stride
     friend bool operator==(const Stride&, const Stride&) = default;
 };
 
-/// What a team without heroes is reckoned with.
+/// How a team moves, for the calculation, that has no heroes yet.
 inline constexpr Stride assumedStride{8, Gait::Walk};
 /// Nobody asks for more turns than these.
 inline constexpr int mostReachTurns = 9;

@@ -30,7 +30,7 @@ public:
 
     /// Keeps the fix if its edit mends the finding; says whether it does.
     bool offer(FixKind kind, const Edit& edit, Concern about);
-    /// The same for a scenario that was changed as a whole.
+    /// Keeps the fix if it mends the finding to turn the scenario into `after`; says whether it does.
     bool offer(FixKind kind, const Scenario& after, Concern about);
 
     /// Of several fixes keeps the one after which the rules find least, if it mends the finding and, with it,
@@ -62,7 +62,7 @@ public:
     const Player* playerToBlame() const;
     ThingId newId() { return m_ids.draw(m_random); }
     bool hasFound() const { return !m_fixes.empty(); }
-    /// The same for a fix that removes nothing.
+    /// A fix was found that removes nothing.
     bool hasFoundToKeepAll() const;
     /// Counts what is tried elsewhere than in offer().
     void spend(int tries) { m_effort -= tries * m_cost; }

@@ -12,7 +12,7 @@ namespace delve::mageknight {
 
 /// The ways to mend a finding of validateSetup, the cheapest first (edit_price.h) and those that rather hide
 /// it last (Concession). Each was tried: it removes the finding and adds no error. Empty where none is known.
-/// The same scenario gives the same fixes. It must pass checkReferences.
+/// Equal scenarios get equal fixes. The scenario must pass checkReferences.
 std::vector<Fix> fixesFor(const Scenario& scenario, const Content& content, const Finding& finding);
 
 /// How long to look for fixes, counted in tiles and pieces that the rules are asked about, so that it does
@@ -26,15 +26,15 @@ inline constexpr std::int64_t effortOfOneFinding = 60'000;
 /// What it takes to try one edit.
 std::int64_t effortOfTry(EditTrial& edits, const Edit& edit);
 
-/// The same, where what validateSetup says about the scenario is known already.
+/// Saves time where it is known what validateSetup says about the scenario: `all` of it.
 std::vector<Fix> fixesFor(const Scenario& scenario, const Content& content, const Finding& finding,
                           const Findings& all);
-/// The same with a limit, of which it takes what it needs. None are found when nothing is left of it.
+/// Looks only as long as `effort` allows, and takes from it what it needs. Nothing left: no fixes.
 std::vector<Fix> fixesFor(const Scenario& scenario, const Content& content, const Finding& finding,
                           const Findings& all, FixEffort& effort);
 
-/// The same for a finding of the scenario of a trial. Whoever asks about many findings of a large scenario
-/// keeps one.
+/// The fixes of a finding of the trial's scenario. Whoever asks about many findings of a large scenario
+/// keeps one trial for all of them.
 std::vector<Fix> fixesFor(EditTrial& edits, const Finding& finding, FixEffort& effort);
 
 /// How many of these are a certain finding, perhaps about fewer or more things.

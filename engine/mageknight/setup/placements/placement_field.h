@@ -25,7 +25,7 @@ class PlacementField
 {
 public:
     PlacementField(const Scenario& scenario, const Content& content, CarriedPiece piece);
-    /// The same for the scenario of a trial of edits, on which it tries its own. The trial must outlive it,
+    /// Works on the scenario of a trial, with which it tries its own edits. The trial must outlive the field,
     /// too.
     PlacementField(EditTrial& edits, CarriedPiece piece);
     ~PlacementField();

@@ -13,7 +13,7 @@ class EditTrial
 {
 public:
     EditTrial(Scenario scenario, const Content& content);
-    /// The same, where what validateSetup says about the scenario is known already.
+    /// Saves a validation where it is known what validateSetup says about the scenario.
     EditTrial(Scenario scenario, const Content& content, Findings known);
     EditTrial(const EditTrial&) = delete;
     EditTrial& operator=(const EditTrial&) = delete;
@@ -23,7 +23,7 @@ public:
     const Content& content() const { return m_content; }
     /// What the rules say about the scenario as it is; found when first asked for.
     const Findings& before();
-    /// The same, to be looked up.
+    /// The findings of before(), arranged so that one can be looked up quickly.
     const KnownFindings& known();
     /// What they say differently with this edit: findings that go and others that come, and perhaps some that
     /// do both.

@@ -52,7 +52,7 @@ public:
 
     /// What the last edit changed about the findings, and perhaps a little that it left as it was.
     const FindingsChange& change() const { return m_change; }
-    /// The same for whoever keeps it.
+    /// Hands over what the last edit changed, for whoever keeps it; change() is empty afterwards.
     FindingsChange takeChange() { return std::exchange(m_change, {}); }
     /// What the last edit cost.
     const ValidationWork& work() const { return m_work; }

@@ -213,7 +213,7 @@ class TestFixPlan : public QObject
         // Nobody asked for what would hide errors.
         Edit all = difference(EditName::FixFinding, scenario, plan.scenario);
         QVERIFY(concessionsIn(all).isEmpty());
-        // The same again.
+        // Asked again, it plans the same.
         if (totals.files == 1)
             QCOMPARE(planFor(scenario, isWanted).scenario, plan.scenario);
     }

@@ -125,7 +125,7 @@ public:
         return field;
     }
 
-    /// The same for a value that is simply there.
+    /// One of several values that `access` finds in the subject and can write to.
     template <typename Enum, typename Access>
     FormField choiceOf(const QString& name, const QString& label, Access access,
                        const EnumLabels<Enum>& labels)
