@@ -18,8 +18,6 @@ struct TextStyle
     bool bold = false;
     QColor colour = Qt::black;
     bool serif = false;
-
-    TextStyle sized(double other) const { return {other, bold, colour, serif}; }
 };
 
 /// From one line to the next.

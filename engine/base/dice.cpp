@@ -90,12 +90,4 @@ int ScriptedDice::roll(const RollPurpose&)
     return m_faces[m_next++];
 }
 
-int TypedDice::roll(const RollPurpose& purpose)
-{
-    int face = m_ask(purpose);
-    while (face < 1 || face > faces)
-        face = m_ask(purpose);
-    return face;
-}
-
 } // namespace delve

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <initializer_list>
 #include <string_view>
 #include <vector>
@@ -80,19 +79,6 @@ private:
     std::vector<int> m_faces;
     std::size_t m_next = 0;
     bool m_ranOut = false;
-};
-
-/// Dice rolled by people at the table: asks until it gets a face from 1 to 6.
-class TypedDice final : public Dice
-{
-public:
-    using Ask = std::function<int(const RollPurpose&)>;
-    explicit TypedDice(Ask ask) : m_ask(std::move(ask)) {}
-
-    int roll(const RollPurpose& purpose) override;
-
-private:
-    Ask m_ask;
 };
 
 } // namespace delve

@@ -3,7 +3,6 @@
 
 #include "editor/mageknight/document/thing_bounds.h"
 #include "engine/mageknight/scenario/edits/table_edits.h"
-#include "engine/mageknight/setup/placements/place_thing.h"
 
 #include <algorithm>
 #include <array>
@@ -122,14 +121,6 @@ std::optional<Spot> spotUnderHand(const PieceInHand& hand, QPointF point, int le
     spot.square = edge.square;
     spot.side = edge.side;
     return spot;
-}
-
-std::optional<Thing> thingUnderHand(const PieceInHand& hand, QPointF point, int level,
-                                    const Scenario& scenario, const Content& content, const ThingId& id)
-{
-    const auto piece = carriedPiece(hand, id);
-    const auto spot = spotUnderHand(hand, point, level, scenario, content);
-    return piece && spot ? thingIn(scenario, content, *piece, *spot) : std::nullopt;
 }
 
 PieceInHand heldFor(PieceInHand hand, const Spot& spot)

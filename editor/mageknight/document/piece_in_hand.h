@@ -32,10 +32,6 @@ std::optional<CarriedPiece> carriedPiece(const PieceInHand& hand, const ThingId&
 std::optional<Spot> spotUnderHand(const PieceInHand& hand, QPointF point, int level, const Scenario& scenario,
                                   const Content& content);
 
-/// The piece as it would lie there. Nothing where it cannot be at all, like a door beside all tiles.
-std::optional<Thing> thingUnderHand(const PieceInHand& hand, QPointF point, int level,
-                                    const Scenario& scenario, const Content& content, const ThingId& id);
-
 /// How the hand holds the piece: a spot without its place.
 Spot orientationOf(const PieceInHand& hand);
 /// The hand as it must hold the piece to put it into that spot.

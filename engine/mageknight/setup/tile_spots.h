@@ -46,8 +46,6 @@ public:
     /// not which rules refuse a spot.
     TileSpots(const SetupView& rest, const PlacedTile& tile, const Scenario& whole);
 
-    /// Rules that refuse the tile wherever it is laid: too many of its kind, or for its player.
-    const std::vector<std::string>& refusalsEverywhere() const { return m_everywhere; }
     /// All legal spots that are joined to a laid tile, in order; for the first tile the origin.
     std::vector<TileSpot> legalSpots();
     /// All spots that are free and joined to a laid tile, whatever else refuses them; in order.

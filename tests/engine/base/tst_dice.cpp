@@ -24,15 +24,6 @@ private slots:
             QVERIFY2(seen[std::size_t(face)] > 800, "a face that hardly ever comes up");
         ScriptedDice script{2, 5};
         QCOMPARE(script.rollTwo({"test", "nobody"}), 7); // the sum of two dice
-        // Breaks: a face that no die of the game has is refused and asked for again.
-        std::vector<int> typed{0, 7, 4};
-        TypedDice table([&typed](const RollPurpose&) {
-            const int face = typed.front();
-            typed.erase(typed.begin());
-            return face;
-        });
-        QCOMPARE(table.roll({"attack", "Ada"}), 4);
-        QVERIFY(typed.empty());
     }
 
     void sameSeedSameFaces()

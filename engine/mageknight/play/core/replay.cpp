@@ -16,14 +16,6 @@ Replay beginReplay(const Scenario& scenario, const PlayOptions& options, const C
     return replay;
 }
 
-std::size_t diceRolled(const Replay& replay)
-{
-    std::size_t count = 0;
-    for (const ReplayStep& step : replay.steps)
-        count += step.dice.size();
-    return count;
-}
-
 namespace {
 
 void addRulesWarnings(const OlderCourse& older, std::vector<Error>& warnings)

@@ -110,9 +110,6 @@ std::uint64_t hashOfTold(const Game& game, const Events& events);
 /// A game that begins, with what is needed to go over it again.
 Replay beginReplay(const Scenario& scenario, const PlayOptions& options, const Content& content);
 
-/// How many dice have been rolled: how far into its seed a game is.
-std::size_t diceRolled(const Replay& replay);
-
 /// The game that a replay is of. The content has to have all its pieces.
 Result<Game> gameOf(const Replay& replay, const Content& content);
 

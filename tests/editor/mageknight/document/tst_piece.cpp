@@ -4,6 +4,7 @@
 #include "editor/mageknight/document/thing_map.h"
 #include "engine/mageknight/scenario/check_references.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
+#include "engine/mageknight/setup/placements/place_thing.h"
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
@@ -12,6 +13,18 @@ using namespace delve;
 using namespace delve::mageknight;
 using namespace delve::mageknight::test;
 using namespace delve::test;
+
+namespace {
+
+/// The piece as it would lie on level 0 with the hand at this point, with the id "new".
+std::optional<Thing> thingUnderHand(const PieceInHand& hand, QPointF point, const Scenario& scenario)
+{
+    const auto piece = carriedPiece(hand, ThingId("new"));
+    const auto spot = spotUnderHand(hand, point, 0, scenario, shippedContent());
+    return piece && spot ? thingIn(scenario, shippedContent(), *piece, *spot) : std::nullopt;
+}
+
+} // namespace
 
 class TestPiece : public QObject
 {
@@ -47,8 +60,7 @@ void TestPiece::everyPieceCanBeLaidIntoADungeon()
     for (const Piece& piece : allPieces(shippedContent()))
         for (const Rotation rotation : allRotations) {
             PieceInHand carried{piece, rotation, rotation == Rotation::Half, scenario.players.front().id};
-            const auto thing =
-                thingUnderHand(carried, {2.5, 2.1}, 0, scenario, shippedContent(), ThingId("new"));
+            const auto thing = thingUnderHand(carried, {2.5, 2.1}, scenario);
             QVERIFY2(thing.has_value(), qPrintable(piece.key()));
             Scenario after = scenario;
             apply(after, addThing(after, piece.kind, *thing));
@@ -65,12 +77,12 @@ void TestPiece::tilesHangAtTheHandByTheirMiddle()
     const auto hallway = std::ranges::find(tiles, TileKind::Hallway, &Tile::kind);
     PieceInHand carried;
     carried.piece.content = hallway->id;
-    auto thing = thingUnderHand(carried, {10.5, 20.5}, 0, empty, shippedContent(), ThingId("new"));
+    auto thing = thingUnderHand(carried, {10.5, 20.5}, empty);
     QCOMPARE(std::get<PlacedTile>(*thing).position, (Square{0, 9, 18}));
     carried.rotation = Rotation::Quarter;
-    thing = thingUnderHand(carried, {10.5, 20.5}, 0, empty, shippedContent(), ThingId("new"));
+    thing = thingUnderHand(carried, {10.5, 20.5}, empty);
     QCOMPARE(std::get<PlacedTile>(*thing).position, (Square{0, 8, 19}));
-    QVERIFY(!thingUnderHand(carried, {5000, 0}, 0, empty, shippedContent(), ThingId("new")));
+    QVERIFY(!thingUnderHand(carried, {5000, 0}, empty));
 }
 
 void TestPiece::doorsSnapToTheNearestEdge()
@@ -82,7 +94,7 @@ void TestPiece::doorsSnapToTheNearestEdge()
     PieceInHand carried;
     carried.piece = {.kind = ThingKind::Door, .content = starterPack().doors.front().id, .colour = {}};
     const Scenario empty = newScenario(shippedContent());
-    QVERIFY(!thingUnderHand(carried, {2.5, 2.5}, 0, empty, shippedContent(), ThingId("new")));
+    QVERIFY(!thingUnderHand(carried, {2.5, 2.5}, empty));
 }
 
 void TestPiece::arrowsAreRecordedInside()
@@ -94,10 +106,10 @@ void TestPiece::arrowsAreRecordedInside()
     scenario.tiles = {tile};
     PieceInHand carried;
     carried.piece.kind = ThingKind::Exit;
-    QVERIFY(!thingUnderHand(carried, {0.5, 0.1}, 0, scenario, shippedContent(), ThingId("new")));
+    QVERIFY(!thingUnderHand(carried, {0.5, 0.1}, scenario));
     carried.player = scenario.players.front().id;
     for (const double y : {0.1, -0.1}) { // from either side of the edge
-        const auto thing = thingUnderHand(carried, {0.5, y}, 0, scenario, shippedContent(), ThingId("new"));
+        const auto thing = thingUnderHand(carried, {0.5, y}, scenario);
         QCOMPARE(std::get<Arrow>(*thing).edge, (Edge{{0, 0, 0}, Side::North}));
     }
 }
