@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/play/abilities/placing.h"
 
-#include "engine/mageknight/content/dial_position.h"
 #include "engine/mageknight/play/abilities/magic.h"
 #include "engine/mageknight/play/core/state_writer.h"
 #include "engine/mageknight/play/core/unfolding.h"

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/mageknight/content/dial_position.h"
 #include "engine/mageknight/play/artifacts/artifact_piles.h"
 #include "engine/mageknight/play/core/game.h"
 #include "engine/mageknight/play/core/state_writer.h"
@@ -17,9 +16,9 @@ void startFigure(StateWriter& state, FigureId id)
     FigureState& figure = state.figure(id);
     figure.team = piece.team;
     // TEAM-09, CONV-18: the dial stands at the starting level, or at the start click.
-    const DialPosition start = startPosition(*piece.kind, piece.level);
-    figure.level = std::uint8_t(start.level);
-    figure.clicks[0] = std::uint8_t(start.click);
+    // DIAL-12: the level is kept apart from the click on view.
+    figure.level = std::uint8_t(piece.kind->hasLevels() ? piece.level : 0);
+    figure.clicks[0] = std::uint8_t(piece.kind->startClickAt(piece.level));
     if (piece.disguised)
         figure.where = Whereabouts::Disguised;
     else if (piece.guest)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/play/fighting/damage.h"
 
-#include "engine/mageknight/content/dial_position.h"
 #include "engine/mageknight/play/artifacts/artifact_use.h"
 #include "engine/mageknight/play/artifacts/furniture.h"
 #include "engine/mageknight/play/core/state_writer.h"
@@ -147,7 +146,7 @@ void returnToPool(StateWriter& state, FigureId id)
     figure.cancelled = 0;
     figure.frozen = 0;
     figure.clicks = {};
-    figure.clicks[0] = std::uint8_t(startPosition(*piece.kind, piece.level).click);
+    figure.clicks[0] = std::uint8_t(piece.kind->startClickAt(piece.level));
     // DG-09: whoever summoned it may summon again.
     for (FigureState& other : state.figures())
         if (other.summoned == id)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/mageknight/content/dial_position.h"
+#include "engine/mageknight/content/figure.h"
 #include "engine/mageknight/setup/rules/check_pack.h"
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/mageknight/small_pack.h"
@@ -96,17 +96,6 @@ private slots:
                     .ends_with("/clicks/0: expected a member \"damage\""));
     }
 
-    void DIAL_05_damageRaisesTheIndexAndHealingLowersIt()
-    {
-        const Figure& hero = aHero();
-        const DialPosition start = startPosition(hero, 1);
-        const DialPosition hurt = afterDamage(hero, start, 2);
-        QCOMPARE(hurt.click, start.click + 2);
-        QCOMPARE(clickOf(hero, hurt), hero.dials.front().clicks[std::size_t(start.click + 2)]);
-        QCOMPARE(afterHealing(hero, hurt, 1).click, start.click + 1);
-        QCOMPARE(afterHealing(hero, start, 1), start); // breaks: nothing to heal
-    }
-
     void DIAL_06_abilitiesSitOnValues()
     {
         const auto pack = smallPack("\"figures\": [" +
@@ -153,7 +142,7 @@ private slots:
     void DIAL_09_everyLevelStartsAtAMarkedClick()
     {
         const Figure& hero = aHero();
-        QCOMPARE(startPosition(hero, 1).click, hero.levels[0].startClick);
+        QCOMPARE(hero.startClickAt(1), hero.levels[0].startClick);
         QVERIFY(checkPack(starterPack()).empty() || checkPack(starterPack()).front().rule != "DIAL-09");
         Pack pack = starterPack();
         for (Figure& figure : pack.figures)
@@ -179,20 +168,6 @@ private slots:
         QVERIFY(figureError("[" + live + "," + live + "]").ends_with(expected));
         QVERIFY(figureError("[" + live + "," + dead + "," + live + "," + dead + "]").ends_with(expected));
         QVERIFY(figureError("[" + dead + "," + dead + "]").ends_with(expected));
-        const Figure& hero = aHero();
-        const DialPosition gone = afterDamage(hero, startPosition(hero, 1), 99);
-        QVERIFY(clickOf(hero, gone).eliminated);
-        QVERIFY(!clickOf(hero, afterDamage(hero, startPosition(hero, 1), 1)).eliminated);
-    }
-
-    void DIAL_12_damageDoesNotLowerTheLevel()
-    {
-        const Figure& hero = aHero();
-        const DialPosition hurt = afterDamage(hero, startPosition(hero, 3), 3);
-        QCOMPARE(hurt.level, 3);
-        QVERIFY(hurt.click > hero.startClickAt(1)); // it shows values below those of level 1 …
-        QCOMPARE(afterHealing(hero, hurt, 99).click, hero.startClickAt(3)); // … and still heals up to level 3
-        QVERIFY(afterHealing(hero, hurt, 99).click > hero.startClickAt(4));
     }
 
     void POOL_07_starsAndColoursAgree()

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/play/figures/values.h"
 #include "tests/support/mageknight/drawn_boards.h"
 #include "tests/support/mageknight/drawn_game.h"
 #include "tests/support/test_registry.h"
@@ -49,6 +50,19 @@ private slots:
         QCOMPARE(bed.game.play(TakeHealing{true}, {4}),
                  QStringList({"SA-HEALING rolled healing p1 4 0", "SA-HEALING figure-healed h2 4 0",
                               "ACT-14 activation-ended"}));
+    }
+
+    void DIAL_05_damageShowsTheNextValuesAndHealingThoseBefore()
+    {
+        // Toughness stands on the first four clicks.
+        Sickbed bed(Ability::Healing, {.clicks = 9, .abilities = {Ability::Toughness}, .abilityClicks = 4});
+        const auto click = [&] { return int(bed.game.state().figure(bed.hurt).clicks[0]); };
+        QCOMPARE(click(), 5);
+        QVERIFY(!hasAbility(bed.game.position(), bed.hurt, Ability::Toughness));
+        bed.game.play(HealFigure{bed.hurt}, {3, 3});
+        QVERIFY(bed.game.play(TakeHealing{false}).contains("SA-HEALING figure-healed h2 2 0"));
+        QCOMPARE(click(), 3);
+        QVERIFY(hasAbility(bed.game.position(), bed.hurt, Ability::Toughness));
     }
 
     void SA_HEALING_aMissHealsNobody()

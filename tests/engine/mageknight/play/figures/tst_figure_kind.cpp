@@ -35,7 +35,7 @@ QString footprint(BaseShape base, Direction facing)
 
 } // namespace
 
-/// Arcs and footprints of all bases.
+/// Arcs, footprints and dials of all bases.
 class TestFigureKind : public QObject
 {
     Q_OBJECT
@@ -57,6 +57,20 @@ private slots:
             parts.figures.front().kind = kind;
             QVERIFY(!Game::make(parts).has_value());
         }
+    }
+
+    void DIAL_11_theDialEndsAtItsSkulls()
+    {
+        DrawnGame game(lane);
+        const FigureId hero = game.hero(0, 'a', N, {.clicks = 5});
+        game.start();
+        const FigureKind& kind = game.game().kind(hero);
+        QCOMPARE(kind.lastClick(0), 5);
+        QVERIFY(kind.figure().dials.front().clicks[5].eliminated);
+        game.happen(FigureDamaged{hero, 4, 0});
+        QCOMPARE(int(game.state().figure(hero).clicks[0]), 4);
+        game.happen(FigureDamaged{hero, 99, 0}); // breaks: there is nothing behind the skulls
+        QCOMPARE(int(game.state().figure(hero).clicks[0]), 5);
     }
 
     void FARC_03_oneMoreSquareOnTheSideThatItFavours()
