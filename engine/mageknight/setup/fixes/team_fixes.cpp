@@ -31,21 +31,17 @@ template <typename IsWanted> std::vector<const Figure*> figuresOf(const FixSearc
     return figures;
 }
 
-bool isOneSquare(const Figure& figure)
-{
-    return figure.base == BaseShape::Round1x1 && figure.dials.size() == 1 && !figure.mount;
-}
-
 std::vector<const Figure*> heroes(const FixSearch& search)
 {
-    return figuresOf(
-        search, [](const Figure& figure) { return figure.role == FigureRole::Hero && isOneSquare(figure); });
+    return figuresOf(search, [](const Figure& figure) {
+        return figure.role == FigureRole::Hero && isOrdinarySize(figure);
+    });
 }
 
 std::vector<const Figure*> spawn(const FixSearch& search)
 {
     return figuresOf(search, [](const Figure& figure) {
-        return figure.role == FigureRole::MageSpawn && !figure.changeling && isOneSquare(figure);
+        return figure.role == FigureRole::MageSpawn && !figure.changeling && isOrdinarySize(figure);
     });
 }
 
