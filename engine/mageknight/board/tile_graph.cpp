@@ -67,11 +67,6 @@ const TileLink* TileGraph::find(TileIndex from, TileIndex to) const
     return found != around.end() && found->tile == to ? &*found : nullptr;
 }
 
-bool TileGraph::areAbutting(TileIndex a, TileIndex b) const
-{
-    return find(a, b) != nullptr;
-}
-
 bool TileGraph::areAdjacent(TileIndex a, TileIndex b) const
 {
     const TileLink* link = find(a, b);

@@ -42,7 +42,6 @@ public:
 
     /// MAP-18: all tiles that abut this one, in order of their numbers.
     std::span<const TileLink> links(TileIndex tile) const { return m_tiles[std::size_t(tile)].links; }
-    bool areAbutting(TileIndex a, TileIndex b) const;
     bool areAdjacent(TileIndex a, TileIndex b) const;
     /// Adjacent tiles, in order of their numbers.
     std::vector<TileIndex> adjacentTiles(TileIndex tile) const;

@@ -77,9 +77,4 @@ std::string ruleOf(Ability ability)
     return id;
 }
 
-bool isMagic(Ability ability)
-{
-    return nameOf(ability).starts_with("magic-");
-}
-
 } // namespace delve::mageknight

@@ -158,7 +158,4 @@ Slot slotOf(Ability ability);
 /// The rule that states the ability: SA-MAGIC-BLAST.
 std::string ruleOf(Ability ability);
 
-/// SA-G9: an ability is magic if its name contains the word.
-bool isMagic(Ability ability);
-
 } // namespace delve::mageknight

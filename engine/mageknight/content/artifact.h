@@ -139,9 +139,6 @@ struct ArtifactToken
     int stock = 0;
     std::vector<Row> rows; ///< together they cover the totals 2 to 12 once, in order
 
-    /// EXO-25: the token that refreshes all artifacts.
-    bool isRefresh() const;
-
     friend bool operator==(const ArtifactToken&, const ArtifactToken&) = default;
 };
 

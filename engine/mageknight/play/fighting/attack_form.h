@@ -41,7 +41,7 @@ constexpr std::optional<Ability> abilityOf(AttackForm form)
     return std::nullopt;
 }
 
-/// SA-G9: the form is a magic ability.
+/// SA-G9: the form is a magic ability: its name contains the word.
 constexpr bool isMagicForm(AttackForm form)
 {
     return form == AttackForm::MagicBlast || form == AttackForm::MagicFreeze ||

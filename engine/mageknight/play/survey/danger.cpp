@@ -20,14 +20,6 @@ std::span<const Threat> DangerMap::on(SquareIndex square) const
     return {found.begin(), found.end()};
 }
 
-double DangerMap::clicksOn(SquareIndex square) const
-{
-    double clicks = 0;
-    for (const Threat& threat : on(square))
-        clicks += threat.clicks;
-    return clicks;
-}
-
 namespace {
 
 std::vector<int> defensesOf(const GameParts& parts)

@@ -46,7 +46,6 @@ public:
 
     /// All there is on a square: tokens, then traps.
     std::span<const Threat> on(SquareIndex square) const;
-    double clicksOn(SquareIndex square) const;
     /// In order of squares.
     std::span<const Threat> threats() const { return m_threats; }
     /// Of the heroes; the mean over all of them is taken.

@@ -46,6 +46,15 @@ private:
         return sum;
     }
 
+    static bool refreshesArtifacts(const ArtifactToken& token)
+    {
+        for (const ArtifactToken::Row& row : token.rows)
+            for (const TokenEffect& effect : row.effects)
+                if (std::holds_alternative<effect::Refresh>(effect))
+                    return true;
+        return false;
+    }
+
     static bool hasEnglishAndItalian(const LocalizedText& text)
     {
         return text.byLanguage.contains("en") && text.byLanguage.contains("it");
@@ -197,7 +206,7 @@ private slots:
             for (const ArtifactToken& token : starterPack().artifactTokens)
                 if (token.colour == colour) {
                     there += token.stock;
-                    refresh += token.isRefresh();
+                    refresh += refreshesArtifacts(token);
                 }
             QVERIFY(there >= needed);
             QCOMPARE(refresh, 1); // EXO-25: one special token for each colour

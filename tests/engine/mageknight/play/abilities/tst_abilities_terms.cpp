@@ -199,8 +199,8 @@ private slots:
 
     void SA_G9_magicIsInTheName()
     {
-        for (const auto& [ability, name] : enumNames<Ability>)
-            QCOMPARE(isMagic(ability), name.find("magic") != std::string_view::npos);
+        for (const auto& [form, name] : enumNames<AttackForm>)
+            QCOMPARE(isMagicForm(form), name.find("magic") != std::string_view::npos);
         const Stats mage{.attack = 9, .range = 6, .abilities = {Ability::MagicBlast}};
         const Stats flame{.attack = 9, .range = 6, .abilities = {Ability::FlameLightning}};
         for (const Stats& shooter : {mage, flame}) {

@@ -34,6 +34,14 @@ private:
         return rules;
     }
 
+    static double clicksOn(const DangerMap& danger, SquareIndex square)
+    {
+        double clicks = 0;
+        for (const Threat& threat : danger.on(square))
+            clicks += threat.clicks;
+        return clicks;
+    }
+
 private slots:
     void WAN_05_tokensThreatenTheirTileAndWhatIsBesideThem()
     {
@@ -43,10 +51,10 @@ private slots:
         game.monster();
         game.start();
         const DangerMap map = danger(game);
-        QCOMPARE(map.clicksOn(game['a']), weakBlow);
+        QCOMPARE(clicksOn(map, game['a']), weakBlow);
         QCOMPARE(rules(map, game['b']), QStringList{"WAN-05"}); // the fifth square of the tile, behind a wall
         QVERIFY(map.on(game['c']).empty());                     // breaks: another tile
-        QCOMPARE(map.clicksOn(game['c']), 0.0);
+        QCOMPARE(clicksOn(map, game['c']), 0.0);
     }
 
     void WAN_06_acrossTheBorderOfATileButNotThroughADoor()
@@ -98,7 +106,7 @@ private slots:
         game.monster(0, Direction::North, {.attack = 12, .points = 30}); // too dear beside another one
         game.monster();
         game.start();
-        QCOMPARE(danger(game).clicksOn(1), weakBlow + strongBlow);
+        QCOMPARE(clicksOn(danger(game), 1), weakBlow + strongBlow);
     }
 
     void CONV_12_nothingThatFitsIsNoDanger()
@@ -121,10 +129,10 @@ private slots:
         game.monster();
         game.monster();
         game.start();
-        QCOMPARE(danger(game).clicksOn(1), weakBlow / 2);
+        QCOMPARE(clicksOn(danger(game), 1), weakBlow / 2);
         GameParts parts = game.game().parts();
         parts.tokens.front().fixedTable = 0;
-        QCOMPARE(dangerOf(parts, game.game().board(0)).clicksOn(1), weakBlow);
+        QCOMPARE(clicksOn(dangerOf(parts, game.game().board(0)), 1), weakBlow);
     }
 
     void TRAP_17_trapsOfKindHStrikeWhoWorksOnThem()
@@ -135,7 +143,7 @@ private slots:
         game.start();
         const DangerMap map = danger(game);
         for (const char before : {'f', 'g', 'h'})
-            QCOMPARE(map.clicksOn(game[before]), weakBlow / 6);
+            QCOMPARE(clicksOn(map, game[before]), weakBlow / 6);
         QVERIFY(map.on(game['d']).empty()); // breaks: beside the chest, not in front of it
         QVERIFY(map.on(game['c']).empty()); // and nobody stands on it
     }
@@ -147,7 +155,7 @@ private slots:
         game.chestKind().trap[1].attack = TrapAttack{TrapTarget::Tile, 9, 2, 0};
         game.start();
         const DangerMap map = danger(game);
-        QCOMPARE(map.clicksOn(0), weakBlow / 6);
+        QCOMPARE(clicksOn(map, 0), weakBlow / 6);
         QCOMPARE(rules(map, 3), QStringList{"TRAP-18"});
         QVERIFY(map.on(game['a']).empty());
     }
@@ -171,9 +179,9 @@ private slots:
         game.start();
         const DangerMap map = danger(game);
         QVERIFY(map.on(0).empty()); // behind it
-        QCOMPARE(map.clicksOn(game['a']), weakBlow / 6);
+        QCOMPARE(clicksOn(map, game['a']), weakBlow / 6);
         // RANGE-17: behind hindering terrain a 7 is needed, which is 21 of 36.
-        QCOMPARE(map.clicksOn(game['b']), (21 * 2 + 1) / 36.0 / 6);
+        QCOMPARE(clicksOn(map, game['b']), (21 * 2 + 1) / 36.0 / 6);
         game.chestKind().trap[1].attack->range = 2;
         QVERIFY(danger(game).on(game['b']).empty()); // breaks: out of range
     }
@@ -187,7 +195,7 @@ private slots:
         game.chestKind().trap[3].spawn = TrapSpawn{1, 20};
         game.start();
         const DangerMap map = danger(game);
-        QCOMPARE(map.clicksOn(game['g']), 2 * weakBlow / 6); // one monster is all there is, at two positions
+        QCOMPARE(clicksOn(map, game['g']), 2 * weakBlow / 6); // one monster is all there is, at two positions
         QCOMPARE(rules(map, game['g']), QStringList{"TRAP-14"});
         QVERIFY(map.on(game['d']).empty());
     }
@@ -202,13 +210,13 @@ private slots:
         game.monster();
         game.start();
         const DangerMap map = danger(game);
-        QCOMPARE(map.clicksOn(1), (weakBlow + (10 * 2 + 1) / 36.0) / 2);
+        QCOMPARE(clicksOn(map, 1), (weakBlow + (10 * 2 + 1) / 36.0) / 2);
         QVERIFY(!map.isAssumed());
         GameParts parts = game.game().parts();
         std::erase_if(parts.figures, [](const auto& piece) { return piece.team != PlayerId::None; });
         const DangerMap assumed = dangerOf(parts, game.game().board(0));
         QVERIFY(assumed.isAssumed());
-        QCOMPARE(assumed.clicksOn(1), weakBlow);
+        QCOMPARE(clicksOn(assumed, 1), weakBlow);
     }
 };
 
