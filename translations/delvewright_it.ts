@@ -1068,10 +1068,6 @@ Fai clic per leggere la regola</translation>
         <translation>Modifica lo scenario</translation>
     </message>
     <message>
-        <source>Remove Level</source>
-        <translation>Rimuovi livello</translation>
-    </message>
-    <message>
         <source>Fix Problem</source>
         <translation>Correggi problema</translation>
     </message>

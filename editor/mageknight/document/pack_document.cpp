@@ -54,7 +54,6 @@ Result<void> PackDocument::save()
     m_pack.hash = read->hash;
     m_saved = m_pack;
     m_undoStack.setClean();
-    emit wasSaved();
     return {};
 }
 

@@ -36,7 +36,6 @@ public:
 signals:
     void edited(const delve::mageknight::PackEdit& edit);
     void modifiedChanged();
-    void wasSaved();
 
 private:
     class SwapPieces;

@@ -67,7 +67,6 @@ QString labelOf(const Edit& edit)
         return oneOrMany(edit, QT_TRANSLATE_NOOP("Edit", "Paste %1"),
                          QT_TRANSLATE_NOOP("Edit", "Paste %1 Things"));
     case EditName::ChangeFacts: return said(QT_TRANSLATE_NOOP("Edit", "Change Scenario"));
-    case EditName::RemoveLevel: return said(QT_TRANSLATE_NOOP("Edit", "Remove Level"));
     case EditName::FixFinding: return said(QT_TRANSLATE_NOOP("Edit", "Fix Problem"));
     }
     return {};

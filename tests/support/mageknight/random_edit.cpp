@@ -39,7 +39,6 @@ public:
                                {between(-9, 9), between(-9, 9)}, below(int(m_scenario.levels.size())),
                                m_random);
         case EditName::ChangeFacts: return changeFacts(m_scenario, other());
-        case EditName::RemoveLevel: return removeLevel(m_scenario, below(int(m_scenario.levels.size())));
         case EditName::FixFinding: return fix();
         }
         return {};

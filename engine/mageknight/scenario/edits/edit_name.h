@@ -22,7 +22,6 @@ enum class EditName : std::uint8_t
     ReorderThing,
     PasteThings,
     ChangeFacts,
-    RemoveLevel,
     FixFinding
 };
 
@@ -39,7 +38,6 @@ constexpr auto fileWords(EditName)
                                               {EditName::ReorderThing, "reorder-thing"},
                                               {EditName::PasteThings, "paste-things"},
                                               {EditName::ChangeFacts, "change-facts"},
-                                              {EditName::RemoveLevel, "remove-level"},
                                               {EditName::FixFinding, "fix-finding"}});
 }
 

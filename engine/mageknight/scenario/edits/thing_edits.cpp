@@ -104,28 +104,4 @@ Edit changeFacts(const Scenario& scenario, ScenarioFacts after)
     return draft.take(EditName::ChangeFacts);
 }
 
-Edit removeLevel(const Scenario& scenario, int level)
-{
-    EditDraft draft(scenario);
-    if (scenario.levels.size() <= 1)
-        return draft.take(EditName::RemoveLevel);
-    Selection onLevel;
-    visitAllLists(scenario, [&](ThingKind kind, const auto& list) {
-        using T = typename std::remove_cvref_t<decltype(list)>::value_type;
-        for (std::size_t index = 0; index < list.size(); ++index) {
-            const Square* square = placeOf(list[index]);
-            if (!square || square->level < level)
-                continue;
-            if (square->level == level) {
-                onLevel.of(kind).push_back(index);
-                continue;
-            }
-            --placeOf(draft.change<T>(kind, index))->level;
-        }
-    });
-    removeSelected(scenario, onLevel, draft);
-    draft.facts().levels.erase(draft.facts().levels.begin() + level);
-    return draft.take(EditName::RemoveLevel);
-}
-
 } // namespace delve::mageknight

@@ -24,8 +24,4 @@ Edit reorderThing(const Scenario& scenario, ThingPlace place, std::size_t index)
 /// Title, options, packs, levels …
 Edit changeFacts(const Scenario& scenario, ScenarioFacts after);
 
-/// Takes away a level with all that is on it; the levels above move down. The last one stays: nothing
-/// changes.
-Edit removeLevel(const Scenario& scenario, int level);
-
 } // namespace delve::mageknight

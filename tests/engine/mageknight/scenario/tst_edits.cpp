@@ -274,19 +274,6 @@ private slots:
         const Scenario again = after(without, pasteThings(without, copied, {20, 0}, 0, random));
         QCOMPARE(again.tiles[1].role, TileRole::Central);
     }
-
-    void removingALevelMovesTheOnesAboveDown()
-    {
-        Scenario scenario = smallScenario();
-        scenario.tiles[1].position.level = 1;
-        const Scenario left = after(scenario, removeLevel(scenario, 0));
-        QCOMPARE(left.levels.size(), std::size_t(1));
-        QCOMPARE(left.tiles.size(), std::size_t(1));
-        QCOMPARE(left.tiles[0].id, ThingId("room"));
-        QCOMPARE(left.tiles[0].position.level, 0);
-        QVERIFY(left.doors.empty());
-        QVERIFY(removeLevel(left, 0).isEmpty());
-    }
 };
 
 DELVE_TEST(TestEdits)
