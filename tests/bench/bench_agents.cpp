@@ -120,16 +120,17 @@ void printBatches()
         both = std::min(both, secondsFor(game, plan, 2, two));
     }
     const bool hasCrawl = std::system("command -v crawl >/dev/null 2>&1") == 0;
-    std::printf("P3 game of steady against steady, standard sample: %.0f games/s of one core (goal 500, "
+    std::printf("game of steady against steady, standard sample: %.0f games/s of one core (goal 500, "
                 "planned 2,000); %s\n",
                 double(plan.games) / alone,
                 hasCrawl ? "compare with crawl -arena by hand" : "crawl is not installed to compare with");
-    std::printf("P5 batch from 1 to 2 threads: %.2fx (goal 1.7x, planned 1.85x), results %s\n", alone / both,
+    std::printf("batch from 1 to 2 threads: %.2fx (goal 1.7x, planned 1.85x), results %s\n", alone / both,
                 one == two ? "equal" : "NOT EQUAL");
     std::printf("1,000 games of steady on 2 threads: %.1f s (goal 10 s)\n", both);
 }
 
-/// P4 in instructions, which do not depend on how busy the machine is. Valgrind counts them.
+/// The cost of an activation in instructions, which do not depend on how busy the machine is. Valgrind counts
+/// them.
 void printInstructions(const char* program)
 {
     constexpr int activations = 2000;
@@ -145,10 +146,10 @@ void printInstructions(const char* program)
     if (valgrind != nullptr)
         pclose(valgrind);
     if (instructions > 0)
-        std::printf("P4 steady: %llu instructions for an activation (goal 200,000, planned 40,000)\n",
+        std::printf("steady: %llu instructions for an activation (goal 200,000, planned 40,000)\n",
                     instructions / activations);
     else
-        std::printf("P4: valgrind is not installed, instructions were not counted\n");
+        std::printf("valgrind is not installed, instructions were not counted\n");
 }
 
 } // namespace

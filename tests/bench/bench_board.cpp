@@ -206,12 +206,12 @@ int main(int argc, char** argv)
     containers(small());
     compiling();
     return bench::runAndCompare(argc, argv,
-                                {{"P6", "line of fire, 30x20", "exact walk, 30x20", 0.5},
-                                 {"P6", "line of fire, 30x20", "Bresenham, 30x20", 0.5},
-                                 {"P6", "line of fire, 300x300", "exact walk, 300x300", 0.5},
-                                 {"P7", "reach of 6, 30x20", "flat reach of 6, 30x20", 1},
-                                 {"P7", "reach of 6, 300x300", "flat reach of 6, 300x300", 1},
-                                 {"P8", "distance field, 30x20", "flat distance field, 30x20", 1},
-                                 {"P8", "distance field, 300x300", "flat distance field, 300x300", 1},
-                                 {"P8", "distance field, 30x20", "container distance field, 30x20", 1}});
+                                {{"line of fire, 30x20", "exact walk, 30x20", 0.5},
+                                 {"line of fire, 30x20", "Bresenham, 30x20", 0.5},
+                                 {"line of fire, 300x300", "exact walk, 300x300", 0.5},
+                                 {"reach of 6, 30x20", "flat reach of 6, 30x20", 1},
+                                 {"reach of 6, 300x300", "flat reach of 6, 300x300", 1},
+                                 {"distance field, 30x20", "flat distance field, 30x20", 1},
+                                 {"distance field, 300x300", "flat distance field, 300x300", 1},
+                                 {"distance field, 30x20", "container distance field, 30x20", 1}});
 }

@@ -47,7 +47,7 @@ Game standardGame()
     return sum;
 }
 
-/// P2: two against two in a room of five by five squares; the yardstick plays it with simpler rules.
+/// Two against two in a room of five by five squares; the yardstick plays it with simpler rules.
 class Skirmish
 {
 public:
@@ -96,7 +96,7 @@ void skirmish(benchmark::State& run)
 }
 BENCHMARK(skirmish);
 
-/// What the yardstick of P2 makes of it, in actions per second of processor time; 0 where it is not
+/// What the yardstick makes of the skirmish, in actions per second of processor time; 0 where it is not
 /// installed.
 double yardstickSpeed()
 {
@@ -120,14 +120,14 @@ void compareSkirmish()
     fight.play(actions);
     const double ours = actions / (double(std::clock() - begin) / CLOCKS_PER_SEC);
     if (const double theirs = yardstickSpeed(); theirs > 0)
-        std::printf("P2 skirmish: %.0f actions/s, boardgame.io %.0f: ratio %.0f (goal 100, planned 500)\n",
-                    ours, theirs, ours / theirs);
+        std::printf("skirmish: %.0f actions/s, boardgame.io %.0f: ratio %.0f (goal 100, planned 500)\n", ours,
+                    theirs, ours / theirs);
     else
-        std::printf(
-            "P2 skirmish: %.0f actions/s; boardgame.io is not in NODE_PATH, nothing to compare with\n", ours);
+        std::printf("skirmish: %.0f actions/s; boardgame.io is not in NODE_PATH, nothing to compare with\n",
+                    ours);
 }
 
-/// P1: legal actions, a choice and what follows from it.
+/// A game at random: legal actions, a choice and what follows from it.
 void randomPlay(benchmark::State& run)
 {
     const Game game = standardGame();

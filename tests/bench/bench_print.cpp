@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// P14 of the goals: PDF. A one-page overview, whole process, against Ghostscript's pdfwrite of the same
+// What a PDF costs. A one-page overview, whole process, against Ghostscript's pdfwrite of the same
 // drawing, which is how peers make their PDFs: they write EPS and run gs over it. Further rows show what
 // posters cost up to 10,000 tiles: the memory is that of a page and of the faces, of which each is held once.
 
@@ -94,7 +94,7 @@ QStringList ghostscript(const QTemporaryDir& folder, const QString& pdf)
     const QString eps = folder.filePath(QStringLiteral("overview.eps"));
     if (QStandardPaths::findExecutable(QStringLiteral("gs")).isEmpty() ||
         QStandardPaths::findExecutable(QStringLiteral("pdftops")).isEmpty()) {
-        std::printf("P14   not compared: ghostscript and poppler-utils are not installed\n");
+        std::printf("not compared: ghostscript and poppler-utils are not installed\n");
         return {};
     }
     if (!run({QStringLiteral("pdftops"), QStringLiteral("-eps"), pdf, eps}).fine)
@@ -141,8 +141,7 @@ int main(int argc, char** argv)
     if (const QStringList gs = ghostscript(folder, pdf); !gs.isEmpty())
         add("ghostscript pdfwrite", gs);
     // The goal is a third of Ghostscript's time.
-    const int code =
-        bench::runAndCompare(argc, argv, {{"P14", "overview PDF", "ghostscript pdfwrite", 1 / 0.3}});
+    const int code = bench::runAndCompare(argc, argv, {{"overview PDF", "ghostscript pdfwrite", 1 / 0.3}});
     reportMemory(folder);
     return code;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// P13: a dungeon of 100 x 100 squares to PNG at 32 pixels a square, against Tiled's tmxrasterizer drawing the
-// same map. Both run as programs and take turns; the fastest round of each counts.
+// Draws a dungeon of 100 x 100 squares to PNG at 32 pixels a square, against Tiled's tmxrasterizer drawing
+// the same map. Both run as programs and take turns; the fastest round of each counts.
 
 #include "editor/mageknight/export/export_tiled.h"
 #include "engine/mageknight/scenario/write_scenario.h"
@@ -109,17 +109,17 @@ int main(int argc, char** argv)
             run(QStringLiteral("tmxrasterizer"), {map, folder.filePath(QStringLiteral("theirs.png"))},
                 theirs);
     }
-    std::printf("%-5s %-34s %10s %10s %7s %7s\n", "goal", "what", "ours", "yardstick", "ratio", "target");
+    std::printf("%-34s %10s %10s %7s %7s\n", "what", "ours", "yardstick", "ratio", "target");
     if (!hasPeer) {
-        std::printf("P13   100 x 100 squares to PNG           %8.2f s  (tmxrasterizer is not installed)\n",
+        std::printf("100 x 100 squares to PNG           %8.2f s  (tmxrasterizer is not installed)\n",
                     ours.wall);
         return 0;
     }
-    std::printf("P13   %-34s %8.2f s %8.2f s %7.2f %7.2f\n", "100 x 100 squares to PNG", ours.wall,
-                theirs.wall, ours.wall / theirs.wall, 0.7);
-    std::printf("      %-34s %8.2f s %8.2f s %7.2f\n", "the same, time of the processor", ours.cpu,
-                theirs.cpu, ours.cpu / theirs.cpu);
-    std::printf("      bytes of the picture: %lld, %lld\n",
+    std::printf("%-34s %8.2f s %8.2f s %7.2f %7.2f\n", "100 x 100 squares to PNG", ours.wall, theirs.wall,
+                ours.wall / theirs.wall, 0.7);
+    std::printf("%-34s %8.2f s %8.2f s %7.2f\n", "the same, time of the processor", ours.cpu, theirs.cpu,
+                ours.cpu / theirs.cpu);
+    std::printf("bytes of the picture: %lld, %lld\n",
                 static_cast<long long>(QFile(folder.filePath(QStringLiteral("ours.png"))).size()),
                 static_cast<long long>(QFile(folder.filePath(QStringLiteral("theirs.png"))).size()));
     return 0;

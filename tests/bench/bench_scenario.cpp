@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// P9 and P10 of the goals: reading and writing scenario files, against nlohmann's tree in the same run. The
+// What reading and writing scenario files costs, against nlohmann's tree in the same run. The
 // yardstick reads without limits and builds no model; ours does both. Further rows show what a whole opening
 // costs: file, JSON Schema, reading, references, board.
 
@@ -70,7 +70,7 @@ void registerAll(const Subject& subject, std::vector<bench::Ratio>& ratios)
     measure(name("read, "), [&] { benchmark::DoNotOptimize(parseScenario(subject.text)); });
     measure(name("raw tree, "), [&] { benchmark::DoNotOptimize(yardstick::parseTree(subject.text)); });
     // Reading may take 1.3 times as long as the raw tree, saving 1.1 times.
-    ratios.push_back({"P9", name("read, "), name("raw tree, "), 1 / 1.3});
+    ratios.push_back({name("read, "), name("raw tree, "), 1 / 1.3});
 
     const auto tree = std::make_shared<nlohmann::json>(yardstick::parseTree(subject.text));
     const QString target = subject.file + QStringLiteral(".saved");
@@ -81,7 +81,7 @@ void registerAll(const Subject& subject, std::vector<bench::Ratio>& ratios)
     measure(name("save the tree, "), [tree, target] {
         benchmark::DoNotOptimize(saveFile(target, QByteArray::fromStdString(yardstick::writeTree(*tree))));
     });
-    ratios.push_back({"P10", name("save, "), name("save the tree, "), 1 / 1.1});
+    ratios.push_back({name("save, "), name("save the tree, "), 1 / 1.1});
 
     measure(name("open, "), [&] { openFile(subject, false); });
     measure(name("open with schema, "), [&] { openFile(subject, true); });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// P12: how long a frame of the window takes while the map is panned, zoomed and worked on, in the software
+// How long a frame of the window takes while the map is panned, zoomed and worked on, in the software
 // renderer. With a word it measures only what has that word in its name; with --write FILE it writes the
 // scenario instead, for open_in_editor.py.
 
@@ -100,7 +100,7 @@ template <typename Step> void measure(Shown& shown, const char* name, Step step)
         processor.add(cpuMilliseconds() - before);
         wall.add(double(timer.nsecsElapsed()) / 1e6);
     }
-    std::printf("P12  %-24s", name);
+    std::printf("%-24s", name);
     processor.print("CPU");
     wall.print("clock");
     std::printf("  ms (p95: floor 33, target 16)\n");

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""P11: opens 10,000 placed tiles in Delvewright and as many objects in Tiled, and compares the CPU time that each
+"""Opens 10,000 placed tiles in Delvewright and as many objects in Tiled, and compares the CPU time that each
 takes until it is idle. Then it looks whether an idle window costs anything.
 
     open_in_editor.py BUILD_FOLDER
@@ -57,7 +57,7 @@ def write_tiled_map(path):
 def main():
     build = os.path.abspath(sys.argv[1])
     if not shutil.which("tiled"):
-        print("P11  Tiled is not installed: only our own figure follows")
+        print("Tiled is not installed: only our own figure follows")
     with tempfile.TemporaryDirectory() as home:
         environment = dict(os.environ, HOME=home, XDG_CONFIG_HOME=home, XDG_DATA_HOME=home, LC_ALL="C.UTF-8",
                            QT_QPA_PLATFORM="offscreen", QT_QUICK_BACKEND="software",
@@ -65,11 +65,11 @@ def main():
         scenario = f"{home}/large.scenario.json"
         subprocess.run([f"{build}/bench/bench_window", "--write", scenario], check=True, env=environment)
         ours, idle = cpu_until_idle([f"{build}/bin/delvewright", scenario], environment)
-        print(f"P11  Delvewright opens {OBJECTS} tiles: {ours:.2f} s of CPU; idle for 5 s: {idle:.2f} s")
+        print(f"Delvewright opens {OBJECTS} tiles: {ours:.2f} s of CPU; idle for 5 s: {idle:.2f} s")
         if shutil.which("tiled"):
             write_tiled_map(f"{home}/large.tmx")
             theirs, _ = cpu_until_idle(["tiled", "--new-instance", f"{home}/large.tmx"], environment)
-            print(f"P11  Tiled opens {OBJECTS} objects: {theirs:.2f} s of CPU; ratio {ours / theirs:.2f} "
+            print(f"Tiled opens {OBJECTS} objects: {theirs:.2f} s of CPU; ratio {ours / theirs:.2f} "
                   "(floor 1, target 0.4)")
 
 

@@ -11,7 +11,6 @@ namespace delve::bench {
 /// Two benchmarks of one run and what the first should reach of the second's speed.
 struct Ratio
 {
-    std::string goal; ///< the line of the goals it belongs to, for instance P6
     std::string ours;
     std::string yardstick;
     double target = 1;

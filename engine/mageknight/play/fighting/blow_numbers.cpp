@@ -145,7 +145,7 @@ int BlowNumbers::clicks(int natural, int die) const
         clicks += modifier.amount;
     if (natural == 12)
         ++clicks; // DMG-07
-    // SA-G11: reductions come last; T-4: not below their floor.
+    // SA-G11: reductions come last, and take nothing off below their floor.
     return std::max(clicks + reduction.modifier.amount, std::min(clicks, reduction.floor));
 }
 

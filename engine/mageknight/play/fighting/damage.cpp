@@ -59,7 +59,7 @@ void dealAbilityDamage(Unfolding& unfolding, std::string_view rule, std::span<co
 {
     std::vector<Hit> left;
     for (const Hit& hit : hits) {
-        // SA-TOUGHNESS, SA-INVULNERABILITY: ability damage may be reduced to nothing (T-4).
+        // SA-TOUGHNESS, SA-INVULNERABILITY: ability damage has no floor, it may be reduced to nothing.
         const AbilitySet abilities = abilitiesOf(unfolding.position(), hit.figure);
         const int armour = abilities.has(Ability::Invulnerability) ? 2 : abilities.has(Ability::Toughness);
         if (hit.clicks > armour)
