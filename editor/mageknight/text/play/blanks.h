@@ -137,7 +137,13 @@ inline std::string variantOf(const play::MonstersCalled& event)
 
 inline std::string variantOf(const play::ActivationMarked& event)
 {
-    return std::to_string(event.flag);
+    switch (event.flag) {
+    case play::activation::attacked: return "attacked";
+    case play::activation::finishing: return "finishing";
+    case play::activation::rammed: return "rammed";
+    case play::activation::stopped: return "stopped";
+    }
+    return "";
 }
 
 inline std::string variantOf(const play::FigurePlaced& event)
