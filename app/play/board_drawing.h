@@ -19,7 +19,7 @@ struct BoardPart
     int south = 0;
 
     static BoardPart whole(const PlayWords& words, int level);
-    /// So many squares to every side.
+    /// A square and `reach` squares to every side of it.
     static BoardPart around(const PlayWords& words, Square square, int reach);
 };
 

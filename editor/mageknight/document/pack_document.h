@@ -22,7 +22,7 @@ public:
     PackDocument(Pack pack, std::filesystem::path folder, QObject* parent = nullptr);
 
     const Pack& pack() const { return m_pack; }
-    /// As it is in its folder.
+    /// The pack as it was last saved in its folder.
     const Pack& saved() const { return m_saved; }
 
     /// Does the edit and remembers it. False for an empty one.

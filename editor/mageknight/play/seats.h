@@ -26,7 +26,7 @@ std::vector<std::unique_ptr<play::Agent>> makeAgents(const GameSession& session)
 /// "human, random, easy, …": what can sit on a seat.
 std::string knownSeats();
 
-/// A seed that nobody knows.
+/// A seed by chance, for a game that nobody can foresee.
 std::uint64_t anySeed();
 
 /// A person plays for this player.

@@ -19,7 +19,7 @@ ChangeText changeText(const play::Change& change, const BatchScenario& after, co
 
 /// "400 pairs of games with the same seeds; 12 went the same"
 QString comparedGamesText(const play::Comparison& comparison);
-/// Of pairs that were not counted; empty if there are none.
+/// How many pairs were not counted, and why; empty if there are none.
 QString skippedGamesText(const play::Comparison& comparison);
 
 /// "Before: fair within 3 points at 95 %": title and sentence of what one of the versions shows.

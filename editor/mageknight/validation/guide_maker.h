@@ -25,7 +25,7 @@ public:
     PlacementGuide* guide() const { return m_guide.get(); }
     bool isMaking() const { return m_isMaking; }
 
-    /// Up to so many tiles it is made at once.
+    /// For dungeons of up to so many tiles the guide is made at once, not beside the window.
     static constexpr std::size_t usualTiles = 120;
 
 private:

@@ -28,7 +28,7 @@ public:
     PlacementGuide& operator=(const PlacementGuide&) = delete;
 
     const std::vector<LegalSpot>& legalSpots() const { return m_legal; }
-    /// Those where it lies turned and flipped like this, wherever that is.
+    /// The legal spots where the piece lies turned and flipped like this, wherever they are.
     std::vector<LegalSpot> legalSpotsLike(const Spot& orientation) const;
     /// What the rules say about the piece in any spot.
     Verdict judge(const Spot& spot);

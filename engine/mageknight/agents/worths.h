@@ -20,7 +20,7 @@ public:
     Prospect& prospect;
 
     const Position& position() const { return prospect.position(); }
-    /// Somebody asks why.
+    /// Somebody wants the facts behind the worth, so they are collected.
     bool isExplained() const { return m_facts != nullptr; }
     void tell(FactKind kind, int number = 1)
     {

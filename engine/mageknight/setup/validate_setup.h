@@ -43,7 +43,7 @@ struct EachCheck
 {
     ThingKind kind;
     void (*run)(const SetupView&, std::size_t number, Report&);
-    /// Also follows paths to wherever they lead.
+    /// The check of a thing also follows paths to wherever they lead.
     bool followsPaths = false;
 };
 
@@ -56,7 +56,7 @@ struct SetupCheck
     /// The kinds of things whose edits can change what it finds; of tiles, doors, markers and artifacts only
     /// what they do besides being part of the boards.
     Kinds looksAt = anyKind;
-    /// It reports no errors, whatever it finds.
+    /// The check never reports an error, whatever it finds.
     bool isAdvice = false;
 
     /// Asks about all things there are.

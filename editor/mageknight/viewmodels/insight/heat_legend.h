@@ -17,7 +17,7 @@ class HeatLegend : public QQuickPaintedItem
     Q_PROPERTY(delve::mageknight::HeatOverlay* overlay READ overlay WRITE setOverlay NOTIFY lookChanged)
     Q_PROPERTY(int level MEMBER m_level NOTIFY lookChanged)
     Q_PROPERTY(QColor text MEMBER m_text NOTIFY lookChanged)
-    /// Of the interface.
+    /// How much the interface is enlarged.
     Q_PROPERTY(double zoom MEMBER m_zoom NOTIFY lookChanged)
     /// Nothing happened anywhere, so there is no scale.
     Q_PROPERTY(bool empty READ isEmpty NOTIFY lookChanged)

@@ -18,7 +18,7 @@ class ReportChartItem : public QQuickPaintedItem
     /// seats, entrances, agents, rounds or causes
     Q_PROPERTY(QString chart READ chart WRITE setChart NOTIFY lookChanged)
     Q_PROPERTY(bool dark MEMBER m_dark NOTIFY lookChanged)
-    /// Of the interface.
+    /// How much the interface is enlarged.
     Q_PROPERTY(double zoom MEMBER m_zoom NOTIFY lookChanged)
     /// There is something to see.
     Q_PROPERTY(bool present READ isPresent NOTIFY chartChanged)

@@ -49,9 +49,9 @@ public:
 
     /// Where a hero waits outside, by its place among the figures of the game's list; for tests and keys.
     Q_INVOKABLE QPointF pixelOfFigure(int row) const;
-    /// Shows a square of a level.
+    /// Scrolls to a square of a level.
     Q_INVOKABLE void reveal(int level, double x, double y);
-    /// Shows whoever acts.
+    /// Scrolls to whoever acts.
     Q_INVOKABLE void revealActive();
 
     void paint(QPainter* painter) override;

@@ -29,7 +29,7 @@ public:
     int count() const { return rowCount(); }
     /// The row of FindingsModel that a row shows; -1 without one.
     Q_INVOKABLE int sourceRow(int row) const;
-    /// The contrary: -1 if it is hidden.
+    /// The row that shows a row of FindingsModel; -1 if it is hidden.
     Q_INVOKABLE int rowOf(int sourceRow) const;
 
 signals:

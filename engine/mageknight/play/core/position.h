@@ -38,7 +38,7 @@ public:
     /// DIAL-04: what the main dial of a figure shows.
     const ClickValues& click(FigureId id) const { return kind(id).mainClick(figure(id).clicks[0]); }
 
-    /// It is asked about the activation that really goes on: see Supposed.
+    /// The position is of the activation that really goes on, not of one that is only supposed (Supposed).
     bool isReal() const { return m_turn == &m_state->turn(); }
 
 private:

@@ -54,7 +54,7 @@ struct AnswerDue
     friend bool operator==(const AnswerDue&, const AnswerDue&) = default;
 };
 
-/// It strikes back now, or will not.
+/// A figure that could strike back does so now, or will not.
 struct AnswerSettled
 {
     FigureId figure = FigureId::None;
@@ -111,7 +111,7 @@ void expectAnswers(Unfolding& unfolding, const Stroke& stroke, std::span<const S
 /// CLOSE-06, RANGE-24: the defender can strike back at the attacker in this way.
 bool canAnswer(const Position& position, FigureId defender, FigureId attacker, AttackForm form,
                bool isRanged);
-/// It can do so in some form.
+/// The defender can strike back at the attacker in some form.
 bool canAnswer(const Position& position, FigureId defender, FigureId attacker, bool isRanged);
 /// What an answer is, and what it is compared with.
 DeclaredStroke strokeOfAnswer(const Position& position, const Answer& answer, FigureId attacker,

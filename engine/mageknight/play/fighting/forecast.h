@@ -27,7 +27,7 @@ struct Forecast
     friend bool operator==(const Forecast&, const Forecast&) = default;
 };
 
-/// An action before it is taken.
+/// What an action will lead to, seen before it is taken.
 struct Forecasts
 {
     Forecast unturned;              ///< nobody turns; without odds where it rolls nothing and is carried out

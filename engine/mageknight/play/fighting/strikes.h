@@ -33,7 +33,7 @@ constexpr bool isRanged(Blow blow)
     return blow == Blow::Shot || blow == Blow::ReturnShot;
 }
 
-/// It answers another blow.
+/// The blow answers another one.
 constexpr bool isAnswer(Blow blow)
 {
     return blow == Blow::Counterattack || blow == Blow::PassersAnswer || blow == Blow::ReturnShot;
@@ -48,7 +48,7 @@ struct Stroke
     int targets = 1; ///< RANGE-23: how many were declared
 };
 
-/// One of those that a stroke is compared with.
+/// A figure whose defense the roll of a stroke is compared with.
 struct StrokeTarget
 {
     FigureId figure = FigureId::None;

@@ -58,7 +58,7 @@ void forEachAdjacentSquare(const Position& position, SquareIndex square, Visit&&
     }
 }
 
-/// CON-05, doors as they are.
+/// CON-05: adjacent squares, with doors open or closed as they are now.
 inline bool areSquaresAdjacent(const Position& position, SquareIndex a, SquareIndex b)
 {
     // Most are far apart, which is seen at once.

@@ -26,7 +26,7 @@ public:
         friend bool operator==(const Reached&, const Reached&) = default;
     };
 
-    /// Nowhere, until somebody moves.
+    /// Walks that lead nowhere, for while nobody moves.
     Walks() = default;
     Walks(const Game& game, const GameState& state);
 

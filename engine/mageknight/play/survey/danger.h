@@ -46,9 +46,9 @@ public:
 
     /// All there is on a square: tokens, then traps.
     std::span<const Threat> on(SquareIndex square) const;
-    /// In order of squares.
+    /// All threats there are, in order of squares.
     std::span<const Threat> threats() const { return m_threats; }
-    /// Of the heroes; the mean over all of them is taken.
+    /// The defenses of the heroes; clicks are the mean over all of them.
     std::span<const int> defenses() const { return m_defenses; }
     bool isAssumed() const { return m_isAssumed; } ///< there is no hero: assumedDefense
 

@@ -174,7 +174,7 @@ public:
 
     /// As far as the figure is concerned it can be activated. SA-QUICKNESS needs no more.
     bool contains(FigureId id) const { return m_figures.contains(id); }
-    /// And the player has an activation left for it.
+    /// The figure can be activated, and the player has an activation left for it.
     bool canActivate(FigureId id) const
     {
         return contains(id) && (m_position.figure(id).isMageSpawn() ? m_hasAnyActivation : m_hasActivation);

@@ -33,7 +33,7 @@ struct StartingPlayerFound
     friend bool operator==(const StartingPlayerFound&, const StartingPlayerFound&) = default;
 };
 
-/// Nothing can be done before it is rolled.
+/// The roll for the starting player is due; nothing else can be done before.
 struct StartRoll
 {
     static constexpr std::string_view name = "start-roll";

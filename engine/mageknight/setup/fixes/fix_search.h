@@ -33,8 +33,8 @@ public:
     /// Keeps the fix if it mends the finding to turn the scenario into `after`; says whether it does.
     bool offer(FixKind kind, const Scenario& after, Concern about);
 
-    /// Of several fixes keeps the one after which the rules find least, if it mends the finding and, with it,
-    /// so many or more.
+    /// Of several fixes keeps the one after which the rules find least, if it mends the finding and brings
+    /// the number of findings down by `atLeast`.
     bool offerBest(const std::vector<Fix>& choice, int atLeast = 1);
 
     // What most findings need. Each says whether it found a fix.

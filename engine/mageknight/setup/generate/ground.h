@@ -29,7 +29,7 @@ public:
     int walk(SquareIndex square) const;
     /// Walls and blocking squares at its four sides.
     int shelter(SquareIndex square) const;
-    /// It lies at an open crossing to another tile.
+    /// The square lies at an open crossing to another tile.
     bool isInTheWay(SquareIndex square) const;
     /// MAP-19
     int tileDistance(TileIndex a, TileIndex b) const;

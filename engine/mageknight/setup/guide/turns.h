@@ -22,7 +22,7 @@ public:
     bool place(const ThingId& player);
     /// The next one passes.
     void pass();
-    /// Nobody if all have passed.
+    /// Whose turn it is to place; nobody if all have passed.
     std::optional<ThingId> next() const;
 
 private:

@@ -28,9 +28,9 @@ struct PackFinding
 /// All findings of a pack, in the order of its pieces.
 std::vector<PackFinding> checkPack(const Pack& pack);
 
-/// Those of one tile, face by face.
+/// The findings of one tile, face by face.
 std::vector<PackFinding> checkTile(const Tile& tile);
-/// Those of one figure.
+/// The findings of one figure.
 std::vector<PackFinding> checkFigure(const Figure& figure);
 
 } // namespace delve::mageknight
