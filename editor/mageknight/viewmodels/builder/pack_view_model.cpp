@@ -62,12 +62,6 @@ QString PackViewModel::pieceName() const
     return piece ? inUserLanguage(mageknight::pieceName(*piece)) : QString();
 }
 
-bool PackViewModel::isChamber() const
-{
-    const auto edited = tile();
-    return edited && edited->kind == TileKind::Chamber;
-}
-
 bool PackViewModel::isFigure() const
 {
     const auto piece = current();

@@ -33,8 +33,6 @@ class PackViewModel : public QObject
     Q_PROPERTY(bool isFigure READ isFigure NOTIFY pieceChanged)
     /// What the map calls the piece that is edited; empty for what is not laid there.
     Q_PROPERTY(QString laidAs READ laidAs NOTIFY pieceEdited)
-    /// Of the tile that is edited: squares from west to east.
-    Q_PROPERTY(bool isChamber READ isChamber NOTIFY pieceEdited)
 
 public:
     PackViewModel(Pack pack, const std::filesystem::path& folder, QObject* parent = nullptr);
@@ -52,7 +50,6 @@ public:
     bool isTile() const { return tile().has_value(); }
     bool isFigure() const;
     QString laidAs() const;
-    bool isChamber() const;
 
     Q_INVOKABLE void undo() { m_document.undoStack().undo(); }
     Q_INVOKABLE void redo() { m_document.undoStack().redo(); }

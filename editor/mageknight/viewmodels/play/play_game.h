@@ -61,7 +61,6 @@ class PlayGame : public QObject
     /// How it ended, a sentence a line.
     Q_PROPERTY(QString outcome READ outcome NOTIFY changed)
     Q_PROPERTY(QString pool READ pool NOTIFY changed)
-    Q_PROPERTY(QString monsterMaster READ monsterMaster NOTIFY changed)
     /// The dice of the last action: {first, second, total, what, by}.
     Q_PROPERTY(QVariantList dice READ dice NOTIFY changed)
     Q_PROPERTY(QString diceSeed READ diceSeed NOTIFY gameChanged)
@@ -129,7 +128,6 @@ public:
     bool isOver() const;
     QString outcome() const;
     QString pool() const;
-    QString monsterMaster() const;
     QVariantList dice() const;
     QString diceSeed() const;
     QString refusal() const { return m_refusal; }

@@ -110,12 +110,6 @@ QString PlayGame::pool() const
     return tr("Mage Spawn: %1 in the dungeon, %2 in the pool").arg(inside).arg(waiting);
 }
 
-QString PlayGame::monsterMaster() const
-{
-    const PlayerId master = m_session ? m_session->state().turn().monsterMaster : PlayerId::None;
-    return master == PlayerId::None ? QString() : m_words->of(master);
-}
-
 QVariantList PlayGame::dice() const
 {
     QVariantList list;
