@@ -5,22 +5,6 @@
 
 namespace delve::mageknight::play {
 
-namespace {
-
-/// What a rule that deals damage outside of blows stands for.
-DeathCause causeOf(std::string_view rule)
-{
-    if (rule == "DMG-05")
-        return DeathCause::OwnMiss;
-    if (rule.starts_with("OBJ-") || rule.starts_with("TRAP-"))
-        return DeathCause::Trap;
-    if (rule.starts_with("EXO-"))
-        return DeathCause::Artifact;
-    return DeathCause::Ability;
-}
-
-} // namespace
-
 GameWatch::GameWatch(const Game& game)
     : m_game(game),
       m_squares(game.sizes().figures, noSquare),
@@ -54,7 +38,7 @@ void GameWatch::note(const Event& event, int round)
         if (blow->hit)
             m_striker[indexOf(blow->target)] = blow->striker;
     } else if (const auto* damaged = std::get_if<FigureDamaged>(&event.what)) {
-        noteDamage(damaged->figure, event.rule);
+        m_harm[indexOf(damaged->figure)] = causeOf(DamageRule::sourceOf(event.rule), damaged->figure);
     } else if (const auto* fallen = std::get_if<FigureEliminated>(&event.what)) {
         m_hasGoldMoved = true;
         // DMG-03: the end of a dial comes from damage; what falls by another rule was not harmed.
@@ -80,15 +64,20 @@ void GameWatch::note(const Event& event, int round)
     }
 }
 
-void GameWatch::noteDamage(FigureId figure, std::string_view rule)
+DeathCause GameWatch::causeOf(DamageSource source, FigureId figure) const
 {
-    DeathCause& cause = m_harm[indexOf(figure)];
-    cause = causeOf(rule);
-    if (rule != "DMG-01")
-        return;
-    const FigureId striker = m_striker[indexOf(figure)];
-    const bool isHero = striker != FigureId::None && teamOf(striker) != PlayerId::None;
-    cause = isHero ? DeathCause::Rival : DeathCause::Monster;
+    switch (source) {
+    case DamageSource::Blow: {
+        const FigureId striker = m_striker[indexOf(figure)];
+        const bool isHero = striker != FigureId::None && teamOf(striker) != PlayerId::None;
+        return isHero ? DeathCause::Rival : DeathCause::Monster;
+    }
+    case DamageSource::OwnMiss: return DeathCause::OwnMiss;
+    case DamageSource::Trap: return DeathCause::Trap;
+    case DamageSource::Artifact: return DeathCause::Artifact;
+    case DamageSource::Ability: return DeathCause::Ability;
+    }
+    return DeathCause::Other;
 }
 
 /// Where the action brought the heroes.

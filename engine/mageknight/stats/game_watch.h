@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/mageknight/agents/match.h"
+#include "engine/mageknight/play/fighting/damage.h"
 #include "engine/mageknight/stats/game_record.h"
 
 namespace delve::mageknight::play {
@@ -19,7 +20,7 @@ public:
 
 private:
     void note(const Event& event, int round);
-    void noteDamage(FigureId figure, std::string_view rule);
+    DeathCause causeOf(DamageSource source, FigureId figure) const;
     void noteLead(const GameState& state);
     void notePlaces(const GameState& state);
     bool isBesideChest(const GameState& state, SquareIndex square) const;

@@ -32,11 +32,11 @@ bool isSpent(const Position& position, FigureId figure)
     return position.click(figure).eliminated;
 }
 
-void dealDamage(Unfolding& unfolding, std::string_view rule, std::span<const Hit> hits, FigureId victor)
+void dealDamage(Unfolding& unfolding, DamageRule rule, std::span<const Hit> hits, FigureId victor)
 {
     for (const Hit& hit : hits)
         if (hit.clicks > 0 && unfolding.position().figure(hit.figure).isInside())
-            unfolding.emit(rule, FigureDamaged{hit.figure, std::uint8_t(hit.clicks), 0});
+            unfolding.emit(rule.id(), FigureDamaged{hit.figure, std::uint8_t(hit.clicks), 0});
     std::vector<FigureId> spent;
     for (const Hit& hit : hits)
         if (unfolding.position().figure(hit.figure).isInside() && isSpent(unfolding.position(), hit.figure))
@@ -54,8 +54,7 @@ void dealDamage(Unfolding& unfolding, std::string_view rule, std::span<const Hit
     eliminate(unfolding, "DMG-03", spent.front(), victor);
 }
 
-void dealAbilityDamage(Unfolding& unfolding, std::string_view rule, std::span<const Hit> hits,
-                       FigureId victor)
+void dealAbilityDamage(Unfolding& unfolding, DamageRule rule, std::span<const Hit> hits, FigureId victor)
 {
     std::vector<Hit> left;
     for (const Hit& hit : hits) {

@@ -3,7 +3,9 @@
 
 #include "engine/mageknight/play/core/timing.h"
 
+#include <array>
 #include <span>
+#include <string_view>
 
 namespace delve::mageknight::play {
 
@@ -92,13 +94,64 @@ struct Hit
     int clicks = 0;
 };
 
+/// What clicks of damage come from.
+enum class DamageSource : std::uint8_t
+{
+    Blow,    ///< an attack, or an answer to one
+    OwnMiss, ///< DMG-05: the attacker's own critical miss
+    Trap,
+    Artifact,
+    Ability ///< outside an attack: venom, ramming
+};
+
+/// The rule by which damage is dealt, and where it comes from. A rule that is not listed does not compile.
+class DamageRule
+{
+public:
+    consteval DamageRule(const char* rule) : m_rule(rule)
+    {
+        if (find(rule) == nullptr)
+            throw "list the rule below";
+    }
+    std::string_view id() const { return m_rule; }
+    /// What the damage of a FigureDamaged with this rule came from.
+    static DamageSource sourceOf(std::string_view rule) { return find(rule)->source; }
+
+private:
+    struct Row
+    {
+        std::string_view rule;
+        DamageSource source;
+    };
+    static constexpr std::array<Row, 11> rows{{{"DMG-01", DamageSource::Blow},
+                                               {"DMG-05", DamageSource::OwnMiss},
+                                               {"OBJ-02", DamageSource::Trap},
+                                               {"TRAP-26", DamageSource::Trap},
+                                               {"EXO-12", DamageSource::Artifact},
+                                               {"EXO-13", DamageSource::Artifact},
+                                               {"DG-11", DamageSource::Ability},
+                                               {"SA-MAGIC-RETALIATION", DamageSource::Ability},
+                                               {"SA-POLE-ARM", DamageSource::Ability},
+                                               {"SA-RAM", DamageSource::Ability},
+                                               {"SA-VENOM", DamageSource::Ability}}};
+
+    static constexpr const Row* find(std::string_view rule)
+    {
+        for (const Row& row : rows)
+            if (row.rule == rule)
+                return &row;
+        return nullptr;
+    }
+
+    std::string_view m_rule;
+};
+
 /// DMG-13: first all clicks to every figure, then what follows from each elimination, in this order.
 /// `victor` is the figure that dealt them, None where nobody did (XP-02, XP-08).
-void dealDamage(Unfolding& unfolding, std::string_view rule, std::span<const Hit> hits, FigureId victor);
+void dealDamage(Unfolding& unfolding, DamageRule rule, std::span<const Hit> hits, FigureId victor);
 
 /// SA-G8: clicks that an ability deals outside an attack, less what armour takes off.
-void dealAbilityDamage(Unfolding& unfolding, std::string_view rule, std::span<const Hit> hits,
-                       FigureId victor);
+void dealAbilityDamage(Unfolding& unfolding, DamageRule rule, std::span<const Hit> hits, FigureId victor);
 
 /// Takes a figure out of the game; its treasure, experience and levels follow (LOSE, XP, LEVEL). Whether the
 /// game is over is looked at by CheckEnd, which the caller has put on the agenda.
