@@ -3,6 +3,7 @@
 
 #include "editor/mageknight/text/finding_text.h"
 #include "editor/mageknight/viewmodels/canvas/canvas_accessible.h"
+#include "editor/text/enum_words.h"
 
 #include <QCursor>
 #include <QLocale>
@@ -150,7 +151,15 @@ void EditorCanvas::setDrawingStyle(int style)
 
 QStringList EditorCanvas::drawingStyleNames() const
 {
-    return {tr("Full Colour"), tr("Parchment"), tr("Blueprint"), tr("Ink Saver")};
+    return wordsOf<RenderStyle>([](RenderStyle value) {
+        switch (value) {
+        case RenderStyle::FullColour: return tr("Full Colour");
+        case RenderStyle::Parchment: return tr("Parchment");
+        case RenderStyle::Blueprint: return tr("Blueprint");
+        case RenderStyle::InkSaver: return tr("Ink Saver");
+        }
+        return QString();
+    });
 }
 
 QRectF EditorCanvas::extent() const

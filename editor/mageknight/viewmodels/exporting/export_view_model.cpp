@@ -3,6 +3,7 @@
 
 #include "editor/mageknight/document/installed_content.h"
 #include "editor/mageknight/viewmodels/document/file_choice.h"
+#include "editor/text/enum_words.h"
 
 #include <QDir>
 #include <QLocale>
@@ -43,19 +44,38 @@ void ExportViewModel::setFormat(int format)
 
 QStringList ExportViewModel::formatNames() const
 {
-    return {tr("PNG picture"), tr("SVG drawing"), tr("PDF drawing"),  tr("Virtual tabletop"),
-            tr("Tiled map"),   tr("Bundle"),      tr("Scenario file")};
+    return wordsOf<ExportFormat>([](ExportFormat value) {
+        switch (value) {
+        case ExportFormat::Png: return tr("PNG picture");
+        case ExportFormat::Svg: return tr("SVG drawing");
+        case ExportFormat::Pdf: return tr("PDF drawing");
+        case ExportFormat::Uvtt: return tr("Virtual tabletop");
+        case ExportFormat::Tiled: return tr("Tiled map");
+        case ExportFormat::Bundle: return tr("Bundle");
+        case ExportFormat::Scenario: return tr("Scenario file");
+        }
+        return QString();
+    });
 }
 
 QStringList ExportViewModel::formatDescriptions() const
 {
-    return {tr("One level as a picture of pixels, for screens and web pages."),
-            tr("One level as vectors, with a named group for each layer and piece."),
-            tr("One level as vectors, on one page as large as it."),
-            tr("Universal VTT (.dd2vtt): picture, walls and doors for virtual tabletops."),
-            tr("A .tmj map for the editor Tiled, with its tilesets as pictures beside it."),
-            tr("The scenario with all packs it uses in one file, for a friend who has none of them."),
-            tr("The scenario alone; whoever opens it needs the same packs.")};
+    return wordsOf<ExportFormat>([](ExportFormat value) {
+        switch (value) {
+        case ExportFormat::Png: return tr("One level as a picture of pixels, for screens and web pages.");
+        case ExportFormat::Svg:
+            return tr("One level as vectors, with a named group for each layer and piece.");
+        case ExportFormat::Pdf: return tr("One level as vectors, on one page as large as it.");
+        case ExportFormat::Uvtt:
+            return tr("Universal VTT (.dd2vtt): picture, walls and doors for virtual tabletops.");
+        case ExportFormat::Tiled:
+            return tr("A .tmj map for the editor Tiled, with its tilesets as pictures beside it.");
+        case ExportFormat::Bundle:
+            return tr("The scenario with all packs it uses in one file, for a friend who has none of them.");
+        case ExportFormat::Scenario: return tr("The scenario alone; whoever opens it needs the same packs.");
+        }
+        return QString();
+    });
 }
 
 QString ExportViewModel::extent() const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/guide/dungeon_wishes.h"
 
+#include "editor/text/enum_words.h"
 #include "editor/text/messages.h"
 
 namespace delve::mageknight {
@@ -55,12 +56,29 @@ QString DungeonWishesModel::fault() const
 
 QStringList DungeonWishesModel::shapeNames() const
 {
-    return {tr("Balanced"), tr("Compact"), tr("Sprawling")};
+    return wordsOf<DungeonShape>([](DungeonShape value) {
+        switch (value) {
+        case DungeonShape::Balanced: return tr("Balanced");
+        case DungeonShape::Compact: return tr("Compact");
+        case DungeonShape::Sprawling: return tr("Sprawling");
+        }
+        return QString();
+    });
 }
 
 QStringList DungeonWishesModel::flavourNames() const
 {
-    return {tr("Anything"), tr("Open ground"), tr("Rough ground"), tr("Water"), tr("Chasms"), tr("Walls")};
+    return wordsOf<TerrainFlavour>([](TerrainFlavour value) {
+        switch (value) {
+        case TerrainFlavour::Any: return tr("Anything");
+        case TerrainFlavour::Open: return tr("Open ground");
+        case TerrainFlavour::Rough: return tr("Rough ground");
+        case TerrainFlavour::Water: return tr("Water");
+        case TerrainFlavour::Chasms: return tr("Chasms");
+        case TerrainFlavour::Walls: return tr("Walls");
+        }
+        return QString();
+    });
 }
 
 } // namespace delve::mageknight

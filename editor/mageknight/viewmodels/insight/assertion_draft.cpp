@@ -2,6 +2,7 @@
 #include "editor/mageknight/viewmodels/insight/assertion_draft.h"
 
 #include "editor/mageknight/report/assertion_text.h"
+#include "editor/text/enum_words.h"
 #include "engine/mageknight/scenario/scenario_limits.h"
 
 #include <algorithm>
@@ -21,18 +22,29 @@ const Scenario* AssertionDraft::scenario() const
 
 QStringList AssertionDraft::measureNames()
 {
-    return {tr("A player wins"),
-            tr("A player loses every hero"),
-            tr("A player reaches a chest"),
-            tr("A chest is taken"),
-            tr("A token is met"),
-            tr("The game is over"),
-            tr("The round limit ends the game")};
+    return wordsOf<AssertedMeasure>([](AssertedMeasure value) {
+        switch (value) {
+        case AssertedMeasure::Wins: return tr("A player wins");
+        case AssertedMeasure::TeamLost: return tr("A player loses every hero");
+        case AssertedMeasure::ChestReached: return tr("A player reaches a chest");
+        case AssertedMeasure::ChestTaken: return tr("A chest is taken");
+        case AssertedMeasure::TokenMet: return tr("A token is met");
+        case AssertedMeasure::GameOver: return tr("The game is over");
+        case AssertedMeasure::Timeout: return tr("The round limit ends the game");
+        }
+        return QString();
+    });
 }
 
 QStringList AssertionDraft::boundNames()
 {
-    return {tr("at least"), tr("at most")};
+    return wordsOf<AssertedBound>([](AssertedBound value) {
+        switch (value) {
+        case AssertedBound::AtLeast: return tr("at least");
+        case AssertedBound::AtMost: return tr("at most");
+        }
+        return QString();
+    });
 }
 
 bool AssertionDraft::needsRounds() const

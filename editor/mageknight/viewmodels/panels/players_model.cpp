@@ -3,6 +3,7 @@
 
 #include "editor/mageknight/render/palette.h"
 #include "editor/mageknight/text/thing_names.h"
+#include "editor/text/enum_words.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
 #include "engine/mageknight/scenario/scenario_limits.h"
 
@@ -76,8 +77,19 @@ bool PlayersModel::canAdd() const
 
 QStringList PlayersModel::colourNames() const
 {
-    return {tr("Red"),    tr("Blue"),  tr("Green"),  tr("Gold"),
-            tr("Violet"), tr("White"), tr("Orange"), tr("Black")};
+    return wordsOf<PlayerColour>([](PlayerColour value) {
+        switch (value) {
+        case PlayerColour::Red: return tr("Red");
+        case PlayerColour::Blue: return tr("Blue");
+        case PlayerColour::Green: return tr("Green");
+        case PlayerColour::Gold: return tr("Gold");
+        case PlayerColour::Violet: return tr("Violet");
+        case PlayerColour::White: return tr("White");
+        case PlayerColour::Orange: return tr("Orange");
+        case PlayerColour::Black: return tr("Black");
+        }
+        return QString();
+    });
 }
 
 QVariantList PlayersModel::offered(List list) const

@@ -2,6 +2,7 @@
 #include "editor/mageknight/viewmodels/printing/print_choices.h"
 
 #include "editor/mageknight/printer/system_printer.h"
+#include "editor/text/enum_words.h"
 
 #include <QLocale>
 #include <QMetaProperty>
@@ -88,17 +89,31 @@ void PrintChoices::setMeasuredDown(double measured)
 
 QStringList PrintChoices::kindNames() const
 {
-    return {tr("Poster"), tr("Tiles to cut out"), tr("Overview"), tr("Scenario sheet"),
-            tr("Counters and cards")};
+    return wordsOf<PrintKind>([](PrintKind value) {
+        switch (value) {
+        case PrintKind::Poster: return tr("Poster");
+        case PrintKind::Tiles: return tr("Tiles to cut out");
+        case PrintKind::Overview: return tr("Overview");
+        case PrintKind::Sheet: return tr("Scenario sheet");
+        case PrintKind::Counters: return tr("Counters and cards");
+        }
+        return QString();
+    });
 }
 
 QStringList PrintChoices::kindDescriptions() const
 {
-    return {tr("The whole dungeon at true scale, over as many pages as it takes."),
-            tr("Every tile at true scale with both its sides, on few sheets."),
-            tr("The dungeon on one page, with a legend."),
-            tr("Story, setup list, teams and rules, with a numbered map."),
-            tr("Doors, markers, tokens and chests to cut out, cards of figures.")};
+    return wordsOf<PrintKind>([](PrintKind value) {
+        switch (value) {
+        case PrintKind::Poster: return tr("The whole dungeon at true scale, over as many pages as it takes.");
+        case PrintKind::Tiles: return tr("Every tile at true scale with both its sides, on few sheets.");
+        case PrintKind::Overview: return tr("The dungeon on one page, with a legend.");
+        case PrintKind::Sheet: return tr("Story, setup list, teams and rules, with a numbered map.");
+        case PrintKind::Counters:
+            return tr("Doors, markers, tokens and chests to cut out, cards of figures.");
+        }
+        return QString();
+    });
 }
 
 QStringList PrintChoices::papers() const
