@@ -30,7 +30,7 @@ def reached(texts, what):
 
 def known_events(sources):
     """Names of the kinds that event.h lists."""
-    listing = re.search(r"using EventBody =\s+std::variant<(.*?)>;", sources["event.h"], re.S).group(1)
+    listing = re.search(r"using EventBody =\s+std::variant<(.*?)>;", sources["core/event.h"], re.S).group(1)
     kinds = set(re.findall(r"\b[A-Z]\w+", re.sub(r"//.*", "", listing)))
     names = {}
     for text in sources.values():
