@@ -2946,6 +2946,10 @@ Clic rimasti: %2 su %3</translation>
 <context>
     <name>Fix</name>
     <message>
+        <source>This also removes %1.</source>
+        <translation>Toglie anche %1.</translation>
+    </message>
+    <message>
         <source>Turn {1} on the spot.</source>
         <translation>Gira {1} sul posto.</translation>
     </message>

@@ -95,6 +95,16 @@ QString placeOfFix(const Fix& fix, const Scenario& after, const ScenarioNames& n
     return placeInWords(square, names.squares(), after, names.content(), names.language());
 }
 
+/// What goes without being named by the sentence, such as pieces that lay on a tile.
+std::vector<ThingId> lostUnnamed(const Fix& fix)
+{
+    std::vector<ThingId> lost;
+    for (const ThingChange& change : fix.edit.changes)
+        if (!change.after && std::ranges::find(fix.about.things, change.id()) == fix.about.things.end())
+            lost.push_back(change.id());
+    return lost;
+}
+
 } // namespace
 
 bool hasFixSentence(FixKind kind, const std::string& variant)
@@ -127,7 +137,12 @@ QString sentence(const Fix& fix, const ScenarioNames& names)
     QString text = QCoreApplication::translate("Fix", known->text);
     if (!fix.about.squares.empty())
         text.replace(QStringLiteral("{place}"), placeOfFix(fix, after, names));
-    return filledIn(text, things, fix.about.args, names.content(), names.language());
+    text = filledIn(text, things, fix.about.args, names.content(), names.language());
+    const std::vector<ThingId> lost = lostUnnamed(fix);
+    if (!lost.empty())
+        text += u' ' + QCoreApplication::translate("Fix", "This also removes %1.")
+                           .arg(namesApart(lost, nameOf, squareOf).join(QStringLiteral(", ")));
+    return text;
 }
 
 } // namespace delve::mageknight

@@ -216,7 +216,8 @@ private:
     void describe(Node& node) const;
     void findCandidates(Node& node, const Node* parent);
     void inherit(Node& node, const Node& parent, Findings& toAsk);
-    void ask(Node& node, const Finding& finding);
+    bool ask(Node& node, const Finding& finding);
+    void askOthers(Node& node, std::size_t most);
     bool consider(Node& node, PlanStep step);
     int go(int from, std::size_t candidate);
     void followCheapest(int from);
@@ -298,7 +299,8 @@ bool PlanSearch::consider(Node& node, PlanStep step)
     return true;
 }
 
-void PlanSearch::ask(Node& node, const Finding& finding)
+/// Whether a fix of the finding brings the scenario forward.
+bool PlanSearch::ask(Node& node, const Finding& finding)
 {
     // Where much is wrong each finding gets less, so that something is left for all.
     const std::int64_t fair = m_limit / std::int64_t(4 * std::max<std::size_t>(node.wanted.size(), 1));
@@ -314,8 +316,29 @@ void PlanSearch::ask(Node& node, const Finding& finding)
         });
         isMended |= isKnown || consider(node, {finding, fix});
     }
-    if (!isMended)
-        node.barren.push_back(finding);
+    return isMended;
+}
+
+/// Where something can only be mended by a removal: what mends a finding that nobody asked about may mend it
+/// too, such as the tile that is still to be laid.
+void PlanSearch::askOthers(Node& node, std::size_t most)
+{
+    std::vector<bool> isCheap(node.wanted.size(), false);
+    for (const Candidate& candidate : node.candidates)
+        if (candidate.step.fix.price < price::remove)
+            for (const std::size_t finding : candidate.mended)
+                isCheap[finding] = true;
+    if (m_isLarge || std::ranges::find(isCheap, false) == isCheap.end())
+        return;
+    const Findings all = node.edits->before();
+    for (const Finding& finding : all) {
+        if (most == 0 || m_spent >= m_limit)
+            return;
+        if (!m_wishes.isWanted(finding)) {
+            ask(node, finding);
+            --most;
+        }
+    }
 }
 
 /// Takes over what the parent knew. Findings about which there is more to know are left to be asked about.
@@ -360,8 +383,9 @@ void PlanSearch::findCandidates(Node& node, const Node* parent)
     if (parent && !removesSomething(node.step.fix.edit)) // else an edit might name what is gone
         inherit(node, *parent, toAsk);
     for (const Finding& finding : toAsk)
-        if (m_spent < m_limit)
-            ask(node, finding);
+        if (m_spent < m_limit && !ask(node, finding))
+            node.barren.push_back(finding);
+    askOthers(node, together);
     const bool keepsAll = std::ranges::any_of(
         node.candidates, [](const Candidate& candidate) { return candidate.step.fix.price < price::remove; });
     if (keepsAll || !parent || std::ranges::count(removalsOfSurplus(node), true) > 0)
@@ -370,8 +394,8 @@ void PlanSearch::findCandidates(Node& node, const Node* parent)
     node.barren.clear();
     for (const Finding& finding : node.wanted | std::views::take(2 * together))
         if (m_spent < m_limit && std::ranges::find(toAsk, finding) == toAsk.end() &&
-            (!m_isLarge || node.candidates.empty()))
-            ask(node, finding);
+            (!m_isLarge || node.candidates.empty()) && !ask(node, finding))
+            node.barren.push_back(finding);
 }
 
 /// The node that a step leads to; -1 if it was reached before.

@@ -121,6 +121,9 @@ void turnAnyTile(FixSearch& search);
 bool layInOrder(FixSearch& search);
 /// LAY-03, LAY-19: where one player has too many tiles and another too few, a tile changes hands.
 bool giveTiles(FixSearch& search);
+/// Two tiles change hands, for a finding that would cost a removal otherwise: where owners were mixed up
+/// several rules are broken, and none of them names both tiles.
+void exchangeTiles(FixSearch& search);
 void mendTileOrder(FixSearch& search);
 void mendChestOrder(FixSearch& search);
 void mendTokenOrder(FixSearch& search);

@@ -170,6 +170,7 @@ std::vector<Fix> fixesFor(EditTrial& edits, const Finding& finding, FixEffort& e
         turnTilesNearby(search);
         known->second(search);
         turnAnyTile(search);
+        exchangeTiles(search);
     }
     effort.left -= own - search.effortLeft();
     std::vector<Fix> fixes = search.take();

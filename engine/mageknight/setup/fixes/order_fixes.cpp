@@ -6,6 +6,7 @@
 #include "engine/mageknight/setup/fixes/fix_search.h"
 
 #include <algorithm>
+#include <array>
 
 namespace delve::mageknight {
 
@@ -88,6 +89,33 @@ bool giveTiles(FixSearch& search)
     if (!isFound && std::ssize(scenario.tiles) == wanted * std::ssize(scenario.players))
         giveInTurn(search, &Scenario::tiles);
     return isFound;
+}
+
+void exchangeTiles(FixSearch& search)
+{
+    constexpr std::array rules{"LAY-02", "LAY-03", "LAY-04", "LAY-08", "LAY-10",
+                               "LAY-11", "LAY-12", "LAY-13", "LAY-16", "ENT-10"};
+    const auto& tiles = search.scenario.tiles;
+    if (std::ranges::find(rules, search.finding.rule) == rules.end() || search.edits.isLarge())
+        return;
+    for (const bool isOrderKept : {true, false}) {
+        std::vector<Fix> ways;
+        for (std::size_t a = 0; a < tiles.size(); ++a)
+            for (std::size_t b = a + 1; b < tiles.size(); ++b) {
+                if (search.hasFoundToKeepAll() || search.isTired())
+                    return;
+                if (tiles[a].player == tiles[b].player)
+                    continue;
+                Scenario after = search.scenario;
+                std::swap(after.tiles[a].player, after.tiles[b].player);
+                if (!isOrderKept)
+                    after = inOrder(search, std::move(after));
+                ways.push_back({FixKind::Give,
+                                difference(EditName::FixFinding, search.scenario, after),
+                                {.things = {tiles[a].id, tiles[b].id}}});
+            }
+        search.offerBest(ways);
+    }
 }
 
 void mendTileOrder(FixSearch& search)

@@ -227,6 +227,8 @@ private slots:
     void orderOwnersOptionsAndFacingCostNoPiece();
     void LAY_02_tilesSwappedInTheRecordAreOnlyPutInOrder();
     void LAY_03_aTileOfTheWrongPlayerIsGivenBack();
+    void LAY_04_LAY_10_exchangedTilesAreGivenBack();
+    void aMissingTileIsLaidThoughOnlyErrorsAreAskedFor();
     void LAY_03_LAY_19_aMissingTileIsLaidWhereItWas();
     void LAY_06_theBuildTotalFollowsTheTilesWhereAllowed();
     void LAY_09_aTurnedTileIsTurnedBack();
@@ -404,6 +406,43 @@ void TestFixPlan::LAY_02_tilesSwappedInTheRecordAreOnlyPutInOrder()
     qInfo("%d of %d mended, price %d", mended.clean, mended.files, mended.price);
     QVERIFY(mended.clean * 100 >= mended.files * 95);
     QVERIFY(mended.price <= mended.files * price::reassign);
+}
+
+void TestFixPlan::LAY_04_LAY_10_exchangedTilesAreGivenBack()
+{
+    int files = 0, clean = 0;
+    for (const char* name : {"standard", "lone-wolf", "small-bargains", "two-levels"})
+        for (std::size_t a = 1; a < sample(name).tiles.size(); a += 2)
+            for (std::size_t b = a + 1; b < sample(name).tiles.size(); b += 2) {
+                Scenario scenario = sample(name);
+                if (scenario.tiles[a].player == scenario.tiles[b].player)
+                    continue;
+                std::swap(scenario.tiles[a].player, scenario.tiles[b].player);
+                for (const auto isWanted : {isError, isAny}) {
+                    const FixPlan plan = planFor(scenario, isWanted);
+                    ++files;
+                    clean += plan.left.empty();
+                    QVERIFY2(piecesLost(scenario, plan.scenario) == 0,
+                             qPrintable(QStringLiteral("%1, tiles %2 and %3: ").arg(name).arg(a).arg(b) +
+                                        told(plan)));
+                }
+            }
+    qInfo("%d of %d mended", clean, files);
+    QVERIFY(clean * 100 >= files * 95);
+}
+
+void TestFixPlan::aMissingTileIsLaidThoughOnlyErrorsAreAskedFor()
+{
+    for (const char* name : {"two-coffers", "standard"})
+        for (std::size_t tile = 1; tile < sample(name).tiles.size(); ++tile) {
+            Scenario scenario = sample(name);
+            scenario.tiles.erase(scenario.tiles.begin() + std::ptrdiff_t(tile));
+            if (countOf(validateSetup(scenario, shippedContent()), Severity::Error) == 0)
+                continue;
+            const FixPlan plan = planFor(scenario, isError);
+            QVERIFY2(piecesLost(scenario, plan.scenario) == 0,
+                     qPrintable(QStringLiteral("%1 without tile %2: ").arg(name).arg(tile) + told(plan)));
+        }
 }
 
 void TestFixPlan::LAY_03_aTileOfTheWrongPlayerIsGivenBack()
