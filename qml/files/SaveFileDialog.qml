@@ -81,7 +81,7 @@ FileDialog {
         target: saving.nameField
 
         function onTextEdited() {
-            saving.typedName = saving.nameField.text;
+            saving.typedName = saving.nameField.text; // qmllint disable
         }
 
         function onActiveFocusChanged() {
