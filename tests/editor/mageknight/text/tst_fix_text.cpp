@@ -78,6 +78,19 @@ private slots:
         QVERIFY(seen > 0);
     }
 
+    void whatGoesUnnamedIsTold()
+    {
+        const Scenario scenario = sample("two-hundred");
+        Scenario after = scenario;
+        const ThingId tile = after.tiles.back().id, door = after.doors.back().id;
+        after.tiles.pop_back();
+        after.doors.pop_back();
+        Fix fix{FixKind::Remove, difference(EditName::FixFinding, scenario, after), {.things = {tile}}};
+        QVERIFY(sentence(fix, scenario, contentForFaults(), "en").endsWith(". This also removes Iron Door."));
+        fix.about.things.push_back(door); // breaks: it is named already
+        QVERIFY(!sentence(fix, scenario, contentForFaults(), "en").contains("also"));
+    }
+
     void staircasesThatAreJoinedAreToldApart()
     {
         Scenario scenario = sample("two-levels");
