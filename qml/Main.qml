@@ -75,10 +75,18 @@ AppWindow {
         language: AppSettings.language
     }
 
+    GameRegistry {
+        id: games
+
+        MageKnightGame {
+            library: library
+        }
+    }
+
     Workspace {
         id: workspace
 
-        library: library
+        games: games
         settings: AppSettings
         onCurrentChanged: {
             if (current)

@@ -8,7 +8,7 @@ import Delvewright
 Dialog {
     id: dialog
 
-    property DocumentViewModel document: null
+    property FileDocumentViewModel document: null
 
     signal overwriteChosen
     signal saveAsChosen

@@ -11,7 +11,7 @@ QtObject {
     required property EditorCanvas canvas
     /// The dungeon in front can be changed, so all its pieces are known.
     required property bool canEdit
-    readonly property DocumentViewModel document: workspace.current
+    readonly property ScenarioViewModel document: workspace.current as ScenarioViewModel
     readonly property PlaytestRun run: document?.playtest ?? null
     readonly property VersionComparison comparison: document?.comparison ?? null
     readonly property bool running: (run?.running ?? false) || (comparison?.running ?? false)

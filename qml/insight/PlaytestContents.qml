@@ -9,7 +9,7 @@ ColumnLayout {
     id: panel
 
     required property EditorContext editor
-    required property DocumentViewModel document
+    required property ScenarioViewModel document
     readonly property PlaytestRun run: document.playtest
     readonly property int problemsLeft: document.findings.errorCount + document.findings.todoCount
 

@@ -7,7 +7,7 @@ FocusScope {
     id: panel
 
     required property EditorContext editor
-    readonly property DocumentViewModel document: editor.document
+    readonly property ScenarioViewModel document: editor.document
 
     function load() {
         if (document === null)

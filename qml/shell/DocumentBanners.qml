@@ -9,7 +9,7 @@ ColumnLayout {
 
     required property Library library
     required property Workspace workspace
-    readonly property DocumentViewModel document: workspace.current
+    readonly property FileDocumentViewModel document: workspace.current
 
     spacing: 0
 

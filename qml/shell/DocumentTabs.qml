@@ -42,7 +42,7 @@ Rectangle {
         delegate: AbstractButton {
             id: tab
 
-            required property DocumentViewModel document
+            required property FileDocumentViewModel document
             required property int index
             readonly property bool current: ListView.isCurrentItem && !tabs.editor.builderShown
 

@@ -24,7 +24,7 @@ QtObject {
     property bool builderOpen: false
     property bool builderShown: false
     /// The dungeon in front; none while the builder or a game is.
-    readonly property DocumentViewModel document: builderShown || playing ? null : workspace.current
+    readonly property ScenarioViewModel document: builderShown || playing ? null : workspace.current as ScenarioViewModel
     /// The pack in front.
     readonly property PackViewModel pack: builderShown ? packs.current : null
     /// What undo and redo are about.

@@ -57,7 +57,7 @@ struct Shown
             QTest::qWait(5);
         }
     }
-    DocumentViewModel& document() const { return *canvas->documentOrNull(); }
+    ScenarioViewModel& document() const { return *canvas->documentOrNull(); }
     QPoint pixelOf(QPointF square) const
     {
         return canvas->mapToScene(canvas->pixelOf(square.x(), square.y())).toPoint();
@@ -130,7 +130,7 @@ void zoom(Shown& shown, const char* name, int wheel)
 /// Drags a tile over the map, then does so in short and lets go, time and again.
 void drag(Shown& shown)
 {
-    const PlacedTile tile = shown.document().document().scenario().tiles[tiles / 2 + 50];
+    const PlacedTile tile = shown.document().model().scenario().tiles[tiles / 2 + 50];
     shown.canvas->zoomTo(60);
     shown.canvas->centreOn(QPointF(tile.position.x, tile.position.y));
     shown.settle();

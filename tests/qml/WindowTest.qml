@@ -13,7 +13,7 @@ TestCase {
     property int windowWidth: 1200
     readonly property alias windowComponent: component
     readonly property EditorCanvas canvas: window ? find("canvas") : null
-    readonly property DocumentViewModel document: canvas?.document ?? null
+    readonly property ScenarioViewModel document: canvas?.document ?? null
 
     function file(name) {
         return Qt.resolvedUrl("../data/scenarios/" + name).toString().replace("file://", "");

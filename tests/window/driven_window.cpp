@@ -46,7 +46,7 @@ EditorCanvas* DrivenWindow::canvas() const
     return qobject_cast<EditorCanvas*>(m_hand->find(QStringLiteral("canvas")));
 }
 
-DocumentViewModel* DrivenWindow::document() const
+ScenarioViewModel* DrivenWindow::document() const
 {
     EditorCanvas* shown = canvas();
     return shown ? shown->documentOrNull() : nullptr;

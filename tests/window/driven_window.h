@@ -24,8 +24,8 @@ public:
     QQuickWindow& window() const { return *m_program->window(); }
     QString homeFile(const QString& name) const { return m_home.filePath(name); }
     EditorCanvas* canvas() const;
-    DocumentViewModel* document() const;
-    const Scenario& scenario() const { return document()->document().scenario(); }
+    ScenarioViewModel* document() const;
+    const Scenario& scenario() const { return document()->model().scenario(); }
 
     /// Waits until something is true.
     static bool waitFor(const std::function<bool()>& isTrue);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/document/recovery.h"
 #include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/recovered_scenario.h"
 #include "tests/support/run_program.h"
 #include "tests/support/test_registry.h"
 
@@ -112,7 +112,7 @@ public:
         QStringList files;
         const QDir folder(m_home.filePath(QStringLiteral("Delvewright/Delvewright/recovery")));
         for (const QFileInfo& entry : folder.entryInfoList({QStringLiteral("*.recovery*")}, QDir::Files))
-            if (readRecovery(entry.filePath()))
+            if (recoveredScenario(entry.filePath()))
                 files << entry.filePath();
         return files;
     }
@@ -141,7 +141,7 @@ private slots:
         QVERIFY(QTest::qWaitFor([&] { return !program.recoveryFiles().isEmpty(); }, patience));
         QVERIFY(program.killHard());
         QCOMPARE(bytesOf(program.file()), original);
-        const auto recovered = readRecovery(program.recoveryFiles().first());
+        const auto recovered = recoveredScenario(program.recoveryFiles().first());
         QVERIFY(recovered);
         QCOMPARE(recovered->originalPath, program.file());
         QVERIFY(recovered->scenario.tiles.size() >= 20); // those of the sample, and their duplicates

@@ -254,10 +254,10 @@ private:
         hand().press(QStringLiteral("Tab"));
         if (!DrivenWindow::waitFor([&] { return m_driven.canvas()->verdict() == 0; }))
             return false;
-        const int before = m_driven.document()->document().undoStack().count();
+        const int before = m_driven.document()->model().undoStack().count();
         hand().press(QStringLiteral("Return"));
         return DrivenWindow::waitFor(
-                   [&] { return m_driven.document()->document().undoStack().count() == before + 1; }) &&
+                   [&] { return m_driven.document()->model().undoStack().count() == before + 1; }) &&
                putBack();
     }
 
@@ -293,9 +293,9 @@ private:
 
     bool setProperty(const QString& name, int choice)
     {
-        const int before = m_driven.document()->document().undoStack().count();
+        const int before = m_driven.document()->model().undoStack().count();
         return m_driven.choose(control(name), choice) && DrivenWindow::waitFor([&] {
-                   return m_driven.document()->document().undoStack().count() == before + 1;
+                   return m_driven.document()->model().undoStack().count() == before + 1;
                });
     }
 
@@ -344,7 +344,7 @@ private:
     /// One step up in the box of the last entry.
     bool raiseLast(const QString& card, const QString& list)
     {
-        const int before = m_driven.document()->document().undoStack().count();
+        const int before = m_driven.document()->model().undoStack().count();
         const auto last = [&]() -> QQuickItem* {
             QQuickItem* shown = hand().find(card);
             QQuickItem* pool = shown ? hand().find(list, shown) : nullptr;
@@ -360,7 +360,7 @@ private:
         QQuickItem* number = last();
         hand().click(number->mapToScene(QPointF(number->width() - 8, number->height() / 4))); // its arrow up
         return DrivenWindow::waitFor(
-            [&] { return m_driven.document()->document().undoStack().count() == before + 1; });
+            [&] { return m_driven.document()->model().undoStack().count() == before + 1; });
     }
 
     bool addPool(std::size_t row, const QString& card, const QString& list,

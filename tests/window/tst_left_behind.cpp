@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/document/recovery.h"
 #include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/recovered_scenario.h"
 #include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
 #include "tests/window/driven_window.h"
@@ -25,7 +25,7 @@ QString leaveBehind(const QString& name, const Scenario& scenario)
 {
     QDir().mkpath(RecoveryFolder::defaultFolder());
     const QString file = RecoveryFolder::defaultFolder() + u'/' + name + QStringLiteral(".1.recovery");
-    return writeRecovery(file, {}, scenario) ? file : QString();
+    return leaveRecovery(file, {}, scenario) ? file : QString();
 }
 
 } // namespace

@@ -4,37 +4,24 @@
 #include "editor/mageknight/document/user_packs.h"
 #include "engine/mageknight/content/files/load_pack.h"
 
-#include <QUndoCommand>
+#include <QLocale>
 
 namespace delve::mageknight {
 
-/// Undo and redo are the same swap.
-class PackDocument::SwapPieces : public QUndoCommand
-{
-public:
-    SwapPieces(PackDocument& document, const QString& label, PackEdit edit)
-        : QUndoCommand(label), m_document(document), m_edit(std::move(edit))
-    {}
-
-    void redo() override { m_document.change(m_edit); }
-    void undo() override { m_document.change(inverted(m_edit)); }
-
-private:
-    PackDocument& m_document;
-    PackEdit m_edit;
-};
-
 PackDocument::PackDocument(Pack pack, std::filesystem::path folder, QObject* parent)
-    : QObject(parent), m_pack(std::move(pack)), m_saved(m_pack), m_folder(std::move(folder))
+    : Document(parent), m_pack(std::move(pack)), m_saved(m_pack), m_folder(std::move(folder))
+{}
+
+QString PackDocument::title() const
 {
-    connect(&m_undoStack, &QUndoStack::cleanChanged, this, &PackDocument::modifiedChanged);
+    return QString::fromStdString(m_pack.name.in(QLocale().name().toStdString()));
 }
 
 bool PackDocument::push(PackEdit edit, const QString& label)
 {
     if (edit.isEmpty())
         return false;
-    m_undoStack.push(new SwapPieces(*this, label, std::move(edit)));
+    remember(label, std::move(edit), [this](const PackEdit& done) { change(done); });
     return true;
 }
 
@@ -53,8 +40,13 @@ Result<void> PackDocument::save()
         return read.error();
     m_pack.hash = read->hash;
     m_saved = m_pack;
-    m_undoStack.setClean();
+    undoStack().setClean();
     return {};
+}
+
+Result<void> PackDocument::writeCopy(const QString& file) const
+{
+    return exportPack(m_pack, file);
 }
 
 } // namespace delve::mageknight

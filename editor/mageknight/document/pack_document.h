@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/document/document.h"
 #include "engine/mageknight/content/pack_edits.h"
-
-#include <QObject>
-#include <QString>
-#include <QUndoStack>
 
 #include <filesystem>
 
@@ -14,7 +11,7 @@ namespace delve::mageknight {
 /// One pack of the user that is being edited, with its history and its folder. Everything that changes it is
 /// a PackEdit that comes in through push(). Pieces in it can always be read: whoever changes one asks
 /// readBack() first.
-class PackDocument : public QObject
+class PackDocument : public Document
 {
     Q_OBJECT
 
@@ -27,25 +24,20 @@ public:
 
     /// Does the edit and remembers it. False for an empty one.
     bool push(PackEdit edit, const QString& label);
-    QUndoStack& undoStack() { return m_undoStack; }
-    const QUndoStack& undoStack() const { return m_undoStack; }
-    bool isModified() const { return !m_undoStack.isClean(); }
 
-    Result<void> save();
+    QString title() const override;
+    Result<void> save() override;
+    Result<void> writeCopy(const QString& file) const override;
 
 signals:
     void edited(const delve::mageknight::PackEdit& edit);
-    void modifiedChanged();
 
 private:
-    class SwapPieces;
-
     void change(const PackEdit& edit);
 
     Pack m_pack;
     Pack m_saved;
     std::filesystem::path m_folder;
-    QUndoStack m_undoStack;
 };
 
 } // namespace delve::mageknight

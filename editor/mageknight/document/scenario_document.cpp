@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/document/scenario_document.h"
 
-#include "editor/document/save_file.h"
 #include "editor/mageknight/text/edit_labels.h"
 #include "engine/base/file.h"
 #include "engine/mageknight/scenario/check_references.h"
@@ -12,51 +11,40 @@
 #include "engine/mageknight/scenario/write_scenario.h"
 
 #include <QRandomGenerator>
-#include <QUndoCommand>
 
 namespace delve::mageknight {
 
-/// Undo and redo are the same swap.
-class ScenarioDocument::SwapThings : public QUndoCommand
-{
-public:
-    SwapThings(ScenarioDocument& document, const QString& label, Edit edit)
-        : QUndoCommand(label), m_document(document), m_edit(std::move(edit))
-    {}
-
-    void redo() override { m_document.change(m_edit); }
-    void undo() override { m_document.change(inverted(m_edit)); }
-
-private:
-    ScenarioDocument& m_document;
-    Edit m_edit;
-};
+static_assert(scenario_limits::fileBytes == mostFileBytes);
 
 ScenarioDocument::ScenarioDocument(const Content& content, Scenario scenario, QObject* parent)
-    : QObject(parent),
+    : FileDocument(parent),
       m_content(&content),
       m_scenario(std::move(scenario)),
       m_missing(checkReferences(m_scenario, *m_content)),
       m_random(QRandomGenerator::global()->generate64())
 {
     m_things.emplace(m_scenario, *m_content);
-    connect(&m_undoStack, &QUndoStack::cleanChanged, this, &ScenarioDocument::modifiedChanged);
-    connect(&m_file, &FileWatch::stateChanged, this, &ScenarioDocument::fileStateChanged);
 }
 
 ScenarioDocument::~ScenarioDocument() = default;
 
-Result<std::unique_ptr<ScenarioDocument>> ScenarioDocument::open(const QString& path, const Content& content)
+Result<std::unique_ptr<ScenarioDocument>> ScenarioDocument::read(const std::string& text,
+                                                                 const Content& content)
 {
-    auto text = readFile(path.toStdString(), scenario_limits::fileBytes);
-    if (!text)
-        return text.error();
-    auto scenario = parseScenario(*text);
+    auto scenario = parseScenario(text);
     if (!scenario)
         return scenario.error();
-    auto document = std::make_unique<ScenarioDocument>(content, *std::move(scenario));
-    document->setPath(path);
-    document->m_file.watch(path, QByteArray::fromStdString(*text));
+    return std::make_unique<ScenarioDocument>(content, *std::move(scenario));
+}
+
+Result<std::unique_ptr<ScenarioDocument>> ScenarioDocument::open(const QString& path, const Content& content)
+{
+    const auto text = readFile(path.toStdString(), scenario_limits::fileBytes);
+    if (!text)
+        return text.error();
+    auto document = read(*text, content);
+    if (document)
+        (*document)->belongTo(path, *text);
     return document;
 }
 
@@ -84,8 +72,13 @@ bool ScenarioDocument::push(Edit edit, const QString& label)
         return false;
     edit = namingPacks(m_scenario, *m_content, std::move(edit));
     const QString shown = label.isEmpty() ? labelOf(edit) : label;
-    m_undoStack.push(new SwapThings(*this, shown, std::move(edit)));
+    rememberEdit(std::move(edit), shown);
     return true;
+}
+
+void ScenarioDocument::rememberEdit(Edit edit, const QString& label)
+{
+    remember(label, std::move(edit), [this](const Edit& done) { change(done); });
 }
 
 void ScenarioDocument::change(const Edit& edit)
@@ -100,53 +93,21 @@ ThingId ScenarioDocument::newId()
     return drawThingId(m_random, m_scenario);
 }
 
-void ScenarioDocument::setPath(const QString& path)
+std::string ScenarioDocument::text() const
 {
-    if (m_path == path)
-        return;
-    m_path = path;
-    emit pathChanged();
+    return writeScenario(m_scenario);
 }
 
-void ScenarioDocument::adoptPath(const QString& path)
+Result<void> ScenarioDocument::become(const std::string& text)
 {
-    setPath(path);
-    if (auto text = readFile(path.toStdString(), scenario_limits::fileBytes))
-        m_file.watch(path, QByteArray::fromStdString(*text));
-}
-
-Result<void> ScenarioDocument::saveAs(const QString& path)
-{
-    const QByteArray bytes = QByteArray::fromStdString(writeScenario(m_scenario));
-    if (auto saved = saveFile(path, bytes); !saved)
-        return saved.error();
-    setPath(path);
-    m_file.watch(path, bytes);
-    m_undoStack.setClean();
-    return {};
-}
-
-Result<void> ScenarioDocument::reload()
-{
-    auto text = readFile(m_path.toStdString(), scenario_limits::fileBytes);
-    if (!text)
-        return text.error();
-    auto scenario = parseScenario(*text);
+    auto scenario = parseScenario(text);
     if (!scenario)
         return scenario.error();
-    m_file.watch(m_path, QByteArray::fromStdString(*text));
     Edit edit = difference(EditName::ChangeFacts, m_scenario, *scenario);
     if (!edit.isEmpty())
-        m_undoStack.push(new SwapThings(*this, tr("Reload from Disk"), std::move(edit)));
-    m_undoStack.setClean();
+        rememberEdit(std::move(edit), tr("Reload from Disk"));
     recheckContent();
     return {};
-}
-
-void ScenarioDocument::keepMine()
-{
-    m_file.acknowledge();
-    markUnsaved();
 }
 
 } // namespace delve::mageknight

@@ -24,7 +24,7 @@ FocusScope {
     /// What says how to read it, in the corner.
     property alias legends: legendPlace.data
     readonly property real rulerSize: Theme.unit * 2.5
-    readonly property DocumentViewModel document: workspace.current
+    readonly property ScenarioViewModel document: workspace.current as ScenarioViewModel
     /// Nothing lies here and nothing is on its way.
     readonly property bool offersWays: document !== null && !document.readOnly && document.tileCount === 0 && !document.proposals.active && canvas.carriedPiece === ""
 

@@ -4,7 +4,7 @@ import Delvewright
 
 // Where the selected staircase leads, and the way there.
 PanelButton {
-    required property DocumentViewModel document
+    required property ScenarioViewModel document
     readonly property string destination: document?.staircase.destination ?? ""
 
     objectName: "staircaseOffer"

@@ -99,7 +99,7 @@ void PackPiecesModel::refresh()
     std::vector<Row> now;
     for (const PieceKind kind : shownKinds) {
         if (m_pack)
-            append(now, m_pack->document().pack(), kind);
+            append(now, m_pack->model().pack(), kind);
         if (m_library)
             for (const Pack& pack : m_library->content().packs())
                 append(now, pack, kind);

@@ -4,8 +4,9 @@
 #include "editor/mageknight/document/installed_content.h"
 #include "editor/mageknight/text/finding_text.h"
 #include "editor/mageknight/validation/pack_impact.h"
-#include "editor/mageknight/viewmodels/document/file_choice.h"
+#include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 #include "editor/text/messages.h"
+#include "editor/viewmodels/document/file_choice.h"
 #include "engine/mageknight/scenario/edits/pack_references.h"
 
 #include <QDir>
@@ -68,14 +69,14 @@ void PackShelf::keepCopyOf(PackViewModel& pack)
 /// library.
 void PackShelf::refresh()
 {
-    const std::string chosen = current() ? current()->document().pack().id : std::string();
+    const std::string chosen = current() ? current()->model().pack().id : std::string();
     beginResetModel();
     std::vector<std::unique_ptr<PackViewModel>> before = std::move(m_packs);
     m_packs.clear();
     for (const auto& [id, folder] : m_library->userFolders()) {
         const Pack& there = *m_library->content().pack(id);
         const auto open = std::ranges::find_if(before, [&](const auto& pack) {
-            return pack && pack->document().pack().id == id && pack->document().saved().hash == there.hash;
+            return pack && pack->model().pack().id == id && pack->model().saved().hash == there.hash;
         });
         if (open != before.end()) {
             m_packs.push_back(std::move(*open));
@@ -92,7 +93,7 @@ void PackShelf::refresh()
     }
     m_current = m_packs.empty() ? -1 : 0;
     for (int row = 0; row < count(); ++row)
-        if (m_packs[std::size_t(row)]->document().pack().id == chosen)
+        if (m_packs[std::size_t(row)]->model().pack().id == chosen)
             m_current = row;
     endResetModel();
     emit packsChanged();
@@ -107,14 +108,14 @@ void PackShelf::refresh()
 void PackShelf::select(const std::string& id)
 {
     for (int row = 0; row < count(); ++row)
-        if (m_packs[std::size_t(row)]->document().pack().id == id)
+        if (m_packs[std::size_t(row)]->model().pack().id == id)
             setCurrentIndex(row);
 }
 
 PackViewModel* PackShelf::packCalled(const std::string& id) const
 {
     const auto found =
-        std::ranges::find_if(m_packs, [&](const auto& pack) { return pack->document().pack().id == id; });
+        std::ranges::find_if(m_packs, [&](const auto& pack) { return pack->model().pack().id == id; });
     return found == m_packs.end() ? nullptr : found->get();
 }
 
@@ -190,7 +191,7 @@ bool PackShelf::duplicatePack(const QString& name)
 {
     if (!current())
         return false;
-    const auto pack = delve::mageknight::duplicatePack(current()->document().pack(), name.toStdString(),
+    const auto pack = delve::mageknight::duplicatePack(current()->model().pack(), name.toStdString(),
                                                        m_library->content(), userPackFolder());
     if (!pack)
         return fail(tr("The pack cannot be copied"), pack.error());
@@ -204,7 +205,7 @@ bool PackShelf::deletePack()
 {
     if (!current())
         return false;
-    const auto folder = m_library->userFolders().at(current()->document().pack().id);
+    const auto folder = m_library->userFolders().at(current()->model().pack().id);
     if (const auto done = delve::mageknight::deletePack(folder); !done)
         return fail(tr("The pack cannot be deleted"), done.error());
     m_library->reload();
@@ -216,7 +217,7 @@ bool PackShelf::exportTo(const QUrl& url)
 {
     if (!current())
         return false;
-    if (const auto done = exportPack(current()->document().pack(), chosenPath(url)); !done)
+    if (const auto done = exportPack(current()->model().pack(), chosenPath(url)); !done)
         return fail(tr("The pack cannot be exported"), done.error());
     clearFailure();
     return true;
@@ -257,16 +258,16 @@ bool PackShelf::save()
     m_impact.clear();
     if (!current())
         return false;
-    const PackDocument& edited = current()->document();
+    const PackDocument& edited = current()->model();
     const auto after = contentWith(edited.pack());
     if (!after)
         return fail(tr("%1 cannot be saved").arg(current()->name()), after.error());
     const auto changed = changedPieces(edited.saved(), edited.pack());
     for (int i = 0; m_workspace && i < m_workspace->count(); ++i) {
-        const DocumentViewModel* document = m_workspace->documentAt(i);
-        const Scenario& scenario = document->document().scenario();
-        if (!usesAny(scenario, changed))
+        const auto* document = qobject_cast<ScenarioViewModel*>(m_workspace->documentAt(i));
+        if (!document || !usesAny(document->model().scenario(), changed))
             continue;
+        const Scenario& scenario = document->model().scenario();
         const PackImpact impact = impactOf(scenario, m_library->content(), *after);
         QVariantList missing;
         for (const Error& error : impact.missing)
@@ -285,16 +286,16 @@ bool PackShelf::saveAnyway()
 {
     if (!current())
         return false;
-    const std::string id = current()->document().pack().id;
-    if (const auto done = current()->document().save(); !done)
+    const std::string id = current()->model().pack().id;
+    if (const auto done = current()->model().save(); !done)
         return fail(tr("%1 cannot be saved").arg(current()->name()), done.error());
     m_library->reload();
     // From now on the open scenarios are made with the pack as it is.
     for (int i = 0; m_workspace && i < m_workspace->count(); ++i)
-        if (ScenarioDocument& document = m_workspace->documentAt(i)->document();
-            isNamedBy(document.scenario(), id))
-            document.push(renewPackReferences(document.scenario(), m_library->content()),
-                          tr("Use Changed Pack"));
+        if (auto* document = qobject_cast<ScenarioViewModel*>(m_workspace->documentAt(i));
+            document && isNamedBy(document->model().scenario(), id))
+            document->model().push(renewPackReferences(document->model().scenario(), m_library->content()),
+                                   tr("Use Changed Pack"));
     m_impact.clear();
     emit impactChanged();
     clearFailure();

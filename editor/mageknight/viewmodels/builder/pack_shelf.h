@@ -4,7 +4,7 @@
 #include "editor/mageknight/document/user_packs.h"
 #include "editor/mageknight/viewmodels/builder/pack_view_model.h"
 #include "editor/mageknight/viewmodels/document/library.h"
-#include "editor/mageknight/viewmodels/document/workspace.h"
+#include "editor/viewmodels/document/workspace.h"
 
 #include <QAbstractListModel>
 #include <QPointer>
@@ -24,7 +24,7 @@ class PackShelf : public QAbstractListModel
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(delve::mageknight::Library* library READ library WRITE setLibrary NOTIFY libraryChanged)
-    Q_PROPERTY(delve::mageknight::Workspace* workspace READ workspace WRITE setWorkspace)
+    Q_PROPERTY(delve::Workspace* workspace READ workspace WRITE setWorkspace)
     Q_PROPERTY(int count READ count NOTIFY packsChanged)
     Q_PROPERTY(int currentIndex READ currentIndex WRITE setCurrentIndex NOTIFY currentChanged)
     Q_PROPERTY(delve::mageknight::PackViewModel* current READ current NOTIFY currentChanged)

@@ -19,31 +19,31 @@ QString inUserLanguage(const LocalizedText& text)
 } // namespace
 
 PackViewModel::PackViewModel(Pack pack, const std::filesystem::path& folder, QObject* parent)
-    : QObject(parent), m_document(std::move(pack), folder)
+    : PackViewModel(std::make_unique<PackDocument>(std::move(pack), folder), parent)
+{}
+
+PackViewModel::PackViewModel(std::unique_ptr<PackDocument> document, QObject* parent)
+    : PackViewModel(*document, std::move(document), parent)
+{}
+
+PackViewModel::PackViewModel(PackDocument& model, std::unique_ptr<PackDocument>&& document, QObject* parent)
+    : DocumentViewModel(std::move(document), parent), m_document(model)
 {
     connect(&m_document, &PackDocument::edited, this, &PackViewModel::onEdited);
-    connect(&m_document, &PackDocument::modifiedChanged, this, &PackViewModel::modifiedChanged);
-    connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &PackViewModel::historyChanged);
     if (!m_document.pack().tiles.empty())
         m_piece = m_document.pack().tiles.front().id;
 }
 
 QString PackViewModel::name() const
 {
-    return inUserLanguage(m_document.pack().name);
-}
-
-Autosave& PackViewModel::keepCopyIn(const QString& recoveryFile)
-{
-    m_autosave = std::make_unique<Autosave>(m_document, recoveryFile);
-    return *m_autosave;
+    return m_document.title();
 }
 
 void PackViewModel::becomeCopy(const Pack& copy)
 {
     m_document.push(becomeVersion(m_document.pack(), copy), tr("Recover Changes"));
-    if (m_autosave)
-        m_autosave->write();
+    if (autosave())
+        autosave()->write();
 }
 
 void PackViewModel::setPiece(const QString& id)

@@ -34,7 +34,7 @@ FormSubject PieceFormModel::subject() const
 {
     if (const auto piece = m_pack->current())
         return *piece;
-    return factsOf(m_pack->document().pack());
+    return factsOf(m_pack->model().pack());
 }
 
 void PieceFormModel::refresh()
@@ -102,7 +102,7 @@ bool PieceFormModel::commit(const FormSubject& changed, const QString& label)
         return m_pack->change(*piece, label);
     const auto& facts = std::get<PackFacts>(changed);
     return judge(changed).isEmpty() &&
-           m_pack->document().push(changePackFacts(m_pack->document().pack(), facts), label);
+           m_pack->model().push(changePackFacts(m_pack->model().pack(), facts), label);
 }
 
 QString PieceFormModel::fault(int row, const QString& value) const

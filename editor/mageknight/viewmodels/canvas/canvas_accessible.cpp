@@ -175,7 +175,7 @@ QAccessibleInterface* CanvasAccessible::focusChild() const
 
 QString CanvasAccessible::text(QAccessible::Text kind) const
 {
-    const DocumentViewModel* document = canvas().documentOrNull();
+    const ScenarioViewModel* document = canvas().documentOrNull();
     if (kind == QAccessible::Name)
         return document ? EditorCanvas::tr("Map of %1").arg(document->title()) : EditorCanvas::tr("Map");
     return kind == QAccessible::Description ? canvas().hint() : QString();

@@ -54,7 +54,7 @@ void CanvasMinimap::paintTiles(const QRectF& squares)
     painter.translate(view.origin());
     painter.scale(view.squarePixels(), view.squarePixels());
     painter.fillRect(squares.adjusted(-1, -1, 1, 1), m_ground);
-    paintTilesPlainly(painter, m_canvas->document().document().things(), m_canvas->level(),
+    paintTilesPlainly(painter, m_canvas->document().model().things(), m_canvas->level(),
                       squares.adjusted(-1, -1, 1, 1), RenderStyle(m_canvas->drawingStyle()),
                       view.squarePixels());
 }

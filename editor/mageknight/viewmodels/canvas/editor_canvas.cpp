@@ -20,14 +20,14 @@ EditorCanvas::EditorCanvas(QQuickItem* parent) : SquaresCanvas(parent), m_tools(
     CanvasAccessible::install();
 }
 
-void EditorCanvas::setDocument(DocumentViewModel* document)
+void EditorCanvas::setDocument(ScenarioViewModel* document)
 {
     if (m_document == document)
         return;
     if (m_document) {
         m_tools.current().cancel();
         m_document->view = {m_level, squarePixels(), origin(), isFitted()};
-        disconnect(&m_document->document(), nullptr, this, nullptr);
+        disconnect(&m_document->model(), nullptr, this, nullptr);
         disconnect(m_document->selection(), nullptr, this, nullptr);
         disconnect(m_document->staircase(), nullptr, this, nullptr);
         disconnect(m_document->proposals(), nullptr, this, nullptr);
@@ -40,8 +40,8 @@ void EditorCanvas::setDocument(DocumentViewModel* document)
     if (!m_document)
         m_tiles.clear(); // nobody tells us now if packs change
     if (m_document) {
-        connect(&m_document->document(), &ScenarioDocument::edited, this, &EditorCanvas::onEdited);
-        connect(&m_document->document(), &ScenarioDocument::contentChanged, this, [this] {
+        connect(&m_document->model(), &ScenarioDocument::edited, this, &EditorCanvas::onEdited);
+        connect(&m_document->model(), &ScenarioDocument::contentChanged, this, [this] {
             m_tiles.clear();
             setTool(ToolBox::selectName); // what is carried or lit may be gone
             repaintMap();
@@ -126,7 +126,7 @@ QQmlListProperty<MapOverlay> EditorCanvas::overlays()
 void EditorCanvas::setLevel(int level)
 {
     if (m_level == level || !m_document || level < 0 ||
-        level >= int(m_document->document().scenario().levels.size()))
+        level >= int(m_document->model().scenario().levels.size()))
         return;
     m_tools.current().leave();
     m_level = level;
@@ -166,9 +166,9 @@ QRectF EditorCanvas::extent() const
 {
     if (!m_document)
         return {};
-    QRectF extent(m_document->document().things().extent(m_level));
+    QRectF extent(m_document->model().things().extent(m_level));
     if (const Scenario* proposed = m_document->proposals()->shown())
-        extent |= QRectF(extentOf(*proposed, m_document->document().content(), m_level));
+        extent |= QRectF(extentOf(*proposed, m_document->model().content(), m_level));
     return extent;
 }
 
@@ -220,7 +220,7 @@ QString joined(QStringList words, const QString& between)
 
 SquareNames EditorCanvas::squareNames() const
 {
-    return m_document ? SquareNames(m_document->document().scenario()) : SquareNames();
+    return m_document ? SquareNames(m_document->model().scenario()) : SquareNames();
 }
 
 QString EditorCanvas::placeInWords(QPoint square) const
@@ -345,7 +345,7 @@ void EditorCanvas::showVerdict(const std::optional<Verdict>& verdict, const Scen
     if (verdict && !verdict->reasons.empty()) {
         const Finding& reason = verdict->reasons.front();
         m_verdictText =
-            sentence(reason, preview, m_document->document().content(), QLocale().name().toStdString());
+            sentence(reason, preview, m_document->model().content(), QLocale().name().toStdString());
         m_verdictRule = QString::fromStdString(reason.rule);
     }
     refreshStatus();
@@ -359,7 +359,7 @@ void EditorCanvas::refreshStatus()
 
 void EditorCanvas::onEdited(const Edit& edit)
 {
-    const ScenarioDocument& document = m_document->document();
+    const ScenarioDocument& document = m_document->model();
     if (!m_located.empty())
         locate(m_level, {}); // what was pointed out may be mended or somewhere else now
     if (edit.facts && m_level >= int(document.scenario().levels.size()))
@@ -391,7 +391,7 @@ void EditorCanvas::onSelectionChanged()
     for (const QRectF& area : m_selected)
         repaint(area.adjusted(-0.2, -0.2, 0.2, 0.2));
     m_selected.clear();
-    const ScenarioDocument& document = m_document->document();
+    const ScenarioDocument& document = m_document->model();
     for (const ThingId& id : m_document->selection()->ids())
         if (const auto bounds = document.things().boundsOf(id); bounds && bounds->level == m_level)
             m_selected.push_back(bounds->area);

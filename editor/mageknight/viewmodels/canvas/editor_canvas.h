@@ -3,7 +3,7 @@
 
 #include "editor/mageknight/viewmodels/canvas/map_search.h"
 #include "editor/mageknight/viewmodels/canvas/tile_cache.h"
-#include "editor/mageknight/viewmodels/document/document_view_model.h"
+#include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 #include "editor/mageknight/viewmodels/panels/layers_model.h"
 #include "editor/mageknight/viewmodels/tools/tool_box.h"
 #include "editor/text/language_watch.h"
@@ -26,7 +26,7 @@ class EditorCanvas : public delve::SquaresCanvas, // with its namespace, for the
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(delve::mageknight::DocumentViewModel* document READ documentOrNull WRITE setDocument NOTIFY
+    Q_PROPERTY(delve::mageknight::ScenarioViewModel* document READ documentOrNull WRITE setDocument NOTIFY
                    documentChanged)
     Q_PROPERTY(delve::mageknight::LayersModel* layers READ layers WRITE setLayers NOTIFY layersChanged)
     Q_PROPERTY(delve::mageknight::MapSearch* search READ search WRITE setSearch NOTIFY searchChanged)
@@ -61,8 +61,8 @@ class EditorCanvas : public delve::SquaresCanvas, // with its namespace, for the
 public:
     explicit EditorCanvas(QQuickItem* parent = nullptr);
 
-    DocumentViewModel* documentOrNull() const { return m_document; }
-    void setDocument(DocumentViewModel* document);
+    ScenarioViewModel* documentOrNull() const { return m_document; }
+    void setDocument(ScenarioViewModel* document);
     LayersModel* layers() const { return m_layers; }
     void setLayers(LayersModel* layers);
     MapSearch* search() const { return m_search; }
@@ -105,7 +105,7 @@ public:
     Q_INVOKABLE void locate(int level, const QVariantList& areas);
 
     // For the tools
-    DocumentViewModel& document() const override { return *m_document; }
+    ScenarioViewModel& document() const override { return *m_document; }
     int level() const override { return m_level; }
     double squarePixels() const override { return SquaresCanvas::squarePixels(); }
     KindFilter openKinds() const override;
@@ -175,7 +175,7 @@ private:
     void paintFound(const PaintGround& ground) const;
     void paintCursor(const PaintGround& ground) const;
 
-    QPointer<DocumentViewModel> m_document;
+    QPointer<ScenarioViewModel> m_document;
     QPointer<LayersModel> m_layers;
     QPointer<MapSearch> m_search;
     QList<QPointer<MapOverlay>> m_overlays;

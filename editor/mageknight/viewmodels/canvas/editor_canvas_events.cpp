@@ -40,7 +40,7 @@ void EditorCanvas::mousePressEvent(QMouseEvent* event)
     } else if (tool() != ToolBox::selectName) {
         cancel(); // the right button puts the piece back
     } else {
-        const auto hits = m_document->document().things().at(point.at, m_level, openKinds());
+        const auto hits = m_document->model().things().at(point.at, m_level, openKinds());
         if (hits.empty())
             m_document->selection()->clear();
         else if (!m_document->selection()->contains(hits.front()))

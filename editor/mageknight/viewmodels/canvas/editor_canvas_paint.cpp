@@ -48,7 +48,7 @@ void EditorCanvas::paintGrid(QPainter& painter, const QRectF& visible, double sq
 /// The tiles and all that lies on them.
 void EditorCanvas::paintMap(QPainter& painter, const QRectF& pixels)
 {
-    const ThingMap& things = m_document->document().things();
+    const ThingMap& things = m_document->model().things();
     const double ratio = pixelRatio();
     MapPictures::Frame frame{.level = m_level,
                              .origin = origin(),
@@ -91,7 +91,7 @@ void EditorCanvas::paint(QPainter* painter)
     painter->setRenderHint(QPainter::Antialiasing);
     const PaintGround ground{*painter, options, squarePixels(), accent()};
     paintOverlays(ground);
-    paintProposal(ground, *m_document->proposals(), m_document->document().content(), m_level);
+    paintProposal(ground, *m_document->proposals(), m_document->model().content(), m_level);
     paintSelection(ground);
     paintFound(ground);
     paintLocated(ground);

@@ -38,7 +38,7 @@ MapSearch::MapSearch(QObject* parent) : QObject(parent)
     connect(&m_soon, &QTimer::timeout, this, &MapSearch::search);
 }
 
-void MapSearch::setDocument(DocumentViewModel* document)
+void MapSearch::setDocument(ScenarioViewModel* document)
 {
     if (m_document == document)
         return;
@@ -46,7 +46,7 @@ void MapSearch::setDocument(DocumentViewModel* document)
         disconnect(m_document, nullptr, this, nullptr);
     m_document = document;
     if (m_document)
-        connect(m_document, &DocumentViewModel::edited, this, [this] {
+        connect(m_document, &ScenarioViewModel::edited, this, [this] {
             if (m_isActive)
                 m_soon.start();
         });
@@ -76,7 +76,7 @@ void MapSearch::setActive(bool active)
 
 QString MapSearch::textOf(ThingKind kind, const Thing& thing) const
 {
-    const Content& content = m_document->document().content();
+    const Content& content = m_document->model().content();
     const std::string language = QLocale().name().toStdString();
     QStringList words{kindInWords(kind), QString::fromStdString(idOf(thing).text()),
                       pieceName(pieceOf(kind, thing), content, language)};
@@ -86,7 +86,7 @@ QString MapSearch::textOf(ThingKind kind, const Thing& thing) const
     if (const auto* note = std::get_if<Note>(&thing))
         words << QString::fromStdString(note->text);
     if (const auto* arrow = std::get_if<Arrow>(&thing))
-        words << nameInWords(arrow->player, m_document->document().scenario(), content, language);
+        words << nameInWords(arrow->player, m_document->model().scenario(), content, language);
     return words.join(u' ');
 }
 
@@ -96,7 +96,7 @@ void MapSearch::search()
     const ThingId before = m_current >= 0 ? m_hits[std::size_t(m_current)] : ThingId();
     std::vector<Hit> hits;
     if (m_document && m_isActive && !m_text.trimmed().isEmpty()) {
-        const ScenarioDocument& document = m_document->document();
+        const ScenarioDocument& document = m_document->model();
         visitAllLists(document.scenario(), [&](ThingKind kind, const auto& list) {
             for (std::size_t number = 0; number < list.size(); ++number)
                 if (kind != ThingKind::Player && hasWords(textOf(kind, list[number]), m_text))

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/mageknight/document/thing_bounds.h"
-#include "editor/mageknight/viewmodels/document/document_view_model.h"
+#include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 #include "editor/text/language_watch.h"
 
 #include <QObject>
@@ -22,7 +22,7 @@ class MapSearch : public QObject
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(
-        delve::mageknight::DocumentViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
+        delve::mageknight::ScenarioViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
     Q_PROPERTY(QString text READ text WRITE setText NOTIFY textChanged)
     /// While it is not, nothing is found and nothing is looked for.
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY activeChanged)
@@ -35,8 +35,8 @@ class MapSearch : public QObject
 public:
     explicit MapSearch(QObject* parent = nullptr);
 
-    DocumentViewModel* document() const { return m_document; }
-    void setDocument(DocumentViewModel* document);
+    ScenarioViewModel* document() const { return m_document; }
+    void setDocument(ScenarioViewModel* document);
     QString text() const { return m_text; }
     void setText(const QString& text);
     bool isActive() const { return m_isActive; }
@@ -63,7 +63,7 @@ private:
     void search();
     QString textOf(ThingKind kind, const Thing& thing) const;
 
-    QPointer<DocumentViewModel> m_document;
+    QPointer<ScenarioViewModel> m_document;
     QString m_text;
     bool m_isActive = false;
     std::vector<ThingId> m_hits;

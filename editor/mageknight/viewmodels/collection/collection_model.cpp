@@ -56,15 +56,15 @@ void CollectionModel::setLibrary(Library* library)
     readPieces();
 }
 
-void CollectionModel::setDocument(DocumentViewModel* document)
+void CollectionModel::setDocument(ScenarioViewModel* document)
 {
     if (m_document == document)
         return;
     if (m_document)
-        disconnect(&m_document->document(), nullptr, this, nullptr);
+        disconnect(&m_document->model(), nullptr, this, nullptr);
     m_document = document;
     if (m_document)
-        connect(&m_document->document(), &ScenarioDocument::edited, this, &CollectionModel::countNeeds);
+        connect(&m_document->model(), &ScenarioDocument::edited, this, &CollectionModel::countNeeds);
     emit documentChanged();
     countNeeds();
 }
@@ -108,7 +108,7 @@ void CollectionModel::countNeeds()
     m_needed.clear();
     if (m_document)
         for (const NeededPiece& need :
-             neededPieces(m_document->document().scenario(), m_document->document().content()))
+             neededPieces(m_document->model().scenario(), m_document->model().content()))
             m_needed[need.piece] = need.count;
     filter();
 }

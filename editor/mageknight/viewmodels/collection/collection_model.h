@@ -3,8 +3,8 @@
 
 #include "editor/mageknight/collection/collection.h"
 #include "editor/mageknight/collection/scenario_needs.h"
-#include "editor/mageknight/viewmodels/document/document_view_model.h"
 #include "editor/mageknight/viewmodels/document/library.h"
+#include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 
 #include <QAbstractListModel>
 #include <QPointer>
@@ -24,7 +24,7 @@ class CollectionModel : public QAbstractListModel
     QML_ELEMENT
     Q_PROPERTY(delve::mageknight::Library* library READ library WRITE setLibrary NOTIFY libraryChanged)
     Q_PROPERTY(
-        delve::mageknight::DocumentViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
+        delve::mageknight::ScenarioViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY filterChanged)
     /// Only what the document needs and the user lacks.
     Q_PROPERTY(bool onlyLacking READ isOnlyLacking WRITE setOnlyLacking NOTIFY filterChanged)
@@ -56,8 +56,8 @@ public:
 
     Library* library() const { return m_library; }
     void setLibrary(Library* library);
-    DocumentViewModel* document() const { return m_document; }
-    void setDocument(DocumentViewModel* document);
+    ScenarioViewModel* document() const { return m_document; }
+    void setDocument(ScenarioViewModel* document);
     QString search() const { return m_search; }
     void setSearch(const QString& search);
     bool isOnlyLacking() const { return m_isOnlyLacking; }
@@ -106,7 +106,7 @@ private:
     const Row& shown(int row) const { return m_all[m_shown[std::size_t(row)]]; }
 
     QPointer<Library> m_library;
-    QPointer<DocumentViewModel> m_document;
+    QPointer<ScenarioViewModel> m_document;
     Collection m_collection;
     QString m_search;
     bool m_isOnlyLacking = false;

@@ -4,6 +4,7 @@
 #include "editor/mageknight/document/installed_content.h"
 #include "editor/text/messages.h"
 #include "engine/base/file.h"
+#include "engine/mageknight/scenario/write_scenario.h"
 
 #include <QDir>
 #include <QLocale>
@@ -82,7 +83,7 @@ void BundleOpener::accept(bool replace)
         });
         if (isChanged)
             m_library->reload();
-        m_workspace->openUnsaved(m_bundle->scenario);
+        m_workspace->openUnsaved(writeScenario(m_bundle->scenario));
     }
     cancel();
 }

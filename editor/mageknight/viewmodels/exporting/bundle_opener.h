@@ -3,7 +3,7 @@
 
 #include "editor/mageknight/export/import_bundle.h"
 #include "editor/mageknight/viewmodels/document/library.h"
-#include "editor/mageknight/viewmodels/document/workspace.h"
+#include "editor/viewmodels/document/workspace.h"
 
 #include <QObject>
 #include <QPointer>
@@ -20,7 +20,7 @@ class BundleOpener : public QObject
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(delve::mageknight::Library* library MEMBER m_library)
-    Q_PROPERTY(delve::mageknight::Workspace* workspace MEMBER m_workspace)
+    Q_PROPERTY(delve::Workspace* workspace MEMBER m_workspace)
     /// The title of the scenario that waits for an answer.
     Q_PROPERTY(QString title READ title NOTIFY waitingChanged)
     /// What would become of each of its packs, a sentence each.

@@ -2,8 +2,8 @@
 #include "editor/mageknight/viewmodels/exporting/export_view_model.h"
 
 #include "editor/mageknight/document/installed_content.h"
-#include "editor/mageknight/viewmodels/document/file_choice.h"
 #include "editor/text/enum_words.h"
+#include "editor/viewmodels/document/file_choice.h"
 
 #include <QDir>
 #include <QLocale>
@@ -19,7 +19,7 @@ ExportViewModel::ExportViewModel(QObject* parent) : QObject(parent)
     connect(this, &ExportViewModel::formatChanged, this, &ExportViewModel::optionsChanged);
 }
 
-void ExportViewModel::setDocument(DocumentViewModel* document)
+void ExportViewModel::setDocument(ScenarioViewModel* document)
 {
     if (m_document == document)
         return;
@@ -82,8 +82,7 @@ QString ExportViewModel::extent() const
 {
     if (!m_document || !isDrawing())
         return {};
-    const QRect squares =
-        extentOf(m_document->document().scenario(), m_document->document().content(), m_level);
+    const QRect squares = extentOf(m_document->model().scenario(), m_document->model().content(), m_level);
     if (squares.isEmpty())
         return tr("This level is empty.");
     const QLocale locale;
@@ -106,7 +105,7 @@ QString ExportViewModel::filter() const
 
 QUrl ExportViewModel::proposedFile() const
 {
-    return m_document ? delve::mageknight::proposedFile(*m_document, suffix()) : QUrl();
+    return m_document ? delve::proposedFile(*m_document, suffix()) : QUrl();
 }
 
 ExportOptions ExportViewModel::options() const
@@ -129,8 +128,8 @@ void ExportViewModel::exportTo(const QUrl& file)
 {
     if (!m_document)
         return;
-    const auto scenario = std::make_shared<const Scenario>(m_document->document().scenario());
-    m_job.start([scenario, &content = m_document->document().content(), options = options(),
+    const auto scenario = std::make_shared<const Scenario>(m_document->model().scenario());
+    m_job.start([scenario, &content = m_document->model().content(), options = options(),
                  path = chosenPath(file)](const Progress& progress) -> Result<QString> {
         const auto written = exportScenario(path, *scenario, content, options, progress);
         if (!written)

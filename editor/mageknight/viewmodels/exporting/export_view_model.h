@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/mageknight/export/export_scenario.h"
-#include "editor/mageknight/viewmodels/document/document_view_model.h"
+#include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 #include "editor/viewmodels/shell/background_job.h"
 
 #include <QObject>
@@ -20,7 +20,7 @@ class ExportViewModel : public QObject
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(
-        delve::mageknight::DocumentViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
+        delve::mageknight::ScenarioViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
     Q_PROPERTY(delve::BackgroundJob* job READ job CONSTANT)
     Q_PROPERTY(int format READ format WRITE setFormat NOTIFY formatChanged)
     Q_PROPERTY(int pixelsPerSquare MEMBER m_pixelsPerSquare NOTIFY optionsChanged)
@@ -47,8 +47,8 @@ class ExportViewModel : public QObject
 public:
     explicit ExportViewModel(QObject* parent = nullptr);
 
-    DocumentViewModel* document() const { return m_document; }
-    void setDocument(DocumentViewModel* document);
+    ScenarioViewModel* document() const { return m_document; }
+    void setDocument(ScenarioViewModel* document);
     BackgroundJob* job() { return &m_job; }
     int format() const { return int(m_format); }
     void setFormat(int format);
@@ -73,7 +73,7 @@ signals:
 private:
     ExportOptions options() const;
 
-    QPointer<DocumentViewModel> m_document;
+    QPointer<ScenarioViewModel> m_document;
     BackgroundJob m_job;
     ExportFormat m_format = ExportFormat::Png;
     int m_pixelsPerSquare = usualPixelsPerSquare(ExportFormat::Png);

@@ -3,8 +3,9 @@
 
 #include "editor/document/save_file.h"
 #include "editor/mageknight/report/report_formats.h"
-#include "editor/mageknight/viewmodels/document/file_choice.h"
+#include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 #include "editor/mageknight/viewmodels/insight/verdict_entry.h"
+#include "editor/viewmodels/document/file_choice.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -141,9 +142,9 @@ void ReportModel::copyCommand() const
     QGuiApplication::clipboard()->setText(command());
 }
 
-QUrl ReportModel::proposedFile(DocumentViewModel* document) const
+QUrl ReportModel::proposedFile(ScenarioViewModel* document) const
 {
-    return document ? delve::mageknight::proposedFile(*document, QStringLiteral("html")) : QUrl();
+    return document ? delve::proposedFile(*document, QStringLiteral("html")) : QUrl();
 }
 
 void ReportModel::save(const QUrl& file)

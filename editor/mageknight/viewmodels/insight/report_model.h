@@ -15,11 +15,11 @@
 
 #include <memory>
 
-Q_MOC_INCLUDE("editor/mageknight/viewmodels/document/document_view_model.h")
+Q_MOC_INCLUDE("editor/mageknight/viewmodels/document/scenario_view_model.h")
 
 namespace delve::mageknight {
 
-class DocumentViewModel;
+class ScenarioViewModel;
 
 /// What the last playtest of a document says, in words, for the panel; and the files it can be kept in.
 class ReportModel : public QObject
@@ -66,7 +66,7 @@ public:
     /// Writes a page, a table or the result, as the name of the file says.
     Q_INVOKABLE void save(const QUrl& file);
     /// The file beside that of the document that a dialog begins with.
-    Q_INVOKABLE QUrl proposedFile(delve::mageknight::DocumentViewModel* document) const;
+    Q_INVOKABLE QUrl proposedFile(delve::mageknight::ScenarioViewModel* document) const;
 
 signals:
     void changed();

@@ -12,7 +12,7 @@
 
 namespace delve::mageknight {
 
-void InspectorModel::setDocument(DocumentViewModel* document)
+void InspectorModel::setDocument(ScenarioViewModel* document)
 {
     if (m_document == document)
         return;
@@ -22,8 +22,8 @@ void InspectorModel::setDocument(DocumentViewModel* document)
     }
     m_document = document;
     if (m_document) {
-        connect(m_document, &DocumentViewModel::edited, this, &InspectorModel::update);
-        connect(m_document, &DocumentViewModel::contentChanged, this, &InspectorModel::update);
+        connect(m_document, &ScenarioViewModel::edited, this, &InspectorModel::update);
+        connect(m_document, &ScenarioViewModel::contentChanged, this, &InspectorModel::update);
         connect(m_document->selection(), &ThingSelection::changed, this, &InspectorModel::update);
     }
     update();
@@ -41,18 +41,18 @@ std::vector<Property> InspectorModel::properties() const
 {
     if (!m_document)
         return {};
-    const Scenario& scenario = m_document->document().scenario();
+    const Scenario& scenario = m_document->model().scenario();
     const auto ids = m_document->selection()->ids();
     if (ids.empty())
-        return propertiesOf(static_cast<const ScenarioFacts&>(scenario), m_document->document().content(),
+        return propertiesOf(static_cast<const ScenarioFacts&>(scenario), m_document->model().content(),
                             QLocale().name().toStdString());
     std::optional<std::vector<Property>> common;
     for (const ThingId& id : ids) {
-        const auto place = m_document->document().things().find(id);
+        const auto place = m_document->model().things().find(id);
         if (!place)
             continue;
         const auto own =
-            propertiesOf(scenario, m_document->document().content(), *place, QLocale().name().toStdString());
+            propertiesOf(scenario, m_document->model().content(), *place, QLocale().name().toStdString());
         if (!common) {
             common = own;
             continue;
@@ -79,7 +79,7 @@ bool InspectorModel::set(int row, const QString& value)
     if (!m_document || row < 0 || row >= rowCount() || !fault(row, value).isEmpty())
         return false;
     const Property property = at(row);
-    ScenarioDocument& document = m_document->document();
+    ScenarioDocument& document = m_document->model();
     const QString label = tr("Change %1").arg(property.label);
     const auto selected = m_document->selection()->ids();
     if (selected.empty())

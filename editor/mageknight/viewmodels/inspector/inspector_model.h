@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/viewmodels/document/document_view_model.h"
+#include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 #include "editor/text/language_watch.h"
 #include "editor/viewmodels/inspector/property_list_model.h"
 
@@ -17,15 +17,15 @@ class InspectorModel : public delve::PropertyListModel // with its namespace, fo
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(
-        delve::mageknight::DocumentViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
+        delve::mageknight::ScenarioViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
     /// "Cistern", "4 things", or "Scenario".
     Q_PROPERTY(QString title READ title NOTIFY titleChanged)
 
 public:
     using PropertyListModel::PropertyListModel;
 
-    DocumentViewModel* document() const { return m_document; }
-    void setDocument(DocumentViewModel* document);
+    ScenarioViewModel* document() const { return m_document; }
+    void setDocument(ScenarioViewModel* document);
     QString title() const;
 
     /// Gives everything that is selected this value, as one step of undo.
@@ -39,7 +39,7 @@ private:
     void update();
     std::vector<Property> properties() const;
 
-    QPointer<DocumentViewModel> m_document;
+    QPointer<ScenarioViewModel> m_document;
     LanguageWatch m_language{[this] { update(); }};
 };
 

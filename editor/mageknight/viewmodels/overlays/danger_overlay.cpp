@@ -80,7 +80,7 @@ void DangerOverlay::paint(QPainter& painter, int level, const QRectF& visible, d
 QString DangerOverlay::textOn(const MapSurvey& survey, SquareIndex square) const
 {
     const auto nameOfChest = [&](std::int32_t number) {
-        const ScenarioDocument& scenario = document()->document();
+        const ScenarioDocument& scenario = document()->model();
         return nameInWords(survey.chests[std::size_t(number)], scenario.scenario(), scenario.content(),
                            QLocale().name().toStdString());
     };

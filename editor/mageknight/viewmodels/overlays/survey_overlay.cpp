@@ -11,7 +11,7 @@ SurveyOverlay::SurveyOverlay(Reckon reckon, QObject* parent) : MapOverlay(parent
     connect(this, &MapOverlay::shownChanged, this, &SurveyOverlay::askSoon);
 }
 
-void SurveyOverlay::setDocument(DocumentViewModel* document)
+void SurveyOverlay::setDocument(ScenarioViewModel* document)
 {
     if (m_document == document)
         return;
@@ -20,8 +20,8 @@ void SurveyOverlay::setDocument(DocumentViewModel* document)
     m_document = document;
     m_survey.reset();
     if (m_document) {
-        connect(m_document, &DocumentViewModel::edited, this, &SurveyOverlay::askSoon);
-        connect(m_document, &DocumentViewModel::contentChanged, this, &SurveyOverlay::askSoon);
+        connect(m_document, &ScenarioViewModel::edited, this, &SurveyOverlay::askSoon);
+        connect(m_document, &ScenarioViewModel::contentChanged, this, &SurveyOverlay::askSoon);
     }
     emit documentChanged();
     askSoon();
@@ -82,7 +82,7 @@ void SurveyOverlay::ask()
 {
     if (!m_document)
         return;
-    const ScenarioDocument& document = m_document->document();
+    const ScenarioDocument& document = m_document->model();
     m_aside.run(
         [scenario = document.scenario(), &content = document.content(),
          reckon = m_reckon](const std::stop_token& stop) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/viewmodels/document/document_view_model.h"
+#include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 #include "editor/text/language_watch.h"
 #include "editor/validation/aside.h"
 #include "editor/viewmodels/overlays/map_overlay.h"
@@ -43,15 +43,15 @@ class SurveyOverlay : public delve::MapOverlay // with its namespace, for the to
     QML_ELEMENT
     QML_UNCREATABLE("ReachOverlay and DangerOverlay derive from it")
     Q_PROPERTY(
-        delve::mageknight::DocumentViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
+        delve::mageknight::ScenarioViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
     /// An answer is on its way.
     Q_PROPERTY(bool busy READ isBusy NOTIFY surveyed)
     /// What was reckoned with, in a line.
     Q_PROPERTY(QString basis READ basis NOTIFY surveyed)
 
 public:
-    DocumentViewModel* document() const { return m_document; }
-    void setDocument(DocumentViewModel* document);
+    ScenarioViewModel* document() const { return m_document; }
+    void setDocument(ScenarioViewModel* document);
     QString describe(Square square) const override;
     bool isBusy() const { return m_isBusy; }
     QString basis() const;
@@ -77,7 +77,7 @@ private:
     void ask();
 
     Reckon m_reckon;
-    QPointer<DocumentViewModel> m_document;
+    QPointer<ScenarioViewModel> m_document;
     bool m_isBusy = false;
     std::shared_ptr<const MapSurvey> m_survey;
     QTimer m_soon; ///< several edits in one turn of the event loop are one

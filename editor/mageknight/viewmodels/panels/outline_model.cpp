@@ -17,7 +17,7 @@ OutlineModel::OutlineModel(QObject* parent) : QAbstractListModel(parent)
     connect(&m_soon, &QTimer::timeout, this, &OutlineModel::update);
 }
 
-void OutlineModel::setDocument(DocumentViewModel* document)
+void OutlineModel::setDocument(ScenarioViewModel* document)
 {
     if (m_document == document)
         return;
@@ -31,8 +31,8 @@ void OutlineModel::setDocument(DocumentViewModel* document)
             if (m_isActive)
                 m_soon.start();
         };
-        connect(m_document, &DocumentViewModel::edited, this, soon);
-        connect(m_document, &DocumentViewModel::contentChanged, this, soon);
+        connect(m_document, &ScenarioViewModel::edited, this, soon);
+        connect(m_document, &ScenarioViewModel::contentChanged, this, soon);
         connect(m_document->selection(), &ThingSelection::changed, this, [this] {
             if (!m_rows.empty())
                 emit dataChanged(index(0), index(rowCount() - 1), {SelectedRole});
@@ -91,7 +91,7 @@ Arrangement arrange(const ThingMap& things)
 
 std::vector<OutlineModel::Row> OutlineModel::rows() const
 {
-    const Scenario& scenario = m_document->document().scenario();
+    const Scenario& scenario = m_document->model().scenario();
     std::vector<Row> rows;
     const auto isOpen = [&](const QString& key) { return !m_closed.contains(key); };
     const auto heading = [&](const QString& key, const QString& title) {
@@ -112,7 +112,7 @@ std::vector<OutlineModel::Row> OutlineModel::rows() const
                 for (const TeamMember& member : player.team)
                     leaf(member.id, 2, {});
 
-    Arrangement arrangement = arrange(m_document->document().things());
+    Arrangement arrangement = arrange(m_document->model().things());
     const QStringList levels = m_document->levelNames();
     for (int level = 0; level < levels.size(); ++level) {
         if (!heading(QStringLiteral("level %1").arg(level), levels[level]))
@@ -135,7 +135,7 @@ QString OutlineModel::textOf(const Row& row) const
 {
     if (row.named.empty())
         return row.title;
-    return titleOnItsLevel(row.named, m_document->document().scenario(), m_document->document().content(),
+    return titleOnItsLevel(row.named, m_document->model().scenario(), m_document->model().content(),
                            QLocale().name().toStdString());
 }
 
@@ -164,7 +164,7 @@ int OutlineModel::select(int row)
         return -1;
     const ThingId id = m_rows[std::size_t(row)].thing;
     m_document->selection()->set({id});
-    const auto bounds = m_document->document().things().boundsOf(id);
+    const auto bounds = m_document->model().things().boundsOf(id);
     return bounds ? bounds->level : -1;
 }
 
@@ -172,7 +172,7 @@ QVariantList OutlineModel::areasOf(int row) const
 {
     if (row < 0 || row >= rowCount())
         return {};
-    const auto bounds = m_document->document().things().boundsOf(m_rows[std::size_t(row)].thing);
+    const auto bounds = m_document->model().things().boundsOf(m_rows[std::size_t(row)].thing);
     return bounds ? QVariantList{bounds->area} : QVariantList();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/viewmodels/document/document_view_model.h"
+#include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 #include "editor/text/language_watch.h"
 
 #include <QAbstractListModel>
@@ -20,7 +20,7 @@ class OutlineModel : public QAbstractListModel
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(
-        delve::mageknight::DocumentViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
+        delve::mageknight::ScenarioViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
     Q_PROPERTY(bool active READ isActive WRITE setActive NOTIFY activeChanged)
 
 public:
@@ -35,8 +35,8 @@ public:
 
     explicit OutlineModel(QObject* parent = nullptr);
 
-    DocumentViewModel* document() const { return m_document; }
-    void setDocument(DocumentViewModel* document);
+    ScenarioViewModel* document() const { return m_document; }
+    void setDocument(ScenarioViewModel* document);
     bool isActive() const { return m_isActive; }
     void setActive(bool active);
 
@@ -69,7 +69,7 @@ private:
     std::vector<Row> rows() const;
     QString textOf(const Row& row) const;
 
-    QPointer<DocumentViewModel> m_document;
+    QPointer<ScenarioViewModel> m_document;
     bool m_isActive = false;
     std::vector<Row> m_rows;
     QSet<QString> m_closed;

@@ -31,15 +31,15 @@ void PaletteModel::setLibrary(Library* library)
     refresh();
 }
 
-void PaletteModel::setDocument(DocumentViewModel* document)
+void PaletteModel::setDocument(ScenarioViewModel* document)
 {
     if (m_document == document)
         return;
     if (m_document)
-        disconnect(&m_document->document(), nullptr, this, nullptr);
+        disconnect(&m_document->model(), nullptr, this, nullptr);
     m_document = document;
     if (m_document)
-        connect(&m_document->document(), &ScenarioDocument::edited, this, &PaletteModel::updateStock);
+        connect(&m_document->model(), &ScenarioDocument::edited, this, &PaletteModel::updateStock);
     emit documentChanged();
     updateAllStock();
 }
@@ -162,7 +162,7 @@ int PaletteModel::leftOf(const Piece& piece) const
     if (!inSet)
         return -1;
     const int stock = m_collection ? m_collection->collection().atHand(piece.content, *inSet) : *inSet;
-    return std::max(0, stock - (m_document ? usedIn(m_document->document().scenario(), piece) : 0));
+    return std::max(0, stock - (m_document ? usedIn(m_document->model().scenario(), piece) : 0));
 }
 
 bool PaletteModel::matches(const Piece& piece) const

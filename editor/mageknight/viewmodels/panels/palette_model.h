@@ -3,8 +3,8 @@
 
 #include "editor/mageknight/document/piece.h"
 #include "editor/mageknight/viewmodels/collection/collection_model.h"
-#include "editor/mageknight/viewmodels/document/document_view_model.h"
 #include "editor/mageknight/viewmodels/document/library.h"
+#include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 #include "editor/text/language_watch.h"
 
 #include <QAbstractListModel>
@@ -23,7 +23,7 @@ class PaletteModel : public QAbstractListModel
     QML_ELEMENT
     Q_PROPERTY(delve::mageknight::Library* library READ library WRITE setLibrary NOTIFY libraryChanged)
     Q_PROPERTY(
-        delve::mageknight::DocumentViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
+        delve::mageknight::ScenarioViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
     /// Whose stock counts; without one that of a single set.
     Q_PROPERTY(delve::mageknight::CollectionModel* collection READ collection WRITE setCollection NOTIFY
                    collectionChanged)
@@ -48,8 +48,8 @@ public:
 
     Library* library() const { return m_library; }
     void setLibrary(Library* library);
-    DocumentViewModel* document() const { return m_document; }
-    void setDocument(DocumentViewModel* document);
+    ScenarioViewModel* document() const { return m_document; }
+    void setDocument(ScenarioViewModel* document);
     CollectionModel* collection() const { return m_collection; }
     void setCollection(CollectionModel* collection);
     QString search() const { return m_search; }
@@ -82,7 +82,7 @@ private:
     bool matches(const Piece& piece) const;
 
     QPointer<Library> m_library;
-    QPointer<DocumentViewModel> m_document;
+    QPointer<ScenarioViewModel> m_document;
     QPointer<CollectionModel> m_collection;
     QString m_search;
     QStringList m_groups; ///< in the order of the pieces

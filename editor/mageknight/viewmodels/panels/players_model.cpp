@@ -28,7 +28,7 @@ std::vector<PoolEntry>& poolOf(Player& player, PlayersModel::List list)
 
 } // namespace
 
-void PlayersModel::setDocument(DocumentViewModel* document)
+void PlayersModel::setDocument(ScenarioViewModel* document)
 {
     if (m_document == document)
         return;
@@ -36,9 +36,9 @@ void PlayersModel::setDocument(DocumentViewModel* document)
         disconnect(m_document, nullptr, this, nullptr);
     m_document = document;
     if (m_document) {
-        connect(m_document, &DocumentViewModel::edited, this, &PlayersModel::update);
-        connect(m_document, &DocumentViewModel::contentChanged, this, &PlayersModel::update);
-        connect(m_document, &DocumentViewModel::factsChanged, this, &PlayersModel::buildTotalChanged);
+        connect(m_document, &ScenarioViewModel::edited, this, &PlayersModel::update);
+        connect(m_document, &ScenarioViewModel::contentChanged, this, &PlayersModel::update);
+        connect(m_document, &ScenarioViewModel::factsChanged, this, &PlayersModel::buildTotalChanged);
     }
     update();
     emit documentChanged();
@@ -130,14 +130,14 @@ void PlayersModel::addPlayer()
     if (!canAdd())
         return;
     Player player;
-    player.id = m_document->document().newId();
+    player.id = m_document->model().newId();
     player.name = tr("Player %1").arg(m_players.size() + 1).toStdString();
     for (const auto& [colour, name] : enumNames<PlayerColour>)
         if (std::ranges::find(m_players, colour, &Player::colour) == m_players.end()) {
             player.colour = colour;
             break;
         }
-    m_document->document().push(addThing(scenario(), ThingKind::Player, player), tr("Add Player"));
+    m_document->model().push(addThing(scenario(), ThingKind::Player, player), tr("Add Player"));
 }
 
 void PlayersModel::removePlayer(int row)
@@ -145,14 +145,14 @@ void PlayersModel::removePlayer(int row)
     if (row < 0 || row >= rowCount())
         return;
     const std::array ids{m_players[std::size_t(row)].id};
-    m_document->document().push(removeThings(scenario(), content(), ids), tr("Remove Player"));
+    m_document->model().push(removeThings(scenario(), content(), ids), tr("Remove Player"));
 }
 
 void PlayersModel::movePlayer(int row, int by)
 {
     if (row < 0 || row >= rowCount() || row + by < 0 || row + by >= rowCount())
         return;
-    m_document->document().push(
+    m_document->model().push(
         reorderThing(scenario(), {ThingKind::Player, std::size_t(row)}, std::size_t(row + by)),
         tr("Change Turn Order"));
 }
@@ -163,8 +163,7 @@ void PlayersModel::change(int row, const QString& label, const std::function<voi
         return;
     Player player = m_players[std::size_t(row)];
     change(player);
-    m_document->document().push(changeThing(scenario(), {ThingKind::Player, std::size_t(row)}, player),
-                                label);
+    m_document->model().push(changeThing(scenario(), {ThingKind::Player, std::size_t(row)}, player), label);
 }
 
 void PlayersModel::setName(int row, const QString& name)
@@ -187,7 +186,7 @@ void PlayersModel::add(int row, List list, const QString& id)
         const Figure* figure = content().figure(kind);
         change(row, tr("Add Figure to Team"), [&](Player& player) {
             if (figure && player.team.size() < scenario_limits::teamMembers)
-                player.team.push_back({m_document->document().newId(), kind, figure->hasLevels() ? 1 : 0});
+                player.team.push_back({m_document->model().newId(), kind, figure->hasLevels() ? 1 : 0});
         });
         return;
     }

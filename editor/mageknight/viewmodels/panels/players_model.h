@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/viewmodels/document/document_view_model.h"
+#include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 #include "editor/text/language_watch.h"
 
 #include <QAbstractListModel>
@@ -20,7 +20,7 @@ class PlayersModel : public QAbstractListModel
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(
-        delve::mageknight::DocumentViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
+        delve::mageknight::ScenarioViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
     Q_PROPERTY(int buildTotal READ buildTotal NOTIFY buildTotalChanged)
     Q_PROPERTY(bool canAdd READ canAdd NOTIFY playersChanged)
     Q_PROPERTY(QStringList colourNames READ colourNames CONSTANT)
@@ -48,8 +48,8 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    DocumentViewModel* document() const { return m_document; }
-    void setDocument(DocumentViewModel* document);
+    ScenarioViewModel* document() const { return m_document; }
+    void setDocument(ScenarioViewModel* document);
     int buildTotal() const;
     bool canAdd() const;
     QStringList colourNames() const;
@@ -77,13 +77,13 @@ signals:
     void buildTotalChanged();
 
 private:
-    const Scenario& scenario() const { return m_document->document().scenario(); }
-    const Content& content() const { return m_document->document().content(); }
+    const Scenario& scenario() const { return m_document->model().scenario(); }
+    const Content& content() const { return m_document->model().content(); }
     void update();
     void change(int row, const QString& label, const std::function<void(Player&)>& change);
     QVariantList pool(const std::vector<PoolEntry>& entries) const;
 
-    QPointer<DocumentViewModel> m_document;
+    QPointer<ScenarioViewModel> m_document;
     std::vector<Player> m_players;
     LanguageWatch m_language{[this] {
         beginResetModel();

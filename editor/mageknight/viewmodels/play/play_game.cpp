@@ -4,8 +4,8 @@
 #include "editor/document/save_file.h"
 #include "editor/mageknight/play/seats.h"
 #include "editor/mageknight/text/play/play_sentences.h"
-#include "editor/mageknight/viewmodels/document/file_choice.h"
 #include "editor/text/messages.h"
+#include "editor/viewmodels/document/file_choice.h"
 #include "engine/base/file.h"
 
 #include <QFileInfo>
@@ -91,11 +91,11 @@ bool PlayGame::begin(Replay replay, const Content& content, const Origin& origin
     return true;
 }
 
-bool PlayGame::start(DocumentViewModel* document)
+bool PlayGame::start(ScenarioViewModel* document)
 {
     clearFailure();
-    const Scenario& scenario = document->document().scenario();
-    const Content& content = document->document().content();
+    const Scenario& scenario = document->model().scenario();
+    const Content& content = document->model().content();
     const auto parts = gatherParts(scenario, content);
     if (!parts) {
         m_failure = sentence(parts.error());
@@ -108,10 +108,10 @@ bool PlayGame::start(DocumentViewModel* document)
     return begin(std::move(replay), content, {document, {}});
 }
 
-bool PlayGame::isOf(DocumentViewModel* document) const
+bool PlayGame::isOf(ScenarioViewModel* document) const
 {
     return m_session && document && m_origin.document == document && !m_session->state().turn().isOver() &&
-           document->document().scenario() == scenario();
+           document->model().scenario() == scenario();
 }
 
 void PlayGame::reseat()
@@ -196,9 +196,8 @@ QUrl PlayGame::proposedFile() const
         return QUrl::fromLocalFile(freeFileLike(m_origin.path));
     if (!m_origin.path.isEmpty())
         return QUrl::fromLocalFile(m_origin.path);
-    return m_origin.document
-               ? delve::mageknight::proposedFile(*m_origin.document, QStringLiteral("replay.json"))
-               : QUrl::fromLocalFile(title() + QStringLiteral(".replay.json"));
+    return m_origin.document ? delve::proposedFile(*m_origin.document, QStringLiteral("replay.json"))
+                             : QUrl::fromLocalFile(title() + QStringLiteral(".replay.json"));
 }
 
 void PlayGame::clearFailure()

@@ -4,8 +4,8 @@
 #include "editor/mageknight/play/game_moment.h"
 #include "editor/mageknight/play/game_session.h"
 #include "editor/mageknight/text/play/play_words.h"
-#include "editor/mageknight/viewmodels/document/document_view_model.h"
 #include "editor/mageknight/viewmodels/document/library.h"
+#include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 #include "editor/mageknight/viewmodels/play/awaited_roll.h"
 #include "editor/mageknight/viewmodels/play/opponents.h"
 #include "editor/mageknight/viewmodels/play/play_actions_model.h"
@@ -94,9 +94,9 @@ public:
     // Beginning and keeping
     /// Begins a game of the document as it is now, with the seats and dice of `setup`. False, with `failure`,
     /// where that is not possible.
-    Q_INVOKABLE bool start(delve::mageknight::DocumentViewModel* document);
+    Q_INVOKABLE bool start(delve::mageknight::ScenarioViewModel* document);
     /// The game is of this document, and nothing was changed there since it began.
-    Q_INVOKABLE bool isOf(delve::mageknight::DocumentViewModel* document) const;
+    Q_INVOKABLE bool isOf(delve::mageknight::ScenarioViewModel* document) const;
     /// Goes on with the players that `setup` says now.
     Q_INVOKABLE void reseat();
     Q_INVOKABLE bool open(const QUrl& file);
@@ -193,7 +193,7 @@ private:
     /// The dungeon that a game is of, and the file it was read from or kept in last.
     struct Origin
     {
-        QPointer<DocumentViewModel> document;
+        QPointer<ScenarioViewModel> document;
         QString path;
         QString olderPath{}; ///< the file it was read from, which is not written to if older rules wrote it
     };

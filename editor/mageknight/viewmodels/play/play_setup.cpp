@@ -3,7 +3,7 @@
 
 #include "editor/mageknight/play/seats.h"
 #include "editor/mageknight/render/palette.h"
-#include "editor/mageknight/viewmodels/document/document_view_model.h"
+#include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 #include "engine/mageknight/agents/agent_kind.h"
 
 #include <algorithm>
@@ -56,7 +56,7 @@ QVariantList PlaySetup::players() const
     QVariantList list;
     if (!m_document)
         return list;
-    const auto& players = m_document->document().scenario().players;
+    const auto& players = m_document->model().scenario().players;
     const auto words = seatWords();
     for (std::size_t i = 0; i < players.size(); ++i) {
         const std::string seat = i < m_seats.size() ? m_seats[i] : std::string(humanSeat);
@@ -80,7 +80,7 @@ void PlaySetup::setSeed(const QString& seed)
     emit changed();
 }
 
-void PlaySetup::prepare(DocumentViewModel* document)
+void PlaySetup::prepare(ScenarioViewModel* document)
 {
     m_document = document;
     emit changed();

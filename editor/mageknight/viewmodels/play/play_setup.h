@@ -14,7 +14,7 @@
 
 namespace delve::mageknight {
 
-class DocumentViewModel;
+class ScenarioViewModel;
 
 /// How the next game is played: who sits where, and who rolls the dice.
 class PlaySetup : public QObject
@@ -44,7 +44,7 @@ public:
     void setSeed(const QString& seed);
 
     /// The dungeon whose players are asked about.
-    Q_INVOKABLE void prepare(delve::mageknight::DocumentViewModel* document);
+    Q_INVOKABLE void prepare(delve::mageknight::ScenarioViewModel* document);
     Q_INVOKABLE void setSeat(int player, int choice);
 
     /// The table of a game with so many players, and its rounds.
@@ -59,7 +59,7 @@ signals:
     void languageChanged();
 
 private:
-    QPointer<DocumentViewModel> m_document;
+    QPointer<ScenarioViewModel> m_document;
     std::vector<std::string> m_seats;
     bool m_typedDice = false;
     QString m_seed;

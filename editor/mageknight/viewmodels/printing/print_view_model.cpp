@@ -3,8 +3,8 @@
 
 #include "editor/export/progress.h"
 #include "editor/mageknight/printer/system_printer.h"
-#include "editor/mageknight/viewmodels/document/file_choice.h"
 #include "editor/text/messages.h"
+#include "editor/viewmodels/document/file_choice.h"
 
 #include <QDir>
 #include <QPrinter>
@@ -37,15 +37,15 @@ PrintViewModel::~PrintViewModel()
     }
 }
 
-void PrintViewModel::setDocument(DocumentViewModel* document)
+void PrintViewModel::setDocument(ScenarioViewModel* document)
 {
     if (m_document == document)
         return;
     if (m_document)
-        disconnect(&m_document->document(), nullptr, this, nullptr);
+        disconnect(&m_document->model(), nullptr, this, nullptr);
     m_document = document;
     if (m_document) {
-        connect(&m_document->document(), &ScenarioDocument::edited, this, &PrintViewModel::replan);
+        connect(&m_document->model(), &ScenarioDocument::edited, this, &PrintViewModel::replan);
         m_choices.findPrinters();
     }
     emit documentChanged();
@@ -58,7 +58,7 @@ Result<PrintViewModel::Order> PrintViewModel::orderFor(const QString& printer) c
     auto options = m_choices.options(printer);
     if (!options)
         return options.error();
-    const ScenarioDocument& document = m_document->document();
+    const ScenarioDocument& document = m_document->model();
     if (m_choices.isOnlyMissing() && m_collection)
         options->owned = ownedPieces(m_collection->collection(), document.content());
     return Order{std::make_shared<const Scenario>(document.scenario()), &document.content(),
@@ -128,7 +128,7 @@ QString PrintViewModel::pageName(int page) const
 
 QUrl PrintViewModel::proposedFile() const
 {
-    return m_document ? delve::mageknight::proposedFile(*m_document, QStringLiteral("pdf")) : QUrl();
+    return m_document ? delve::proposedFile(*m_document, QStringLiteral("pdf")) : QUrl();
 }
 
 void PrintViewModel::savePdf(const QUrl& file)

@@ -3,8 +3,8 @@
 
 #include "editor/mageknight/print/print_plan.h"
 #include "editor/mageknight/viewmodels/collection/collection_model.h"
-#include "editor/mageknight/viewmodels/document/document_view_model.h"
 #include "editor/mageknight/viewmodels/document/library.h"
+#include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 #include "editor/mageknight/viewmodels/printing/print_choices.h"
 #include "editor/viewmodels/shell/background_job.h"
 
@@ -32,7 +32,7 @@ class PrintViewModel : public QAbstractListModel
     Q_PROPERTY(delve::mageknight::CollectionModel* collection MEMBER m_collection)
     /// Nothing while the dialog is closed: nothing is planned then.
     Q_PROPERTY(
-        delve::mageknight::DocumentViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
+        delve::mageknight::ScenarioViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
     Q_PROPERTY(delve::mageknight::PrintChoices* choices READ choices CONSTANT)
     Q_PROPERTY(delve::BackgroundJob* job READ job CONSTANT)
     Q_PROPERTY(int count READ count NOTIFY planChanged)
@@ -53,8 +53,8 @@ public:
     explicit PrintViewModel(QObject* parent = nullptr);
     ~PrintViewModel() override;
 
-    DocumentViewModel* document() const { return m_document; }
-    void setDocument(DocumentViewModel* document);
+    ScenarioViewModel* document() const { return m_document; }
+    void setDocument(ScenarioViewModel* document);
     PrintChoices* choices() { return &m_choices; }
     BackgroundJob* job() { return &m_job; }
     int count() const { return m_plan ? int(m_plan->pages.size()) : 0; }
@@ -100,7 +100,7 @@ private:
 
     QPointer<Library> m_library;
     QPointer<CollectionModel> m_collection;
-    QPointer<DocumentViewModel> m_document;
+    QPointer<ScenarioViewModel> m_document;
     PrintChoices m_choices;
     BackgroundJob m_job;
     std::shared_ptr<const PrintPlan> m_plan;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/tools/canvas_tool.h"
 
-#include "editor/mageknight/viewmodels/document/document_view_model.h"
+#include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 
 namespace delve::mageknight {
 

@@ -13,7 +13,7 @@
 
 namespace delve::mageknight {
 
-class DocumentViewModel;
+class ScenarioViewModel;
 
 /// Where a pointer, or the board cursor, is.
 struct CanvasPoint
@@ -42,7 +42,7 @@ public:
     virtual ~ToolHost() = default;
 
     /// The document; tools are not called while there is none.
-    virtual DocumentViewModel& document() const = 0;
+    virtual ScenarioViewModel& document() const = 0;
     virtual int level() const = 0;
     virtual double squarePixels() const = 0;
     /// The kinds of things that may be selected: not on a hidden or locked layer.

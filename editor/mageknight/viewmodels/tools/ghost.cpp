@@ -2,7 +2,7 @@
 #include "editor/mageknight/viewmodels/tools/ghost.h"
 
 #include "editor/mageknight/render/sketch.h"
-#include "editor/mageknight/viewmodels/document/document_view_model.h"
+#include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 
 #include <algorithm>
 
@@ -48,7 +48,7 @@ void Ghost::show(const Edit& edit, const Judge& judge)
         m_host.showVerdict({}, {});
         return;
     }
-    const ScenarioDocument& source = m_host.document().document();
+    const ScenarioDocument& source = m_host.document().model();
     collect(source.scenario());
     for (const ThingChange& change : edit.changes)
         if (change.after) {
@@ -104,7 +104,7 @@ void Ghost::paint(const PaintGround& ground) const
     options.shows = [this](ThingKind, const ThingId& id) { return m_ids.contains(id); };
     ground.painter.save();
     ground.painter.setOpacity(ghostOpacity);
-    paintScenario(ground.painter, m_changed, m_host.document().document().content(), options);
+    paintScenario(ground.painter, m_changed, m_host.document().model().content(), options);
     ground.painter.restore();
     if (m_verdict)
         for (const QRectF& area : m_areas)

@@ -4,7 +4,7 @@
 #include "editor/mageknight/text/finding_text.h"
 #include "editor/mageknight/text/measure_text.h"
 #include "editor/mageknight/text/thing_names.h"
-#include "editor/mageknight/viewmodels/document/document_view_model.h"
+#include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 
 #include <QLocale>
 
@@ -56,7 +56,7 @@ QString MeasureTool::hint() const
 /// The piece that lies there, if any, and the place.
 QString MeasureTool::nameOf(Square square) const
 {
-    const ScenarioDocument& document = host().document().document();
+    const ScenarioDocument& document = host().document().model();
     const std::string language = QLocale().name().toStdString();
     const QString place = placeInWords(square, document.scenario(), document.content(), language);
     const auto pieces = document.things().at(centreOf(square), square.level, [](ThingKind kind) {
@@ -73,7 +73,7 @@ const BoardView& MeasureTool::boardView()
     if (const SetupView* followed = host().document().validation().view())
         return followed->full();
     if (!m_ownBoard) {
-        const ScenarioDocument& document = host().document().document();
+        const ScenarioDocument& document = host().document().model();
         m_ownBoard = std::make_unique<BoardView>(compileBoard(document.scenario(), document.content()));
     }
     return *m_ownBoard;
@@ -99,7 +99,7 @@ void MeasureTool::begin(Square from)
     const SquareIndex square = view.board.squareAt(from);
     if (square != noSquare)
         m_measuring.emplace(view.board, view.graph, square,
-                            objectsOn(view.board, host().document().document().scenario()));
+                            objectsOn(view.board, host().document().model().scenario()));
     changed({});
 }
 
@@ -110,7 +110,7 @@ void MeasureTool::measureTo(Square to)
     const QRectF before = painted();
     m_to = to;
     m_measure.reset();
-    const ScenarioDocument& document = host().document().document();
+    const ScenarioDocument& document = host().document().model();
     const Board& board = boardView().board;
     if (const SquareIndex square = board.squareAt(to); square != noSquare) {
         m_measure = m_measuring->to(square);

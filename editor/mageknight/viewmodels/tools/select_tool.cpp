@@ -2,7 +2,7 @@
 #include "editor/mageknight/viewmodels/tools/select_tool.h"
 
 #include "editor/mageknight/document/piece_in_hand.h"
-#include "editor/mageknight/viewmodels/document/document_view_model.h"
+#include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 #include "engine/mageknight/scenario/edits/table_edits.h"
 #include "engine/mageknight/setup/placements/place_thing.h"
 
@@ -56,7 +56,7 @@ void SelectTool::choose(const std::vector<ThingId>& hits, Qt::KeyboardModifiers 
 void SelectTool::press(const CanvasPoint& point)
 {
     m_pressed = point;
-    const auto hits = host().document().document().things().at(point.at, host().level(), host().openKinds());
+    const auto hits = host().document().model().things().at(point.at, host().level(), host().openKinds());
     if (hits.empty()) {
         if (!(point.modifiers & (Qt::ControlModifier | Qt::ShiftModifier)))
             host().document().selection()->clear();
@@ -69,7 +69,7 @@ void SelectTool::press(const CanvasPoint& point)
 
 Edit SelectTool::moved(const CanvasPoint& point) const
 {
-    const ScenarioDocument& document = host().document().document();
+    const ScenarioDocument& document = host().document().model();
     const auto ids = host().document().selection()->ids();
     const Scenario& scenario = document.scenario();
     if (ids.size() == 1)
@@ -85,7 +85,7 @@ Edit SelectTool::moved(const CanvasPoint& point) const
 void SelectTool::startMoving()
 {
     m_doing = Doing::Moving;
-    const ScenarioDocument& document = host().document().document();
+    const ScenarioDocument& document = host().document().model();
     const Scenario& scenario = document.scenario();
     const auto ids = host().document().selection()->ids();
     const auto place = ids.size() == 1 ? document.things().find(ids.front()) : std::nullopt;
@@ -103,7 +103,7 @@ void SelectTool::startMoving()
 /// The legal spots are known: at once, or in a very large dungeon while it is being moved.
 void SelectTool::guideReady()
 {
-    const ScenarioDocument& document = host().document().document();
+    const ScenarioDocument& document = host().document().model();
     const auto ids = host().document().selection()->ids();
     const auto place = ids.size() == 1 ? document.things().find(ids.front()) : std::nullopt;
     if (m_doing == Doing::Moving && place)
@@ -156,10 +156,10 @@ void SelectTool::release(const CanvasPoint& point)
         const bool isForbidden = m_ghost.isForbidden();
         stopMoving();
         if (!isForbidden)
-            host().document().document().push(edit);
+            host().document().model().push(edit);
     } else if (was == Doing::Banding) {
         const auto inside =
-            host().document().document().things().within(m_band, host().level(), host().openKinds());
+            host().document().model().things().within(m_band, host().level(), host().openKinds());
         setBand({});
         if (!inside.empty())
             selection.add(inside);

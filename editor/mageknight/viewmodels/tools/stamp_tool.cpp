@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/tools/stamp_tool.h"
 
-#include "editor/mageknight/viewmodels/document/document_view_model.h"
+#include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 #include "engine/mageknight/setup/placements/place_thing.h"
 
 #include <QLocale>
@@ -23,8 +23,8 @@ void StampTool::carry(const Piece& piece)
 /// Prepares what the rules say about the piece, once for all spots.
 void StampTool::pickUp()
 {
-    const ScenarioDocument& document = host().document().document();
-    m_nextId = host().document().document().newId();
+    const ScenarioDocument& document = host().document().model();
+    m_nextId = host().document().model().newId();
     m_carried->player = nextPlayer();
     m_carried->role = nextRole();
     m_walked.reset();
@@ -58,7 +58,7 @@ QString StampTool::hint() const
     if (!m_carried)
         return tr("Choose a piece in the palette");
     const QString name =
-        pieceName(m_carried->piece, host().document().document().content(), QLocale().name().toStdString());
+        pieceName(m_carried->piece, host().document().model().content(), QLocale().name().toStdString());
     if (m_guides.isMaking())
         return tr("%1 · looking for its legal spots… · R turns · F flips · Esc puts it back").arg(name);
     const PlacementGuide* guide = m_guides.guide();
@@ -78,14 +78,14 @@ ThingId StampTool::nextPlayer() const
 {
     const ThingKind kind = m_carried->piece.kind;
     const ThingId placer = host().document().guide()->placerOf(kind);
-    const auto& players = host().document().document().scenario().players;
+    const auto& players = host().document().model().scenario().players;
     const bool isArrow = kind == ThingKind::Entrance || kind == ThingKind::Exit;
     return placer.empty() && isArrow && !players.empty() ? players.front().id : placer;
 }
 
 TileRole StampTool::nextRole() const
 {
-    const Tile* tile = host().document().document().content().tile(m_carried->piece.content);
+    const Tile* tile = host().document().model().content().tile(m_carried->piece.content);
     return m_carried->piece.kind == ThingKind::Tile && tile
                ? host().document().guide()->roleOfNextTile(tile->kind)
                : TileRole::None;
@@ -101,7 +101,7 @@ void StampTool::showAt(const CanvasPoint& point)
     if (!point.modifiers.testFlag(Qt::AltModifier))
         if (const LegalSpot* legal = m_lit.near(point.at))
             return showIn(legal->spot);
-    const ScenarioDocument& document = host().document().document();
+    const ScenarioDocument& document = host().document().model();
     if (const auto spot =
             spotUnderHand(*m_carried, point.at, host().level(), document.scenario(), document.content()))
         showIn(*spot);
@@ -113,7 +113,7 @@ void StampTool::showIn(const Spot& spot)
 {
     if (PlacementGuide* guide = m_guides.guide())
         return m_ghost.show(guide->edit(spot), [&] { return guide->judge(spot); });
-    const ScenarioDocument& document = host().document().document();
+    const ScenarioDocument& document = host().document().model();
     m_ghost.show(
         placeThing(document.scenario(), document.content(), *carriedPiece(*m_carried, m_nextId), spot),
         [] { return std::nullopt; });
@@ -165,12 +165,12 @@ void StampTool::press(const CanvasPoint& point)
     hover(point);
     if (!m_ghost.isShown() || m_ghost.isForbidden() || (m_guides.isMaking() && host().enforcesRules()))
         return;
-    DocumentViewModel& document = host().document();
+    ScenarioViewModel& document = host().document();
     const Edit edit = m_ghost.edit();
     const ThingId placed = m_nextId;
     m_ghost.hide();
     m_isPlacing = true;
-    const bool isDone = document.document().push(edit);
+    const bool isDone = document.model().push(edit);
     m_isPlacing = false;
     if (!isDone)
         return;

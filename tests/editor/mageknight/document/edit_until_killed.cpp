@@ -2,8 +2,8 @@
 // Opens the scenario of the first argument, edits it, and keeps its recovery file in the folder of the
 // second; then waits to be killed. Says "copied" once the copy is written.
 
-#include "editor/mageknight/document/autosave.h"
-#include "editor/mageknight/document/recovery.h"
+#include "editor/document/autosave.h"
+#include "editor/document/recovery.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
 #include "tests/support/mageknight/packs.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/document/autosave.h"
-#include "editor/mageknight/document/recovery.h"
+#include "editor/document/autosave.h"
 #include "editor/mageknight/document/user_packs.h"
 #include "engine/mageknight/content/new_pieces.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
 #include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/recovered_scenario.h"
 #include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
 
@@ -63,7 +63,7 @@ void TestAutosave::theCopyHoldsWhatIsUnsavedAndGoesWithSaving()
         QVERIFY(!QFile::exists(file)); // nothing is unsaved
         document.push(retitled(document.scenario(), "Other"));
         autosave.write();
-        const auto copy = readRecovery(file);
+        const auto copy = recoveredScenario(file);
         QVERIFY(copy.has_value());
         QCOMPARE(copy->scenario, document.scenario());
         QCOMPARE(copy->originalPath, path);
@@ -93,7 +93,7 @@ void TestAutosave::aRunningProgramKeepsItsFiles()
 {
     QTemporaryDir folder;
     RecoveryFolder first(folder.path());
-    QVERIFY(writeRecovery(first.newFile(), {}, sample("standard")).has_value());
+    QVERIFY(leaveRecovery(first.newFile(), {}, sample("standard")).has_value());
     RecoveryFolder second(folder.path());
     QVERIFY(second.takeAbandoned().empty());
     QVERIFY(first.takeAbandoned().empty());
@@ -117,7 +117,7 @@ void TestAutosave::aKilledProgramLosesNothingThatWasCopied()
     RecoveryFolder recovery(recoveryPath);
     const auto abandoned = recovery.takeAbandoned();
     QCOMPARE(abandoned.size(), std::size_t(1));
-    const auto copy = readRecovery(abandoned.front().file);
+    const auto copy = recoveredScenario(abandoned.front().file);
     QVERIFY(copy.has_value());
     QCOMPARE(copy->scenario.title, std::string("Edited before the crash"));
     QCOMPARE(copy->originalPath, path);
@@ -129,14 +129,14 @@ void TestAutosave::damagedCopiesAreRefused()
 {
     QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("a.recovery"));
-    QVERIFY(writeRecovery(file, {}, sample("standard")).has_value());
+    QVERIFY(leaveRecovery(file, {}, sample("standard")).has_value());
     const QByteArray whole = bytesOf(file);
     for (const qsizetype length : {qsizetype(0), qsizetype(3), whole.indexOf('\n') + 1, whole.size() / 2}) {
         QFile damaged(file);
         QVERIFY(damaged.open(QIODevice::WriteOnly));
         damaged.write(whole.left(length));
         damaged.close();
-        QVERIFY(!readRecovery(file).has_value());
+        QVERIFY(!recoveredScenario(file).has_value());
     }
 }
 

@@ -8,6 +8,7 @@
 #include "editor/mageknight/viewmodels/panels/palette_model.h"
 #include "engine/mageknight/content/files/load_pack.h"
 #include "engine/mageknight/content/files/write_pack.h"
+#include "tests/editor/mageknight/viewmodels/known_games.h"
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/test_registry.h"
 
@@ -59,17 +60,17 @@ private slots:
         shelf.setWorkspace(&workspace);
         QVERIFY(shelf.createPack(QStringLiteral("mine")));
         shelf.current()->addNew(QStringLiteral("chamber"));
-        const Pack unsaved = shelf.current()->document().pack();
+        const Pack unsaved = shelf.current()->model().pack();
         const QString left = m_home->filePath(QStringLiteral("gone.1.pack.recovery"));
         QVERIFY(exportPack(unsaved, left).has_value());
         shelf.current()->undo();
 
         QVERIFY(shelf.recover(left));
-        QCOMPARE(writePack(shelf.current()->document().pack()), writePack(unsaved));
+        QCOMPARE(writePack(shelf.current()->model().pack()), writePack(unsaved));
         QVERIFY(shelf.current()->isModified());
         QVERIFY(!QFile::exists(left));
         shelf.current()->undo(); // as any other change
-        QVERIFY(shelf.current()->document().pack().tiles.empty());
+        QVERIFY(shelf.current()->model().pack().tiles.empty());
         QVERIFY(!shelf.current()->isModified());
 
         // Whose folder is gone comes back whole; a damaged copy is kept and said to be one.
@@ -77,7 +78,7 @@ private slots:
         QVERIFY(shelf.deletePack());
         QCOMPARE(shelf.count(), 0);
         QVERIFY(shelf.recover(left));
-        QCOMPARE(shelf.current()->document().pack().tiles.size(), std::size_t(1));
+        QCOMPARE(shelf.current()->model().pack().tiles.size(), std::size_t(1));
         QFile damaged(left);
         QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write("{\"format\":") > 0);
         damaged.close();
@@ -99,7 +100,7 @@ private slots:
         QVERIFY(rowNamed(form, QStringLiteral("author")) >= 0); // of the pack, as long as there is no piece
         for (const auto& [kind, word] : enumNames<NewPiece>) {
             shelf.current()->addNew(QString::fromStdString(std::string(word)));
-            const std::string before = writePack(shelf.current()->document().pack());
+            const std::string before = writePack(shelf.current()->model().pack());
             QVERIFY(form.rowCount() > 0);
             for (int row = 0; row < form.rowCount(); ++row) {
                 const QString value = form.data(form.index(row), PropertyListModel::ValueRole).toString();
@@ -113,7 +114,7 @@ private slots:
                         QVERIFY(!cells->choose(
                             cell, cells->data(cells->index(cell), FormTableModel::ChoiceRole).toInt()));
             }
-            QCOMPARE(writePack(shelf.current()->document().pack()), before);
+            QCOMPARE(writePack(shelf.current()->model().pack()), before);
         }
     }
 
@@ -171,8 +172,9 @@ private slots:
     void savingRenewsPaletteAndScenarios()
     {
         Library library;
+        KnownGames games(library);
         Workspace workspace;
-        workspace.setLibrary(&library);
+        workspace.setGames(&games.registry);
         PackShelf shelf;
         shelf.setLibrary(&library);
         shelf.setProperty("workspace", QVariant::fromValue(&workspace));
@@ -186,10 +188,10 @@ private slots:
         QVERIFY(shelf.save());
         QCOMPARE(palette.count(), before + 1);
         // The scenario was made with the pack as it was; now it names it as it is.
-        const Scenario& scenario = workspace.documentAt(0)->document().scenario();
+        const Scenario& scenario = workspace.documentAt(0)->model().scenario();
         QCOMPARE(scenario.packs.back().id, std::string("mine"));
         QCOMPARE(scenario.packs.back().hash, library.content().pack("mine")->hash);
-        QVERIFY(workspace.documentAt(0)->document().packWarnings().empty());
+        QVERIFY(workspace.documentAt(0)->model().packWarnings().empty());
     }
 
     void undoAndRedoShowWhatTheyChange()
@@ -219,8 +221,7 @@ private slots:
         PackShelf shelf;
         shelf.setLibrary(&library);
         QVERIFY(shelf.createPack(QStringLiteral("mine")));
-        Figure figure =
-            std::get<Figure>(newPiece(shelf.current()->document().pack(), NewPiece::Hero, "Rider"));
+        Figure figure = std::get<Figure>(newPiece(shelf.current()->model().pack(), NewPiece::Hero, "Rider"));
         figure.passenger = ContentId("nobody/mule");
         shelf.current()->addCopyOf(figure);
         QVERIFY(!shelf.save());

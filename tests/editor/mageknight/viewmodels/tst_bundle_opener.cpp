@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/exporting/bundle_opener.h"
 #include "engine/mageknight/content/files/load_pack.h"
+#include "tests/editor/mageknight/viewmodels/known_games.h"
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/test_registry.h"
 
@@ -37,8 +38,9 @@ private slots:
     void nothingIsInstalledBeforeTheUserAgrees()
     {
         Library library;
+        KnownGames games(library);
         Workspace workspace;
-        workspace.setProperty("library", QVariant::fromValue(&library));
+        workspace.setGames(&games.registry);
         BundleOpener opener;
         opener.setProperty("library", QVariant::fromValue(&library));
         opener.setProperty("workspace", QVariant::fromValue(&workspace));
@@ -56,8 +58,9 @@ private slots:
     void anAcceptedBundleIsThereAtOnce()
     {
         Library library;
+        KnownGames games(library);
         Workspace workspace;
-        workspace.setProperty("library", QVariant::fromValue(&library));
+        workspace.setGames(&games.registry);
         BundleOpener opener;
         opener.setProperty("library", QVariant::fromValue(&library));
         opener.setProperty("workspace", QVariant::fromValue(&workspace));
@@ -77,8 +80,9 @@ private slots:
     void anUnreadableBundleIsExplained()
     {
         Library library;
+        KnownGames games(library);
         Workspace workspace;
-        workspace.setProperty("library", QVariant::fromValue(&library));
+        workspace.setGames(&games.registry);
         BundleOpener opener;
         opener.setProperty("library", QVariant::fromValue(&library));
         opener.setProperty("workspace", QVariant::fromValue(&workspace));

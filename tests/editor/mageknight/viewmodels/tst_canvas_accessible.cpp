@@ -35,8 +35,7 @@ private slots:
     void squaresAreCellsThatSayWhatLiesThere()
     {
         QTemporaryDir folder;
-        DocumentViewModel document(std::make_unique<ScenarioDocument>(shippedContent(), sample("standard")),
-                                   folder.filePath(QStringLiteral("a.recovery")));
+        ScenarioViewModel document(std::make_unique<ScenarioDocument>(shippedContent(), sample("standard")));
         QQuickWindow window;
         window.resize(800, 600);
         EditorCanvas canvas;
@@ -64,9 +63,9 @@ private slots:
         QCOMPARE(cell->role(), QAccessible::Cell);
         QVERIFY(cell->state().focused);
         QCOMPARE(cell->text(QAccessible::Name), canvas.describe(at));
-        const Square tile = document.document().scenario().tiles.front().position;
+        const Square tile = document.model().scenario().tiles.front().position;
         QVERIFY(canvas.describe({tile.x, tile.y}).contains(QStringLiteral("Cistern")));
-        const SquareNames names(document.document().scenario());
+        const SquareNames names(document.model().scenario());
         QVERIFY(canvas.describe({tile.x, tile.y})
                     .startsWith(QStringLiteral("Square %1 ·").arg(QString::fromStdString(names.name(tile)))));
         const QAccessibleTableCellInterface* inTable = cell->tableCellInterface();

@@ -51,7 +51,7 @@ struct Shown
     }
 
     QTemporaryDir folder;
-    DocumentViewModel document;
+    ScenarioViewModel document;
     QQuickWindow window;
     EditorCanvas canvas;
 };
@@ -100,17 +100,17 @@ void TestEditorCanvas::anEditRepaintsOnlyItsPlace()
     std::vector<int> signalsSent;
     for (const int size : {40, 10000}) {
         Shown shown(largeScenario(size, piecesOf(shippedContent())));
-        const PlacedTile tile = shown.document.document().scenario().tiles[5];
+        const PlacedTile tile = shown.document.model().scenario().tiles[5];
         shown.canvas.zoomTo(30);
         shown.canvas.centreOn(QPointF(tile.position.x, tile.position.y));
         shown.settle();
         const int whole = shown.tilesOfNextFrame();
         QCOMPARE(whole, 0);
         QSignalSpy scene(&shown.canvas, &EditorCanvas::sceneChanged);
-        QSignalSpy edited(&shown.document, &DocumentViewModel::edited);
+        QSignalSpy edited(&shown.document, &ScenarioViewModel::edited);
         const ThingId id = tile.id;
-        QVERIFY(shown.document.document().push(
-            moveThings(shown.document.document().scenario(), shippedContent(), std::span(&id, 1), {1, 0})));
+        QVERIFY(shown.document.model().push(
+            moveThings(shown.document.model().scenario(), shippedContent(), std::span(&id, 1), {1, 0})));
         painted.push_back(shown.tilesOfNextFrame());
         signalsSent.push_back(int(scene.count() + edited.count()));
     }
@@ -130,9 +130,9 @@ void TestEditorCanvas::anEditRenewsOnlyTheProblemsItChanges()
         for (const auto changed : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
             connect(shown.document.findings(), changed, this,
                     [&](const QModelIndex&, int first, int last) { rows += last - first + 1; });
-        const ThingId id = shown.document.document().scenario().tiles[150].id;
-        QVERIFY(shown.document.document().push(
-            moveThings(shown.document.document().scenario(), shippedContent(), std::span(&id, 1), {1, 1})));
+        const ThingId id = shown.document.model().scenario().tiles[150].id;
+        QVERIFY(shown.document.model().push(
+            moveThings(shown.document.model().scenario(), shippedContent(), std::span(&id, 1), {1, 1})));
         shown.document.validation().findings();
         renewed.push_back(rows);
     }
@@ -144,7 +144,7 @@ void TestEditorCanvas::selectingRepaintsNoTile()
 {
     Shown shown(largeScenario(40, piecesOf(shippedContent())));
     shown.settle();
-    const ThingId id = shown.document.document().scenario().tiles.front().id;
+    const ThingId id = shown.document.model().scenario().tiles.front().id;
     const QImage before = shown.window.grabWindow();
     shown.document.selection()->set({id});
     QCOMPARE(shown.tilesOfNextFrame(), 0);
@@ -162,8 +162,7 @@ void TestEditorCanvas::eachDocumentKeepsItsView()
 {
     Shown shown(sample("standard"));
     QTemporaryDir folder;
-    DocumentViewModel other(std::make_unique<ScenarioDocument>(shippedContent(), sample("two-levels")),
-                            folder.filePath(QStringLiteral("b.recovery")));
+    ScenarioViewModel other(std::make_unique<ScenarioDocument>(shippedContent(), sample("two-levels")));
     shown.canvas.zoomTo(150);
     const QPointF origin = shown.canvas.origin();
     shown.canvas.setDocument(&other);

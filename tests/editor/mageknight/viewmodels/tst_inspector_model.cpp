@@ -29,7 +29,7 @@ struct Inspected
         model.setDocument(&document);
     }
 
-    const Scenario& scenario() const { return document.document().scenario(); }
+    const Scenario& scenario() const { return document.model().scenario(); }
     int row(const char* name) const
     {
         for (int i = 0; i < model.rowCount(); ++i)
@@ -39,7 +39,7 @@ struct Inspected
     }
 
     QTemporaryDir folder;
-    DocumentViewModel document;
+    ScenarioViewModel document;
     InspectorModel model;
 };
 
@@ -111,7 +111,7 @@ void TestInspectorModel::nothingSelectedShowsTheScenario()
     QVERIFY(inspected.scenario().options.freeBuild);
     QVERIFY(inspected.model.set(inspected.row("rollForStart"), QStringLiteral("true")));
     QVERIFY(inspected.scenario().options.rollForStart);
-    inspected.document.document().undoStack().setIndex(0);
+    inspected.document.model().undoStack().setIndex(0);
     QCOMPARE(inspected.scenario(), sample("standard"));
 }
 
@@ -141,7 +141,7 @@ void TestInspectorModel::severalThingsChangeInOneStep()
     QVERIFY(inspected.model.set(inspected.row("treasure"), QStringLiteral("3")));
     for (const PlacedChest& chest : inspected.scenario().chests)
         QCOMPARE(chest.treasure, std::optional(3));
-    QCOMPARE(inspected.document.document().undoStack().count(), 1);
+    QCOMPARE(inspected.document.model().undoStack().count(), 1);
     QVERIFY(!inspected.model.data(inspected.model.index(inspected.row("treasure")), InspectorModel::MixedRole)
                  .toBool());
     ids.push_back(inspected.scenario().tokens.front().id);

@@ -35,7 +35,7 @@ struct Opened
     {}
 
     QTemporaryDir folder;
-    DocumentViewModel document;
+    ScenarioViewModel document;
 };
 
 void showAndWait(SurveyOverlay& overlay)
@@ -133,8 +133,8 @@ private slots:
                  qPrintable(danger.describe(beside)));
         QVERIFY(pixelsPainted(danger, QRectF(0, 0, 12, 12)) > 0);
         const ThingId chest("c1aa");
-        QVERIFY(opened.document.document().push(
-            removeThings(opened.document.document().scenario(), shippedContent(), std::span(&chest, 1))));
+        QVERIFY(opened.document.model().push(
+            removeThings(opened.document.model().scenario(), shippedContent(), std::span(&chest, 1))));
         QVERIFY(danger.isBusy());
         QTRY_VERIFY(!danger.isBusy());
         QCOMPARE(danger.describe(beside), QStringLiteral("No danger known here"));
@@ -148,9 +148,9 @@ private slots:
         reach.setDocument(&opened.document);
         reach.setShown(true);
         // The answer comes with the events, never within the edit.
-        const ThingId id = opened.document.document().scenario().tiles[5].id;
-        QVERIFY(opened.document.document().push(
-            moveThings(opened.document.document().scenario(), shippedContent(), std::span(&id, 1), {1, 0})));
+        const ThingId id = opened.document.model().scenario().tiles[5].id;
+        QVERIFY(opened.document.model().push(
+            moveThings(opened.document.model().scenario(), shippedContent(), std::span(&id, 1), {1, 0})));
         QVERIFY(reach.isBusy());
         reach.setShown(false); // and nobody has to wait for what nobody wants
         QVERIFY(!reach.isBusy());

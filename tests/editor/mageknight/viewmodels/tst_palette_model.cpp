@@ -66,20 +66,19 @@ void TestPaletteModel::stockFollowsTheDocument()
 {
     QTemporaryDir folder;
     Library library;
-    DocumentViewModel document(std::make_unique<ScenarioDocument>(library.content(), sample("standard")),
-                               folder.filePath(QStringLiteral("a.recovery")));
+    ScenarioViewModel document(std::make_unique<ScenarioDocument>(library.content(), sample("standard")));
     PaletteModel model;
     model.setLibrary(&library);
     model.setDocument(&document);
-    const PlacedTile tile = document.document().scenario().tiles.back();
+    const PlacedTile tile = document.model().scenario().tiles.back();
     const QString key = Piece{.kind = ThingKind::Tile, .content = tile.tile, .colour = {}}.key();
     const QModelIndexList rows =
         model.match(model.index(0), PaletteModel::PieceRole, key, 1, Qt::MatchExactly);
     QCOMPARE(rows.size(), 1);
     const int before = model.data(rows.front(), PaletteModel::LeftRole).toInt();
     QSignalSpy changed(&model, &QAbstractItemModel::dataChanged);
-    document.document().push(
-        removeThings(document.document().scenario(), library.content(), std::span(&tile.id, 1)));
+    document.model().push(
+        removeThings(document.model().scenario(), library.content(), std::span(&tile.id, 1)));
     QCOMPARE(model.data(rows.front(), PaletteModel::LeftRole).toInt(), before + 1);
     QVERIFY(changed.count() >= 1 && changed.count() <= 12); // of the tile and what lay on it, not of all rows
     document.undo();

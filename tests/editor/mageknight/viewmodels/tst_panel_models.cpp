@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/viewmodels/document/history_model.h"
 #include "editor/mageknight/viewmodels/panels/outline_model.h"
-#include "editor/mageknight/viewmodels/panels/rules_model.h"
 #include "editor/mageknight/viewmodels/problems/finding_fixes.h"
 #include "editor/mageknight/viewmodels/problems/findings_filter.h"
+#include "editor/viewmodels/document/history_model.h"
+#include "editor/viewmodels/games/rules_model.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/mageknight/setup_cases.h"
@@ -25,10 +25,10 @@ struct Opened
         : document(std::make_unique<ScenarioDocument>(shippedContent(), std::move(scenario)),
                    folder.filePath(QStringLiteral("a.recovery")))
     {}
-    const Scenario& scenario() const { return document.document().scenario(); }
+    const Scenario& scenario() const { return document.model().scenario(); }
 
     QTemporaryDir folder;
-    DocumentViewModel document;
+    ScenarioViewModel document;
 };
 
 /// Two chests on one square: MAP-26.
@@ -70,7 +70,7 @@ void TestPanelModels::fixesAreFoundAndDone()
     QVERIFY(!fixes.sentences().isEmpty());
     fixes.fix(0);
     QVERIFY(countOf(opened.document.validation().findings(), Severity::Error) < errors);
-    QCOMPARE(opened.document.document().undoStack().count(), 1);
+    QCOMPARE(opened.document.model().undoStack().count(), 1);
     opened.document.undo();
     QCOMPARE(opened.scenario(), withFault());
 }
@@ -86,18 +86,18 @@ void TestPanelModels::fixAllLeavesNoErrors()
     for (const QString& step : fixes.planSteps())
         QVERIFY2(step.contains(QStringLiteral("(price ")), qPrintable(step));
     QVERIFY(fixes.planSummary().startsWith(QStringLiteral("Mends ")));
-    QCOMPARE(opened.document.document().undoStack().count(), 0);
+    QCOMPARE(opened.document.model().undoStack().count(), 0);
     fixes.discardPlan();
     QVERIFY(fixes.planSteps().isEmpty());
     fixes.applyPlan(); // there is none any more
-    QCOMPARE(opened.document.document().undoStack().count(), 0);
+    QCOMPARE(opened.document.model().undoStack().count(), 0);
     fixes.planAll(true, false, false, false);
     QTRY_VERIFY(!fixes.isSearching());
     fixes.applyPlan();
     QVERIFY(fixes.planSteps().isEmpty());
     QVERIFY(!fixes.report().isEmpty());
     QCOMPARE(countOf(opened.document.validation().findings(), Severity::Error), 0);
-    QCOMPARE(opened.document.document().undoStack().count(), 1);
+    QCOMPARE(opened.document.model().undoStack().count(), 1);
 }
 
 void TestPanelModels::theBuildTotalChangesOnlyWhenAsked()

@@ -24,18 +24,17 @@ private slots:
 void TestPlayersModel::everyChangeIsOneStep()
 {
     const QTemporaryDir folder;
-    DocumentViewModel document(std::make_unique<ScenarioDocument>(shippedContent(), sample("standard")),
-                               folder.filePath(QStringLiteral("a.recovery")));
+    ScenarioViewModel document(std::make_unique<ScenarioDocument>(shippedContent(), sample("standard")));
     PlayersModel model;
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     model.setDocument(&document);
-    const Scenario& scenario = document.document().scenario();
+    const Scenario& scenario = document.model().scenario();
     const auto players = scenario.players;
     const auto firstOf = [&](PlayersModel::List list) {
         return model.offered(list).front().toMap()[QStringLiteral("id")].toString();
     };
     int steps = 0;
-    const auto didOneStep = [&] { return document.document().undoStack().count() == ++steps; };
+    const auto didOneStep = [&] { return document.model().undoStack().count() == ++steps; };
     model.setName(0, QStringLiteral("Ada"));
     QVERIFY(didOneStep() && scenario.players[0].name == "Ada");
     model.setColour(0, int(PlayerColour::Orange));
@@ -62,8 +61,8 @@ void TestPlayersModel::everyChangeIsOneStep()
     QVERIFY(didOneStep() && scenario.players.size() == players.size());
     model.movePlayer(0, -1);
     model.setName(99, QStringLiteral("nobody"));
-    QVERIFY(document.document().undoStack().count() == steps);
-    document.document().undoStack().setIndex(0);
+    QVERIFY(document.model().undoStack().count() == steps);
+    document.model().undoStack().setIndex(0);
     QCOMPARE(scenario, sample("standard"));
     QCOMPARE(model.rowCount(), int(players.size()));
 }
@@ -71,17 +70,16 @@ void TestPlayersModel::everyChangeIsOneStep()
 void TestPlayersModel::pointsFollowTheLevel()
 {
     const QTemporaryDir folder;
-    DocumentViewModel document(std::make_unique<ScenarioDocument>(shippedContent(), sample("standard")),
-                               folder.filePath(QStringLiteral("a.recovery")));
+    ScenarioViewModel document(std::make_unique<ScenarioDocument>(shippedContent(), sample("standard")));
     PlayersModel model;
     model.setDocument(&document);
     const auto points = [&] { return model.data(model.index(0), PlayersModel::PointsRole).toInt(); };
-    const TeamMember member = document.document().scenario().players[0].team[0];
+    const TeamMember member = document.model().scenario().players[0].team[0];
     const Figure& figure = *shippedContent().figure(member.figure);
     const int before = points();
     model.setLevel(0, 0, 5);
     QCOMPARE(points() - before, figure.pointsAt(5) - figure.pointsAt(member.level));
-    QCOMPARE(model.buildTotal(), document.document().scenario().options.buildTotal);
+    QCOMPARE(model.buildTotal(), document.model().scenario().options.buildTotal);
 }
 
 DELVE_TEST(TestPlayersModel)

@@ -34,7 +34,7 @@ struct Tested
     }
 
     PlaytestRun& run() { return *document.playtest(); }
-    const Scenario& scenario() const { return document.document().scenario(); }
+    const Scenario& scenario() const { return document.model().scenario(); }
     void play()
     {
         run().run();
@@ -45,12 +45,12 @@ struct Tested
     void turnAChest()
     {
         const ThingId chest = scenario().chests.front().id;
-        QVERIFY(document.document().push(turnThings(scenario(), shippedContent(), std::span(&chest, 1), 1)));
+        QVERIFY(document.model().push(turnThings(scenario(), shippedContent(), std::span(&chest, 1), 1)));
         QCoreApplication::processEvents();
     }
 
     QTemporaryDir folder;
-    DocumentViewModel document;
+    ScenarioViewModel document;
 };
 
 /// What the command line would play.
@@ -121,7 +121,7 @@ void TestPlaytests::anEditMakesItOldAndUndoBringsItBack()
     ScenarioFacts facts = tested.scenario();
     facts.title = "Another name";
     facts.assertions.push_back({});
-    tested.document.document().push(changeFacts(tested.scenario(), facts));
+    tested.document.model().push(changeFacts(tested.scenario(), facts));
     QCoreApplication::processEvents();
     QVERIFY(!tested.run().isStale()); // games go the same
     tested.turnAChest();
@@ -299,7 +299,7 @@ void TestPlaytests::versionsAreCompared()
     QVERIFY(!comparison.isPossible()); // nothing was changed
     const Scenario before = tested.scenario();
     const ThingId chest = before.chests.front().id;
-    tested.document.document().push(removeThings(before, shippedContent(), std::span(&chest, 1)));
+    tested.document.model().push(removeThings(before, shippedContent(), std::span(&chest, 1)));
     QCoreApplication::processEvents();
     QVERIFY(comparison.isPossible());
     comparison.run();

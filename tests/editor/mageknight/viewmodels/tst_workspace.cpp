@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/document/user_packs.h"
-#include "editor/mageknight/viewmodels/document/file_choice.h"
-#include "editor/mageknight/viewmodels/document/workspace.h"
+#include "editor/viewmodels/document/file_choice.h"
+#include "editor/viewmodels/document/workspace.h"
+#include "tests/editor/mageknight/viewmodels/known_games.h"
 #include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/recovered_scenario.h"
 #include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
 
@@ -33,6 +35,7 @@ private:
 
     std::unique_ptr<QTemporaryDir> m_home;
     Library m_library;
+    KnownGames m_games{m_library};
 };
 
 void TestWorkspace::init()
@@ -55,7 +58,7 @@ void TestWorkspace::aFileIsOpenOnce()
     AppSettings settings;
     Workspace workspace;
     const QAbstractItemModelTester tester(&workspace, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    workspace.setProperty("library", QVariant::fromValue(&m_library));
+    workspace.setProperty("games", QVariant::fromValue(&m_games.registry));
     workspace.setSettings(&settings);
     const QString path = saved("standard");
     QVERIFY(workspace.open(path));
@@ -86,11 +89,11 @@ void TestWorkspace::whatADialogChoseIsAWholePath()
 void TestWorkspace::closingChoosesANeighbour()
 {
     Workspace workspace;
-    workspace.setProperty("library", QVariant::fromValue(&m_library));
+    workspace.setProperty("games", QVariant::fromValue(&m_games.registry));
     for (int i = 0; i < 3; ++i)
         workspace.newDocument();
-    DocumentViewModel* first = workspace.documentAt(0);
-    DocumentViewModel* second = workspace.documentAt(1);
+    FileDocumentViewModel* first = workspace.documentAt(0);
+    FileDocumentViewModel* second = workspace.documentAt(1);
     QCOMPARE(workspace.currentIndex(), 2);
     workspace.close(2);
     QCOMPARE(workspace.current(), second);
@@ -109,7 +112,7 @@ void TestWorkspace::theSessionComesBack()
     const QString second = saved("six-tiles");
     {
         Workspace workspace;
-        workspace.setProperty("library", QVariant::fromValue(&m_library));
+        workspace.setProperty("games", QVariant::fromValue(&m_games.registry));
         workspace.setSettings(&settings);
         QVERIFY(workspace.open(first));
         QVERIFY(workspace.open(second));
@@ -117,7 +120,7 @@ void TestWorkspace::theSessionComesBack()
         workspace.saveSession();
     }
     Workspace workspace;
-    workspace.setProperty("library", QVariant::fromValue(&m_library));
+    workspace.setProperty("games", QVariant::fromValue(&m_games.registry));
     workspace.setSettings(&settings);
     workspace.restoreSession();
     QCOMPARE(workspace.count(), 2);
@@ -131,9 +134,9 @@ void TestWorkspace::whatACrashLeftIsRecovered()
     edited.title = "Unsaved";
     const QString left = RecoveryFolder::defaultFolder() + QStringLiteral("/gone.1.recovery");
     QDir().mkpath(RecoveryFolder::defaultFolder());
-    QVERIFY(writeRecovery(left, path, edited).has_value());
+    QVERIFY(leaveRecovery(left, path, edited).has_value());
     Workspace workspace;
-    workspace.setProperty("library", QVariant::fromValue(&m_library));
+    workspace.setProperty("games", QVariant::fromValue(&m_games.registry));
     QCOMPARE(workspace.recoverable().size(), 1);
     workspace.recover(left);
     QVERIFY(workspace.recoverable().isEmpty());
@@ -142,7 +145,7 @@ void TestWorkspace::whatACrashLeftIsRecovered()
     QCOMPARE(workspace.current()->path(), path);
     QVERIFY(workspace.current()->isModified());
     // It is safe again before the old copy goes.
-    QVERIFY(QFile::exists(workspace.current()->autosave().recoveryFile()));
+    QVERIFY(QFile::exists(workspace.current()->autosave()->recoveryFile()));
     QVERIFY(workspace.save(0));
     QVERIFY(!workspace.current()->isModified());
 }
@@ -153,6 +156,7 @@ void TestWorkspace::aPackThatACrashLeftIsNamedAsOne()
     QDir().mkpath(RecoveryFolder::defaultFolder());
     QVERIFY(exportPack(*shippedContent().pack("starter"), left).has_value());
     Workspace workspace;
+    workspace.setGames(&m_games.registry);
     QCOMPARE(workspace.recoverable().size(), 1);
     const QVariantMap found = workspace.recoverable().front().toMap();
     QCOMPARE(found[QStringLiteral("name")].toString(), QStringLiteral("Pack “Delvewright Starter Pack”"));

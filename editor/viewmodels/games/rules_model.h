@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/viewmodels/document/library.h"
 #include "editor/text/language_watch.h"
+#include "editor/viewmodels/games/game_library.h"
 
 #include <QAbstractListModel>
 #include <QPointer>
 #include <qqmlregistration.h>
 
-namespace delve::mageknight {
+namespace delve {
 
 /// The rules of all rulebooks, or those in which every word of a search occurs; by area.
 class RulesModel : public QAbstractListModel
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(delve::mageknight::Library* library READ library WRITE setLibrary NOTIFY libraryChanged)
+    Q_PROPERTY(delve::GameLibrary* library READ library WRITE setLibrary NOTIFY libraryChanged)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY searchChanged)
     Q_PROPERTY(int count READ count NOTIFY countChanged)
 
@@ -32,8 +32,8 @@ public:
 
     using QAbstractListModel::QAbstractListModel;
 
-    Library* library() const { return m_library; }
-    void setLibrary(Library* library);
+    GameLibrary* library() const { return m_library; }
+    void setLibrary(GameLibrary* library);
     const QString& search() const { return m_search; }
     /// The number of a rule, or words.
     void setSearch(const QString& search);
@@ -53,10 +53,10 @@ signals:
 private:
     void update();
 
-    QPointer<Library> m_library;
+    QPointer<GameLibrary> m_library;
     QString m_search;
     std::vector<const Rule*> m_rules;
     LanguageWatch m_language{[this] { update(); }};
 };
 
-} // namespace delve::mageknight
+} // namespace delve

@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/viewmodels/document/document_view_model.h"
 #include "editor/text/language_watch.h"
+#include "editor/viewmodels/document/document_view_model.h"
 
 #include <QAbstractListModel>
 #include <QPointer>
 #include <qqmlregistration.h>
 
-namespace delve::mageknight {
+namespace delve {
 
 /// All steps of a document since it was opened, those taken back too. The first row is the beginning.
 class HistoryModel : public QAbstractListModel
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(
-        delve::mageknight::DocumentViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
+    Q_PROPERTY(delve::DocumentViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
     /// The row of the last step that is done.
     Q_PROPERTY(int current READ current NOTIFY currentChanged)
 
@@ -45,7 +44,7 @@ signals:
     void currentChanged();
 
 private:
-    QUndoStack& stack() const { return m_document->document().undoStack(); }
+    QUndoStack& stack() const { return m_document->undoStack(); }
     void update();
 
     QPointer<DocumentViewModel> m_document;
@@ -56,4 +55,4 @@ private:
     }};
 };
 
-} // namespace delve::mageknight
+} // namespace delve

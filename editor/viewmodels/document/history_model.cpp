@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/viewmodels/document/history_model.h"
+#include "editor/viewmodels/document/history_model.h"
 
-namespace delve::mageknight {
+namespace delve {
 
 void HistoryModel::setDocument(DocumentViewModel* document)
 {
@@ -67,4 +67,4 @@ QHash<int, QByteArray> HistoryModel::roleNames() const
     return {{TextRole, "label"}, {DoneRole, "done"}, {SavedRole, "saved"}};
 }
 
-} // namespace delve::mageknight
+} // namespace delve

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/document/recovery.h"
-#include "editor/mageknight/viewmodels/document/document_view_model.h"
-#include "editor/mageknight/viewmodels/document/library.h"
+#include "editor/document/recovery.h"
+#include "editor/viewmodels/games/game_registry.h"
 #include "editor/viewmodels/shell/app_settings.h"
 
 #include <QAbstractListModel>
@@ -15,7 +14,7 @@
 #include <memory>
 #include <vector>
 
-namespace delve::mageknight {
+namespace delve {
 
 /// The open documents in the order of their tabs, and which one is in front. Opens, saves and closes them,
 /// remembers recent files and the session, and finds what a crash left behind. It asks nothing: whether to
@@ -24,11 +23,11 @@ class Workspace : public QAbstractListModel
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(delve::mageknight::Library* library READ library WRITE setLibrary)
+    Q_PROPERTY(delve::GameRegistry* games READ games WRITE setGames)
     Q_PROPERTY(delve::AppSettings* settings READ settings WRITE setSettings)
     Q_PROPERTY(int count READ count NOTIFY countChanged)
     Q_PROPERTY(int currentIndex READ currentIndex WRITE setCurrentIndex NOTIFY currentChanged)
-    Q_PROPERTY(delve::mageknight::DocumentViewModel* current READ current NOTIFY currentChanged)
+    Q_PROPERTY(delve::FileDocumentViewModel* current READ current NOTIFY currentChanged)
     /// What could not be opened or written last, and why; empty after a success.
     Q_PROPERTY(QString failureTitle READ failureTitle NOTIFY failureChanged)
     Q_PROPERTY(QString failure READ failure NOTIFY failureChanged)
@@ -43,19 +42,19 @@ public:
 
     explicit Workspace(QObject* parent = nullptr);
 
-    Library* library() const { return m_library; }
-    void setLibrary(Library* library);
+    GameRegistry* games() const { return m_games; }
+    void setGames(GameRegistry* games) { m_games = games; }
     AppSettings* settings() const { return m_settings; }
     void setSettings(AppSettings* settings);
     int count() const { return int(m_documents.size()); }
     int currentIndex() const { return m_current; }
     void setCurrentIndex(int index);
-    DocumentViewModel* current() const;
+    FileDocumentViewModel* current() const;
     QString failureTitle() const { return m_failureTitle; }
     QString failure() const { return m_failure; }
     QVariantList recoverable() const;
 
-    Q_INVOKABLE delve::mageknight::DocumentViewModel* documentAt(int index) const;
+    Q_INVOKABLE delve::FileDocumentViewModel* documentAt(int index) const;
     Q_INVOKABLE void newDocument();
     /// A new document that begins as one of TemplatesModel does.
     Q_INVOKABLE void newFromTemplate(const QString& id);
@@ -63,8 +62,8 @@ public:
     /// with bundleChosen.
     Q_INVOKABLE bool open(const QString& path);
     Q_INVOKABLE bool openUrl(const QUrl& url);
-    /// A new document without a file that holds this scenario and counts as unsaved.
-    void openUnsaved(Scenario scenario);
+    /// A new document without a file that this text is, and that counts as unsaved. True, or `failure`.
+    bool openUnsaved(const std::string& text);
     /// Says in the window what could not be done, and why.
     void fail(const QString& title, const QString& why);
     /// Opens a file as a new document without a name, for samples and templates.
@@ -84,7 +83,7 @@ public:
     Q_INVOKABLE void saveSession();
     Q_INVOKABLE void restoreSession();
 
-    /// Opens a scenario that a crash left behind as an unsaved document; packs are recovered by their shelf.
+    /// Opens a document that a crash left behind, unsaved; packs are recovered by their shelf.
     Q_INVOKABLE void recover(const QString& file);
     /// Throws away what a crash left behind.
     Q_INVOKABLE void discardRecovery(const QString& file);
@@ -107,18 +106,20 @@ signals:
     void bundleChosen(const QString& path);
 
 private:
-    void add(std::unique_ptr<ScenarioDocument> document);
+    /// The document of a text, or nothing, and `failure` with this title.
+    std::unique_ptr<FileDocumentViewModel> read(const Result<std::string>& text, const QString& title);
+    void add(std::unique_ptr<FileDocumentViewModel> document);
     void applyAutosaveInterval();
 
-    QPointer<Library> m_library;
+    QPointer<GameRegistry> m_games;
     QPointer<AppSettings> m_settings;
     RecoveryFolder m_recovery;
     std::vector<RecoveryFolder::Abandoned> m_abandoned;
     std::vector<QPointer<Autosave>> m_autosaves;
-    std::vector<std::unique_ptr<DocumentViewModel>> m_documents;
+    std::vector<std::unique_ptr<FileDocumentViewModel>> m_documents;
     int m_current = -1;
     QString m_failureTitle;
     QString m_failure;
 };
 
-} // namespace delve::mageknight
+} // namespace delve

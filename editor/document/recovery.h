@@ -2,34 +2,35 @@
 #pragma once
 
 #include "engine/base/result.h"
-#include "engine/mageknight/scenario/scenario.h"
 
 #include <QDateTime>
 #include <QLockFile>
 #include <QString>
 
 #include <memory>
+#include <string>
 #include <vector>
 
-namespace delve::mageknight {
+namespace delve {
 
 /// What an unsaved thing is a copy of. A copy of a pack is a file as exportPack makes them.
 enum class RecoveryOf
 {
-    Scenario,
+    Scenario, ///< or whatever else a file of a game holds
     Pack
 };
 
-/// What a recovery file of a scenario holds: the scenario as it was, and the file it belongs to (empty if it
-/// had none).
+/// What a recovery file of a document holds: the text of its file as it would have been saved, and the file
+/// it belongs to (empty if it had none).
 struct Recovered
 {
-    Scenario scenario;
+    std::string text;
     QString originalPath;
 };
 
-Result<void> writeRecovery(const QString& file, const QString& originalPath, const Scenario& scenario);
-Result<Recovered> readRecovery(const QString& file);
+Result<void> writeRecovery(const QString& file, const Recovered& copy);
+/// Reads a copy of at most so many bytes.
+Result<Recovered> readRecovery(const QString& file, std::size_t mostBytes);
 
 /// The folder with the recovery files of all running and crashed programs of this user. A program marks its
 /// own files with a lock that the system lets go when the program dies, however it dies.
@@ -61,4 +62,4 @@ private:
     std::vector<std::unique_ptr<QLockFile>> m_locks;
 };
 
-} // namespace delve::mageknight
+} // namespace delve

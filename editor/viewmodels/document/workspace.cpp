@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/viewmodels/document/workspace.h"
+#include "editor/viewmodels/document/workspace.h"
 
 #include "editor/document/resource_folder.h"
-#include "editor/mageknight/document/scenario_templates.h"
-#include "editor/mageknight/document/user_packs.h"
-#include "editor/mageknight/viewmodels/document/file_choice.h"
 #include "editor/text/messages.h"
-#include "engine/mageknight/scenario/parse_scenario.h"
+#include "editor/viewmodels/document/file_choice.h"
+#include "engine/base/file.h"
 
 #include <QDir>
 #include <QFile>
@@ -15,30 +13,38 @@
 
 #include <algorithm>
 
-namespace delve::mageknight {
+namespace delve {
 
 namespace {
 
 const QString openFiles = QStringLiteral("session/files");
 const QString currentFile = QStringLiteral("session/current");
 
-/// What the user knows it by; empty if the copy cannot be read.
-QString nameOfScenarioCopy(const QString& file)
+QString cannotOpen(const QString& path)
 {
-    const auto copy = readRecovery(file);
-    if (!copy)
+    return Workspace::tr("Cannot open %1").arg(QDir::toNativeSeparators(path));
+}
+
+/// What the user knows a document by; empty if the copy cannot be read.
+QString nameOfCopy(const QString& file, const GameRegistry& games)
+{
+    const auto copy = readRecovery(file, mostFileBytes);
+    const auto document = copy ? games.gameOf(copy->text).read(copy->text) : copy.error();
+    if (!document)
         return {};
-    return !copy->scenario.title.empty()   ? QString::fromStdString(copy->scenario.title)
+    const QString title = (*document)->ownTitle();
+    return !title.isEmpty()                ? title
            : !copy->originalPath.isEmpty() ? QFileInfo(copy->originalPath).fileName()
                                            : Workspace::tr("Untitled");
 }
 
-QString nameOfPackCopy(const QString& file)
+/// Whichever game it is of.
+QString nameOfPackCopy(const QString& file, const GameRegistry& games)
 {
-    const auto pack = readPackFile(file);
-    return pack ? Workspace::tr("Pack “%1”")
-                      .arg(QString::fromStdString(pack->name.in(QLocale().name().toStdString())))
-                : QString();
+    for (const WindowGame* game : games.all())
+        if (const QString name = game->nameOfPack(file); !name.isEmpty())
+            return Workspace::tr("Pack “%1”").arg(name);
+    return {};
 }
 
 } // namespace
@@ -48,16 +54,6 @@ Workspace::Workspace(QObject* parent)
       m_recovery(RecoveryFolder::defaultFolder()),
       m_abandoned(m_recovery.takeAbandoned())
 {}
-
-void Workspace::setLibrary(Library* library)
-{
-    m_library = library;
-    if (library)
-        connect(library, &Library::contentChanged, this, [this] {
-            for (const auto& document : m_documents)
-                document->document().setContent(m_library->content());
-        });
-}
 
 void Workspace::setSettings(AppSettings* settings)
 {
@@ -81,12 +77,12 @@ void Workspace::lookAfter(Autosave& autosave)
     applyAutosaveInterval();
 }
 
-DocumentViewModel* Workspace::current() const
+FileDocumentViewModel* Workspace::current() const
 {
     return documentAt(m_current);
 }
 
-DocumentViewModel* Workspace::documentAt(int index) const
+FileDocumentViewModel* Workspace::documentAt(int index) const
 {
     return index >= 0 && index < count() ? m_documents[std::size_t(index)].get() : nullptr;
 }
@@ -99,11 +95,11 @@ void Workspace::setCurrentIndex(int index)
     emit currentChanged();
 }
 
-void Workspace::add(std::unique_ptr<ScenarioDocument> document)
+void Workspace::add(std::unique_ptr<FileDocumentViewModel> document)
 {
     beginInsertRows({}, count(), count());
-    m_documents.push_back(std::make_unique<DocumentViewModel>(std::move(document), m_recovery.newFile()));
-    lookAfter(m_documents.back()->autosave());
+    m_documents.push_back(std::move(document));
+    lookAfter(m_documents.back()->keepCopyIn(m_recovery.newFile()));
     endInsertRows();
     emit countChanged();
     setCurrentIndex(count() - 1);
@@ -111,14 +107,25 @@ void Workspace::add(std::unique_ptr<ScenarioDocument> document)
 
 void Workspace::newDocument()
 {
-    add(std::make_unique<ScenarioDocument>(m_library->content(), newScenario(m_library->content())));
+    add(m_games->all().first()->newDocument());
 }
 
 void Workspace::newFromTemplate(const QString& id)
 {
-    for (ScenarioTemplate& each : scenarioTemplates(m_library->content()))
-        if (each.id == id)
-            add(std::make_unique<ScenarioDocument>(m_library->content(), std::move(each.scenario)));
+    for (WindowGame* game : m_games->all())
+        if (auto document = game->newFromTemplate(id))
+            return add(std::move(document));
+}
+
+std::unique_ptr<FileDocumentViewModel> Workspace::read(const Result<std::string>& text, const QString& title)
+{
+    auto document = text ? m_games->gameOf(*text).read(*text) : text.error();
+    if (!document) {
+        fail(title, sentence(document.error()));
+        return nullptr;
+    }
+    clearFailure();
+    return *std::move(document);
 }
 
 bool Workspace::openUrl(const QUrl& url)
@@ -138,35 +145,33 @@ bool Workspace::open(const QString& path)
             setCurrentIndex(i);
             return true;
         }
-    auto document = ScenarioDocument::open(absolute, m_library->content());
-    if (!document) {
-        fail(tr("Cannot open %1").arg(QDir::toNativeSeparators(path)), sentence(document.error()));
+    const auto text = readFile(absolute.toStdString(), mostFileBytes);
+    auto document = read(text, cannotOpen(path));
+    if (!document)
         return false;
-    }
-    add(*std::move(document));
-    clearFailure();
+    document->belongTo(absolute, *text);
+    add(std::move(document));
     if (m_settings)
         m_settings->addRecentFile(absolute);
     return true;
 }
 
-void Workspace::openUnsaved(Scenario scenario)
+bool Workspace::openUnsaved(const std::string& text)
 {
-    auto document = std::make_unique<ScenarioDocument>(m_library->content(), std::move(scenario));
-    document->markUnsaved();
+    auto document = read(text, tr("Cannot open %1").arg(tr("Untitled")));
+    if (!document)
+        return false;
+    document->becomeUnsaved();
     add(std::move(document));
-    clearFailure();
+    return true;
 }
 
 bool Workspace::openCopy(const QString& path)
 {
-    auto scenario = loadScenario(path.toStdString());
-    if (!scenario) {
-        fail(tr("Cannot open %1").arg(QDir::toNativeSeparators(path)), sentence(scenario.error()));
+    auto document = read(readFile(path.toStdString(), mostFileBytes), cannotOpen(path));
+    if (!document)
         return false;
-    }
-    add(std::make_unique<ScenarioDocument>(m_library->content(), *std::move(scenario)));
-    clearFailure();
+    add(std::move(document));
     return true;
 }
 
@@ -178,17 +183,17 @@ bool Workspace::openSample(const QString& name)
 
 bool Workspace::save(int index)
 {
-    const DocumentViewModel* document = documentAt(index);
+    const FileDocumentViewModel* document = documentAt(index);
     return document && !document->path().isEmpty() && saveAs(index, QUrl::fromLocalFile(document->path()));
 }
 
 bool Workspace::saveAs(int index, const QUrl& url)
 {
-    DocumentViewModel* document = documentAt(index);
+    FileDocumentViewModel* document = documentAt(index);
     if (!document)
         return false;
     const QString path = chosenPath(url);
-    const auto saved = document->document().saveAs(path);
+    const auto saved = document->saveAs(path);
     if (!saved) {
         fail(tr("Cannot save %1").arg(QDir::toNativeSeparators(path)), sentence(saved.error()));
         return false;
@@ -206,7 +211,7 @@ void Workspace::close(int index)
     // Views must let go of the document before it is gone.
     const int next = index < m_current || m_current == count() - 1 ? m_current - 1 : m_current;
     beginRemoveRows({}, index, index);
-    DocumentViewModel* closing = m_documents[std::size_t(index)].release();
+    FileDocumentViewModel* closing = m_documents[std::size_t(index)].release();
     m_documents.erase(m_documents.begin() + index);
     endRemoveRows();
     m_current = std::clamp(next, count() > 0 ? 0 : -1, count() - 1);
@@ -264,7 +269,8 @@ QVariantList Workspace::recoverable() const
     QVariantList list;
     for (const auto& abandoned : m_abandoned) {
         const bool isPack = abandoned.holds == RecoveryOf::Pack;
-        const QString name = isPack ? nameOfPackCopy(abandoned.file) : nameOfScenarioCopy(abandoned.file);
+        const QString name =
+            isPack ? nameOfPackCopy(abandoned.file, *m_games) : nameOfCopy(abandoned.file, *m_games);
         list << QVariantMap{
             {QStringLiteral("file"), abandoned.file},
             {QStringLiteral("name"), name.isEmpty() ? tr("Damaged recovery file") : name},
@@ -277,18 +283,15 @@ QVariantList Workspace::recoverable() const
 
 void Workspace::recover(const QString& file)
 {
-    auto copy = readRecovery(file);
-    if (!copy) {
-        fail(tr("Cannot recover %1").arg(QDir::toNativeSeparators(file)), sentence(copy.error()));
+    const auto copy = readRecovery(file, mostFileBytes);
+    auto document = read(copy ? Result<std::string>(copy->text) : copy.error(),
+                         tr("Cannot recover %1").arg(QDir::toNativeSeparators(file)));
+    if (!document)
         return;
-    }
-    auto document = std::make_unique<ScenarioDocument>(m_library->content(), std::move(copy->scenario));
-    if (!copy->originalPath.isEmpty())
-        document->adoptPath(copy->originalPath);
-    document->markUnsaved();
+    document->becomeUnsaved(copy->originalPath);
     add(std::move(document));
     // Safe in a copy of its own before the old one goes.
-    current()->autosave().write();
+    current()->autosave()->write();
     discardRecovery(file);
 }
 
@@ -308,7 +311,7 @@ QVariant Workspace::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    DocumentViewModel* document = documentAt(index.row());
+    FileDocumentViewModel* document = documentAt(index.row());
     switch (role) {
     case Qt::DisplayRole: return document->title();
     case DocumentRole: return QVariant::fromValue(document);
@@ -321,4 +324,4 @@ QHash<int, QByteArray> Workspace::roleNames() const
     return {{DocumentRole, "document"}};
 }
 
-} // namespace delve::mageknight
+} // namespace delve

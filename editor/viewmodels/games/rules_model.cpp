@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/viewmodels/panels/rules_model.h"
+#include "editor/viewmodels/games/rules_model.h"
 
 #include <QLocale>
 
 #include <algorithm>
 
-namespace delve::mageknight {
+namespace delve {
 
 namespace {
 
@@ -26,7 +26,7 @@ QString areaOf(const Rule& rule, const RuleReference& reference)
 
 } // namespace
 
-void RulesModel::setLibrary(Library* library)
+void RulesModel::setLibrary(GameLibrary* library)
 {
     if (m_library == library)
         return;
@@ -102,4 +102,4 @@ QHash<int, QByteArray> RulesModel::roleNames() const
             {TextRole, "text"}, {RulingRole, "ruling"}, {ExampleRole, "example"}};
 }
 
-} // namespace delve::mageknight
+} // namespace delve

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/viewmodels/document/file_choice.h"
+#include "editor/viewmodels/document/file_choice.h"
 
 #include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
 
-namespace delve::mageknight {
+namespace delve {
 
-QUrl proposedFile(const DocumentViewModel& document, const QString& suffix)
+QUrl proposedFile(const FileDocumentViewModel& document, const QString& suffix)
 {
     const QFileInfo file(document.path());
     const bool isSaved = !document.path().isEmpty();
@@ -36,7 +36,7 @@ QString FileChoice::nameOf(const QUrl& file)
     return QFileInfo(chosenPath(file)).fileName();
 }
 
-QUrl FileChoice::proposed(const DocumentViewModel* document, const QString& suffix)
+QUrl FileChoice::proposed(const FileDocumentViewModel* document, const QString& suffix)
 {
     return document ? proposedFile(*document, suffix) : QUrl();
 }
@@ -51,4 +51,4 @@ QUrl FileChoice::folderOfFile(const QUrl& file)
     return folderOf(chosenPath(file));
 }
 
-} // namespace delve::mageknight
+} // namespace delve

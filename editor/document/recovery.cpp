@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/document/recovery.h"
+#include "editor/document/recovery.h"
 
 #include "editor/document/save_file.h"
 #include "engine/base/file.h"
-#include "engine/mageknight/scenario/parse_scenario.h"
-#include "engine/mageknight/scenario/scenario_limits.h"
-#include "engine/mageknight/scenario/write_scenario.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -15,9 +12,8 @@
 #include <QUuid>
 
 #include <algorithm>
-#include <string_view>
 
-namespace delve::mageknight {
+namespace delve {
 
 namespace {
 
@@ -32,29 +28,25 @@ QString lockName(const QString& session)
 
 } // namespace
 
-// The first line says where the scenario belongs; the rest is the text of a scenario file, so that it can be
-// rescued by hand too.
-Result<void> writeRecovery(const QString& file, const QString& originalPath, const Scenario& scenario)
+// The first line says where the document belongs; the rest is the text of its file, so that it can be rescued
+// by hand too.
+Result<void> writeRecovery(const QString& file, const Recovered& copy)
 {
-    const QJsonObject head{{pathMember, originalPath}};
+    const QJsonObject head{{pathMember, copy.originalPath}};
     return saveFile(file, QJsonDocument(head).toJson(QJsonDocument::Compact) + '\n' +
-                              QByteArray::fromStdString(writeScenario(scenario)));
+                              QByteArray::fromStdString(copy.text));
 }
 
-Result<Recovered> readRecovery(const QString& file)
+Result<Recovered> readRecovery(const QString& file, std::size_t mostBytes)
 {
-    auto text = readFile(file.toStdString(), scenario_limits::fileBytes);
+    auto text = readFile(file.toStdString(), mostBytes);
     if (!text)
         return text.error();
-    const std::string_view all = *text;
-    const std::size_t end = std::min(all.find('\n'), all.size());
-    const auto head = QJsonDocument::fromJson(QByteArray(all.data(), qsizetype(end)));
+    const std::size_t end = std::min(text->find('\n'), text->size());
+    const auto head = QJsonDocument::fromJson(QByteArray(text->data(), qsizetype(end)));
     if (!head.isObject())
         return Error{file.toStdString(), {QT_TRANSLATE_NOOP("Engine", "this is not a recovery file."), {}}};
-    auto scenario = parseScenario(all.substr(std::min(end + 1, all.size())));
-    if (!scenario)
-        return scenario.error();
-    return Recovered{*std::move(scenario), head[pathMember].toString()};
+    return Recovered{text->substr(std::min(end + 1, text->size())), head[pathMember].toString()};
 }
 
 QString RecoveryFolder::defaultFolder()
@@ -101,4 +93,4 @@ std::vector<RecoveryFolder::Abandoned> RecoveryFolder::takeAbandoned()
     return found;
 }
 
-} // namespace delve::mageknight
+} // namespace delve

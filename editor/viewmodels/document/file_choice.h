@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/viewmodels/document/document_view_model.h"
+#include "editor/viewmodels/document/file_document_view_model.h"
 
 #include <QObject>
 #include <QUrl>
 #include <qqmlregistration.h>
 
-namespace delve::mageknight {
+namespace delve {
 
 /// The file that would stand beside that of a document with this ending, for a dialog to begin with.
-QUrl proposedFile(const DocumentViewModel& document, const QString& suffix);
+QUrl proposedFile(const FileDocumentViewModel& document, const QString& suffix);
 
 /// The path of a file that a dialog chose. The dialog of Qt Quick leaves out the scheme of a name that was
 /// typed, and puts its folder before a whole path.
@@ -29,11 +29,10 @@ public:
     Q_INVOKABLE static bool isThere(const QUrl& file);
     Q_INVOKABLE static QString nameOf(const QUrl& file);
     /// See proposedFile().
-    Q_INVOKABLE static QUrl proposed(const delve::mageknight::DocumentViewModel* document,
-                                     const QString& suffix);
+    Q_INVOKABLE static QUrl proposed(const delve::FileDocumentViewModel* document, const QString& suffix);
     /// The folder of a file.
     Q_INVOKABLE static QUrl folderOf(const QString& path);
     Q_INVOKABLE static QUrl folderOfFile(const QUrl& file);
 };
 
-} // namespace delve::mageknight
+} // namespace delve

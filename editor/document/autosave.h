@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/document/pack_document.h"
-#include "editor/mageknight/document/scenario_document.h"
+#include "editor/document/document.h"
 
 #include <QObject>
 #include <QTimer>
 
 #include <chrono>
-#include <functional>
 
-namespace delve::mageknight {
+namespace delve {
 
 /// Keeps a copy of a document's unsaved changes in a recovery file. It never touches the document's own file,
 /// and the copy is gone once the document is saved or closed. Whoever kills the program loses at most what
@@ -20,8 +18,8 @@ class Autosave : public QObject
     Q_OBJECT
 
 public:
-    Autosave(ScenarioDocument& document, QString recoveryFile, QObject* parent = nullptr);
-    Autosave(PackDocument& document, QString recoveryFile, QObject* parent = nullptr);
+    /// The document must outlive it.
+    Autosave(Document& document, QString recoveryFile, QObject* parent = nullptr);
     ~Autosave() override;
 
     /// None switches it off.
@@ -35,15 +33,13 @@ signals:
     void failed(const QString& why);
 
 private:
-    template <typename Document> void follow(Document& document);
     void schedule();
     void discard();
 
-    std::function<bool()> m_isModified;
-    std::function<Result<void>()> m_writeCopy;
+    Document& m_document;
     QString m_recoveryFile;
     QTimer m_timer;
     std::chrono::seconds m_interval{30};
 };
 
-} // namespace delve::mageknight
+} // namespace delve

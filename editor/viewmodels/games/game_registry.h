@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/viewmodels/games/window_game.h"
+
+namespace delve {
+
+/// The games that this program knows. The first is the one that is meant where nobody said which.
+class GameRegistry : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QQmlListProperty<delve::WindowGame> games READ games CONSTANT)
+    Q_CLASSINFO("DefaultProperty", "games")
+
+public:
+    using QObject::QObject;
+
+    QQmlListProperty<WindowGame> games() { return {this, &m_games}; }
+    const QList<WindowGame*>& all() const { return m_games; }
+    void add(WindowGame& game) { m_games << &game; }
+
+    /// The game that a text is a document of: the first one for a text that nobody knows, so that its reader
+    /// says what is wrong. There is at least one game.
+    WindowGame& gameOf(std::string_view text) const;
+
+private:
+    QList<WindowGame*> m_games;
+};
+
+} // namespace delve

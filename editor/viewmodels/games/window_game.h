@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/viewmodels/document/file_document_view_model.h"
+#include "editor/viewmodels/games/game_library.h"
+
+#include <QObject>
+#include <QQmlComponent>
+#include <QQmlListProperty>
+#include <qqmlregistration.h>
+
+#include <memory>
+#include <string_view>
+
+namespace delve {
+
+/// What a game brings to the window: how its files become documents, and the views of them. What is shared by
+/// all games asks this and never names one.
+class WindowGame : public QObject
+{
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("each game has its own")
+    Q_PROPERTY(QString name READ name CONSTANT)
+    Q_PROPERTY(delve::GameLibrary* books READ books NOTIFY booksChanged)
+    /// Panels of the window that only this game has.
+    Q_PROPERTY(QQmlListProperty<QObject> panels READ panels CONSTANT)
+    /// Groups of commands that only this game has.
+    Q_PROPERTY(QQmlListProperty<QObject> commands READ commands CONSTANT)
+
+public:
+    using OpenedDocument = Result<std::unique_ptr<FileDocumentViewModel>>;
+
+    using QObject::QObject;
+
+    virtual QString name() const = 0;
+    /// Its rules and packs; null as long as they are not there.
+    virtual GameLibrary* books() const = 0;
+
+    /// The text of a file is one of its documents, as far as its beginning tells.
+    virtual bool isDocument(std::string_view text) const = 0;
+    /// A document without a file.
+    virtual std::unique_ptr<FileDocumentViewModel> newDocument() = 0;
+    /// One that begins as a template does; nothing for an id that no template has.
+    virtual std::unique_ptr<FileDocumentViewModel> newFromTemplate(const QString& id) = 0;
+    /// The document that a text is. The error says where the text is wrong.
+    virtual OpenedDocument read(const std::string& text) = 0;
+    /// The name that a pack in a recovery file gives itself; empty if that cannot be read.
+    virtual QString nameOfPack(const QString& recoveryFile) const = 0;
+
+    QQmlListProperty<QObject> panels() { return {this, &m_panels}; }
+    QQmlListProperty<QObject> commands() { return {this, &m_commands}; }
+
+signals:
+    void booksChanged();
+
+private:
+    QList<QObject*> m_panels;
+    QList<QObject*> m_commands;
+};
+
+} // namespace delve
