@@ -690,6 +690,23 @@
     </message>
 </context>
 <context>
+    <name>delve::GamesAside</name>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>about %n minute left</numerusform>
+            <numerusform>about %n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>about %n second left</numerusform>
+            <numerusform>about %n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>delve::mageknight::AwaitedRoll</name>
     <message numerus="yes">
         <source>%1 rolls %n die(s) for %2.</source>
@@ -706,23 +723,6 @@
         <translation>
             <numerusform>Fix %n Problem</numerusform>
             <numerusform>Fix %n Problems</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>delve::GamesAside</name>
-    <message numerus="yes">
-        <source>about %n minute(s) left</source>
-        <translation>
-            <numerusform>about %n minute left</numerusform>
-            <numerusform>about %n minutes left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n second(s) left</source>
-        <translation>
-            <numerusform>about %n second left</numerusform>
-            <numerusform>about %n seconds left</numerusform>
         </translation>
     </message>
 </context>

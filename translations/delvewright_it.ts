@@ -220,6 +220,79 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>AssertionDialog</name>
+    <message>
+        <source>New Promise</source>
+        <translation>Nuova promessa</translation>
+    </message>
+    <message>
+        <source>Change Promise</source>
+        <translation>Modifica promessa</translation>
+    </message>
+    <message>
+        <source>What happens</source>
+        <translation>Che cosa succede</translation>
+    </message>
+    <message>
+        <source>To whom or what</source>
+        <translation>A chi o a che cosa</translation>
+    </message>
+    <message>
+        <source>Within how many rounds</source>
+        <translation>Entro quanti round</translation>
+    </message>
+    <message>
+        <source>In how many games</source>
+        <translation>In quante partite</translation>
+    </message>
+    <message>
+        <source>At least or at most</source>
+        <translation>Almeno o al massimo</translation>
+    </message>
+    <message>
+        <source>Percent of the games</source>
+        <translation>Percentuale delle partite</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Modifica</translation>
+    </message>
+</context>
+<context>
+    <name>AssertionRow</name>
+    <message>
+        <source>Change this promise</source>
+        <translation>Modifica questa promessa</translation>
+    </message>
+    <message>
+        <source>Remove this promise</source>
+        <translation>Elimina questa promessa</translation>
+    </message>
+</context>
+<context>
+    <name>AssertionsView</name>
+    <message>
+        <source>A promise is what you want to be true of the games: “each chest is taken in at least 5 % of the games”. It is kept in the scenario and checked with every playtest.</source>
+        <translation>Una promessa è ciò che volete sia vero delle partite: «ogni forziere è preso in almeno il 5 % delle partite». È conservata nello scenario e verificata a ogni collaudo.</translation>
+    </message>
+    <message>
+        <source>Promises</source>
+        <translation>Promesse</translation>
+    </message>
+    <message>
+        <source>Add Promise…</source>
+        <translation>Aggiungi una promessa…</translation>
+    </message>
+</context>
+<context>
     <name>Builder</name>
     <message>
         <source>New Chamber</source>
@@ -9312,79 +9385,6 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
-    <name>AssertionDialog</name>
-    <message>
-        <source>New Promise</source>
-        <translation>Nuova promessa</translation>
-    </message>
-    <message>
-        <source>Change Promise</source>
-        <translation>Modifica promessa</translation>
-    </message>
-    <message>
-        <source>What happens</source>
-        <translation>Che cosa succede</translation>
-    </message>
-    <message>
-        <source>To whom or what</source>
-        <translation>A chi o a che cosa</translation>
-    </message>
-    <message>
-        <source>Within how many rounds</source>
-        <translation>Entro quanti round</translation>
-    </message>
-    <message>
-        <source>In how many games</source>
-        <translation>In quante partite</translation>
-    </message>
-    <message>
-        <source>At least or at most</source>
-        <translation>Almeno o al massimo</translation>
-    </message>
-    <message>
-        <source>Percent of the games</source>
-        <translation>Percentuale delle partite</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annulla</translation>
-    </message>
-    <message>
-        <source>Add</source>
-        <translation>Aggiungi</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Modifica</translation>
-    </message>
-</context>
-<context>
-    <name>AssertionRow</name>
-    <message>
-        <source>Change this promise</source>
-        <translation>Modifica questa promessa</translation>
-    </message>
-    <message>
-        <source>Remove this promise</source>
-        <translation>Elimina questa promessa</translation>
-    </message>
-</context>
-<context>
-    <name>AssertionsView</name>
-    <message>
-        <source>A promise is what you want to be true of the games: “each chest is taken in at least 5 % of the games”. It is kept in the scenario and checked with every playtest.</source>
-        <translation>Una promessa è ciò che volete sia vero delle partite: «ogni forziere è preso in almeno il 5 % delle partite». È conservata nello scenario e verificata a ogni collaudo.</translation>
-    </message>
-    <message>
-        <source>Promises</source>
-        <translation>Promesse</translation>
-    </message>
-    <message>
-        <source>Add Promise…</source>
-        <translation>Aggiungi una promessa…</translation>
-    </message>
-</context>
-<context>
     <name>PromptCard</name>
     <message>
         <source>%1 decides</source>
@@ -13203,6 +13203,94 @@ Esempi:
     </message>
 </context>
 <context>
+    <name>delve::FileDocumentViewModel</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Senza titolo</translation>
+    </message>
+</context>
+<context>
+    <name>delve::GamesAside</name>
+    <message>
+        <source>%1 of %2 games</source>
+        <translation>%1 di %2 partite</translation>
+    </message>
+    <message>
+        <source>ending…</source>
+        <translation>sto finendo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>circa %n minuto rimasto</numerusform>
+            <numerusform>circa %n minuti rimasti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>circa %n secondo rimasto</numerusform>
+            <numerusform>circa %n secondi rimasti</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::HistoryModel</name>
+    <message>
+        <source>As it was at the start</source>
+        <translation>Com&apos;era all&apos;inizio</translation>
+    </message>
+</context>
+<context>
+    <name>delve::PagesModel</name>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Salvato come %1</translation>
+    </message>
+    <message>
+        <source>Sent to %1</source>
+        <translation>Inviato a %1</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ProgramInfo</name>
+    <message>
+        <source>Delvewright: GNU General Public License, version 3 or later</source>
+        <translation>Delvewright: GNU General Public License, versione 3 o successiva</translation>
+    </message>
+</context>
+<context>
+    <name>delve::Workspace</name>
+    <message>
+        <source>Cannot open %1</source>
+        <translation>Impossibile aprire %1</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Senza titolo</translation>
+    </message>
+    <message>
+        <source>Pack “%1”</source>
+        <translation>Pacchetto “%1”</translation>
+    </message>
+    <message>
+        <source>No recovery copy could be written</source>
+        <translation>Non si è potuta scrivere una copia di recupero</translation>
+    </message>
+    <message>
+        <source>Cannot save %1</source>
+        <translation>Impossibile salvare %1</translation>
+    </message>
+    <message>
+        <source>Damaged recovery file</source>
+        <translation>File di recupero danneggiato</translation>
+    </message>
+    <message>
+        <source>Cannot recover %1</source>
+        <translation>Impossibile recuperare %1</translation>
+    </message>
+</context>
+<context>
     <name>delve::mageknight::AssertionDraft</name>
     <message>
         <source>A player wins</source>
@@ -13329,21 +13417,6 @@ Esempi:
     <message>
         <source>over %1</source>
         <translation>oltre %1</translation>
-    </message>
-</context>
-<context>
-    <name>delve::mageknight::DocumentViewModel</name>
-    <message>
-        <source>Untitled</source>
-        <translation>Senza titolo</translation>
-    </message>
-    <message>
-        <source>Level %1</source>
-        <translation>Livello %1</translation>
-    </message>
-    <message>
-        <source>Add Level</source>
-        <translation>Aggiungi livello</translation>
     </message>
 </context>
 <context>
@@ -13579,31 +13652,6 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::GamesAside</name>
-    <message>
-        <source>%1 of %2 games</source>
-        <translation>%1 di %2 partite</translation>
-    </message>
-    <message>
-        <source>ending…</source>
-        <translation>sto finendo…</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n minute(s) left</source>
-        <translation>
-            <numerusform>circa %n minuto rimasto</numerusform>
-            <numerusform>circa %n minuti rimasti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n second(s) left</source>
-        <translation>
-            <numerusform>circa %n secondo rimasto</numerusform>
-            <numerusform>circa %n secondi rimasti</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>delve::mageknight::HeatOverlay</name>
     <message numerus="yes">
         <source>%n visit(s)</source>
@@ -13622,13 +13670,6 @@ Esempi:
     <message>
         <source>never visited</source>
         <translation>mai visitata</translation>
-    </message>
-</context>
-<context>
-    <name>delve::mageknight::HistoryModel</name>
-    <message>
-        <source>As it was at the start</source>
-        <translation>Com&apos;era all&apos;inizio</translation>
     </message>
 </context>
 <context>
@@ -14114,24 +14155,6 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::mageknight::PrintViewModel</name>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Salvato come %1</translation>
-    </message>
-    <message>
-        <source>Sent to %1</source>
-        <translation>Inviato a %1</translation>
-    </message>
-</context>
-<context>
-    <name>delve::ProgramInfo</name>
-    <message>
-        <source>Delvewright: GNU General Public License, version 3 or later</source>
-        <translation>Delvewright: GNU General Public License, versione 3 o successiva</translation>
-    </message>
-</context>
-<context>
     <name>delve::mageknight::ReachOverlay</name>
     <message>
         <source>All players</source>
@@ -14162,6 +14185,17 @@ Esempi:
     <message>
         <source>Reload from Disk</source>
         <translation>Ricarica dal disco</translation>
+    </message>
+</context>
+<context>
+    <name>delve::mageknight::ScenarioViewModel</name>
+    <message>
+        <source>Level %1</source>
+        <translation>Livello %1</translation>
+    </message>
+    <message>
+        <source>Add Level</source>
+        <translation>Aggiungi livello</translation>
     </message>
 </context>
 <context>
@@ -14255,37 +14289,6 @@ Esempi:
     <message>
         <source>Round %1, %2</source>
         <translation>Round %1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>delve::mageknight::Workspace</name>
-    <message>
-        <source>No recovery copy could be written</source>
-        <translation>Non si è potuta scrivere una copia di recupero</translation>
-    </message>
-    <message>
-        <source>Cannot open %1</source>
-        <translation>Impossibile aprire %1</translation>
-    </message>
-    <message>
-        <source>Cannot save %1</source>
-        <translation>Impossibile salvare %1</translation>
-    </message>
-    <message>
-        <source>Damaged recovery file</source>
-        <translation>File di recupero danneggiato</translation>
-    </message>
-    <message>
-        <source>Untitled</source>
-        <translation>Senza titolo</translation>
-    </message>
-    <message>
-        <source>Cannot recover %1</source>
-        <translation>Impossibile recuperare %1</translation>
-    </message>
-    <message>
-        <source>Pack “%1”</source>
-        <translation>Pacchetto “%1”</translation>
     </message>
 </context>
 </TS>

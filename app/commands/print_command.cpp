@@ -3,7 +3,7 @@
 #include "app/commands/progress_line.h"
 #include "app/commands/scenario_input.h"
 #include "editor/document/save_file.h"
-#include "editor/mageknight/print/print_plan.h"
+#include "editor/mageknight/print/plan_print.h"
 #include "editor/text/messages.h"
 
 #include <QDir>

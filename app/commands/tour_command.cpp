@@ -5,7 +5,7 @@
 #include "editor/document/save_file.h"
 #include "editor/mageknight/document/dungeon_names.h"
 #include "editor/mageknight/play/seats.h"
-#include "editor/mageknight/print/print_plan.h"
+#include "editor/mageknight/print/plan_print.h"
 #include "editor/mageknight/render/contact_sheet.h"
 #include "editor/mageknight/render/scenario_painter.h"
 #include "editor/mageknight/report/report_page.h"

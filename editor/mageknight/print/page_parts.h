@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/mageknight/print/page_frame.h"
-#include "editor/mageknight/print/print_plan.h"
+#include "editor/mageknight/print/plan_print.h"
 #include "editor/print/page_text.h"
 
 #include <QPainter>

@@ -35,7 +35,7 @@ FileDocumentViewModel::FileDocumentViewModel(FileDocument& file, std::unique_ptr
 
 QString FileDocumentViewModel::title() const
 {
-    if (const QString own = ownTitle(); !own.isEmpty())
+    if (const QString own = m_file.title(); !own.isEmpty())
         return own;
     return path().isEmpty() ? tr("Untitled") : fileName();
 }

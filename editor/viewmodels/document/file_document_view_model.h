@@ -9,7 +9,7 @@ namespace delve {
 
 /// A document with a tab of its own: its names, and how its file stands. What else is in it belongs to the
 /// game.
-class FileDocumentViewModel : public DocumentViewModel
+class FileDocumentViewModel : public delve::DocumentViewModel // with its namespace, for the tools of QML
 {
     Q_OBJECT
     QML_ELEMENT
@@ -26,8 +26,6 @@ class FileDocumentViewModel : public DocumentViewModel
 
 public:
     QString title() const;
-    /// The name that it gives itself; empty if it has none.
-    QString ownTitle() const { return m_file.title(); }
     QString fileName() const;
     QString path() const { return m_file.path(); }
     bool isReadOnly() const { return m_file.isReadOnly(); }

@@ -29,11 +29,10 @@ QString cannotOpen(const QString& path)
 QString nameOfCopy(const QString& file, const GameRegistry& games)
 {
     const auto copy = readRecovery(file, mostFileBytes);
-    const auto document = copy ? games.gameOf(copy->text).read(copy->text) : copy.error();
-    if (!document)
+    const auto title = copy ? games.gameOf(copy->text).titleOf(copy->text) : copy.error();
+    if (!title)
         return {};
-    const QString title = (*document)->ownTitle();
-    return !title.isEmpty()                ? title
+    return !title->isEmpty()               ? *title
            : !copy->originalPath.isEmpty() ? QFileInfo(copy->originalPath).fileName()
                                            : Workspace::tr("Untitled");
 }
@@ -54,6 +53,12 @@ Workspace::Workspace(QObject* parent)
       m_recovery(RecoveryFolder::defaultFolder()),
       m_abandoned(m_recovery.takeAbandoned())
 {}
+
+void Workspace::setGames(GameRegistry* games)
+{
+    m_games = games;
+    emit recoverableChanged(); // their names are told by the games
+}
 
 void Workspace::setSettings(AppSettings* settings)
 {
@@ -267,6 +272,8 @@ void Workspace::restoreSession()
 QVariantList Workspace::recoverable() const
 {
     QVariantList list;
+    if (!m_games)
+        return list;
     for (const auto& abandoned : m_abandoned) {
         const bool isPack = abandoned.holds == RecoveryOf::Pack;
         const QString name =

@@ -43,7 +43,7 @@ public:
     explicit Workspace(QObject* parent = nullptr);
 
     GameRegistry* games() const { return m_games; }
-    void setGames(GameRegistry* games) { m_games = games; }
+    void setGames(GameRegistry* games);
     AppSettings* settings() const { return m_settings; }
     void setSettings(AppSettings* settings);
     int count() const { return int(m_documents.size()); }

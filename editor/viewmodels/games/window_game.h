@@ -45,6 +45,8 @@ public:
     virtual std::unique_ptr<FileDocumentViewModel> newFromTemplate(const QString& id) = 0;
     /// The document that a text is. The error says where the text is wrong.
     virtual OpenedDocument read(const std::string& text) = 0;
+    /// The name that such a document gives itself, which may be empty; an error if the text is none.
+    virtual Result<QString> titleOf(const std::string& text) const = 0;
     /// The name that a pack in a recovery file gives itself; empty if that cannot be read.
     virtual QString nameOfPack(const QString& recoveryFile) const = 0;
 

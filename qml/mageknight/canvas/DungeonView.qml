@@ -67,7 +67,7 @@ FocusScope {
         anchors.leftMargin: view.rulerSize
         anchors.topMargin: view.rulerSize
         anchors.bottomMargin: (levelTabs.visible ? levelTabs.height : 0) + strips.height
-        document: view.workspace.current
+        document: view.document
         layers: view.layers
         search: findBar.search
         drawingStyle: AppSettings.drawingStyle

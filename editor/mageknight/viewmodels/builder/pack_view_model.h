@@ -13,7 +13,7 @@
 namespace delve::mageknight {
 
 /// One pack of the user as the window sees it: its name and state, and the piece of it that is being edited.
-class PackViewModel : public DocumentViewModel
+class PackViewModel : public delve::DocumentViewModel // with its namespace, for the tools of QML
 {
     Q_OBJECT
     QML_ELEMENT

@@ -13,7 +13,7 @@
 namespace delve::mageknight {
 
 /// The rulebooks, and the pieces of all packs.
-class Library : public GameLibrary
+class Library : public delve::GameLibrary // with its namespace, for the tools of QML
 {
     Q_OBJECT
     QML_ELEMENT

@@ -69,6 +69,14 @@ WindowGame::OpenedDocument MageKnightGame::read(const std::string& text)
     return std::unique_ptr<FileDocumentViewModel>(show(*std::move(document)));
 }
 
+Result<QString> MageKnightGame::titleOf(const std::string& text) const
+{
+    const auto scenario = parseScenario(text);
+    if (!scenario)
+        return scenario.error();
+    return QString::fromStdString(scenario->title);
+}
+
 QString MageKnightGame::nameOfPack(const QString& recoveryFile) const
 {
     const auto pack = readPackFile(recoveryFile);

@@ -10,7 +10,7 @@
 namespace delve::mageknight {
 
 /// Mage Knight Dungeons in the window: its documents are scenarios.
-class MageKnightGame : public WindowGame
+class MageKnightGame : public delve::WindowGame // with its namespace, for the tools of QML
 {
     Q_OBJECT
     QML_ELEMENT
@@ -28,6 +28,7 @@ public:
     std::unique_ptr<FileDocumentViewModel> newDocument() override;
     std::unique_ptr<FileDocumentViewModel> newFromTemplate(const QString& id) override;
     OpenedDocument read(const std::string& text) override;
+    Result<QString> titleOf(const std::string& text) const override;
     QString nameOfPack(const QString& recoveryFile) const override;
 
 private:

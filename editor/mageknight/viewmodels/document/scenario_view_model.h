@@ -36,7 +36,7 @@ struct CanvasView
 };
 
 /// One open scenario as the window sees it, with the parts that panels and tools use.
-class ScenarioViewModel : public FileDocumentViewModel
+class ScenarioViewModel : public delve::FileDocumentViewModel // with its namespace, for the tools of QML
 {
     Q_OBJECT
     QML_ELEMENT

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/printing/print_choices.h"
 
-#include "editor/mageknight/printer/system_printer.h"
+#include "editor/printer/system_printer.h"
 #include "editor/text/enum_words.h"
 
 #include <QLocale>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "editor/mageknight/print/print_options.h"
-#include "editor/mageknight/printer/printer_corrections.h"
+#include "editor/printer/printer_corrections.h"
 #include "engine/base/result.h"
 
 #include <QObject>

@@ -4,6 +4,7 @@
 
 #include "editor/document/autosave.h"
 #include "editor/document/recovery.h"
+#include "editor/mageknight/document/scenario_document.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
 #include "tests/support/mageknight/packs.h"
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/autosave.h"
+#include "editor/mageknight/document/pack_document.h"
+#include "editor/mageknight/document/scenario_document.h"
 #include "editor/mageknight/document/user_packs.h"
 #include "engine/mageknight/content/new_pieces.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/print/print_plan.h"
+#include "editor/mageknight/print/plan_print.h"
 
 #include <QImage>
 #include <QString>

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/printer/printer_corrections.h"
+#include "editor/printer/printer_corrections.h"
 #include "tests/support/test_registry.h"
 
 #include <QSettings>
 #include <QTemporaryDir>
 
 using namespace delve;
-using namespace delve::mageknight;
 
 class TestPrinterCorrections : public QObject
 {

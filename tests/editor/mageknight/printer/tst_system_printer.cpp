@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Printing through QPrinter, as to a printer of the system, but into a file that poppler measures.
 
-#include "editor/mageknight/printer/printer_corrections.h"
-#include "editor/mageknight/printer/system_printer.h"
+#include "editor/printer/printer_corrections.h"
+#include "editor/printer/system_printer.h"
 #include "tests/editor/mageknight/print/printed_pages.h"
 #include "tests/editor/mageknight/print/printed_ruler.h"
 #include "tests/support/mageknight/packs.h"

@@ -188,10 +188,11 @@ private slots:
         QVERIFY(shelf.save());
         QCOMPARE(palette.count(), before + 1);
         // The scenario was made with the pack as it was; now it names it as it is.
-        const Scenario& scenario = workspace.documentAt(0)->model().scenario();
+        const auto* document = qobject_cast<ScenarioViewModel*>(workspace.documentAt(0));
+        const Scenario& scenario = document->model().scenario();
         QCOMPARE(scenario.packs.back().id, std::string("mine"));
         QCOMPARE(scenario.packs.back().hash, library.content().pack("mine")->hash);
-        QVERIFY(workspace.documentAt(0)->model().packWarnings().empty());
+        QVERIFY(document->model().packWarnings().empty());
     }
 
     void undoAndRedoShowWhatTheyChange()

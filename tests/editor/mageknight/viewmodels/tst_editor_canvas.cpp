@@ -21,8 +21,7 @@ namespace {
 struct Shown
 {
     explicit Shown(Scenario scenario)
-        : document(std::make_unique<ScenarioDocument>(shippedContent(), std::move(scenario)),
-                   folder.filePath(QStringLiteral("a.recovery")))
+        : document(std::make_unique<ScenarioDocument>(shippedContent(), std::move(scenario)))
     {
         window.resize(800, 600);
         canvas.setParentItem(window.contentItem());

@@ -11,7 +11,6 @@
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 
 using namespace delve;
 using namespace delve::mageknight;
@@ -23,8 +22,7 @@ namespace {
 struct Inspected
 {
     explicit Inspected(Scenario scenario)
-        : document(std::make_unique<ScenarioDocument>(shippedContent(), std::move(scenario)),
-                   folder.filePath(QStringLiteral("a.recovery")))
+        : document(std::make_unique<ScenarioDocument>(shippedContent(), std::move(scenario)))
     {
         model.setDocument(&document);
     }
@@ -37,8 +35,6 @@ struct Inspected
                 return i;
         return -1;
     }
-
-    QTemporaryDir folder;
     ScenarioViewModel document;
     InspectorModel model;
 };

@@ -12,7 +12,6 @@
 #include <QImage>
 #include <QPainter>
 #include <QSignalSpy>
-#include <QTemporaryDir>
 
 using namespace delve;
 using namespace delve::mageknight;
@@ -30,11 +29,8 @@ Scenario skirmish()
 struct Opened
 {
     explicit Opened(Scenario scenario)
-        : document(std::make_unique<ScenarioDocument>(shippedContent(), std::move(scenario)),
-                   folder.filePath(QStringLiteral("a.recovery")))
+        : document(std::make_unique<ScenarioDocument>(shippedContent(), std::move(scenario)))
     {}
-
-    QTemporaryDir folder;
     ScenarioViewModel document;
 };
 

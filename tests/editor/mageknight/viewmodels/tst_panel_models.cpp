@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/viewmodels/document/library.h"
 #include "editor/mageknight/viewmodels/panels/outline_model.h"
 #include "editor/mageknight/viewmodels/problems/finding_fixes.h"
 #include "editor/mageknight/viewmodels/problems/findings_filter.h"
@@ -10,7 +11,6 @@
 #include "tests/support/test_registry.h"
 
 #include <QAbstractItemModelTester>
-#include <QTemporaryDir>
 
 using namespace delve;
 using namespace delve::mageknight;
@@ -22,12 +22,9 @@ namespace {
 struct Opened
 {
     explicit Opened(Scenario scenario)
-        : document(std::make_unique<ScenarioDocument>(shippedContent(), std::move(scenario)),
-                   folder.filePath(QStringLiteral("a.recovery")))
+        : document(std::make_unique<ScenarioDocument>(shippedContent(), std::move(scenario)))
     {}
     const Scenario& scenario() const { return document.model().scenario(); }
-
-    QTemporaryDir folder;
     ScenarioViewModel document;
 };
 

@@ -27,8 +27,7 @@ namespace {
 struct Tested
 {
     explicit Tested(Scenario scenario = sample("six-tiles"), int games = 32)
-        : document(std::make_unique<ScenarioDocument>(shippedContent(), std::move(scenario)),
-                   folder.filePath(QStringLiteral("a.recovery")))
+        : document(std::make_unique<ScenarioDocument>(shippedContent(), std::move(scenario)))
     {
         run().settings()->setProperty("games", games);
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/viewmodels/printing/print_view_model.h"
+#include "editor/viewmodels/printing/pages_model.h"
 
 #include <QImage>
 #include <QPointer>
@@ -11,7 +11,7 @@
 #include <atomic>
 #include <memory>
 
-namespace delve::mageknight {
+namespace delve {
 
 /// The picture of one page as it will be printed. It is painted beside the window, at the size at which it is
 /// shown; until it is there, the page is blank, and an older picture stays in its place.
@@ -19,7 +19,7 @@ class PagePicture : public QQuickPaintedItem
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(delve::mageknight::PrintViewModel* pages READ pages WRITE setPages NOTIFY pagesChanged)
+    Q_PROPERTY(delve::PagesModel* pages READ pages WRITE setPages NOTIFY pagesChanged)
     Q_PROPERTY(int page READ page WRITE setPage NOTIFY pageChanged)
     /// Whether the picture shown is that of the page.
     Q_PROPERTY(bool ready READ isReady NOTIFY readyChanged)
@@ -28,8 +28,8 @@ public:
     explicit PagePicture(QQuickItem* parent = nullptr);
     ~PagePicture() override;
 
-    PrintViewModel* pages() const { return m_pages; }
-    void setPages(PrintViewModel* pages);
+    PagesModel* pages() const { return m_pages; }
+    void setPages(PagesModel* pages);
     int page() const { return m_page; }
     void setPage(int page);
     bool isReady() const { return m_isReady; }
@@ -49,7 +49,7 @@ private:
     void request();
     void setReady(bool ready);
 
-    QPointer<PrintViewModel> m_pages;
+    QPointer<PagesModel> m_pages;
     int m_page = 0;
     QImage m_picture;
     bool m_isReady = false;
@@ -57,4 +57,4 @@ private:
     std::shared_ptr<std::atomic<bool>> m_isUnwanted;
 };
 
-} // namespace delve::mageknight
+} // namespace delve

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/printer/system_printer.h"
+#include "editor/printer/system_printer.h"
 
 #include <QPageRanges>
 #include <QPrintDialog>
@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace delve::mageknight {
+namespace delve {
 
 namespace {
 
@@ -111,4 +111,4 @@ Result<void> printOn(QPrinter& printer, const PrintPlan& plan, const PrintProgre
     return printed;
 }
 
-} // namespace delve::mageknight
+} // namespace delve

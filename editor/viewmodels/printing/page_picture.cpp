@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/viewmodels/printing/page_picture.h"
+#include "editor/viewmodels/printing/page_picture.h"
 
 #include <QCoreApplication>
 #include <QQuickWindow>
 
 #include <algorithm>
 
-namespace delve::mageknight {
+namespace delve {
 
 PagePicture::PagePicture(QQuickItem* parent) : QQuickPaintedItem(parent)
 {
@@ -19,7 +19,7 @@ PagePicture::~PagePicture()
         *m_isUnwanted = true;
 }
 
-void PagePicture::setPages(PrintViewModel* pages)
+void PagePicture::setPages(PagesModel* pages)
 {
     if (m_pages == pages)
         return;
@@ -27,7 +27,7 @@ void PagePicture::setPages(PrintViewModel* pages)
         disconnect(m_pages, nullptr, this, nullptr);
     m_pages = pages;
     if (m_pages)
-        connect(m_pages, &PrintViewModel::planChanged, this, &PagePicture::request);
+        connect(m_pages, &PagesModel::planChanged, this, &PagePicture::request);
     emit pagesChanged();
     request();
 }
@@ -100,4 +100,4 @@ void PagePicture::paint(QPainter* painter)
         painter->drawImage(page, m_picture);
 }
 
-} // namespace delve::mageknight
+} // namespace delve

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/print/print_plan.h"
+#include "editor/print/print_plan.h"
 
 #include <QStringList>
 
@@ -11,7 +11,7 @@
 class QPrinter;
 class QWindow;
 
-namespace delve::mageknight {
+namespace delve {
 
 /// The names of the printers that the system knows, its usual one first.
 QStringList installedPrinters();
@@ -28,4 +28,4 @@ void askForPrinter(QPrinter& printer, QWindow* window, const std::function<void(
 /// the pages would be cut off.
 Result<void> printOn(QPrinter& printer, const PrintPlan& plan, const PrintProgress& progress = {});
 
-} // namespace delve::mageknight
+} // namespace delve

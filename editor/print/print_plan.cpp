@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plans become paper: pages one after the other onto a printer or into a PDF file.
+#include "editor/print/print_plan.h"
 
 #include "editor/document/save_file.h"
 #include "editor/export/pdf_device.h"
-#include "editor/mageknight/print/print_plan.h"
 
 #include <QPageSize>
 #include <QPdfWriter>
 
 #include <cmath>
 
-namespace delve::mageknight {
+namespace delve {
 
 namespace {
 
@@ -39,6 +38,31 @@ Result<void> paintPages(const PrintPlan& plan, QPagedPaintDevice& device, QPaint
 }
 
 } // namespace
+
+void paintPage(const PrintPlan& plan, std::size_t page, QPainter& painter)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    // About the middle of the sheet, so that fronts and backs still meet.
+    const QPointF middle(plan.paper.width() / 2, plan.paper.height() / 2);
+    painter.translate(middle);
+    painter.scale(plan.correction.x, plan.correction.y);
+    painter.translate(-middle);
+    plan.pages[page].paint(painter);
+    painter.restore();
+}
+
+QImage pictureOfPage(const PrintPlan& plan, std::size_t page, double dotsPerInch)
+{
+    const double scale = dotsPerInch / 25.4;
+    QImage image(int(std::lround(plan.paper.width() * scale)), int(std::lround(plan.paper.height() * scale)),
+                 QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    paintPage(plan, page, painter);
+    return image;
+}
 
 QPageLayout pageLayoutOf(const PrintPlan& plan)
 {
@@ -73,4 +97,4 @@ Result<void> writePdf(const PrintPlan& plan, const QString& path, const PrintPro
     });
 }
 
-} // namespace delve::mageknight
+} // namespace delve

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/printer/printer_corrections.h"
+#include "editor/printer/printer_corrections.h"
 
 #include <QSettings>
 
-namespace delve::mageknight {
+namespace delve {
 
 namespace {
 
@@ -33,4 +33,4 @@ void rememberRuler(QSettings& settings, const QString& printer, const MeasuredRu
     settings.setValue(keyOf(printer, "down"), measured.down);
 }
 
-} // namespace delve::mageknight
+} // namespace delve

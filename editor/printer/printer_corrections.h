@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/print/print_options.h"
+#include "editor/print/page_setup.h"
 
 #include <QString>
 
 class QSettings;
 
-namespace delve::mageknight {
+namespace delve {
 
 /// What the ruler of 100 mm measured on the paper of one printer: typed in once, remembered by the name of
 /// the printer. The empty name stands for PDF files, which go to printers that we do not know.
@@ -29,4 +29,4 @@ inline constexpr double longestMeasured = 120;
 MeasuredRuler measuredRulerOf(const QSettings& settings, const QString& printer);
 void rememberRuler(QSettings& settings, const QString& printer, const MeasuredRuler& measured);
 
-} // namespace delve::mageknight
+} // namespace delve

@@ -1,23 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/print/print_options.h"
+#include "editor/print/page_setup.h"
 #include "engine/base/result.h"
-#include "engine/base/rule_reference.h"
-#include "engine/mageknight/content/content.h"
-#include "engine/mageknight/scenario/scenario.h"
 
 #include <QImage>
 #include <QPageLayout>
 #include <QPagedPaintDevice>
 #include <QPainter>
+#include <QSizeF>
 #include <QString>
 
 #include <functional>
-#include <memory>
 #include <vector>
 
-namespace delve::mageknight {
+namespace delve {
 
 /// One page of a plan. It is painted when it is asked for, so that plans of many pages stay small.
 struct PrintPage
@@ -37,11 +34,6 @@ struct PrintPlan
     std::vector<Message> notices; ///< what the user should know before printing
 };
 
-/// Decides the pages. The plan keeps the scenario alive; the content must outlive the plan. Cards call
-/// abilities by the titles of their rules, if they are given.
-Result<PrintPlan> planPrint(std::shared_ptr<const Scenario> scenario, const Content& content,
-                            const PrintOptions& options, const RuleReference* rules = nullptr);
-
 /// Paints one page, with the correction of the printer; one unit of the painter is one millimetre.
 void paintPage(const PrintPlan& plan, std::size_t page, QPainter& painter);
 
@@ -60,4 +52,4 @@ Result<void> printPages(const PrintPlan& plan, QPagedPaintDevice& device, const 
 /// Writes a PDF as a whole or not at all: an error or a cancelled job leaves what was there before.
 Result<void> writePdf(const PrintPlan& plan, const QString& path, const PrintProgress& progress = {});
 
-} // namespace delve::mageknight
+} // namespace delve
