@@ -15,6 +15,7 @@ build_all() {
     build_targets=tst_engine_play build_preset debug -DBUILD_TESTING=ON
     build_targets=fuzzers build_preset fuzz
     build_preset asan
+    build_preset plain # each source includes what it uses
 }
 
 # fuzz NAME SEEDS…: runs a fuzzer on copies of the seeds, and fails with it.
@@ -84,6 +85,9 @@ run_part() {
         DELVE_ROLLS=100000 build/tests/tst_engine_play --only TestOdds simulatedRollsAgree
         DELVE_FORECASTS=400 build/tests/tst_engine_play --only TestForecast forecastsAgreeWithTheGameItself
         ;;
+    tidy) # every source; the usual run looks at those that changed
+        tests/tidy.sh --all
+        ;;
     package) # in a bare system
         tests/package/clean_root.sh
         ;;
@@ -93,7 +97,7 @@ run_part() {
         done
         ;;
     *)
-        echo "tests/deep.sh knows no part $1; there are: sanitizers ${counts[*]} package benchmarks" >&2
+        echo "tests/deep.sh knows no part $1; there are: sanitizers ${counts[*]} tidy package benchmarks" >&2
         exit 2
         ;;
     esac
@@ -121,5 +125,6 @@ fi
 build_all
 report_part sanitizers
 parallel --will-cite --jobs "$(nproc)" "$0" ::: "${counts[@]}"
+report_part tidy
 report_part package
 report_part benchmarks # alone, so that nothing disturbs the ratios

@@ -38,7 +38,7 @@ constexpr bool isKebabCase(std::string_view text)
     bool afterWord = false;
     for (const char c : text) {
         const bool inWord = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
-        if (!inWord && !(c == '-' && afterWord))
+        if (!inWord && (c != '-' || !afterWord))
             return false;
         afterWord = inWord;
     }

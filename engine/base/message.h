@@ -6,7 +6,7 @@
 
 // The marker that lupdate looks for; the engine has no Qt, so it brings its own. The text itself stays.
 #ifndef QT_TRANSLATE_NOOP
-#define QT_TRANSLATE_NOOP(context, text) text
+#define QT_TRANSLATE_NOOP(scope, x) x
 #endif
 
 namespace delve {

@@ -9,7 +9,8 @@ namespace delve::mageknight {
 /// whole number of pixels, so that tiles lie on whole pixels.
 inline QRectF pictureArea(const Scenario& scenario, const Content& content, int level, int pixelsPerSquare)
 {
-    const double margin = double((pixelsPerSquare + 1) / 2) / pixelsPerSquare;
+    const int marginPixels = (pixelsPerSquare + 1) / 2;
+    const double margin = double(marginPixels) / pixelsPerSquare;
     return QRectF(extentOf(scenario, content, level)).adjusted(-margin, -margin, margin, margin);
 }
 

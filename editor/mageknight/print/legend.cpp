@@ -211,7 +211,8 @@ std::vector<LegendEntry> legendOf(const PrintSubject& subject)
 double legendHeight(const std::vector<LegendEntry>& legend, double width, double scale)
 {
     const auto columns = std::size_t(columnsIn(width / scale));
-    return double((legend.size() + columns - 1) / columns) * rowHeight * scale;
+    const std::size_t rows = (legend.size() + columns - 1) / columns;
+    return double(rows) * rowHeight * scale;
 }
 
 double legendScale(const std::vector<LegendEntry>& legend, const QSizeF& room)
@@ -230,13 +231,15 @@ void paintLegend(QPainter& painter, const std::vector<LegendEntry>& legend, cons
     const double width = area.width() / scale;
     const auto most = std::size_t(columnsIn(width));
     const std::size_t rows = (legend.size() + most - 1) / most;
-    const double columnWidth = width / double((legend.size() + rows - 1) / rows);
+    const std::size_t columns = (legend.size() + rows - 1) / rows;
+    const double columnWidth = width / double(columns);
     painter.save();
     painter.translate(area.topLeft());
     painter.scale(scale, scale);
     for (std::size_t i = 0; i < legend.size(); ++i) {
         // Down the columns, as one reads a list.
-        const QPointF at(double(i / rows) * columnWidth, double(i % rows) * rowHeight);
+        const std::size_t column = i / rows;
+        const QPointF at(double(column) * columnWidth, double(i % rows) * rowHeight);
         painter.save();
         painter.translate(at);
         painter.scale(iconSize, iconSize);

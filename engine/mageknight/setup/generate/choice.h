@@ -29,9 +29,11 @@ inline int pickByWeight(std::span<const int> weights, Random& random)
     if (total <= 0)
         return -1;
     int left = int(random.below(std::uint32_t(total)));
-    for (std::size_t i = 0; i < weights.size(); ++i)
-        if ((left -= weights[i]) < 0)
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        left -= weights[i];
+        if (left < 0)
             return int(i);
+    }
     return -1;
 }
 
