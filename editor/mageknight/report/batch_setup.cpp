@@ -1,32 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/report/batch_setup.h"
 
-#include "engine/mageknight/play/core/gather_parts.h"
-#include "engine/mageknight/play/core/replay.h"
-#include "engine/mageknight/scenario/write_scenario.h"
-
-#include <QCryptographicHash>
+#include "engine/mageknight/stats/batch_identity.h"
 
 #include <algorithm>
 #include <thread>
 
 namespace delve::mageknight {
-
-namespace {
-
-std::string identityOf(const Scenario& scenario, const Content& content)
-{
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    const std::string text = writeScenario(scenario);
-    hash.addData(QByteArray::fromRawData(text.data(), qsizetype(text.size())));
-    for (const Pack& pack : content.packs())
-        if (play::addsByChance(pack) ||
-            std::ranges::find(scenario.packs, pack.id, &PackReference::id) != scenario.packs.end())
-            hash.addData(QByteArray::fromStdString(pack.hash));
-    return "rules " + std::to_string(play::rulesVersion) + ", " + hash.result().toHex().toStdString();
-}
-
-} // namespace
 
 play::BatchPlan planOf(const BatchOptions& options)
 {
@@ -59,7 +39,7 @@ Result<BatchScenario> prepareForBatch(std::string file, Scenario scenario, int r
     auto game = play::makeGame(scenario, content);
     if (!game)
         return game.error();
-    std::string identity = identityOf(scenario, content);
+    std::string identity = play::identityOf(scenario, content);
     return BatchScenario{std::move(file), std::move(scenario), std::move(*game), std::move(identity)};
 }
 

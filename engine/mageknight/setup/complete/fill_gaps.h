@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/mageknight/setup/complete/trial_table.h"
+#include "engine/mageknight/setup/finding.h"
 #include "engine/mageknight/setup/generate/choice.h"
 #include "engine/mageknight/setup/generate/search_budget.h"
 
