@@ -23,6 +23,40 @@ inline void appendNumber(std::string& out, int number)
 /// The text of a value that was read, for a reader of its own: a scenario inside a replay, say.
 void appendJson(std::string& out, const JsonView& value);
 
+class JsonObjectText;
+
+/// Appends one value to a text. JsonHasher is told values in the same way.
+class JsonWriter
+{
+public:
+    explicit JsonWriter(std::string& out) : m_out(out) {}
+
+    void null() { m_out += "null"; }
+    void flag(bool value) { m_out += value ? "true" : "false"; }
+    void number(int value) { appendNumber(m_out, value); }
+    void text(std::string_view value) { appendJsonString(m_out, value); }
+
+    /// All on one line; `tell(writer, element)` tells each of them.
+    template <typename List, typename Tell> void list(List&& elements, Tell&& tell)
+    {
+        m_out += '[';
+        bool isFirst = true;
+        for (const auto& element : elements) {
+            if (!isFirst)
+                m_out += ", ";
+            isFirst = false;
+            tell(*this, element);
+        }
+        m_out += ']';
+    }
+
+    /// All on one line; `tell(object)` tells its members.
+    template <typename Tell> void object(Tell&& tell);
+
+private:
+    std::string& m_out;
+};
+
 /// Appends one object. Members stand one behind the other on a line, or each on a line of its own that is
 /// indented by `indent` spaces. Call close() last.
 class JsonObjectText
@@ -57,6 +91,13 @@ public:
     }
 
     template <typename Enum> void name(std::string_view key, Enum value) { word(key, nameOf(value)); }
+
+    /// A member whose value is told by `tell(writer)`.
+    template <typename Tell> void member(std::string_view key, Tell&& tell)
+    {
+        JsonWriter value(this->key(key));
+        tell(value);
+    }
 
     /// A list with one element per line, each appended by `appendElement(out, element)`.
     template <typename List, typename AppendElement>
@@ -94,5 +135,12 @@ private:
     int m_indent;
     bool m_isFirst = true;
 };
+
+template <typename Tell> void JsonWriter::object(Tell&& tell)
+{
+    JsonObjectText text(m_out);
+    tell(text);
+    text.close();
+}
 
 } // namespace delve

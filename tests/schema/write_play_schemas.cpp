@@ -38,7 +38,7 @@ template <typename Enum> Json wordsOf()
 }
 
 /// What a member of this type looks like in a file.
-template <typename Value> Json typeOf(bool isSquare)
+template <typename Value> Json typeOf(bool asSquare)
 {
     if constexpr (ThingNumber<Value>)
         return reference("thing");
@@ -47,7 +47,7 @@ template <typename Value> Json typeOf(bool isSquare)
     else if constexpr (std::is_same_v<Value, bool>)
         return {{"type", "boolean"}};
     else if constexpr (std::is_integral_v<Value>)
-        return reference(isSquare ? "square" : "number");
+        return reference(asSquare ? "square" : "number");
     else
         return {{"type", "array"},
                 {"items", typeOf<typename Value::value_type>(false)},
@@ -83,7 +83,7 @@ template <typename T> void addMembers(Json& properties)
             properties[name] = reference(name);
         else
             properties[name] = described(
-                typeOf<Value>(field.isSquare), "The member " + name + " of " + [] {
+                typeOf<Value>(isSquare<decltype(field)>), "The member " + name + " of " + [] {
                     if constexpr (requires { T::name; })
                         return std::string(T::name);
                     else

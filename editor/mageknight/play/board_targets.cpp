@@ -101,9 +101,8 @@ std::vector<BoardTarget> targetsOf(const Position& position, const Action& actio
         [&]<typename T>(const T& what) {
             forEachField(what, [&](const auto& field, const auto& value) {
                 using Value = std::remove_cvref_t<decltype(value)>;
-                if constexpr (std::is_same_v<Value, SquareIndex>) {
-                    if (field.isSquare)
-                        list.add(value);
+                if constexpr (isSquare<decltype(field)>) {
+                    list.add(value);
                 } else if constexpr (requires { list.add(value); } && std::is_enum_v<Value>) {
                     list.add(value);
                 }

@@ -50,7 +50,7 @@ template <typename Value> std::vector<Value> valuesOf(const PlayerView& view)
 template <typename T> constexpr bool hasSquare()
 {
     bool has = false;
-    std::apply([&](const auto&... field) { ((has = has || field.isSquare), ...); }, T::fields());
+    std::apply([&](const auto&... field) { ((has = has || isSquare<decltype(field)>), ...); }, T::fields());
     return has;
 }
 

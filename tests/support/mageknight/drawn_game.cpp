@@ -268,13 +268,12 @@ QString DrawnGame::text(const Event& event) const
             if constexpr (!std::is_same_v<T, ActionFellAway> && !std::is_same_v<T, TaskAdded>)
                 forEachField(what, [&](const auto& field, const auto& value) {
                     std::string word;
-                    using Value = std::remove_cvref_t<decltype(value)>;
-                    if constexpr (std::is_same_v<Value, SquareIndex>) {
-                        if (field.isSquare)
-                            word = value == noSquare ? "nowhere" : std::string(1, nameOf(value));
+                    if constexpr (isSquare<decltype(field)>) {
+                        word = value == noSquare ? "nowhere" : std::string(1, nameOf(value));
+                    } else {
+                        JsonWriter writer(word);
+                        tellValue(writer, *m_game, value);
                     }
-                    if (word.empty())
-                        appendValue(word, *m_game, value);
                     std::erase(word, '"');
                     out += ' ' + word;
                 });

@@ -46,7 +46,7 @@ template <std::size_t I = 0> Action anyAction(Random& random, const Game& game, 
                 bound = 4;
             else if constexpr (std::is_same_v<Value, std::uint32_t>)
                 bound = 1 << 14;
-            if (field.isSquare)
+            if constexpr (isSquare<decltype(field)>)
                 bound = int(game.sizes().squares);
             value = static_cast<Value>(random.below(std::uint32_t(bound)));
         });

@@ -37,11 +37,9 @@ private:
     {
         play::forEachField(object, [&](const auto& field, const auto& value) {
             using Value = std::remove_cvref_t<decltype(value)>;
-            if constexpr (std::is_same_v<Value, SquareIndex>) {
-                if (field.isSquare)
-                    return add(field.name, m_words.square(value));
-            }
-            if constexpr (play::ThingNumber<Value> || std::is_same_v<Value, Ability>)
+            if constexpr (play::isSquare<decltype(field)>)
+                add(field.name, m_words.square(value));
+            else if constexpr (play::ThingNumber<Value> || std::is_same_v<Value, Ability>)
                 add(field.name, m_words.of(value));
             else if constexpr (std::is_enum_v<Value>)
                 add(field.name, inWords(value));

@@ -18,7 +18,7 @@ struct TaskAdded
     static constexpr std::string_view name = "task-added";
     template <typename = void> static constexpr auto fields()
     {
-        return std::tuple(field("task", &TaskAdded::task));
+        return std::tuple(field<AsTask>("task", &TaskAdded::task));
     }
     friend bool operator==(const TaskAdded&, const TaskAdded&) = default;
 };
@@ -52,7 +52,7 @@ struct ActionFellAway
     static constexpr std::string_view name = "action-fell-away";
     template <typename = void> static constexpr auto fields()
     {
-        return std::tuple(field("action", &ActionFellAway::action));
+        return std::tuple(field<AsAction>("action", &ActionFellAway::action));
     }
     friend bool operator==(const ActionFellAway&, const ActionFellAway&) = default;
 };

@@ -2,115 +2,34 @@
 #pragma once
 
 #include "engine/mageknight/board/square_map.h"
-
-#include <array>
-#include <cassert>
-#include <cstdint>
-#include <string_view>
-#include <tuple>
-#include <type_traits>
-#include <utility>
-#include <variant>
+#include "engine/table/described.h"
 
 namespace delve::mageknight::play {
 
-// Actions, events, tasks and the parts of a state are plain structs that name their members:
-//
-//     struct OpenDoor
-//     {
-//         DoorId door = DoorId::None;
-//
-//         static constexpr std::string_view name = "open-door";
-//         template <typename = void> static constexpr auto fields() { return std::tuple(field("door",
-//         &OpenDoor::door)); }
-//     };
-//
-// Saving, logging, replaying and packing go by these names, so a new one needs no code for any of them.
+using table::field;
+using table::forEachField;
+using table::kindIn;
+using table::pack;
+using table::packAs;
+using table::Packed;
+using table::unpack;
+using table::unpackAs;
 
-/// One member: its name in files and where it is.
-template <typename Owner, typename Value> struct Field
-{
-    std::string_view name;
-    Value Owner::*member;
-    bool isSquare = false; ///< a SquareIndex is written as coordinates
-};
-
-template <typename Owner, typename Value> constexpr auto field(std::string_view name, Value Owner::*member)
-{
-    return Field<Owner, Value>{name, member};
-}
+/// A number that is written as the coordinates of a square.
+struct AsSquare
+{};
+/// Numbers of pack(Task), and of pack(Action), that are written as what they stand for.
+struct AsTask
+{};
+struct AsAction
+{};
 
 template <typename Owner> constexpr auto squareField(std::string_view name, SquareIndex Owner::*member)
 {
-    return Field<Owner, SquareIndex>{name, member, true};
+    return field<AsSquare>(name, member);
 }
 
-/// Calls `visit(field, value)` for each member.
-template <typename T, typename Visit> constexpr void forEachField(T& object, Visit&& visit)
-{
-    std::apply([&](const auto&... field) { (visit(field, object.*(field.member)), ...); },
-               std::remove_const_t<T>::fields());
-}
-
-/// A struct of a variant as numbers, for the flat state: which one it is and its members in order.
-struct Packed
-{
-    static constexpr std::size_t most = 5;
-
-    std::int32_t kind = -1;
-    std::array<std::int32_t, most> values{};
-
-    friend bool operator==(const Packed&, const Packed&) = default;
-};
-
-/// The members of a struct from its numbers.
-template <typename T> T unpackAs(const Packed& packed)
-{
-    T object;
-    std::size_t next = 0;
-    forEachField(object, [&](const auto&, auto& value) {
-        value = static_cast<std::remove_reference_t<decltype(value)>>(packed.values[next++]);
-    });
-    return object;
-}
-
-/// Which struct of a variant this is, as Packed::kind has it.
-template <typename T, typename Variant, std::size_t I = 0> constexpr std::int32_t kindIn()
-{
-    if constexpr (std::is_same_v<T, std::variant_alternative_t<I, Variant>>)
-        return std::int32_t(I);
-    else
-        return kindIn<T, Variant, I + 1>();
-}
-
-/// A struct as one of a variant, in numbers.
-template <typename Variant, typename T> Packed packAs(const T& object)
-{
-    static_assert(std::tuple_size_v<decltype(T::fields())> <= Packed::most);
-    Packed packed;
-    packed.kind = kindIn<T, Variant>();
-    std::size_t next = 0;
-    forEachField(object,
-                 [&](const auto&, auto value) { packed.values[next++] = static_cast<std::int32_t>(value); });
-    return packed;
-}
-
-template <typename Variant> Packed pack(const Variant& variant)
-{
-    return std::visit([](const auto& object) { return packAs<Variant>(object); }, variant);
-}
-
-template <typename Variant> Variant unpack(const Packed& packed)
-{
-    return []<std::size_t... I>(const Packed& numbers, std::index_sequence<I...>) {
-        using Make = Variant (*)(const Packed&);
-        static constexpr std::array<Make, sizeof...(I)> makes{[](const Packed& those) -> Variant {
-            return unpackAs<std::variant_alternative_t<I, Variant>>(those);
-        }...};
-        const auto kind = std::size_t(numbers.kind);
-        assert(kind < makes.size());
-        return kind < makes.size() ? makes[kind](numbers) : Variant();
-    }(packed, std::make_index_sequence<std::variant_size_v<Variant>>());
-}
+/// The member is a square: for `field` of forEachField().
+template <typename Field> inline constexpr bool isSquare = table::hasForm<Field, AsSquare>;
 
 } // namespace delve::mageknight::play

@@ -3,40 +3,37 @@
 
 #include "engine/mageknight/play/core/json_fields.h"
 #include "engine/mageknight/play/core/task.h"
+#include "engine/table/event_log.h"
 
 namespace delve::mageknight::play {
 
-namespace {
-
-template <std::size_t I = 0>
-std::optional<EventBody> readBody(ObjectReader& reader, const Game& game, const std::string& name)
+template <typename Out> void tellAs(AsTask, Out& out, const Game& game, const Packed& task)
 {
-    if constexpr (I == std::variant_size_v<EventBody>) {
-        return std::nullopt;
-    } else {
-        using T = std::variant_alternative_t<I, EventBody>;
-        if (name != T::name)
-            return readBody<I + 1>(reader, game, name);
-        T what;
-        if constexpr (std::is_same_v<T, TaskAdded>) {
-            return std::nullopt; // of the list of tasks nothing is told
-        } else if constexpr (std::is_same_v<T, ActionFellAway>) {
-            if (const auto action = reader.require("action"))
-                what.action = pack(readAction(*action, reader.log(), game));
-        } else {
-            readFields(reader, game, what);
-        }
-        return what;
-    }
+    tellVariant(out, game, "task", unpack<Task>(task));
 }
 
-} // namespace
+template <typename Out> void tellAs(AsAction, Out& out, const Game& game, const Packed& action)
+{
+    tellVariant(out, game, "action", unpack<Action>(action));
+}
+
+/// Of the list of tasks nothing is told.
+static void readAs(AsTask, const JsonView& json, ReadLog& log, const Game&, Packed&)
+{
+    log.fail(json, {QT_TRANSLATE_NOOP("Engine", "%1 is no %2"), {"task", "event"}});
+}
+
+static void readAs(AsAction, const JsonView& json, ReadLog& log, const Game& game, Packed& action)
+{
+    action = pack(readAction(json, log, game));
+}
 
 std::string writeAction(const Game& game, const Action& action)
 {
-    std::string out;
-    appendVariant(out, game, "action", action);
-    return out;
+    std::string text;
+    JsonWriter out(text);
+    tellVariant(out, game, "action", action);
+    return text;
 }
 
 Action readAction(const JsonView& json, ReadLog& log, const Game& game)
@@ -46,48 +43,28 @@ Action readAction(const JsonView& json, ReadLog& log, const Game& game)
 
 std::string writeEvent(const Game& game, const Event& event)
 {
-    std::string out;
-    JsonObjectText text(out);
-    std::visit(
-        [&]<typename T>(const T& what) {
-            text.word("event", T::name);
-            if (!event.rule.empty())
-                text.word("rule", event.rule);
-            if constexpr (std::is_same_v<T, TaskAdded>)
-                appendVariant(text.key("task"), game, "task", unpack<Task>(what.task));
-            else if constexpr (std::is_same_v<T, ActionFellAway>)
-                text.key("action") += writeAction(game, unpack<Action>(what.action));
-            else
-                appendFields(text, game, what);
-        },
-        event.what);
-    text.close();
-    return out;
+    std::string text;
+    JsonWriter out(text);
+    table::tellEvent(out, game, event);
+    return text;
 }
 
 std::optional<EventBody> readEvent(const JsonView& json, const Game& game)
 {
-    ReadLog log;
-    ObjectReader reader(json, log);
-    const std::string name = reader.string("event", 48);
-    reader.find("rule");
-    std::optional<EventBody> what = readBody(reader, game, name);
-    reader.refuseUnknown();
-    return log.ok() ? what : std::nullopt;
+    return table::readEventBody<EventBody>(json, game);
 }
 
 std::string writeTold(const Game& game, const Events& events)
 {
-    std::string out = "[";
-    for (const Event& event : events) {
-        if (isBookkeeping(event))
-            continue;
-        if (out.size() > 1)
-            out += ", ";
-        out += writeEvent(game, event);
-    }
-    out += ']';
-    return out;
+    std::string text;
+    JsonWriter out(text);
+    table::tellEvents(out, game, events);
+    return text;
+}
+
+std::uint64_t hashOfTold(const Game& game, const Events& events)
+{
+    return table::hashOfEvents(game, events);
 }
 
 bool isBookkeeping(const Event& event)

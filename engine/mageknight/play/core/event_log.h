@@ -22,6 +22,8 @@ std::optional<EventBody> readEvent(const JsonView& json, const Game& game);
 
 /// The list of events as replays tell it, without what only keeps the list of tasks.
 std::string writeTold(const Game& game, const Events& events);
+/// Its hash. Other dice can lead to the same state, but not to the same list.
+std::uint64_t hashOfTold(const Game& game, const Events& events);
 
 /// True for events that only keep the list of tasks; logs for people leave them out.
 bool isBookkeeping(const Event& event);

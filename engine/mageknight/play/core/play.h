@@ -22,6 +22,17 @@ namespace delve::mageknight::play {
 /// Who has to choose now; None when the game is over.
 PlayerId playerToAct(const Game& game, const GameState& state);
 
+inline bool isOver(const GameState& state)
+{
+    return state.turn().isOver();
+}
+
+/// Counted from 1.
+inline int roundOf(const GameState& state)
+{
+    return state.turn().round;
+}
+
 /// Everything that may be done now, in an order that is always the same. Empty when the game is over.
 /// Keep the list: it allocates only when it has to grow. Who needs no more than the first ones says how many.
 void legalActions(const Game& game, const GameState& state, Actions& out,

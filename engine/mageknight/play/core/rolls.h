@@ -3,6 +3,7 @@
 
 #include "engine/base/enum_names.h"
 #include "engine/mageknight/play/core/timing.h"
+#include "engine/table/rolls.h"
 
 namespace delve::mageknight::play {
 
@@ -39,41 +40,8 @@ enum class RollFor : std::uint8_t
     Start           ///< START-02
 };
 
-/// Dice as they fell. COMP-05: one die or two.
-struct Rolled
-{
-    RollFor what = RollFor::BreakAway;
-    PlayerId by = PlayerId::None;
-    std::int8_t first = 0;
-    std::int8_t second = 0; ///< 0 for a single die
-
-    int total() const { return first + second; }
-
-    static constexpr std::string_view name = "rolled";
-    template <typename = void> static constexpr auto fields()
-    {
-        return std::tuple(field("what", &Rolled::what), field("by", &Rolled::by),
-                          field("first", &Rolled::first), field("second", &Rolled::second));
-    }
-    friend bool operator==(const Rolled&, const Rolled&) = default;
-};
-
-/// One of several things was drawn at random; the dice that were needed for it are not told apart.
-struct Drawn
-{
-    RollFor what = RollFor::TokenFace;
-    PlayerId by = PlayerId::None;
-    std::uint16_t of = 0;
-    std::uint16_t result = 0; ///< from 0
-
-    static constexpr std::string_view name = "drawn";
-    template <typename = void> static constexpr auto fields()
-    {
-        return std::tuple(field("what", &Drawn::what), field("by", &Drawn::by), field("of", &Drawn::of),
-                          field("result", &Drawn::result));
-    }
-    friend bool operator==(const Drawn&, const Drawn&) = default;
-};
+using Rolled = table::Rolled<RollFor, PlayerId>; ///< COMP-05: one die or two
+using Drawn = table::Drawn<RollFor, PlayerId>;
 
 inline void evolve(StateWriter&, const Drawn&)
 {}

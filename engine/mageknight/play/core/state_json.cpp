@@ -39,7 +39,7 @@ void writeList(JsonObjectText& text, const Game& game, std::string_view key, con
     text.list(key, list, [&](std::string& out, const auto& piece) {
         JsonObjectText object(out);
         object.text("id", game.nameOf(Id(next++)));
-        appendFields(object, game, piece);
+        tellFields(object, game, piece);
         object.close();
     });
 }
@@ -48,18 +48,11 @@ template <typename Id, typename Set>
 void writeSet(JsonObjectText& text, const Game& game, const GameState& state, std::string_view key, Set set,
               std::size_t count)
 {
-    std::string& out = text.key(key);
-    out += '[';
-    bool isFirst = true;
-    for (std::size_t i = 0; i < count; ++i) {
-        if (!state.contains(set, Id(i)))
-            continue;
-        if (!isFirst)
-            out += ", ";
-        isFirst = false;
-        appendValue(out, game, Id(i));
-    }
-    out += ']';
+    std::vector<Id> members;
+    for (std::size_t i = 0; i < count; ++i)
+        if (state.contains(set, Id(i)))
+            members.push_back(Id(i));
+    text.member(key, [&](JsonWriter& out) { tellValue(out, game, members); });
 }
 
 void writeRubble(JsonObjectText& text, const Game& game, const GameState& state)
@@ -68,8 +61,10 @@ void writeRubble(JsonObjectText& text, const Game& game, const GameState& state)
     for (SquareIndex square = 0; square < SquareIndex(state.sizes().squares); ++square)
         if (state.squares(SquareSet::Rubble).test(square))
             rubble.push_back(square);
-    text.list("rubble", rubble,
-              [&](std::string& out, SquareIndex square) { appendSquare(out, game, square); });
+    text.list("rubble", rubble, [&](std::string& line, SquareIndex square) {
+        JsonWriter out(line);
+        tellAs(AsSquare(), out, game, square);
+    });
 }
 
 template <typename Id, typename Change>
@@ -129,7 +124,9 @@ void readOldFigures(ObjectReader& reader, StateWriter& state)
 void readRubble(ObjectReader& reader, StateWriter& state)
 {
     reader.list("rubble", 0, state.state().sizes().squares, [&](const JsonView& json, ReadLog& log) {
-        if (const SquareIndex square = readSquare(json, log, state.game()); log.ok() && square != noSquare)
+        SquareIndex square = noSquare;
+        readAs(AsSquare(), json, log, state.game(), square);
+        if (log.ok() && square != noSquare)
             state.setRubble(square, true);
         return 0;
     });
@@ -225,11 +222,12 @@ std::string writeState(const Game& game, const GameState& state)
     text.number("version", stateVersion);
     {
         JsonObjectText turn(text.key("turn"));
-        appendFields(turn, game, state.turn());
+        tellFields(turn, game, state.turn());
         turn.close();
     }
     text.list("tasks", state.tasks(), [&](std::string& line, const Packed& packed) {
-        appendVariant(line, game, "task", unpack<Task>(packed));
+        JsonWriter task(line);
+        tellVariant(task, game, "task", unpack<Task>(packed));
     });
     writeList<PlayerId>(text, game, "players", state.players());
     writeList<FigureId>(text, game, "figures", state.figures());

@@ -21,43 +21,30 @@ void Unfolding::laterAction(const Action& action)
         DeclaredAction{packed.kind, packed.values[0], packed.values[1], packed.values[2], packed.values[3]});
 }
 
-int Unfolding::rollDie(RollFor what, PlayerId by)
+RollPurpose Unfolding::purposeOf(RollFor what, PlayerId by) const
 {
-    return m_dice.roll({nameOf(what), m_game.nameOf(by)});
+    return {nameOf(what), m_game.nameOf(by)};
 }
 
 Rolled Unfolding::rollOne(std::string_view rule, RollFor what, PlayerId by)
 {
-    const Rolled rolled{what, by, std::int8_t(rollDie(what, by)), 0};
+    const Rolled rolled{what, by, std::int8_t(m_dice.roll(purposeOf(what, by))), 0};
     emit(rule, rolled);
     return rolled;
 }
 
 Rolled Unfolding::rollTwo(std::string_view rule, RollFor what, PlayerId by)
 {
-    const std::int8_t first = std::int8_t(rollDie(what, by));
-    const Rolled rolled{what, by, first, std::int8_t(rollDie(what, by))};
+    const std::int8_t first = std::int8_t(m_dice.roll(purposeOf(what, by)));
+    const Rolled rolled{what, by, first, std::int8_t(m_dice.roll(purposeOf(what, by)))};
     emit(rule, rolled);
     return rolled;
 }
 
 std::size_t Unfolding::draw(std::string_view rule, RollFor what, PlayerId by, std::size_t count)
 {
-    std::size_t result = 0;
-    if (count > 1) {
-        // As many dice as it takes, read as digits; what does not divide evenly is rolled again.
-        std::size_t faces = 1;
-        std::size_t number = 0;
-        do {
-            faces = 1;
-            number = 0;
-            while (faces < count) {
-                number = 6 * number + std::size_t(rollDie(what, by) - 1);
-                faces *= 6;
-            }
-        } while (number >= faces - faces % count);
-        result = number % count;
-    }
+    // For a single thing nobody rolls.
+    const std::size_t result = count > 1 ? table::drawOneOf(count, m_dice, purposeOf(what, by)) : 0;
     emit(rule, Drawn{what, by, std::uint16_t(count), std::uint16_t(result)});
     return result;
 }

@@ -60,7 +60,7 @@ public:
 
 private:
     void addTask(const Packed& task) { emit("", TaskAdded{task}); }
-    int rollDie(RollFor what, PlayerId by);
+    RollPurpose purposeOf(RollFor what, PlayerId by) const;
 
     const Game& m_game;
     GameState& m_state;

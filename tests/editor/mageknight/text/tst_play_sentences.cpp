@@ -28,7 +28,7 @@ const RuleReference& rules()
 }
 
 /// The values of a member that sentences may tell apart; one for those that are only named.
-template <typename Value> std::vector<Value> valuesOf(bool isSquare)
+template <typename Value> std::vector<Value> valuesOf(bool asSquare)
 {
     if constexpr (std::is_same_v<Value, bool>)
         return {false, true};
@@ -42,7 +42,7 @@ template <typename Value> std::vector<Value> valuesOf(bool isSquare)
     else if constexpr (std::is_same_v<Value, Packed>)
         return {pack(Task(CheckEnd{}))};
     else
-        return {Value(isSquare ? 3 : 1)};
+        return {Value(asSquare ? 3 : 1)};
 }
 
 /// Calls `visit` with an object of this kind in every way that matters.
@@ -53,7 +53,7 @@ template <typename T, std::size_t I = 0, typename Visit> void everyWay(T object,
     } else {
         constexpr auto field = std::get<I>(T::fields());
         using Value = std::remove_cvref_t<decltype(object.*(field.member))>;
-        for (const Value& value : valuesOf<Value>(field.isSquare)) {
+        for (const Value& value : valuesOf<Value>(isSquare<decltype(field)>)) {
             object.*(field.member) = value;
             everyWay<T, I + 1>(object, visit);
         }

@@ -17,7 +17,7 @@ using namespace delve::test;
 namespace {
 
 constexpr ArtifactClass chair = ArtifactClass::Chair;
-constexpr ArtifactClass table = ArtifactClass::Table;
+constexpr ArtifactClass ordinaryTable = ArtifactClass::Table;
 
 /// A tile of five by three squares and one of the same size beside it.
 const std::vector<std::string> twoHalls{
@@ -173,7 +173,7 @@ private slots:
     {
         DrawnGame game(hall);
         const FigureId hero = game.hero(0, 'a', N, {.speed = 8});
-        const ArtifactId piece = game.artifact('f', table);
+        const ArtifactId piece = game.artifact('f', ordinaryTable);
         game.start();
         game.activate(hero);
         game.play(PickUp{piece});
@@ -189,7 +189,7 @@ private slots:
     {
         DrawnGame game({"+-+-+-+-+", "|a b c d|", "+ + +-+ +", "|e f g h|", "+-+-+-+-+"});
         const FigureId hero = game.hero(0, 'f', N);
-        const ArtifactId piece = game.artifact('a', table);
+        const ArtifactId piece = game.artifact('a', ordinaryTable);
         game.start();
         game.activate(hero);
         game.play(PickUp{piece});
@@ -280,7 +280,7 @@ private slots:
         const FigureId hero = game.hero(0, 'g', N, {.clicks = 1});
         game.hero(0, 'o');
         game.monster('h', W, {.attack = 20});
-        const ArtifactId piece = game.artifact('a', table);
+        const ArtifactId piece = game.artifact('a', ordinaryTable);
         game.start();
         game.activate(hero);
         game.play(PickUp{piece});
@@ -412,10 +412,10 @@ private slots:
             return game.play(ShootFurniture{piece}, {first, second})
                 .contains(QStringLiteral("DRESS-13 furniture-destroyed a1"));
         };
-        QVERIFY(struck(chair, 3, 3) && struck(table, 3, 3)); // 10 is enough for both
-        QVERIFY(struck(chair, 2, 3) && !struck(table, 2, 3));
+        QVERIFY(struck(chair, 3, 3) && struck(ordinaryTable, 3, 3)); // 10 is enough for both
+        QVERIFY(struck(chair, 2, 3) && !struck(ordinaryTable, 2, 3));
         QVERIFY(!struck(chair, 1, 1)); // a natural 2 fails
-        QVERIFY(struck(table, 6, 6));
+        QVERIFY(struck(ordinaryTable, 6, 6));
     }
 
     void DRESS_12_ART_15_caughtWithTheFiguresAround()
@@ -498,7 +498,7 @@ private slots:
         const FigureId hero =
             game.hero(0, 'a', E, {.attack = 4, .range = 8, .abilities = {Ability::Shockwave}});
         game.artifact('d', chair); // within half of the range
-        game.artifact('g', table, true);
+        game.artifact('g', ordinaryTable, true);
         game.start();
         game.activate(hero);
         QCOMPARE(game.play(SendShockwave{}, {3, 4}).filter(QStringLiteral("furniture")),
@@ -599,7 +599,7 @@ private slots:
                                                    "+ + + +", "|g h i|", "+-+-+-+"};
         DrawnGame game(rows);
         const FigureId hero = game.hero(0, 'd', E);
-        const ArtifactId piece = game.artifact('a', table, true); // a and b
+        const ArtifactId piece = game.artifact('a', ordinaryTable, true); // a and b
         const ArtifactId idol = game.exotic('i', {0, 0, 0});
         game.start();
         game.activate(hero);
@@ -623,7 +623,7 @@ private slots:
         const auto verdictWith = [&](bool across) {
             DrawnGame game(board);
             const FigureId hero = game.hero(0, 'd', E);
-            game.artifact(across ? 'c' : 'j', table, across);
+            game.artifact(across ? 'c' : 'j', ordinaryTable, across);
             game.start();
             game.activate(hero);
             game.play(Step{E, true});

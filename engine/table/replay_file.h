@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/base/json_hash.h"
+#include "engine/base/json_text.h"
+#include "engine/table/replay.h"
+
+namespace delve::table {
+
+// What the files of recorded games have in common: the list of actions, the table, the version of the rules.
+// The rest (what was played, with which options and pieces) is the game's.
+
+/// The largest file that is read.
+inline constexpr std::size_t mostReplayBytes = 256u << 20;
+inline constexpr std::size_t mostReplaySteps = 1'000'000;
+
+/// One entry of the list of actions, before anybody says what it means.
+struct RawStep
+{
+    std::optional<JsonView> action;
+    std::vector<int> dice;
+    std::uint64_t hash = 0;
+    std::optional<JsonView> events;
+};
+
+RawStep readRawStep(const JsonView& json, ReadLog& log);
+
+/// Another version that may still play alike is for warnings; a later one than `rulesVersion` cannot be known
+/// and is refused.
+int readRules(ObjectReader& reader, int rulesVersion);
+
+void appendTable(std::string& out, const PlayTable& table);
+PlayTable readTable(const JsonView& json, ReadLog& log, std::size_t mostSeats);
+
+void appendDice(std::string& out, const std::vector<int>& dice);
+/// 16 hexadecimal digits.
+std::string hexOf(std::uint64_t number);
+
+/// The list of actions, with the events of each, for reading.
+template <RecordedGame Traits>
+void appendSteps(JsonObjectText& file, const typename Traits::Game& game,
+                 const std::vector<ReplayStep<Traits>>& steps)
+{
+    typename Traits::State state = startGame(game);
+    file.list("actions", steps, [&](std::string& line, const ReplayStep<Traits>& step) {
+        typename Traits::Events events;
+        ScriptedDice dice(step.dice);
+        if (check(game, state, step.action).isAllowed())
+            perform(game, state, step.action, dice, events);
+        JsonObjectText text(line);
+        text.key("do") += writeAction(game, step.action);
+        appendDice(text.key("dice"), step.dice);
+        text.word("hash", hexOf(step.hash));
+        text.key("events") += writeTold(game, events);
+        text.close();
+    });
+}
+
+/// The list of actions of a game that the rules of today recorded.
+template <RecordedGame Traits>
+std::vector<ReplayStep<Traits>> readSteps(const JsonView& json, ReadLog& log,
+                                          const typename Traits::Game& game)
+{
+    return readList(json, log, 0, mostReplaySteps, [&](const JsonView& entry, ReadLog& list) {
+        const RawStep raw = readRawStep(entry, list);
+        ReplayStep<Traits> step;
+        if (raw.action)
+            step.action = readAction(*raw.action, list, game);
+        step.dice = raw.dice;
+        step.hash = raw.hash;
+        // What happened is for people to read, but it has to be what the rules make of the actions and dice.
+        if (raw.events)
+            step.told = hashOfJson(*raw.events);
+        return step;
+    });
+}
+
+} // namespace delve::table
