@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/agents/plan_search.h"
+#include "engine/mageknight/agents/steady_plans.h"
 
 namespace delve::mageknight::play {
 

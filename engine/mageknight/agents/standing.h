@@ -3,6 +3,7 @@
 
 #include "engine/mageknight/agents/ways.h"
 #include "engine/mageknight/play/core/view.h"
+#include "engine/table/plan_search.h"
 
 #include <array>
 
@@ -10,7 +11,7 @@ namespace delve::mageknight::play {
 
 /// How the players of a game stand, each from 0 (lost) to `surely` (won).
 using Standings = std::array<int, std::size_t(mostPlayers)>;
-inline constexpr int surely = 10'000;
+using table::surely;
 
 /// Who would win if the game were left here: gold that is out, gold that is carried, chests that are near,
 /// and the strength to bring them home. A game that is over, or in which nothing is left to gain, stands as

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/base/dice.h"
-#include "engine/mageknight/agents/plan_search.h"
 #include "engine/mageknight/agents/steady_agent.h"
+#include "engine/mageknight/agents/steady_plans.h"
 #include "engine/mageknight/stats/batch.h"
 #include "engine/table/fairness.h"
 #include "tests/engine/mageknight/agents/agent_moments.h"
