@@ -9,7 +9,6 @@ namespace delve::mageknight::play {
 namespace {
 
 using Count = Tally::Count;
-using Verdict = AssertionCheck::Verdict;
 
 /// Games up to and including a round; the first bin, which may stand for never, is left out.
 Count gamesWithin(const Tally::Histogram& byRound, int rounds)
@@ -56,60 +55,37 @@ std::vector<Count> countsOf(const Assertion& assertion, const Scenario& scenario
     return counts;
 }
 
-template <typename Things> int placeOf(const Things& things, const ThingId& id)
+template <typename Things> std::optional<std::size_t> placeOf(const Things& things, const ThingId& id)
 {
     const auto found =
         std::ranges::find(things, id, [](const auto& thing) -> const ThingId& { return thing.id; });
-    return found == things.end() ? -1 : int(found - things.begin());
+    return found == things.end() ? std::nullopt : std::optional(std::size_t(found - things.begin()));
 }
 
-/// The place of the one thing that the assertion is about; -1 for all of them.
-int placeOfAbout(const Assertion& assertion, const Scenario& scenario)
+/// The place of the one thing that the assertion is about; nothing for all of them.
+std::optional<std::size_t> placeOfAbout(const Assertion& assertion, const Scenario& scenario)
 {
     if (assertion.about.empty())
-        return -1;
+        return std::nullopt;
     switch (aboutOf(assertion.measure)) {
     case AssertedAbout::Player: return placeOf(scenario.players, assertion.about);
     case AssertedAbout::Chest: return placeOf(scenario.chests, assertion.about);
     case AssertedAbout::Token: return placeOf(scenario.tokens, assertion.about);
     case AssertedAbout::Game: break;
     }
-    return -1;
+    return std::nullopt;
 }
 
 AssertionCheck check(const Assertion& assertion, const Scenario& scenario, const Tally& tally,
-                     table::Certainty certainty)
+                     const table::Certainty& certainty)
 {
-    AssertionCheck result;
-    result.assertion = assertion;
-    result.verdict = Verdict::Holds;
-    const std::vector<Count> counts = countsOf(assertion, scenario, tally);
-    const int only = placeOfAbout(assertion, scenario);
-    if (only < 0 && counts.size() > 1)
-        certainty.risk /= double(counts.size());
-    const bool isLeast = assertion.bound == AssertedBound::AtLeast;
-    double worst = -std::numeric_limits<double>::infinity(); // how far a share is on the wrong side
-    for (std::size_t i = 0; i < counts.size(); ++i) {
-        if (only >= 0 && i != std::size_t(only))
-            continue;
-        const table::Share share = table::shareOf(counts[i], tally.games, certainty);
-        const bool isBroken = isLeast ? share.most < assertion.percent : share.least > assertion.percent;
-        const bool isKept = isLeast ? share.least >= assertion.percent : share.most <= assertion.percent;
-        if (isBroken)
-            result.verdict = Verdict::Broken;
-        else if (!isKept && result.verdict == Verdict::Holds)
-            result.verdict = Verdict::NotShown;
-        const double wrong = isLeast ? assertion.percent - share.percent : share.percent - assertion.percent;
-        if (wrong > worst) {
-            worst = wrong;
-            result.worst = aboutOf(assertion.measure) == AssertedAbout::Game ? -1 : int(i);
-            result.games = counts[i];
-            result.share = share;
-        }
-    }
-    if (tally.games == 0 && !counts.empty())
-        result.verdict = Verdict::NotShown;
-    return result;
+    const table::Bound bound{assertion.bound == AssertedBound::AtLeast, double(assertion.percent)};
+    const table::BoundCheck checked =
+        table::checkBound(bound, countsOf(assertion, scenario, tally), placeOfAbout(assertion, scenario),
+                          tally.games, certainty);
+    const bool isOfGame = aboutOf(assertion.measure) == AssertedAbout::Game;
+    return {assertion, checked.verdict, checked.worst && !isOfGame ? int(*checked.worst) : -1, checked.count,
+            checked.share};
 }
 
 } // namespace
@@ -126,7 +102,7 @@ std::vector<AssertionCheck> checkAssertions(const Scenario& scenario, const Tall
 bool areShown(const std::vector<AssertionCheck>& checks)
 {
     return std::ranges::none_of(
-        checks, [](const AssertionCheck& check) { return check.verdict == Verdict::NotShown; });
+        checks, [](const AssertionCheck& check) { return check.verdict == table::BoundVerdict::NotShown; });
 }
 
 } // namespace delve::mageknight::play

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/mageknight/stats/batch_file.h"
+#include "engine/table/bound_check.h"
 
 #include <string>
 #include <vector>
@@ -11,12 +12,7 @@ namespace delve::mageknight::play {
 /// What the games say about one promise of the designer.
 struct AssertionCheck
 {
-    enum class Verdict : std::uint8_t
-    {
-        Holds,   ///< certainly, for everything it is about
-        Broken,  ///< certainly, for one of them at least
-        NotShown ///< too few games to tell
-    };
+    using Verdict = table::BoundVerdict;
 
     Assertion assertion;
     Verdict verdict = Verdict::NotShown;
@@ -34,13 +30,5 @@ std::vector<AssertionCheck> checkAssertions(const Scenario& scenario, const Tall
 
 /// Whether more games would say nothing new: every assertion holds or is broken.
 bool areShown(const std::vector<AssertionCheck>& checks);
-
-constexpr auto fileWords(AssertionCheck::Verdict)
-{
-    return std::to_array<EnumName<AssertionCheck::Verdict>>(
-        {{AssertionCheck::Verdict::Holds, "holds"},
-         {AssertionCheck::Verdict::Broken, "broken"},
-         {AssertionCheck::Verdict::NotShown, "not-shown"}});
-}
 
 } // namespace delve::mageknight::play

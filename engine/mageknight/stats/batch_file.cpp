@@ -10,6 +10,9 @@ namespace delve::mageknight::play {
 
 namespace {
 
+using table::appendInline;
+using table::mostCounts;
+
 constexpr std::string_view formatOfBatch = "delvewright-playtest";
 constexpr int versionOfBatch = 1;
 constexpr JsonLimits limitsOfBatch{mostBytesOfBatch, 40'000'000, 16, 4 * scenario_limits::notes};
@@ -22,21 +25,6 @@ void appendTexts(std::string& out, const std::vector<std::string>& texts)
 void appendSquare(std::string& out, const Square& square)
 {
     appendInline(out, std::array{square.level, square.x, square.y}, appendNumber);
-}
-
-/// The blocks that were played as [first, last].
-std::vector<std::array<std::uint64_t, 2>> rangesOf(const std::vector<bool>& done)
-{
-    std::vector<std::array<std::uint64_t, 2>> ranges;
-    for (std::size_t i = 0; i < done.size(); ++i) {
-        if (!done[i])
-            continue;
-        if (!ranges.empty() && ranges.back()[1] + 1 == i)
-            ranges.back()[1] = i;
-        else
-            ranges.push_back({i, i});
-    }
-    return ranges;
 }
 
 std::vector<std::string> readTexts(ObjectReader& in, std::string_view key)
@@ -53,18 +41,6 @@ Square readSquare(const JsonView& value, ReadLog& log)
     return log.ok() ? Square{numbers[0], numbers[1], numbers[2]} : Square{};
 }
 
-void readDone(ObjectReader& in, std::vector<bool>& done)
-{
-    in.list("done", 0, mostCounts, [&](const JsonView& value, ReadLog& log) {
-        const auto ends = readList(value, log, 2, 2, [&](const JsonView& end, ReadLog& inner) {
-            return readInteger(end, inner, 0, int(done.size()) - 1);
-        });
-        for (int i = log.ok() ? ends[0] : 1; log.ok() && i <= ends[1]; ++i)
-            done[std::size_t(i)] = true;
-        return 0;
-    });
-}
-
 AgentChoice readAgent(const JsonView& value, ReadLog& log)
 {
     if (value.type() == JsonType::String)
@@ -73,21 +49,6 @@ AgentChoice readAgent(const JsonView& value, ReadLog& log)
     log.fail(value,
              {QT_TRANSLATE_NOOP("Engine", "expected one of %1, found %2"), {agentWords(), value.summary()}});
     return {};
-}
-
-void readPlan(ObjectReader& in, BatchPlan& plan)
-{
-    plan.agents = in.list("agents", 1, mostPlayers, readAgent);
-    plan.seed = readCount(in, "seed");
-    plan.games = std::uint64_t(in.integer("games", 1, int(mostBatchGames)));
-    plan.shard = std::uint64_t(in.integer("shard", 1, 10'000)) - 1;
-    plan.shards = std::uint64_t(in.integer("shards", int(plan.shard) + 1, 10'000));
-    plan.rotatesEntrances = in.booleanOr("rotatesEntrances", false);
-    plan.untilClear = in.booleanOr("untilClear", false);
-    plan.tolerance = in.integer("tolerance", 1, mostTolerance);
-    if (in.log().ok() && plan.untilClear && plan.shards > 1)
-        in.log().failAt("/untilClear",
-                        {QT_TRANSLATE_NOOP("Engine", "shards cannot know when all is clear"), {}});
 }
 
 /// The tally counts what the file names.
@@ -168,19 +129,8 @@ std::string writeBatch(const BatchFile& file)
     appendTexts(text.key("entrances"), file.entrances);
     appendTexts(text.key("chests"), file.chests);
     appendTexts(text.key("tokens"), file.tokens);
-    appendInline(text.key("agents"), file.plan.agents,
-                 [](std::string& to, const AgentChoice& agent) { appendJsonString(to, wordOf(agent)); });
-    appendCount(text.key("seed"), file.plan.seed);
-    appendCount(text.key("games"), file.plan.games);
-    appendCount(text.key("shard"), file.plan.shard + 1);
-    appendCount(text.key("shards"), file.plan.shards);
-    if (file.plan.rotatesEntrances)
-        text.flag("rotatesEntrances", true);
-    if (file.plan.untilClear)
-        text.flag("untilClear", true);
-    text.number("tolerance", file.plan.tolerance);
-    appendInline(text.key("done"), rangesOf(file.state.done),
-                 [](std::string& to, const auto& range) { appendInline(to, range, appendCount); });
+    table::appendPlan(text, file.plan);
+    table::appendDone(text.key("done"), file.state.done);
     appendInline(text.key("squares"), file.squares, appendSquare);
     appendTally(text.key("tally"), file.state.tally);
     std::string& scenario = text.key("scenario") += writeScenario(file.scenario);
@@ -206,10 +156,10 @@ Result<BatchFile> readBatch(std::string_view text)
     file.entrances = readTexts(in, "entrances");
     file.chests = readTexts(in, "chests");
     file.tokens = readTexts(in, "tokens");
-    readPlan(in, file.plan);
+    table::readPlan(in, file.plan, mostPlayers, readAgent);
     if (log.ok()) {
         file.state.done.resize(blocksOf(file.plan));
-        readDone(in, file.state.done);
+        table::readDone(in, file.state.done);
     }
     file.squares = in.list("squares", 0, mostCounts, readSquare);
     if (const auto tally = log.ok() ? in.require("tally") : std::nullopt)
@@ -231,10 +181,6 @@ Result<BatchFile> readBatch(std::string_view text)
 
 Result<void> addBatch(BatchFile& file, const BatchFile& other)
 {
-    BatchPlan mine = file.plan;
-    BatchPlan others = other.plan;
-    mine.shard = others.shard = 0;
-    mine.shards = others.shards = 1;
     const bool fits = file.players == other.players && file.entrances == other.entrances &&
                       file.chests == other.chests && file.tokens == other.tokens &&
                       file.squares == other.squares && file.scenario == other.scenario;
@@ -244,18 +190,13 @@ Result<void> addBatch(BatchFile& file, const BatchFile& other)
             {QT_TRANSLATE_NOOP("Engine", "was played by version %1 of the rules, the others by version "
                                          "%2: their games do not add up"),
              {then, now}}};
-    if (!(mine == others) || file.identity != other.identity || !fits)
+    if (!table::areOfOneBatch(file.plan, other.plan) || file.identity != other.identity || !fits)
         return otherBatch();
-    for (std::size_t i = 0; i < file.state.done.size(); ++i)
-        if (file.state.done[i] && other.state.done[i])
-            return Error{"",
-                         {QT_TRANSLATE_NOOP("Engine", "games %1 to %2 were counted already"),
-                          {std::to_string(i * gamesPerBlock + 1),
-                           std::to_string(std::min((i + 1) * gamesPerBlock, mine.games))}}};
-    for (std::size_t i = 0; i < file.state.done.size(); ++i)
-        file.state.done[i] = file.state.done[i] || other.state.done[i];
+    if (Result<void> joined = table::joinDone(file.state.done, other.state.done, file.plan.games); !joined)
+        return joined;
     file.state.tally.add(other.state.tally);
-    file.plan = mine; // parts of different shards are parts of the whole
+    file.plan.shard = 0; // parts of different shards are parts of the whole
+    file.plan.shards = 1;
     return {};
 }
 

@@ -4,6 +4,7 @@
 #include "engine/base/result.h"
 #include "engine/mageknight/scenario/scenario.h"
 #include "engine/mageknight/stats/batch.h"
+#include "engine/table/batch_file.h"
 
 #include <string>
 #include <string_view>
@@ -28,9 +29,9 @@ struct BatchFile
     friend bool operator==(const BatchFile&, const BatchFile&) = default;
 };
 
-inline constexpr std::uint64_t mostBatchGames = 100'000'000;
 inline constexpr std::size_t mostBytesOfBatch = 256u << 20;
-inline constexpr int mostTolerance = 50;
+using table::mostBatchGames;
+using table::mostTolerance;
 
 /// A batch of which nothing was played yet. The game is that of the scenario.
 BatchFile newBatch(const Game& game, const Scenario& scenario, std::string scenarioFile, std::string identity,

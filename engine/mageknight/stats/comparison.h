@@ -2,8 +2,7 @@
 #pragma once
 
 #include "engine/mageknight/stats/batch.h"
-
-#include <string_view>
+#include "engine/table/comparison.h"
 
 namespace delve::mageknight::play {
 
@@ -21,46 +20,14 @@ enum class ComparedMeasure : std::uint8_t
     Timeouts ///< in percent
 };
 
-/// A measure over the games of both versions that drew from the same seeds. Whole sums, so that parts add up.
-struct PairedSums
-{
-    ComparedMeasure measure = ComparedMeasure::Won;
-    int player = -1; ///< -1: of the whole game
-    std::int64_t before = 0;
-    std::int64_t after = 0;
-    std::int64_t squares = 0; ///< of the differences
+/// All that is compared of one game, always in the same order.
+std::vector<table::Measured<ComparedMeasure>> measuresOf(const GameRecord& record);
 
-    friend bool operator==(const PairedSums&, const PairedSums&) = default;
-};
-
-/// Two versions of a dungeon, played with the same seeds.
-struct Comparison
-{
-    std::uint64_t games = 0;
-    std::uint64_t skipped = 0; ///< games that went in circles in one of them
-    std::uint64_t alike = 0;   ///< games that went the same in every measure
-    std::vector<PairedSums> sums;
-    Tally before;
-    Tally after;
-
-    friend bool operator==(const Comparison&, const Comparison&) = default;
-};
-
-/// How a measure changed, with what is certain about it: all changes together at 95 %.
-struct Change
-{
-    ComparedMeasure measure = ComparedMeasure::Won;
-    int player = -1;
-    double before = 0;
-    double after = 0;
-    table::Mean change;
-    bool isShown = false; ///< it certainly is not 0
-};
-std::vector<Change> changesOf(const Comparison& comparison);
-
-/// Plays games of both. They have the same number of players; `stop` and threads as for batches.
-Comparison compare(const Game& before, const Game& after, const BatchPlan& plan, int threads,
-                   const std::atomic<bool>* stop, const std::function<void(const Comparison&)>& progress);
+using PairedSums = table::PairedSums<ComparedMeasure>;
+using Comparison = table::Comparison<BatchTraits>;
+using Change = table::Change<ComparedMeasure>;
+using table::changesOf;
+using table::compare;
 
 constexpr auto fileWords(ComparedMeasure)
 {

@@ -1,51 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/stats/tally.h"
 
-#include <algorithm>
-#include <cassert>
-
 namespace delve::mageknight::play {
 
 namespace {
 
-using Count = Tally::Count;
-
-void addTo(Count& sum, Count more)
-{
-    sum += more;
-}
-
-void addTo(std::vector<Count>& sum, const std::vector<Count>& more)
-{
-    sum.resize(std::max(sum.size(), more.size())); // a histogram may not have come so far yet
-    for (std::size_t i = 0; i < more.size(); ++i)
-        sum[i] += more[i];
-}
-
-template <typename T> void addTo(std::vector<T>& sum, const std::vector<T>& more);
-
-template <typename T> void addTo(T& sum, const T& more)
-{
-    forEachField(sum, [&](const auto& field, auto& value) { addTo(value, more.*(field.member)); });
-}
-
-template <typename T> void addTo(std::vector<T>& sum, const std::vector<T>& more)
-{
-    assert(sum.size() == more.size());
-    for (std::size_t i = 0; i < sum.size(); ++i)
-        addTo(sum[i], more[i]);
-}
-
-void count(Tally::Histogram& histogram, int number)
-{
-    histogram.resize(std::max(histogram.size(), std::size_t(number) + 1));
-    ++histogram[std::size_t(number)];
-}
+using Count = table::Count;
+using table::addCounts;
+using table::countIn;
 
 void countSeat(Tally::Record& sum, const GameRecord::Seat& seat)
 {
-    addTo(sum,
-          Tally::Record{1, seat.won, seat.shared, Count(seat.gold), Count(seat.gold) * Count(seat.gold)});
+    addCounts(sum,
+              Tally::Record{1, seat.won, seat.shared, Count(seat.gold), Count(seat.gold) * Count(seat.gold)});
 }
 
 } // namespace
@@ -71,17 +38,17 @@ void Tally::add(const GameRecord& record, std::span<const std::size_t> agentAt,
     turns += Count(record.turns);
     choices += Count(record.choices);
     leadChanges += Count(record.leadChanges);
-    count(byRounds, record.rounds);
-    count(byChoices, record.choices / choicesPerBin);
-    count(byLeadChanges, record.leadChanges);
+    countIn(byRounds, record.rounds);
+    countIn(byChoices, record.choices / choicesPerBin);
+    countIn(byLeadChanges, record.leadChanges);
     for (std::size_t i = 0; i < seats.size(); ++i) {
         const GameRecord::Seat& seat = record.seats[i];
         const auto gold = Count(seat.gold);
-        addTo(seats[i], Seat{seat.won, seat.won && record.isLimited, seat.shared, gold, gold * gold,
-                             Count(seat.experience), Count(seat.levels), Count(seat.heroesLost),
-                             Count(seat.heroesOut), seat.fell});
-        count(seats[i].byReach, seat.reached);
-        count(seats[i].byTaking, seat.took);
+        addCounts(seats[i], Seat{seat.won, seat.won && record.isLimited, seat.shared, gold, gold * gold,
+                                 Count(seat.experience), Count(seat.levels), Count(seat.heroesLost),
+                                 Count(seat.heroesOut), seat.fell});
+        countIn(seats[i].byReach, seat.reached);
+        countIn(seats[i].byTaking, seat.took);
         countSeat(agents[agentAt[i]], seat);
         countSeat(entrances[entranceAt[i]], seat);
     }
@@ -102,7 +69,7 @@ void Tally::add(const GameRecord& record, std::span<const std::size_t> agentAt,
 
 void Tally::add(const Tally& other)
 {
-    addTo(*this, other);
+    addCounts(*this, other);
     for (const auto& [death, number] : other.deaths)
         deaths[death] += number;
 }

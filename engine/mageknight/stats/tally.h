@@ -4,6 +4,7 @@
 #include "engine/mageknight/play/core/described.h"
 #include "engine/mageknight/play/core/game.h"
 #include "engine/mageknight/stats/game_record.h"
+#include "engine/table/counts.h"
 
 #include <cstdint>
 #include <map>
@@ -13,13 +14,12 @@
 namespace delve::mageknight::play {
 
 /// What the games of a batch have come to. Everything is a sum of whole numbers, so that tallies added in any
-/// order are equal to the last bit, whoever played which game. The parts name their members (described.h):
-/// adding, writing and reading go by these names.
+/// order are equal to the last bit, whoever played which game. The parts name their members: adding, writing
+/// and reading go by these names (engine/table/counts.h).
 struct Tally
 {
-    using Count = std::uint64_t;
-    /// Games by some number of theirs; as long as the highest that came up.
-    using Histogram = std::vector<Count>;
+    using Count = table::Count;
+    using Histogram = table::Histogram;
 
     /// What happened to one player, whoever sat there.
     struct Seat
@@ -37,6 +37,8 @@ struct Tally
         Histogram byReach = {}; ///< games by the round in which a hero first stood beside a chest; 0 is never
         Histogram byTaking = {}; ///< games by the round in which it first took a chest; 0 is never
 
+        static constexpr std::size_t fewest = 1;
+        static constexpr std::size_t most = mostPlayers;
         template <typename = void> static constexpr auto fields()
         {
             return std::tuple(field("wins", &Seat::wins), field("limitWins", &Seat::limitWins),
@@ -58,6 +60,8 @@ struct Tally
         Count gold = 0;
         Count goldSquared = 0;
 
+        static constexpr std::size_t fewest = 1;
+        static constexpr std::size_t most = mostPlayers;
         template <typename = void> static constexpr auto fields()
         {
             return std::tuple(field("games", &Record::games), field("wins", &Record::wins),
@@ -73,6 +77,8 @@ struct Tally
         Count taken = 0;           ///< games in which somebody took it
         std::vector<Count> keptBy; ///< by player: games in which it was carried out
 
+        static constexpr std::size_t fewest = 0;
+        static constexpr std::size_t most = mostChests;
         template <typename = void> static constexpr auto fields()
         {
             return std::tuple(field("opened", &Chest::opened), field("sprung", &Chest::sprung),
