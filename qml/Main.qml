@@ -78,8 +78,9 @@ AppWindow {
     GameRegistry {
         id: games
 
-        MageKnightGame {
+        MageKnightParts {
             library: library
+            editor: editor
         }
     }
 
@@ -108,7 +109,7 @@ AppWindow {
     PlayGame {
         id: game
 
-        library: library
+        games: games
     }
 
     EditorContext {
@@ -123,7 +124,8 @@ AppWindow {
         collection: output.collection
         packs: packs
         game: game
-        board: pages.play.canvas
+        board: pages.play.board
+        commands: actions
         onPlayingChanged: Qt.callLater(playing ? pages.play.takeFocus : pages.dungeon.forceActiveFocus)
         onNextPartRequested: pages.play.focusNext()
         onBuilderShownChanged: Qt.callLater(builderShown ? pages.builder.takeFocus : pages.dungeon.forceActiveFocus)

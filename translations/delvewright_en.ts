@@ -690,6 +690,16 @@
     </message>
 </context>
 <context>
+    <name>delve::AwaitedRoll</name>
+    <message numerus="yes">
+        <source>%1 rolls %n die(s) for %2.</source>
+        <translation>
+            <numerusform>%1 rolls %n die for %2.</numerusform>
+            <numerusform>%1 rolls %n dice for %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>delve::GamesAside</name>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
@@ -707,12 +717,12 @@
     </message>
 </context>
 <context>
-    <name>delve::mageknight::AwaitedRoll</name>
+    <name>delve::Timeline</name>
     <message numerus="yes">
-        <source>%1 rolls %n die(s) for %2.</source>
+        <source>%n action(s) of the file checked: each led where it is recorded.</source>
         <translation>
-            <numerusform>%1 rolls %n die for %2.</numerusform>
-            <numerusform>%1 rolls %n dice for %2.</numerusform>
+            <numerusform>%n action of the file checked: it led where it is recorded.</numerusform>
+            <numerusform>%n actions of the file checked: each led where it is recorded.</numerusform>
         </translation>
     </message>
 </context>
@@ -787,16 +797,6 @@
         <translation>
             <numerusform>%n thing</numerusform>
             <numerusform>%n things</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>delve::mageknight::Timeline</name>
-    <message numerus="yes">
-        <source>%n action(s) of the file checked: each led where it is recorded.</source>
-        <translation>
-            <numerusform>%n action of the file checked: it led where it is recorded.</numerusform>
-            <numerusform>%n actions of the file checked: each led where it is recorded.</numerusform>
         </translation>
     </message>
 </context>

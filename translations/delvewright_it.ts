@@ -62,14 +62,6 @@
         <translation>Azioni</translation>
     </message>
     <message>
-        <source>Step</source>
-        <translation>Passo</translation>
-    </message>
-    <message>
-        <source>Turn</source>
-        <translation>Gira</translation>
-    </message>
-    <message>
         <source>What can be done</source>
         <translation>Che cosa si può fare</translation>
     </message>
@@ -619,6 +611,41 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>ChoiceButtons</name>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>nord-est</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sud-est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>sud-ovest</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ovest</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>nord-ovest</translation>
+    </message>
+</context>
+<context>
     <name>ChoiceList</name>
     <message>
         <source>Choices</source>
@@ -754,6 +781,17 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>South-east</source>
         <translation>Sud-est</translation>
+    </message>
+</context>
+<context>
+    <name>CompassPads</name>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Gira</translation>
     </message>
 </context>
 <context>
@@ -936,41 +974,6 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
-    <name>DirectionButtons</name>
-    <message>
-        <source>north</source>
-        <translation>nord</translation>
-    </message>
-    <message>
-        <source>north-east</source>
-        <translation>nord-est</translation>
-    </message>
-    <message>
-        <source>east</source>
-        <translation>est</translation>
-    </message>
-    <message>
-        <source>south-east</source>
-        <translation>sud-est</translation>
-    </message>
-    <message>
-        <source>south</source>
-        <translation>sud</translation>
-    </message>
-    <message>
-        <source>south-west</source>
-        <translation>sud-ovest</translation>
-    </message>
-    <message>
-        <source>west</source>
-        <translation>ovest</translation>
-    </message>
-    <message>
-        <source>north-west</source>
-        <translation>nord-ovest</translation>
-    </message>
-</context>
-<context>
     <name>DockArea</name>
     <message>
         <source>Hide this panel</source>
@@ -1017,6 +1020,17 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Close %1</source>
         <translation>Chiudi %1</translation>
+    </message>
+</context>
+<context>
+    <name>DungeonBoard</name>
+    <message>
+        <source>Arrows step · Shift+arrows turn · Tab and Enter choose · 1–9 act · E ends · Esc back</source>
+        <translation>Frecce: passo · Maiusc+frecce: gira · Tab e Invio: scegli · 1–9: agisci · E: termina · Esc: indietro</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabellone</translation>
     </message>
 </context>
 <context>
@@ -8180,6 +8194,18 @@ Clic rimasti: %2 su %3</translation>
         <source>Everybody rolls; the highest total begins.</source>
         <translation>Tutti tirano; comincia chi fa il totale più alto.</translation>
     </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Gira %1</translation>
+    </message>
+    <message>
+        <source>Choose the facing</source>
+        <translation>Scegli l’orientamento</translation>
+    </message>
+    <message>
+        <source>On %1, facing</source>
+        <translation>Su %1, rivolto a</translation>
+    </message>
 </context>
 <context>
     <name>PlayActions</name>
@@ -8345,10 +8371,6 @@ Clic rimasti: %2 su %3</translation>
         <source>This game was made with something else than is here now</source>
         <translation>Questa partita è stata fatta con qualcosa di diverso da ciò che c&apos;è ora</translation>
     </message>
-    <message>
-        <source>Board</source>
-        <translation>Tabellone</translation>
-    </message>
 </context>
 <context>
     <name>PlayStatusBar</name>
@@ -8359,10 +8381,6 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Opens the rule</source>
         <translation>Apre la regola</translation>
-    </message>
-    <message>
-        <source>Arrows step · Shift+arrows turn · Tab and Enter choose · 1–9 act · E ends · Esc back</source>
-        <translation>Frecce: passo · Maiusc+frecce: gira · Tab e Invio: scegli · 1–9: agisci · E: termina · Esc: indietro</translation>
     </message>
     <message>
         <source>Seed %1</source>
@@ -8431,24 +8449,12 @@ Clic rimasti: %2 su %3</translation>
 <context>
     <name>PlayerChip</name>
     <message>
-        <source>%1 gold, %2 experience</source>
-        <translation>%1 oro, %2 esperienza</translation>
-    </message>
-    <message>
         <source>Turn of %1</source>
         <translation>Turno di %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Heroes in the dungeon: %1</source>
-        <translation>Eroi nel dungeon: %1</translation>
-    </message>
-    <message>
-        <source>Monster Master</source>
-        <translation>Signore dei mostri</translation>
     </message>
 </context>
 <context>
@@ -9390,14 +9396,6 @@ Clic rimasti: %2 su %3</translation>
         <source>%1 decides</source>
         <translation>%1 decide</translation>
     </message>
-    <message>
-        <source>%1: speed points left: %2</source>
-        <translation>%1: punti velocità rimasti: %2</translation>
-    </message>
-    <message>
-        <source>Activations left: %1</source>
-        <translation>Attivazioni rimaste: %1</translation>
-    </message>
 </context>
 <context>
     <name>PropertyRow</name>
@@ -10321,6 +10319,29 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Level %1</source>
         <translation>Livello %1</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>A caso</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Costante</translation>
+    </message>
+    <message>
+        <source>Cunning</source>
+        <translation>Astuto</translation>
     </message>
 </context>
 <context>
@@ -13203,6 +13224,16 @@ Esempi:
     </message>
 </context>
 <context>
+    <name>delve::AwaitedRoll</name>
+    <message numerus="yes">
+        <source>%1 rolls %n die(s) for %2.</source>
+        <translation>
+            <numerusform>%1 tira %n dado per %2.</numerusform>
+            <numerusform>%1 tira %n dadi per %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>delve::FileDocumentViewModel</name>
     <message>
         <source>Untitled</source>
@@ -13253,10 +13284,35 @@ Esempi:
     </message>
 </context>
 <context>
+    <name>delve::PlayGame</name>
+    <message>
+        <source>%1 was recorded by older rules and stays as it is. Choose another name.</source>
+        <translation>%1 è stato registrato con regole più vecchie e resta com’è. Scegli un altro nome.</translation>
+    </message>
+    <message>
+        <source>the roll</source>
+        <translation>il tiro</translation>
+    </message>
+</context>
+<context>
     <name>delve::ProgramInfo</name>
     <message>
         <source>Delvewright: GNU General Public License, version 3 or later</source>
         <translation>Delvewright: GNU General Public License, versione 3 o successiva</translation>
+    </message>
+</context>
+<context>
+    <name>delve::Timeline</name>
+    <message numerus="yes">
+        <source>%n action(s) of the file checked: each led where it is recorded.</source>
+        <translation>
+            <numerusform>%n azione del file verificata: ha portato dove è registrato.</numerusform>
+            <numerusform>%n azioni del file verificate: ognuna ha portato dove è registrato.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2</source>
+        <translation>Round %1, %2</translation>
     </message>
 </context>
 <context>
@@ -13349,16 +13405,6 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::mageknight::AwaitedRoll</name>
-    <message numerus="yes">
-        <source>%1 rolls %n die(s) for %2.</source>
-        <translation>
-            <numerusform>%1 tira %n dado per %2.</numerusform>
-            <numerusform>%1 tira %n dadi per %2.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>delve::mageknight::BundleOpener</name>
     <message>
         <source>%1 is there already.</source>
@@ -13444,6 +13490,45 @@ Esempi:
     <message>
         <source>Use More Tiles Than in Stock</source>
         <translation>Usa più tessere di quelle disponibili</translation>
+    </message>
+</context>
+<context>
+    <name>delve::mageknight::DungeonTable</name>
+    <message>
+        <source>%1 gold, %2 experience</source>
+        <translation>%1 oro, %2 esperienza</translation>
+    </message>
+    <message>
+        <source>Heroes in the dungeon: %1</source>
+        <translation>Eroi nel dungeon: %1</translation>
+    </message>
+    <message>
+        <source>Monster Master</source>
+        <translation>Signore dei mostri</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>What does %1 do?</source>
+        <translation>Che cosa fa %1?</translation>
+    </message>
+    <message>
+        <source>Which figure is activated?</source>
+        <translation>Quale figura si attiva?</translation>
+    </message>
+    <message>
+        <source>%1: speed points left: %2</source>
+        <translation>%1: punti velocità rimasti: %2</translation>
+    </message>
+    <message>
+        <source>Activations left: %1</source>
+        <translation>Attivazioni rimaste: %1</translation>
+    </message>
+    <message>
+        <source>Mage Spawn: %1 in the dungeon, %2 in the pool</source>
+        <translation>Mage Spawn: %1 nel dungeon, %2 nella riserva</translation>
     </message>
 </context>
 <context>
@@ -13723,6 +13808,13 @@ Esempi:
     </message>
 </context>
 <context>
+    <name>delve::mageknight::MageKnightGame</name>
+    <message>
+        <source>Player %1</source>
+        <translation>Giocatore %1</translation>
+    </message>
+</context>
+<context>
     <name>delve::mageknight::MapSearch</name>
     <message>
         <source>Nothing found</source>
@@ -13886,21 +13978,6 @@ Esempi:
     </message>
 </context>
 <context>
-    <name>delve::mageknight::PlayActionsModel</name>
-    <message>
-        <source>Turn %1</source>
-        <translation>Gira %1</translation>
-    </message>
-    <message>
-        <source>Choose the facing</source>
-        <translation>Scegli l’orientamento</translation>
-    </message>
-    <message>
-        <source>On %1, facing</source>
-        <translation>Su %1, rivolto a</translation>
-    </message>
-</context>
-<context>
     <name>delve::mageknight::PlayCanvas</name>
     <message>
         <source>Level %1</source>
@@ -13934,60 +14011,6 @@ Esempi:
     <message>
         <source>Mage Spawn</source>
         <translation>Mage Spawn</translation>
-    </message>
-</context>
-<context>
-    <name>delve::mageknight::PlayGame</name>
-    <message>
-        <source>The game is over.</source>
-        <translation>La partita è finita.</translation>
-    </message>
-    <message>
-        <source>What does %1 do?</source>
-        <translation>Che cosa fa %1?</translation>
-    </message>
-    <message>
-        <source>Which figure is activated?</source>
-        <translation>Quale figura si attiva?</translation>
-    </message>
-    <message>
-        <source>Mage Spawn: %1 in the dungeon, %2 in the pool</source>
-        <translation>Mage Spawn: %1 nel dungeon, %2 nella riserva</translation>
-    </message>
-    <message>
-        <source>the roll</source>
-        <translation>il tiro</translation>
-    </message>
-    <message>
-        <source>%1 was recorded by older rules and stays as it is. Choose another name.</source>
-        <translation>%1 è stato registrato con regole più vecchie e resta com’è. Scegli un altro nome.</translation>
-    </message>
-</context>
-<context>
-    <name>delve::mageknight::PlaySetup</name>
-    <message>
-        <source>Person</source>
-        <translation>Persona</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>A caso</translation>
-    </message>
-    <message>
-        <source>Easy</source>
-        <translation>Facile</translation>
-    </message>
-    <message>
-        <source>Steady</source>
-        <translation>Costante</translation>
-    </message>
-    <message>
-        <source>Cunning</source>
-        <translation>Astuto</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <translation>Giocatore %1</translation>
     </message>
 </context>
 <context>
@@ -14275,20 +14298,6 @@ Esempi:
     <message>
         <source>Toggle Wall</source>
         <translation>Metti o togli muro</translation>
-    </message>
-</context>
-<context>
-    <name>delve::mageknight::Timeline</name>
-    <message numerus="yes">
-        <source>%n action(s) of the file checked: each led where it is recorded.</source>
-        <translation>
-            <numerusform>%n azione del file verificata: ha portato dove è registrato.</numerusform>
-            <numerusform>%n azioni del file verificate: ognuna ha portato dove è registrato.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1, %2</source>
-        <translation>Round %1, %2</translation>
     </message>
 </context>
 </TS>

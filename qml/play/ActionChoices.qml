@@ -13,7 +13,7 @@ Popup {
     property var actions: []
 
     function offer(point, numbers) {
-        // Actions that differ only in a direction are one entry.
+        // Actions that differ only in a direction or the like are one entry.
         const rows = [];
         for (const number of numbers) {
             const row = game.actions.rowOf(number);
@@ -43,7 +43,7 @@ Popup {
     focus: true
     onOpened: {
         list.forceActiveFocus();
-        // Where only directions are asked for, the arrows have the keys at once.
+        // Where only that is asked for, its buttons have the keys at once.
         if (actions.length === 1 && actions[0].choices.length > 0)
             list.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason);
     }
@@ -103,7 +103,7 @@ Popup {
                     wrapMode: Text.Wrap
                 }
 
-                DirectionButtons {
+                ChoiceButtons {
                     width: parent.width
                     visible: entry.modelData.choices.length > 0
                     choices: entry.modelData.choices

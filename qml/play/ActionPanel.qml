@@ -37,27 +37,21 @@ FocusScope {
             actions: panel.actions
         }
 
-        RowLayout {
+        Loader {
+            id: help
+
             Layout.alignment: Qt.AlignHCenter
             Layout.topMargin: Theme.unit
             Layout.bottomMargin: Theme.unit
-            visible: panel.game.active !== "" && panel.game.personChooses && !panel.game.asked
-            spacing: Theme.unit * 3
+            visible: (item as PlayPart)?.shown ?? false
+            sourceComponent: panel.game.kind?.actionHelp ?? null
 
-            CompassPad {
-                objectName: "stepPad"
-                title: qsTr("Step")
-                game: panel.game
-                turns: false
-                onActed: panel.acted()
-            }
+            Connections {
+                target: help.item as PlayPart
 
-            CompassPad {
-                objectName: "turnPad"
-                title: qsTr("Turn")
-                game: panel.game
-                turns: true
-                onActed: panel.acted()
+                function onActed() {
+                    panel.acted();
+                }
             }
         }
 

@@ -6,7 +6,7 @@ import QtQuick.Controls
 import QtQuick.Layouts
 import Delvewright
 
-// One thing that can be done: its words, what it costs and how likely it succeeds. Where a direction has to be
+// One thing that can be done: its words, what it costs and how likely it succeeds. Where more has to be
 // chosen, its buttons.
 ItemDelegate {
     id: row
@@ -82,7 +82,7 @@ ItemDelegate {
             wrapMode: Text.Wrap
         }
 
-        DirectionButtons {
+        ChoiceButtons {
             Layout.leftMargin: Theme.unit / 2
             visible: row.choices.length > 0
             choices: row.choices

@@ -69,7 +69,7 @@ CommandGroup {
         keys: "E"
         mapOnly: true
         enabled: group.editor.playing
-        onTriggered: group.game.endActivation()
+        onTriggered: group.game.end()
     }
 
     AppAction {

@@ -40,7 +40,7 @@ Item {
     }
 
     function setUp() {
-        startDialog.document = editor.workspace.current as ScenarioViewModel;
+        startDialog.document = editor.workspace.current;
         startDialog.open();
     }
 

@@ -64,7 +64,7 @@ Pane {
         Label {
             objectName: "pool"
             visible: header.width > Theme.unit * 130
-            text: header.game.pool
+            text: header.game.common
             color: Theme.quietText
             font.pixelSize: Theme.smallFontSize
         }

@@ -5,26 +5,27 @@ import QtQuick
 import QtQuick.Layouts
 import Delvewright
 
-// The game: the board in the middle, figures on the left, what can be done on the right, what happened below.
+// The game: the board in the middle, what the game has beside it on the left, what can be done on the right, what
+// happened below.
 FocusScope {
     id: page
 
     required property EditorContext editor
     required property CommandList actions
     readonly property PlayGame game: editor.game
-    readonly property alias canvas: board
+    readonly property PlayBoard board: boardPlace.item as PlayBoard
     readonly property real sideWidth: Math.min(Theme.unit * 36, width * 0.26)
 
     /// Where keys go when the page comes to the front and when something was done: to the board, or to the dice that
     /// are asked for. Not while the board is covered: the next person is to say so first.
     function takeFocus() {
         if (!cover.visible)
-            (rollPrompt.visible ? rollPrompt : board).forceActiveFocus();
+            (rollPrompt.visible ? rollPrompt : board)?.forceActiveFocus();
     }
 
     /// F6: from part to part and back to the board.
     function focusNext() {
-        const parts = [board, actionPanel.list, figurePanel.list, log.list];
+        const parts = [board, actionPanel.list, (side.item as PlayPart)?.list ?? null, log.list].filter(part => part !== null);
         let next = 0;
         for (let i = 0; i < parts.length; ++i)
             if (parts[i].activeFocus)
@@ -74,18 +75,17 @@ FocusScope {
             Layout.fillHeight: true
             spacing: 0
 
-            FigurePanel {
-                id: figurePanel
+            Loader {
+                id: side
 
                 Layout.fillHeight: true
                 Layout.preferredWidth: page.sideWidth
-                visible: page.width > Theme.unit * 80
-                editor: page.editor
-                canvas: board
+                visible: page.width > Theme.unit * 80 && ((item as PlayPart)?.shown ?? false)
+                sourceComponent: page.game.kind?.playSide ?? null
             }
 
             Upright {
-                visible: figurePanel.visible
+                visible: side.visible
             }
 
             ColumnLayout {
@@ -98,40 +98,30 @@ FocusScope {
                     Layout.fillHeight: true
                     clip: true
 
-                    PlayCanvas {
-                        id: board
+                    Loader {
+                        id: boardPlace
 
-                        objectName: "board"
                         anchors.fill: parent
-                        game: page.game
-                        drawingStyle: AppSettings.drawingStyle
-                        wheelZooms: AppSettings.wheelZooms
-                        accent: Theme.dark ? Theme.accent : "#f0b429"
-                        animated: AppSettings.animations
                         focus: true
                         enabled: !cover.visible
-                        onChoicesOffered: (point, actions) => choices.offer(point, actions)
-                        onLeaveRequested: page.editor.leaveGame()
-                        Keys.onPressed: event => event.accepted = page.actions.triggerOnMap(event.key, event.modifiers)
-                        Accessible.role: Accessible.Graphic
-                        Accessible.name: qsTr("Board")
-                        Accessible.description: squareText
+                        sourceComponent: page.game.kind?.playBoard ?? null
 
-                        PinchHandler {
-                            property real last: 1
+                        Connections {
+                            target: page.board
 
-                            target: null
-                            onActiveChanged: last = 1
-                            onActiveScaleChanged: {
-                                board.zoomBy(activeScale / last, centroid.position);
-                                last = activeScale;
+                            function onChoicesOffered(point, actions) {
+                                choices.offer(point, actions);
+                            }
+
+                            function onLeaveRequested() {
+                                page.editor.leaveGame();
                             }
                         }
                     }
 
                     Rectangle {
-                        anchors.fill: board
-                        visible: board.activeFocus
+                        anchors.fill: parent
+                        visible: page.board?.activeFocus ?? false
                         color: "transparent"
                         border.color: Theme.accent
                         border.width: 1
@@ -151,7 +141,7 @@ FocusScope {
                         anchors.bottom: parent.bottom
                         anchors.bottomMargin: Theme.unit * 2
                         roll: page.game.roll
-                        onDone: board.forceActiveFocus()
+                        onDone: page.board?.forceActiveFocus()
                     }
 
                     HandOver {
@@ -164,9 +154,10 @@ FocusScope {
                     }
                 }
 
-                PlayLevels {
+                Loader {
                     Layout.fillWidth: true
-                    canvas: board
+                    visible: (item as PlayPart)?.shown ?? false
+                    sourceComponent: page.game.kind?.playFooter ?? null
                 }
 
                 Line {}
@@ -205,7 +196,7 @@ FocusScope {
         PlayStatusBar {
             Layout.fillWidth: true
             editor: page.editor
-            canvas: board
+            board: page.board
         }
     }
 }

@@ -9,7 +9,7 @@ Pane {
     id: bar
 
     required property EditorContext editor
-    required property PlayCanvas canvas
+    required property PlayBoard board
     readonly property PlayGame game: editor.game
 
     padding: 0
@@ -63,7 +63,7 @@ Pane {
             objectName: "playSquare"
             Layout.fillWidth: true
             visible: !refusal.visible
-            text: bar.canvas.squareText
+            text: bar.board?.squareText ?? ""
             color: Theme.quietText
             elide: Text.ElideRight
         }
@@ -73,7 +73,7 @@ Pane {
             Layout.fillWidth: !refusal.visible
             Layout.maximumWidth: implicitWidth
             visible: bar.width > Theme.unit * 110 && !refusal.visible
-            text: qsTr("Arrows step · Shift+arrows turn · Tab and Enter choose · 1–9 act · E ends · Esc back")
+            text: bar.board?.keyHint ?? ""
             color: Theme.quietText
             font.pixelSize: Theme.smallFontSize
             elide: Text.ElideRight
@@ -97,7 +97,7 @@ Pane {
         }
 
         Label {
-            text: qsTr("%1 %").arg(bar.canvas.zoomPercent)
+            text: qsTr("%1 %").arg(bar.board?.zoomPercent ?? 100)
             color: Theme.quietText
         }
     }

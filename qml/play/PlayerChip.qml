@@ -15,12 +15,9 @@ Rectangle {
     required property color paint
     required property string seat
     required property bool hasTurn
-    required property int experience
-    required property int gold
-    required property var chests
-    required property int heroes
-    required property bool isMaster
-    readonly property string standing: qsTr("%1 gold, %2 experience").arg(gold).arg(experience)
+    required property var facts
+    required property string standing
+    required property var details
 
     objectName: "player " + index
     width: row.implicitWidth + Theme.unit * 2
@@ -33,12 +30,7 @@ Rectangle {
     Accessible.name: (hasTurn ? qsTr("Turn of %1").arg(name) : name) + ", " + seat + ", " + standing
     ToolTip.visible: hover.hovered
     ToolTip.delay: 400
-    ToolTip.text: {
-        const lines = [qsTr("%1 · %2").arg(name).arg(seat), qsTr("Heroes in the dungeon: %1").arg(heroes), standing];
-        if (isMaster)
-            lines.push(qsTr("Monster Master"));
-        return lines.join("\n") + (chests.length > 0 ? "\n" + chests.join("\n") : "");
-    }
+    ToolTip.text: qsTr("%1 · %2").arg(name).arg(seat) + details.map(line => "\n" + line).join("")
 
     HoverHandler {
         id: hover
@@ -79,34 +71,29 @@ Rectangle {
             anchors.verticalCenter: parent.verticalCenter
             spacing: Theme.unit / 2
 
-            AppIcon {
-                anchors.verticalCenter: parent.verticalCenter
-                source: "qrc:/qt/qml/Delvewright/icons/coin.svg"
-                size: Theme.unit * 1.75
-                color: Theme.quietText
-            }
-            Text {
-                text: chip.gold
-                font.pixelSize: Theme.smallFontSize
-                color: Theme.quietText
-            }
-            AppIcon {
-                anchors.verticalCenter: parent.verticalCenter
-                source: "qrc:/qt/qml/Delvewright/icons/star.svg"
-                size: Theme.unit * 1.75
-                color: Theme.quietText
-            }
-            Text {
-                text: chip.experience
-                font.pixelSize: Theme.smallFontSize
-                color: Theme.quietText
-            }
-            AppIcon {
-                anchors.verticalCenter: parent.verticalCenter
-                visible: chip.isMaster
-                source: "qrc:/qt/qml/Delvewright/icons/crown.svg"
-                size: Theme.unit * 1.75
-                color: Theme.accent
+            Repeater {
+                model: chip.facts
+
+                Row {
+                    id: fact
+
+                    required property var modelData
+
+                    spacing: Theme.unit / 2
+
+                    AppIcon {
+                        anchors.verticalCenter: parent.verticalCenter
+                        source: "qrc:/qt/qml/Delvewright/icons/" + fact.modelData.drawing + ".svg"
+                        size: Theme.unit * 1.75
+                        color: fact.modelData.value === "" ? Theme.accent : Theme.quietText
+                    }
+                    Text {
+                        visible: text !== ""
+                        text: fact.modelData.value
+                        font.pixelSize: Theme.smallFontSize
+                        color: Theme.quietText
+                    }
+                }
             }
         }
     }

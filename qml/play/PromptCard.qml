@@ -54,7 +54,7 @@ Rectangle {
             visible: !card.game.over
             color: Theme.quietText
             font.pixelSize: Theme.smallFontSize
-            text: card.game.active !== "" ? qsTr("%1: speed points left: %2").arg(card.game.active).arg(card.game.speedLeft) : qsTr("Activations left: %1").arg(card.game.activationsLeft)
+            text: card.game.left
             wrapMode: Text.Wrap
         }
     }

@@ -11,7 +11,7 @@ Dialog {
     id: dialog
 
     required property PlaySetup setup
-    property ScenarioViewModel document: null
+    property FileDocumentViewModel document: null
     /// A game is being played whose course a new one takes the place of.
     property bool replaces: false
     /// That game may go on with other players.

@@ -17,7 +17,9 @@ QtObject {
     required property ReachOverlay reach
     required property DangerOverlay danger
     /// The board of the game, once it is there.
-    property PlayCanvas board: null
+    property PlayBoard board: null
+    /// The commands of the window, for what takes keys itself.
+    property CommandList commands: null
     /// The game is in front of the dungeons.
     property bool playing: false
     /// The tile builder has a tab, and is in front of the dungeons.

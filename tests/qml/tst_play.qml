@@ -66,18 +66,18 @@ PlayTest {
         clickAction("Let Hedda Stonelatch rise a level");
         clickBoardSquare(1, 6);
         verifyTold("Anna takes chest 1.");
-        compare(find("player 0").gold, 40);
+        compare(find("player 0").facts[0].value, "40");
         // Back to the beginning and forward again, by keys.
         const end = moment();
         for (let i = 0; i < 60 && !moment().startsWith("0 "); ++i)
             keyClick(Qt.Key_Z, Qt.ControlModifier);
         verify(moment().startsWith("0 "));
         compare(find("round").text, "Round 1");
-        compare(find("player 0").gold, 0);
+        compare(find("player 0").facts[0].value, "0");
         for (let i = 0; i < 60 && moment() !== end; ++i)
             keyClick(Qt.Key_Z, Qt.ControlModifier | Qt.ShiftModifier);
         compare(moment(), end);
-        compare(find("player 0").gold, 40);
+        compare(find("player 0").facts[0].value, "40");
         keyClick(Qt.Key_F5);
         tryVerify(() => canvas.visible);
         compare(document.modified, false);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/play/seats.h"
 
+#include "editor/play/choices_of_people.h"
 #include "engine/mageknight/agents/agent_kind.h"
-
-#include <random>
 
 namespace delve::mageknight {
 
@@ -33,16 +32,15 @@ std::string knownSeats()
     return std::string(humanSeat) + ", " + agentWords();
 }
 
-std::uint64_t anySeed()
+std::string seatOf(const GameSession& session, PlayerId player)
 {
-    std::random_device device;
-    return std::uint64_t(device()) << 32 | device();
+    const auto& seats = session.table().seats;
+    return indexOf(player) < seats.size() ? seats[indexOf(player)] : std::string(humanSeat);
 }
 
 bool isPerson(const GameSession& session, PlayerId player)
 {
-    const auto& seats = session.table().seats;
-    return indexOf(player) >= seats.size() || !agentNamed(seats[indexOf(player)]);
+    return !agentNamed(seatOf(session, player));
 }
 
 std::size_t momentBeforeChoices(const GameSession& session, int choices)
@@ -50,18 +48,9 @@ std::size_t momentBeforeChoices(const GameSession& session, int choices)
     bool hasPeople = false;
     for (int i = 0; i < session.game().playerCount(); ++i)
         hasPeople = hasPeople || isPerson(session, PlayerId(i));
-    const auto isChoice = [&](std::size_t action) {
+    return delve::momentBeforeChoices(session.actionCount(), choices, [&](std::size_t action) {
         return !hasPeople || isPerson(session, playerToAct(session.game(), session.stateBefore(action)));
-    };
-    std::size_t moment = session.actionCount();
-    int done = 0;
-    while (done < choices && moment > 0)
-        done += isChoice(--moment);
-    if (done == 0)
-        return session.actionCount();
-    while (moment > 0 && !isChoice(moment))
-        --moment;
-    return moment;
+    });
 }
 
 } // namespace delve::mageknight

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "editor/mageknight/play/game_session.h"
+#include "editor/play/table_setup.h"
 #include "engine/mageknight/agents/agent.h"
 
 #include <memory>
@@ -10,9 +11,6 @@
 #include <vector>
 
 namespace delve::mageknight {
-
-/// The word for a person at the keyboard.
-inline constexpr std::string_view humanSeat = "human";
 
 /// A game without an end in sight: what plays at random seldom finds the way out (END-09).
 inline constexpr int roundsWithAgents = 100;
@@ -26,8 +24,8 @@ std::vector<std::unique_ptr<play::Agent>> makeAgents(const GameSession& session)
 /// "human, random, easy, …": what can sit on a seat.
 std::string knownSeats();
 
-/// A seed by chance, for a game that nobody can foresee.
-std::uint64_t anySeed();
+/// The word for who plays for a player.
+std::string seatOf(const GameSession& session, play::PlayerId player);
 
 /// A person plays for this player.
 bool isPerson(const GameSession& session, play::PlayerId player);

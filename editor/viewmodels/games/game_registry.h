@@ -3,6 +3,8 @@
 
 #include "editor/viewmodels/games/window_game.h"
 
+#include <algorithm>
+
 namespace delve {
 
 /// The games that this program knows. The first is the one that is meant where nobody said which.
@@ -23,8 +25,17 @@ public:
     /// The game that a text is a document of: the first one for a text that nobody knows, so that its reader
     /// says what is wrong. There is at least one game.
     WindowGame& gameOf(std::string_view text) const;
+    WindowGame& gameOf(const FileDocumentViewModel& document) const;
+    /// The game that a text is a game at the table of; likewise the first one for a text that nobody knows.
+    WindowGame& gameOfTable(std::string_view text) const;
 
 private:
+    template <typename Known> WindowGame& firstThat(Known&& isKnown) const
+    {
+        const auto found = std::ranges::find_if(m_games, isKnown);
+        return found == m_games.end() ? *m_games.first() : **found;
+    }
+
     QList<WindowGame*> m_games;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/play/played_table.h"
+#include "editor/play/table_setup.h"
 #include "editor/viewmodels/document/file_document_view_model.h"
 #include "editor/viewmodels/games/game_library.h"
 
@@ -9,8 +11,10 @@
 #include <QQmlListProperty>
 #include <qqmlregistration.h>
 
+#include <functional>
 #include <memory>
 #include <string_view>
+#include <vector>
 
 namespace delve {
 
@@ -28,8 +32,16 @@ class WindowGame : public QObject
     /// Groups of commands that only this game has.
     Q_PROPERTY(QQmlListProperty<QObject> commands READ commands CONSTANT)
 
+    // Parts of the page on which it is played, each a PlayPart but the board, which is a PlayBoard.
+    Q_PROPERTY(QQmlComponent* playBoard MEMBER m_playBoard NOTIFY playPartsChanged)
+    /// Beside the board, below it, and above the list of actions.
+    Q_PROPERTY(QQmlComponent* playSide MEMBER m_playSide NOTIFY playPartsChanged)
+    Q_PROPERTY(QQmlComponent* playFooter MEMBER m_playFooter NOTIFY playPartsChanged)
+    Q_PROPERTY(QQmlComponent* actionHelp MEMBER m_actionHelp NOTIFY playPartsChanged)
+
 public:
     using OpenedDocument = Result<std::unique_ptr<FileDocumentViewModel>>;
+    using OpenedTable = Result<std::unique_ptr<PlayedTable>>;
 
     using QObject::QObject;
 
@@ -50,15 +62,39 @@ public:
     /// The name that a pack in a recovery file gives itself; empty if that cannot be read.
     virtual QString nameOfPack(const QString& recoveryFile) const = 0;
 
+    /// The document is one of its own.
+    virtual bool owns(const FileDocumentViewModel& document) const = 0;
+    /// Who may sit at a table, people first; and who has to be played for in a game of a document.
+    virtual std::vector<SeatChoice> seatChoices() const = 0;
+    virtual std::vector<SetupPlayer> playersOf(const FileDocumentViewModel& document) const = 0;
+    /// Begins a game of one of its documents as it is now. The error says why that is not possible.
+    virtual OpenedTable startTable(const FileDocumentViewModel& document, const TableSetup& setup) = 0;
+    /// The document is what a game began with.
+    virtual bool isOf(const PlayedTable& table, const FileDocumentViewModel& document) const = 0;
+    /// The text of a file is a game of its own, as far as its beginning tells.
+    virtual bool isTable(std::string_view text) const = 0;
+    /// The game that a text is.
+    virtual OpenedTable readTable(const std::string& text) = 0;
+    /// Reads a game again later as it would be saved now.
+    virtual std::function<OpenedTable()> wayBackTo(const PlayedTable& table)
+    {
+        return [this, text = table.saved()] { return readTable(text); };
+    }
+
     QQmlListProperty<QObject> panels() { return {this, &m_panels}; }
     QQmlListProperty<QObject> commands() { return {this, &m_commands}; }
 
 signals:
     void booksChanged();
+    void playPartsChanged();
 
 private:
     QList<QObject*> m_panels;
     QList<QObject*> m_commands;
+    QQmlComponent* m_playBoard = nullptr;
+    QQmlComponent* m_playSide = nullptr;
+    QQmlComponent* m_playFooter = nullptr;
+    QQmlComponent* m_actionHelp = nullptr;
 };
 
 } // namespace delve

@@ -9,7 +9,7 @@ import Delvewright
 Column {
     id: pad
 
-    required property PlayGame game
+    required property DungeonPlay play
     required property bool turns
     property string title
     readonly property var names: [qsTr("North-west"), qsTr("North"), qsTr("North-east"), qsTr("West"), "", qsTr("East"), qsTr("South-west"), qsTr("South"), qsTr("South-east")]
@@ -32,9 +32,9 @@ Column {
                 required property int index
                 readonly property bool isCentre: modelData < 0
                 // The round and the moment stand for the state, which a function cannot be bound to.
-                readonly property bool possible: pad.game.timeline.moment >= 0 && !isCentre && (pad.turns ? pad.game.turnAction(modelData) : pad.game.stepAction(modelData)) >= 0
+                readonly property bool possible: pad.play.game.timeline.moment >= 0 && !isCentre && (pad.turns ? pad.play.turnAction(modelData) : pad.play.stepAction(modelData)) >= 0
                 // DG-14: a step that may come to nothing says so.
-                readonly property string chance: possible && !pad.turns ? pad.game.actions.chanceOf(pad.game.stepAction(modelData)) : ""
+                readonly property string chance: possible && !pad.turns ? pad.play.game.actions.chanceOf(pad.play.stepAction(modelData)) : ""
 
                 objectName: (pad.turns ? "turn " : "step ") + modelData
                 implicitWidth: Theme.unit * 3.25
@@ -48,9 +48,9 @@ Column {
                 ToolTip.text: chance
                 onClicked: {
                     if (pad.turns)
-                        pad.game.turn(modelData);
+                        pad.play.turn(modelData);
                     else
-                        pad.game.step(modelData);
+                        pad.play.step(modelData);
                     pad.acted();
                 }
 

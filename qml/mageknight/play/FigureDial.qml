@@ -10,7 +10,7 @@ ScrollView {
     id: card
 
     required property EditorContext editor
-    readonly property PlayFiguresModel figures: editor.game.figures
+    required property PlayFiguresModel figures
     readonly property real cell: (availableWidth - Theme.unit * 4) / 4
 
     objectName: "figureDial"

@@ -7,34 +7,34 @@ import QtQuick.Layouts
 import Delvewright
 
 // All figures with their values, and the dial and abilities of the one that is looked at.
-FocusScope {
+PlayPart {
     id: panel
 
     required property EditorContext editor
-    required property PlayCanvas canvas
-    readonly property PlayGame game: editor.game
-    readonly property alias list: list
+    required property DungeonPlay play
 
     function look(row) {
-        game.figures.choose(row);
-        const place = (list.itemAtIndex(row) as FigureRow)?.place;
+        play.figures.choose(row);
+        const place = (figures.itemAtIndex(row) as FigureRow)?.place;
         if (place)
-            canvas.reveal(place.level, place.x, place.y);
+            (editor.board as PlayCanvas).reveal(place.level, place.x, place.y);
     }
+
+    list: figures
 
     ColumnLayout {
         anchors.fill: parent
         spacing: 0
 
         SectionedList {
-            id: list
+            id: figures
 
             objectName: "figures"
             Layout.fillWidth: true
             Layout.fillHeight: true
             focus: true
-            model: panel.game.figures
-            currentIndex: panel.game.figures.current
+            model: panel.play.figures
+            currentIndex: panel.play.figures.current
             highlightFollowsCurrentItem: true
             section.property: "team"
             section.labelPositioning: ViewSection.InlineLabels
@@ -46,7 +46,7 @@ FocusScope {
             Keys.onDownPressed: panel.look(Math.min(count - 1, currentIndex + 1))
 
             delegate: FigureRow {
-                width: list.width
+                width: figures.width
                 isCurrent: ListView.isCurrentItem
                 onChosen: panel.look(index)
             }
@@ -55,8 +55,9 @@ FocusScope {
         FigureDial {
             Layout.fillWidth: true
             Layout.preferredHeight: Math.min(implicitHeight, panel.height * 0.55)
-            visible: panel.game.figures.name !== ""
+            visible: panel.play.figures.name !== ""
             editor: panel.editor
+            figures: panel.play.figures
         }
     }
 }

@@ -6,27 +6,36 @@ import QtQuick.Controls
 import Delvewright
 
 // The levels of the board, where there are several.
-TabBar {
-    id: tabs
+PlayPart {
+    id: levels
 
-    required property PlayCanvas canvas
+    required property EditorContext editor
+    readonly property PlayCanvas canvas: editor.board as PlayCanvas
+    readonly property var names: canvas?.levelNames ?? []
 
-    visible: canvas.levelNames.length > 1
-    currentIndex: canvas.level
-    Accessible.name: qsTr("Levels")
+    shown: names.length > 1
+    implicitHeight: tabs.implicitHeight
 
-    Repeater {
-        model: tabs.canvas.levelNames
+    TabBar {
+        id: tabs
 
-        TabButton {
-            required property string modelData
-            required property int index
+        width: parent.width
+        currentIndex: levels.canvas?.level ?? 0
+        Accessible.name: qsTr("Levels")
 
-            objectName: "playLevel " + index
-            text: modelData
-            width: implicitWidth
-            focusPolicy: Qt.TabFocus
-            onClicked: tabs.canvas.level = index
+        Repeater {
+            model: levels.names
+
+            TabButton {
+                required property string modelData
+                required property int index
+
+                objectName: "playLevel " + index
+                text: modelData
+                width: implicitWidth
+                focusPolicy: Qt.TabFocus
+                onClicked: levels.canvas.level = index
+            }
         }
     }
 }

@@ -4,8 +4,11 @@
 #include "editor/mageknight/viewmodels/document/library.h"
 #include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 #include "editor/viewmodels/games/window_game.h"
+#include "engine/mageknight/play/core/replay.h"
 
 #include <QPointer>
+
+#include <optional>
 
 namespace delve::mageknight {
 
@@ -31,10 +34,21 @@ public:
     Result<QString> titleOf(const std::string& text) const override;
     QString nameOfPack(const QString& recoveryFile) const override;
 
+    bool owns(const FileDocumentViewModel& document) const override;
+    std::vector<SeatChoice> seatChoices() const override;
+    std::vector<SetupPlayer> playersOf(const FileDocumentViewModel& document) const override;
+    OpenedTable startTable(const FileDocumentViewModel& document, const TableSetup& setup) override;
+    bool isOf(const PlayedTable& table, const FileDocumentViewModel& document) const override;
+    bool isTable(std::string_view text) const override;
+    OpenedTable readTable(const std::string& text) override;
+    std::function<OpenedTable()> wayBackTo(const PlayedTable& table) override;
+
 private:
     std::unique_ptr<ScenarioViewModel> show(std::unique_ptr<ScenarioDocument> document);
     std::unique_ptr<ScenarioViewModel> show(Scenario scenario);
     void takeContent();
+    /// With what is told beyond the text, where older rules recorded it.
+    OpenedTable readTable(const std::string& text, const std::optional<play::OlderCourse>& older);
 
     QPointer<Library> m_library;
     std::vector<QPointer<ScenarioViewModel>> m_shown;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/insight/playtest_settings.h"
 
-#include "editor/mageknight/viewmodels/play/play_setup.h"
+#include "editor/mageknight/text/play/seat_words.h"
 
 #include <QLocale>
 
@@ -19,7 +19,7 @@ std::string wordAt(int agent)
 
 QString inWords(int agent)
 {
-    return PlaySetup::seatInWords({wordAt(agent)}, 0);
+    return seatInWords(wordAt(agent));
 }
 
 } // namespace

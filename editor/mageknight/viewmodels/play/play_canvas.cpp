@@ -12,7 +12,7 @@ namespace delve::mageknight {
 
 using namespace play;
 
-PlayCanvas::PlayCanvas(QQuickItem* parent) : SquaresCanvas(parent)
+PlayCanvas::PlayCanvas(QQuickItem* parent) : PlayBoard(parent)
 {
     setAcceptedMouseButtons(Qt::LeftButton | Qt::MiddleButton);
     connect(&m_motion, &PlayMotion::moved, this, [this](const QRectF& squares) {
@@ -23,17 +23,33 @@ PlayCanvas::PlayCanvas(QQuickItem* parent) : SquaresCanvas(parent)
     });
 }
 
-void PlayCanvas::setGame(PlayGame* game)
+void PlayCanvas::setPlay(DungeonPlay* play)
 {
-    if (m_game == game)
+    if (m_play == play)
         return;
-    if (m_game)
-        disconnect(m_game, nullptr, this, nullptr);
-    m_game = game;
-    if (m_game) {
-        connect(m_game, &PlayGame::performed, this, &PlayCanvas::onPerformed);
-        connect(m_game, &PlayGame::changed, this, &PlayCanvas::onMoment);
-        connect(m_game, &PlayGame::gameChanged, this, [this] {
+    if (m_play) {
+        disconnect(m_play, nullptr, this, nullptr);
+        disconnect(m_play->figures(), nullptr, this, nullptr);
+    }
+    m_play = play;
+    if (m_play) {
+        connect(m_play, &DungeonPlay::gameChanged, this, &PlayCanvas::followGame);
+        connect(m_play, &DungeonPlay::changed, this, &PlayCanvas::onMoment);
+        connect(m_play->figures(), &PlayFiguresModel::changed, this, [this] { update(); });
+    }
+    followGame();
+}
+
+void PlayCanvas::followGame()
+{
+    if (m_followed) {
+        disconnect(m_followed, nullptr, this, nullptr);
+        disconnect(m_followed->actions(), nullptr, this, nullptr);
+    }
+    m_followed = game();
+    if (m_followed) {
+        connect(m_followed, &PlayGame::performed, this, &PlayCanvas::onPerformed);
+        connect(m_followed, &PlayGame::gameChanged, this, [this] {
             m_tiles.clear();
             m_shownActive = -1;
             m_level = 0;
@@ -41,30 +57,30 @@ void PlayCanvas::setGame(PlayGame* game)
             emit sceneChanged();
             fit();
         });
-        connect(m_game->actions(), &PlayActionsModel::currentChanged, this, [this] { update(); });
-        connect(m_game->figures(), &PlayFiguresModel::changed, this, [this] { update(); });
+        connect(m_followed->actions(), &PlayActionsModel::currentChanged, this, [this] { update(); });
     }
     emit gameChanged();
     onMoment();
 }
 
-void PlayCanvas::onPerformed(const Events& events)
+void PlayCanvas::onPerformed()
 {
-    const Opponents& opponents = *m_game->opponents();
+    if (!isShown())
+        return;
+    const Opponents& opponents = *game()->opponents();
     // Where the opponents hurry, what they do must be over before they do the next thing.
-    const bool isTheirs = opponents.areChoosing();
-    const int duration =
-        isTheirs ? std::min(PlayMotion::longest, opponents.pauseBetween() - 10) : PlayMotion::longest;
+    const int duration = opponents.haveActed() ? std::min(PlayMotion::longest, opponents.pauseBetween() - 10)
+                                               : PlayMotion::longest;
     if (m_isAnimated && !opponents.areAtOnce())
-        m_motion.note(events, duration);
+        m_motion.note(table().happened(), duration);
 }
 
 void PlayCanvas::onMoment()
 {
     if (isShown())
-        m_motion.follow(m_game->moment());
+        m_motion.follow(moment());
     if (isShown()) {
-        const int active = int(m_game->moment().view().state.turn().figure);
+        const int active = int(moment().view().state.turn().figure);
         if (active != m_shownActive && active >= 0)
             revealActive();
         m_shownActive = active;
@@ -77,7 +93,7 @@ void PlayCanvas::onMoment()
 
 void PlayCanvas::setLevel(int level)
 {
-    if (!isShown() || level == m_level || level < 0 || level >= int(m_game->scenario().levels.size()))
+    if (!isShown() || level == m_level || level < 0 || level >= int(table().scenario().levels.size()))
         return;
     m_level = level;
     emit levelChanged();
@@ -88,8 +104,8 @@ QStringList PlayCanvas::levelNames() const
 {
     QStringList names;
     if (isShown())
-        for (std::size_t i = 0; i < m_game->scenario().levels.size(); ++i) {
-            const std::string& name = m_game->scenario().levels[i].name;
+        for (std::size_t i = 0; i < table().scenario().levels.size(); ++i) {
+            const std::string& name = table().scenario().levels[i].name;
             names << (name.empty() ? tr("Level %1").arg(i + 1) : QString::fromStdString(name));
         }
     return names;
@@ -100,8 +116,8 @@ QRectF PlayCanvas::extent() const
 {
     if (!isShown())
         return {};
-    QRectF extent(extentOf(m_game->moment().scene(), m_game->content(), m_level));
-    for (const SeenFigure& figure : m_game->moment().figures())
+    QRectF extent(extentOf(moment().scene(), table().content(), m_level));
+    for (const SeenFigure& figure : moment().figures())
         if (figure.level == m_level)
             extent |= around(figure.centre, 1, 1);
     return extent;
@@ -117,8 +133,8 @@ void PlayCanvas::revealActive()
 {
     if (!isShown())
         return;
-    const FigureId active = m_game->moment().view().state.turn().figure;
-    for (const SeenFigure& figure : m_game->moment().figures())
+    const FigureId active = moment().view().state.turn().figure;
+    for (const SeenFigure& figure : moment().figures())
         if (figure.id == active) {
             setLevel(figure.level);
             if (!isFitted()) // otherwise all is shown
@@ -128,17 +144,17 @@ void PlayCanvas::revealActive()
 
 QPointF PlayCanvas::pixelOfFigure(int row) const
 {
-    const QModelIndex index = m_game->figures()->index(row);
+    const QModelIndex index = m_play->figures()->index(row);
     const QString name = index.data(PlayFiguresModel::NameRole).toString();
-    for (const SeenFigure& figure : m_game->moment().figures())
-        if (m_game->words().of(figure.id) == name)
+    for (const SeenFigure& figure : moment().figures())
+        if (table().words().of(figure.id) == name)
             return viewport().toPixels(figure.centre);
     return {-1, -1};
 }
 
 BoardTarget PlayCanvas::targetAt(QPointF at) const
 {
-    const GameMoment& moment = m_game->moment();
+    const GameMoment& moment = this->moment();
     for (const SeenFigure& figure : moment.figures())
         if (figure.level == m_level && figure.scale < 1) {
             const QPointF off = at - figure.centre;
@@ -163,21 +179,21 @@ BoardTarget PlayCanvas::targetAt(QPointF at) const
 BoardTarget PlayCanvas::meantAt(QPointF at) const
 {
     const BoardTarget target = targetAt(at);
-    if (target.door == DoorId::None || !m_game->moment().actionsAt(target).empty())
+    if (target.door == DoorId::None || !moment().actionsAt(target).empty())
         return target;
-    const BoardTarget square{.square = m_game->moment().position().board().squareAt(
+    const BoardTarget square{.square = moment().position().board().squareAt(
                                  {m_level, int(std::floor(at.x())), int(std::floor(at.y()))})};
-    const bool isUseful = !m_game->moment().actionsAt(square).empty() ||
-                          m_game->moment().walks().wayTo(square.square).has_value();
+    const bool isUseful =
+        !moment().actionsAt(square).empty() || moment().walks().wayTo(square.square).has_value();
     return isUseful ? square : target;
 }
 
 std::optional<QPointF> PlayCanvas::centreOf(const BoardTarget& target) const
 {
-    const Board& board = m_game->moment().position().board();
+    const Board& board = moment().position().board();
     const auto middle = [](Square square) { return QPointF(square.x + 0.5, square.y + 0.5); };
     if (target.outside != FigureId::None) {
-        for (const SeenFigure& figure : m_game->moment().figures())
+        for (const SeenFigure& figure : moment().figures())
             if (figure.id == target.outside && figure.level == m_level)
                 return figure.centre;
     } else if (target.door != DoorId::None) {
@@ -193,22 +209,21 @@ std::optional<QPointF> PlayCanvas::centreOf(const BoardTarget& target) const
 
 std::vector<BoardTarget> PlayCanvas::currentTargets() const
 {
-    const int action = m_game->actions()->currentAction();
+    const int action = game()->actions()->currentAction();
     if (action < 0)
         return {};
-    return targetsOf(m_game->moment().position(), m_game->moment().legal()[std::size_t(action)]);
+    return targetsOf(moment().position(), moment().legal()[std::size_t(action)]);
 }
 
 QString PlayCanvas::squareText() const
 {
     if (!isShown())
         return {};
-    const SquareIndex square =
-        m_game->moment().position().board().squareAt({m_level, m_square.x(), m_square.y()});
+    const SquareIndex square = moment().position().board().squareAt({m_level, m_square.x(), m_square.y()});
     if (square == noSquare)
         return {};
-    QString text = inWords(square, m_game->moment().view(), m_game->words());
-    for (const Walks::Reached& reached : m_game->moment().reached())
+    QString text = inWords(square, moment().view(), table().words());
+    for (const Walks::Reached& reached : moment().reached())
         if (reached.square == square)
             text += QStringLiteral(" · ") + tr("%n step(s)", nullptr, reached.steps) + QStringLiteral(", ") +
                     tr("%n speed point(s)", nullptr, reached.cost);

@@ -4,10 +4,10 @@
 #include "editor/mageknight/play/board_targets.h"
 #include "editor/mageknight/render/sketch.h"
 #include "editor/mageknight/viewmodels/canvas/tile_cache.h"
-#include "editor/mageknight/viewmodels/play/play_game.h"
+#include "editor/mageknight/viewmodels/play/dungeon_play.h"
 #include "editor/mageknight/viewmodels/play/play_motion.h"
 #include "editor/mageknight/viewmodels/tools/canvas_tool.h"
-#include "editor/viewmodels/canvas/squares_canvas.h"
+#include "editor/viewmodels/play/play_board.h"
 
 #include <QPointer>
 #include <qqmlregistration.h>
@@ -18,34 +18,32 @@ namespace delve::mageknight {
 
 /// The board of a game: paints the visible part of one level with figures, reach and targets, and turns
 /// clicks and keys into actions.
-class PlayCanvas : public delve::SquaresCanvas // with its namespace, for the tools of QML
+class PlayCanvas : public delve::PlayBoard // with its namespace, for the tools of QML
 {
     Q_OBJECT
     QML_ELEMENT
-    Q_PROPERTY(delve::mageknight::PlayGame* game READ game WRITE setGame NOTIFY gameChanged)
+    Q_PROPERTY(delve::mageknight::DungeonPlay* play READ play WRITE setPlay NOTIFY gameChanged)
     Q_PROPERTY(int level READ level WRITE setLevel NOTIFY levelChanged)
     Q_PROPERTY(QStringList levelNames READ levelNames NOTIFY sceneChanged)
     Q_PROPERTY(int drawingStyle MEMBER m_style NOTIFY lookChanged)
-    /// The square under the pointer or the board cursor, by coordinates, and what is to be said of it.
+    /// The square under the pointer or the board cursor, by coordinates.
     Q_PROPERTY(QPoint square READ square NOTIFY squareChanged)
-    Q_PROPERTY(QString squareText READ squareText NOTIFY squareChanged)
     /// Figures move from square to square; otherwise they are there at once.
     Q_PROPERTY(bool animated MEMBER m_isAnimated NOTIFY lookChanged)
-    /// How far what happened last has been shown, from 0 to 1, which is rest.
-    Q_PROPERTY(double motion READ motion NOTIFY motionChanged)
 
 public:
     explicit PlayCanvas(QQuickItem* parent = nullptr);
 
-    PlayGame* game() const { return m_game; }
-    void setGame(PlayGame* game);
+    DungeonPlay* play() const { return m_play; }
+    void setPlay(DungeonPlay* play);
+    PlayGame* game() const override { return m_play ? m_play->game() : nullptr; }
     int level() const { return m_level; }
     void setLevel(int level);
     QStringList levelNames() const;
     QPoint square() const { return m_square; }
-    QString squareText() const;
+    QString squareText() const override;
     QRectF extent() const override;
-    double motion() const { return m_motion.progress(); }
+    double motion() const override { return m_motion.progress(); }
 
     /// Where a hero waits outside, by its place among the figures of the game's list; for tests and keys.
     Q_INVOKABLE QPointF pixelOfFigure(int row) const;
@@ -57,14 +55,8 @@ public:
     void paint(QPainter* painter) override;
 
 signals:
-    void gameChanged();
     void levelChanged();
     void sceneChanged();
-    void squareChanged();
-    /// A click can mean several things: the numbers of the actions.
-    void choicesOffered(QPointF point, QVariantList actions);
-    void leaveRequested();
-    void motionChanged();
 
 protected:
     void mousePressEvent(QMouseEvent* event) override;
@@ -78,9 +70,13 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
-    bool isShown() const { return m_game && m_game->isRunning(); }
+    bool isShown() const { return m_play && m_play->table(); }
+    /// What is shown; only while something is.
+    const DungeonTable& table() const { return *m_play->table(); }
+    const GameMoment& moment() const { return table().shown(); }
+    void followGame();
     void onMoment();
-    void onPerformed(const play::Events& events);
+    void onPerformed();
     /// What can be pointed at there.
     BoardTarget targetAt(QPointF squares) const;
     /// What the pointer means there: targetAt, but a useful square instead of a door that cannot be acted on.
@@ -107,7 +103,8 @@ private:
     void paintCursor(const PaintGround& ground) const;
     void paintCoordinates(QPainter& painter) const;
 
-    QPointer<PlayGame> m_game;
+    QPointer<DungeonPlay> m_play;
+    QPointer<PlayGame> m_followed;
     int m_level = 0;
     int m_style = 0;
     TileCache m_tiles;

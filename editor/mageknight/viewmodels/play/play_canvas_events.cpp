@@ -43,13 +43,13 @@ void PlayCanvas::pointAt(QPointF pixel)
     const BoardTarget target = meantAt(viewport().toSquares(pixel));
     // A figure that is clicked is looked at, whatever else the click does.
     if (target.outside != FigureId::None)
-        m_game->figures()->look(target.outside);
+        m_play->figures()->look(target.outside);
     else if (target.square != noSquare)
-        if (const Occupant who = m_game->moment().view().state.occupant(target.square); who.isFigure())
-            m_game->figures()->look(who.figure());
+        if (const Occupant who = moment().view().state.occupant(target.square); who.isFigure())
+            m_play->figures()->look(who.figure());
     if (target == BoardTarget{})
         return;
-    const QVariantList choices = m_game->pointAt(target);
+    const QVariantList choices = m_play->pointAt(target);
     if (!choices.isEmpty())
         emit choicesOffered(pixel, choices);
 }
@@ -61,11 +61,10 @@ void PlayCanvas::hoverAt(QPointF pixel)
     if (target == m_hovered)
         return;
     m_hovered = target;
-    const auto actions =
-        target == BoardTarget{} ? std::vector<std::size_t>() : m_game->moment().actionsAt(target);
-    m_game->actions()->setCurrent(actions.empty() ? -1 : m_game->actions()->rowOf(int(actions.front())));
-    setCursor(!actions.empty() || m_game->moment().walks().wayTo(target.square) ? Qt::PointingHandCursor
-                                                                                : Qt::ArrowCursor);
+    const auto actions = target == BoardTarget{} ? std::vector<std::size_t>() : moment().actionsAt(target);
+    game()->actions()->setCurrent(actions.empty() ? -1 : game()->actions()->rowOf(int(actions.front())));
+    setCursor(!actions.empty() || moment().walks().wayTo(target.square) ? Qt::PointingHandCursor
+                                                                        : Qt::ArrowCursor);
     update();
 }
 
@@ -97,9 +96,9 @@ void PlayCanvas::moveCursor(int dx, int dy)
     // The first key only shows where the cursor is: with whoever acts.
     QPoint to = m_square + QPoint(dx, dy);
     if (!m_cursorShown) {
-        const SquareIndex active = squareOfActive(m_game->moment().position());
+        const SquareIndex active = squareOfActive(moment().position());
         if (active != noSquare) {
-            const Square square = m_game->moment().position().board().squareOf(active);
+            const Square square = moment().position().board().squareOf(active);
             to = QPoint(square.x, square.y);
         } else {
             to = m_square;
@@ -111,7 +110,7 @@ void PlayCanvas::moveCursor(int dx, int dy)
 
 void PlayCanvas::walkActions(int step)
 {
-    m_game->actions()->walk(step);
+    game()->actions()->walk(step);
     goToCurrentAction();
 }
 
@@ -127,7 +126,7 @@ void PlayCanvas::goToCurrentAction()
 
 void PlayCanvas::takeCurrent()
 {
-    PlayActionsModel& actions = *m_game->actions();
+    PlayActionsModel& actions = *game()->actions();
     if (m_cursorShown) {
         const QPointF middle(m_square.x() + 0.5, m_square.y() + 0.5);
         pointAt(viewport().toPixels(middle));
@@ -154,18 +153,18 @@ void PlayCanvas::keyPressEvent(QKeyEvent* event)
             if (modifiers.testFlag(Qt::ControlModifier))
                 moveCursor(by.dx, by.dy);
             else if (modifiers.testFlag(Qt::ShiftModifier))
-                m_game->turn(int(direction));
+                m_play->turn(int(direction));
             else
-                m_game->step(int(direction));
+                m_play->step(int(direction));
             return;
         }
     if (modifiers & (Qt::ControlModifier | Qt::AltModifier))
         return event->ignore();
     if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9) {
         const int row = event->key() - Qt::Key_1;
-        m_game->actions()->setCurrent(row);
+        game()->actions()->setCurrent(row);
         setSquare(m_square, false);
-        if (row < m_game->actions()->count())
+        if (row < game()->actions()->count())
             takeCurrent();
         return;
     }
@@ -175,9 +174,9 @@ void PlayCanvas::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Tab: return walkActions(1);
     case Qt::Key_Backtab: return walkActions(-1);
     case Qt::Key_Escape:
-        if (m_cursorShown || m_game->actions()->current() >= 0) {
+        if (m_cursorShown || game()->actions()->current() >= 0) {
             setSquare(m_square, false);
-            m_game->actions()->setCurrent(-1);
+            game()->actions()->setCurrent(-1);
         } else {
             emit leaveRequested();
         }
@@ -202,7 +201,7 @@ void PlayCanvas::focusOutEvent(QFocusEvent* event)
 {
     setSpaceHeld(false);
     setSquare(m_square, false);
-    SquaresCanvas::focusOutEvent(event);
+    PlayBoard::focusOutEvent(event);
 }
 
 } // namespace delve::mageknight

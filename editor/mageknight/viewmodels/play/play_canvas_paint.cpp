@@ -59,8 +59,8 @@ ScenarioPaintOptions PlayCanvas::sceneOptions(const QRectF& visible)
         m_tiles.paint(painter, tile, side, rotation);
     };
     options.isOpen = [this](const ThingId& id) {
-        const auto door = m_game->session().game().find<DoorId>(id.text());
-        return door && m_game->session().state().contains(DoorSet::Open, *door);
+        const auto door = table().session().game().find<DoorId>(id.text());
+        return door && table().session().state().contains(DoorSet::Open, *door);
     };
     return options;
 }
@@ -76,7 +76,7 @@ void PlayCanvas::paint(QPainter* painter)
     painter->save();
     painter->translate(origin());
     painter->scale(squarePixels(), squarePixels());
-    paintScenario(*painter, m_game->moment().scene(), m_game->content(), options);
+    paintScenario(*painter, moment().scene(), table().content(), options);
     painter->setRenderHint(QPainter::Antialiasing);
     const PaintGround ground{*painter, options, squarePixels(), accent()};
     paintLoose(ground);
@@ -97,7 +97,7 @@ void PlayCanvas::paint(QPainter* painter)
 /// What the scenario does not know: items that lie about, and what is left of furniture.
 void PlayCanvas::paintLoose(const PaintGround& ground) const
 {
-    const Position position = m_game->moment().position();
+    const Position position = moment().position();
     const Board& board = position.board();
     const Sketch sketch = sketchOn(ground);
     const auto paintOn = [&](SquareIndex index, auto paint) {
@@ -123,11 +123,11 @@ void PlayCanvas::paintLoose(const PaintGround& ground) const
 /// Where whoever acts can walk, with the speed points it takes; a dashed square where something happens.
 void PlayCanvas::paintReach(const PaintGround& ground) const
 {
-    if (!m_game->doesPersonChoose())
+    if (!game()->doesPersonChoose())
         return;
-    const Board& board = m_game->moment().position().board();
+    const Board& board = moment().position().board();
     const Sketch sketch = sketchOn(ground);
-    for (const Walks::Reached& reached : m_game->moment().reached()) {
+    for (const Walks::Reached& reached : moment().reached()) {
         if (board.levelOf(reached.square) != m_level)
             continue;
         const Square square = board.squareOf(reached.square);
@@ -152,7 +152,7 @@ void PlayCanvas::paintReach(const PaintGround& ground) const
 /// The squares that the front arc of the figure in question covers (ARC-02).
 void PlayCanvas::paintArc(const PaintGround& ground) const
 {
-    const Position position = m_game->moment().position();
+    const Position position = moment().position();
     FigureId id = position.turn().figure;
     if (m_hovered.square != noSquare && position.state().occupant(m_hovered.square).isFigure())
         id = position.state().occupant(m_hovered.square).figure();
@@ -181,7 +181,7 @@ void PlayCanvas::paintArc(const PaintGround& ground) const
 /// The line of fire to the figure under the pointer, and where it is stopped (RANGE-07 to RANGE-17).
 void PlayCanvas::paintLine(const PaintGround& ground) const
 {
-    const Position position = m_game->moment().position();
+    const Position position = moment().position();
     const FigureId active = position.turn().figure;
     if (active == FigureId::None || !position.figure(active).isInside() || m_hovered.square == noSquare)
         return;
@@ -216,7 +216,7 @@ void PlayCanvas::paintFigures(const PaintGround& ground) const
 {
     for (const auto& [figure, pose] : m_motion.leaving())
         paintFigure(ground, figure, pose);
-    for (const SeenFigure& figure : m_game->moment().figures())
+    for (const SeenFigure& figure : moment().figures())
         paintFigure(ground, figure, m_motion.poseOf(figure));
 }
 
@@ -231,7 +231,7 @@ void PlayCanvas::paintFigure(const PaintGround& ground, const SeenFigure& figure
     ground.painter.setOpacity(pose.opacity);
     Sketch sketch = sketchOn(ground);
     sketch.pixelsPerSquare *= pose.scale;
-    if (figure.id == m_game->moment().view().state.turn().figure)
+    if (figure.id == moment().view().state.turn().figure)
         paintRing(ground, {}, 0.5, accent(), 3);
     ground.painter.rotate(pose.turn);
     delve::mageknight::paintFigure(sketch, {}, figure.look);
@@ -265,18 +265,18 @@ void PlayCanvas::paintHappenings(const PaintGround& ground) const
 /// Rings round everything that can be clicked, and a thick one round what the current action is about.
 void PlayCanvas::paintTargets(const PaintGround& ground) const
 {
-    if (!m_game->doesPersonChoose())
+    if (!game()->doesPersonChoose())
         return;
     const auto radiusOf = [](const BoardTarget& target) {
         return target.outside != FigureId::None ? 0.42 : target.door != DoorId::None ? 0.3 : 0.46;
     };
-    for (const BoardTarget& target : m_game->moment().targets())
+    for (const BoardTarget& target : moment().targets())
         if (const auto centre = centreOf(target))
             paintRing(ground, *centre, radiusOf(target), withAlpha(accent(), 0.85), 1.5);
-    const int current = m_game->actions()->currentAction();
+    const int current = game()->actions()->currentAction();
     if (current < 0)
         return;
-    const bool isFight = groupOf(m_game->moment().legal()[std::size_t(current)]) == ActionGroup::Fight;
+    const bool isFight = groupOf(moment().legal()[std::size_t(current)]) == ActionGroup::Fight;
     for (const BoardTarget& target : currentTargets())
         if (const auto centre = centreOf(target))
             paintRing(ground, *centre, radiusOf(target) + 0.03, isFight ? fightColour : accent(), 4);
@@ -301,8 +301,8 @@ void PlayCanvas::paintCoordinates(QPainter& painter) const
     const double pixels = squarePixels();
     if (pixels < 16)
         return;
-    const Square origin = m_game->words().origin();
-    const Size whole = m_game->words().size();
+    const Square origin = table().words().origin();
+    const Size whole = table().words().size();
     QFont font = painter.font();
     font.setPixelSize(11);
     painter.setFont(font);
@@ -316,10 +316,10 @@ void PlayCanvas::paintCoordinates(QPainter& painter) const
     constexpr double strip = 18;
     for (int i = 0; i < whole.width; ++i)
         label(QRectF(viewport().toPixels(QPointF(origin.x + i, 0)).x(), 0, pixels, strip),
-              QString::fromStdString(m_game->words().squares().column(origin.x + i)));
+              QString::fromStdString(table().words().squares().column(origin.x + i)));
     for (int i = 0; i < whole.height; ++i)
         label(QRectF(0, viewport().toPixels(QPointF(0, origin.y + i)).y(), strip + 4, pixels),
-              QString::fromStdString(m_game->words().squares().row(origin.y + i)));
+              QString::fromStdString(table().words().squares().row(origin.y + i)));
 }
 
 } // namespace delve::mageknight

@@ -3,7 +3,7 @@
 
 #include "editor/mageknight/text/play/play_terms.h"
 #include "editor/mageknight/text/play/status_words.h"
-#include "editor/mageknight/viewmodels/play/play_game.h"
+#include "editor/mageknight/viewmodels/play/dungeon_play.h"
 #include "engine/mageknight/play/figures/values.h"
 
 #include <QPoint>
@@ -30,16 +30,16 @@ int startOf(const Position& position, FigureId id)
 
 } // namespace
 
-PlayFiguresModel::PlayFiguresModel(PlayGame& game) : QAbstractListModel(&game), m_game(game)
+PlayFiguresModel::PlayFiguresModel(DungeonPlay& play) : QAbstractListModel(&play), m_play(play)
 {}
 
 void PlayFiguresModel::refresh()
 {
     std::vector<FigureId> rows;
-    if (m_game.isRunning()) {
-        const GameState& state = m_game.moment().view().state;
-        for (int player = 0; player <= m_game.session().game().playerCount(); ++player) {
-            const bool isSpawn = player == m_game.session().game().playerCount();
+    if (m_play.table()) {
+        const GameState& state = m_play.table()->shown().view().state;
+        for (int player = 0; player <= m_play.table()->session().game().playerCount(); ++player) {
+            const bool isSpawn = player == m_play.table()->session().game().playerCount();
             for (std::size_t i = 0; i < state.figures().size(); ++i) {
                 const FigureState& figure = state.figures()[i];
                 if (isSpawn ? figure.isMageSpawn() && figure.isInside() : figure.team == PlayerId(player))
@@ -87,21 +87,21 @@ void PlayFiguresModel::look(FigureId figure)
 
 QString PlayFiguresModel::name() const
 {
-    return m_game.isRunning() && figure() != FigureId::None ? m_game.words().of(figure()) : QString();
+    return m_play.table() && figure() != FigureId::None ? m_play.table()->words().of(figure()) : QString();
 }
 
 QString PlayFiguresModel::description() const
 {
-    if (!m_game.isRunning() || figure() == FigureId::None)
+    if (!m_play.table() || figure() == FigureId::None)
         return {};
-    const Position position = m_game.moment().position();
+    const Position position = m_play.table()->shown().position();
     QStringList parts;
     if (const int level = position.figure(figure()).level; level > 0)
         parts << tr("level %1").arg(level);
     if (const int range = rangeOf(position, figure()); range > 0)
         parts << tr("range %1").arg(range);
     for (const QString& part :
-         {clicksLeftInWords(position, figure()), whereaboutsOf(position, figure(), m_game.words()),
+         {clicksLeftInWords(position, figure()), whereaboutsOf(position, figure(), m_play.table()->words()),
           conditionsOf(position, figure())})
         if (!part.isEmpty())
             parts << part;
@@ -119,17 +119,18 @@ QStringList PlayFiguresModel::valueNames() const
 QVariantList PlayFiguresModel::dial() const
 {
     QVariantList rows;
-    if (!m_game.isRunning() || figure() == FigureId::None)
+    if (!m_play.table() || figure() == FigureId::None)
         return rows;
-    const Position position = m_game.moment().position();
+    const Position position = m_play.table()->shown().position();
     const auto& clicks = position.kind(figure()).figure().dials.front().clicks;
     for (int i = startOf(position, figure()); i < int(clicks.size()); ++i) {
         const Click& click = clicks[std::size_t(i)];
         QVariantList cells;
         for (const Slot slot : slots4)
-            cells << QVariantMap{{QStringLiteral("value"), click.value(slot)},
-                                 {QStringLiteral("ability"),
-                                  click.ability(slot) ? m_game.words().of(*click.ability(slot)) : QString()}};
+            cells << QVariantMap{
+                {QStringLiteral("value"), click.value(slot)},
+                {QStringLiteral("ability"),
+                 click.ability(slot) ? m_play.table()->words().of(*click.ability(slot)) : QString()}};
         rows << QVariantMap{{QStringLiteral("current"), i == position.figure(figure()).clicks[0]},
                             {QStringLiteral("eliminated"), click.eliminated},
                             {QStringLiteral("cells"), cells}};
@@ -142,14 +143,14 @@ QVariantList PlayFiguresModel::dial() const
 QVariantList PlayFiguresModel::abilities() const
 {
     QVariantList list;
-    if (!m_game.isRunning() || figure() == FigureId::None)
+    if (!m_play.table() || figure() == FigureId::None)
         return list;
-    const AbilitySet working = abilitiesOf(m_game.moment().position(), figure());
+    const AbilitySet working = abilitiesOf(m_play.table()->shown().position(), figure());
     for (const auto& [ability, name] : enumNames<Ability>)
         if (working.has(ability)) {
             const auto rule = ruleOf(ability);
-            list << QVariantMap{{QStringLiteral("name"), m_game.words().of(ability)},
-                                {QStringLiteral("text"), m_game.words().textOf(rule)},
+            list << QVariantMap{{QStringLiteral("name"), m_play.table()->words().of(ability)},
+                                {QStringLiteral("text"), m_play.table()->words().textOf(rule)},
                                 {QStringLiteral("rule"), QString::fromStdString(std::string(rule))}};
         }
     return list;
@@ -162,17 +163,17 @@ int PlayFiguresModel::rowCount(const QModelIndex& parent) const
 
 QVariant PlayFiguresModel::data(const QModelIndex& index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || !m_game.isRunning())
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || !m_play.table())
         return {};
     const FigureId id = m_rows[std::size_t(index.row())];
-    const Position position = m_game.moment().position();
+    const Position position = m_play.table()->shown().position();
     const FigureState& figure = position.figure(id);
     switch (role) {
     case Qt::DisplayRole:
-    case NameRole: return m_game.words().of(id);
-    case TeamRole: return figure.isMageSpawn() ? tr("Mage Spawn") : m_game.words().of(figure.team);
-    case PaintRole: return m_game.colourOf(figure.team);
-    case WhereRole: return whereaboutsOf(position, id, m_game.words());
+    case NameRole: return m_play.table()->words().of(id);
+    case TeamRole: return figure.isMageSpawn() ? tr("Mage Spawn") : m_play.table()->words().of(figure.team);
+    case PaintRole: return m_play.table()->colourOf(figure.team);
+    case WhereRole: return whereaboutsOf(position, id, m_play.table()->words());
     case ConditionsRole: return conditionsOf(position, id);
     case ValuesRole: {
         QVariantList values;

@@ -11,7 +11,7 @@
 
 namespace delve::mageknight {
 
-class PlayGame;
+class DungeonPlay;
 
 /// The figures of a game: heroes by player, then the Mage Spawn in the dungeon. One of them can be looked at
 /// closely.
@@ -49,7 +49,7 @@ public:
         PlaceRole ///< {level, x, y} of its square; undefined unless it is in the dungeon
     };
 
-    explicit PlayFiguresModel(PlayGame& game);
+    explicit PlayFiguresModel(DungeonPlay& play);
 
     int current() const;
     QString name() const;
@@ -75,7 +75,7 @@ private:
     /// The one that is looked at.
     play::FigureId figure() const;
 
-    PlayGame& m_game;
+    DungeonPlay& m_play;
     std::vector<play::FigureId> m_rows;
     play::FigureId m_chosen = play::FigureId::None;
     play::FigureId m_active = play::FigureId::None;

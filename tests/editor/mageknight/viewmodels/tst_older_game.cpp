@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/viewmodels/play/play_game.h"
+#include "editor/viewmodels/play/play_game.h"
+#include "tests/editor/mageknight/viewmodels/known_games.h"
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/mageknight/saved_games.h"
 #include "tests/support/test_registry.h"
@@ -61,8 +62,9 @@ private slots:
     {
         write(path("old.save.json"), forged());
         Library library;
+        KnownGames games(library);
         PlayGame game;
-        game.setLibrary(&library);
+        game.setGames(&games.registry);
         QVERIFY2(game.open(QUrl::fromLocalFile(path("old.save.json"))), qPrintable(game.failure()));
         QVERIFY2(
             game.warning().contains(QStringLiteral("The rules have changed since this game was recorded, "
@@ -109,8 +111,9 @@ private slots:
         const std::string text = forged();
         write(path("kept.save.json"), text);
         Library library;
+        KnownGames games(library);
         PlayGame game;
-        game.setLibrary(&library);
+        game.setGames(&games.registry);
         const QUrl old = QUrl::fromLocalFile(path("kept.save.json"));
         QVERIFY(game.open(old));
         QCOMPARE(game.proposedFile(), QUrl::fromLocalFile(path("kept-2.save.json")));
@@ -127,7 +130,7 @@ private slots:
         QVERIFY(!game.save(old));
         // What was kept is a game of today.
         PlayGame again;
-        again.setLibrary(&library);
+        again.setGames(&games.registry);
         QVERIFY(again.open(QUrl::fromLocalFile(path("kept-2.save.json"))));
         QCOMPARE(again.warning(), QString());
         QCOMPARE(again.timeline()->length(), 6);
@@ -137,8 +140,9 @@ private slots:
     {
         write(path("first.save.json"), forged());
         Library library;
+        KnownGames games(library);
         PlayGame game;
-        game.setLibrary(&library);
+        game.setGames(&games.registry);
         const QUrl first = QUrl::fromLocalFile(path("first.save.json"));
         QVERIFY(game.open(first));
         const int rows = game.log()->count();
@@ -154,8 +158,9 @@ private slots:
     {
         const auto folder = sourceFolder() / "tests/data/saves";
         Library library;
+        KnownGames games(library);
         PlayGame game;
-        game.setLibrary(&library);
+        game.setGames(&games.registry);
         game.opponents()->setPaused(true);
         int files = 0;
         for (const auto& entry : std::filesystem::directory_iterator(folder)) {

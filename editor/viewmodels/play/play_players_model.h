@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/play/played_table.h"
+
 #include <QAbstractListModel>
 #include <qqmlregistration.h>
 
-namespace delve::mageknight {
+#include <vector>
+
+namespace delve {
 
 class PlayGame;
 
@@ -20,13 +24,11 @@ public:
     {
         NameRole = Qt::UserRole,
         PaintRole,
-        SeatRole,       ///< who plays: "Person", "Steady"
-        TurnRole,       ///< it is this player's turn
-        ExperienceRole, //
-        GoldRole,       ///< carried out, and seen in what is held
-        ChestsRole,     ///< what lies before the player, one line each
-        HeroesRole,     ///< of them in the dungeon
-        MasterRole      ///< has the Monster Master token
+        SeatRole,     ///< who plays: "Person", "Steady"
+        TurnRole,     ///< it is this player's turn
+        FactsRole,    ///< {drawing, value}; a drawing without a value is a mark
+        StandingRole, ///< the facts in a sentence
+        DetailsRole   ///< all that can be told of the player, a line each
     };
 
     explicit PlayPlayersModel(PlayGame& game);
@@ -39,7 +41,7 @@ public:
 
 private:
     PlayGame& m_game;
-    int m_count = 0;
+    std::vector<PlayedTable::Player> m_players;
 };
 
-} // namespace delve::mageknight
+} // namespace delve

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/play/played_table.h"
 #include "editor/validation/aside.h"
-#include "engine/mageknight/agents/match.h"
 
 #include <QObject>
 #include <QTimer>
@@ -11,9 +11,8 @@
 
 #include <atomic>
 #include <memory>
-#include <vector>
 
-namespace delve::mageknight {
+namespace delve {
 
 class PlayGame;
 
@@ -48,6 +47,8 @@ public:
     void setPace(int pace);
     /// Nothing is waited for: what they do is there at once.
     bool areAtOnce() const { return arePresent() && pauseBetween() == 0; }
+    /// The last action was one of theirs, and the game goes on.
+    bool haveActed() const;
     /// Milliseconds between their actions.
     int pauseBetween() const;
     QString lastChoice() const { return m_lastChoice; }
@@ -66,21 +67,14 @@ signals:
     void weighed();
 
 private:
-    struct Choice
-    {
-        play::Action action;
-        play::Weighing why;
-    };
-
     bool isTheirTurn() const;
     /// Whoever thinks may stop: nobody waits for the answer any more.
     void forget();
     void think();
-    void choose(const Choice& choice);
-    void tell(const Choice& choice);
+    void choose(const PlayedTable::Thought& thought);
+    void tell(const PlayedTable::Thought& thought);
 
     PlayGame& m_game;
-    std::vector<std::shared_ptr<play::Agent>> m_agents; ///< by player; null for people
     bool m_paused = false;
     bool m_stepping = false;
     int m_pace = 1;
@@ -91,4 +85,4 @@ private:
     Aside m_aside; ///< the last, so that nobody thinks when the rest goes
 };
 
-} // namespace delve::mageknight
+} // namespace delve

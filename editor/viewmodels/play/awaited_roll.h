@@ -2,7 +2,6 @@
 #pragma once
 
 #include "editor/play/awaited_dice.h"
-#include "engine/mageknight/play/core/action.h"
 
 #include <QColor>
 #include <QObject>
@@ -11,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-namespace delve::mageknight {
+namespace delve {
 
 class PlayGame;
 
@@ -37,7 +36,7 @@ public:
     int count() const { return m_purpose.count; }
 
     /// Asks for the dice of an action.
-    void begin(const play::Action& action);
+    void begin(int action);
     /// A face from 1 to 6.
     Q_INVOKABLE void give(int face);
     /// The action is not taken after all.
@@ -50,9 +49,9 @@ private:
     void goOn();
 
     PlayGame& m_game;
-    std::optional<play::Action> m_action;
+    std::optional<int> m_action;
     std::vector<int> m_faces;
     AwaitedDice::Purpose m_purpose;
 };
 
-} // namespace delve::mageknight
+} // namespace delve

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/play/played_table.h"
+
 #include <QAbstractListModel>
 #include <qqmlregistration.h>
 
 #include <vector>
 
-namespace delve::mageknight {
+namespace delve {
 
 class PlayGame;
 
@@ -60,20 +62,17 @@ private:
     struct Row
     {
         std::size_t action = 0; ///< to which it belongs
-        QString text;
-        QString rule;
-        QString icon;
-        bool isHeading = false;
+        PlayedTable::LogLine line;
     };
 
-    std::vector<Row> rowsOf(std::size_t action) const;
-    std::vector<Row> rowsOfRest() const;
+    /// The lines that are told in this detail.
+    std::vector<Row> rowsOf(std::size_t action, std::vector<PlayedTable::LogLine> lines) const;
 
     PlayGame& m_game;
     std::vector<Row> m_rows;
     std::vector<Row> m_rest; ///< below all others: what a file of older rules has and nobody can go to
-    std::vector<std::uint64_t> m_told; ///< the hashes of the states after the actions that were told
+    std::vector<std::uint64_t> m_told; ///< the marks of the actions that were told
     bool m_detailed = false;
 };
 
-} // namespace delve::mageknight
+} // namespace delve

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/viewmodels/play/awaited_roll.h"
+#include "editor/viewmodels/play/awaited_roll.h"
 
-#include "editor/mageknight/text/play/play_terms.h"
-#include "editor/mageknight/viewmodels/play/play_game.h"
+#include "editor/viewmodels/play/play_game.h"
 
-namespace delve::mageknight {
-
-using namespace play;
+namespace delve {
 
 AwaitedRoll::AwaitedRoll(PlayGame& game) : QObject(&game), m_game(game)
 {}
@@ -15,20 +12,19 @@ QString AwaitedRoll::text() const
 {
     if (!m_action)
         return {};
-    const auto what = fromName<RollFor>(m_purpose.what);
-    const auto player = m_game.words().game().find<PlayerId>(m_purpose.by);
+    const PlayedTable& table = *m_game.table();
+    const int player = table.rollerNamed(m_purpose.by);
     return tr("%1 rolls %n die(s) for %2.", nullptr, m_purpose.count)
-        .arg(player ? m_game.words().of(*player) : QString(), what ? inWords(*what) : QString());
+        .arg(player < 0 ? QString() : table.nameOf(player), table.purposeNamed(m_purpose.what));
 }
 
 QColor AwaitedRoll::colour() const
 {
-    const auto player =
-        m_action ? m_game.words().game().find<PlayerId>(m_purpose.by) : std::optional<PlayerId>();
-    return player ? m_game.colourOf(*player) : QColor();
+    const int player = m_action ? m_game.table()->rollerNamed(m_purpose.by) : -1;
+    return player < 0 ? QColor() : m_game.table()->colourOf(player);
 }
 
-void AwaitedRoll::begin(const Action& action)
+void AwaitedRoll::begin(int action)
 {
     m_action = action;
     m_faces.clear();
@@ -52,18 +48,17 @@ void AwaitedRoll::cancel()
 void AwaitedRoll::goOn()
 {
     AwaitedDice dice(m_faces);
-    Events events;
-    apply(m_game.session().game(), m_game.session().state(), *m_action, dice, events);
+    m_game.table()->tryOut(*m_action, dice);
     if (dice.missing()) {
         m_purpose = *dice.missing();
         emit changed();
         return;
     }
-    const Action action = *m_action;
+    const int action = *m_action;
     m_action.reset();
     emit changed();
     ScriptedDice rolled(m_faces);
     m_game.takeWith(action, rolled);
 }
 
-} // namespace delve::mageknight
+} // namespace delve

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/mageknight/play/core/action.h"
+#include "editor/play/played_table.h"
 
 #include <QAbstractListModel>
-#include <QRectF>
 #include <QVariantList>
 #include <qqmlregistration.h>
 
 #include <vector>
 
-namespace delve::mageknight {
+namespace delve {
 
 class PlayGame;
 
-/// What can be done now, in words, by group. Actions that differ only in a direction are one row with several
-/// choices; steps and turns of the active figure are left to the board and the compass.
+/// What can be done now, in words, by group. Actions that differ only in a direction or the like are one row
+/// with several choices; some actions are left to the board.
 class PlayActionsModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -36,7 +35,7 @@ public:
         ChanceRole,
         PriceRole,
         ActionRole, ///< the number of the action; -1 where there are choices
-        ChoicesRole ///< {direction, action}, for rows that ask for a direction
+        ChoicesRole ///< {direction, label, action}, for rows that ask for more
     };
 
     explicit PlayActionsModel(PlayGame& game);
@@ -51,12 +50,12 @@ public:
     Q_INVOKABLE void walk(int step);
     /// Takes the action of a row that has no choices. False if it has, or there is no such row.
     Q_INVOKABLE bool take(int row);
-    /// The row that an action is in; -1 for steps and turns.
+    /// The row that an action is in; -1 for those that are left to the board.
     Q_INVOKABLE int rowOf(int action) const;
     /// The words for an action by its number.
     Q_INVOKABLE QString textOf(int action) const;
     Q_INVOKABLE QString chanceOf(int action) const;
-    /// The speed points that an action takes.
+    /// The points that an action takes.
     Q_INVOKABLE int priceOf(int action) const;
     /// The choices of the row of an action.
     Q_INVOKABLE QVariantList choicesOf(int action) const;
@@ -75,24 +74,12 @@ signals:
     void currentChanged();
 
 private:
-    struct Choice
-    {
-        Direction direction = Direction::North;
-        int action = -1;
-    };
-    struct Row
-    {
-        QString text;
-        int action = -1; ///< the first of its actions
-        std::vector<Choice> choices;
-    };
-
-    const play::Action& actionOf(const Row& row) const;
-    static QVariantList listOf(const std::vector<Choice>& choices);
+    bool isAction(int action) const;
+    static QVariantList listOf(const std::vector<PlayedTable::Choice>& choices);
 
     PlayGame& m_game;
-    std::vector<Row> m_rows;
+    std::vector<PlayedTable::ActionRow> m_rows;
     int m_current = -1;
 };
 
-} // namespace delve::mageknight
+} // namespace delve

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/viewmodels/play/opponents.h"
+#include "editor/viewmodels/play/opponents.h"
 
-#include "editor/mageknight/play/seats.h"
-#include "editor/mageknight/text/play/play_sentences.h"
-#include "editor/mageknight/text/play/why_text.h"
-#include "editor/mageknight/viewmodels/play/play_game.h"
+#include "editor/play/choices_of_people.h"
+#include "editor/viewmodels/play/play_game.h"
 
 #include <algorithm>
 #include <array>
 
-namespace delve::mageknight {
-
-using namespace play;
+namespace delve {
 
 namespace {
 
@@ -40,15 +36,19 @@ void Opponents::forget()
 
 bool Opponents::arePresent() const
 {
-    return std::ranges::any_of(m_agents, [](const auto& agent) { return agent != nullptr; });
+    return m_game.table() && hasOpponents(*m_game.table());
 }
 
 bool Opponents::isTheirTurn() const
 {
-    if (!m_game.isRunning() || m_game.isOver())
-        return false;
-    const PlayerId player = m_game.moment().view().player;
-    return indexOf(player) < m_agents.size() && m_agents[indexOf(player)] != nullptr;
+    return m_game.table() && !m_game.isOver() && !m_game.table()->isPerson(m_game.player());
+}
+
+bool Opponents::haveActed() const
+{
+    const PlayedTable* table = m_game.table();
+    return table && !table->isOver() && !m_game.timeline()->isLookingBack() && table->moment() > 0 &&
+           !table->isPerson(table->chooserAt(table->moment() - 1));
 }
 
 bool Opponents::areChoosing() const
@@ -89,9 +89,6 @@ void Opponents::step()
 void Opponents::seat()
 {
     forget();
-    m_agents.clear();
-    for (auto& agent : makeAgents(m_game.session()))
-        m_agents.push_back(std::move(agent));
     m_lastChoice.clear();
     m_weighing.clear();
     emit weighed();
@@ -112,40 +109,29 @@ void Opponents::momentChanged()
 
 void Opponents::think()
 {
-    const GameSession& session = m_game.session();
-    const auto agent = m_agents[indexOf(m_game.moment().view().player)];
     m_stop = std::make_shared<std::atomic<bool>>(false);
-    m_aside.run(
-        [agent, stop = m_stop, game = session.sharedGame(), state = session.state(),
-         count = session.actionCount()](const std::stop_token&) {
-            Choice choice;
-            Actions legal;
-            agent->stopOn(stop.get());
-            choice.action = choiceOf(*agent, *game, state, count, legal, &choice.why);
-            agent->stopOn(nullptr);
-            return choice;
-        },
-        [this](const Choice& choice) { choose(choice); });
+    m_aside.run([thinking = m_game.table()->thinking(),
+                 stop = m_stop](const std::stop_token&) { return thinking(*stop); },
+                [this](const PlayedTable::Thought& thought) { choose(thought); });
 }
 
-void Opponents::choose(const Choice& choice)
+void Opponents::choose(const PlayedTable::Thought& thought)
 {
     m_stepping = false;
-    tell(choice);
-    m_game.take(choice.action);
+    tell(thought);
+    m_game.take(thought.action);
 }
 
-void Opponents::tell(const Choice& choice)
+void Opponents::tell(const PlayedTable::Thought& thought)
 {
-    const GameState& state = m_game.moment().view().state;
     m_lastChoice =
-        QStringLiteral("%1: %2").arg(m_game.playerName(), sentence(choice.action, state, m_game.words()));
+        QStringLiteral("%1: %2").arg(m_game.playerName(), m_game.table()->actionText(thought.action));
     m_weighing.clear();
-    for (const Reason& reason : reasonsOf(choice.why, choice.action, state, m_game.words(), mostTold))
+    for (const PlayedTable::Reason& reason : thought.reasons(mostTold))
         m_weighing << QVariantMap{{QStringLiteral("text"), reason.text},
                                   {QStringLiteral("chosen"), reason.isChosen},
                                   {QStringLiteral("facts"), reason.facts.join(QStringLiteral(" · "))}};
     emit weighed();
 }
 
-} // namespace delve::mageknight
+} // namespace delve

@@ -1,26 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/viewmodels/play/timeline.h"
+#include "editor/viewmodels/play/timeline.h"
 
-#include "editor/mageknight/text/play/play_sentences.h"
-#include "editor/mageknight/viewmodels/play/play_game.h"
+#include "editor/viewmodels/play/play_game.h"
 
 #include <algorithm>
 
-namespace delve::mageknight {
-
-using namespace play;
+namespace delve {
 
 Timeline::Timeline(PlayGame& game) : QObject(&game), m_game(game)
 {}
 
 int Timeline::moment() const
 {
-    return m_game.isRunning() ? int(m_game.session().actionCount()) : 0;
+    return m_game.table() ? int(m_game.table()->moment()) : 0;
 }
 
 int Timeline::length() const
 {
-    return m_game.isRunning() ? int(m_game.session().recordedCount()) : 0;
+    return m_game.table() ? int(m_game.table()->recordedCount()) : 0;
 }
 
 bool Timeline::isLookingBack() const
@@ -31,21 +28,11 @@ bool Timeline::isLookingBack() const
 QVariantList Timeline::turns() const
 {
     QVariantList list;
-    if (!m_game.isRunning())
+    if (!m_game.table())
         return list;
-    const GameSession& session = m_game.session();
-    int turnsBegun = -1;
-    for (int i = 0; i <= length(); ++i) {
-        const GameState& state = session.stateBefore(std::size_t(i));
-        int begun = 0;
-        for (const PlayerState& player : state.players())
-            begun += player.turns;
-        if (begun == turnsBegun)
-            continue;
-        turnsBegun = begun;
-        list << QVariantMap{{QStringLiteral("moment"), i},
-                            {QStringLiteral("colour"), m_game.colourOf(state.turn().player)}};
-    }
+    for (const PlayedTable::TurnStart& turn : m_game.table()->turns())
+        list << QVariantMap{{QStringLiteral("moment"), int(turn.moment)},
+                            {QStringLiteral("colour"), turn.colour}};
     return list;
 }
 
@@ -65,16 +52,12 @@ bool Timeline::isBookmarked() const
 QVariantList Timeline::otherLines() const
 {
     QVariantList list;
-    if (!m_game.isRunning())
+    if (!m_game.table())
         return list;
-    const GameSession& session = m_game.session();
-    for (const GameSession::OtherLine& line : session.otherLines()) {
-        const auto from = std::min(line.from, session.recordedCount());
+    for (const PlayedTable::OtherLine& line : m_game.table()->otherLines())
         list << QVariantMap{{QStringLiteral("from"), int(line.from)},
-                            {QStringLiteral("count"), int(line.steps.size())},
-                            {QStringLiteral("text"),
-                             sentence(line.steps.front().action, session.stateBefore(from), m_game.words())}};
-    }
+                            {QStringLiteral("count"), int(line.count)},
+                            {QStringLiteral("text"), line.text}};
     return list;
 }
 
@@ -130,16 +113,13 @@ void Timeline::toggleBookmark()
 
 void Timeline::takeUp(int otherLine)
 {
-    if (otherLine < 0 || std::size_t(otherLine) >= m_game.session().otherLines().size())
-        return;
-    m_game.session().takeUp(std::size_t(otherLine));
-    m_game.recordChanged();
+    if (m_game.table() && otherLine >= 0 && std::size_t(otherLine) < m_game.table()->otherLines().size())
+        m_game.takeUp(std::size_t(otherLine));
 }
 
 void Timeline::playOn()
 {
-    m_game.session().setAside();
-    m_game.recordChanged();
+    m_game.setAside();
 }
 
 void Timeline::begin(int verifiedActions)
@@ -154,9 +134,9 @@ void Timeline::momentChanged()
 {
     emit changed();
     emit bookmarksChanged();
-    const std::pair end(length(), length() == 0 ? 0 : m_game.session().record().steps.back().hash);
+    const std::pair end(length(), length() == 0 ? 0 : m_game.table()->markOf(std::size_t(length()) - 1));
     if (std::exchange(m_end, end) != end)
         emit lengthChanged();
 }
 
-} // namespace delve::mageknight
+} // namespace delve

@@ -10,7 +10,7 @@
 #include <map>
 #include <utility>
 
-namespace delve::mageknight {
+namespace delve {
 
 class PlayGame;
 
@@ -75,4 +75,4 @@ private:
     int m_verified = 0;
 };
 
-} // namespace delve::mageknight
+} // namespace delve

@@ -5,7 +5,7 @@ import QtQuick
 import QtQuick.Controls
 import Delvewright
 
-// One of several directions: an arrow for each.
+// One of several choices: an arrow for each direction, or its label.
 Flow {
     id: buttons
 
@@ -25,12 +25,14 @@ Flow {
 
             required property var modelData
 
-            objectName: "direction " + modelData.direction
-            implicitWidth: Theme.unit * 3.25
+            readonly property bool isDirection: modelData.direction >= 0
+
+            objectName: isDirection ? "direction " + modelData.direction : "choose " + modelData.label
+            implicitWidth: Math.max(Theme.unit * 3.25, implicitContentWidth + Theme.unit)
             implicitHeight: Theme.unit * 3
             focusPolicy: Qt.TabFocus
             Accessible.role: Accessible.Button
-            Accessible.name: buttons.what + " " + buttons.names[modelData.direction]
+            Accessible.name: buttons.what + " " + (isDirection ? buttons.names[modelData.direction] : modelData.label)
             onClicked: buttons.chosen(modelData.action)
             Keys.onReturnPressed: clicked()
             Keys.onEnterPressed: clicked()
@@ -38,8 +40,8 @@ Flow {
             Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
 
             contentItem: Text {
-                text: "↑"
-                rotation: button.modelData.direction * 45
+                text: button.isDirection ? "↑" : button.modelData.label
+                rotation: button.isDirection ? button.modelData.direction * 45 : 0
                 font.pixelSize: Theme.fontSize
                 color: Theme.text
                 horizontalAlignment: Text.AlignHCenter

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/play/dungeon_table.h"
+
+#include "editor/mageknight/play/seats.h"
+#include "editor/mageknight/text/play/play_sentences.h"
+#include "editor/mageknight/text/play/why_text.h"
+#include "engine/mageknight/agents/match.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+// Beginning and going on with a game; acting in it; its course.
+
+namespace delve::mageknight {
+
+using namespace play;
+
+namespace {
+
+/// END-09: what the table says, or the scenario; where nobody is a person there is always an end.
+std::int16_t roundLimit(const TableSetup& setup, const PlayTable& table, std::int16_t ofScenario)
+{
+    if (setup.rounds > 0)
+        return std::int16_t(setup.rounds);
+    const bool hasPeople =
+        std::ranges::any_of(table.seats, [](const std::string& seat) { return seat == humanSeat; });
+    return ofScenario == 0 && !hasPeople ? std::int16_t(roundsWithAgents) : ofScenario;
+}
+
+} // namespace
+
+DungeonTable::DungeonTable(GameSession session, const Content& content, const RuleReference& rules,
+                           std::vector<Error> warnings)
+    : m_session(std::move(session)), m_content(content), m_rules(rules), m_warnings(std::move(warnings))
+{
+    seatAgents();
+    changeLanguage();
+}
+
+DungeonTable::Opened DungeonTable::start(const Scenario& scenario, const Content& content,
+                                         const RuleReference& rules, const TableSetup& setup)
+{
+    const auto parts = gatherParts(scenario, content);
+    if (!parts)
+        return parts.error();
+    Replay replay = beginReplay(scenario, parts->options, content);
+    replay.table = PlayTable{setup.typedDice, setup.seed, setup.seats};
+    replay.table->seats.resize(parts->teams.size(), std::string(humanSeat));
+    replay.options.roundLimit = roundLimit(setup, *replay.table, replay.options.roundLimit);
+    return resume(std::move(replay), content, rules);
+}
+
+DungeonTable::Opened DungeonTable::resume(Replay replay, const Content& content, const RuleReference& rules)
+{
+    if (!replay.table)
+        replay.table = PlayTable{false, anySeed(), {}};
+    std::vector<Error> warnings = replayWarnings(replay, content);
+    auto session = GameSession::resume(std::move(replay), content);
+    if (!session)
+        return session.error();
+    return std::unique_ptr<PlayedTable>(
+        std::make_unique<DungeonTable>(*std::move(session), content, rules, std::move(warnings)));
+}
+
+void DungeonTable::changeLanguage()
+{
+    m_words =
+        std::make_unique<PlayWords>(m_session.game().openGame(), m_rules, QLocale().name().toStdString());
+    look();
+}
+
+void DungeonTable::look()
+{
+    m_moment = std::make_unique<GameMoment>(m_session, m_content, *m_words);
+}
+
+std::string DungeonTable::saved() const
+{
+    return writeReplay(m_session.game(), m_session.record());
+}
+
+void DungeonTable::seatAgents()
+{
+    m_agents.clear();
+    for (auto& agent : makeAgents(m_session))
+        m_agents.push_back(std::move(agent));
+}
+
+void DungeonTable::setSeats(std::vector<std::string> seats)
+{
+    seats.resize(m_session.table().seats.size(), std::string(humanSeat));
+    m_session.setSeats(std::move(seats));
+    seatAgents();
+}
+
+bool DungeonTable::isPerson(int player) const
+{
+    return mageknight::isPerson(m_session, PlayerId(player));
+}
+
+int DungeonTable::find(const Action& action) const
+{
+    const auto found = std::ranges::find(m_moment->legal(), action);
+    return found == m_moment->legal().end() ? -1 : int(found - m_moment->legal().begin());
+}
+
+PlayedTable::Wish DungeonTable::refused(const Refusal& refusal, const Action& action)
+{
+    return {-1, sentence(refusal, action),
+            QString::fromUtf8(refusal.rule.data(), qsizetype(refusal.rule.size()))};
+}
+
+PlayedTable::Wish DungeonTable::wishFor(const Action& action) const
+{
+    if (const int number = find(action); number >= 0)
+        return {number};
+    return refused(check(m_moment->view().game, m_moment->view().state, action), action);
+}
+
+PlayedTable::Wish DungeonTable::ending() const
+{
+    return wishFor(m_moment->view().state.turn().isActivation() ? Action(EndActivation{})
+                                                                : Action(EndTurn{}));
+}
+
+PlayedTable::Thinking DungeonTable::thinking() const
+{
+    const auto agent = m_agents[indexOf(m_moment->view().player)];
+    return [this, agent, game = m_session.sharedGame(), state = m_session.state(),
+            count = m_session.actionCount(), offered = m_moment->legal()](const std::atomic<bool>& stop) {
+        Weighing why;
+        Actions legal;
+        agent->stopOn(&stop);
+        const Action action = choiceOf(*agent, *game, state, count, legal, &why);
+        agent->stopOn(nullptr);
+        const int number = int(std::ranges::find(offered, action) - offered.begin());
+        return Thought{number, [this, action, why](std::size_t most) {
+                           std::vector<PlayedTable::Reason> reasons;
+                           for (const auto& reason :
+                                reasonsOf(why, action, m_moment->view().state, *m_words, most))
+                               reasons.push_back({reason.text, reason.facts, reason.isChosen});
+                           return reasons;
+                       }};
+    };
+}
+
+void DungeonTable::perform(int action, Dice& dice)
+{
+    m_happened = m_session.perform(Action(actionAt(action)), dice);
+    look();
+}
+
+void DungeonTable::tryOut(int action, Dice& dice) const
+{
+    Events events;
+    apply(m_session.game(), m_session.state(), actionAt(action), dice, events);
+}
+
+int DungeonTable::chooserAt(std::size_t moment) const
+{
+    return int(playerToAct(m_session.game(), m_session.stateBefore(moment)));
+}
+
+std::uint64_t DungeonTable::markOf(std::size_t action) const
+{
+    return m_session.record().steps[action].hash;
+}
+
+std::vector<PlayedTable::TurnStart> DungeonTable::turns() const
+{
+    std::vector<TurnStart> turns;
+    int turnsBegun = -1;
+    for (std::size_t i = 0; i <= recordedCount(); ++i) {
+        const GameState& state = m_session.stateBefore(i);
+        int begun = 0;
+        for (const PlayerState& player : state.players())
+            begun += player.turns;
+        if (std::exchange(turnsBegun, begun) != begun)
+            turns.push_back({i, colourOf(state.turn().player)});
+    }
+    return turns;
+}
+
+void DungeonTable::goTo(std::size_t moment)
+{
+    m_session.goTo(moment);
+    look();
+}
+
+void DungeonTable::takeUp(std::size_t otherLine)
+{
+    m_session.takeUp(otherLine);
+    look();
+}
+
+} // namespace delve::mageknight

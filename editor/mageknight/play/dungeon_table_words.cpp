@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/play/action_rows.h"
+#include "editor/mageknight/play/dungeon_table.h"
+#include "editor/mageknight/play/player_standing.h"
+#include "editor/mageknight/play/seats.h"
+#include "editor/mageknight/render/palette.h"
+#include "editor/mageknight/text/play/action_groups.h"
+#include "editor/mageknight/text/play/event_icons.h"
+#include "editor/mageknight/text/play/play_sentences.h"
+#include "editor/mageknight/text/play/play_terms.h"
+#include "editor/mageknight/text/play/seat_words.h"
+#include "editor/mageknight/text/play/status_words.h"
+#include "editor/text/messages.h"
+
+#include <algorithm>
+
+// What is said about the table, its moment and its course.
+
+namespace delve::mageknight {
+
+using namespace play;
+
+namespace {
+
+PlayedTable::LogLine lineOf(const Told& told, const QString& icon, bool isHeading)
+{
+    return {told.text, QString::fromUtf8(told.rule.data(), qsizetype(told.rule.size())), icon, isHeading,
+            told.isDetail};
+}
+
+} // namespace
+
+QColor DungeonTable::colourOf(PlayerId player) const
+{
+    const auto colour = mageknight::colourOf(scenario(), m_session.game(), player);
+    return colour ? playerColour(*colour, RenderStyle::FullColour) : QColor(0x7a, 0x5c, 0x8e);
+}
+
+QString DungeonTable::warning() const
+{
+    QStringList odd;
+    for (const Error& warning : m_warnings)
+        odd << sentence(warning);
+    return odd.join(u'\n');
+}
+
+QString DungeonTable::nameOf(int player) const
+{
+    return m_words->of(PlayerId(player));
+}
+
+PlayedTable::Player DungeonTable::player(int number) const
+{
+    const PlayerId id = PlayerId(number);
+    const Position position = m_moment->position();
+    const int gold = goldOf(position, id), experience = position.state().player(id).experience;
+    const bool isMaster = position.turn().monsterMaster == id;
+    Player player{.name = nameOf(number),
+                  .colour = colourOf(id),
+                  .seat = seatInWords(seatOf(m_session, id)),
+                  .hasTurn = position.turn().player == id,
+                  .facts = {{QStringLiteral("coin"), QString::number(gold)},
+                            {QStringLiteral("star"), QString::number(experience)}},
+                  .standing = tr("%1 gold, %2 experience").arg(gold).arg(experience),
+                  .details = {}};
+    player.details << tr("Heroes in the dungeon: %1").arg(heroesInside(position, id)) << player.standing;
+    if (isMaster) {
+        player.facts.push_back({QStringLiteral("crown"), {}});
+        player.details << tr("Monster Master");
+    }
+    player.details << belongingsOf(position, id, *m_words);
+    return player;
+}
+
+bool DungeonTable::isAsked() const
+{
+    return pendingDecision(m_moment->position()).has_value();
+}
+
+QString DungeonTable::active() const
+{
+    const TurnState& turn = m_session.state().turn();
+    if (turn.token != TokenId::None)
+        return m_words->of(turn.token);
+    return turn.figure != FigureId::None ? m_words->of(turn.figure) : QString();
+}
+
+QString DungeonTable::prompt() const
+{
+    if (isOver())
+        return tr("The game is over.");
+    if (const auto decision = pendingDecision(m_moment->position()))
+        return sentence(decision->task, m_moment->view().state, *m_words);
+    if (m_session.state().turn().isActivation())
+        return tr("What does %1 do?").arg(active());
+    return tr("Which figure is activated?");
+}
+
+QString DungeonTable::left() const
+{
+    const TurnState& turn = m_session.state().turn();
+    if (const QString who = active(); !who.isEmpty())
+        return tr("%1: speed points left: %2").arg(who).arg(std::max<int>(turn.speed, 0));
+    return tr("Activations left: %1").arg(std::max<int>(turn.activationsLeft, 0));
+}
+
+QString DungeonTable::common() const
+{
+    int waiting = 0, inside = 0;
+    for (const FigureState& figure : m_session.state().figures()) {
+        waiting += figure.where == Whereabouts::Pool;
+        inside += figure.isMageSpawn() && figure.isInside();
+    }
+    return tr("Mage Spawn: %1 in the dungeon, %2 in the pool").arg(inside).arg(waiting);
+}
+
+QString DungeonTable::outcome() const
+{
+    if (!isOver())
+        return {};
+    QStringList lines{endInWords(m_session.game(), m_session.state())};
+    lines << standingInWords(m_session.game(), m_session.state(), *m_words);
+    lines << winnersInWords(m_session.game(), m_session.state(), *m_words);
+    return lines.join(u'\n');
+}
+
+std::vector<PlayedTable::Roll> DungeonTable::dice() const
+{
+    std::vector<Roll> rolls;
+    if (moment() == 0)
+        return rolls;
+    for (const Event& event : m_session.eventsOf(moment() - 1))
+        if (const auto* rolled = std::get_if<Rolled>(&event.what))
+            rolls.push_back({int(rolled->first), int(rolled->second), rolled->total(), inWords(rolled->what),
+                             m_words->of(rolled->by), colourOf(rolled->by)});
+    return rolls;
+}
+
+int DungeonTable::rollerNamed(std::string_view name) const
+{
+    return int(m_words->game().find<PlayerId>(std::string(name)).value_or(PlayerId::None));
+}
+
+QString DungeonTable::purposeNamed(std::string_view name) const
+{
+    const auto what = fromName<RollFor>(name);
+    return what ? inWords(*what) : QString();
+}
+
+std::vector<PlayedTable::ActionRow> DungeonTable::actionRows() const
+{
+    return mageknight::actionRows(*m_moment, *m_words);
+}
+
+QString DungeonTable::actionText(int action) const
+{
+    return sentence(actionAt(action), m_moment->view().state, *m_words);
+}
+
+QString DungeonTable::actionGroup(int action) const
+{
+    return inWords(groupOf(actionAt(action)));
+}
+
+QString DungeonTable::chanceOf(int action) const
+{
+    const auto forecasts = forecastOf(m_moment->view().game, m_moment->view().state, actionAt(action));
+    return forecasts ? chanceInWords(*forecasts, *m_words) : QString();
+}
+
+QStringList DungeonTable::oddsOf(int action) const
+{
+    const auto forecasts = forecastOf(m_moment->view().game, m_moment->view().state, actionAt(action));
+    return forecasts ? oddsInWords(*forecasts, priceOf(action), *m_words) : QStringList();
+}
+
+int DungeonTable::priceOf(int action) const
+{
+    return play::priceOf(m_moment->view().game, m_moment->view().state, actionAt(action));
+}
+
+QString DungeonTable::recordedText(std::size_t moment) const
+{
+    return sentence(m_session.record().steps[moment].action, m_session.stateBefore(moment), *m_words);
+}
+
+std::vector<PlayedTable::LogLine> DungeonTable::told(std::size_t moment) const
+{
+    const Events events = m_session.eventsOf(moment);
+    const std::vector<Told> lines = mageknight::told(events, m_session.stateBefore(moment), *m_words);
+    std::vector<LogLine> rows;
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        rows.push_back(
+            lineOf(lines[i], iconOf(events[i]), std::holds_alternative<TurnBegan>(events[i].what)));
+    return rows;
+}
+
+std::vector<PlayedTable::LogLine> DungeonTable::toldBeyond() const
+{
+    const auto& older = m_session.record().older;
+    if (!older || older->rest.empty())
+        return {};
+    std::vector<LogLine> rows{{restInWords(*older), {}, QStringLiteral("history"), true}};
+    GameState state = m_session.stateBefore(std::min(older->reached, recordedCount()));
+    for (const ToldStep& step : older->rest) {
+        const std::vector<Told> lines = mageknight::told(step, state, *m_words);
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            const auto* what =
+                i < step.events.size() && step.events[i].what ? &*step.events[i].what : nullptr;
+            rows.push_back(lineOf(lines[i], what ? iconOf(Event{{}, *what}) : QStringLiteral("question"),
+                                  what && std::holds_alternative<TurnBegan>(*what)));
+        }
+    }
+    return rows;
+}
+
+std::vector<PlayedTable::OtherLine> DungeonTable::otherLines() const
+{
+    std::vector<OtherLine> lines;
+    for (const GameSession::OtherLine& line : m_session.otherLines()) {
+        const auto from = std::min(line.from, recordedCount());
+        lines.push_back({line.from, line.steps.size(),
+                         sentence(line.steps.front().action, m_session.stateBefore(from), *m_words)});
+    }
+    return lines;
+}
+
+} // namespace delve::mageknight

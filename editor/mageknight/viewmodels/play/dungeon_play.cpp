@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/viewmodels/play/dungeon_play.h"
+
+namespace delve::mageknight {
+
+using namespace play;
+
+DungeonPlay::DungeonPlay(QObject* parent) : QObject(parent), m_figures(*this)
+{}
+
+void DungeonPlay::setGame(PlayGame* game)
+{
+    if (m_game == game)
+        return;
+    if (m_game)
+        disconnect(m_game, nullptr, this, nullptr);
+    m_game = game;
+    if (m_game)
+        connect(m_game, &PlayGame::changed, this, [this] {
+            m_figures.refresh();
+            emit changed();
+        });
+    emit gameChanged();
+}
+
+const DungeonTable* DungeonPlay::table() const
+{
+    return m_game ? dynamic_cast<const DungeonTable*>(m_game->table()) : nullptr;
+}
+
+int DungeonPlay::stepAction(int direction) const
+{
+    return table() ? table()->find(Step{Direction(direction & 7)}) : -1;
+}
+
+int DungeonPlay::turnAction(int direction) const
+{
+    return table() ? table()->find(play::Turn{Direction(direction & 7)}) : -1;
+}
+
+void DungeonPlay::step(int direction)
+{
+    if (!mayAct())
+        return;
+    // The first step of a hero outside leads in, whichever way the key points.
+    const GameMoment& moment = table()->shown();
+    const bool waits =
+        moment.view().state.turn().isActivation() && squareOfActive(moment.position()) == noSquare;
+    m_game->follow(table()->wishFor(waits ? Action(Enter{}) : Action(Step{Direction(direction & 7)})));
+}
+
+void DungeonPlay::turn(int direction)
+{
+    if (mayAct())
+        m_game->follow(table()->wishFor(play::Turn{Direction(direction & 7)}));
+}
+
+void DungeonPlay::walk(const Actions& way)
+{
+    const FigureId walker = table()->session().state().turn().figure;
+    for (const Action& step : way) {
+        // Whatever happens on the way is for the player to see before the next step.
+        const int action = table()->find(step);
+        if (action < 0 || m_game->roll()->isPending() || table()->session().state().turn().figure != walker)
+            break;
+        m_game->take(action);
+    }
+}
+
+QVariantList DungeonPlay::pointAt(const BoardTarget& target)
+{
+    if (!mayAct())
+        return {};
+    const GameMoment& moment = table()->shown();
+    const auto found = moment.actionsAt(target);
+    // A passage in which somebody may strike is asked for, even where nothing else can be meant.
+    const bool isSure = found.size() == 1 &&
+                        (!std::holds_alternative<PassThrough>(moment.legal()[found.front()]) ||
+                         isPlain(moment.view().game, moment.view().state, moment.legal()[found.front()]));
+    if (isSure) {
+        m_game->act(int(found.front()));
+        return {};
+    }
+    if (!found.empty()) {
+        QVariantList numbers;
+        for (const std::size_t action : found)
+            numbers << int(action);
+        return numbers;
+    }
+    if (const auto way = moment.walks().wayTo(target.square)) {
+        walk(*way);
+        return {};
+    }
+    const GameMoment::Refused refused = moment.refusalAt(target);
+    m_game->follow(DungeonTable::refused(refused.refusal, refused.action));
+    return {};
+}
+
+} // namespace delve::mageknight

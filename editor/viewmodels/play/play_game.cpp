@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/viewmodels/play/play_game.h"
+
+#include "editor/document/save_file.h"
+#include "editor/play/choices_of_people.h"
+#include "editor/text/messages.h"
+#include "editor/viewmodels/document/file_choice.h"
+#include "engine/base/file.h"
+
+#include <QFileInfo>
+
+namespace delve {
+
+namespace {
+
+constexpr std::size_t mostTableBytes = 256u << 20; ///< the largest file that is read
+
+} // namespace
+
+PlayGame::PlayGame(QObject* parent)
+    : QObject(parent),
+      m_actions(*this),
+      m_log(*this),
+      m_players(*this),
+      m_timeline(*this),
+      m_opponents(*this),
+      m_roll(*this),
+      m_setup(this),
+      m_language([this] {
+          if (!m_table)
+              return;
+          m_table->changeLanguage();
+          m_log.tellAll();
+          refresh();
+      })
+{
+    connect(&m_roll, &AwaitedRoll::changed, this, [this] {
+        if (m_roll.isPending() || !m_table)
+            return;
+        emit changed();
+        m_opponents.momentChanged(); // an opponent whose roll was given up chooses again
+    });
+}
+
+PlayGame::~PlayGame() = default;
+
+void PlayGame::setGames(GameRegistry* games)
+{
+    m_games = games;
+    m_setup.setGames(games);
+    emit gamesChanged();
+    emit kindChanged();
+}
+
+WindowGame* PlayGame::kind() const
+{
+    if (m_kind)
+        return m_kind;
+    return m_games && !m_games->all().isEmpty() ? m_games->all().first() : nullptr;
+}
+
+bool PlayGame::fail(const QString& failure)
+{
+    m_failure = failure;
+    emit failureChanged();
+    return false;
+}
+
+void PlayGame::clearFailure()
+{
+    if (m_failure.isEmpty())
+        return;
+    m_failure.clear();
+    emit failureChanged();
+}
+
+void PlayGame::begin(WindowGame& kind, std::unique_ptr<PlayedTable> table, const Origin& origin)
+{
+    m_roll.cancel();
+    keepReplaced();
+    m_origin = origin;
+    m_kind = &kind;
+    m_table = std::move(table);
+    m_opponents.seat();
+    // What does not hold any more is read before opponents go on from there.
+    if (m_table->isOfOlderRules())
+        m_opponents.setPaused(true);
+    m_timeline.begin(int(m_table->recordedCount()));
+    m_log.tellAll();
+    emit kindChanged();
+    emit gameChanged();
+    refresh();
+}
+
+bool PlayGame::start(FileDocumentViewModel* document)
+{
+    clearFailure();
+    WindowGame& kind = m_games->gameOf(*document);
+    auto table = kind.startTable(*document, m_setup.table());
+    if (!table)
+        return fail(sentence(table.error()));
+    begin(kind, *std::move(table), {document, {}});
+    return true;
+}
+
+bool PlayGame::isOf(FileDocumentViewModel* document) const
+{
+    return m_table && document && m_origin.document == document && !isOver() &&
+           m_kind->isOf(*m_table, *document);
+}
+
+void PlayGame::reseat()
+{
+    if (!m_table)
+        return;
+    m_roll.cancel();
+    m_table->setSeats(m_setup.table().seats);
+    m_opponents.seat();
+    refresh();
+}
+
+bool PlayGame::open(const QUrl& file)
+{
+    clearFailure();
+    const QString path = chosenPath(file);
+    const QString name = FileChoice::nameOf(file);
+    const auto text = readFile(path.toStdString(), mostTableBytes);
+    if (!text)
+        return fail(QStringLiteral("%1: %2").arg(name, sentence(text.error())));
+    WindowGame& kind = m_games->gameOfTable(*text);
+    return goOn(kind, kind.readTable(*text), name, {nullptr, path, path});
+}
+
+bool PlayGame::goOn(WindowGame& kind, WindowGame::OpenedTable table, const QString& name,
+                    const Origin& origin)
+{
+    if (!table)
+        return fail(QStringLiteral("%1: %2").arg(name, sentence(table.error())));
+    begin(kind, *std::move(table), origin);
+    return true;
+}
+
+void PlayGame::keepReplaced()
+{
+    if (m_table && m_table->moment() > 0)
+        m_replaced = {title(), m_kind, m_kind->wayBackTo(*m_table), m_origin};
+}
+
+bool PlayGame::returnToReplaced()
+{
+    clearFailure();
+    const Replaced before = m_replaced;
+    return goOn(*before.kind, before.reopen(), before.title, before.origin);
+}
+
+bool PlayGame::save(const QUrl& file)
+{
+    clearFailure();
+    const QString name = FileChoice::nameOf(file);
+    if (isOlderFile(chosenPath(file)))
+        return fail(tr("%1 was recorded by older rules and stays as it is. Choose another name.").arg(name));
+    const auto saved = saveFile(chosenPath(file), QByteArray::fromStdString(m_table->saved()));
+    if (!saved)
+        return fail(QStringLiteral("%1: %2").arg(name, sentence(saved.error())));
+    m_origin.path = chosenPath(file);
+    return true;
+}
+
+bool PlayGame::isOlderFile(const QString& path) const
+{
+    return m_table && m_table->isOfOlderRules() && !m_origin.olderPath.isEmpty() && QFileInfo::exists(path) &&
+           QFileInfo(path) == QFileInfo(m_origin.olderPath);
+}
+
+QUrl PlayGame::proposedFile() const
+{
+    if (isOlderFile(m_origin.path))
+        return QUrl::fromLocalFile(freeFileLike(m_origin.path));
+    if (!m_origin.path.isEmpty())
+        return QUrl::fromLocalFile(m_origin.path);
+    return m_origin.document ? delve::proposedFile(*m_origin.document, QStringLiteral("replay.json"))
+                             : QUrl::fromLocalFile(title() + QStringLiteral(".replay.json"));
+}
+
+QVariantList PlayGame::dice() const
+{
+    QVariantList list;
+    if (!m_table)
+        return list;
+    for (const PlayedTable::Roll& roll : m_table->dice())
+        list << QVariantMap{{QStringLiteral("first"), roll.first}, {QStringLiteral("second"), roll.second},
+                            {QStringLiteral("total"), roll.total}, {QStringLiteral("what"), roll.what},
+                            {QStringLiteral("by"), roll.by},       {QStringLiteral("colour"), roll.colour}};
+    return list;
+}
+
+QString PlayGame::diceSeed() const
+{
+    return m_table && !m_table->hasTypedDice() ? QString::number(m_table->seed()) : QString();
+}
+
+void PlayGame::refresh()
+{
+    m_actions.refresh();
+    m_players.refresh();
+    m_log.update();
+    m_timeline.momentChanged();
+    emit changed();
+    m_opponents.momentChanged();
+}
+
+void PlayGame::leaveMoment()
+{
+    m_roll.cancel();
+    forgetRefusal();
+}
+
+void PlayGame::goTo(std::size_t moment)
+{
+    leaveMoment();
+    m_table->goTo(moment);
+    refresh();
+}
+
+void PlayGame::takeUp(std::size_t otherLine)
+{
+    leaveMoment();
+    m_table->takeUp(otherLine);
+    refresh();
+}
+
+void PlayGame::setAside()
+{
+    leaveMoment();
+    m_table->setAside();
+    refresh();
+}
+
+void PlayGame::take(int action)
+{
+    forgetRefusal();
+    if (m_table->hasTypedDice())
+        m_roll.begin(action);
+    else
+        takeWith(action, m_table->seededDice());
+}
+
+void PlayGame::takeWith(int action, Dice& dice)
+{
+    m_table->perform(action, dice);
+    emit performed();
+    refresh();
+}
+
+void PlayGame::act(int action)
+{
+    if (mayAct() && action >= 0 && action < m_table->actionCount())
+        take(action);
+}
+
+void PlayGame::follow(const PlayedTable::Wish& wish)
+{
+    if (!mayAct())
+        return;
+    if (wish.action >= 0)
+        return take(wish.action);
+    m_refusal = wish.refusal;
+    m_refusalRule = wish.rule;
+    emit refusalChanged();
+}
+
+void PlayGame::end()
+{
+    if (mayAct())
+        follow(m_table->ending());
+}
+
+void PlayGame::forgetRefusal()
+{
+    m_refusal.clear();
+    m_refusalRule.clear();
+    emit refusalChanged();
+}
+
+bool PlayGame::canUndo() const
+{
+    return m_table && (m_roll.isPending() || momentBeforeChoice(*m_table) < m_table->moment());
+}
+
+bool PlayGame::canRedo() const
+{
+    return m_table && m_table->moment() < m_table->recordedCount();
+}
+
+QString PlayGame::undoText() const
+{
+    if (!canUndo())
+        return {};
+    return m_roll.isPending() ? tr("the roll") : m_table->recordedText(momentBeforeChoice(*m_table));
+}
+
+QString PlayGame::redoText() const
+{
+    return canRedo() ? m_table->recordedText(m_table->moment()) : QString();
+}
+
+void PlayGame::undo()
+{
+    if (m_roll.isPending())
+        m_roll.cancel();
+    else if (canUndo())
+        goTo(momentBeforeChoice(*m_table));
+}
+
+void PlayGame::redo()
+{
+    if (canRedo())
+        goTo(momentAfterChoice(*m_table));
+}
+
+} // namespace delve
