@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/recorded_game.h"
+#include "app/commands/replay_difference.h"
 #include "app/play/board_drawing.h"
 #include "app/play/status_text.h"
 #include "editor/document/save_file.h"
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <memory>
+#include <span>
 
 namespace delve::mageknight {
 
@@ -62,18 +64,13 @@ Watched watch(const play::Game& game, const play::Replay& replay, std::size_t co
     return watched;
 }
 
-QString hashText(const play::GameState& state)
-{
-    return QString::number(hashOf(state), 16).rightJustified(16, u'0');
-}
-
 void printPlace(const Watched& watched, const play::Game& game, const PlayWords& words,
                 const Program& program)
 {
     const Terminal& out = program.out;
     out.line(translated(QT_TRANSLATE_NOOP("delve", "After action %1: state %2"))
                  .arg(watched.count)
-                 .arg(hashText(watched.state)));
+                 .arg(hashInWords(hashOf(watched.state))));
     const play::TurnState& turn = watched.state.turn();
     if (turn.isOver())
         return;
@@ -230,6 +227,37 @@ int branchOff(const ReplayArguments& options, play::Replay replay, const play::G
     return Legal;
 }
 
+/// What going over the actions has shown, and no more: a file that leaves out what could be compared proves
+/// less.
+void printProof(const std::string& file, const play::Replay& replay, std::size_t count,
+                const Program& program)
+{
+    const auto compared = std::span(replay.steps).first(count);
+    const auto has = [&](auto member) {
+        return std::size_t(
+            std::ranges::count_if(compared, [&](const auto& step) { return step.*member != 0; }));
+    };
+    const std::size_t states = has(&play::ReplayStep::hash);
+    const std::size_t told = has(&play::ReplayStep::told);
+    const QString name = QString::fromStdString(file);
+    if (states == count && told == count) {
+        program.out.line(
+            counted(QT_TRANSLATE_N_NOOP("delve", "%1: %n action(s) gone over, all as they were recorded"),
+                    count)
+                .arg(name));
+        return;
+    }
+    program.out.line(
+        counted(QT_TRANSLATE_N_NOOP("delve", "%1: %n action(s) gone over, all allowed by the rules"), count)
+            .arg(name));
+    program.out.line(program.out.warning(
+        translated(QT_TRANSLATE_NOOP("delve",
+                                     "Not proved: %1 of them have no state to compare with, and %2 do not "
+                                     "tell what happened."))
+            .arg(count - states)
+            .arg(count - told)));
+}
+
 /// Options that do not go together, or numbers beyond the end.
 bool areSensible(const ReplayArguments& options, const play::Replay& replay, const Program& program)
 {
@@ -282,15 +310,19 @@ int replayGame(const ReplayArguments& options, Program& program)
     const Watched watched = watch(*game, *replay, std::min(wanted, replay->steps.size()));
     if (watched.fault) {
         const std::size_t step = watched.fault->step;
-        program.err.line(program.err.bad(translated(QT_TRANSLATE_NOOP("delve", "error"))) +
-                         QStringLiteral(": ") +
-                         translated(QT_TRANSLATE_NOOP("delve", "%1: action %2 (%3): %4"))
-                             .arg(QString::fromStdString(options.file))
-                             .arg(step + 1)
-                             .arg(sentence(replay->steps[step].action, watched.state, words),
-                                  sentence(watched.fault->what)));
+        const QString difference = differenceInWords(options.file, step, *replay, watched.state, words);
+        const QString fault = sentence(watched.fault->what);
+        program.err.line(
+            program.err.bad(translated(QT_TRANSLATE_NOOP("delve", "error"))) + QStringLiteral(": ") +
+            translated(QT_TRANSLATE_NOOP("delve", "%1: action %2 (%3): %4"))
+                .arg(QString::fromStdString(options.file))
+                .arg(step + 1)
+                .arg(sentence(replay->steps[step].action, watched.state, words),
+                     difference.isEmpty() ? fault : QStringLiteral("%1: %2").arg(fault, difference)));
         return HasFindings;
     }
+    if (options.branch && !program.mayWrite(options.output, "delvewright-replay"))
+        return Unreadable;
     if (options.branch)
         return branchOff(options, *replay, *game, program);
     const int exitCode = wanted > replay->steps.size() ? HasFindings : Legal;
@@ -298,10 +330,7 @@ int replayGame(const ReplayArguments& options, Program& program)
         dump(options, watched, *game, *replay, words, program);
         return exitCode;
     }
-    program.out.line(
-        counted(QT_TRANSLATE_N_NOOP("delve", "%1: %n action(s) gone over, all as they were recorded"),
-                watched.count)
-            .arg(QString::fromStdString(options.file)));
+    printProof(options.file, *replay, watched.count, program);
     printPlace(watched, *game, words, program);
     for (const QString& line : outcomeLines(*game, watched.state, words, program.out))
         program.out.line(line);

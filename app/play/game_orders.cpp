@@ -101,12 +101,20 @@ bool TerminalGame::endBoth(const QStringList& words, const Situation& situation)
         refuse(refusal, EndActivation{});
         return true;
     }
-    const PlayerId player = toAct();
+    m_endsTurn = toAct();
     perform(EndActivation{});
-    const GameState& after = m_session.state();
-    if (!after.turn().isOver() && toAct() == player && check(m_words.game(), after, EndTurn{}).isAllowed())
-        perform(EndTurn{});
     return true;
+}
+
+void TerminalGame::endTurnAsAsked()
+{
+    const GameState& state = m_session.state();
+    if (m_endsTurn == PlayerId::None || (!state.turn().isOver() && !isFreeToAct(state)))
+        return; // free spins come before the end of the turn
+    const PlayerId player = std::exchange(m_endsTurn, PlayerId::None);
+    if (!state.turn().isOver() && state.turn().player == player &&
+        check(m_words.game(), state, EndTurn{}).isAllowed())
+        perform(EndTurn{});
 }
 
 std::optional<std::size_t> TerminalGame::numberIn(const QString& word, const Situation& situation) const
@@ -267,6 +275,7 @@ void TerminalGame::takeBack(const QStringList& arguments)
     if (situation == before)
         return m_out.line(translated(QT_TRANSLATE_NOOP("delve", "There is nothing to take back.")));
     m_session.goTo(situation);
+    m_endsTurn = PlayerId::None;
     m_isShown = false;
     m_refused.reset();
     m_out.line(counted(QT_TRANSLATE_N_NOOP("delve", "%n action(s) taken back."), before - situation));

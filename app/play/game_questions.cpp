@@ -289,15 +289,48 @@ void TerminalGame::showRule(const QStringList& arguments) const
     explainRule(rule);
 }
 
+bool TerminalGame::lookAtDoor(const QString& word, const Situation& situation) const
+{
+    const GameState& state = situation.view.state;
+    const auto doors = m_words.game().board(state).doors();
+    for (std::size_t i = 0; i < doors.size(); ++i) {
+        const QString one = m_words.square(doors[i].square), other = m_words.square(doors[i].beyond);
+        const bool isMeant = word.compare(one + u'-' + other, Qt::CaseInsensitive) == 0 ||
+                             word.compare(other + u'-' + one, Qt::CaseInsensitive) == 0;
+        if (!isMeant)
+            continue;
+        const char* how =
+            state.contains(DoorSet::Broken, DoorId(i)) ? QT_TRANSLATE_NOOP("delve", "%1: broken")
+            : state.contains(DoorSet::Open, DoorId(i)) ? QT_TRANSLATE_NOOP("delve", "%1: open")
+                                                       : QT_TRANSLATE_NOOP("delve", "%1: closed");
+        m_out.line(translated(how).arg(m_words.of(DoorId(i))));
+        return true;
+    }
+    const QStringList ends = word.split(u'-');
+    const auto isSquare = [&](const QString& end) {
+        return m_words.squareNamed(end, levelInSight()).has_value();
+    };
+    if (ends.size() != 2 || !std::ranges::all_of(ends, isSquare))
+        return false;
+    m_out.line(translated(QT_TRANSLATE_NOOP("delve", "There is no door between %1 and %2."))
+                   .arg(ends.first().toUpper(), ends.last().toUpper()));
+    return true;
+}
+
 void TerminalGame::look(const QStringList& arguments, const Situation& situation) const
 {
-    const auto named = m_words.squareNamed(arguments.value(0), levelInSight());
-    const SquareIndex square = named ? m_words.game().board(situation.view.state).squareAt(*named) : noSquare;
-    if (square == noSquare && !arguments.isEmpty() && refuseBeyondBoard(arguments.first()))
-        return;
-    if (square == noSquare)
-        return m_out.line(translated(QT_TRANSLATE_NOOP("delve", "look K7: a square of the board.")));
-    m_out.paragraph(inWords(square, situation.view, m_words));
+    const QString word = arguments.value(0);
+    const auto named = m_words.squareNamed(word, levelInSight());
+    if (named) {
+        const SquareIndex square = m_words.game().board(situation.view.state).squareAt(*named);
+        if (square == noSquare)
+            return m_out.line(
+                translated(QT_TRANSLATE_NOOP("delve", "%1: no tile lies there.")).arg(word.toUpper()));
+        return m_out.paragraph(inWords(square, situation.view, m_words));
+    }
+    if (word.isEmpty() || (!refuseBeyondBoard(word) && !lookAtDoor(word, situation)))
+        m_out.line(translated(QT_TRANSLATE_NOOP(
+            "delve", "look K7: a square of the board; look K7-K8: the door between two squares.")));
 }
 
 } // namespace delve::mageknight

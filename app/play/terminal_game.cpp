@@ -43,6 +43,7 @@ int TerminalGame::run()
     m_out.line(translated(QT_TRANSLATE_NOOP("delve", "\"help\" says what can be typed.")));
     bool isLeft = false;
     while (!isLeft) {
+        endTurnAsAsked();
         if (LineInput::isInterrupted() || m_typedDice.areMissing())
             break;
         if (m_session.state().turn().isOver())
@@ -52,8 +53,7 @@ int TerminalGame::run()
         else
             isLeft = !askPerson();
     }
-    finish();
-    return Legal;
+    return finish() ? Legal : Unreadable;
 }
 
 void TerminalGame::letAgentChoose(Agent& agent)
@@ -156,24 +156,42 @@ Events TerminalGame::perform(const Action& action)
                 6);
     m_isShown = false;
     m_refused.reset();
+    keep();
     return events;
 }
 
-void TerminalGame::finish()
+/// As the game goes on, so that whatever ends the program costs a moment of it and no more.
+void TerminalGame::keep()
+{
+    constexpr qint64 seldom = 2000; // milliseconds
+    if (!m_settings.saves || (m_sinceKept.isValid() && m_sinceKept.elapsed() < seldom))
+        return;
+    if (!m_sinceKept.isValid())
+        m_hadFile = QFile::exists(QString::fromStdString(m_settings.saveFile));
+    m_sinceKept.start();
+    // What cannot be written now is told when the game is left.
+    (void)saveFile(QString::fromStdString(m_settings.saveFile),
+                   QByteArray::fromStdString(writeReplay(m_session.game(), m_session.played())));
+}
+
+bool TerminalGame::finish()
 {
     if (!m_isShown || !m_session.state().turn().isOver()) {
         m_out.line();
         for (const QString& line : outcomeLines(m_session.game(), m_session.state(), m_words, m_out))
             m_out.hanging(line, 4);
     }
+    if (m_settings.saves && m_session.actionCount() == 0 && m_sinceKept.isValid() && !m_hadFile)
+        QFile::remove(QString::fromStdString(m_settings.saveFile)); // all was taken back
     if (!m_settings.saves || m_session.actionCount() == 0)
-        return;
+        return true;
     const QString file = QString::fromStdString(m_settings.saveFile);
     if (!save(file))
-        return;
+        return false;
     m_out.line(m_session.state().turn().isOver()
                    ? translated(QT_TRANSLATE_NOOP("delve", "See it again with: delve replay %1")).arg(file)
                    : translated(QT_TRANSLATE_NOOP("delve", "Go on with: delve play --resume %1")).arg(file));
+    return true;
 }
 
 bool PlaySettings::isKept(const std::string& file) const

@@ -11,6 +11,8 @@
 #include "editor/mageknight/play/seats.h"
 #include "editor/mageknight/text/play/play_sentences.h"
 
+#include <QElapsedTimer>
+
 #include <memory>
 #include <optional>
 #include <string>
@@ -22,7 +24,7 @@ namespace delve::mageknight {
 struct PlaySettings
 {
     bool ascii = false;
-    std::string saveFile; ///< where the game is kept when it ends or is left
+    std::string saveFile; ///< where the game is kept as it goes on
     std::string keptFile; ///< of older rules: it is not written to, since what follows there would be lost
     bool saves = true;
     QStringList script;
@@ -64,7 +66,8 @@ private:
     QString promptOf(const Situation& situation) const;
     play::Events perform(const play::Action& action);
     bool askAfterwards(); ///< when the game is over; false when it is left
-    void finish();
+    void keep();
+    bool finish(); ///< false if the game could not be kept
     bool save(const QString& file);
 
     // What people type
@@ -75,6 +78,8 @@ private:
     bool endBoth(const QStringList& words, const Situation& situation);
     /// Somebody says "end turn" during an activation, which ends first.
     bool isEndOfBoth(const QStringList& words, const Situation& situation) const;
+    /// Ends the turn that somebody asked to end, once all is decided that came in between.
+    void endTurnAsAsked();
     void hintAtMarker(play::FigureId walker) const;
     bool actByNumber(const QStringList& words, const Situation& situation);
     bool walk(const QStringList& words, const Situation& situation);
@@ -107,6 +112,8 @@ private:
     void explainWords(const QStringList& words, const Situation& situation);
     void explain(const play::Refusal& refusal, const play::Action& action); ///< or that it is possible
     void look(const QStringList& arguments, const Situation& situation) const;
+    /// Whether two squares are named, such as Q5-Q6; then says which door is between them.
+    bool lookAtDoor(const QString& word, const Situation& situation) const;
     void hint(const QStringList& arguments, const Situation& situation) const;
     void showReasons(const QStringList& arguments) const;
     void tellReasons(play::Agent& agent, const play::PlayerView& view, const play::Actions& legal,
@@ -126,6 +133,8 @@ private:
     Program& m_program;
     const Terminal& m_out;
     PlaySettings m_settings;
+    QElapsedTimer m_sinceKept;
+    bool m_hadFile = false; ///< there was one before this game was kept
     PlayWords m_words;
     BoardLabels m_labels;
     LineInput m_input;
@@ -134,7 +143,8 @@ private:
     BoardShown m_board = BoardShown::Near;
     bool m_isGivingUp = false; ///< it was typed once
     bool m_mayGiveUp = false;
-    bool m_isShown = false; ///< board and menu of this situation have been printed
+    play::PlayerId m_endsTurn = play::PlayerId::None; ///< who typed "end turn" and was interrupted
+    bool m_isShown = false;                           ///< board and menu of this situation have been printed
     std::optional<std::pair<play::Refusal, play::Action>> m_refused; ///< what `why` is about
 };
 

@@ -3,6 +3,7 @@
 
 #include "engine/mageknight/play/core/event_log.h"
 #include "engine/mageknight/play/figures/figures.h"
+#include "tests/support/mageknight/every_fall.h"
 
 #include <algorithm>
 #include <map>
@@ -14,71 +15,6 @@ using namespace delve::mageknight::play;
 namespace {
 
 constexpr std::size_t mostDice = 5; ///< 7,776 falls
-
-bool isMain(RollFor what)
-{
-    switch (what) {
-    case RollFor::Attack:
-    case RollFor::Counterattack:
-    case RollFor::FreeAttack:
-    case RollFor::BreakAway:
-    case RollFor::Theft:
-    case RollFor::DisarmTrap:
-    case RollFor::Terrify: return true;
-    default: return false;
-    }
-}
-
-bool isOfStroke(RollFor what)
-{
-    return what == RollFor::Clicks || what == RollFor::Dodge;
-}
-
-/// Shows every fall of the dice of one roll, and of those that belong to it, one after the other. What is
-/// rolled before or after it does not count.
-class EveryFall final : public Dice
-{
-public:
-    int roll(const RollPurpose& purpose) override
-    {
-        const RollFor what = *fromName<RollFor>(purpose.what);
-        if (!m_main && isMain(what))
-            m_main = what;
-        if (!m_main || m_isOver)
-            return 1;
-        const bool isFirst = m_next < 2 && what == *m_main;
-        if (!isFirst && !isOfStroke(what) && !(what == RollFor::Terrify && m_main == what)) {
-            m_isOver = true;
-            return 1;
-        }
-        if (m_next == m_faces.size())
-            m_faces.push_back(1);
-        return m_faces[m_next++];
-    }
-
-    std::size_t count() const { return m_next; }
-
-    /// The next fall; false after the last.
-    bool advance()
-    {
-        m_faces.resize(m_next);
-        while (!m_faces.empty() && m_faces.back() == 6)
-            m_faces.pop_back();
-        m_next = 0;
-        m_main.reset();
-        m_isOver = false;
-        if (m_faces.empty())
-            return false;
-        ++m_faces.back();
-        return true;
-    }
-
-private:
-    std::vector<int> m_faces;
-    std::size_t m_next = 0;
-    std::optional<RollFor> m_main;
-    bool m_isOver = false;
-};
 
 /// One trial: all that happened, and where it stopped.
 struct Trial

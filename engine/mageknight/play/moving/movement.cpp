@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/play/moving/movement.h"
 
-#include "engine/mageknight/play/abilities/confusion.h"
 #include "engine/mageknight/play/abilities/end_of_movement.h"
-#include "engine/mageknight/play/abilities/flight.h"
 #include "engine/mageknight/play/abilities/nimble.h"
 #include "engine/mageknight/play/abilities/terrify.h"
-#include "engine/mageknight/play/artifacts/artifacts.h"
 #include "engine/mageknight/play/artifacts/furniture.h"
 #include "engine/mageknight/play/core/state_writer.h"
 #include "engine/mageknight/play/core/unfolding.h"
@@ -22,145 +19,6 @@
 
 namespace delve::mageknight::play {
 
-Refusal checkWay(const Position& position, SquareIndex from, Direction direction)
-{
-    const Board& board = position.board();
-    const SquareIndex to = board.neighbour(from, direction);
-    if (to == noSquare)
-        return {"MAP-13"};
-    if (board.terrain(to) == Terrain::Blocking)
-        return {"TER-06"};
-    if (!contains(board.adjacent(from), direction))
-        return {isDiagonal(direction) ? "MAP-16" : "MAP-15"}; // MOV-04: walls that are linked
-    if (!board.isPassable(from, direction, position.state().doors()))
-        return {"DOOR-06"};
-    return board.isPlayable(to) ? allowed : Refusal{"TER-05"}; // MOV-05: an uncovered crevasse
-}
-
-namespace {
-
-/// MOV-11, MOV-12, WAN-02: nobody enters a square that something stands in.
-Refusal checkOccupant(const Position& position, SquareIndex square)
-{
-    const Occupant occupant = position.state().occupant(square);
-    if (occupant.isNone())
-        return allowed;
-    if (occupant.isToken())
-        return {"MOV-12"};
-    if (position.turn().token != TokenId::None)
-        return {"WAN-02"};
-    return {occupant.isChest() ? "CHEST-15" : "MOV-11"};
-}
-
-/// SA-DEMORALIZED: an opposing figure stands next to the square that was not next to the active one already.
-bool isShunned(const Position& position, SquareIndex from, SquareIndex to)
-{
-    const FigureId figure = position.turn().figure;
-    bool isShunned = false;
-    forEachAdjacentSquare(position, to, [&](Direction, SquareIndex next) {
-        const FigureId other = position.state().occupant(next).figure();
-        isShunned |= other != FigureId::None && areOpposing(position, figure, other) &&
-                     !touches(position, figure, from, other);
-    });
-    return isShunned;
-}
-
-bool canGoOnFrom(const Position& position, const Pace& pace, const Bans& bans, SquareIndex from, int speed);
-
-/// ART-10: the square is no artifact, or it comes off it again with so many speed points. BRK-06: where it is
-/// held an attempt to break away has to be paid first.
-bool canGoOnOver(const Position& position, const Pace& pace, const Bans& bans, SquareIndex from,
-                 SquareIndex to, int speed)
-{
-    if (!isNoStop(position, to))
-        return true;
-    const int toll = isHeldNext(position, from, to) ? breakAwayCost : 0;
-    return canGoOnFrom(position, pace, bans, to, speed - toll);
-}
-
-/// ART-10: with so many speed points it can go on from an artifact to a square where it may stop.
-bool canGoOnFrom(const Position& position, const Pace& pace, const Bans& bans, SquareIndex from, int speed)
-{
-    const Board& board = position.board();
-    for (const Direction direction : allDirections) {
-        if (!checkWay(position, from, direction).isAllowed())
-            continue;
-        const SquareIndex to = board.neighbour(from, direction);
-        const int cost = stepCost(position, pace, from, direction);
-        if (cost > speed || !checkOccupant(position, to).isAllowed() ||
-            !checkBans(position, bans, from, to).isAllowed())
-            continue;
-        if (canGoOnOver(position, pace, bans, from, to, speed - cost))
-            return true;
-    }
-    return false;
-}
-
-} // namespace
-
-Bans bansOfActive(const Position& position)
-{
-    const FigureId figure = position.turn().figure;
-    if (figure == FigureId::None)
-        return {};
-    const bool isConfused = position.turn().has(activation::confused);
-    return {.isConfused = isConfused,
-            .avoidsOwnHeroes = !isConfused && position.figure(figure).isMageSpawn(),
-            .isShy = position.figure(figure).isInside() && isConfinedToMoving(position, figure),
-            .isAfraid = position.isReal() && !position.state().isEmpty(FigureSet::Feared)};
-}
-
-Refusal checkBans(const Position& position, const Bans& bans, SquareIndex from, SquareIndex to)
-{
-    if (bans.isConfused)
-        if (const Refusal refusal = checkConfusedStep(position, to); !refusal.isAllowed())
-            return refusal;
-    if (bans.avoidsOwnHeroes && isNearOwnHero(position, position.turn().player, to))
-        return {"SPAWN-03"}; // not onto the tile of an own hero, nor next to one
-    if (bans.isShy && isShunned(position, from, to))
-        return {"SA-DEMORALIZED"};
-    return bans.isAfraid ? checkFear(position, from, to) : allowed;
-}
-
-Refusal checkDestination(const Position& position, const Bans& bans, SquareIndex from, SquareIndex to,
-                         int cost)
-{
-    if (const Refusal refusal = checkOccupant(position, to); !refusal.isAllowed())
-        return refusal;
-    if (const Refusal refusal = checkBans(position, bans, from, to); !refusal.isAllowed())
-        return refusal;
-    if (isNoStop(position, to) &&
-        !canGoOnOver(position, paceOfActive(position), bans, from, to, position.turn().speed - cost))
-        return {"ART-10"};
-    return allowed;
-}
-
-Refusal checkDestination(const Position& position, SquareIndex to, int cost)
-{
-    return checkDestination(position, bansOfActive(position), squareOfActive(position), to, cost);
-}
-
-Refusal checkUse(const Position& position, SquareIndex square, bool use)
-{
-    if (!use)
-        return allowed;
-    const Board& board = position.board();
-    const bool isMarker = board.has(square, SquareFlag::Teleport) || board.has(square, SquareFlag::Vortex);
-    // MRK-08, MRK-13: declared on entering the square; tokens cannot.
-    // SA-MAGIC-CONFUSION: nor does a figure that is confused.
-    const bool canUse =
-        position.turn().figure != FigureId::None && !position.turn().has(activation::confused);
-    return isMarker && canUse ? allowed : Refusal{"MRK-08"};
-}
-
-Refusal checkStep(const Position& position, SquareIndex from, Direction direction, int cost)
-{
-    if (const Refusal refusal = checkWay(position, from, direction); !refusal.isAllowed())
-        return refusal;
-    return checkDestination(position, bansOfActive(position), from,
-                            position.board().neighbour(from, direction), cost);
-}
-
 namespace {
 
 /// All but the holding of BRK-01.
@@ -170,14 +28,16 @@ Refusal checkIfFree(const Position& position, const Step& action)
     if (from == noSquare)
         return {"START-05"}; // the first move of a hero that is outside is to enter
     const Board& board = position.board();
-    if (board.neighbour(from, action.direction) == noSquare)
-        return {"MAP-13"};
+    // What cannot be entered at all is not refused for want of speed points.
+    if (const Refusal refusal = checkWay(position, from, action.direction); !refusal.isAllowed())
+        return refusal;
     const int cost = stepCostOfActive(position, from, action.direction);
     if (const Refusal refusal = checkSpeed(position, cost); !refusal.isAllowed())
         return refusal;
-    if (const Refusal refusal = checkStep(position, from, action.direction, cost); !refusal.isAllowed())
+    const SquareIndex to = board.neighbour(from, action.direction);
+    if (const Refusal refusal = checkDestination(position, to, cost); !refusal.isAllowed())
         return refusal;
-    return checkUse(position, board.neighbour(from, action.direction), action.use);
+    return checkUse(position, to, action.use);
 }
 
 } // namespace
@@ -307,17 +167,6 @@ void endMovement(Unfolding& unfolding)
     finishMoving(unfolding);
     // DRESS-18: whatever it carries goes down before everything else, so it comes last onto the agenda.
     putDownLoad(unfolding);
-}
-
-bool isStuck(const Position& position)
-{
-    if (checkStopping(position).isAllowed())
-        return false;
-    const int speed = position.turn().speed;
-    const bool canGoOn = canGoOnFrom(position, paceOfActive(position), bansOfActive(position),
-                                     squareOfActive(position), speed) ||
-                         hasFlight(position, speed);
-    return !canGoOn || (isHeld(position) && !check(position, BreakAway{}).isAllowed());
 }
 
 void goBack(Unfolding& unfolding)

@@ -149,6 +149,8 @@ inline bool mayTurn(const Position& position)
 }
 /// TER, MOV-05, MAP-15, MAP-16: edges and terrain let a step go this way.
 Refusal checkWay(const Position& position, SquareIndex from, Direction direction);
+/// TER-05, SPD-10: the rule that keeps the active figure or token from stopping on a crevasse.
+Refusal refusalOfCrevasse(const Position& position);
 /// The directions for which checkWay finds nothing.
 inline unsigned stepsFrom(const Position& position, SquareIndex square)
 {

@@ -161,15 +161,21 @@ namespace {
 struct Past
 {
     bool holders = false;   ///< others who would hold the figure (BRK-01)
-    bool obstacles = false; ///< whatever can be gone from a square, or opened; walls and terrain stay
+    bool obstacles = false; ///< whatever can be gone from a square, or opened, and crevasses; walls stay
 };
 
-constexpr int obstaclePrice = 10'000; // the fewest obstacles first
+/// The fewest obstacles first, and a crevasse only where there is nothing else to blame.
+constexpr int obstaclePrice = 10'000;
+constexpr int crevassePrice = 1'000'000;
 
-/// Something that could be elsewhere or open is in the way, not the map.
-bool isObstacle(const Refusal& refusal)
+/// What an obstacle counts; nothing for the walls of the map.
+std::optional<int> priceOfObstacle(const Position& position, const Refusal& refusal)
 {
-    return !refusal.rule.starts_with("MAP-") && !refusal.rule.starts_with("TER-");
+    if (refusal == refusalOfCrevasse(position))
+        return crevassePrice;
+    if (refusal.rule.starts_with("MAP-") || refusal.rule.starts_with("TER-"))
+        return std::nullopt;
+    return obstaclePrice;
 }
 
 std::optional<RoughWay> cheapestWay(const Position& position, SquareIndex to, Past past)
@@ -194,9 +200,10 @@ std::optional<RoughWay> cheapestWay(const Position& position, SquareIndex to, Pa
             continue;
         const auto come = [&](SquareIndex next, const Refusal& refusal, int price, const Action& step) {
             if (!refusal.isAllowed()) {
-                if (!past.obstacles || !isObstacle(refusal))
+                const auto more = past.obstacles ? priceOfObstacle(position, refusal) : std::nullopt;
+                if (!more)
                     return;
-                price += obstaclePrice;
+                price += *more;
             }
             const auto known = comes.find(next);
             if (known != comes.end() && known->second.cost <= spent + price)
@@ -263,7 +270,8 @@ Refusal checkWalk(const Game& game, const GameState& state, SquareIndex to)
     if (walkTo(game, state, to))
         return allowed;
     if (!position.board().isPlayable(to))
-        return {position.board().terrain(to) == Terrain::Crevasse ? "TER-05" : "TER-06"};
+        return position.board().terrain(to) == Terrain::Crevasse ? refusalOfCrevasse(position)
+                                                                 : Refusal{"TER-06"};
     if (const Refusal there = checkDestination(position, to, 0); !there.isAllowed())
         return there;
     if (isHeld(position))

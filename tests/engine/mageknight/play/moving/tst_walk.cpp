@@ -104,6 +104,19 @@ private slots:
         QCOMPARE(checkWalk(game.game(), game.state(), game['e']).rule, std::string_view("BRK-01"));
     }
 
+    void SPD_10_aFlyerIsToldOfTheCrevasse()
+    {
+        DrawnGame game({"+-+-+-+-+", "|a b x d|", "+-+-+-+-+"});
+        const FigureId hero = game.hero(0, 'a', Direction::East, {.speedType = SpeedType::Wing});
+        game.hero(1);
+        game.start();
+        game.activate(hero);
+        const SquareIndex crevasse = game.position().board().squareAt({0, 2, 0});
+        QCOMPARE(checkWalk(game.game(), game.state(), crevasse).rule, std::string_view("SPD-10"));
+        game.play(Step{Direction::East});
+        QCOMPARE(checkWalk(game.game(), game.state(), crevasse).rule, std::string_view("SPD-10"));
+    }
+
     void MOV_11_whatClosesTheOnlyWayIsNamed()
     {
         const auto ruleTo = [](const DrawnGame& game, char to) {
@@ -129,6 +142,13 @@ private slots:
                  std::string_view("TER-05"));
         QCOMPARE(checkWalk(broken.game(), broken.state(), board.squareAt({0, 3, 0})).rule,
                  std::string_view("TER-06"));
+
+        DrawnGame divided({"+-+-+-+-+", "|a b x d|", "+-+-+-+-+"});
+        const FigureId before = divided.hero(0, 'a', Direction::East);
+        divided.hero(1);
+        divided.start();
+        divided.activate(before);
+        QCOMPARE(ruleTo(divided, 'd'), QStringLiteral("TER-05")); // no wall is to blame
 
         DrawnGame behindDoor({"+-+-+-+-+", "|a bDc d|", "+-+-+-+-+"});
         const FigureId other = behindDoor.hero(0, 'a', Direction::East);
