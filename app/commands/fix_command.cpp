@@ -7,7 +7,9 @@
 #include "engine/mageknight/scenario/write_scenario.h"
 #include "engine/mageknight/setup/fixes/fix_plan.h"
 
+#include <array>
 #include <memory>
+#include <set>
 
 namespace delve::mageknight {
 
@@ -38,18 +40,95 @@ void print(const PlanStep& step, const Scenario& before, const Content& content,
                          .arg(program.out.good(sentence(step.fix, names)), priceInWords(step.fix.price)));
 }
 
-void print(const FixPlan& plan, Scenario scenario, const Content& content, Program& program)
+/// Each step names squares as they are called when it is taken. Tiles that come or go at the rim give all
+/// squares other names.
+void printNewNames(const Scenario& before, const Scenario& after, Program& program)
 {
+    const SquareNames old(before), now(after);
+    Square corner = *now.squareNamed("A1", 0);
+    if (old.column(corner.x).starts_with('-') ||
+        old.row(corner.y).starts_with('-')) // it lay beyond the tiles
+        corner = *old.squareNamed("A1", 0);
+    const std::string was = old.name(corner), is = now.name(corner);
+    if (was != is)
+        program.out.line(
+            QStringLiteral("  ") +
+            translated(
+                QT_TRANSLATE_NOOP(
+                    "delve", "After this step squares have other names: what was %1 is %2 from here on."))
+                .arg(QString::fromStdString(was), QString::fromStdString(is)));
+}
+
+Concessions only(Concession concession)
+{
+    Concessions one;
+    one.add(concession);
+    return one;
+}
+
+/// What the person could allow where something is removed or left: an option that would mend it instead.
+class Hints
+{
+public:
+    Hints(const Content& content, Concessions may) : m_content(content), m_may(may) {}
+
+    void look(const Finding& finding, const Scenario& scenario)
+    {
+        if (!m_asked.insert(finding.rule).second)
+            return; // one of a rule says enough
+        for (const Fix& fix : fixesFor(scenario, m_content, finding))
+            for (Hint& hint : m_hints)
+                hint.isDue |= concessionsIn(fix.edit) == only(hint.concession) &&
+                              !only(hint.concession).isPartOf(m_may);
+    }
+
+    void print(Program& program) const
+    {
+        for (const Hint& hint : m_hints)
+            if (hint.isDue)
+                program.out.line(translated(hint.text));
+    }
+
+private:
+    struct Hint
+    {
+        Concession concession;
+        const char* text;
+        bool isDue = false;
+    };
+
+    const Content& m_content;
+    Concessions m_may;
+    std::set<std::string> m_asked;
+    std::array<Hint, 2> m_hints{
+        {{Concession::BuildTotal,
+          QT_TRANSLATE_NOOP("delve", "With --may-change build-total the build total may follow what is "
+                                     "there instead.")},
+         {Concession::Stock,
+          QT_TRANSLATE_NOOP("delve", "With --may-change stock there may be more tiles than the packs have "
+                                     "instead.")}}};
+};
+
+void print(const FixPlan& plan, Scenario scenario, const Content& content, Concessions may, Program& program)
+{
+    Hints hints(content, may);
     for (const PlanStep& step : plan.steps) {
         print(step, scenario, content, program);
+        if (!keepsEverything(step.fix.kind))
+            hints.look(step.finding, scenario);
+        const Scenario before = scenario;
         apply(scenario, step.fix.edit);
+        printNewNames(before, scenario, program);
     }
+    for (const Finding& finding : plan.left)
+        hints.look(finding, scenario);
     const ScenarioNames names(scenario, content, program.language());
     for (const Finding& finding : plan.left)
         program.out.line(QStringLiteral("%1: %2 %3")
                              .arg(program.out.bad(translated(QT_TRANSLATE_NOOP("delve", "not mended"))),
                                   program.out.strong(QString::fromStdString(finding.rule)),
                                   sentence(finding, names)));
+    hints.print(program);
     if (plan.steps.empty())
         return;
     program.out.line(
@@ -97,7 +176,7 @@ int fix(FixOptions& options, Program& program)
     for (const std::string& name : options.mayChange)
         wishes.may.add(*fromName<Concession>(name));
     const FixPlan plan = planFixes(read->scenario, *content, wishes);
-    print(plan, read->scenario, *content, program);
+    print(plan, read->scenario, *content, wishes.may, program);
     const std::string& target = options.output.empty() ? options.file : options.output;
     const bool isWritten = !options.dryRun && (!plan.steps.empty() || !options.output.empty());
     if (isWritten) {
@@ -124,7 +203,7 @@ void addFixCommand(CLI::App& app, Program& program)
         "delve",
         "Looks for the cheapest way to mend everything together. To turn a piece costs 1, to move it 2,\n"
         "to swap it 3, to change an owner, a part or the order 4, an option 5, to add something 6, to\n"
-        "remove it 61: that comes last.\n"
+        "remove it 61: that comes last. Each step names squares as they are called when it is taken.\n"
         "Exit code: 0 if all is mended, 1 if something is left, 2 if the file cannot be read or the\n"
         "rule does not exist.\n"
         "Examples:\n"

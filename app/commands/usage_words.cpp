@@ -25,7 +25,7 @@ constexpr Refusal refusals[] = {
     {"^Could not convert: (.*) = (.*)$", QT_TRANSLATE_NOOP("delve", "%1 cannot be \"%2\".")},
     {"^The following arguments? (?:was|were) not expected: (.*)$",
      QT_TRANSLATE_NOOP("delve", "%1 is not known here.")},
-    {"^(.*): \\d+ required \\S+ missing$", QT_TRANSLATE_NOOP("delve", "%1 needs a value.")},
+    {"^(.*): (?:\\d+ required \\S+ missing|empty)$", QT_TRANSLATE_NOOP("delve", "%1 needs a value.")},
     {"^(.*): (.*) not in \\{(.*)\\}$", QT_TRANSLATE_NOOP("delve", "%1 cannot be \"%2\", but one of %3.")},
     {"^(.*): Value (.*) not in range 0\\S* to \\d{30,}\\S*$",
      QT_TRANSLATE_NOOP("delve", "%1 cannot be %2: it is more than 0.")},
@@ -90,6 +90,13 @@ void setTaken(CLI::Option& option)
     option.type_name(taken.toStdString());
 }
 
+/// Nothing is no name: "--rule ''" is a slip, and not the same as no --rule at all.
+void refuseEmptyValues(CLI::Option& option)
+{
+    option.check(
+        [](const std::string& value) { return value.empty() ? std::string("empty") : std::string(); });
+}
+
 /// The headings of its lists, what its options take, and what -h is for; commands that are not shown have no
 /// heading.
 void setHeadings(CLI::App& app)
@@ -97,8 +104,10 @@ void setHeadings(CLI::App& app)
     for (CLI::Option* option : app.get_options()) {
         if (option->get_group() == "Options")
             option->group(cliText(QT_TRANSLATE_NOOP("delve", "Options")));
-        if (option->get_items_expected_max() > 0)
+        if (option->get_items_expected_max() > 0) {
+            refuseEmptyValues(*option);
             setTaken(*option);
+        }
     }
     if (CLI::Option* help = app.get_help_ptr())
         help->description(cliText(QT_TRANSLATE_NOOP("delve", "Print this help and end")));

@@ -230,6 +230,10 @@ private slots:
         const ProgramRun mistyped = fixed("DOR-03");
         QCOMPARE(mistyped.exitCode, 2);
         QCOMPARE(mistyped.err, QByteArray("There is no rule DOR-03. Did you mean DOOR-03?\n"));
+        const ProgramRun empty = fixed("");
+        QCOMPARE(empty.exitCode, 2);
+        QCOMPARE(empty.out, QByteArray());
+        QCOMPARE(empty.err, QByteArray("--rule needs a value.\ndelve fix --help says what is possible.\n"));
         const ProgramRun small = fixed("door-03");
         QCOMPARE(small.exitCode, 0);
         QVERIFY2(small.out.endsWith(": 0 mended, 0 left\n"), small.out);
@@ -246,14 +250,38 @@ private slots:
         write(path, text);
         const ProgramRun plain = runDelve({QStringLiteral("fix"), QStringLiteral("--dry-run"), path});
         QVERIFY2(!plain.out.contains("build total of"), plain.out);
+        const QByteArray hint =
+            "With --may-change build-total the build total may follow what is there instead.\n";
+        QCOMPARE(plain.out.count(hint), 1);
         const ProgramRun asked = runDelve(
             {QStringLiteral("fix"), QStringLiteral("--may-change"), QStringLiteral("build-total"), path});
         QCOMPARE(asked.exitCode, 0);
         QVERIFY2(asked.out.contains("Agree on a build total of "), asked.out);
+        QVERIFY2(!asked.out.contains("--may-change"), asked.out);
         QCOMPARE(
             runDelve({QStringLiteral("fix"), QStringLiteral("--may-change"), QStringLiteral("all"), path})
                 .exitCode,
             2);
+    }
+
+    void squaresAreNamedAsWhenAStepIsTaken()
+    {
+        // A tile lies far in the west, where the squares are counted from, until it is moved back.
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("x.scenario.json"));
+        QByteArray text =
+            bytesOf(QStringLiteral(DELVE_SOURCE_DIR "/resources/scenarios/standard.scenario.json"));
+        QVERIFY(text.contains(R"("x": -4, "y": 5, "role": "entrance")"));
+        text.replace(R"("x": -4, "y": 5, "role": "entrance")", R"("x": -34, "y": 5, "role": "entrance")");
+        text.replace(R"("x": 14, "y": 0, "facing": "west")", R"("x": 14, "y": 0, "facing": "east")");
+        write(path, text);
+        const ProgramRun run = runDelve({QStringLiteral("fix"), QStringLiteral("--dry-run"), path});
+        QVERIFY2(
+            run.out.contains("  Move Canal to AD11. (price 2)\n  After this step squares have other names: "
+                             "what was AD1 is A1 from here on.\n"),
+            run.out);
+        QCOMPARE(run.out.count("other names"), 1);
+        QVERIFY(!run.out.contains(", AX")); // what comes later has its new name
     }
 
     void fixTellsWhatItCannotMend()

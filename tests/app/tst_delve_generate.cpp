@@ -121,7 +121,8 @@ private slots:
     void wishesThatCannotBeHadAreRefusedWithTheNearest()
     {
         const QTemporaryDir dir;
-        const auto far = run(QStringLiteral("generate --chest-distance 6 -o x.scenario.json"), dir.path());
+        const auto far =
+            run(QStringLiteral("generate --chest-distance 6 --chests 4 -o x.scenario.json"), dir.path());
         QCOMPARE(far.exitCode, 1);
         QCOMPARE(far.err,
                  QByteArray("With 10 tiles for 2 players, 4 chests can lie at most 5 tiles from every "
@@ -138,6 +139,30 @@ private slots:
         QCOMPARE(missed[0].toObject()[QStringLiteral("wanted")].toInt(), 12);
         QVERIFY(missed[0].toObject()[QStringLiteral("nearest")].toInt() >= 5);
         QVERIFY(!QFile::exists(dir.filePath(QStringLiteral("x.scenario.json"))));
+    }
+
+    void CHEST_05_whatIsToldToBePossibleCanBeHad()
+    {
+        const QTemporaryDir dir;
+        const auto made = [&](const char* wishes) {
+            return run(QStringLiteral("generate -o y.scenario.json ") + QLatin1String(wishes), dir.path());
+        };
+        const auto many = made("--tiles 3 --chests 4 --chest-distance 3");
+        QCOMPARE(many.exitCode, 1);
+        QCOMPARE(many.err,
+                 QByteArray("With 6 tiles for 2 players there can be at most 3 chests, 2 tiles from "
+                            "every entrance.\n"));
+        QCOMPARE(made("--tiles 3 --chests 3 --chest-distance 2").exitCode, 0);
+        const auto far = made("--tiles 3 --chests 3 --chest-distance 3");
+        QCOMPARE(far.err,
+                 QByteArray("With 6 tiles for 2 players, 3 chests can lie at most 2 tiles from every "
+                            "entrance.\n"));
+        // Chests that nobody asked for stand in nobody's way.
+        QCOMPARE(made("--tiles 3 --chest-distance 3").exitCode, 0);
+        QCOMPARE(made("--tiles 3 --chest-distance 5").err,
+                 QByteArray("With 6 tiles for 2 players, no chest can lie more than 4 tiles from every "
+                            "entrance.\n"));
+        QCOMPARE(made("--tiles 3 --chest-distance 4").exitCode, 0);
     }
 
     void theHelpSaysHowWishesAreMeasured()
@@ -198,6 +223,37 @@ private slots:
                 dir.path());
         QCOMPARE(held.exitCode, 0);
         QCOMPARE(held.err, QByteArray());
+    }
+
+    void MRK_02_whatIsPlacedBeyondAWishIsToldAndNothingAdded()
+    {
+        const QTemporaryDir dir;
+        QCOMPARE(run(QStringLiteral("generate --seed 7 --doors 1 --markers 1 -o a.scenario.json"), dir.path())
+                     .exitCode,
+                 0);
+        const auto scenario =
+            QJsonDocument::fromJson(bytesOf(dir.filePath(QStringLiteral("a.scenario.json")))).object();
+        const auto countOf = [&](const char* list) {
+            return QJsonDocument::fromJson(bytesOf(dir.filePath(QStringLiteral("done.scenario.json"))))
+                .object()[QLatin1String(list)]
+                .toArray()
+                .size();
+        };
+        for (const bool isMarker : {true, false}) {
+            QJsonObject begun = scenario;
+            for (const char* list : {isMarker ? "doors" : "markers", "chests", "tokens"})
+                begun.remove(QLatin1String(list));
+            write(begun, dir.filePath(QStringLiteral("begun.scenario.json")));
+            const auto told = run(
+                QStringLiteral("complete begun.scenario.json --markers 0 --doors 0 -o done.scenario.json"),
+                dir.path());
+            QCOMPARE(told.exitCode, 1);
+            QCOMPARE(told.err, isMarker
+                                   ? QByteArray("Terrain markers wished for: 0; the dungeon has 1 already.\n")
+                                   : QByteArray("Doors wished for: 0; the dungeon has 1 already.\n"));
+            QCOMPARE(countOf("markers"), isMarker ? 1 : 0);
+            QCOMPARE(countOf("doors"), isMarker ? 0 : 1);
+        }
     }
 
     void CHEST_07_aBegunDungeonHasItsOwnPlayers()

@@ -138,6 +138,12 @@ private slots:
             QStringLiteral(DELVE_SOURCE_DIR "/tests/data/saves/rules-3-two-hundred-late.save.json"), file));
         const QByteArray out = runDelve({"replay", file, "--dump", "log"}).out;
         QVERIFY2(out.contains("  36  End the turn\n"), out);
+        // Who is meant by an answer is told by what it led to.
+        const QByteArray wolf =
+            runDelve(
+                {"replay", DELVE_SOURCE_DIR "/tests/data/saves/rules-3-lone-wolf.save.json", "--dump", "log"})
+                .out;
+        QVERIFY2(wolf.contains("Put ") && !wolf.contains("Put  "), wolf);
         QVERIFY2(out.contains("  37  Activate Maelis Frostglass\n"), out);
         QVERIFY2(out.contains("  38  Enter the dungeon\n"), out);
         QVERIFY2(out.contains("  39  Step west, to AF15\n        Maelis Frostglass moves to AF15. MOV-14\n"

@@ -141,16 +141,29 @@ private slots:
     {
         const QByteArray hash =
             errorOf(forged(9, [](QJsonObject& step) { step["hash"] = "0123456789abcdef"; }), 1);
-        QVERIFY2(hash.startsWith("error: changed.json: action 9 (") &&
-                     hash.endsWith("): the action leads to another state\n"),
-                 hash);
+        QVERIFY2(
+            hash.startsWith("error: changed.json: action 9 (") &&
+                hash.contains("): the action leads to another state: the same happens; recorded is state "
+                              "0123456789abcdef, now it is "),
+            hash);
+        QCOMPARE(hash.count('\n'), 1);
         const int roll = firstRoll();
         QVERIFY(roll > 0);
         const QByteArray more =
             errorOf(forged(roll, [](QJsonObject& step) { step["dice"] = QJsonArray{}; }), 1);
-        QVERIFY2(more.startsWith("error: changed.json: action " + QByteArray::number(roll) + " (") &&
-                     more.endsWith("): other dice are rolled than were recorded\n"),
-                 more);
+        QVERIFY2(
+            more.startsWith("error: changed.json: action " + QByteArray::number(roll) + " (") &&
+                more.endsWith("): other dice are rolled than were recorded: dice are rolled, and none are "
+                              "recorded\n"),
+            more);
+        const QByteArray fewer = errorOf(forged(roll,
+                                                [](QJsonObject& step) {
+                                                    QJsonArray dice = step["dice"].toArray();
+                                                    dice.append(3);
+                                                    step["dice"] = dice;
+                                                }),
+                                         1);
+        QVERIFY2(fewer.contains("): other dice are rolled than were recorded: of the recorded dice "), fewer);
         const QByteArray illegal = errorOf(forged(4,
                                                   [](QJsonObject& step) {
                                                       step["do"] = QJsonObject{{"action", "leave"}};
@@ -181,7 +194,35 @@ private slots:
         // What is told to have happened cannot be changed either.
         const QByteArray told =
             errorOf(forged(5, [](QJsonObject& step) { step["events"] = QJsonArray{}; }), 1);
-        QVERIFY2(told.endsWith("): the dice do not tell what was recorded to have happened\n"), told);
+        QVERIFY2(told.contains("): the dice do not tell what was recorded to have happened: now this happens "
+                               "as well: \""),
+                 told);
+        QCOMPARE(told.count('\n'), 1);
+    }
+
+    void theEventThatDiffersIsTold()
+    {
+        const auto withEvents = [&](auto&& change) {
+            return errorOf(forged(5,
+                                  [&](QJsonObject& step) {
+                                      QJsonArray events = step["events"].toArray();
+                                      change(events);
+                                      step["events"] = events;
+                                  }),
+                           1);
+        };
+        const QByteArray rule = withEvents([](QJsonArray& events) {
+            QJsonObject first = events[0].toObject();
+            first["rule"] = "DOOR-07";
+            events[0] = first;
+        });
+        QVERIFY2(rule.contains(": recorded is \"") && rule.contains("\" (DOOR-07), now happens \""), rule);
+        const QByteArray more = withEvents([](QJsonArray& events) { events.append(events[0]); });
+        QVERIFY2(more.contains(": recorded is \"") && more.endsWith("), which does not happen now\n"), more);
+        const QByteArray unknown = withEvents([](QJsonArray& events) {
+            events[0] = QJsonObject{{"event", "whistled"}, {"rule", "ACT-01"}};
+        });
+        QVERIFY2(unknown.contains("recorded is {") && unknown.contains("whistled"), unknown);
     }
 
     void aBranchNeverOverwritesUnasked()

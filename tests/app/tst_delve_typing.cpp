@@ -68,7 +68,24 @@ private slots:
             QCOMPARE(actionsKept(), 2);
         }
         QVERIFY(typed("look T8\n").contains("T8: "));
+        const QByteArray bare = typed("look A4\n");
+        QVERIFY2(bare.contains("A4: no tile lies there.\n"), bare);
         QVERIFY(!typed("fear-1\n").contains("beyond"));
+    }
+
+    void doorsAreLookedAtByTheirNames()
+    {
+        const QByteArray none = typed("look F3-G3\nlook F3-\n");
+        QVERIFY2(none.contains("There is no door between F3 and G3.\n"), none);
+        QVERIFY2(none.contains("look K7-K8: the door between two squares."), none);
+        const auto looked = [&](const QByteArray& name) {
+            return runDelve({"play", sample("standard"), "--no-save"}, m_folder.path(),
+                            "board off\nlook " + name + "\n")
+                .out;
+        };
+        const QByteArray out = looked("h4-h5");
+        QVERIFY2(out.contains(" door H4-H5: closed\n"), out);
+        QCOMPARE(looked("H5-H4").count(" door H4-H5: closed\n"), 1);
     }
 
     void aNameAloneNeverLetsPass()
@@ -111,6 +128,41 @@ private slots:
                                    .out;
         QVERIFY2(out.contains("the turn of Ilsabet begins."), out);
         QCOMPARE(actionsKept(), 4);
+    }
+
+    void SPIN_01_endTurnEndsTheTurnAfterTheSpins()
+    {
+        // A game at random comes to an end of an activation after which somebody may turn.
+        const QString whole = m_folder.filePath(QStringLiteral("whole.save.json"));
+        runDelve({"play", DELVE_SOURCE_DIR "/tests/data/scenarios/skirmish.scenario.json", "--seat",
+                  "1=random", "--seat", "2=random", "--seed", "2", "--rounds", "12", "--save", whole});
+        QFile file(whole);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonArray actions = QJsonDocument::fromJson(file.readAll()).object()["actions"].toArray();
+        const auto nameOf = [&](int action) { return actions[action]["do"]["action"].toString(); };
+        int found = 0;
+        for (int i = 0; i + 2 < actions.size() && found == 0; ++i)
+            if (nameOf(i) == u"end-activation" && nameOf(i + 1) == u"spin" && nameOf(i + 2) == u"end-turn")
+                found = i;
+        QVERIFY(found > 0);
+        const QString branch = m_folder.filePath(QStringLiteral("branch.save.json"));
+        QCOMPARE(runDelve({"replay", whole, "--branch", QString::number(found), "-o", branch, "--overwrite"})
+                     .exitCode,
+                 0);
+        const auto resumed = [&](const QByteArray& lines) {
+            return runDelve({"play", "--resume", branch, "--seat", "1=human", "--seat", "2=human", "--save",
+                             save()},
+                            m_folder.path(), "board off\n" + lines)
+                .out;
+        };
+        const QByteArray asked = resumed("end turn\n");
+        QVERIFY2(!asked.contains(" begins."), asked); // somebody may turn first
+        const QByteArray answered = resumed("end turn\n1\n");
+        QVERIFY2(answered.contains(" begins."), answered);
+        QCOMPARE(actionsKept(), found + 3);
+        // What is taken back is not ended either.
+        const QByteArray back = resumed("end turn\nback\nend\n1\n");
+        QVERIFY2(!back.contains(" begins."), back);
     }
 
     void givingUpIsAskedForTwice()

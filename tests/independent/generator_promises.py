@@ -42,9 +42,9 @@ WISHES = [
 ]
 
 # Wishes that cannot be had: the option, the wish that is refused, and whether no search is needed to know it.
-REFUSED = [("--loops 12", "loops", False), ("--chest-distance 6", "chest-distance", True),
+REFUSED = [("--loops 12", "loops", False), ("--chest-distance 6 --chests 4", "chest-distance", True),
            ("--chest-distance 5 --chests 4 --tiles 4", "chest-distance", True),
-           ("--chests 4 --tiles 3", "chests", False), ("--loops 4 --shape sprawling --chest-distance 5", "loops", False)]
+           ("--chests 4 --tiles 3", "chests", True), ("--loops 4 --shape sprawling --chest-distance 5", "loops", False)]
 
 
 class Measured:

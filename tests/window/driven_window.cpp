@@ -164,4 +164,38 @@ QString DrivenWindow::keepPicture(const QString& name) const
     return m_program->window()->grabWindow().save(path) ? path : QStringLiteral("no picture");
 }
 
+bool DrivenWindow::saveUnder(const QString& name)
+{
+    QQuickItem* field = waitForItem(QStringLiteral("fileNameTextField"));
+    if (!field)
+        return false;
+    hand().click(field);
+    hand().press(QStringLiteral("ctrl+a"));
+    hand().type(name);
+    if (!waitFor([&] { return field->property("text").toString() == name; }))
+        return false;
+    hand().press(QStringLiteral("Tab")); // the name counts when the field is left
+    hand().click(waitForText(QStringLiteral("Save")));
+    return true;
+}
+
+bool DrivenWindow::openFromDialog(const QString& name)
+{
+    QQuickItem* list = waitForItem(QStringLiteral("fileDialogListView"));
+    QQuickItem* row = nullptr;
+    const auto find = [&] {
+        for (int i = 0; i < list->property("count").toInt(); ++i) {
+            row = hand().find(QStringLiteral("fileDialogDelegate%1").arg(i), list);
+            if (row && row->property("fileName").toString() == name)
+                return true;
+        }
+        return false;
+    };
+    if (!list || !waitFor(find))
+        return false;
+    hand().click(row);
+    hand().click(waitForText(QStringLiteral("Open")));
+    return true;
+}
+
 } // namespace delve::mageknight::test

@@ -47,6 +47,9 @@ public:
     bool reveal(const std::function<QQuickItem*()>& item, const QString& list);
     /// A command by its name, through the command search.
     bool command(const QString& words);
+    /// Writes a name into the file dialog, which starts in the folder of the program, and saves.
+    bool saveUnder(const QString& name);
+    bool openFromDialog(const QString& name);
     /// Keeps what the window shows as a picture among the temporary files, and says where.
     QString keepPicture(const QString& name) const;
 

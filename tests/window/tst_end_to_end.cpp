@@ -209,13 +209,13 @@ private slots:
         const QString path = m_driven.homeFile(name);
         const Scenario built = scenario();
         hand().press(QStringLiteral("ctrl+s"));
-        QVERIFY(saveUnder(name));
+        QVERIFY(m_driven.saveUnder(name));
         QVERIFY(DrivenWindow::waitFor(
             [&] { return QFileInfo::exists(path) && !m_driven.document()->isModified(); }));
         hand().press(QStringLiteral("ctrl+w"));
         QVERIFY(m_driven.waitForItem(QStringLiteral("welcome")));
         hand().press(QStringLiteral("ctrl+o"));
-        QVERIFY(openFromDialog(name));
+        QVERIFY(m_driven.openFromDialog(name));
         QVERIFY(DrivenWindow::waitFor([&] { return m_driven.document() != nullptr; }));
         QCOMPARE(scenario(), built);
         const ProgramRun run = runDelve({QStringLiteral("validate"), QStringLiteral("--ready"), path});
@@ -375,41 +375,6 @@ private:
         while ((player(row).*pool).back().count < wanted.count)
             if (!raiseLast(card, list))
                 return false;
-        return true;
-    }
-
-    /// Writes a name into the file dialog, which starts in the folder of the program, and saves.
-    bool saveUnder(const QString& name)
-    {
-        QQuickItem* field = m_driven.waitForItem(QStringLiteral("fileNameTextField"));
-        if (!field)
-            return false;
-        hand().click(field);
-        hand().press(QStringLiteral("ctrl+a"));
-        hand().type(name);
-        if (!DrivenWindow::waitFor([&] { return field->property("text").toString() == name; }))
-            return false;
-        hand().press(QStringLiteral("Tab")); // the name counts when the field is left
-        hand().click(m_driven.waitForText(QStringLiteral("Save")));
-        return true;
-    }
-
-    bool openFromDialog(const QString& name)
-    {
-        QQuickItem* list = m_driven.waitForItem(QStringLiteral("fileDialogListView"));
-        QQuickItem* row = nullptr;
-        const auto find = [&] {
-            for (int i = 0; i < list->property("count").toInt(); ++i) {
-                row = hand().find(QStringLiteral("fileDialogDelegate%1").arg(i), list);
-                if (row && row->property("fileName").toString() == name)
-                    return true;
-            }
-            return false;
-        };
-        if (!list || !DrivenWindow::waitFor(find))
-            return false;
-        hand().click(row);
-        hand().click(m_driven.waitForText(QStringLiteral("Open")));
         return true;
     }
 

@@ -18,8 +18,28 @@ QString say(const char* text)
     return QCoreApplication::translate("Wishes", text);
 }
 
+/// Of what lies there from the start there is more than wished for.
+const char* textOfPlaced(Wish wish)
+{
+    switch (wish) {
+    case Wish::Doors: return QT_TRANSLATE_NOOP("Wishes", "Doors wished for: %1; the dungeon has %2 already.");
+    case Wish::Markers:
+        return QT_TRANSLATE_NOOP("Wishes", "Terrain markers wished for: %1; the dungeon has %2 already.");
+    case Wish::Artifacts:
+        return QT_TRANSLATE_NOOP("Wishes", "Artifacts wished for: %1; the dungeon has %2 already.");
+    case Wish::Chests:
+        return QT_TRANSLATE_NOOP("Wishes", "Chests wished for: %1; the dungeon has %2 already.");
+    case Wish::Tokens:
+        return QT_TRANSLATE_NOOP("Wishes", "Wandering tokens wished for: %1; the dungeon has %2 already.");
+    case Wish::Tiles: return QT_TRANSLATE_NOOP("Wishes", "Tiles wished for: %1; the dungeon has %2 already.");
+    default: return "";
+    }
+}
+
 const char* textOf(const MissedWish& missed, const DungeonWishes& wishes)
 {
+    if (missed.isPlaced)
+        return textOfPlaced(missed.wish);
     switch (missed.wish) {
     case Wish::Shape:
         return wishes.shape == DungeonShape::Compact

@@ -35,6 +35,13 @@ QString Blanks::fill(const QString& text) const
     return result;
 }
 
+void Blanks::addMembersOf(const std::vector<ToldEvent>& happened)
+{
+    for (const ToldEvent& event : happened)
+        if (event.what)
+            std::visit([&](const auto& what) { addMembers(what); }, *event.what);
+}
+
 void Blanks::addContext()
 {
     const TurnState& turn = m_position.turn();

@@ -5,6 +5,7 @@
 #include "editor/mageknight/text/play/play_words.h"
 #include "engine/mageknight/play/core/json_fields.h"
 #include "engine/mageknight/play/core/play.h"
+#include "engine/mageknight/play/core/replay.h"
 
 #include <concepts>
 #include <string>
@@ -18,12 +19,16 @@ namespace delve::mageknight {
 class Blanks
 {
 public:
+    /// `happened` is what an action led to in a recorded game: it says whom the action is about where nobody
+    /// knows what was pending.
     template <typename T>
-    Blanks(const T& object, const play::Position& position, const PlayWords& words)
+    Blanks(const T& object, const play::Position& position, const PlayWords& words,
+           const std::vector<play::ToldEvent>& happened = {})
         : m_position(position), m_words(words)
     {
         addMembers(object);
         addMore(object);
+        addMembersOf(happened);
         addContext();
     }
 
@@ -81,6 +86,7 @@ private:
     void addMore(const play::AssignItem& action);
     void addMore(const play::TakeItem& action);
 
+    void addMembersOf(const std::vector<play::ToldEvent>& happened);
     void addContext();
     void addAbility(play::FigureId figure, Slot slot);
     void addContents(play::ChestId chest);

@@ -37,7 +37,8 @@ QString withCapital(QString text)
 /// What is said of a fact may depend on the rule that it comes from.
 template <typename T>
 QString filledIn(std::span<const PlayText> texts, const T& object, const GameState& state,
-                 const PlayWords& words, std::string_view rule = {})
+                 const PlayWords& words, std::string_view rule = {},
+                 const std::vector<ToldEvent>& happened = {})
 {
     const std::string variant = variantIn(play::Position(words.game(), state), object);
     const PlayText* known =
@@ -47,7 +48,7 @@ QString filledIn(std::span<const PlayText> texts, const T& object, const GameSta
         known = findOrPlain(texts, T::name, variant);
     if (known == nullptr)
         return QString::fromUtf8(T::name.data(), qsizetype(T::name.size()));
-    const Blanks blanks(object, {words.game(), state}, words);
+    const Blanks blanks(object, {words.game(), state}, words, happened);
     const QString text =
         known->count.empty()
             ? QCoreApplication::translate("Play", known->text)
@@ -121,9 +122,11 @@ QString actionInWords(const ToldStep& step, const GameState& state, const PlayWo
     ReadLog log;
     const auto json = parseJson(step.action);
     const Action action = json ? readAction(json->root(), log, words.game()) : Action();
-    if (json && log.ok())
-        return sentence(action, state, words);
-    return asRecorded(step.action);
+    if (!json || !log.ok())
+        return asRecorded(step.action);
+    return std::visit(
+        [&](const auto& what) { return filledIn(actionTexts(), what, state, words, {}, step.events); },
+        action);
 }
 
 std::vector<Told> told(const ToldStep& step, GameState& state, const PlayWords& words)

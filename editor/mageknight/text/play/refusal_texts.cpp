@@ -46,6 +46,7 @@ constexpr PlayText texts[] = {
     {"MAP-16", "",
      QT_TRANSLATE_NOOP("Play", "Walls meet at that corner, so nobody goes past it diagonally.")},
     {"TER-05", "", QT_TRANSLATE_NOOP("Play", "A crevasse can only be crossed by flying.")},
+    {"SPD-10", "", QT_TRANSLATE_NOOP("Play", "It can fly over a crevasse, but not stop on it.")},
     {"TER-06", "", QT_TRANSLATE_NOOP("Play", "The terrain is blocking.")},
     {"DOOR-06", "", QT_TRANSLATE_NOOP("Play", "A closed door is in the way.")},
     {"PASS-01", "", QT_TRANSLATE_NOOP("Play", "There is nothing that could be passed through.")},

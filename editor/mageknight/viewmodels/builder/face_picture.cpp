@@ -2,6 +2,7 @@
 #include "editor/mageknight/viewmodels/builder/face_picture.h"
 
 #include "editor/mageknight/render/face_painter.h"
+#include "editor/viewmodels/exchange_watched.h"
 
 #include <QPainter>
 
@@ -16,11 +17,8 @@ FacePicture::FacePicture(QQuickItem* parent) : QQuickPaintedItem(parent)
 
 void FacePicture::setPack(PackViewModel* pack)
 {
-    if (m_pack == pack)
+    if (!exchangeWatched(m_pack, pack, *this))
         return;
-    if (m_pack)
-        disconnect(m_pack, nullptr, this, nullptr);
-    m_pack = pack;
     if (m_pack)
         connect(m_pack, &PackViewModel::pieceEdited, this, &FacePicture::changed);
     emit changed();

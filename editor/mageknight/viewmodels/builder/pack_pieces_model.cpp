@@ -2,6 +2,7 @@
 #include "editor/mageknight/viewmodels/builder/pack_pieces_model.h"
 
 #include "editor/mageknight/viewmodels/builder/builder_words.h"
+#include "editor/viewmodels/exchange_watched.h"
 #include "engine/mageknight/setup/rules/check_pack.h"
 
 #include <QLocale>
@@ -36,11 +37,8 @@ int worstOf(const PackPiece& piece)
 
 void PackPiecesModel::setPack(PackViewModel* pack)
 {
-    if (m_pack == pack)
+    if (!exchangeWatched(m_pack, pack, *this))
         return;
-    if (m_pack)
-        disconnect(m_pack, nullptr, this, nullptr);
-    m_pack = pack;
     if (m_pack)
         connect(m_pack, &PackViewModel::edited, this, &PackPiecesModel::refresh);
     emit packChanged();
@@ -49,11 +47,8 @@ void PackPiecesModel::setPack(PackViewModel* pack)
 
 void PackPiecesModel::setLibrary(Library* library)
 {
-    if (m_library == library)
+    if (!exchangeWatched(m_library, library, *this))
         return;
-    if (m_library)
-        disconnect(m_library, nullptr, this, nullptr);
-    m_library = library;
     if (m_library)
         connect(m_library, &Library::contentChanged, this, &PackPiecesModel::refresh);
     emit packChanged();

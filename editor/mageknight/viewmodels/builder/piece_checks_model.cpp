@@ -3,6 +3,7 @@
 
 #include "editor/mageknight/viewmodels/builder/builder_words.h"
 #include "editor/text/messages.h"
+#include "editor/viewmodels/exchange_watched.h"
 
 #include <QPoint>
 
@@ -12,11 +13,8 @@ namespace delve::mageknight {
 
 void PieceChecksModel::setPack(PackViewModel* pack)
 {
-    if (m_pack == pack)
+    if (!exchangeWatched(m_pack, pack, *this))
         return;
-    if (m_pack)
-        disconnect(m_pack, nullptr, this, nullptr);
-    m_pack = pack;
     if (m_pack)
         connect(m_pack, &PackViewModel::pieceEdited, this, &PieceChecksModel::refresh);
     emit packChanged();

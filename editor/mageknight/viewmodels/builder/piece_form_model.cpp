@@ -2,6 +2,7 @@
 #include "editor/mageknight/viewmodels/builder/piece_form_model.h"
 
 #include "editor/text/messages.h"
+#include "editor/viewmodels/exchange_watched.h"
 
 #include <algorithm>
 
@@ -9,11 +10,8 @@ namespace delve::mageknight {
 
 void PieceFormModel::setPack(PackViewModel* pack)
 {
-    if (m_pack == pack)
+    if (!exchangeWatched(m_pack, pack, *this))
         return;
-    if (m_pack)
-        disconnect(m_pack, nullptr, this, nullptr);
-    m_pack = pack;
     if (m_pack)
         connect(m_pack, &PackViewModel::pieceEdited, this, &PieceFormModel::refresh);
     m_shownPiece.clear();

@@ -2,6 +2,7 @@
 #include "editor/mageknight/viewmodels/builder/tile_canvas.h"
 
 #include "editor/mageknight/viewmodels/builder/builder_words.h"
+#include "editor/viewmodels/exchange_watched.h"
 #include "engine/mageknight/content/tile_strokes.h"
 #include "engine/mageknight/scenario/square_names.h"
 
@@ -21,11 +22,8 @@ TileCanvas::TileCanvas(QQuickItem* parent) : QQuickPaintedItem(parent)
 
 void TileCanvas::setPack(PackViewModel* pack)
 {
-    if (m_pack == pack)
+    if (!exchangeWatched(m_pack, pack, *this))
         return;
-    if (m_pack)
-        disconnect(m_pack, nullptr, this, nullptr);
-    m_pack = pack;
     if (m_pack)
         connect(m_pack, &PackViewModel::pieceEdited, this, &TileCanvas::onPieceEdited);
     emit packChanged();

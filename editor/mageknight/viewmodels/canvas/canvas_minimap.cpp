@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/canvas/canvas_minimap.h"
 
+#include "editor/viewmodels/exchange_watched.h"
+
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -15,11 +17,8 @@ CanvasMinimap::CanvasMinimap(QQuickItem* parent) : QQuickPaintedItem(parent)
 
 void CanvasMinimap::setCanvas(EditorCanvas* canvas)
 {
-    if (m_canvas == canvas)
+    if (!exchangeWatched(m_canvas, canvas, *this))
         return;
-    if (m_canvas)
-        disconnect(m_canvas, nullptr, this, nullptr);
-    m_canvas = canvas;
     if (m_canvas) {
         connect(m_canvas, &EditorCanvas::viewChanged, this, [this] { update(); });
         connect(m_canvas, &EditorCanvas::sceneChanged, this, [this] {

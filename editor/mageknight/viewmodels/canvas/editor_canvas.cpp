@@ -4,6 +4,7 @@
 #include "editor/mageknight/text/finding_text.h"
 #include "editor/mageknight/viewmodels/canvas/canvas_accessible.h"
 #include "editor/text/enum_words.h"
+#include "editor/viewmodels/exchange_watched.h"
 
 #include <QCursor>
 #include <QLocale>
@@ -69,11 +70,8 @@ void EditorCanvas::setDocument(ScenarioViewModel* document)
 
 void EditorCanvas::setLayers(LayersModel* layers)
 {
-    if (m_layers == layers)
+    if (!exchangeWatched(m_layers, layers, *this))
         return;
-    if (m_layers)
-        disconnect(m_layers, nullptr, this, nullptr);
-    m_layers = layers;
     if (m_layers)
         connect(m_layers, &LayersModel::changed, this, &EditorCanvas::repaintMap);
     emit layersChanged();
@@ -82,11 +80,8 @@ void EditorCanvas::setLayers(LayersModel* layers)
 
 void EditorCanvas::setSearch(MapSearch* search)
 {
-    if (m_search == search)
+    if (!exchangeWatched(m_search, search, *this))
         return;
-    if (m_search)
-        disconnect(m_search, nullptr, this, nullptr);
-    m_search = search;
     if (m_search) {
         connect(m_search, &MapSearch::hitsChanged, this, [this] { update(); });
         connect(m_search, &MapSearch::shown, this, &EditorCanvas::locate);

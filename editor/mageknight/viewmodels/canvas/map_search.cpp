@@ -5,6 +5,7 @@
 #include "editor/mageknight/text/edit_labels.h"
 #include "editor/mageknight/text/thing_names.h"
 #include "editor/text/word_search.h"
+#include "editor/viewmodels/exchange_watched.h"
 
 #include <QLocale>
 
@@ -40,11 +41,8 @@ MapSearch::MapSearch(QObject* parent) : QObject(parent)
 
 void MapSearch::setDocument(ScenarioViewModel* document)
 {
-    if (m_document == document)
+    if (!exchangeWatched(m_document, document, *this))
         return;
-    if (m_document)
-        disconnect(m_document, nullptr, this, nullptr);
-    m_document = document;
     if (m_document)
         connect(m_document, &ScenarioViewModel::edited, this, [this] {
             if (m_isActive)

@@ -2,6 +2,7 @@
 #include "editor/mageknight/viewmodels/canvas/piece_thumbnail.h"
 
 #include "editor/mageknight/render/piece_picture.h"
+#include "editor/viewmodels/exchange_watched.h"
 
 #include <QPainter>
 #include <QQuickWindow>
@@ -20,11 +21,8 @@ PieceThumbnail::PieceThumbnail(QQuickItem* parent) : QQuickPaintedItem(parent)
 
 void PieceThumbnail::setLibrary(Library* library)
 {
-    if (m_library == library)
+    if (!exchangeWatched(m_library, library, *this))
         return;
-    if (m_library)
-        disconnect(m_library, nullptr, this, nullptr);
-    m_library = library;
     if (m_library)
         connect(m_library, &Library::contentChanged, this, &PieceThumbnail::changed);
     emit changed();

@@ -3,6 +3,7 @@
 
 #include "editor/mageknight/collection/collection_file.h"
 #include "editor/text/messages.h"
+#include "editor/viewmodels/exchange_watched.h"
 
 #include <QLocale>
 
@@ -45,11 +46,8 @@ CollectionModel::CollectionModel(QObject* parent) : QAbstractListModel(parent)
 
 void CollectionModel::setLibrary(Library* library)
 {
-    if (m_library == library)
+    if (!exchangeWatched(m_library, library, *this))
         return;
-    if (m_library)
-        disconnect(m_library, nullptr, this, nullptr);
-    m_library = library;
     if (m_library)
         connect(m_library, &Library::contentChanged, this, &CollectionModel::readPieces);
     emit libraryChanged();
@@ -58,11 +56,8 @@ void CollectionModel::setLibrary(Library* library)
 
 void CollectionModel::setDocument(ScenarioViewModel* document)
 {
-    if (m_document == document)
+    if (!exchangeWatched(m_document, document, *this, [](auto& model) -> auto& { return model.model(); }))
         return;
-    if (m_document)
-        disconnect(&m_document->model(), nullptr, this, nullptr);
-    m_document = document;
     if (m_document)
         connect(&m_document->model(), &ScenarioDocument::edited, this, &CollectionModel::countNeeds);
     emit documentChanged();
@@ -163,28 +158,28 @@ void CollectionModel::setSets(const QString& pack, int count)
 {
     if (count == m_collection.setsOf(pack.toStdString()))
         return;
-    m_collection.setSets(pack.toStdString(), count);
-    // The rows stay where they are, so that a list in use does not jump.
-    if (this->count() > 0)
-        emit dataChanged(index(0), index(this->count() - 1));
-    keep();
+    change([&](Collection& collection) { collection.setSets(pack.toStdString(), count); });
 }
 
 void CollectionModel::setOwned(int row, int count)
 {
     if (row < 0 || row >= this->count() || ownedOf(shown(row)) == count)
         return;
-    m_collection.setOwned(shown(row).piece, shown(row).inSet, count);
-    emit dataChanged(index(row), index(row));
-    keep();
+    change([&](Collection& collection) { collection.setOwned(shown(row).piece, shown(row).inSet, count); });
 }
 
-/// Writes what was changed and tells everybody.
-void CollectionModel::keep()
+/// Changes what the file says and tells everybody: numbers that another program changed meanwhile come with
+/// it. Where that fails, everything stays as it was.
+void CollectionModel::change(const std::function<void(Collection&)>& what)
 {
-    const auto saved = saveCollection(collectionFile(), m_collection);
-    setFailure(saved ? QString() : sentence(saved.error()));
+    auto changed = changeCollection(collectionFile(), what);
+    setFailure(changed ? QString() : sentence(changed.error()));
+    if (changed)
+        m_collection = *std::move(changed);
     ++m_revision;
+    // The rows stay where they are, so that a list in use does not jump.
+    if (count() > 0)
+        emit dataChanged(index(0), index(count() - 1));
     emit listChanged();
     emit collectionChanged();
 }

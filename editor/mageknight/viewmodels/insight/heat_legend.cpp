@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/insight/heat_legend.h"
 
+#include "editor/viewmodels/exchange_watched.h"
+
 #include <QPainter>
 
 namespace delve::mageknight {
@@ -16,11 +18,8 @@ HeatLegend::HeatLegend(QQuickItem* parent) : QQuickPaintedItem(parent)
 
 void HeatLegend::setOverlay(HeatOverlay* overlay)
 {
-    if (m_overlay == overlay)
+    if (!exchangeWatched(m_overlay, overlay, *this))
         return;
-    if (m_overlay)
-        disconnect(m_overlay, nullptr, this, nullptr);
-    m_overlay = overlay;
     if (m_overlay)
         connect(m_overlay, &MapOverlay::changed, this, &HeatLegend::lookChanged);
     emit lookChanged();

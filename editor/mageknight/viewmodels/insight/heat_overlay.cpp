@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/insight/heat_overlay.h"
 
+#include "editor/viewmodels/exchange_watched.h"
+
 #include <algorithm>
 
 namespace delve::mageknight {
@@ -12,11 +14,8 @@ HeatOverlay::HeatOverlay(QObject* parent) : MapOverlay(parent)
 
 void HeatOverlay::setRun(PlaytestRun* run)
 {
-    if (m_run == run)
+    if (!exchangeWatched(m_run, run, *this))
         return;
-    if (m_run)
-        disconnect(m_run, nullptr, this, nullptr);
-    m_run = run;
     if (m_run)
         connect(m_run, &PlaytestRun::resultChanged, this, &HeatOverlay::forget);
     emit runChanged();

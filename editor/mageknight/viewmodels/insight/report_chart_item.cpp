@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/insight/report_chart_item.h"
 
+#include "editor/viewmodels/exchange_watched.h"
+
 #include <QLocale>
 #include <QPainter>
 
@@ -15,11 +17,8 @@ ReportChartItem::ReportChartItem(QQuickItem* parent) : QQuickPaintedItem(parent)
 
 void ReportChartItem::setReport(ReportModel* report)
 {
-    if (m_report == report)
+    if (!exchangeWatched(m_report, report, *this))
         return;
-    if (m_report)
-        disconnect(m_report, nullptr, this, nullptr);
-    m_report = report;
     if (m_report)
         connect(m_report, &ReportModel::changed, this, &ReportChartItem::refresh);
     emit lookChanged();

@@ -6,6 +6,7 @@
 #include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 #include "editor/mageknight/viewmodels/insight/verdict_entry.h"
 #include "editor/viewmodels/document/file_choice.h"
+#include "editor/viewmodels/exchange_watched.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -35,11 +36,8 @@ ReportModel::ReportModel(QObject* parent) : QObject(parent)
 
 void ReportModel::setRun(PlaytestRun* run)
 {
-    if (m_run == run)
+    if (!exchangeWatched(m_run, run, *this))
         return;
-    if (m_run)
-        disconnect(m_run, nullptr, this, nullptr);
-    m_run = run;
     if (m_run)
         connect(m_run, &PlaytestRun::resultChanged, this, &ReportModel::refresh);
     m_job.clear();

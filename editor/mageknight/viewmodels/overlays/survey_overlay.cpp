@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/overlays/survey_overlay.h"
 
+#include "editor/viewmodels/exchange_watched.h"
+
 namespace delve::mageknight {
 
 SurveyOverlay::SurveyOverlay(Reckon reckon, QObject* parent) : MapOverlay(parent), m_reckon(reckon)
@@ -13,11 +15,8 @@ SurveyOverlay::SurveyOverlay(Reckon reckon, QObject* parent) : MapOverlay(parent
 
 void SurveyOverlay::setDocument(ScenarioViewModel* document)
 {
-    if (m_document == document)
+    if (!exchangeWatched(m_document, document, *this))
         return;
-    if (m_document)
-        disconnect(m_document, nullptr, this, nullptr);
-    m_document = document;
     m_survey.reset();
     if (m_document) {
         connect(m_document, &ScenarioViewModel::edited, this, &SurveyOverlay::askSoon);

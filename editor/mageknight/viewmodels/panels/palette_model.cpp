@@ -2,6 +2,7 @@
 #include "editor/mageknight/viewmodels/panels/palette_model.h"
 
 #include "editor/text/word_search.h"
+#include "editor/viewmodels/exchange_watched.h"
 
 #include <QLocale>
 
@@ -20,11 +21,8 @@ std::string language()
 
 void PaletteModel::setLibrary(Library* library)
 {
-    if (m_library == library)
+    if (!exchangeWatched(m_library, library, *this))
         return;
-    if (m_library)
-        disconnect(m_library, nullptr, this, nullptr);
-    m_library = library;
     if (m_library)
         connect(m_library, &Library::contentChanged, this, &PaletteModel::refresh);
     emit libraryChanged();
@@ -33,11 +31,8 @@ void PaletteModel::setLibrary(Library* library)
 
 void PaletteModel::setDocument(ScenarioViewModel* document)
 {
-    if (m_document == document)
+    if (!exchangeWatched(m_document, document, *this, [](auto& model) -> auto& { return model.model(); }))
         return;
-    if (m_document)
-        disconnect(&m_document->model(), nullptr, this, nullptr);
-    m_document = document;
     if (m_document)
         connect(&m_document->model(), &ScenarioDocument::edited, this, &PaletteModel::updateStock);
     emit documentChanged();
@@ -46,11 +41,8 @@ void PaletteModel::setDocument(ScenarioViewModel* document)
 
 void PaletteModel::setCollection(CollectionModel* collection)
 {
-    if (m_collection == collection)
+    if (!exchangeWatched(m_collection, collection, *this))
         return;
-    if (m_collection)
-        disconnect(m_collection, nullptr, this, nullptr);
-    m_collection = collection;
     if (m_collection)
         connect(m_collection, &CollectionModel::collectionChanged, this, &PaletteModel::updateAllStock);
     emit collectionChanged();

@@ -4,6 +4,8 @@
 #include "editor/mageknight/render/palette.h"
 #include "editor/mageknight/text/thing_names.h"
 #include "editor/text/enum_words.h"
+#include "editor/viewmodels/exchange_watched.h"
+#include "engine/base/plain_text.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
 #include "engine/mageknight/scenario/scenario_limits.h"
 
@@ -30,11 +32,8 @@ std::vector<PoolEntry>& poolOf(Player& player, PlayersModel::List list)
 
 void PlayersModel::setDocument(ScenarioViewModel* document)
 {
-    if (m_document == document)
+    if (!exchangeWatched(m_document, document, *this))
         return;
-    if (m_document)
-        disconnect(m_document, nullptr, this, nullptr);
-    m_document = document;
     if (m_document) {
         connect(m_document, &ScenarioViewModel::edited, this, &PlayersModel::update);
         connect(m_document, &ScenarioViewModel::contentChanged, this, &PlayersModel::update);
@@ -99,7 +98,7 @@ QVariantList PlayersModel::offered(List list) const
     std::vector<std::pair<QString, QString>> found; // what it is called and costs, and its id
     const auto add = [&](const ContentId& id, const LocalizedText& name, int points) {
         const QString called = QString::fromStdString(name.in(language()));
-        found.emplace_back(points > 0 ? tr("%1 · %2 points").arg(called).arg(points) : called,
+        found.emplace_back(points > 0 ? tr("%1 · %2 points").arg(called, QString::number(points)) : called,
                            QString::fromStdString(id.text()));
     };
     const bool allowsWarriors = scenario().options.mageKnightWarriors; // MKW-01, MKW-07
@@ -168,8 +167,9 @@ void PlayersModel::change(int row, const QString& label, const std::function<voi
 
 void PlayersModel::setName(int row, const QString& name)
 {
-    change(row, tr("Rename Player"),
-           [&](Player& player) { player.name = name.left(int(scenario_limits::name)).toStdString(); });
+    change(row, tr("Rename Player"), [&](Player& player) {
+        player.name = withoutSteering(name.left(int(scenario_limits::name)).toStdString(), TextLines::One);
+    });
 }
 
 void PlayersModel::setColour(int row, int colour)

@@ -3,6 +3,7 @@
 
 #include "editor/mageknight/print/plan_print.h"
 #include "editor/viewmodels/document/file_choice.h"
+#include "editor/viewmodels/exchange_watched.h"
 
 namespace delve::mageknight {
 
@@ -13,11 +14,8 @@ PrintViewModel::PrintViewModel(QObject* parent) : PagesModel(parent)
 
 void PrintViewModel::setDocument(ScenarioViewModel* document)
 {
-    if (m_document == document)
+    if (!exchangeWatched(m_document, document, *this, [](auto& model) -> auto& { return model.model(); }))
         return;
-    if (m_document)
-        disconnect(&m_document->model(), nullptr, this, nullptr);
-    m_document = document;
     if (m_document) {
         connect(&m_document->model(), &ScenarioDocument::edited, this, [this] { replan(); });
         m_choices.findPrinters();

@@ -275,12 +275,16 @@ constexpr int triesForWishes = 12;
 
 /// The wishes that do not hold in what was made of a begun dungeon. Without a wish for artifacts those that
 /// are placed are welcome.
-std::vector<MissedWish> missedBy(const Scenario& made, const Content& content, DungeonWishes wishes)
+std::vector<MissedWish> missedBy(const Scenario& made, const Scenario& start, const Content& content,
+                                 DungeonWishes wishes)
 {
     wishes.players = int(made.players.size());
     if (wishes.artifacts == 0)
         wishes.artifacts = int(made.artifacts.size());
-    return missedBy(made, content, wishes, goalsOf(wishes, TileSupply(content, wishes.collection)));
+    auto missed = missedBy(made, content, wishes, goalsOf(wishes, TileSupply(content, wishes.collection)));
+    for (MissedWish& miss : missed)
+        miss.isPlaced = int(countedBy(miss.wish, start)) > miss.wanted;
+    return missed;
 }
 
 /// Looks for a dungeon in which more of the wishes hold, until they all do.
@@ -288,12 +292,13 @@ void comeNearer(Completion& completion, const Scenario& start, const Content& co
                 const DungeonWishes& wishes, std::uint64_t seed, SearchBudget& budget)
 {
     constexpr std::uint64_t stream = 1'000; // apart from the seeds of the first dungeon
-    for (int i = 0; i < triesForWishes && !completion.missed.empty() && !budget.isOver(); ++i) {
+    const auto canBeNearer = [&] { return !std::ranges::all_of(completion.missed, &MissedWish::isPlaced); };
+    for (int i = 0; i < triesForWishes && canBeNearer() && !budget.isOver(); ++i) {
         Completer completer(content, wishes, seedFor(seed, stream + std::uint64_t(i)), budget);
         auto made = completer.finish(start, wholeEffort);
         if (!made)
             continue;
-        auto missed = missedBy(*made, content, wishes);
+        auto missed = missedBy(*made, start, content, wishes);
         if (missed.empty() || distanceOf(missed) < distanceOf(completion.missed)) {
             completion.scenario = std::move(*made);
             completion.missed = std::move(missed);
@@ -371,7 +376,7 @@ Completion completeDungeon(const Scenario& placed, const Content& content, Dunge
                                smallestRepair(start, content, *why, proof, isFinished)};
     }
     if (completion.outcome == Outcome::Made) {
-        completion.missed = missedBy(completion.scenario, content, wishes);
+        completion.missed = missedBy(completion.scenario, start, content, wishes);
         comeNearer(completion, start, content, wishes, seed, budget);
     }
     completion.steps = budget.spent();

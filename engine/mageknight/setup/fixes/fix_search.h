@@ -101,9 +101,11 @@ int surplusOf(const Finding& finding);
 // tile_fixes.cpp
 void mendTile(FixSearch& search);
 void mendTileStock(FixSearch& search);
-void mendCentralChamber(FixSearch& search);
 void mendTileNumber(FixSearch& search);
 void mendTileKinds(FixSearch& search);
+
+// tile_role_fixes.cpp
+void mendCentralChamber(FixSearch& search);
 void mendEntranceRole(FixSearch& search);
 void mendLastTile(FixSearch& search);
 void mendEntranceHallway(FixSearch& search);
@@ -137,10 +139,6 @@ bool fillGaps(FixSearch& search);
 void mendPiece(FixSearch& search);
 void mendSurplusPieces(FixSearch& search);
 void mendPieceStock(FixSearch& search);
-void mendTeleport(FixSearch& search);
-void mendStaircases(FixSearch& search);
-/// MRK-23: staircases that lead nowhere yet joined, or a second one added, so that a tile gets a path.
-void joinLevels(FixSearch& search, const PlacedTile& tile);
 void mendAgreedArtifacts(FixSearch& search);
 void mendArtifactKind(FixSearch& search);
 void mendTreasure(FixSearch& search);
@@ -148,6 +146,12 @@ void mendChangeling(FixSearch& search);
 void mendTokenColours(FixSearch& search);
 void mendFirstToken(FixSearch& search);
 void mendArrowsOfTeams(FixSearch& search);
+
+// staircase_fixes.cpp
+void mendTeleport(FixSearch& search);
+void mendStaircases(FixSearch& search);
+/// MRK-23: staircases that lead nowhere yet joined, or a second one added, so that a tile gets a path.
+void joinLevels(FixSearch& search, const PlacedTile& tile);
 
 // team_fixes.cpp
 void mendTeam(FixSearch& search);

@@ -93,10 +93,8 @@ bool giveTiles(FixSearch& search)
 
 void exchangeTiles(FixSearch& search)
 {
-    constexpr std::array rules{"LAY-02", "LAY-03", "LAY-04", "LAY-08", "LAY-10",
-                               "LAY-11", "LAY-12", "LAY-13", "LAY-16", "ENT-10"};
     const auto& tiles = search.scenario.tiles;
-    if (std::ranges::find(rules, search.finding.rule) == rules.end() || search.edits.isLarge())
+    if (search.edits.isLarge())
         return;
     for (const bool isOrderKept : {true, false}) {
         std::vector<Fix> ways;

@@ -52,40 +52,78 @@ int wishedTiles(const DungeonWishes& wishes)
     return wishes.players * tilesEachFor(wishes, wishes.buildTotal);
 }
 
-int wishedChests(const DungeonWishes& wishes)
+/// How many tiles can lie so far from all entrances: the entrances at one chamber, then one tile after the
+/// other, and the rest behind the last.
+int mostTilesBeyond(const DungeonWishes& wishes, int distance)
 {
-    return wishes.chests.value_or(2 * wishes.players);
+    return wishedTiles(wishes) - wishes.players - distance + 1;
 }
 
-/// The longest way there can be from all entrances to all chests: the entrances at one chamber, one tile
-/// after the other, and the chests behind the last. CHEST-05: 2 tiles in any case.
-int mostChestDistance(const DungeonWishes& wishes)
+/// CHEST-06: one chest for a tile. CHEST-08: without a wish as many as there is room for.
+int wishedChests(const DungeonWishes& wishes)
 {
-    return std::max(2, wishedTiles(wishes) - wishes.players - wishedChests(wishes) + 1);
+    return wishes.chests.value_or(
+        std::clamp(mostTilesBeyond(wishes, wishes.chestDistance), 1, 2 * wishes.players));
+}
+
+/// The most chests that there can be, and how far from every entrance so many can lie.
+struct ChestsThatFit
+{
+    int chests = 0;
+    int distance = 0;
+};
+
+ChestsThatFit chestsThatFit(const DungeonWishes& wishes)
+{
+    const int chests = std::min(wishedChests(wishes), mostTilesBeyond(wishes, 2)); // CHEST-05
+    return {chests, mostTilesBeyond(wishes, chests)};
+}
+
+std::vector<MissedWish> impossibleWishes(const DungeonWishes& wishes)
+{
+    const auto [chests, distance] = chestsThatFit(wishes);
+    std::vector<MissedWish> missed;
+    if (chests < wishedChests(wishes))
+        missed.push_back({Wish::Chests, wishedChests(wishes), chests});
+    if (distance < wishes.chestDistance)
+        missed.push_back({Wish::ChestDistance, wishes.chestDistance, distance});
+    return missed;
 }
 
 } // namespace
 
 std::optional<Message> impossibilityOf(const DungeonWishes& wishes)
 {
-    if (wishes.chestDistance <= mostChestDistance(wishes))
+    const auto missed = impossibleWishes(wishes);
+    if (missed.empty())
         return {};
+    const auto [chests, distance] = chestsThatFit(wishes);
+    const std::string tiles = std::to_string(wishedTiles(wishes)), players = std::to_string(wishes.players);
+    if (missed.front().wish == Wish::Chests)
+        return Message{QT_TRANSLATE_NOOP("Engine", "With %1 tiles for %2 players there can be at most %3 "
+                                                   "chests, %4 tiles from every entrance."),
+                       {tiles, players, std::to_string(chests), std::to_string(distance)}};
+    if (chests == 1)
+        return Message{QT_TRANSLATE_NOOP("Engine", "With %1 tiles for %2 players, no chest can lie more than "
+                                                   "%3 tiles from every entrance."),
+                       {tiles, players, std::to_string(distance)}};
     return Message{QT_TRANSLATE_NOOP("Engine", "With %1 tiles for %2 players, %3 chests can lie at most %4 "
                                                "tiles from every entrance."),
-                   {std::to_string(wishedTiles(wishes)), std::to_string(wishes.players),
-                    std::to_string(wishedChests(wishes)), std::to_string(mostChestDistance(wishes))}};
+                   {tiles, players, std::to_string(chests), std::to_string(distance)}};
 }
 
-GeneratedDungeons generateDungeons(const Content& content, const DungeonWishes& wishes, std::uint64_t seed,
+GeneratedDungeons generateDungeons(const Content& content, DungeonWishes wishes, std::uint64_t seed,
                                    int count, const SearchLimits& limits)
 {
     GeneratedDungeons generated;
-    if (impossibilityOf(wishes)) {
+    if (generated.missed = impossibleWishes(wishes); !generated.missed.empty()) {
         generated.outcome = DungeonMaker::Outcome::Impossible;
         generated.rules = {"CHEST-05"};
-        generated.missed = {{Wish::ChestDistance, wishes.chestDistance, mostChestDistance(wishes)}};
         return generated;
     }
+    // Chests that nobody asked for do not stand in the way of a distance that was asked for.
+    if (wishes.chestDistance > 2 && wishedChests(wishes) < 2 * wishes.players)
+        wishes.chests = wishedChests(wishes);
     DungeonMaker maker(content, wishes);
     SearchBudget budget(limits);
     std::set<std::string> known;

@@ -15,20 +15,19 @@ void PieceLayer::laySpecialPieces()
     // MRK-02: the agreed number for each player, markers and doors together.
     const int most = m_scenario.options.specialPiecesPerPlayer * int(m_scenario.players.size());
     const int left = std::max(0, most - int(m_bare.doors.size()) - markersLaid);
-    int doors = m_wishes.doors ? *m_wishes.doors - int(m_bare.doors.size()) : -1;
-    int markers = m_wishes.markers ? *m_wishes.markers - markersLaid : -1;
-    if (doors < 0 && markers < 0)
-        doors = int(m_random.below(std::uint32_t(left) + 1 - (left > 0 && loneTeleport())));
-    if (doors < 0)
-        doors = left - markers;
-    doors = std::clamp(doors, 0, left);
-    if (markers < 0)
-        markers = left - doors;
-    layDoors(doors);
+    // What is placed beyond a wish asks for nothing more.
+    const auto missing = [&](std::optional<int> wish, int laid) {
+        return wish ? std::optional(std::clamp(*wish - laid, 0, left)) : std::nullopt;
+    };
+    const auto markers = missing(m_wishes.markers, markersLaid);
+    auto doors = missing(m_wishes.doors, int(m_bare.doors.size()));
+    if (!doors)
+        doors = markers ? left - *markers
+                        : int(m_random.below(std::uint32_t(left) + 1 - (left > 0 && loneTeleport())));
+    layDoors(*doors);
     // Where there are too few doorways, markers take the place of doors.
-    if (!m_wishes.markers)
-        markers = left - int(m_scenario.doors.size() - m_bare.doors.size());
-    layMarkers(std::clamp(markers, 0, left - int(m_scenario.doors.size() - m_bare.doors.size())));
+    const int room = left - int(m_scenario.doors.size() - m_bare.doors.size());
+    layMarkers(std::min(markers.value_or(room), room));
 }
 
 /// How many squares a door on this edge shuts off from the entrances, as far as straight steps lead; and the

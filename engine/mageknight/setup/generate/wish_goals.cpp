@@ -121,6 +121,19 @@ std::vector<MissedWish> missedBy(const Scenario& scenario, const Content& conten
     return missed;
 }
 
+std::size_t countedBy(Wish wish, const Scenario& scenario)
+{
+    switch (wish) {
+    case Wish::Doors: return scenario.doors.size();
+    case Wish::Markers: return scenario.markers.size();
+    case Wish::Artifacts: return scenario.artifacts.size();
+    case Wish::Chests: return scenario.chests.size();
+    case Wish::Tokens: return scenario.tokens.size();
+    case Wish::Tiles: return scenario.tiles.size();
+    default: return 0;
+    }
+}
+
 int distanceOf(const std::vector<MissedWish>& missed)
 {
     int distance = 0;

@@ -53,6 +53,7 @@ struct MissedWish
     Wish wish = Wish::Shape;
     int wanted = 0;
     int had = 0;
+    bool isPlaced = false; ///< so many lay there from the start, which is more than wished for
 
     friend bool operator==(const MissedWish&, const MissedWish&) = default;
 };
@@ -85,6 +86,9 @@ std::vector<MissedWish> missedBy(const LayoutMeasures& layout, int terrain, cons
 /// The wishes that a finished dungeon misses.
 std::vector<MissedWish> missedBy(const Scenario& scenario, const Content& content,
                                  const DungeonWishes& wishes, const WishGoals& goals);
+
+/// How many pieces lie there, of the kind that a wish counts; none for the others.
+std::size_t countedBy(Wish wish, const Scenario& scenario);
 
 /// How far away all of that is; less is nearer.
 int distanceOf(const std::vector<MissedWish>& missed);

@@ -1,18 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/mageknight/scenario/check_references.h"
-#include "engine/mageknight/scenario/edits/table_edits.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
 #include "engine/mageknight/setup/added_errors.h"
-#include "engine/mageknight/setup/fixes/fix_plan.h"
-#include "tests/support/mageknight/broken_scenario.h"
-#include "tests/support/mageknight/crowded_scenario.h"
+#include "tests/engine/mageknight/setup/plan_cases.h"
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
-
-#include <algorithm>
-#include <ctime>
-#include <set>
 
 using namespace delve;
 using namespace delve::mageknight;
@@ -20,69 +12,6 @@ using namespace delve::mageknight::test;
 using namespace delve::test;
 
 namespace {
-
-bool isError(const Finding& finding)
-{
-    return finding.severity == Severity::Error;
-}
-
-bool isAny(const Finding&)
-{
-    return true;
-}
-
-int piecesOf(const Scenario& scenario)
-{
-    int pieces = 0;
-    visitAllLists(scenario, [&](ThingKind, const auto& list) { pieces += int(list.size()); });
-    for (const Player& player : scenario.players)
-        pieces += int(player.team.size());
-    return pieces;
-}
-
-/// Pieces, players and figures that are there no longer, neither here nor elsewhere.
-int piecesLost(const Scenario& before, const Scenario& after)
-{
-    int lost = 0;
-    for (const ThingChange& change : difference(EditName::FixFinding, before, after).changes)
-        lost += !change.after;
-    for (const Player& player : before.players) {
-        const auto now = std::ranges::find(after.players, player.id, &Player::id);
-        for (const TeamMember& member : player.team)
-            lost += now == after.players.end() ||
-                    std::ranges::find(now->team, member.id, &TeamMember::id) == now->team.end();
-    }
-    return lost;
-}
-
-QString told(const FixPlan& plan)
-{
-    QStringList steps;
-    for (const PlanStep& step : plan.steps)
-        steps << QString::fromStdString(step.finding.rule + " " + std::string(nameOf(step.fix.kind)) + " " +
-                                        std::to_string(step.fix.price));
-    for (const Finding& finding : plan.left)
-        steps << QString::fromStdString("left " + finding.rule + " " + finding.about.variant);
-    return steps.join(QStringLiteral(", "));
-}
-
-FixPlan planFor(const Scenario& scenario, bool (*isWanted)(const Finding&) = isAny, Concessions may = {})
-{
-    return planFixes(scenario, contentForFaults(), {isWanted, may});
-}
-
-/// The price of what `change` does to a sample.
-template <typename Change> int priceIn(const char* name, Change change)
-{
-    Scenario after = sample(name);
-    change(after);
-    return priceOf(difference(EditName::ChangeThing, sample(name), after), shippedContent());
-}
-
-int priceOfNothingElse(const Edit& edit)
-{
-    return edit.isEmpty() ? -1 : priceOf(edit, shippedContent());
-}
 
 Scenario withFault(const char* name, const char* fault, std::uint64_t seed)
 {
@@ -93,77 +22,12 @@ Scenario withFault(const char* name, const char* fault, std::uint64_t seed)
     return scenario;
 }
 
-int milliseconds(std::clock_t since)
-{
-    return int((std::clock() - since) * 1000 / CLOCKS_PER_SEC); // not what others make of the machine
-}
-
-/// The cheapest scenario without errors that up to three fixes lead to: all that can be done is tried.
-class Oracle
-{
-public:
-    std::optional<int> cheapest(const Scenario& scenario)
-    {
-        m_start = &scenario;
-        m_best.reset();
-        m_seen.clear();
-        look(scenario, 3);
-        return m_best;
-    }
-
-private:
-    void look(const Scenario& scenario, int fixesLeft)
-    {
-        const Content& content = contentForFaults();
-        const int price = priceOf(difference(EditName::FixFinding, *m_start, scenario), content);
-        if (m_best && price >= *m_best)
-            return;
-        const Findings findings = validateSetup(scenario, content);
-        if (countOf(findings, Severity::Error) == 0) {
-            m_best = price;
-            return;
-        }
-        const bool isKnown = std::ranges::any_of(
-            m_seen, [&](const auto& seen) { return seen.second >= fixesLeft && seen.first == scenario; });
-        if (fixesLeft == 0 || isKnown)
-            return;
-        m_seen.emplace_back(scenario, fixesLeft);
-        for (const Finding& finding : findings) {
-            if (finding.severity != Severity::Error)
-                continue;
-            for (const Fix& fix : fixesFor(scenario, content, finding, findings)) {
-                if (!concessionsIn(fix.edit).isEmpty())
-                    continue;
-                Scenario after = scenario;
-                apply(after, fix.edit);
-                look(after, fixesLeft - 1);
-            }
-        }
-    }
-
-    const Scenario* m_start = nullptr;
-    std::optional<int> m_best;
-    std::vector<std::pair<Scenario, int>> m_seen;
-};
-
 } // namespace
 
 /// The cheapest way to mend a whole scenario.
 class TestFixPlan : public QObject
 {
     Q_OBJECT
-
-    static int broken(int usually)
-    {
-        const int count = qEnvironmentVariableIntValue("DELVEWRIGHT_BROKEN_SCENARIOS");
-        return count > 0 ? count * usually / 20 : usually;
-    }
-
-    struct Totals
-    {
-        int files = 0, clean = 0, whole = 0, cheapest = 0, findings = 0, left = 0, pieces = 0, lost = 0;
-        int price = 0, time = 0, slowest = 0;
-    };
 
     /// Of some files that differ in one thing from a legal one: nothing is lost, and few stay unmended.
     class Mended
@@ -189,37 +53,7 @@ class TestFixPlan : public QObject
         int files = 0, clean = 0, price = 0;
     };
 
-    static void add(const Scenario& scenario, bool (*isWanted)(const Finding&), Totals& totals)
-    {
-        const std::clock_t begin = std::clock();
-        const FixPlan plan = planFor(scenario, isWanted);
-        const int time = milliseconds(begin);
-        const int lost = piecesLost(scenario, plan.scenario);
-        ++totals.files;
-        totals.clean += plan.left.empty();
-        totals.whole += lost == 0;
-        totals.cheapest += plan.isCheapest;
-        totals.findings += plan.mended + int(plan.left.size());
-        totals.left += int(plan.left.size());
-        totals.pieces += piecesOf(scenario);
-        totals.lost += lost;
-        totals.price += plan.price;
-        totals.time += time;
-        totals.slowest = std::max(totals.slowest, time);
-        QVERIFY(checkReferences(plan.scenario, contentForFaults()).empty());
-        // What the steps do one after the other is what the plan says.
-        const Findings after = validateSetup(plan.scenario, contentForFaults());
-        QCOMPARE(std::ranges::count_if(after, isWanted), std::ptrdiff_t(plan.left.size()));
-        // Nobody asked for what would hide errors.
-        Edit all = difference(EditName::FixFinding, scenario, plan.scenario);
-        QVERIFY(concessionsIn(all).isEmpty());
-        // Asked again, it plans the same.
-        if (totals.files == 1)
-            QCOMPARE(planFor(scenario, isWanted).scenario, plan.scenario);
-    }
-
 private slots:
-    void everyKindOfChangeHasItsPrice();
     void staircasesAreJoinedBeforeARoomIsRemoved();
     void theBuildTotalAndTheStockStay();
     void surplusChestsGoAndTheOthersStay();
@@ -232,73 +66,7 @@ private slots:
     void LAY_03_LAY_19_aMissingTileIsLaidWhereItWas();
     void LAY_06_theBuildTotalFollowsTheTilesWhereAllowed();
     void LAY_09_aTurnedTileIsTurnedBack();
-    void theCollectionIsMended();
-    void plansAreAsCheapAsExhaustiveSearch();
-    void hostileFilesTakeBoundedWork();
 };
-
-void TestFixPlan::everyKindOfChangeHasItsPrice()
-{
-    const Scenario& standard = sample("standard");
-    const int turned =
-        priceIn("standard", [](Scenario& s) { s.chests[0].facing = opposite(s.chests[0].facing); });
-    const int moved = priceIn("standard", [](Scenario& s) { s.chests[0].square.x += 1; });
-    const int swapped = priceIn("standard", [](Scenario& s) { s.tokens[0].colour = Colour::Red; });
-    const int given = priceIn("standard", [](Scenario& s) { s.chests[0].player = s.players[1].id; });
-    const int agreed =
-        priceIn("standard", [](Scenario& s) { s.options.toughTokens = !s.options.toughTokens; });
-    const int added = priceIn("standard", [](Scenario& s) {
-        s.tokens.push_back(s.tokens[0]);
-        s.tokens.back().id = ThingId("more");
-    });
-    const int removed = priceIn("standard", [](Scenario& s) { s.tokens.pop_back(); });
-    const std::vector prices{0, turned, moved, swapped, given, agreed, added, removed};
-    QVERIFY(std::ranges::adjacent_find(prices, std::greater_equal()) == prices.end());
-    QVERIFY(removed > 10 * added);
-    // A piece that is moved and turned is moved; two changes cost what both do.
-    QCOMPARE(priceIn("standard",
-                     [](Scenario& s) {
-                         s.chests[0].facing = opposite(s.chests[0].facing);
-                         s.chests[0].square.x += 1;
-                         s.chests[1].square.x += 1;
-                     }),
-             2 * moved);
-    // What a tile carries is free, however the tile is turned; the piece that lies elsewhere on it is not.
-    const auto loaded = std::ranges::find_if(standard.tiles, [&](const PlacedTile& tile) {
-        return moveThings(standard, shippedContent(), std::array{tile.id}, {100, 0}).changes.size() > 2;
-    });
-    QVERIFY(loaded != standard.tiles.end());
-    const std::array tile{loaded->id};
-    QCOMPARE(priceOfNothingElse(moveThings(standard, shippedContent(), tile, {100, 0})), moved);
-    for (const int quarters : {1, 2, 3}) {
-        const Edit edit = turnThings(standard, shippedContent(), tile, quarters);
-        Scenario after = standard;
-        apply(after, edit);
-        const bool isOnTheSpot =
-            after.tiles[std::size_t(loaded - standard.tiles.begin())].position == loaded->position;
-        QCOMPARE(priceOfNothingElse(edit), isOnTheSpot ? turned : moved);
-    }
-    // A tile that goes takes what lies on it along, and each of that counts.
-    QVERIFY(priceOfNothingElse(removeThings(standard, shippedContent(), tile)) >= 3 * removed);
-    // A list is put into order at once, and who placed its things costs no more than ten of them.
-    QCOMPARE(priceIn("standard", [](Scenario& s) { std::ranges::reverse(s.tokens); }), given);
-    QCOMPARE(priceOfNothingElse(reorderThing(standard, {ThingKind::Tile, 1}, 5)), given);
-    QVERIFY(priceIn("three-players", [](Scenario& s) {
-                for (PlacedTile& one : s.tiles)
-                    one.player = {};
-            }) < removed);
-    // Two staircases that are joined are one change.
-    QCOMPARE(priceIn("two-levels",
-                     [](Scenario& s) {
-                         for (PlacedMarker& marker : s.markers)
-                             marker.partner = {};
-                     }),
-             given *
-                 int(std::ranges::count_if(sample("two-levels").markers,
-                                           [](const PlacedMarker& m) { return !m.partner.empty(); })) /
-                 2);
-    QCOMPARE(priceIn("standard", [](Scenario& s) { s.players[0].team.pop_back(); }), removed);
-}
 
 void TestFixPlan::staircasesAreJoinedBeforeARoomIsRemoved()
 {
@@ -521,91 +289,6 @@ void TestFixPlan::LAY_09_aTurnedTileIsTurnedBack()
             }
     qInfo("%d of %d mended, price %d", mended.clean, mended.files, mended.price);
     QVERIFY(mended.clean * 100 >= mended.files * 95);
-}
-
-void TestFixPlan::theCollectionIsMended()
-{
-    for (const bool errorsOnly : {true, false}) {
-        Totals totals;
-        for (int seed = 1; seed <= broken(errorsOnly ? 20 : 10); ++seed) {
-            add(brokenScenario(std::uint64_t(seed)), errorsOnly ? isError : isAny, totals);
-            if (QTest::currentTestFailed())
-                return;
-        }
-        qInfo("%s: %d files, %d mended completely, %d of %d findings left, %.2f %% of pieces kept, %d lose "
-              "none, price %.1f, %d cheapest, %.0f ms each, slowest %d ms",
-              errorsOnly ? "errors" : "everything", totals.files, totals.clean, totals.left, totals.findings,
-              100.0 - 100.0 * totals.lost / totals.pieces, totals.whole, double(totals.price) / totals.files,
-              totals.cheapest, double(totals.time) / totals.files, totals.slowest);
-        QVERIFY(totals.clean * 100 >= totals.files * 90);
-        QVERIFY(totals.left * 100 <= totals.findings * (errorsOnly ? 5 : 10));
-        QVERIFY(totals.lost * 100 <= totals.pieces * 3);
-        QVERIFY(totals.whole * 100 >= totals.files * 80);
-    }
-}
-
-void TestFixPlan::plansAreAsCheapAsExhaustiveSearch()
-{
-    int cases = 0, optimal = 0, planned = 0, best = 0, cheaper = 0;
-    Oracle oracle;
-    for (std::uint64_t seed = 1; cases < broken(6); ++seed) {
-        Random random(seed);
-        Scenario scenario = sample("six-tiles");
-        scenario.packs.push_back({"small", "1.0.0", ""});
-        for (int count = 2; count > 0; --count) {
-            Scenario after = scenario;
-            faults()[random.below(std::uint32_t(faults().size()))].make(after, random);
-            if (!after.players.empty() && checkReferences(after, contentForFaults()).empty())
-                scenario = std::move(after);
-        }
-        const int errors = countOf(validateSetup(scenario, contentForFaults()), Severity::Error);
-        if (errors == 0 || errors > 3)
-            continue;
-        const auto optimum = oracle.cheapest(scenario);
-        if (!optimum)
-            continue;
-        const FixPlan plan = planFor(scenario, isError);
-        QVERIFY2(plan.left.empty(), qPrintable(QStringLiteral("seed %1: %2").arg(seed).arg(told(plan))));
-        ++cases;
-        optimal += plan.price <= *optimum;
-        cheaper += plan.price < *optimum;
-        planned += plan.price;
-        best += *optimum;
-    }
-    qInfo("%d cases: %d as cheap as the cheapest of up to three fixes (%d with more fixes cheaper), price "
-          "%.3f of "
-          "the optimum",
-          cases, optimal, cheaper, double(planned) / best);
-    QVERIFY(optimal * 100 >= cases * 95);
-    QVERIFY(planned * 100 <= best * 105);
-}
-
-void TestFixPlan::hostileFilesTakeBoundedWork()
-{
-    const auto check = [](const char* what, const Scenario& scenario) {
-        const PlanWishes wishes{isError};
-        const int errors = countOf(validateSetup(scenario, shippedContent()), Severity::Error);
-        const std::clock_t begin = std::clock();
-        const FixPlan plan = planFixes(scenario, shippedContent(), wishes);
-        qInfo("%s (%zu tiles): %d errors, %d mended, %zu left, effort %lld, %d ms", what,
-              scenario.tiles.size(), errors, plan.mended, plan.left.size(),
-              static_cast<long long>(plan.effort), milliseconds(begin));
-        QVERIFY(plan.mended * 10 > errors * 9);
-        QVERIFY(plan.effort <= 5 * wishes.effort);
-    };
-    Scenario stacked = sample("standard");
-    for (int i = 0; i < 200; ++i) {
-        stacked.chests.push_back(stacked.chests.front());
-        stacked.chests.back().id = ThingId("stacked" + std::to_string(i));
-    }
-    check("200 chests on one square", stacked);
-    if (QTest::currentTestFailed())
-        return;
-    const int tiles = broken(20) > 20 ? 2'000 : 200;
-    Scenario crowded = crowdedScenario(tiles, delve::mageknight::test::piecesOf(shippedContent()));
-    for (std::size_t i = 0; i + 1 < crowded.tokens.size() && i < 40; i += 2)
-        crowded.tokens[i].square = crowded.tokens[i + 1].square;
-    check("many tiles", crowded);
 }
 
 DELVE_TEST(TestFixPlan)
