@@ -27,6 +27,7 @@ WindowProgram::WindowProgram()
     startLog();
     QQuickStyle::setFallbackStyle(QStringLiteral("Fusion"));
     QQuickStyle::setStyle(QStringLiteral("DelvewrightStyle"));
+    m_engine.setNetworkAccessManagerFactory(&m_network);
     m_engine.addImportPath(QStringLiteral("qrc:/qt/qml"));
 }
 

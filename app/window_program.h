@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/no_network.h"
+
 #include <QQmlApplicationEngine>
 #include <QString>
 
@@ -21,6 +23,7 @@ public:
     QQuickWindow* window() const;
 
 private:
+    NoNetwork m_network; ///< outlives the engine
     QQmlApplicationEngine m_engine;
 };
 

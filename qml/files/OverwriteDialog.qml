@@ -32,6 +32,7 @@ Dialog {
         Label {
             Layout.fillWidth: true
             wrapMode: Text.Wrap
+            textFormat: Text.PlainText
             text: qsTr("“%1” was changed on disk after it was opened here. Saving would lose what the other program wrote.").arg(dialog.document?.fileName ?? "")
         }
 

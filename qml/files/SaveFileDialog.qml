@@ -112,6 +112,7 @@ FileDialog {
                 objectName: "replaceText"
                 Layout.fillWidth: true
                 wrapMode: Text.Wrap
+                textFormat: Text.PlainText
                 text: qsTr("“%1” is already there. Saving replaces what it contains.").arg(FileChoice.nameOf(saving.selectedFile))
             }
 

@@ -77,6 +77,7 @@ Rectangle {
         Label {
             objectName: "findSummary"
             Layout.preferredWidth: Theme.unit * 12
+            textFormat: Text.PlainText
             text: search.summary
             color: search.count === 0 && search.summary !== "" ? Theme.error : Theme.quietText
             elide: Text.ElideRight

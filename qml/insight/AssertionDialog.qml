@@ -118,6 +118,7 @@ Dialog {
             Layout.fillWidth: true
             Layout.columnSpan: 2
             Layout.topMargin: Theme.unit
+            textFormat: Text.PlainText
             text: draft.sentence
             font.bold: true
             wrapMode: Text.Wrap

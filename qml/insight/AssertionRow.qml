@@ -47,6 +47,7 @@ Pane {
             Label {
                 objectName: "promiseVerdict"
                 Layout.fillWidth: true
+                textFormat: Text.PlainText
                 text: row.verdictText
                 font.bold: true
                 color: mark.ink
@@ -81,6 +82,7 @@ Pane {
         Label {
             objectName: "promiseSentence"
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: row.sentence
             wrapMode: Text.Wrap
         }
@@ -89,6 +91,7 @@ Pane {
             objectName: "promiseEvidence"
             Layout.fillWidth: true
             visible: text !== ""
+            textFormat: Text.PlainText
             text: row.evidence
             font.pixelSize: Theme.smallFontSize
             color: Theme.quietText

@@ -30,6 +30,7 @@ RowLayout {
         Label {
             objectName: "changeText"
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: (row.change.what ?? "") + ": " + (row.change.verdict ?? "")
             font.bold: row.certain
             color: row.certain ? Theme.text : Theme.quietText
@@ -38,6 +39,7 @@ RowLayout {
 
         Label {
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: row.change.numbers ?? ""
             font.pixelSize: Theme.smallFontSize
             color: Theme.quietText

@@ -17,6 +17,7 @@ ScrolledColumn {
         objectName: "compareHint"
         Layout.fillWidth: true
         visible: !view.comparison.hasResult
+        textFormat: Text.PlainText
         text: qsTr("Run a playtest, change the dungeon, and compare: both versions are played with the same seeds, and what changed is told with what is certain about it.")
         color: Theme.quietText
         wrapMode: Text.Wrap
@@ -53,6 +54,7 @@ ScrolledColumn {
         objectName: "comparedGames"
         Layout.fillWidth: true
         visible: view.comparison.hasResult
+        textFormat: Text.PlainText
         text: view.comparison.games
         font.pixelSize: Theme.smallFontSize
         color: Theme.quietText

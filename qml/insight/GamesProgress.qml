@@ -41,6 +41,7 @@ ColumnLayout {
     Label {
         objectName: "gamesProgressText"
         Layout.fillWidth: true
+        textFormat: Text.PlainText
         text: view.games.progressText
         font.pixelSize: Theme.smallFontSize
         color: Theme.quietText

@@ -38,6 +38,7 @@ Pane {
         Label {
             objectName: "noticeText"
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: (notice.bad ? "✖  " : "▲  ") + notice.text
             wrapMode: Text.Wrap
         }

@@ -28,6 +28,7 @@ ScrolledColumn {
     Label {
         objectName: "reportFacts"
         Layout.fillWidth: true
+        textFormat: Text.PlainText
         text: view.report.facts
         font.pixelSize: Theme.smallFontSize
         color: Theme.quietText

@@ -35,11 +35,13 @@ AbstractButton {
 
         Label {
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: row.text
             elide: Text.ElideRight
         }
 
         Label {
+            textFormat: Text.PlainText
             text: row.where
             font.pixelSize: Theme.smallFontSize
             color: Theme.quietText
@@ -47,6 +49,7 @@ AbstractButton {
 
         Label {
             Layout.minimumWidth: Theme.unit * 6
+            textFormat: Text.PlainText
             text: row.share
             font.bold: true
             color: row.never ? Theme.error : Theme.text

@@ -18,6 +18,7 @@ Rectangle {
 
     Text {
         anchors.centerIn: parent
+        textFormat: Text.PlainText
         text: ["✓", "!", "?", "•"][mark.tone]
         font.pixelSize: Theme.fontSize
         font.bold: true

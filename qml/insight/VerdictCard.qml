@@ -41,6 +41,7 @@ Pane {
             Label {
                 objectName: "verdictTitle"
                 Layout.fillWidth: true
+                textFormat: Text.PlainText
                 text: card.title
                 font.bold: true
                 color: card.tone < 3 ? mark.ink : Theme.text
@@ -50,6 +51,7 @@ Pane {
             Label {
                 objectName: "verdictSentence"
                 Layout.fillWidth: true
+                textFormat: Text.PlainText
                 text: card.sentence
                 font.pixelSize: Theme.smallFontSize
                 wrapMode: Text.Wrap

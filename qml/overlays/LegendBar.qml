@@ -44,6 +44,7 @@ Rectangle {
             spacing: Theme.unit
 
             Label {
+                textFormat: Text.PlainText
                 text: bar.title
                 font.pixelSize: Theme.fontSize
                 font.bold: true
@@ -81,6 +82,7 @@ Rectangle {
 
                         Text {
                             anchors.verticalCenter: parent.verticalCenter
+                            textFormat: Text.PlainText
                             text: sample.modelData.label
                             font.pixelSize: Theme.smallFontSize
                             color: Theme.text
@@ -110,6 +112,7 @@ Rectangle {
         Text {
             objectName: "meaning"
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: bar.overlay.basis === "" ? bar.meaning : qsTr("%1 Reckoned with: %2.").arg(bar.meaning).arg(bar.overlay.basis)
             font.pixelSize: Theme.smallFontSize
             color: Theme.quietText

@@ -38,6 +38,7 @@ Item {
 
             objectName: "planSummary"
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: card.fixes?.planSummary ?? ""
             wrapMode: Text.Wrap
         }
@@ -62,6 +63,7 @@ Item {
                 required property string modelData
 
                 width: steps.width
+                textFormat: Text.PlainText
                 text: modelData
                 wrapMode: Text.Wrap
                 font.pixelSize: Theme.smallFontSize

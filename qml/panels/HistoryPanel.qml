@@ -59,6 +59,7 @@ FocusScope {
 
             contentItem: Label {
                 leftPadding: Theme.unit / 2
+                textFormat: Text.PlainText
                 text: (row.current ? "▸ " : "   ") + row.label + (row.saved ? "  · " + qsTr("saved") : "")
                 color: row.done ? Theme.text : Theme.faintText
                 font.italic: !row.done

@@ -41,6 +41,7 @@ FocusScope {
             Layout.leftMargin: Theme.unit * 1.5
             Layout.rightMargin: Theme.unit
             Layout.bottomMargin: Theme.unit / 2
+            textFormat: Text.PlainText
             text: inspected.title
             font.bold: true
             elide: Text.ElideRight

@@ -96,6 +96,7 @@ FocusScope {
                 Accessible.name: row.open ? qsTr("Close %1").arg(row.text) : qsTr("Open %1").arg(row.text)
 
                 contentItem: Text {
+                    textFormat: Text.PlainText
                     text: row.open ? "▾" : "▸"
                     font.pixelSize: Theme.fontSize
                     color: Theme.quietText
@@ -111,6 +112,7 @@ FocusScope {
                 anchors.left: handle.right
                 anchors.right: parent.right
                 anchors.rightMargin: Theme.unit * 1.5
+                textFormat: Text.PlainText
                 text: row.text
                 font.bold: row.depth === 0
                 wrapMode: Text.Wrap

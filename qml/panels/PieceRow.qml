@@ -81,6 +81,7 @@ Item {
 
         Label {
             width: parent.width
+            textFormat: Text.PlainText
             text: row.name
             elide: Text.ElideRight
         }
@@ -88,6 +89,7 @@ Item {
         Label {
             width: parent.width
             visible: row.detail !== ""
+            textFormat: Text.PlainText
             text: row.detail
             font.pixelSize: Theme.smallFontSize
             color: Theme.quietText
@@ -112,6 +114,7 @@ Item {
             id: count
 
             anchors.centerIn: parent
+            textFormat: Text.PlainText
             text: row.stockLeft
             font.pixelSize: Theme.smallFontSize
             color: row.stockLeft === 0 ? Theme.faintText : Theme.text

@@ -67,6 +67,7 @@ Item {
                 Layout.preferredWidth: Theme.unit * 2
                 Layout.alignment: Qt.AlignTop
                 Layout.topMargin: Theme.unit / 2
+                textFormat: Text.PlainText
                 text: Theme.severitySign(row.severity)
                 font.pixelSize: Theme.fontSize
                 color: Theme.severityColour(row.severity)
@@ -75,6 +76,7 @@ Item {
 
             Label {
                 Layout.fillWidth: true
+                textFormat: Text.PlainText
                 text: row.sentence
                 wrapMode: Text.Wrap
             }
@@ -95,6 +97,7 @@ Item {
 
             Label {
                 Layout.fillWidth: true
+                textFormat: Text.PlainText
                 text: row.current ? row.editor.library.ruleText(row.rule) : ""
                 visible: text !== ""
                 wrapMode: Text.Wrap
@@ -104,6 +107,7 @@ Item {
 
             Label {
                 visible: row.fixes?.searching ?? false
+                textFormat: Text.PlainText
                 text: qsTr("Looking for fixes…")
                 font.pixelSize: Theme.smallFontSize
                 color: Theme.quietText

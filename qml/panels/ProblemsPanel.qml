@@ -103,6 +103,7 @@ FocusScope {
                 objectName: "fixReport"
                 height: Theme.unit * 3
                 visible: text !== ""
+                textFormat: Text.PlainText
                 text: panel.fixes?.report ?? ""
                 color: Theme.quietText
                 verticalAlignment: Text.AlignVCenter

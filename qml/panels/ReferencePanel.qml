@@ -61,6 +61,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.margins: Theme.unit * 1.5
             visible: rules.count === 0
+            textFormat: Text.PlainText
             text: qsTr("No rule says “%1”.").arg(search.text)
             wrapMode: Text.Wrap
             color: Theme.quietText
@@ -119,6 +120,7 @@ FocusScope {
                 }
 
                 component Paragraph: Label {
+                    textFormat: Text.PlainText
                     Layout.fillWidth: true
                     visible: row.current && text !== ""
                     wrapMode: Text.Wrap
@@ -136,7 +138,7 @@ FocusScope {
 
                     Label {
                         Layout.fillWidth: true
-                        text: "<b>" + row.rule + "</b>&nbsp; " + row.title
+                        text: "<b>" + row.rule + "</b>&nbsp; " + row.title.replace(/&/g, "&amp;").replace(/</g, "&lt;")
                         textFormat: Text.StyledText
                         wrapMode: Text.Wrap
                     }

@@ -31,6 +31,7 @@ Item {
 
         Label {
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: note.text
             color: note.tint
             wrapMode: Text.Wrap

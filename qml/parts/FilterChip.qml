@@ -22,6 +22,7 @@ AbstractButton {
     Accessible.checked: checked
 
     contentItem: Text {
+        textFormat: Text.PlainText
         text: (chip.checked ? Theme.severitySign(chip.severity) : "○") + "  " + chip.text + "  " + chip.number
         font.pixelSize: Theme.smallFontSize
         font.strikeout: !chip.checked

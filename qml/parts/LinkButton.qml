@@ -13,6 +13,7 @@ AbstractButton {
     Keys.onEnterPressed: button.clicked()
 
     contentItem: Text {
+        textFormat: Text.PlainText
         text: button.text
         font.pixelSize: Theme.smallFontSize
         font.underline: button.hovered || button.visualFocus

@@ -7,6 +7,10 @@ Text {
 
     property string title
 
-    text: title.replace(/<|&(.)/g, (found, letter) => letter === undefined ? "&lt;" : letter === "&" ? "&amp;" : "<u>" + letter + "</u>")
+    function harmless(letter) {
+        return letter === "<" ? "&lt;" : letter === "&" ? "&amp;" : letter;
+    }
+
+    text: title.replace(/<|&(.?)/g, (found, letter) => found === "<" ? "&lt;" : letter === "" || letter === "&" ? "&amp;" : "<u>" + harmless(letter) + "</u>")
     textFormat: Text.StyledText
 }

@@ -33,6 +33,7 @@ AbstractButton {
         Text {
             Layout.fillWidth: true
             visible: button.text !== ""
+            textFormat: Text.PlainText
             text: button.text
             font.pixelSize: Theme.smallFontSize
             color: button.enabled ? Theme.text : Theme.faintText

@@ -47,6 +47,7 @@ Item {
             Layout.topMargin: row.index > 0 ? Theme.unit * 1.5 : 0
             Layout.bottomMargin: Theme.unit / 2
             visible: row.startsSection && row.section !== ""
+            textFormat: Text.PlainText
             text: row.section
             font.bold: true
             wrapMode: Text.Wrap
@@ -57,6 +58,7 @@ Item {
         Label {
             Layout.fillWidth: true
             visible: row.type !== 4
+            textFormat: Text.PlainText
             text: row.label
             font.pixelSize: Theme.smallFontSize
             color: Theme.quietText
@@ -213,6 +215,7 @@ Item {
 
                 contentItem: Label {
                     leftPadding: box.indicator.width + box.spacing
+                    textFormat: Text.PlainText
                     text: box.text
                     wrapMode: Text.Wrap
                     verticalAlignment: Text.AlignVCenter
@@ -224,6 +227,7 @@ Item {
             objectName: "fault"
             Layout.fillWidth: true
             visible: row.fault !== ""
+            textFormat: Text.PlainText
             text: Theme.severitySign(0) + " " + row.fault
             font.pixelSize: Theme.smallFontSize
             color: Theme.error

@@ -19,6 +19,7 @@ Rectangle {
     Text {
         anchors.verticalCenter: parent.verticalCenter
         x: Theme.unit * 1.5
+        textFormat: Text.PlainText
         text: header.section
         font.pixelSize: Theme.smallFontSize
         font.bold: true

@@ -97,6 +97,7 @@ Popup {
                 Text {
                     width: parent.width
                     visible: entry.modelData.choices.length === 0
+                    textFormat: Text.PlainText
                     text: entry.text + (entry.price > 0 ? " · " + qsTr("%1 pt").arg(entry.price) : "") + (entry.chance !== "" ? " · " + entry.chance : "")
                     font.pixelSize: Theme.fontSize
                     color: Theme.text

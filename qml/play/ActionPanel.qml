@@ -97,6 +97,7 @@ FocusScope {
             Layout.fillHeight: true
             Layout.margins: Theme.unit * 1.5
             visible: panel.game.over
+            textFormat: Text.PlainText
             text: panel.game.outcome
             verticalAlignment: Text.AlignTop
             wrapMode: Text.Wrap

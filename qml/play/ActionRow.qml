@@ -48,6 +48,7 @@ ItemDelegate {
 
             Text {
                 visible: row.index < 9 && row.choices.length === 0
+                textFormat: Text.PlainText
                 text: row.index + 1
                 font.pixelSize: Theme.smallFontSize
                 color: Theme.faintText
@@ -56,6 +57,7 @@ ItemDelegate {
 
             Text {
                 Layout.fillWidth: true
+                textFormat: Text.PlainText
                 text: row.label
                 font.pixelSize: Theme.fontSize
                 color: Theme.text
@@ -65,6 +67,7 @@ ItemDelegate {
             Text {
                 objectName: "price"
                 visible: row.price > 0
+                textFormat: Text.PlainText
                 text: qsTr("%1 pt").arg(row.price)
                 font.pixelSize: Theme.smallFontSize
                 color: Theme.quietText
@@ -76,6 +79,7 @@ ItemDelegate {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.unit * 2.25
             visible: row.chance !== ""
+            textFormat: Text.PlainText
             text: row.chance
             font.pixelSize: Theme.smallFontSize
             color: Theme.good

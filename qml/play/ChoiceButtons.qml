@@ -40,6 +40,7 @@ Flow {
             Keys.onRightPressed: nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
 
             contentItem: Text {
+                textFormat: Text.PlainText
                 text: button.isDirection ? "↑" : button.modelData.label
                 rotation: button.isDirection ? button.modelData.direction * 45 : 0
                 font.pixelSize: Theme.fontSize

@@ -65,6 +65,7 @@ Rectangle {
 
                     anchors.verticalCenter: parent.verticalCenter
                     width: column.width - x
+                    textFormat: Text.PlainText
                     text: roll.modelData.second > 0 ? qsTr("%1 for %2: %3").arg(roll.modelData.by).arg(roll.modelData.what).arg(roll.modelData.total) : qsTr("%1 for %2").arg(roll.modelData.by).arg(roll.modelData.what)
                     font.pixelSize: Theme.smallFontSize
                     color: Theme.text

@@ -63,6 +63,7 @@ Rectangle {
 
             objectName: "handOverText"
             Layout.alignment: Qt.AlignHCenter
+            textFormat: Text.PlainText
             text: qsTr("Hand the mouse to %1").arg(cover.game.playerName)
             font.pixelSize: Theme.largeFontSize
         }

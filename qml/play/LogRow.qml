@@ -44,6 +44,7 @@ ItemDelegate {
 
         Text {
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: row.label
             font.pixelSize: Theme.fontSize
             font.bold: row.heading

@@ -36,6 +36,7 @@ Rectangle {
 
         Label {
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: card.game.actions.currentText
             font.bold: true
             wrapMode: Text.Wrap
@@ -44,6 +45,7 @@ Rectangle {
         Label {
             objectName: "oddsText"
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: card.lines.join("\n")
             font.pixelSize: Theme.smallFontSize
             wrapMode: Text.Wrap

@@ -29,6 +29,7 @@ Dialog {
         Label {
             objectName: "playFailureText"
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: dialog.editor.game.failure
             wrapMode: Text.Wrap
         }
@@ -36,6 +37,7 @@ Dialog {
         Label {
             Layout.fillWidth: true
             visible: dialog.problems > 0
+            textFormat: Text.PlainText
             text: qsTr("The list of problems says where each of them is and how to mend it.")
             color: Theme.quietText
             wrapMode: Text.Wrap

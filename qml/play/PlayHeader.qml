@@ -37,6 +37,7 @@ Pane {
 
         Label {
             objectName: "round"
+            textFormat: Text.PlainText
             text: qsTr("Round %1").arg(header.game.round)
             font.bold: true
             Accessible.name: text
@@ -64,6 +65,7 @@ Pane {
         Label {
             objectName: "pool"
             visible: header.width > Theme.unit * 130
+            textFormat: Text.PlainText
             text: header.game.common
             color: Theme.quietText
             font.pixelSize: Theme.smallFontSize

@@ -49,6 +49,7 @@ Pane {
                 elide: Text.ElideRight
                 font.underline: refusal.hovered
                 color: Theme.error
+                textFormat: Text.PlainText
                 text: refusal.text
             }
 
@@ -63,6 +64,7 @@ Pane {
             objectName: "playSquare"
             Layout.fillWidth: true
             visible: !refusal.visible
+            textFormat: Text.PlainText
             text: bar.board?.squareText ?? ""
             color: Theme.quietText
             elide: Text.ElideRight
@@ -73,6 +75,7 @@ Pane {
             Layout.fillWidth: !refusal.visible
             Layout.maximumWidth: implicitWidth
             visible: bar.width > Theme.unit * 110 && !refusal.visible
+            textFormat: Text.PlainText
             text: bar.board?.keyHint ?? ""
             color: Theme.quietText
             font.pixelSize: Theme.smallFontSize
@@ -82,6 +85,7 @@ Pane {
         Label {
             objectName: "verified"
             visible: bar.game.timeline.verified !== "" && bar.width > Theme.unit * 60
+            textFormat: Text.PlainText
             text: "✓ " + bar.game.timeline.verified
             color: Theme.good
             font.pixelSize: Theme.smallFontSize
@@ -91,12 +95,14 @@ Pane {
 
         Label {
             visible: bar.game.diceSeed !== "" && bar.width > Theme.unit * 90
+            textFormat: Text.PlainText
             text: qsTr("Seed %1").arg(bar.game.diceSeed)
             color: Theme.quietText
             font.pixelSize: Theme.smallFontSize
         }
 
         Label {
+            textFormat: Text.PlainText
             text: qsTr("%1 %").arg(bar.board?.zoomPercent ?? 100)
             color: Theme.quietText
         }

@@ -45,6 +45,7 @@ Rectangle {
         Text {
             anchors.verticalCenter: parent.verticalCenter
             visible: chip.hasTurn
+            textFormat: Text.PlainText
             text: "▸"
             font.pixelSize: Theme.fontSize
             color: Theme.text
@@ -61,6 +62,7 @@ Rectangle {
 
         Text {
             anchors.verticalCenter: parent.verticalCenter
+            textFormat: Text.PlainText
             text: chip.name
             font.pixelSize: Theme.fontSize
             font.bold: chip.hasTurn
@@ -89,6 +91,7 @@ Rectangle {
                     }
                     Text {
                         visible: text !== ""
+                        textFormat: Text.PlainText
                         text: fact.modelData.value
                         font.pixelSize: Theme.smallFontSize
                         color: Theme.quietText

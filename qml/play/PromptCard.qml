@@ -36,6 +36,7 @@ Rectangle {
             objectName: "promptPlayer"
             Layout.fillWidth: true
             visible: !card.game.over
+            textFormat: Text.PlainText
             text: card.game.asked ? qsTr("%1 decides").arg(card.game.playerName) : card.game.playerName
             font.bold: true
             elide: Text.ElideRight
@@ -44,6 +45,7 @@ Rectangle {
         Label {
             objectName: "prompt"
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: card.game.prompt
             wrapMode: Text.Wrap
         }
@@ -54,6 +56,7 @@ Rectangle {
             visible: !card.game.over
             color: Theme.quietText
             font.pixelSize: Theme.smallFontSize
+            textFormat: Text.PlainText
             text: card.game.left
             wrapMode: Text.Wrap
         }

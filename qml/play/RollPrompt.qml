@@ -62,6 +62,7 @@ FocusScope {
         Label {
             objectName: "rollText"
             Layout.alignment: Qt.AlignHCenter
+            textFormat: Text.PlainText
             text: prompt.roll.text
             font.bold: true
         }
@@ -95,6 +96,7 @@ FocusScope {
 
         Label {
             Layout.alignment: Qt.AlignHCenter
+            textFormat: Text.PlainText
             text: qsTr("Click the face, or press its number. Esc: do something else")
             color: Theme.quietText
             font.pixelSize: Theme.smallFontSize

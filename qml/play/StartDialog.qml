@@ -73,6 +73,7 @@ Dialog {
 
                     Label {
                         Layout.fillWidth: true
+                        textFormat: Text.PlainText
                         text: row.player.name
                         elide: Text.ElideRight
                     }
@@ -140,6 +141,7 @@ Dialog {
             Layout.fillWidth: true
             Layout.topMargin: Theme.unit
             visible: dialog.replaces
+            textFormat: Text.PlainText
             text: dialog.canGoOn ? qsTr("A new game takes the place of the one that is being played, which can also go on with these players. Back to the Game Before returns to it.") : qsTr("A new game takes the place of the one that was played. Back to the Game Before returns to it.")
             color: Theme.quietText
             font.pixelSize: Theme.smallFontSize

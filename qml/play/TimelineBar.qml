@@ -120,6 +120,7 @@ Pane {
             objectName: "momentLabel"
             Layout.leftMargin: Theme.unit
             Layout.rightMargin: Theme.unit
+            textFormat: Text.PlainText
             text: qsTr("%1 / %2").arg(bar.timeline.moment).arg(bar.timeline.length)
             color: bar.timeline.lookingBack ? Theme.warning : Theme.quietText
             font.pixelSize: Theme.smallFontSize

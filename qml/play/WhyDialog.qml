@@ -27,6 +27,7 @@ Dialog {
         Label {
             objectName: "whyChoice"
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: dialog.opponents.lastChoice
             font.bold: true
             wrapMode: Text.Wrap
@@ -35,6 +36,7 @@ Dialog {
         Label {
             Layout.fillWidth: true
             visible: dialog.opponents.weighing.length === 0
+            textFormat: Text.PlainText
             text: qsTr("It did not weigh anything.")
             color: Theme.quietText
             wrapMode: Text.Wrap
@@ -71,6 +73,7 @@ Dialog {
 
                     Label {
                         Layout.fillWidth: true
+                        textFormat: Text.PlainText
                         text: (entry.modelData.chosen ? "▸ " : "") + entry.modelData.text
                         font.bold: entry.modelData.chosen
                         wrapMode: Text.Wrap
@@ -79,6 +82,7 @@ Dialog {
                     Label {
                         Layout.fillWidth: true
                         visible: text !== ""
+                        textFormat: Text.PlainText
                         text: entry.modelData.facts
                         color: Theme.quietText
                         font.pixelSize: Theme.smallFontSize

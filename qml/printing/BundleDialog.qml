@@ -47,6 +47,7 @@ Dialog {
 
         Label {
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: qsTr("“%1” comes with the packs it uses:").arg(opener.title)
             font.pixelSize: Theme.fontSize
             wrapMode: Text.Wrap
@@ -64,6 +65,7 @@ Dialog {
                     required property string modelData
 
                     width: parent.width
+                    textFormat: Text.PlainText
                     text: "•  " + modelData
                     font.pixelSize: Theme.fontSize
                     wrapMode: Text.Wrap
@@ -74,6 +76,7 @@ Dialog {
         Label {
             Layout.fillWidth: true
             visible: opener.conflict
+            textFormat: Text.PlainText
             text: opener.replaceable ? qsTr("Keep what is installed, if the scenario finds in it what it needs, or replace it for all your scenarios.") : qsTr("What comes with the program cannot be replaced; the scenario opens if it finds in it what it needs.")
             font.pixelSize: Theme.smallFontSize
             color: Theme.quietText

@@ -62,6 +62,7 @@ Dialog {
 
                     Label {
                         Layout.fillWidth: true
+                        textFormat: Text.PlainText
                         text: pack.modelData.name
                         font.pixelSize: Theme.fontSize
                         color: Theme.text
@@ -118,6 +119,7 @@ Dialog {
             Layout.fillWidth: true
             Layout.fillHeight: true
             visible: dialog.collection.count === 0
+            textFormat: Text.PlainText
             text: dialog.collection.onlyLacking ? qsTr("You own everything that this scenario needs.") : qsTr("Nothing is called “%1”.").arg(search.text)
             font.pixelSize: Theme.fontSize
             color: Theme.quietText
@@ -164,6 +166,7 @@ Dialog {
                 objectName: "collectionSummary"
                 Layout.fillWidth: true
                 visible: dialog.hasDocument
+                textFormat: Text.PlainText
                 text: dialog.collection.lackingCount > 0 ? qsTr("This scenario lacks %n piece(s).", "", dialog.collection.lackingCount) : qsTr("This scenario lacks nothing.")
                 font.pixelSize: Theme.fontSize
                 color: Theme.text

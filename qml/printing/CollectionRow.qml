@@ -45,6 +45,7 @@ Item {
 
             Label {
                 Layout.fillWidth: true
+                textFormat: Text.PlainText
                 text: row.name
                 font.pixelSize: Theme.fontSize
                 font.bold: row.isException
@@ -54,6 +55,7 @@ Item {
 
             Label {
                 Layout.fillWidth: true
+                textFormat: Text.PlainText
                 text: row.pack
                 font.pixelSize: Theme.smallFontSize
                 color: Theme.quietText
@@ -63,6 +65,7 @@ Item {
 
         Label {
             visible: row.needed > 0
+            textFormat: Text.PlainText
             text: row.lacking > 0 ? qsTr("▲ %1 missing").arg(row.lacking) : qsTr("%1 needed").arg(row.needed)
             font.pixelSize: Theme.smallFontSize
             color: row.lacking > 0 ? Theme.warning : Theme.quietText

@@ -14,6 +14,7 @@ CheckBox {
 
     contentItem: Label {
         leftPadding: box.indicator.width + box.spacing
+        textFormat: Text.PlainText
         text: box.text
         font: box.font
         color: box.enabled ? Theme.text : Theme.faintText

@@ -6,6 +6,7 @@ import Delvewright
 
 // What stands before a control in a form.
 Label {
+    textFormat: Text.PlainText
     Layout.fillWidth: true
     Layout.minimumWidth: Theme.unit * 8
     font.pixelSize: Theme.fontSize

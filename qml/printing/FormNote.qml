@@ -6,6 +6,7 @@ import Delvewright
 
 // Explains a part of a form.
 Label {
+    textFormat: Text.PlainText
     Layout.fillWidth: true
     Layout.columnSpan: 2
     font.pixelSize: Theme.smallFontSize

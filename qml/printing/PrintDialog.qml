@@ -88,6 +88,7 @@ Dialog {
             Layout.fillWidth: true
             Layout.columnSpan: dialog.isWide ? 2 : 1
             visible: text !== ""
+            textFormat: Text.PlainText
             text: pages.notices
             font.pixelSize: Theme.smallFontSize
             color: Theme.quietText
@@ -109,6 +110,7 @@ Dialog {
             Label {
                 objectName: "printCount"
                 visible: !pages.job.running
+                textFormat: Text.PlainText
                 text: pages.planning ? qsTr("Laying out…") : pages.problem !== "" ? "" : qsTr("%n page(s)", "", pages.count)
                 font.pixelSize: Theme.fontSize
                 color: Theme.text

@@ -104,6 +104,7 @@ FocusScope {
 
                     anchors.top: thumbnail.bottom
                     width: parent.width
+                    textFormat: Text.PlainText
                     text: entry.name
                     font.pixelSize: Theme.smallFontSize
                     color: Theme.text
@@ -164,6 +165,7 @@ FocusScope {
                 anchors.centerIn: parent
                 width: parent.width - Theme.unit * 6
                 visible: preview.pages.problem !== ""
+                textFormat: Text.PlainText
                 text: preview.pages.problem
                 font.pixelSize: Theme.fontSize
                 color: Theme.text
@@ -190,6 +192,7 @@ FocusScope {
 
                 Label {
                     objectName: "pageNumber"
+                    textFormat: Text.PlainText
                     text: qsTr("Page %1 of %2").arg(large.page + 1).arg(preview.pages.count)
                     font.pixelSize: Theme.fontSize
                     color: Theme.text

@@ -23,6 +23,7 @@ Dialog {
         spacing: Theme.unit
 
         Label {
+            textFormat: Text.PlainText
             text: qsTr("Delvewright %1").arg(Qt.application.version)
             font.pixelSize: Theme.largeFontSize
             font.bold: true
@@ -30,12 +31,14 @@ Dialog {
 
         Label {
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: qsTr("A dungeon and scenario editor with a rules engine for Mage Knight Dungeons.")
             wrapMode: Text.Wrap
         }
 
         Label {
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: qsTr("Free software under the GNU General Public License, version 3 or later. Made with Qt %1.").arg(ProgramInfo.qtVersion)
             color: Theme.quietText
             wrapMode: Text.Wrap
@@ -44,6 +47,7 @@ Dialog {
         Label {
             Layout.topMargin: Theme.unit
             font.bold: true
+            textFormat: Text.PlainText
             text: qsTr("Log for bug reports")
         }
 
@@ -71,6 +75,7 @@ Dialog {
         Label {
             Layout.topMargin: Theme.unit
             font.bold: true
+            textFormat: Text.PlainText
             text: qsTr("Licences")
         }
 

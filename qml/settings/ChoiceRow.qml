@@ -18,6 +18,7 @@ RowLayout {
 
     Label {
         Layout.preferredWidth: Theme.unit * 18
+        textFormat: Text.PlainText
         text: row.label
         wrapMode: Text.Wrap
     }

@@ -79,6 +79,7 @@ ColumnLayout {
         objectName: "shortcutReport"
         Layout.fillWidth: true
         Layout.minimumHeight: implicitHeight
+        textFormat: Text.PlainText
         text: (page.refused ? Theme.severitySign(0) + " " : "") + page.report
         color: page.refused ? Theme.error : Theme.quietText
         wrapMode: Text.Wrap

@@ -20,6 +20,7 @@ RowLayout {
 
     Text {
         Layout.preferredWidth: Theme.unit * 9
+        textFormat: Text.PlainText
         text: row.action.category
         font.pixelSize: Theme.smallFontSize
         color: Theme.quietText
@@ -28,6 +29,7 @@ RowLayout {
 
     Text {
         Layout.fillWidth: true
+        textFormat: Text.PlainText
         text: row.action.plainText
         font.pixelSize: Theme.fontSize
         color: Theme.text
@@ -67,6 +69,7 @@ RowLayout {
         }
 
         contentItem: Text {
+            textFormat: Text.PlainText
             text: keys.text
             font.pixelSize: Theme.fontSize
             font.bold: !row.isUsual

@@ -31,6 +31,7 @@ MenuItem {
         }
 
         Text {
+            textFormat: Text.PlainText
             text: item.keys
             font.pixelSize: Theme.smallFontSize
             font.family: item.font.family
@@ -42,6 +43,7 @@ MenuItem {
         x: item.width - width - Theme.unit
         anchors.verticalCenter: parent.verticalCenter
         visible: item.subMenu
+        textFormat: Text.PlainText
         text: "›"
         font.pixelSize: Theme.fontSize * 1.3
         color: item.highlighted ? Theme.accentText : Theme.quietText
@@ -51,6 +53,7 @@ MenuItem {
         x: Theme.unit
         anchors.verticalCenter: parent.verticalCenter
         visible: item.checkable && item.checked
+        textFormat: Text.PlainText
         text: "✓"
         font.pixelSize: Theme.fontSize
         color: item.highlighted ? Theme.accentText : Theme.accent

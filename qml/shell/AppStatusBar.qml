@@ -35,6 +35,7 @@ Pane {
     }
 
     component Quiet: Label {
+        textFormat: Text.PlainText
         color: Theme.quietText
         elide: Text.ElideRight
     }
@@ -44,6 +45,7 @@ Pane {
         required property int number
 
         visible: number > 0
+        textFormat: Text.PlainText
         text: Theme.severitySign(severity) + " " + number
         font.pixelSize: Theme.fontSize
         color: Theme.severityColour(severity)
@@ -86,6 +88,7 @@ Pane {
                 elide: Text.ElideRight
                 font.underline: verdict.hovered && verdict.enabled
                 color: [Theme.good, Theme.warning, Theme.error][Math.max(0, bar.canvas.verdict)]
+                textFormat: Text.PlainText
                 text: verdict.text
             }
 
@@ -134,6 +137,7 @@ Pane {
                 }
                 Text {
                     visible: bar.editor.canEdit && bar.findings !== null && bar.findings.count === 0
+                    textFormat: Text.PlainText
                     text: qsTr("✓ Legal")
                     font.pixelSize: Theme.fontSize
                     color: Theme.good
@@ -163,6 +167,7 @@ Pane {
             Accessible.name: qsTr("Zoom %1 %").arg(bar.canvas.zoomPercent)
 
             contentItem: Text {
+                textFormat: Text.PlainText
                 text: qsTr("%1 %").arg(bar.canvas.zoomPercent)
                 font.pixelSize: Theme.fontSize
                 color: Theme.text

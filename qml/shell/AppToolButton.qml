@@ -40,6 +40,7 @@ ToolButton {
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             visible: button.labelled || button.command.drawing === ""
+            textFormat: Text.PlainText
             text: button.command.plainText
             font.pixelSize: Theme.fontSize
             font.family: button.font.family

@@ -4,7 +4,7 @@ import QtQuick
 import Delvewright
 
 // The keys of all commands. They are not left to the actions: those of Qt 6.4 hand their keys to the buttons that show
-// them, and lose them when these are hidden with the toolbar.
+// them, and lose them when these are hidden with the toolbar. None of them acts behind a question.
 Instantiator {
     required property CommandList actions
 
@@ -14,7 +14,7 @@ Instantiator {
         required property AppAction modelData
 
         sequence: modelData.assignedKeys
-        enabled: modelData.enabled && !modelData.mapOnly && modelData.assignedKeys !== ""
+        enabled: modelData.enabled && !Modality.asked && !modelData.mapOnly && modelData.assignedKeys !== ""
         onActivated: modelData.trigger()
     }
 }

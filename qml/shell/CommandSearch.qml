@@ -64,6 +64,7 @@ Popup {
             objectName: "noCommand"
             Layout.fillWidth: true
             visible: popup.found.length === 0
+            textFormat: Text.PlainText
             text: qsTr("No command has this name.")
             font.pixelSize: Theme.fontSize
             color: Theme.quietText
@@ -100,6 +101,7 @@ Popup {
                     spacing: Theme.unit
 
                     Text {
+                        textFormat: Text.PlainText
                         text: row.modelData.category
                         font.pixelSize: Theme.smallFontSize
                         color: Theme.quietText
@@ -108,6 +110,7 @@ Popup {
 
                     Text {
                         Layout.fillWidth: true
+                        textFormat: Text.PlainText
                         text: row.modelData.plainText
                         font.pixelSize: Theme.fontSize
                         color: row.enabled ? Theme.text : Theme.faintText
@@ -115,6 +118,7 @@ Popup {
                     }
 
                     Text {
+                        textFormat: Text.PlainText
                         text: row.modelData.shownKeys
                         font.pixelSize: Theme.smallFontSize
                         color: Theme.quietText

@@ -99,6 +99,7 @@ FocusScope {
 
                                 anchors.fill: parent
                                 visible: !tab.asSign
+                                textFormat: Text.PlainText
                                 text: tab.modelData.title
                                 font.pixelSize: Theme.fontSize
                                 color: tab.current || tab.hovered ? Theme.text : Theme.quietText

@@ -61,6 +61,7 @@ Rectangle {
             ToolTip.text: document.path
 
             contentItem: Text {
+                textFormat: Text.PlainText
                 text: tab.document.title
                 font.pixelSize: Theme.fontSize
                 font.family: tab.font.family
@@ -82,6 +83,7 @@ Rectangle {
                 Accessible.name: qsTr("Close %1").arg(tab.document.title)
 
                 contentItem: Text {
+                    textFormat: Text.PlainText
                     text: tab.document.modified && !close.hovered ? "●" : "✕"
                     font.pixelSize: Theme.smallFontSize
                     color: tab.document.modified && !close.hovered ? Theme.accent : Theme.quietText

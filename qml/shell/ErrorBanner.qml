@@ -43,6 +43,7 @@ Pane {
 
             Label {
                 anchors.centerIn: parent
+                textFormat: Text.PlainText
                 text: "!"
                 font.bold: true
                 color: Theme.errorBackground
@@ -55,6 +56,7 @@ Pane {
 
             Label {
                 Layout.fillWidth: true
+                textFormat: Text.PlainText
                 text: banner.title
                 font.bold: true
                 wrapMode: Text.Wrap

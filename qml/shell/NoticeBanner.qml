@@ -36,6 +36,7 @@ Pane {
 
         Label {
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: banner.text
             wrapMode: Text.Wrap
         }

@@ -16,6 +16,7 @@ T.Button {
     Keys.onEnterPressed: control.clicked()
 
     contentItem: Text {
+        textFormat: Text.PlainText
         text: control.text
         font: control.font
         color: !control.enabled ? Theme.faintText : control.highlighted ? Theme.accentText : Theme.text

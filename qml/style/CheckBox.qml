@@ -42,6 +42,7 @@ T.CheckBox {
 
     contentItem: Text {
         leftPadding: control.indicator.width + control.spacing
+        textFormat: Text.PlainText
         text: control.text
         font: control.font
         color: control.enabled ? Theme.text : Theme.faintText

@@ -54,6 +54,7 @@ T.ComboBox {
         Text {
             anchors.fill: parent
             visible: !control.editable
+            textFormat: Text.PlainText
             text: control.displayText
             font: control.font
             color: control.enabled ? Theme.text : Theme.faintText

@@ -12,9 +12,20 @@ T.Dialog {
     padding: Theme.unit * 2
     closePolicy: T.Popup.CloseOnEscape // a click beside it must not throw away what was chosen in it
 
+    focus: true
+    onVisibleChanged: {
+        if (modal)
+            Modality.questions += visible ? 1 : -1;
+    }
+    Component.onDestruction: {
+        if (modal && visible)
+            Modality.questions -= 1;
+    }
+
     // Keys begin at the first thing in it, unless it has chosen another.
     onOpened: {
-        if (contentItem.Window.activeFocusItem === contentItem.parent)
+        const focused = contentItem.Window.activeFocusItem;
+        if (focused === null || focused === contentItem.parent)
             contentItem.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason);
     }
 
@@ -36,6 +47,7 @@ T.Dialog {
     }
 
     header: Label {
+        textFormat: Text.PlainText
         text: control.title
         visible: control.title !== ""
         elide: Text.ElideRight

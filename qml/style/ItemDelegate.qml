@@ -13,6 +13,7 @@ T.ItemDelegate {
     rightPadding: Theme.unit
 
     contentItem: Text {
+        textFormat: Text.PlainText
         text: control.text
         font: control.font
         color: control.enabled ? Theme.text : Theme.faintText

@@ -12,6 +12,7 @@ T.TabButton {
     padding: Theme.unit
 
     contentItem: Text {
+        textFormat: Text.PlainText
         text: control.text
         font: control.font
         color: control.checked || control.hovered ? Theme.text : Theme.quietText

@@ -20,6 +20,7 @@ T.ToolTip {
     contentItem: Text {
         // Long ones go over several lines.
         width: Math.min(implicitWidth, Theme.unit * 44)
+        textFormat: Text.PlainText
         text: control.text
         font: control.font
         color: Theme.toolTipText

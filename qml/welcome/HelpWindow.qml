@@ -87,6 +87,7 @@ AppWindow {
             Label {
                 Layout.fillWidth: true
                 visible: pages.count === 0
+                textFormat: Text.PlainText
                 text: qsTr("No page says “%1”.").arg(search.text)
                 wrapMode: Text.Wrap
                 color: Theme.quietText
@@ -126,6 +127,7 @@ AppWindow {
                     }
 
                     contentItem: Label {
+                        textFormat: Text.PlainText
                         text: row.title
                         font.bold: row.highlighted
                         elide: Text.ElideRight
@@ -178,6 +180,7 @@ AppWindow {
                 Label {
                     objectName: "helpTitle"
                     width: parent.width
+                    textFormat: Text.PlainText
                     text: (list.currentItem as ItemDelegate)?.text ?? ""
                     font.pixelSize: Theme.largeFontSize
                     font.bold: true

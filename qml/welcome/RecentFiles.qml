@@ -20,6 +20,7 @@ ColumnLayout {
 
     Label {
         Layout.bottomMargin: Theme.unit / 2
+        textFormat: Text.PlainText
         text: qsTr("Recent files")
         font.bold: true
         Accessible.role: Accessible.Heading
@@ -57,11 +58,13 @@ ColumnLayout {
                 }
 
                 Label {
+                    textFormat: Text.PlainText
                     text: row.modelData.slice(row.slash + 1)
                 }
 
                 Label {
                     Layout.fillWidth: true
+                    textFormat: Text.PlainText
                     text: row.modelData.slice(0, row.slash)
                     color: Theme.quietText
                     font.pixelSize: Theme.smallFontSize

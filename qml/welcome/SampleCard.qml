@@ -56,6 +56,7 @@ Item {
                 leftMargin: Theme.unit * 1.5
                 rightMargin: Theme.unit * 1.5
             }
+            textFormat: Text.PlainText
             text: card.title
             font.bold: true
             elide: Text.ElideRight
@@ -71,6 +72,7 @@ Item {
                 margins: Theme.unit * 1.5
                 topMargin: 0
             }
+            textFormat: Text.PlainText
             text: qsTr("Players: %1 · tiles: %2").arg(card.playerCount).arg(card.tileCount)
             color: Theme.quietText
             elide: Text.ElideRight

@@ -209,6 +209,7 @@ Popup {
                 Label {
                     objectName: "tourTitle"
                     Layout.fillWidth: true
+                    textFormat: Text.PlainText
                     text: tour.stop.title
                     font.pixelSize: Theme.largeFontSize
                     font.bold: true
@@ -218,6 +219,7 @@ Popup {
                 Label {
                     objectName: "tourText"
                     Layout.fillWidth: true
+                    textFormat: Text.PlainText
                     text: tour.stop.text
                     wrapMode: Text.Wrap
                     lineHeight: 1.2
@@ -228,6 +230,7 @@ Popup {
                     spacing: Theme.unit
 
                     Label {
+                        textFormat: Text.PlainText
                         text: qsTr("%1 of %2").arg(tour.index + 1).arg(tour.stops.length)
                         color: Theme.quietText
                     }

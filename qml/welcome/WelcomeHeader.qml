@@ -28,6 +28,7 @@ GridLayout {
         spacing: Theme.unit / 2
 
         Label {
+            textFormat: Text.PlainText
             text: qsTr("Delvewright")
             font.pixelSize: Theme.titleFontSize
             font.bold: true
@@ -37,6 +38,7 @@ GridLayout {
 
         Label {
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: qsTr("Design dungeons and scenarios for Mage Knight Dungeons.")
             color: Theme.quietText
             wrapMode: Text.Wrap

@@ -34,6 +34,7 @@ Pane {
     }
 
     component Heading: Label {
+        textFormat: Text.PlainText
         font.bold: true
         Accessible.role: Accessible.Heading
         Accessible.name: text

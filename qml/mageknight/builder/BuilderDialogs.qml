@@ -103,6 +103,7 @@ Item {
             spacing: Theme.unit
 
             Label {
+                textFormat: Text.PlainText
                 text: qsTr("What shall the pack be called?")
             }
 
@@ -136,6 +137,7 @@ Item {
 
             Label {
                 Layout.fillWidth: true
+                textFormat: Text.PlainText
                 text: qsTr("“%1” and all its pieces go to the trash. Scenarios that use them can then only be looked at.").arg(dialogs.shelf.current?.name ?? "")
                 wrapMode: Text.Wrap
             }
@@ -157,6 +159,7 @@ Item {
 
             Label {
                 Layout.fillWidth: true
+                textFormat: Text.PlainText
                 text: qsTr("There is another pack of this name, with other content.")
                 wrapMode: Text.Wrap
             }

@@ -117,6 +117,7 @@ FocusScope {
                 Layout.margins: Theme.unit * 1.5
                 Layout.topMargin: Theme.unit / 2
                 Layout.bottomMargin: 0
+                textFormat: Text.PlainText
                 text: checks.errors > 0 ? qsTr("Checks: not ready") : checks.warnings > 0 ? qsTr("Checks: with warnings") : qsTr("Checks: all is well")
                 font.bold: true
                 Accessible.role: Accessible.Heading

@@ -32,6 +32,7 @@ AbstractButton {
 
         Text {
             anchors.verticalCenter: parent.verticalCenter
+            textFormat: Text.PlainText
             text: tab.text
             font.pixelSize: Theme.fontSize
             font.family: tab.font.family
@@ -52,6 +53,7 @@ AbstractButton {
         Accessible.name: qsTr("Close the tile builder")
 
         contentItem: Text {
+            textFormat: Text.PlainText
             text: tab.editor.packs.modified && !close.hovered ? "●" : "✕"
             font.pixelSize: Theme.smallFontSize
             color: tab.editor.packs.modified && !close.hovered ? Theme.accent : Theme.quietText

@@ -60,6 +60,7 @@ Item {
             Layout.preferredWidth: Theme.unit * 2
             Layout.alignment: Qt.AlignTop
             Layout.topMargin: Theme.unit / 2
+            textFormat: Text.PlainText
             text: row.holds ? "✓" : Theme.severitySign(row.severity)
             color: row.holds ? Theme.good : Theme.severityColour(row.severity)
             horizontalAlignment: Text.AlignHCenter
@@ -68,6 +69,7 @@ Item {
         Label {
             objectName: "sentence"
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: row.sentence
             color: row.holds ? Theme.quietText : Theme.text
             wrapMode: Text.Wrap

@@ -92,6 +92,7 @@ Popup {
 
                 Text {
                     anchors.verticalCenter: parent.verticalCenter
+                    textFormat: Text.PlainText
                     text: entry.modelData
                     font.pixelSize: Theme.fontSize
                     color: entry.highlighted ? Theme.accentText : Theme.text

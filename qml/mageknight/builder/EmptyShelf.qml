@@ -25,6 +25,7 @@ FocusScope {
 
         Label {
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: qsTr("Make your own tiles")
             font.pixelSize: Theme.largeFontSize
             font.bold: true
@@ -35,6 +36,7 @@ FocusScope {
 
         Label {
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: qsTr("A pack holds the tiles, figures, chests, tokens and artifacts that you make. Begin one, or import what somebody else made.")
             color: Theme.quietText
             wrapMode: Text.Wrap
@@ -62,6 +64,7 @@ FocusScope {
         Label {
             Layout.fillWidth: true
             visible: empty.leftOut.length > 0
+            textFormat: Text.PlainText
             text: qsTr("Packs that cannot be used:") + "\n" + empty.leftOut.join("\n")
             color: Theme.warning
             wrapMode: Text.Wrap

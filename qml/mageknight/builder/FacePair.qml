@@ -44,6 +44,7 @@ RowLayout {
 
                 Label {
                     Layout.alignment: Qt.AlignHCenter
+                    textFormat: Text.PlainText
                     text: face.index === 0 ? qsTr("Face A") : qsTr("Face B")
                     font.pixelSize: Theme.smallFontSize
                     font.bold: pair.canvas.side === face.index

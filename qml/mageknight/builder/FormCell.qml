@@ -66,6 +66,7 @@ Rectangle {
         anchors.leftMargin: mark.visible ? Theme.unit / 2 : Theme.unit
         anchors.rightMargin: Theme.unit
         anchors.verticalCenter: parent.verticalCenter
+        textFormat: Text.PlainText
         text: cell.type === 4 ? cell.text === "true" ? "✓" : "" : cell.heading || cell.used || cell.type === 0 ? cell.text : ""
         font.pixelSize: Theme.fontSize
         font.bold: cell.heading

@@ -99,6 +99,7 @@ FocusScope {
             Label {
                 objectName: "tableTitle"
                 Layout.fillWidth: true
+                textFormat: Text.PlainText
                 text: view.table?.title ?? ""
                 font.bold: true
                 wrapMode: Text.Wrap
@@ -159,6 +160,7 @@ FocusScope {
                         leftPadding: Theme.unit
                         rightPadding: Theme.unit
                         bottomPadding: Theme.unit / 2
+                        textFormat: Text.PlainText
                         text: modelData
                         font.pixelSize: Theme.smallFontSize
                         color: Theme.quietText
@@ -203,6 +205,7 @@ FocusScope {
             objectName: "fault"
             Layout.fillWidth: true
             visible: view.fault !== ""
+            textFormat: Text.PlainText
             text: Theme.severitySign(0) + " " + view.fault
             font.pixelSize: Theme.smallFontSize
             color: Theme.error

@@ -33,6 +33,7 @@ Dialog {
 
         Label {
             Layout.topMargin: Theme.unit / 2
+            textFormat: Text.PlainText
             text: entries.heading
             color: Theme.quietText
             font.pixelSize: Theme.smallFontSize
@@ -51,18 +52,21 @@ Dialog {
 
                 Label {
                     Layout.alignment: Qt.AlignTop
+                    textFormat: Text.PlainText
                     text: entries.gone ? "✓" : Theme.severitySign(entry.modelData.severity)
                     color: entries.gone ? Theme.good : Theme.severityColour(entry.modelData.severity)
                 }
 
                 Label {
                     Layout.fillWidth: true
+                    textFormat: Text.PlainText
                     text: entry.modelData.sentence
                     wrapMode: Text.Wrap
                 }
 
                 Label {
                     Layout.alignment: Qt.AlignTop
+                    textFormat: Text.PlainText
                     text: entry.modelData.rule
                     color: Theme.info
                     font.pixelSize: Theme.smallFontSize
@@ -100,12 +104,14 @@ Dialog {
                     spacing: 0
 
                     Label {
+                        textFormat: Text.PlainText
                         text: scenario.modelData.title
                         font.bold: true
                     }
 
                     Label {
                         visible: scenario.harmless
+                        textFormat: Text.PlainText
                         text: qsTr("The rules say the same as before.")
                         color: Theme.quietText
                     }

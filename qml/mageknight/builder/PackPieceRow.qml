@@ -69,11 +69,13 @@ Item {
 
         Label {
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: row.name
             elide: Text.ElideRight
         }
 
         Label {
+            textFormat: Text.PlainText
             text: row.detail
             font.pixelSize: Theme.smallFontSize
             color: Theme.quietText
@@ -81,6 +83,7 @@ Item {
 
         Label {
             visible: row.severity >= 0
+            textFormat: Text.PlainText
             text: row.severity >= 0 ? Theme.severitySign(row.severity) : ""
             color: row.severity >= 0 ? Theme.severityColour(row.severity) : Theme.text
         }

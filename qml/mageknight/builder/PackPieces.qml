@@ -110,6 +110,7 @@ FocusScope {
             Accessible.name: text
 
             contentItem: Label {
+                textFormat: Text.PlainText
                 text: facts.text
                 font.bold: true
                 verticalAlignment: Text.AlignVCenter

@@ -62,6 +62,7 @@ FocusScope {
                     Layout.margins: Theme.unit * 1.5
                     Layout.bottomMargin: 0
                     visible: panel.wide
+                    textFormat: Text.PlainText
                     text: panel.pack ? panel.pack.piece === "" ? panel.pack.name : panel.pack.pieceName : ""
                     font.pixelSize: Theme.largeFontSize
                     font.bold: true

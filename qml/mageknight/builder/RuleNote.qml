@@ -34,6 +34,7 @@ Popup {
 
         Label {
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: note.rule + "  " + note.library.ruleTitle(note.rule)
             font.bold: true
             wrapMode: Text.Wrap
@@ -42,6 +43,7 @@ Popup {
         Label {
             objectName: "ruleNoteText"
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: note.library.ruleText(note.rule)
             wrapMode: Text.Wrap
         }

@@ -86,12 +86,14 @@ FocusScope {
 
                     objectName: "tileStatus"
                     Layout.fillWidth: true
+                    textFormat: Text.PlainText
                     text: canvas.squareText
                     elide: Text.ElideRight
                 }
 
                 Label {
                     visible: editorItem.width > Theme.unit * 125
+                    textFormat: Text.PlainText
                     text: qsTr("Arrows walk · Shift+arrow chooses an edge · Enter paints · W wall · L link · + − cost · F flip")
                     font.pixelSize: Theme.smallFontSize
                     color: Theme.quietText

@@ -42,6 +42,7 @@ AbstractButton {
         Text {
             anchors.verticalCenter: parent.verticalCenter
             visible: chip.sign !== ""
+            textFormat: Text.PlainText
             text: chip.sign
             font.pixelSize: Theme.fontSize
             color: Theme.accent
@@ -50,6 +51,7 @@ AbstractButton {
         Text {
             anchors.verticalCenter: parent.verticalCenter
             visible: !chip.compact
+            textFormat: Text.PlainText
             text: chip.text
             font.pixelSize: Theme.fontSize
             font.family: chip.font.family

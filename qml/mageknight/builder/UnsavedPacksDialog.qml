@@ -42,6 +42,7 @@ Dialog {
         Label {
             Layout.fillWidth: true
             wrapMode: Text.Wrap
+            textFormat: Text.PlainText
             text: qsTr("Packs of yours have changes that are not saved. They are lost if you do not save them.")
         }
     }

@@ -24,6 +24,7 @@ ColumnLayout {
     Label {
         Layout.fillWidth: true
         Layout.maximumWidth: Theme.unit * 44
+        textFormat: Text.PlainText
         text: qsTr("Nothing lies here yet. Take a piece from the palette: every spot where it may lie lights up.")
         color: "#d8d2c8" // on the table of the map, which is dark in both themes
         wrapMode: Text.Wrap

@@ -43,6 +43,7 @@ Rectangle {
                 Accessible.name: modelData
 
                 contentItem: Text {
+                    textFormat: Text.PlainText
                     text: tab.text
                     font: tab.font
                     color: tab.current ? Theme.text : Theme.quietText

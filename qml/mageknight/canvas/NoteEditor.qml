@@ -59,6 +59,7 @@ Popup {
         spacing: Theme.unit
 
         Label {
+            textFormat: Text.PlainText
             text: popup.isNew ? qsTr("New note") : qsTr("Note")
             font.bold: true
         }
@@ -100,6 +101,7 @@ Popup {
             visible: popup.notes !== null && area.length > popup.notes.limit
             wrapMode: Text.Wrap
             color: Theme.error
+            textFormat: Text.PlainText
             text: qsTr("A note has at most %1 characters.").arg(popup.notes?.limit ?? 0)
         }
 

@@ -45,6 +45,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.leftMargin: Theme.unit * 1.5
             Layout.rightMargin: Theme.unit
+            textFormat: Text.PlainText
             text: panel.guide?.summary ?? ""
             font.bold: true
             wrapMode: Text.Wrap
@@ -112,6 +113,7 @@ FocusScope {
             Layout.fillWidth: true
             Layout.margins: Theme.unit * 1.5
             visible: panel.editor.isOpen && list.count === 0
+            textFormat: Text.PlainText
             text: qsTr("The rules cannot be checked while pieces are missing.")
             wrapMode: Text.Wrap
             color: Theme.quietText

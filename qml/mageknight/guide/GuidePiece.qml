@@ -46,6 +46,7 @@ AbstractButton {
             visible: button.stock > 1
             leftPadding: Theme.unit * 0.75
             rightPadding: Theme.unit * 0.75
+            textFormat: Text.PlainText
             text: button.stock
             font.pixelSize: Theme.smallFontSize
 

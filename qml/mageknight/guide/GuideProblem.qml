@@ -25,6 +25,7 @@ AbstractButton {
 
         Text {
             Layout.alignment: Qt.AlignTop
+            textFormat: Text.PlainText
             text: Theme.severitySign(button.severity)
             font.pixelSize: Theme.smallFontSize
             color: Theme.severityColour(button.severity)
@@ -32,6 +33,7 @@ AbstractButton {
 
         Text {
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: button.sentence
             font.pixelSize: Theme.smallFontSize
             color: Theme.text

@@ -49,6 +49,7 @@ GuideStepItem {
 
                 Text {
                     anchors.centerIn: parent
+                    textFormat: Text.PlainText
                     text: step.stepState === 2 ? "✓" : step.stepState === 3 ? "!" : step.index + 1
                     font.pixelSize: Theme.fontSize
                     font.bold: true
@@ -62,6 +63,7 @@ GuideStepItem {
 
                 Label {
                     Layout.fillWidth: true
+                    textFormat: Text.PlainText
                     text: step.title
                     font.bold: step.stepState === 1 || step.open
                     elide: Text.ElideRight
@@ -70,6 +72,7 @@ GuideStepItem {
                 Label {
                     objectName: "stepProgress"
                     Layout.fillWidth: true
+                    textFormat: Text.PlainText
                     text: step.progress
                     font.pixelSize: Theme.smallFontSize
                     color: Theme.quietText

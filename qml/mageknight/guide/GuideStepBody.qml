@@ -34,6 +34,7 @@ ColumnLayout {
         Label {
             objectName: "stepTurn"
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: qsTr("Turn of %1").arg(body.step.turn)
             font.bold: true
             elide: Text.ElideRight
@@ -44,6 +45,7 @@ ColumnLayout {
         objectName: "stepTask"
         Layout.fillWidth: true
         visible: text !== ""
+        textFormat: Text.PlainText
         text: body.step.task
         wrapMode: Text.Wrap
     }
@@ -52,6 +54,7 @@ ColumnLayout {
         objectName: "startingRoll"
         Layout.fillWidth: true
         visible: text !== "" && body.step.index < 2
+        textFormat: Text.PlainText
         text: body.step.guide.startingRoll
         wrapMode: Text.Wrap
     }
@@ -141,6 +144,7 @@ ColumnLayout {
     Label {
         Layout.fillWidth: true
         visible: body.step.problems.length > 6
+        textFormat: Text.PlainText
         text: qsTr("And %n more, see Problems.", "", body.step.problems.length - 6)
         font.pixelSize: Theme.smallFontSize
         color: Theme.quietText
@@ -152,6 +156,7 @@ ColumnLayout {
 
         Label {
             height: Theme.unit * 2.5
+            textFormat: Text.PlainText
             text: qsTr("Rules:")
             font.pixelSize: Theme.smallFontSize
             color: Theme.quietText

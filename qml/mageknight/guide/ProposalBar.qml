@@ -69,6 +69,7 @@ Pane {
             Label {
                 objectName: "proposalProgress"
                 Layout.fillWidth: true
+                textFormat: Text.PlainText
                 text: qsTr("Looking for dungeons: %1 tiles tried").arg((bar.proposals?.steps ?? 0).toLocaleString(Qt.locale(), "f", 0))
                 wrapMode: Text.Wrap
             }
@@ -92,6 +93,7 @@ Pane {
                 Label {
                     objectName: "proposalTitle"
                     Layout.fillWidth: true
+                    textFormat: Text.PlainText
                     text: qsTr("Proposal %1 of %2").arg((bar.proposals?.current ?? 0) + 1).arg(bar.proposals?.count ?? 0)
                     font.bold: true
                     elide: Text.ElideRight
@@ -100,6 +102,7 @@ Pane {
                 Label {
                     objectName: "proposalSummary"
                     Layout.fillWidth: true
+                    textFormat: Text.PlainText
                     text: bar.isShowing ? bar.proposals.summary : ""
                     font.pixelSize: Theme.smallFontSize
                     color: Theme.quietText

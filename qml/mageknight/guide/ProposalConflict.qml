@@ -28,6 +28,7 @@ ColumnLayout {
 
             objectName: "explanation " + index
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: modelData
             font.bold: index === 0
             wrapMode: Text.Wrap

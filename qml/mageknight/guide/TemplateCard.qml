@@ -24,6 +24,7 @@ AbstractButton {
 
         Label {
             width: parent.width
+            textFormat: Text.PlainText
             text: card.title
             font.bold: true
             elide: Text.ElideRight
@@ -31,6 +32,7 @@ AbstractButton {
 
         Label {
             width: parent.width
+            textFormat: Text.PlainText
             text: card.description
             font.pixelSize: Theme.smallFontSize
             color: Theme.quietText

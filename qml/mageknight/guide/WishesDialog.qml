@@ -31,6 +31,7 @@ Dialog {
     }
 
     component Caption: Label {
+        textFormat: Text.PlainText
         Layout.alignment: Qt.AlignRight | Qt.AlignVCenter
         color: Theme.quietText
     }
@@ -61,6 +62,7 @@ Dialog {
 
         Label {
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: dialog.makesNew ? qsTr("A legal dungeon from the tiles of the box. The same seed and wishes always give the same dungeon.") : qsTr("Everything that is placed stays where it is; the rest is added by the rules. Wishes count where the scenario leaves them open.")
             wrapMode: Text.Wrap
             color: Theme.quietText
@@ -286,6 +288,7 @@ Dialog {
             objectName: "wishFault"
             Layout.fillWidth: true
             visible: text !== ""
+            textFormat: Text.PlainText
             text: wishes.fault === "" ? "" : "✖  " + wishes.fault
             color: Theme.error
             wrapMode: Text.Wrap

@@ -36,6 +36,7 @@ Pane {
 
                 objectName: "heatTitle"
                 Layout.fillWidth: true
+                textFormat: Text.PlainText
                 text: key.heat.kind === 0 ? qsTr("Steps of heroes") : qsTr("Heroes that fell")
                 font.bold: true
             }
@@ -66,6 +67,7 @@ Pane {
 
         Label {
             Layout.maximumWidth: Theme.unit * 29
+            textFormat: Text.PlainText
             text: legend.empty ? qsTr("None in these games.") : key.heat.kind === 0 ? qsTr("A cross: nobody ever entered.") : ""
             visible: text !== ""
             font.pixelSize: Theme.smallFontSize
@@ -76,6 +78,7 @@ Pane {
         Label {
             Layout.maximumWidth: Theme.unit * 29
             visible: key.heat.run !== null && key.heat.run.stale
+            textFormat: Text.PlainText
             text: qsTr("The dungeon has changed since.")
             font.pixelSize: Theme.smallFontSize
             color: Theme.warning

@@ -55,6 +55,7 @@ Column {
                 }
 
                 contentItem: Text {
+                    textFormat: Text.PlainText
                     text: button.isCentre ? (pad.turns ? "↻" : "·") : "↑"
                     rotation: button.isCentre ? 0 : button.modelData * 45
                     font.pixelSize: Theme.fontSize
@@ -74,6 +75,7 @@ Column {
 
     Text {
         anchors.horizontalCenter: parent.horizontalCenter
+        textFormat: Text.PlainText
         text: pad.title
         font.pixelSize: Theme.smallFontSize
         color: Theme.quietText

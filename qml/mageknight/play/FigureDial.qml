@@ -40,6 +40,7 @@ ScrollView {
         Label {
             objectName: "dialName"
             width: parent.width
+            textFormat: Text.PlainText
             text: card.figures.name
             font.bold: true
             elide: Text.ElideRight
@@ -47,6 +48,7 @@ ScrollView {
 
         Label {
             width: parent.width
+            textFormat: Text.PlainText
             text: card.figures.description
             color: Theme.quietText
             font.pixelSize: Theme.smallFontSize
@@ -61,6 +63,7 @@ ScrollView {
                     required property string modelData
 
                     width: card.cell
+                    textFormat: Text.PlainText
                     text: modelData
                     font.pixelSize: Theme.smallFontSize
                     color: Theme.quietText
@@ -90,6 +93,7 @@ ScrollView {
                 Text {
                     anchors.centerIn: parent
                     visible: click.modelData.eliminated
+                    textFormat: Text.PlainText
                     text: "☠"
                     font.pixelSize: Theme.fontSize
                     color: Theme.quietText
@@ -112,6 +116,7 @@ ScrollView {
 
                             Text {
                                 width: parent.width
+                                textFormat: Text.PlainText
                                 text: (click.modelData.current && parent.x === 0 ? "▸ " : "") + cell.modelData.value
                                 font.pixelSize: Theme.fontSize
                                 font.bold: click.modelData.current
@@ -122,6 +127,7 @@ ScrollView {
                             Text {
                                 width: parent.width
                                 visible: text !== ""
+                                textFormat: Text.PlainText
                                 text: cell.modelData.ability
                                 font.pixelSize: Theme.smallFontSize * 0.9
                                 color: Theme.info
@@ -153,6 +159,7 @@ ScrollView {
 
                 Label {
                     width: parent.width
+                    textFormat: Text.PlainText
                     text: ability.modelData.text
                     font.pixelSize: Theme.smallFontSize
                     color: Theme.quietText

@@ -56,6 +56,7 @@ ItemDelegate {
 
             Text {
                 Layout.fillWidth: true
+                textFormat: Text.PlainText
                 text: (row.isActive ? "▸ " : "") + row.name + (row.level > 0 ? "  " + qsTr("L%1").arg(row.level) : "")
                 font.pixelSize: Theme.fontSize
                 font.bold: row.isActive
@@ -65,6 +66,7 @@ ItemDelegate {
 
             Text {
                 Layout.fillWidth: true
+                textFormat: Text.PlainText
                 text: row.isGone || row.conditions === "" ? row.where : row.where + " · " + row.conditions
                 font.pixelSize: Theme.smallFontSize
                 color: Theme.quietText
@@ -78,6 +80,7 @@ ItemDelegate {
 
             Text {
                 Layout.alignment: Qt.AlignRight
+                textFormat: Text.PlainText
                 text: row.summary
                 font.pixelSize: Theme.smallFontSize
                 color: Theme.text

@@ -28,6 +28,7 @@ ColumnLayout {
 
         Label {
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: pool.title
             font.pixelSize: Theme.smallFontSize
             font.bold: true
@@ -37,6 +38,7 @@ ColumnLayout {
         }
         Label {
             objectName: "total"
+            textFormat: Text.PlainText
             text: (pool.tooMuch ? Theme.severitySign(0) + " " : "") + pool.total
             font.pixelSize: Theme.smallFontSize
             color: pool.tooMuch ? Theme.error : Theme.quietText
@@ -64,11 +66,13 @@ ColumnLayout {
 
             Label {
                 Layout.fillWidth: true
+                textFormat: Text.PlainText
                 text: entry.what.name
                 wrapMode: Text.Wrap
             }
             Label {
                 visible: entry.what.points > 0
+                textFormat: Text.PlainText
                 text: entry.what.points
                 font.pixelSize: Theme.smallFontSize
                 color: Theme.quietText
