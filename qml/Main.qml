@@ -40,6 +40,11 @@ AppWindow {
 
     onClosing: close => {
         pages.workArea.remember();
+        if (!mayClose && game.unsaved) {
+            close.accepted = false;
+            playDialogs.settleGame();
+            return;
+        }
         if (!mayClose && packs.modified) {
             close.accepted = false;
             editor.builderShown = true;
@@ -110,6 +115,7 @@ AppWindow {
         id: game
 
         games: games
+        workspace: workspace
     }
 
     EditorContext {
@@ -237,6 +243,7 @@ AppWindow {
             window.mayClose = true;
             window.close();
         }
+        onGameRecoveryChosen: file => playDialogs.recover(file)
         onPackRecoveryChosen: file => {
             if (packs.recover(file))
                 editor.builderShown = true;
@@ -262,6 +269,7 @@ AppWindow {
 
         parent: Overlay.overlay
         editor: editor
+        onGameSettled: window.close()
         onShown: Qt.callLater(pages.play.takeFocus) // qmllint disable
     }
 

@@ -4,6 +4,7 @@
 #include "editor/text/messages.h"
 
 #include <QFile>
+#include <QGuiApplication>
 
 namespace delve {
 
@@ -12,6 +13,8 @@ Autosave::Autosave(Document& document, QString recoveryFile, QObject* parent)
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &Autosave::write);
+    // The system ends, and waits only for this.
+    connect(qGuiApp, &QGuiApplication::commitDataRequest, this, &Autosave::write, Qt::DirectConnection);
     connect(&document, &Document::touched, this, &Autosave::schedule);
     connect(&document, &Document::modifiedChanged, this, [this] {
         if (m_document.isModified())

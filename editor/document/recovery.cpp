@@ -19,7 +19,20 @@ namespace {
 
 const QString suffix = QStringLiteral(".recovery");
 const QString packSuffix = QStringLiteral(".pack.recovery");
+const QString gameSuffix = QStringLiteral(".game.recovery");
 const QString pathMember = QStringLiteral("path");
+
+const QString& suffixOf(RecoveryOf kind)
+{
+    return kind == RecoveryOf::Pack ? packSuffix : kind == RecoveryOf::Game ? gameSuffix : suffix;
+}
+
+RecoveryOf kindOf(const QString& fileName)
+{
+    return fileName.endsWith(packSuffix)   ? RecoveryOf::Pack
+           : fileName.endsWith(gameSuffix) ? RecoveryOf::Game
+                                           : RecoveryOf::Scenario;
+}
 
 QString lockName(const QString& session)
 {
@@ -66,8 +79,7 @@ RecoveryFolder::RecoveryFolder(const QString& folder)
 
 QString RecoveryFolder::newFile(RecoveryOf kind)
 {
-    return QStringLiteral("%1/%2.%3%4")
-        .arg(m_folder, m_session, QString::number(++m_count), kind == RecoveryOf::Pack ? packSuffix : suffix);
+    return QStringLiteral("%1/%2.%3%4").arg(m_folder, m_session, QString::number(++m_count), suffixOf(kind));
 }
 
 std::vector<RecoveryFolder::Abandoned> RecoveryFolder::takeAbandoned()
@@ -87,8 +99,7 @@ std::vector<RecoveryFolder::Abandoned> RecoveryFolder::takeAbandoned()
             m_locks.push_back(std::move(lock));
         }
         if (session != m_session)
-            found.push_back({file.filePath(), file.lastModified(),
-                             file.fileName().endsWith(packSuffix) ? RecoveryOf::Pack : RecoveryOf::Scenario});
+            found.push_back({file.filePath(), file.lastModified(), kindOf(file.fileName())});
     }
     return found;
 }

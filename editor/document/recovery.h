@@ -17,7 +17,8 @@ namespace delve {
 enum class RecoveryOf
 {
     Scenario, ///< or whatever else a file of a game holds
-    Pack
+    Pack,
+    Game ///< one that is played, as the text of its file
 };
 
 /// What a recovery file of a document holds: the text of its file as it would have been saved, and the file

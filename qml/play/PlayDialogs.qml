@@ -13,6 +13,8 @@ Item {
 
     /// A game is in front, begun or gone on with.
     signal shown
+    /// The game is saved or given up.
+    signal gameSettled
 
     /// Goes on with the game of the dungeon in front, or begins one as the last was played.
     function play() {
@@ -66,8 +68,21 @@ Item {
     }
 
     function saveGame() {
+        saveDialog.isSettling = false;
         saveDialog.selectedFile = game.proposedFile();
         saveDialog.open();
+    }
+
+    /// Asks what becomes of a game that is not saved, then goes on with what was begun: ending the program.
+    function settleGame() {
+        unsavedDialog.open();
+    }
+
+    function recover(file) {
+        if (game.recover(file))
+            show();
+        else
+            fail(true);
     }
 
     function explain() {
@@ -117,8 +132,24 @@ Item {
         }
     }
 
+    UnsavedGameDialog {
+        id: unsavedDialog
+
+        parent: dialogs.parent
+        anchors.centerIn: parent
+        game: dialogs.game
+        onSaveRequested: {
+            dialogs.saveGame();
+            saveDialog.isSettling = true;
+        }
+        onMayGoOn: dialogs.gameSettled()
+    }
+
     SaveFileDialog {
         id: saveDialog
+
+        /// What was begun goes on once the game is saved.
+        property bool isSettling: false
 
         host: dialogs.parent
         title: qsTr("Save the Game")
@@ -127,6 +158,8 @@ Item {
         onFileChosen: file => {
             if (!dialogs.game.save(file))
                 dialogs.fail(true);
+            else if (isSettling)
+                dialogs.gameSettled();
         }
     }
 }

@@ -14,6 +14,8 @@ Dialog {
 
     /// A pack shall be recovered.
     signal packChosen(string file)
+    /// A game shall be gone on with.
+    signal gameChosen(string file)
 
     objectName: "recoveryDialog"
     modal: true
@@ -22,8 +24,9 @@ Dialog {
     width: Math.min(Theme.unit * 64, parent ? parent.width - Theme.unit * 4 : 500)
     standardButtons: Dialog.Close
     Component.onCompleted: {
+        // Once the window is there, so that keys go to the dialog.
         if (workspace.recoverable.length > 0)
-            open();
+            Qt.callLater(open); // qmllint disable
     }
 
     ColumnLayout {
@@ -32,49 +35,59 @@ Dialog {
 
         Label {
             Layout.fillWidth: true
+            textFormat: Text.PlainText
             text: qsTr("The program did not end in order the last time. The files themselves are as they were saved; these copies hold what was not.")
             wrapMode: Text.Wrap
         }
 
-        // Rows of their own: a layout of Qt 6.4 keeps those that went while the dialog was closed.
-        Column {
+        ListView {
+            id: copies
+
             Layout.fillWidth: true
+            Layout.preferredHeight: Math.min(contentHeight, Theme.unit * 40)
+            clip: true
             spacing: Theme.unit
+            model: dialog.workspace.recoverable
+            Accessible.role: Accessible.List
+            Accessible.name: qsTr("Copies of unsaved work")
 
-            Repeater {
-                model: dialog.workspace.recoverable
+            ScrollBar.vertical: ScrollBar {
+                policy: copies.contentHeight > copies.height ? ScrollBar.AlwaysOn : ScrollBar.AlwaysOff
+            }
 
-                RowLayout {
-                    id: row
+            delegate: RowLayout {
+                id: row
 
-                    required property var modelData
+                required property var modelData
 
-                    width: parent.width
-                    spacing: Theme.unit
+                width: copies.width - (copies.contentHeight > copies.height ? Theme.unit * 2 : 0)
+                spacing: Theme.unit
 
-                    Label {
-                        Layout.fillWidth: true
-                        text: qsTr("%1 · %2").arg(row.modelData.name).arg(row.modelData.time)
-                        elide: Text.ElideRight
+                Label {
+                    Layout.fillWidth: true
+                    textFormat: Text.PlainText
+                    text: qsTr("%1 · %2").arg(row.modelData.name).arg(row.modelData.time)
+                    elide: Text.ElideRight
+                }
+
+                Button {
+                    objectName: "recoverButton"
+                    text: qsTr("Recover")
+                    enabled: row.modelData.readable
+                    onClicked: {
+                        if (row.modelData.isPack)
+                            dialog.packChosen(row.modelData.file);
+                        else if (row.modelData.isGame)
+                            dialog.gameChosen(row.modelData.file);
+                        else
+                            dialog.workspace.recover(row.modelData.file);
                     }
+                }
 
-                    Button {
-                        objectName: "recoverButton"
-                        text: qsTr("Recover")
-                        enabled: row.modelData.readable
-                        onClicked: {
-                            if (row.modelData.isPack)
-                                dialog.packChosen(row.modelData.file);
-                            else
-                                dialog.workspace.recover(row.modelData.file);
-                        }
-                    }
-
-                    Button {
-                        objectName: "discardRecoveryButton"
-                        text: qsTr("Discard")
-                        onClicked: dialog.workspace.discardRecovery(row.modelData.file)
-                    }
+                Button {
+                    objectName: "discardRecoveryButton"
+                    text: qsTr("Discard")
+                    onClicked: dialog.workspace.discardRecovery(row.modelData.file)
                 }
             }
         }

@@ -17,6 +17,7 @@ Item {
     signal mayQuit
     /// A pack that a crash left behind is wanted back.
     signal packRecoveryChosen(string file)
+    signal gameRecoveryChosen(string file)
 
     function open() {
         if (AppSettings.recentFiles.length > 0)
@@ -139,6 +140,7 @@ Item {
             Label {
                 Layout.fillWidth: true
                 wrapMode: Text.Wrap
+                textFormat: Text.PlainText
                 text: qsTr("“%1” has changes that are not saved. They are lost if you do not save them.").arg(dialogs.workspace.documentAt(unsavedDialog.index)?.title ?? "")
             }
         }
@@ -175,6 +177,7 @@ Item {
     RecoveryDialog {
         workspace: dialogs.workspace
         onPackChosen: file => dialogs.packRecoveryChosen(file)
+        onGameChosen: file => dialogs.gameRecoveryChosen(file)
         anchors.centerIn: parent
     }
 

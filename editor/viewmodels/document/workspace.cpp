@@ -46,6 +46,24 @@ QString nameOfPackCopy(const QString& file, const GameRegistry& games)
     return {};
 }
 
+/// A game that was being played.
+QString nameOfGameCopy(const QString& file, const GameRegistry& games)
+{
+    const auto text = readFile(file.toStdString(), mostGameBytes);
+    const auto table = text ? games.gameOfTable(*text).readTable(*text) : text.error();
+    return table ? Workspace::tr("Game of “%1”").arg((*table)->title()) : QString();
+}
+
+QString nameOf(const RecoveryFolder::Abandoned& abandoned, const GameRegistry& games)
+{
+    switch (abandoned.holds) {
+    case RecoveryOf::Pack: return nameOfPackCopy(abandoned.file, games);
+    case RecoveryOf::Game: return nameOfGameCopy(abandoned.file, games);
+    case RecoveryOf::Scenario: break;
+    }
+    return nameOfCopy(abandoned.file, games);
+}
+
 } // namespace
 
 Workspace::Workspace(QObject* parent)
@@ -57,7 +75,10 @@ Workspace::Workspace(QObject* parent)
 void Workspace::setGames(GameRegistry* games)
 {
     m_games = games;
-    emit recoverableChanged(); // their names are told by the games
+    m_abandonedNames.clear();
+    for (std::size_t i = 0; games && i < m_abandoned.size(); ++i)
+        m_abandonedNames.push_back(nameOf(m_abandoned[i], *games));
+    emit recoverableChanged();
 }
 
 void Workspace::setSettings(AppSettings* settings)
@@ -272,17 +293,15 @@ void Workspace::restoreSession()
 QVariantList Workspace::recoverable() const
 {
     QVariantList list;
-    if (!m_games)
-        return list;
-    for (const auto& abandoned : m_abandoned) {
-        const bool isPack = abandoned.holds == RecoveryOf::Pack;
-        const QString name =
-            isPack ? nameOfPackCopy(abandoned.file, *m_games) : nameOfCopy(abandoned.file, *m_games);
+    for (std::size_t i = 0; i < m_abandonedNames.size(); ++i) {
+        const RecoveryFolder::Abandoned& abandoned = m_abandoned[i];
+        const QString& name = m_abandonedNames[i];
         list << QVariantMap{
             {QStringLiteral("file"), abandoned.file},
             {QStringLiteral("name"), name.isEmpty() ? tr("Damaged recovery file") : name},
             {QStringLiteral("readable"), !name.isEmpty()},
-            {QStringLiteral("isPack"), isPack},
+            {QStringLiteral("isPack"), abandoned.holds == RecoveryOf::Pack},
+            {QStringLiteral("isGame"), abandoned.holds == RecoveryOf::Game},
             {QStringLiteral("time"), QLocale().toString(abandoned.written, QLocale::ShortFormat)}};
     }
     return list;
@@ -305,7 +324,12 @@ void Workspace::recover(const QString& file)
 void Workspace::discardRecovery(const QString& file)
 {
     QFile::remove(file);
-    std::erase_if(m_abandoned, [&](const auto& abandoned) { return abandoned.file == file; });
+    const auto gone = std::ranges::find(m_abandoned, file, &RecoveryFolder::Abandoned::file);
+    if (gone == m_abandoned.end())
+        return;
+    if (!m_abandonedNames.empty())
+        m_abandonedNames.erase(m_abandonedNames.begin() + (gone - m_abandoned.begin()));
+    m_abandoned.erase(gone);
     emit recoverableChanged();
 }
 

@@ -31,7 +31,7 @@ class Workspace : public QAbstractListModel
     /// What could not be opened or written last, and why; empty after a success.
     Q_PROPERTY(QString failureTitle READ failureTitle NOTIFY failureChanged)
     Q_PROPERTY(QString failure READ failure NOTIFY failureChanged)
-    /// What a crash left behind: objects with file, name, time, readable and isPack.
+    /// What a crash left behind: objects with file, name, time, readable, isPack and isGame.
     Q_PROPERTY(QVariantList recoverable READ recoverable NOTIFY recoverableChanged)
 
 public:
@@ -115,6 +115,7 @@ private:
     QPointer<AppSettings> m_settings;
     RecoveryFolder m_recovery;
     std::vector<RecoveryFolder::Abandoned> m_abandoned;
+    std::vector<QString> m_abandonedNames; ///< of these, as the games read them once; empty for damaged ones
     std::vector<QPointer<Autosave>> m_autosaves;
     std::vector<std::unique_ptr<FileDocumentViewModel>> m_documents;
     int m_current = -1;

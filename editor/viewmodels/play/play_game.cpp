@@ -11,12 +11,6 @@
 
 namespace delve {
 
-namespace {
-
-constexpr std::size_t mostTableBytes = 256u << 20; ///< the largest file that is read
-
-} // namespace
-
 PlayGame::PlayGame(QObject* parent)
     : QObject(parent),
       m_actions(*this),
@@ -80,7 +74,9 @@ void PlayGame::begin(WindowGame& kind, std::unique_ptr<PlayedTable> table, const
     keepReplaced();
     m_origin = origin;
     m_kind = &kind;
+    m_kept.reset();
     m_table = std::move(table);
+    keepCopy();
     m_opponents.seat();
     // What does not hold any more is read before opponents go on from there.
     if (m_table->isOfOlderRules())
@@ -90,6 +86,19 @@ void PlayGame::begin(WindowGame& kind, std::unique_ptr<PlayedTable> table, const
     emit kindChanged();
     emit gameChanged();
     refresh();
+}
+
+void PlayGame::keepCopy()
+{
+    if (m_workspace) {
+        m_kept =
+            std::make_unique<KeptGame>(*m_table, m_workspace->recoveryFolder().newFile(RecoveryOf::Game));
+        connect(m_kept.get(), &KeptGame::unsavedChanged, this, &PlayGame::unsavedChanged);
+        connect(m_kept.get(), &KeptGame::failed, m_workspace, [this](const QString& why) {
+            m_workspace->fail(tr("No copy of the game could be kept"), why);
+        });
+    }
+    emit unsavedChanged();
 }
 
 bool PlayGame::start(FileDocumentViewModel* document)
@@ -124,11 +133,37 @@ bool PlayGame::open(const QUrl& file)
     clearFailure();
     const QString path = chosenPath(file);
     const QString name = FileChoice::nameOf(file);
-    const auto text = readFile(path.toStdString(), mostTableBytes);
+    const auto text = readFile(path.toStdString(), mostGameBytes);
     if (!text)
         return fail(QStringLiteral("%1: %2").arg(name, sentence(text.error())));
     WindowGame& kind = m_games->gameOfTable(*text);
     return goOn(kind, kind.readTable(*text), name, {nullptr, path, path});
+}
+
+bool PlayGame::recover(const QString& file)
+{
+    clearFailure();
+    const QString name = tr("Recovered game");
+    const auto text = readFile(file.toStdString(), mostGameBytes);
+    if (!text)
+        return fail(QStringLiteral("%1: %2").arg(name, sentence(text.error())));
+    WindowGame& kind = m_games->gameOfTable(*text);
+    if (!goOn(kind, kind.readTable(*text), name, {}))
+        return false;
+    // Safe in a copy of its own before the old one goes.
+    if (m_kept) {
+        m_kept->touch();
+        m_kept->write();
+    }
+    if (m_workspace)
+        m_workspace->discardRecovery(file);
+    return true;
+}
+
+void PlayGame::giveUp()
+{
+    if (m_kept)
+        m_kept->settle();
 }
 
 bool PlayGame::goOn(WindowGame& kind, WindowGame::OpenedTable table, const QString& name,
@@ -163,6 +198,8 @@ bool PlayGame::save(const QUrl& file)
     if (!saved)
         return fail(QStringLiteral("%1: %2").arg(name, sentence(saved.error())));
     m_origin.path = chosenPath(file);
+    if (m_kept)
+        m_kept->settle();
     return true;
 }
 
@@ -248,6 +285,8 @@ void PlayGame::take(int action)
 void PlayGame::takeWith(int action, Dice& dice)
 {
     m_table->perform(action, dice);
+    if (m_kept)
+        m_kept->touch();
     emit performed();
     refresh();
 }

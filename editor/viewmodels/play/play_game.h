@@ -3,8 +3,10 @@
 
 #include "editor/play/played_table.h"
 #include "editor/text/language_watch.h"
+#include "editor/viewmodels/document/workspace.h"
 #include "editor/viewmodels/games/game_registry.h"
 #include "editor/viewmodels/play/awaited_roll.h"
+#include "editor/viewmodels/play/kept_game.h"
 #include "editor/viewmodels/play/opponents.h"
 #include "editor/viewmodels/play/play_actions_model.h"
 #include "editor/viewmodels/play/play_log_model.h"
@@ -33,8 +35,12 @@ class PlayGame : public QObject
     Q_PROPERTY(delve::GameRegistry* games READ games WRITE setGames NOTIFY gamesChanged)
     /// Which game it is of, or would be: its parts of the page are shown.
     Q_PROPERTY(delve::WindowGame* kind READ kind NOTIFY kindChanged)
+    /// Has the folder where copies of games are kept; without it there are none.
+    Q_PROPERTY(delve::Workspace* workspace MEMBER m_workspace)
     Q_PROPERTY(bool running READ isRunning NOTIFY gameChanged)
     Q_PROPERTY(QString title READ title NOTIFY gameChanged)
+    /// Something was done that is in no file of the user.
+    Q_PROPERTY(bool unsaved READ isUnsaved NOTIFY unsavedChanged)
     /// Another game was under way before this one, and can be gone on with.
     Q_PROPERTY(bool hasReplaced READ hasReplaced NOTIFY gameChanged)
     /// Why no game could be started or opened, a sentence a line; empty if all is well.
@@ -96,6 +102,10 @@ public:
     /// Goes on with the players that `setup` says now.
     Q_INVOKABLE void reseat();
     Q_INVOKABLE bool open(const QUrl& file);
+    /// Goes on with a game that a crash left behind.
+    Q_INVOKABLE bool recover(const QString& file);
+    /// Nobody needs what was not saved.
+    Q_INVOKABLE void giveUp();
     /// Goes on with the game that this one took the place of, which is kept in its turn.
     Q_INVOKABLE bool returnToReplaced();
     /// Keeps the game in a file. Never in the one that older rules wrote: what followed there would be lost.
@@ -105,6 +115,7 @@ public:
     Q_INVOKABLE void clearFailure();
 
     bool isRunning() const { return m_table != nullptr; }
+    bool isUnsaved() const { return m_kept && m_kept->isUnsaved(); }
     bool hasReplaced() const { return bool(m_replaced.reopen); }
     QString title() const { return m_table ? m_table->title() : QString(); }
     QString failure() const { return m_failure; }
@@ -166,6 +177,7 @@ signals:
     void gamesChanged();
     void kindChanged();
     void gameChanged();
+    void unsavedChanged();
     void failureChanged();
     void changed();
     /// An action was taken; `changed` follows. Going to another moment does not say so.
@@ -194,6 +206,7 @@ private:
     /// Goes on with a game that was saved, by this name.
     bool goOn(WindowGame& kind, WindowGame::OpenedTable table, const QString& name, const Origin& origin);
     void keepReplaced();
+    void keepCopy();
     bool isOlderFile(const QString& path) const;
     /// The game is about to be at another moment: what was begun at this one is given up.
     void leaveMoment();
@@ -204,7 +217,9 @@ private:
     QPointer<WindowGame> m_kind; ///< of the table
     Origin m_origin;
     Replaced m_replaced;
+    QPointer<Workspace> m_workspace;
     std::unique_ptr<PlayedTable> m_table;
+    std::unique_ptr<KeptGame> m_kept; ///< of the table
     QString m_failure;
     QString m_refusal;
     QString m_refusalRule;
