@@ -38,12 +38,12 @@ int merge(const MergeOptions& options, Program& program)
                 .arg(sum->plan.games));
         return HasFindings;
     }
-    if (!outputs->saveResult(*sum, program))
-        return Unreadable;
+    // Checked as a whole before anything is written.
     const auto game = gameOf(*sum, program);
-    return game && outputs->saveReports(*sum, *game, program) && printPlaytest(*sum, *game, program)
-               ? Legal
-               : Unreadable;
+    if (!game || !outputs->saveResult(*sum, program))
+        return Unreadable;
+    return outputs->saveReports(*sum, *game, program) && printPlaytest(*sum, *game, program) ? Legal
+                                                                                             : Unreadable;
 }
 
 } // namespace

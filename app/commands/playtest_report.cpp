@@ -77,6 +77,11 @@ std::optional<ResultFiles> ResultFiles::of(const std::vector<std::string>& names
                                  .arg(QString::fromStdString(name)));
             return std::nullopt;
         }
+        const char* kind = format == ReportFormat::Result ? "delvewright-playtest"
+                           : format == ReportFormat::Page ? "html"
+                                                          : "other";
+        if (!program.mayWrite(name, kind))
+            return std::nullopt;
     }
     return files;
 }
@@ -138,6 +143,15 @@ std::optional<play::Game> gameOf(const play::BatchFile& file, Program& program)
     auto game = play::makeGame(file.scenario, *content);
     if (!game) {
         program.complain(file.scenarioFile, game.error());
+        return std::nullopt;
+    }
+    if (!play::isOfGame(file, *game)) {
+        program.complain(
+            file.scenarioFile,
+            {"",
+             {QT_TRANSLATE_NOOP("Engine", "the result counts other players, chests, tokens or squares "
+                                          "than this scenario has with the packs that are here"),
+              {}}});
         return std::nullopt;
     }
     return std::move(*game);

@@ -32,12 +32,19 @@ void appendDone(std::string& out, const std::vector<bool>& done)
 
 void readDone(ObjectReader& in, std::vector<bool>& done)
 {
+    int next = 0;
     in.list("done", 0, mostCounts, [&](const JsonView& value, ReadLog& log) {
         const auto ends = readList(value, log, 2, 2, [&](const JsonView& end, ReadLog& inner) {
             return readInteger(end, inner, 0, int(done.size()) - 1);
         });
+        // In order and apart, as they are written: so nothing is counted twice, and reading ends.
+        if (log.ok() && (ends[0] < next || ends[1] < ends[0]))
+            log.fail(value,
+                     {QT_TRANSLATE_NOOP("Engine", "expected ranges in order that do not meet, found %1"),
+                      {value.summary()}});
         for (int i = log.ok() ? ends[0] : 1; log.ok() && i <= ends[1]; ++i)
             done[std::size_t(i)] = true;
+        next = log.ok() ? ends[1] + 1 : next;
         return 0;
     });
 }

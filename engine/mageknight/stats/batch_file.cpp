@@ -4,6 +4,7 @@
 #include "engine/mageknight/scenario/parse_scenario.h"
 #include "engine/mageknight/scenario/scenario_limits.h"
 #include "engine/mageknight/scenario/write_scenario.h"
+#include "engine/mageknight/stats/check_tally.h"
 #include "engine/mageknight/stats/tally_file.h"
 
 namespace delve::mageknight::play {
@@ -64,6 +65,16 @@ bool isWhole(const BatchFile& file)
     return hasShapeOf(file.state.tally, shape) && file.entrances.size() == file.players.size();
 }
 
+/// The games of the blocks that were played.
+std::uint64_t gamesPlayed(const BatchFile& file)
+{
+    std::uint64_t games = 0;
+    for (std::size_t block = 0; block < file.state.done.size(); ++block)
+        if (file.state.done[block])
+            games += gamesIn(file.plan, block);
+    return games;
+}
+
 Error otherBatch()
 {
     return {
@@ -117,6 +128,13 @@ BatchFile newBatch(const Game& game, const Scenario& scenario, std::string scena
     return file;
 }
 
+bool isOfGame(const BatchFile& file, const Game& game)
+{
+    const BatchFile there = newBatch(game, file.scenario, file.scenarioFile, file.identity, file.plan);
+    return file.players == there.players && file.entrances == there.entrances &&
+           file.chests == there.chests && file.tokens == there.tokens && file.squares == there.squares;
+}
+
 std::string writeBatch(const BatchFile& file)
 {
     std::string out;
@@ -167,6 +185,9 @@ Result<BatchFile> readBatch(std::string_view text)
     const auto scenarioValue = in.require("scenario");
     if (log.ok() && !isWhole(file))
         log.failAt("/tally", {QT_TRANSLATE_NOOP("Engine", "counts other things than the file names"), {}});
+    if (log.ok())
+        if (auto fault = faultOf(file.state.tally, gamesPlayed(file)))
+            log.failAt("/tally", *std::move(fault));
     in.refuseUnknown();
     if (!log.ok())
         return log.resultOf(std::move(file));

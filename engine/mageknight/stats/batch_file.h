@@ -37,6 +37,10 @@ using table::mostTolerance;
 BatchFile newBatch(const Game& game, const Scenario& scenario, std::string scenarioFile, std::string identity,
                    BatchPlan plan);
 
+/// The file counts what is in the game of its scenario, as the packs make it here and now: only then may it
+/// be told by the names of that game.
+bool isOfGame(const BatchFile& file, const Game& game);
+
 std::string writeBatch(const BatchFile& file);
 Result<BatchFile> readBatch(std::string_view text);
 
