@@ -64,6 +64,17 @@ int main(int argc, char* argv[])
     delve::mageknight::addManCommand(app, program);
     delve::mageknight::setUsageWords(app);
 
+    // Names go through Unicode on their way to the disk: another file would be written.
+    for (int i = 1; i < argc; ++i)
+        if (!QUtf8StringView(argv[i]).isValidUtf8()) {
+            program.err.line(
+                delve::mageknight::translated(
+                    QT_TRANSLATE_NOOP(
+                        "delve", "%1: expected names in UTF-8. Rename the file, or name it through a link."))
+                    .arg(QString::fromUtf8(argv[i])));
+            return delve::mageknight::Unreadable;
+        }
+
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& refusal) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/terminal.h"
 
+#include "engine/base/plain_text.h"
+
 #include <QStringList>
 
 #include <algorithm>
@@ -38,6 +40,34 @@ qsizetype lengthShown(const QString& text)
     return length;
 }
 
+/// The length of the code of a colour that begins here; 0 if none does.
+qsizetype colourCodeAt(const QString& text, qsizetype at)
+{
+    if (text[at] != u'\033' || at + 1 >= text.size() || text[at + 1] != u'[')
+        return 0;
+    qsizetype end = at + 2;
+    while (end < text.size() && text[end].isDigit())
+        ++end;
+    return end < text.size() && text[end] == u'm' ? end - at + 1 : 0;
+}
+
+/// Names come from files, and messages quote them: what would steer the terminal is shown as a sign for that.
+QString harmless(const QString& text)
+{
+    QString shown;
+    for (qsizetype i = 0; i < text.size();) {
+        if (const qsizetype code = colourCodeAt(text, i); code > 0) {
+            shown += text.mid(i, code);
+            i += code;
+            continue;
+        }
+        const QChar c = text[i++];
+        const bool isKept = c == u'\n' || c == u'\t' || !isSteering(c.unicode());
+        shown += isKept ? c : QChar(QChar::ReplacementCharacter);
+    }
+    return shown;
+}
+
 } // namespace
 
 Terminal::Terminal(std::FILE* stream)
@@ -48,7 +78,7 @@ Terminal::Terminal(std::FILE* stream)
 
 void Terminal::line(const QString& text) const
 {
-    const QByteArray bytes = text.toUtf8() + '\n';
+    const QByteArray bytes = harmless(text).toUtf8() + '\n';
     std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), m_stream);
 }
 

@@ -688,6 +688,13 @@
             <numerusform>%n actions, gone over again: all as they were recorded</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n action(s) gone over, all allowed by the rules</source>
+        <translation>
+            <numerusform>%1: %n action gone over, allowed by the rules</numerusform>
+            <numerusform>%1: %n actions gone over, all allowed by the rules</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>delve::AwaitedRoll</name>

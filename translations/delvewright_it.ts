@@ -2174,6 +2174,66 @@ Fai clic per leggere la regola</translation>
         <source>was played by version %1 of the rules, the others by version %2: their games do not add up</source>
         <translation>è stato giocato con la versione %1 delle regole, gli altri con la versione %2: le loro partite non si sommano</translation>
     </message>
+    <message>
+        <source>the result counts other players, chests, tokens or squares than this scenario has with the packs that are here</source>
+        <translation>il risultato conta altri giocatori, scrigni, gettoni o caselle rispetto a quelli che questo scenario ha con i pacchetti presenti qui</translation>
+    </message>
+    <message>
+        <source>a picture of this size does not fit into memory. Ask for fewer dots with --preview-dpi.</source>
+        <translation>un’immagine di queste dimensioni non entra in memoria. Chiedi meno punti con --preview-dpi.</translation>
+    </message>
+    <message>
+        <source>another program is writing it. Try again in a moment.</source>
+        <translation>un altro programma lo sta scrivendo. Riprova tra un momento.</translation>
+    </message>
+    <message>
+        <source>the folder cannot be written</source>
+        <translation>non si può scrivere nella cartella</translation>
+    </message>
+    <message>
+        <source>something else lies there already, which would be lost. Choose another name, or remove it first.</source>
+        <translation>lì c’è già qualcos’altro, che andrebbe perso. Scegli un altro nome, oppure toglilo prima.</translation>
+    </message>
+    <message>
+        <source>another program has changed this pack since it was opened here; nothing was overwritten. Duplicate the pack to keep both.</source>
+        <translation>un altro programma ha cambiato questo pacchetto da quando è stato aperto qui; nulla è stato sovrascritto. Duplica il pacchetto per tenere entrambi.</translation>
+    </message>
+    <message>
+        <source>the file cannot be looked at: %1</source>
+        <translation>il file non si può esaminare: %1</translation>
+    </message>
+    <message>
+        <source>the folder cannot be looked into: %1</source>
+        <translation>non si può guardare nella cartella: %1</translation>
+    </message>
+    <message>
+        <source>expected a text without control characters, found %1 at character %2</source>
+        <translation>atteso un testo senza caratteri di controllo, trovato %1 al carattere %2</translation>
+    </message>
+    <message>
+        <source>expected a line of a file, found %1</source>
+        <translation>attesa una riga di un file, trovato %1</translation>
+    </message>
+    <message>
+        <source>With %1 tiles for %2 players there can be at most %3 chests, %4 tiles from every entrance.</source>
+        <translation>Con %1 tessere per %2 giocatori ci possono essere al massimo %3 forzieri, a %4 tessere da ogni ingresso.</translation>
+    </message>
+    <message>
+        <source>With %1 tiles for %2 players, no chest can lie more than %3 tiles from every entrance.</source>
+        <translation>Con %1 tessere per %2 giocatori, nessun forziere può stare a più di %3 tessere da ogni ingresso.</translation>
+    </message>
+    <message>
+        <source>expected the sums of %1 games, found those of %2</source>
+        <translation>attese le somme di %1 partite, trovate quelle di %2</translation>
+    </message>
+    <message>
+        <source>expected sums that %1 games can have, found some that cannot be</source>
+        <translation>attese somme possibili per %1 partite, trovate alcune impossibili</translation>
+    </message>
+    <message>
+        <source>expected ranges in order that do not meet, found %1</source>
+        <translation>attesi intervalli in ordine che non si incontrano, trovato %1</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
@@ -8206,6 +8266,10 @@ Clic rimasti: %2 su %3</translation>
         <source>On %1, facing</source>
         <translation>Su %1, rivolto a</translation>
     </message>
+    <message>
+        <source>It can fly over a crevasse, but not stop on it.</source>
+        <translation>Può sorvolare un crepaccio, ma non fermarcisi.</translation>
+    </message>
 </context>
 <context>
     <name>PlayActions</name>
@@ -9505,6 +9569,10 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Discard</source>
         <translation>Scarta</translation>
+    </message>
+    <message>
+        <source>Copies of unsaved work</source>
+        <translation>Copie di lavoro non salvato</translation>
     </message>
 </context>
 <context>
@@ -10879,6 +10947,17 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>UnsavedGameDialog</name>
+    <message>
+        <source>Save the game?</source>
+        <translation>Salvare la partita?</translation>
+    </message>
+    <message>
+        <source>The game of “%1” has moves that are not saved. They are lost if you do not save them.</source>
+        <translation>La partita di “%1” ha mosse non salvate. Se non le salvi vanno perse.</translation>
+    </message>
+</context>
+<context>
     <name>UnsavedPacksDialog</name>
     <message>
         <source>Save the packs?</source>
@@ -11109,6 +11188,30 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Wished for are two sides that are the same: tiles without an opposite at most %1; in the nearest that was found there are %2.</source>
         <translation>Si desiderano due lati uguali: tessere senza una opposta al massimo %1; nel dungeon più vicino trovato sono %2.</translation>
+    </message>
+    <message>
+        <source>Doors wished for: %1; the dungeon has %2 already.</source>
+        <translation>Porte desiderate: %1; il dungeon ne ha già %2.</translation>
+    </message>
+    <message>
+        <source>Terrain markers wished for: %1; the dungeon has %2 already.</source>
+        <translation>Segnalini terreno desiderati: %1; il dungeon ne ha già %2.</translation>
+    </message>
+    <message>
+        <source>Artifacts wished for: %1; the dungeon has %2 already.</source>
+        <translation>Artefatti desiderati: %1; il dungeon ne ha già %2.</translation>
+    </message>
+    <message>
+        <source>Chests wished for: %1; the dungeon has %2 already.</source>
+        <translation>Forzieri desiderati: %1; il dungeon ne ha già %2.</translation>
+    </message>
+    <message>
+        <source>Wandering tokens wished for: %1; the dungeon has %2 already.</source>
+        <translation>Gettoni erranti desiderati: %1; il dungeon ne ha già %2.</translation>
+    </message>
+    <message>
+        <source>Tiles wished for: %1; the dungeon has %2 already.</source>
+        <translation>Tessere desiderate: %1; il dungeon ne ha già %2.</translation>
     </message>
 </context>
 <context>
@@ -12540,10 +12643,6 @@ Esempi:
         <translation>Nulla è stato rifiutato. why K7, why n, why attack ratto</translation>
     </message>
     <message>
-        <source>look K7: a square of the board.</source>
-        <translation>look K7: una casella del tabellone.</translation>
-    </message>
-    <message>
         <source>eliminated</source>
         <translation>fuori dal gioco</translation>
     </message>
@@ -13175,26 +13274,6 @@ Per sapere:
         <translation>La regola %1 non esiste. delve rules elenca quelle che ci sono.</translation>
     </message>
     <message>
-        <source>Looks for the cheapest way to mend everything together. To turn a piece costs 1, to move it 2,
-to swap it 3, to change an owner, a part or the order 4, an option 5, to add something 6, to
-remove it 61: that comes last.
-Exit code: 0 if all is mended, 1 if something is left, 2 if the file cannot be read or the
-rule does not exist.
-Examples:
-  delve fix --dry-run dungeon.scenario.json
-  delve fix --rule DOOR-03 dungeon.scenario.json
-  delve fix --all dungeon.scenario.json -o mended.scenario.json</source>
-        <translation>Cerca il modo meno caro di correggere tutto insieme. Girare un pezzo costa 1, spostarlo 2,
-scambiarlo 3, cambiare un proprietario, un ruolo o l&apos;ordine 4, un&apos;opzione 5, aggiungere qualcosa 6,
-togliere qualcosa 61: viene per ultimo.
-Codice di uscita: 0 se tutto è corretto, 1 se resta qualcosa, 2 se il file non si può leggere o
-la regola non esiste.
-Esempi:
-  delve fix --dry-run dungeon.scenario.json
-  delve fix --rule DOOR-03 dungeon.scenario.json
-  delve fix --all dungeon.scenario.json -o mended.scenario.json</translation>
-    </message>
-    <message>
         <source>%1: completed, but not all wishes hold</source>
         <translation>%1: completato, ma non tutti i desideri sono rispettati</translation>
     </message>
@@ -13221,6 +13300,113 @@ Esempi:
     <message>
         <source>%1 is beyond the board, which goes from %2 to %3.</source>
         <translation>%1 è fuori dal tabellone, che va da %2 a %3.</translation>
+    </message>
+    <message>
+        <source>After this step squares have other names: what was %1 is %2 from here on.</source>
+        <translation>Dopo questo passo le caselle hanno altri nomi: quella che era %1 da qui in poi è %2.</translation>
+    </message>
+    <message>
+        <source>With --may-change build-total the build total may follow what is there instead.</source>
+        <translation>Con --may-change build-total può essere invece il totale di costruzione a seguire ciò che c’è.</translation>
+    </message>
+    <message>
+        <source>With --may-change stock there may be more tiles than the packs have instead.</source>
+        <translation>Con --may-change stock ci possono essere invece più tessere di quante ne abbiano i pacchetti.</translation>
+    </message>
+    <message>
+        <source>Looks for the cheapest way to mend everything together. To turn a piece costs 1, to move it 2,
+to swap it 3, to change an owner, a part or the order 4, an option 5, to add something 6, to
+remove it 61: that comes last. Each step names squares as they are called when it is taken.
+Exit code: 0 if all is mended, 1 if something is left, 2 if the file cannot be read or the
+rule does not exist.
+Examples:
+  delve fix --dry-run dungeon.scenario.json
+  delve fix --rule DOOR-03 dungeon.scenario.json
+  delve fix --all dungeon.scenario.json -o mended.scenario.json</source>
+        <translation>Cerca il modo meno caro di correggere tutto insieme. Girare un pezzo costa 1, spostarlo 2,
+scambiarlo 3, cambiare un proprietario, un ruolo o l&apos;ordine 4, un&apos;opzione 5, aggiungere qualcosa 6,
+togliere qualcosa 61: viene per ultimo. Ogni passo chiama le caselle con il nome che hanno in quel momento.
+Codice di uscita: 0 se tutto è corretto, 1 se resta qualcosa, 2 se il file non si può leggere o
+la regola non esiste.
+Esempi:
+  delve fix --dry-run dungeon.scenario.json
+  delve fix --rule DOOR-03 dungeon.scenario.json
+  delve fix --all dungeon.scenario.json -o mended.scenario.json</translation>
+    </message>
+    <message>
+        <source>%1 comes with the program and cannot be changed. Make a copy first: delve pack copy %1</source>
+        <translation>%1 è fornito con il programma e non si può cambiare. Fanne prima una copia: delve pack copy %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n action(s) gone over, all allowed by the rules</source>
+        <translation>
+            <numerusform>%1: %n azione ripercorsa, permessa dalle regole</numerusform>
+            <numerusform>%1: %n azioni ripercorse, tutte permesse dalle regole</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not proved: %1 of them have no state to compare with, and %2 do not tell what happened.</source>
+        <translation>Non dimostrato: %1 non hanno uno stato con cui confrontare, e %2 non dicono che cosa è successo.</translation>
+    </message>
+    <message>
+        <source>now this happens as well: %1</source>
+        <translation>ora accade anche questo: %1</translation>
+    </message>
+    <message>
+        <source>recorded is %1, now happens %2</source>
+        <translation>è registrato %1, ora accade %2</translation>
+    </message>
+    <message>
+        <source>recorded is %1, which does not happen now</source>
+        <translation>è registrato %1, che ora non accade</translation>
+    </message>
+    <message>
+        <source>of the recorded dice %1 only the first %2 are rolled</source>
+        <translation>dei dadi registrati %1 si tirano solo i primi %2</translation>
+    </message>
+    <message>
+        <source>dice are rolled, and none are recorded</source>
+        <translation>si tirano dadi, e non ne è registrato nessuno</translation>
+    </message>
+    <message>
+        <source>more dice are rolled than the recorded %1</source>
+        <translation>si tirano più dadi di quelli registrati, %1</translation>
+    </message>
+    <message>
+        <source>the same happens; recorded is state %1, now it is %2</source>
+        <translation>accade lo stesso; è registrato lo stato %1, ora è %2</translation>
+    </message>
+    <message>
+        <source>expected a whole number from 0 to %1, found &quot;%2&quot;</source>
+        <translation>atteso un numero intero da 0 a %1, trovato “%2”</translation>
+    </message>
+    <message>
+        <source>%1: expected names in UTF-8. Rename the file, or name it through a link.</source>
+        <translation>%1: attesi nomi in UTF-8. Rinomina il file, o indicalo tramite un collegamento.</translation>
+    </message>
+    <message>
+        <source>%1: broken</source>
+        <translation>%1: sfondata</translation>
+    </message>
+    <message>
+        <source>%1: open</source>
+        <translation>%1: aperta</translation>
+    </message>
+    <message>
+        <source>%1: closed</source>
+        <translation>%1: chiusa</translation>
+    </message>
+    <message>
+        <source>There is no door between %1 and %2.</source>
+        <translation>Fra %1 e %2 non c’è nessuna porta.</translation>
+    </message>
+    <message>
+        <source>%1: no tile lies there.</source>
+        <translation>%1: lì non c’è nessuna tessera.</translation>
+    </message>
+    <message>
+        <source>look K7: a square of the board; look K7-K8: the door between two squares.</source>
+        <translation>look K7: una casella del tabellone; look K7-K8: la porta fra due caselle.</translation>
     </message>
 </context>
 <context>
@@ -13286,6 +13472,14 @@ Esempi:
 <context>
     <name>delve::PlayGame</name>
     <message>
+        <source>No copy of the game could be kept</source>
+        <translation>Non è stato possibile tenere una copia della partita</translation>
+    </message>
+    <message>
+        <source>Recovered game</source>
+        <translation>Partita recuperata</translation>
+    </message>
+    <message>
         <source>%1 was recorded by older rules and stays as it is. Choose another name.</source>
         <translation>%1 è stato registrato con regole più vecchie e resta com’è. Scegli un altro nome.</translation>
     </message>
@@ -13344,6 +13538,10 @@ Esempi:
     <message>
         <source>Cannot recover %1</source>
         <translation>Impossibile recuperare %1</translation>
+    </message>
+    <message>
+        <source>Game of “%1”</source>
+        <translation>Partita di “%1”</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "app/commands/batch_options.h"
 
 #include "app/commands/scenario_input.h"
+#include "app/commands/seed_option.h"
 
 namespace delve::mageknight {
 
@@ -27,7 +28,7 @@ void addBatchOptions(CLI::App& command, BatchOptions& options)
             "WHO"))
         ->capture_default_str();
     command.add_option("--seed", options.seed, cliText(QT_TRANSLATE_NOOP("delve", "Seed of all chance")))
-        ->check(CLI::Range(std::uint64_t(0), std::uint64_t(1) << 53))
+        ->check(seedNumber(std::uint64_t(1) << 53))
         ->capture_default_str();
     command
         .add_option("--threads", options.threads,

@@ -23,12 +23,12 @@ void list(const Collection& collection, const Content& content, const Program& p
 {
     for (const Pack& pack : content.packs())
         program.out.line(translated(QT_TRANSLATE_NOOP("delve", "sets of %1: %2"))
-                             .arg(QString::fromStdString(pack.name.in(program.language())))
-                             .arg(collection.setsOf(pack.id)));
+                             .arg(QString::fromStdString(pack.name.in(program.language())),
+                                  QString::number(collection.setsOf(pack.id))));
     for (const auto& [piece, count] : collection.pieces)
-        program.out.line(QStringLiteral("  %1: %2")
-                             .arg(argumentInWords(piece.text(), content, program.language()))
-                             .arg(count));
+        program.out.line(
+            QStringLiteral("  %1: %2")
+                .arg(argumentInWords(piece.text(), content, program.language()), QString::number(count)));
 }
 
 int printLacking(const Scenario& scenario, const Collection& collection, const Content& content,

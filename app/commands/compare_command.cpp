@@ -84,11 +84,10 @@ int compareVersions(const CompareOptions& options, Program& program)
     if (!after)
         return Unreadable;
     if (before->game.playerCount() != after->game.playerCount()) {
-        program.err.line(translated(QT_TRANSLATE_NOOP("delve", "%1: expected %2 players as in %3, found %4"))
-                             .arg(QString::fromStdString(options.after))
-                             .arg(before->game.playerCount())
-                             .arg(QString::fromStdString(options.before))
-                             .arg(after->game.playerCount()));
+        program.err.line(
+            translated(QT_TRANSLATE_NOOP("delve", "%1: expected %2 players as in %3, found %4"))
+                .arg(QString::fromStdString(options.after), QString::number(before->game.playerCount()),
+                     QString::fromStdString(options.before), QString::number(after->game.playerCount())));
         return Unreadable;
     }
     ProgressLine line(translated(QT_TRANSLATE_NOOP("delve", "Playing")));

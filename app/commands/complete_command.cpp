@@ -50,7 +50,8 @@ Json asJson(const Completion& completion)
 int complete(CompleteOptions& options, Program& program)
 {
     const auto read = program.content() ? readScenarioOrComplain(options.input, program) : std::nullopt;
-    if (!read || !options.wish.read(program, &read->scenario))
+    if (!read || !options.wish.read(program, &read->scenario) ||
+        !program.mayWrite(options.output, "delvewright-scenario"))
         return Unreadable;
     const Content& content = *program.content();
     SearchWatch watch(options.wish.seconds, program);

@@ -51,7 +51,8 @@ int exportFile(const ExportOrder& options, Program& program)
     }
     const auto read = readScenarioOrComplain(options.file, program);
     const auto level = read ? levelNumbered(options.level, read->scenario, program) : std::nullopt;
-    if (!level)
+    if (!level ||
+        !program.mayWrite(options.target, *format == ExportFormat::Bundle ? "delvewright-bundle" : "other"))
         return Unreadable;
     ProgressLine line(target);
     const auto written = exportScenario(target, read->scenario, *program.content(),

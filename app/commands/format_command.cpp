@@ -75,8 +75,7 @@ int migrateFile(const std::string& file, Program& program)
     }
     if (*version == scenarioVersion) {
         program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: already version %2"))
-                             .arg(QString::fromStdString(file))
-                             .arg(scenarioVersion));
+                             .arg(QString::fromStdString(file), QString::number(scenarioVersion)));
         return Legal;
     }
     return formatFile(file, false, program); // reading migrates, writing writes the present version

@@ -68,6 +68,8 @@ int generate(GenerateOptions& options, Program& program)
         program.err.line(translated(QT_TRANSLATE_NOOP("delve", "--count is a number from 1 to 100000")));
         return Unreadable;
     }
+    if (!program.mayWrite(numbered(options.file, 1, options.count), "delvewright-scenario"))
+        return Unreadable;
     const Content& content = *program.content();
     SearchWatch watch(options.wish.seconds, program);
     auto made =
@@ -78,6 +80,8 @@ int generate(GenerateOptions& options, Program& program)
     for (DungeonProposal& proposal : made.proposals) {
         nameDungeon(proposal);
         const std::string file = numbered(options.file, ++number, options.count);
+        if (!program.mayWrite(file, "delvewright-scenario"))
+            return Unreadable;
         const auto saved = saveFile(QString::fromStdString(file),
                                     QByteArray::fromStdString(writeScenario(proposal.scenario)));
         if (!saved) {
@@ -88,8 +92,7 @@ int generate(GenerateOptions& options, Program& program)
             files.push_back(asJson(proposal, file, content));
         else
             program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: made from seed %2"))
-                                 .arg(QString::fromStdString(file))
-                                 .arg(proposal.seed));
+                                 .arg(QString::fromStdString(file), QString::number(proposal.seed)));
         remarks << freeBuildRemark(proposal.scenario, options.wish.wishes)
                 << owedChestsRemark(proposal.scenario, content);
     }

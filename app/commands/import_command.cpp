@@ -93,8 +93,20 @@ int importFigureFile(const ImportOptions& options, Program& program)
             "delve", "Say with --pack into which pack the figures go: an id, or the folder of a pack.")));
         return Unreadable;
     }
+    if (isKebabCase(options.pack) && !isThere(options.pack) && !isThere(userPackFolder() / options.pack)) {
+        const Content* installed = program.content();
+        if (!installed)
+            return Unreadable;
+        if (installed->pack(options.pack)) {
+            program.err.line(
+                translated(QT_TRANSLATE_NOOP("delve", "%1 comes with the program and cannot be "
+                                                      "changed. Make a copy first: delve pack copy %1"))
+                    .arg(QString::fromStdString(options.pack)));
+            return Unreadable;
+        }
+    }
     // A word alone is a pack of the user; anything else is a folder.
-    const fs::path folder = isKebabCase(options.pack) && !fs::exists(options.pack)
+    const fs::path folder = isKebabCase(options.pack) && !isThere(options.pack)
                                 ? userPackFolder() / options.pack
                                 : fs::absolute(options.pack).lexically_normal();
     const auto text = readFile(options.file, maxPackFileBytes);

@@ -69,7 +69,7 @@ int copyPack(const NewPackOptions& options, Program& program)
 int sendOut(const NewPackOptions& options, Program& program)
 {
     const Pack* pack = installedPack(options.pack, program);
-    if (!pack)
+    if (!pack || !program.mayWrite(options.file, "delvewright-pack"))
         return Unreadable;
     if (const auto done = exportPack(*pack, QString::fromStdString(options.file)); !done) {
         program.complain(options.file, done.error());

@@ -4,6 +4,7 @@
 #include "editor/mageknight/render/contact_sheet.h"
 #include "editor/mageknight/text/finding_text.h"
 #include "editor/text/messages.h"
+#include "engine/base/file.h"
 #include "engine/mageknight/content/files/load_pack.h"
 #include "engine/mageknight/setup/rules/check_pack.h"
 
@@ -36,7 +37,7 @@ int listPacks(Program& program)
 /// A pack by its id, or the folder of one that is not shipped.
 std::optional<Pack> packNamed(const std::string& idOrFolder, Program& program)
 {
-    if (isKebabCase(idOrFolder) && !std::filesystem::exists(idOrFolder)) {
+    if (isKebabCase(idOrFolder) && !isThere(idOrFolder)) {
         const Content* content = program.content();
         if (!content)
             return std::nullopt;

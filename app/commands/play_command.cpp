@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/recorded_game.h"
 #include "app/commands/scenario_input.h"
+#include "app/commands/seed_option.h"
 #include "app/play/terminal_game.h"
 #include "editor/document/save_file.h"
 #include "editor/text/messages.h"
@@ -41,9 +42,8 @@ bool seat(const std::string& wish, std::vector<std::string>& seats, const Progra
         program.err.line(
             translated(
                 QT_TRANSLATE_NOOP("delve", "--seat %1: expected N=WHO, N from 1 to %2 and WHO one of %3"))
-                .arg(QString::fromStdString(wish))
-                .arg(seats.size())
-                .arg(QString::fromStdString(knownSeats())));
+                .arg(QString::fromStdString(wish), QString::number(seats.size()),
+                     QString::fromStdString(knownSeats())));
         return false;
     }
     seats[std::size_t(number - 1)] = who;
@@ -174,9 +174,7 @@ void complainOfGame(const std::string& file, const Error& error, const Program& 
     const int number = std::atoi(error.where.substr(actions.size()).c_str()) + 1;
     program.err.line(program.err.bad(translated(QT_TRANSLATE_NOOP("delve", "error"))) + QStringLiteral(": ") +
                      translated(QT_TRANSLATE_NOOP("delve", "%1: action %2: %3"))
-                         .arg(QString::fromStdString(file))
-                         .arg(number)
-                         .arg(sentence(error.what)));
+                         .arg(QString::fromStdString(file), QString::number(number), sentence(error.what)));
 }
 
 int playGame(const PlayArguments& options, Program& program)
@@ -228,6 +226,8 @@ int playGame(const PlayArguments& options, Program& program)
         complainOfKeptFile(settings.saveFile, program);
         return Unreadable;
     }
+    if (settings.saves && !program.mayWrite(settings.saveFile, "delvewright-replay"))
+        return Unreadable;
     greet(*session, program);
     return TerminalGame(*session, *rules, std::move(settings), program).run();
 }
@@ -268,9 +268,10 @@ void addPlayCommand(CLI::App& app, Program& program)
                             cliText(QT_TRANSLATE_NOOP(
                                 "delve", "seed: the program rolls; typed: you roll and type what you see")));
     dice->check(CLI::IsMember({"seed", "typed"}));
-    command->add_option(
-        "--seed", options->seed,
-        cliText(QT_TRANSLATE_NOOP("delve", "Seed of the dice, for a game that can be repeated")));
+    command
+        ->add_option("--seed", options->seed,
+                     cliText(QT_TRANSLATE_NOOP("delve", "Seed of the dice, for a game that can be repeated")))
+        ->check(seedNumber());
     command
         ->add_option("--rounds", options->rounds,
                      cliText(QT_TRANSLATE_NOOP(

@@ -2,8 +2,8 @@
 #include "app/commands/batch_options.h"
 #include "app/commands/playtest_report.h"
 #include "app/commands/progress_line.h"
+#include "engine/base/file.h"
 
-#include <filesystem>
 #include <memory>
 
 namespace delve::mageknight {
@@ -55,7 +55,7 @@ std::optional<play::BatchPlan> playtestPlan(const PlaytestOptions& options, cons
 /// Takes up what the file of the result already has.
 bool takeUp(play::BatchFile& batch, const std::string& file, bool resume, const Program& program)
 {
-    if (file.empty() || !std::filesystem::exists(file))
+    if (file.empty() || !isThere(file))
         return true;
     if (!resume) {
         program.err.line(

@@ -100,13 +100,28 @@ Result<PrintOptions> optionsOf(const PrintRequest& request, const Content& conte
 Result<void> writePreview(const PrintPlan& plan, const QString& folder, double dotsPerInch,
                           const PrintProgress& progress)
 {
+    const Message tooLarge{QT_TRANSLATE_NOOP("Engine",
+                                             "a picture of this size does not fit into memory. Ask for "
+                                             "fewer dots with --preview-dpi."),
+                           {}};
     const QDir dir(folder);
     if (!QDir().mkpath(folder))
         return Error{folder.toStdString(), {QT_TRANSLATE_NOOP("Engine", "the folder cannot be made"), {}}};
+    constexpr double mostPixels = 500e6; // two gigabytes; painting more takes minutes and helps nobody
+    const double dotsPerMillimetre = dotsPerInch / 25.4;
+    if (plan.paper.width() * plan.paper.height() * dotsPerMillimetre * dotsPerMillimetre > mostPixels)
+        return Error{folder.toStdString(), tooLarge};
     const auto digits = std::max(3, int(QString::number(plan.pages.size()).size()));
     for (std::size_t page = 0; page < plan.pages.size(); ++page) {
         const QString name = QStringLiteral("page-%1.png").arg(page + 1, digits, 10, QChar(u'0'));
-        const auto saved = saveFile(dir.filePath(name), asPng(pictureOfPage(plan, page, dotsPerInch)));
+        const QImage picture = pictureOfPage(plan, page, dotsPerInch);
+        if (picture.isNull())
+            return Error{
+                name.toStdString(),
+                {QT_TRANSLATE_NOOP("Engine", "a picture of this size does not fit into memory. Ask for "
+                                             "fewer dots with --preview-dpi."),
+                 {}}};
+        const auto saved = saveFile(dir.filePath(name), asPng(picture));
         if (!saved)
             return saved;
         if (!progress(page + 1, plan.pages.size()))
@@ -123,7 +138,7 @@ int print(const PrintRequest& request, Program& program)
         return Unreadable;
     }
     auto read = readScenarioOrComplain(request.file, program);
-    if (!read)
+    if (!read || (!request.output.empty() && !program.mayWrite(request.output, "pdf")))
         return Unreadable;
     const Content& content = *program.content();
     const auto options = optionsOf(request, content, program.language());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/program.h"
 
+#include "editor/document/output_target.h"
 #include "editor/document/resource_folder.h"
 #include "editor/mageknight/document/installed_content.h"
 #include "editor/text/messages.h"
@@ -42,6 +43,14 @@ const RuleReference* Program::rules()
         m_rules = *std::move(loaded);
     }
     return &*m_rules;
+}
+
+bool Program::mayWrite(const std::string& file, const char* kind) const
+{
+    const auto checked = checkTarget(QString::fromStdString(file), QString::fromLatin1(kind));
+    if (!checked)
+        complain(file, checked.error());
+    return checked.has_value();
 }
 
 void Program::complain(const std::string& file, const Error& error) const

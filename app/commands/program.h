@@ -41,6 +41,10 @@ public:
     const Content* content();
     const RuleReference* rules();
 
+    /// Whether a file of this kind (checkTarget) may be written there; printed if not. Asked before the work
+    /// begins.
+    bool mayWrite(const std::string& file, const char* kind) const;
+
     /// Prints an error with the file it is about.
     void complain(const std::string& file, const Error& error) const;
 

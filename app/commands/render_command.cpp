@@ -50,7 +50,7 @@ int render(const RenderOptions& options, Program& program)
     }
     const auto read = readScenarioOrComplain(options.file, program);
     const auto level = read ? levelNumbered(options.level, read->scenario, program) : std::nullopt;
-    if (!level)
+    if (!level || !program.mayWrite(options.target, std::string(nameOf(*format)).c_str()))
         return Unreadable;
     ProgressLine line(target);
     const ExportOptions drawing{.format = *format,

@@ -45,18 +45,16 @@ QString teamLine(const Player& player, const Scenario& scenario, const Content& 
     for (const TeamMember& member : player.team) {
         const Figure* figure = content.figure(member.figure);
         const QString name = figure ? text(figure->name.in(language)) : text(member.figure.text());
-        members << (member.level > 0
-                        ? translated(QT_TRANSLATE_NOOP("delve", "%1 (level %2)")).arg(name).arg(member.level)
-                        : name);
+        members << (member.level > 0 ? translated(QT_TRANSLATE_NOOP("delve", "%1 (level %2)"))
+                                           .arg(name, QString::number(member.level))
+                                     : name);
         points += pointsOf(member, content);
     }
     const QString name = player.name.empty() ? text(player.id.text()) : text(player.name);
     return translated(QT_TRANSLATE_NOOP("delve", "%1: %2; %3 of %4 points; pool of %5 Mage Spawn, %6 points"))
-        .arg(name, members.join(QStringLiteral(", ")))
-        .arg(points)
-        .arg(scenario.options.buildTotal)
-        .arg(countOf(player.mageSpawn))
-        .arg(pointsOf(player.mageSpawn, content));
+        .arg(name, members.join(QStringLiteral(", ")), QString::number(points),
+             QString::number(scenario.options.buildTotal), QString::number(countOf(player.mageSpawn)),
+             QString::number(pointsOf(player.mageSpawn, content)));
 }
 
 QString boardLine(const Scenario& scenario, const Content& content)

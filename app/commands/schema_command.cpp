@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <memory>
-#include <system_error>
 
 namespace delve::mageknight {
 
@@ -17,13 +16,12 @@ constexpr const char* ending = ".schema.json";
 std::vector<std::string> schemaNames()
 {
     std::vector<std::string> names;
-    std::error_code failure;
-    for (const auto& entry : std::filesystem::directory_iterator(resourceFolder() / "schemas", failure)) {
-        const std::string name = entry.path().filename().string();
-        if (name.ends_with(ending))
-            names.push_back(name.substr(0, name.size() - std::string_view(ending).size()));
-    }
-    std::sort(names.begin(), names.end());
+    if (const auto entries = entriesOf(resourceFolder() / "schemas"))
+        for (const std::filesystem::path& entry : *entries) {
+            const std::string name = entry.filename().string();
+            if (name.ends_with(ending))
+                names.push_back(name.substr(0, name.size() - std::string_view(ending).size()));
+        }
     return names;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/wish_options.h"
 
+#include "app/commands/seed_option.h"
 #include "editor/mageknight/text/wish_text.h"
 #include "editor/text/messages.h"
 
@@ -29,6 +30,7 @@ void WishOptions::addTo(CLI::App& command)
     command
         .add_option("--seed", seed,
                     cliText(QT_TRANSLATE_NOOP("delve", "The same seed gives the same dungeon")))
+        ->check(seedNumber())
         ->capture_default_str();
     command
         .add_option("--players", players, cliText(QT_TRANSLATE_NOOP("delve", "Number of players, 2 to 8")))

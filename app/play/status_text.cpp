@@ -92,10 +92,9 @@ QStringList poolLines(const PlayerView& view, const PlayWords& words, const Term
     for (const FigureId id : kinds) {
         const Figure& kind = position.kind(id).figure();
         lines << QStringLiteral("  ") + translated(QT_TRANSLATE_NOOP("delve", "%1 x %2, %3 points: %4"))
-                                            .arg(counts[&kind])
-                                            .arg(out.strong(words.kindOf(id)))
-                                            .arg(kind.pointsAt(1))
-                                            .arg(valuesInWords(position, id));
+                                            .arg(QString::number(counts[&kind]), out.strong(words.kindOf(id)),
+                                                 QString::number(kind.pointsAt(1)),
+                                                 valuesInWords(position, id));
     }
     return lines;
 }

@@ -60,7 +60,10 @@ public:
 private:
     void open() { m_file.open(QIODevice::WriteOnly | QIODevice::Append | QIODevice::Text); }
 
-    QString numbered(int number) const { return QStringLiteral("%1.%2").arg(m_file.fileName()).arg(number); }
+    QString numbered(int number) const
+    {
+        return QStringLiteral("%1.%2").arg(m_file.fileName(), QString::number(number));
+    }
 
     void rotate()
     {

@@ -104,7 +104,7 @@ QString freeFileLike(const QString& path)
     const QFileInfo file(path);
     for (int number = 2;; ++number) {
         const QString name =
-            QStringLiteral("%1-%2.%3").arg(file.baseName()).arg(number).arg(file.completeSuffix());
+            QStringLiteral("%1-%2.%3").arg(file.baseName(), QString::number(number), file.completeSuffix());
         const QString free = file.path() == u"." ? name : file.path() + u'/' + name;
         if (!QFileInfo::exists(free))
             return free;

@@ -57,6 +57,8 @@ QImage pictureOfPage(const PrintPlan& plan, std::size_t page, double dotsPerInch
     const double scale = dotsPerInch / 25.4;
     QImage image(int(std::lround(plan.paper.width() * scale)), int(std::lround(plan.paper.height() * scale)),
                  QImage::Format_RGB32);
+    if (image.isNull())
+        return image;
     image.fill(Qt::white);
     QPainter painter(&image);
     painter.scale(scale, scale);

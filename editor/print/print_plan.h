@@ -37,7 +37,7 @@ struct PrintPlan
 /// Paints one page, with the correction of the printer; one unit of the painter is one millimetre.
 void paintPage(const PrintPlan& plan, std::size_t page, QPainter& painter);
 
-/// A picture of one page.
+/// A picture of one page; null if there is no memory for one of this size.
 QImage pictureOfPage(const PrintPlan& plan, std::size_t page, double dotsPerInch);
 
 /// Told how many pages are done; says whether to go on.

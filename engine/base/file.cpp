@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/base/file.h"
 
+#include <algorithm>
 #include <fstream>
 #include <system_error>
 
@@ -11,6 +12,9 @@ Result<std::string> readFile(const std::filesystem::path& path, std::size_t maxB
     const std::string name = path.string();
     std::error_code failure;
     const auto status = std::filesystem::status(path, failure);
+    if (failure && status.type() != std::filesystem::file_type::not_found)
+        return Error{name,
+                     {QT_TRANSLATE_NOOP("Engine", "the file cannot be looked at: %1"), {failure.message()}}};
     if (!std::filesystem::exists(status))
         return Error{name, {QT_TRANSLATE_NOOP("Engine", "expected a file, found nothing of that name"), {}}};
     if (!std::filesystem::is_regular_file(status))
@@ -28,6 +32,28 @@ Result<std::string> readFile(const std::filesystem::path& path, std::size_t maxB
     if (std::size_t(stream.gcount()) != size)
         return Error{name, {QT_TRANSLATE_NOOP("Engine", "the file could not be read to its end"), {}}};
     return bytes;
+}
+
+bool isThere(const std::filesystem::path& path)
+{
+    std::error_code failure;
+    const auto status = std::filesystem::symlink_status(path, failure);
+    return std::filesystem::exists(status);
+}
+
+Result<std::vector<std::filesystem::path>> entriesOf(const std::filesystem::path& folder)
+{
+    std::error_code failure;
+    std::vector<std::filesystem::path> entries;
+    for (auto entry = std::filesystem::directory_iterator(folder, failure);
+         !failure && entry != std::filesystem::directory_iterator(); entry.increment(failure))
+        entries.push_back(entry->path());
+    if (failure)
+        return Error{
+            folder.string(),
+            {QT_TRANSLATE_NOOP("Engine", "the folder cannot be looked into: %1"), {failure.message()}}};
+    std::ranges::sort(entries);
+    return entries;
 }
 
 } // namespace delve

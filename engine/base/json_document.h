@@ -18,7 +18,7 @@ struct JsonLimits
     std::size_t bytes = 64u << 20;
     std::size_t values = 4'000'000;
     int depth = 16;
-    std::size_t stringBytes = 65'536;
+    std::size_t stringBytes = 1u << 17; ///< more than the longest notes of a scenario can take
 };
 
 enum class JsonType : std::uint8_t

@@ -56,12 +56,21 @@ bool readBoolean(const JsonView& value, ReadLog& log)
     return false;
 }
 
-std::string readString(const JsonView& value, ReadLog& log, std::size_t most, std::size_t least)
+std::string readString(const JsonView& value, ReadLog& log, std::size_t most, std::size_t least,
+                       TextLines lines)
 {
     if (value.type() == JsonType::String) {
         const std::size_t length = countCharacters(value.string());
-        if (length >= least && length <= most)
+        if (length >= least && length <= most) {
+            if (const auto steering = findSteering(value.string(), lines)) {
+                log.fail(value, {QT_TRANSLATE_NOOP("Engine",
+                                                   "expected a text without control characters, found %1 at "
+                                                   "character %2"),
+                                 {nameOfCharacter(steering->code), std::to_string(steering->place)}});
+                return {};
+            }
             return std::string(value.string());
+        }
     }
     if (least == 0)
         log.fail(value, {QT_TRANSLATE_NOOP("Engine", "expected a text of at most %1 characters, found %2"),
@@ -83,7 +92,7 @@ std::string readKebabCase(const JsonView& value, ReadLog& log, std::size_t most)
     return {};
 }
 
-LocalizedText readLocalizedText(const JsonView& value, ReadLog& log, std::size_t mostEach)
+LocalizedText readLocalizedText(const JsonView& value, ReadLog& log, std::size_t mostEach, TextLines lines)
 {
     constexpr std::size_t mostLanguages = 40;
     LocalizedText text;
@@ -100,7 +109,7 @@ LocalizedText readLocalizedText(const JsonView& value, ReadLog& log, std::size_t
             log.fail(key.next(),
                      {QT_TRANSLATE_NOOP("Engine", "expected a language such as en, it or pt-BR, found %1"),
                       {key.summary()}});
-        text.byLanguage.emplace(key.string(), readString(key.next(), log, mostEach, 1));
+        text.byLanguage.emplace(key.string(), readString(key.next(), log, mostEach, 1, lines));
     }
     if (!text.byLanguage.contains("en"))
         log.fail(value, {QT_TRANSLATE_NOOP("Engine", "expected a text in English, key \"en\""), {}});
@@ -193,6 +202,18 @@ std::string ObjectReader::stringOr(std::string_view key, std::size_t most, std::
     return value ? readString(*value, m_log, most) : std::move(otherwise);
 }
 
+std::string ObjectReader::lines(std::string_view key, std::size_t most)
+{
+    const auto value = require(key);
+    return value ? readString(*value, m_log, most, 0, TextLines::Several) : std::string();
+}
+
+std::string ObjectReader::linesOr(std::string_view key, std::size_t most)
+{
+    const auto value = find(key);
+    return value ? readString(*value, m_log, most, 0, TextLines::Several) : std::string();
+}
+
 std::string ObjectReader::kebabCase(std::string_view key, std::size_t most)
 {
     const auto value = require(key);
@@ -202,19 +223,19 @@ std::string ObjectReader::kebabCase(std::string_view key, std::size_t most)
 LocalizedText ObjectReader::name(std::string_view key)
 {
     const auto value = require(key);
-    return value ? readLocalizedText(*value, m_log, maxNameLength) : LocalizedText();
+    return value ? readLocalizedText(*value, m_log, maxNameLength, TextLines::One) : LocalizedText();
 }
 
 LocalizedText ObjectReader::text(std::string_view key)
 {
     const auto value = require(key);
-    return value ? readLocalizedText(*value, m_log, maxTextLength) : LocalizedText();
+    return value ? readLocalizedText(*value, m_log, maxTextLength, TextLines::Several) : LocalizedText();
 }
 
 LocalizedText ObjectReader::textOr(std::string_view key)
 {
     const auto value = find(key);
-    return value ? readLocalizedText(*value, m_log, maxTextLength) : LocalizedText();
+    return value ? readLocalizedText(*value, m_log, maxTextLength, TextLines::Several) : LocalizedText();
 }
 
 void ObjectReader::refuseUnknown()

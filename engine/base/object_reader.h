@@ -5,6 +5,7 @@
 #include "engine/base/id.h"
 #include "engine/base/json_document.h"
 #include "engine/base/localized_text.h"
+#include "engine/base/plain_text.h"
 
 #include <optional>
 #include <string>
@@ -41,11 +42,13 @@ inline constexpr std::size_t maxTextLength = 1000;
 // fault.
 int readInteger(const JsonView& value, ReadLog& log, int least, int most);
 bool readBoolean(const JsonView& value, ReadLog& log);
-std::string readString(const JsonView& value, ReadLog& log, std::size_t most, std::size_t least = 0);
+std::string readString(const JsonView& value, ReadLog& log, std::size_t most, std::size_t least = 0,
+                       TextLines lines = TextLines::One);
 /// A word such as hall-of-echoes.
 std::string readKebabCase(const JsonView& value, ReadLog& log, std::size_t most = 48);
 /// Texts by language; English is required.
-LocalizedText readLocalizedText(const JsonView& value, ReadLog& log, std::size_t mostEach);
+LocalizedText readLocalizedText(const JsonView& value, ReadLog& log, std::size_t mostEach,
+                                TextLines lines = TextLines::Several);
 /// True if the value is an array with a legal number of elements.
 bool isListOf(const JsonView& value, ReadLog& log, std::size_t least, std::size_t most);
 /// True if the value is an object.
@@ -95,6 +98,9 @@ public:
     bool booleanOr(std::string_view key, bool otherwise);
     std::string string(std::string_view key, std::size_t most, std::size_t least = 0);
     std::string stringOr(std::string_view key, std::size_t most, std::string otherwise = {});
+    /// A text of several lines.
+    std::string lines(std::string_view key, std::size_t most);
+    std::string linesOr(std::string_view key, std::size_t most);
     std::string kebabCase(std::string_view key, std::size_t most = 48);
     LocalizedText name(std::string_view key);
     LocalizedText text(std::string_view key);

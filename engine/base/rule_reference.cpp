@@ -121,17 +121,13 @@ Result<Rulebook> parseRulebook(std::string_view text)
 
 Result<RuleReference> loadRuleReference(const std::filesystem::path& folder)
 {
-    std::vector<std::filesystem::path> files;
-    std::error_code failure;
-    for (const auto& entry : std::filesystem::directory_iterator(folder, failure))
-        if (entry.path().extension() == ".json")
-            files.push_back(entry.path());
-    if (failure)
+    auto files = entriesOf(folder);
+    if (!files)
         return Error{folder.string(), {QT_TRANSLATE_NOOP("Engine", "expected a folder of rulebooks"), {}}};
-    std::sort(files.begin(), files.end());
-    std::stable_partition(files.begin(), files.end(), [](const auto& file) { return file.stem() == "core"; });
+    std::erase_if(*files, [](const auto& file) { return file.extension() != ".json"; });
+    std::ranges::stable_partition(*files, [](const auto& file) { return file.stem() == "core"; });
     std::vector<Rulebook> books;
-    for (const auto& file : files) {
+    for (const auto& file : *files) {
         const auto text = readFile(file, maxRulebookBytes);
         if (!text)
             return text.error();

@@ -54,8 +54,8 @@ private slots:
         row("pack", "Which command?\ndelve pack --help says what is possible.\n");
         row("info a.json --loud", "--loud is not known here.\ndelve info --help says what is possible.\n");
         row("generate --seed", "--seed needs a value.\ndelve generate --help says what is possible.\n");
-        row("generate -o a --seed x",
-            "--seed cannot be \"x\".\ndelve generate --help says what is possible.\n");
+        row("generate -o a --seed x", "--seed: expected a whole number from 0 to 18446744073709551615, found "
+                                      "\"x\"\ndelve generate --help says what is possible.\n");
         row("generate -o a --seconds -3",
             "--seconds cannot be -3: it is more than 0.\ndelve generate --help says what is possible.\n");
         row("generate -o a --shape round",

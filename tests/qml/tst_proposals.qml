@@ -183,8 +183,17 @@ WindowTest {
         for (let i = 0; i < 4; ++i)
             keyClick(Qt.Key_Up);
         compare(distance.value, 6);
+        // The distance alone is no reason: as many chests are placed as fit. Wished for, they are.
+        const chests = findChild(dialog.contentItem, "wish chests");
+        chests.forceActiveFocus();
+        const any = chests.value;
+        while (chests.value < 4)
+            keyClick(Qt.Key_Up);
         tryVerify(() => findChild(dialog.contentItem, "wishFault").text.includes("at most 5 tiles"));
         verify(!findChild(dialog.footer, "startSearch").enabled);
+        while (chests.value > any)
+            keyClick(Qt.Key_Down);
+        distance.forceActiveFocus();
         for (let i = 0; i < 4; ++i)
             keyClick(Qt.Key_Down);
         const loops = findChild(dialog.contentItem, "wish loops");

@@ -3,6 +3,7 @@
 
 #include "editor/document/resource_folder.h"
 #include "engine/base/content_id.h"
+#include "engine/base/file.h"
 
 #include <algorithm>
 
@@ -10,8 +11,7 @@ namespace delve::mageknight {
 
 int Collection::usualSets(const std::string& pack)
 {
-    std::error_code ignored;
-    return std::filesystem::exists(resourceFolder() / "packs" / pack, ignored) ? 1 : 0;
+    return isThere(resourceFolder() / "packs" / pack) ? 1 : 0;
 }
 
 int Collection::setsOf(const std::string& pack) const

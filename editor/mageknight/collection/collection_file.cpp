@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/collection/collection_file.h"
 
+#include "editor/document/file_lock.h"
 #include "editor/document/save_file.h"
 #include "engine/base/file.h"
 #include "engine/base/json_text.h"
@@ -97,6 +98,20 @@ Result<Collection> loadCollection(const QString& path)
     auto collection = parseCollection(*text);
     if (!collection)
         return Error{path.toStdString() + ": " + collection.error().where, collection.error().what};
+    return collection;
+}
+
+Result<Collection> changeCollection(const QString& path, const std::function<void(Collection&)>& change)
+{
+    const auto lock = lockFile(path);
+    if (!lock)
+        return lock.error();
+    auto collection = loadCollection(path);
+    if (!collection)
+        return collection;
+    change(*collection);
+    if (const auto saved = saveCollection(path, *collection); !saved)
+        return saved.error();
     return collection;
 }
 

@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -24,5 +25,10 @@ std::string writeCollection(const Collection& collection);
 Result<Collection> loadCollection(const QString& path);
 /// Written as a whole or not at all; the folder is made if need be.
 Result<void> saveCollection(const QString& path, const Collection& collection);
+
+/// Changes what the file says now, which may be more than was read from it before: another program may have
+/// changed it, too. Others wait meanwhile. A file that cannot be read is not touched. Returns what it says
+/// then.
+Result<Collection> changeCollection(const QString& path, const std::function<void(Collection&)>& change);
 
 } // namespace delve::mageknight

@@ -6,6 +6,8 @@
 
 #include <QStandardPaths>
 
+#include <span>
+
 namespace delve::mageknight {
 
 std::filesystem::path userPackFolder()
@@ -25,6 +27,37 @@ std::vector<std::filesystem::path> installedPackFolders()
     return folders;
 }
 
+namespace {
+
+/// A pack of the user, and where it lies.
+struct UserPack
+{
+    Pack pack;
+    std::filesystem::path folder;
+};
+
+/// Adds the packs that go with those that are there. Halves are tried where they do not all, so that many
+/// good packs cost little and one bad pack costs only itself.
+void addPacks(std::span<const UserPack> arriving, InstalledContent& installed)
+{
+    std::vector<Pack> together = installed.content.packs();
+    for (const UserPack& each : arriving)
+        together.push_back(each.pack);
+    if (auto combined = Content::combine(std::move(together))) {
+        installed.content = *std::move(combined);
+        for (const UserPack& each : arriving)
+            installed.userFolders.emplace(each.pack.id, each.folder);
+    } else if (arriving.size() == 1) {
+        installed.leftOut.push_back(
+            {arriving.front().folder.string() + ": " + combined.error().where, combined.error().what});
+    } else {
+        addPacks(arriving.first(arriving.size() / 2), installed);
+        addPacks(arriving.subspan(arriving.size() / 2), installed);
+    }
+}
+
+} // namespace
+
 Result<InstalledContent> loadInstalledContent()
 {
     auto shipped = loadContent(resourceFolder() / "packs");
@@ -34,22 +67,15 @@ Result<InstalledContent> loadInstalledContent()
     const auto folders = packFolders(userPackFolder());
     if (!folders)
         return installed; // most people have none
+    std::vector<UserPack> arriving;
     for (const auto& folder : *folders) {
-        auto pack = loadPack(folder);
-        if (!pack) {
+        if (auto pack = loadPack(folder))
+            arriving.push_back({*std::move(pack), folder});
+        else
             installed.leftOut.push_back({(folder / pack.error().where).string(), pack.error().what});
-            continue;
-        }
-        const std::string id = pack->id;
-        std::vector<Pack> together = installed.content.packs();
-        together.push_back(*std::move(pack));
-        if (auto combined = Content::combine(std::move(together))) {
-            installed.content = *std::move(combined);
-            installed.userFolders.emplace(id, folder);
-        } else
-            installed.leftOut.push_back(
-                {folder.string() + ": " + combined.error().where, combined.error().what});
     }
+    if (!arriving.empty())
+        addPacks(arriving, installed);
     return installed;
 }
 

@@ -34,6 +34,7 @@ signals:
 
 private:
     void change(const PackEdit& edit);
+    Result<void> checkFolder() const;
 
     Pack m_pack;
     Pack m_saved;

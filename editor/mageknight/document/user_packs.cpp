@@ -68,12 +68,15 @@ Result<void> checkTogether(const Pack& pack, const Content& installed)
 
 Result<void> savePack(const Pack& pack, const fs::path& folder)
 {
-    const bool isNew = !fs::exists(folder);
+    const std::string text = writePack(pack);
+    // Nothing is written that could not be read again.
+    if (const auto read = parseSinglePack(text); !read)
+        return read.error();
+    const bool isNew = !isThere(folder);
     const std::vector<std::string> parts = partsIn(folder);
     if (!QDir().mkpath(pathOf(folder)))
         return Error{folder.string(), {QT_TRANSLATE_NOOP("Engine", "the folder cannot be made"), {}}};
-    if (const auto done =
-            saveFile(pathOf(folder / packManifestName), QByteArray::fromStdString(writePack(pack)));
+    if (const auto done = saveFile(pathOf(folder / packManifestName), QByteArray::fromStdString(text));
         !done) {
         if (isNew)
             QDir().rmdir(pathOf(folder));
@@ -93,7 +96,7 @@ std::string freePackId(const std::string& name, const Content& installed, const 
     if (word.empty())
         word = "pack";
     std::string id = word;
-    for (int number = 2; installed.pack(id) || fs::exists(packFolder / id); ++number)
+    for (int number = 2; installed.pack(id) || isThere(packFolder / id); ++number)
         id = word + "-" + std::to_string(number);
     return id;
 }
@@ -150,7 +153,7 @@ Result<ArrivedPack> importPack(const QString& file, PackArrival arrival, const C
     if (!pack)
         return pack.error();
     const Pack* present = installed.pack(pack->id);
-    const bool isOwn = fs::exists(packFolder / pack->id);
+    const bool isOwn = isThere(packFolder / pack->id);
     if (present || isOwn) {
         if (present && writePack(*present) == writePack(*pack))
             return ArrivedPack{pack->id, true};

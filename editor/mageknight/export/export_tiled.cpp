@@ -249,7 +249,7 @@ Result<QStringList> exportTiled(const QString& path, const Scenario& scenario, c
     const QString faceFile = stem + QStringLiteral("-faces.png");
     QStringList pieceFiles;
     for (std::size_t i = 0; i < map.pieces().size(); ++i)
-        pieceFiles << QStringLiteral("%1-pieces-%2.png").arg(stem).arg(i + 1);
+        pieceFiles << QStringLiteral("%1-pieces-%2.png").arg(stem, QString::number(i + 1));
 
     std::vector<FileToSave> files;
     files.push_back({beside(faceFile), [&](QIODevice& device) {

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/export/import_bundle.h"
 
+#include "editor/document/exchange_folders.h"
+#include "editor/document/file_lock.h"
 #include "editor/document/save_file.h"
+#include "engine/base/file.h"
 #include "engine/mageknight/content/files/load_pack.h"
 #include "engine/mageknight/scenario/check_references.h"
 #include "engine/mageknight/scenario/write_scenario.h"
@@ -35,14 +38,12 @@ public:
 
     ~StagedPack()
     {
+        // What lies aside goes with its folder.
         std::error_code ignored;
-        if (m_isMoved && !m_isKept) {
+        if (m_isMoved && !m_isKept && m_hadBefore)
+            exchangeFolders(aside(), m_target);
+        else if (m_isMoved && !m_isKept)
             fs::remove_all(m_target, ignored);
-            if (m_hadBefore)
-                fs::rename(before(), m_target, ignored);
-        }
-        if (m_isKept && m_hadBefore)
-            fs::remove_all(before(), ignored);
     }
 
     Result<void> write()
@@ -71,21 +72,23 @@ public:
 
     Result<void> move()
     {
+        const auto lock = lockFile(QString::fromStdString(m_target.string()));
+        if (!lock)
+            return lock.error();
         std::error_code failure;
-        if (fs::exists(m_target)) {
-            fs::rename(m_target, before(), failure);
-            m_hadBefore = !failure;
-        }
-        if (!failure)
-            fs::rename(fs::path(m_aside->path().toStdString()) / "pack", m_target, failure);
-        m_isMoved = m_hadBefore || !failure;
+        m_hadBefore = isThere(m_target);
+        if (m_hadBefore)
+            failure = exchangeFolders(aside(), m_target);
+        else
+            fs::rename(aside(), m_target, failure);
+        m_isMoved = !failure;
         return failure ? cannotWrite(m_target, failure) : Result<void>();
     }
 
     void keep() { m_isKept = true; }
 
 private:
-    fs::path before() const { return fs::path(m_aside->path().toStdString()) / "before"; }
+    fs::path aside() const { return fs::path(m_aside->path().toStdString()) / "pack"; }
 
     fs::path m_target;
     const BundledPack& m_pack;
@@ -107,7 +110,7 @@ std::optional<Present> presentPack(const std::string& id, const Content& install
 {
     if (const auto own = loadPack(packs / id))
         return Present{own->version, own->hash, true};
-    if (fs::exists(packs / id))
+    if (isThere(packs / id))
         return Present{"?", "", true}; // something that cannot be read
     if (const Pack* pack = installed.pack(id))
         return Present{pack->version, pack->hash, false};

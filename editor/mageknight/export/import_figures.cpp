@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/export/import_figures.h"
 
+#include "editor/document/file_lock.h"
 #include "editor/document/save_file.h"
 #include "engine/base/file.h"
 #include "engine/mageknight/content/figure_list.h"
@@ -41,7 +42,7 @@ Result<Json> newManifest(const fs::path& folder, const NewPack& newPack)
 
 Result<Json> readManifest(const fs::path& folder, const NewPack& newPack)
 {
-    if (!fs::exists(folder / manifestName))
+    if (!isThere(folder / manifestName))
         return newManifest(folder, newPack);
     if (const auto pack = loadPack(folder); !pack)
         return pack.error(); // what is wrong already is not made worse
@@ -86,6 +87,9 @@ Result<ImportedFigures> importFigures(std::string_view csv, const std::string& l
         return list.error();
     const std::string stem = kebabCaseOf(listName).substr(0, 40);
     const std::string partName = "figures-" + (stem.empty() ? "list" : stem) + ".json";
+    const auto lock = lockFile(QString::fromStdString(folder.string()));
+    if (!lock)
+        return lock.error();
     auto manifest = readManifest(folder, newPack);
     if (!manifest)
         return manifest.error();
@@ -97,7 +101,7 @@ Result<ImportedFigures> importFigures(std::string_view csv, const std::string& l
     if (const auto checked = checkPackWith(folder, manifestText, partName, *list); !checked)
         return checked.error();
 
-    const bool isNewPack = !fs::exists(folder);
+    const bool isNewPack = !isThere(folder);
     const QString path = QString::fromStdString(folder.string());
     if (!QDir().mkpath(path))
         return Error{folder.string(), {QT_TRANSLATE_NOOP("Engine", "the folder cannot be made"), {}}};

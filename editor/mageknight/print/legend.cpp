@@ -28,7 +28,7 @@ int columnsIn(double width)
 
 QString named(const QString& name, std::size_t count)
 {
-    return count > 1 ? QStringLiteral("%1 × %2").arg(name).arg(count) : name;
+    return count > 1 ? QStringLiteral("%1 × %2").arg(name, QString::number(count)) : name;
 }
 
 /// Collects the entries of a legend.

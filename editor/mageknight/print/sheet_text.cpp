@@ -234,11 +234,10 @@ private:
                 const int points = figure ? figure->pointsAt(std::max(member.level, 1)) : 0;
                 total += points;
                 const QString who = figureName(member.figure);
-                m_flow.leader(
-                    member.level > 0
-                        ? print(QT_TRANSLATE_NOOP("Print", "%1, level %2")).arg(who).arg(member.level)
-                        : who,
-                    QString::number(points), body, 6.5, true);
+                m_flow.leader(member.level > 0 ? print(QT_TRANSLATE_NOOP("Print", "%1, level %2"))
+                                                     .arg(who, QString::number(member.level))
+                                               : who,
+                              QString::number(points), body, 6.5, true);
             }
             m_flow.leader(
                 print(QT_TRANSLATE_NOOP("Print", "Points of %1 allowed")).arg(m_scenario.options.buildTotal),

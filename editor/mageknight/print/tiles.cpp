@@ -128,7 +128,9 @@ QRect partBehind(const QRect& part, Size size)
 QString partName(const PrintSubject& subject, const NeededTile& needed, std::size_t part, std::size_t parts)
 {
     const QString name = subject.words(needed.tile->face(needed.up).name);
-    return parts == 1 ? name : QStringLiteral("%1 %2/%3").arg(name).arg(part + 1).arg(parts);
+    return parts == 1
+               ? name
+               : QStringLiteral("%1 %2/%3").arg(name, QString::number(part + 1), QString::number(parts));
 }
 
 } // namespace

@@ -86,8 +86,7 @@ QString assertionText(const Assertion& assertion, const Scenario& scenario)
     QString text = (assertion.bound == AssertedBound::AtLeast
                         ? reportWords(QT_TRANSLATE_NOOP("Report", "%1 in at least %2 % of the games."))
                         : reportWords(QT_TRANSLATE_NOOP("Report", "%1 in at most %2 % of the games.")))
-                       .arg(eventOf(assertion, scenario))
-                       .arg(assertion.percent);
+                       .arg(eventOf(assertion, scenario), QString::number(assertion.percent));
     if (!text.isEmpty())
         text[0] = text[0].toUpper();
     return text;

@@ -90,8 +90,7 @@ QString taskInWords(const StepStanding& standing, const Scenario& scenario)
     case TaskKind::AddPlayers: return say(QT_TRANSLATE_NOOP("Guide", "Add players in the panel Players."));
     case TaskKind::ChooseHeroes:
         return say(QT_TRANSLATE_NOOP("Guide", "%1 chooses Heroes for up to %2 points, in the panel Players."))
-            .arg(name)
-            .arg(scenario.options.buildTotal);
+            .arg(name, QString::number(scenario.options.buildTotal));
     case TaskKind::LayMap:
     case TaskKind::LayCentral:
     case TaskKind::NameCentral:
@@ -159,7 +158,8 @@ QString inWords(const StartingRoll& roll, const Scenario& scenario)
 {
     QStringList totals;
     for (const StartingRoll::Total& total : roll.rolls)
-        totals << QStringLiteral("%1: %2").arg(playerName(total.player, scenario)).arg(total.total);
+        totals << QStringLiteral("%1: %2").arg(playerName(total.player, scenario),
+                                               QString::number(total.total));
     return say(QT_TRANSLATE_NOOP("Guide", "%1. %2 begins."))
         .arg(totals.join(QStringLiteral(", ")), playerName(roll.starter, scenario));
 }

@@ -51,10 +51,10 @@ QString reachInWords(std::span<const TeamReach> reach, const QStringList& names,
         if (!one.hasEntrance)
             words << said(QT_TRANSLATE_NOOP("Survey", "%1: no entrance")).arg(name);
         else if (turn == 0)
-            words
-                << said(QT_TRANSLATE_NOOP("Survey", "%1: not within %2 turns")).arg(name).arg(mostReachTurns);
+            words << said(QT_TRANSLATE_NOOP("Survey", "%1: not within %2 turns"))
+                         .arg(name, QString::number(mostReachTurns));
         else
-            words << said(QT_TRANSLATE_NOOP("Survey", "%1: turn %2")).arg(name).arg(turn);
+            words << said(QT_TRANSLATE_NOOP("Survey", "%1: turn %2")).arg(name, QString::number(turn));
     });
     return joined(words);
 }

@@ -3,6 +3,8 @@
 
 #include "editor/viewmodels/games/window_game.h"
 
+#include <QQmlListProperty>
+
 #include <algorithm>
 
 namespace delve {

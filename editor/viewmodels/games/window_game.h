@@ -8,7 +8,6 @@
 
 #include <QObject>
 #include <QQmlComponent>
-#include <QQmlListProperty>
 #include <qqmlregistration.h>
 
 #include <functional>
@@ -27,10 +26,6 @@ class WindowGame : public QObject
     QML_UNCREATABLE("each game has its own")
     Q_PROPERTY(QString name READ name CONSTANT)
     Q_PROPERTY(delve::GameLibrary* books READ books NOTIFY booksChanged)
-    /// Panels of the window that only this game has.
-    Q_PROPERTY(QQmlListProperty<QObject> panels READ panels CONSTANT)
-    /// Groups of commands that only this game has.
-    Q_PROPERTY(QQmlListProperty<QObject> commands READ commands CONSTANT)
 
     // Parts of the page on which it is played, each a PlayPart but the board, which is a PlayBoard.
     Q_PROPERTY(QQmlComponent* playBoard MEMBER m_playBoard NOTIFY playPartsChanged)
@@ -81,16 +76,11 @@ public:
         return [this, text = table.saved()] { return readTable(text); };
     }
 
-    QQmlListProperty<QObject> panels() { return {this, &m_panels}; }
-    QQmlListProperty<QObject> commands() { return {this, &m_commands}; }
-
 signals:
     void booksChanged();
     void playPartsChanged();
 
 private:
-    QList<QObject*> m_panels;
-    QList<QObject*> m_commands;
     QQmlComponent* m_playBoard = nullptr;
     QQmlComponent* m_playSide = nullptr;
     QQmlComponent* m_playFooter = nullptr;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/printing/page_picture.h"
 
+#include "editor/viewmodels/exchange_watched.h"
+
 #include <QCoreApplication>
 #include <QQuickWindow>
 
@@ -21,11 +23,8 @@ PagePicture::~PagePicture()
 
 void PagePicture::setPages(PagesModel* pages)
 {
-    if (m_pages == pages)
+    if (!exchangeWatched(m_pages, pages, *this))
         return;
-    if (m_pages)
-        disconnect(m_pages, nullptr, this, nullptr);
-    m_pages = pages;
     if (m_pages)
         connect(m_pages, &PagesModel::planChanged, this, &PagePicture::request);
     emit pagesChanged();

@@ -116,6 +116,7 @@ QStringList AppSettings::paperNames()
 
 void AppSettings::addRecentFile(const QString& path)
 {
+    m_settings.sync(); // with what other windows have opened
     QStringList files = recentFiles();
     files.removeAll(path);
     files.prepend(path);

@@ -40,7 +40,12 @@ std::string readLines(ObjectReader& in)
     in.list("lines", 1, bundle_limits::linesOfAFile, [&](const JsonView& line, ReadLog& log) {
         text += isFirst ? "" : "\n";
         isFirst = false;
-        text += readString(line, log, maxPackFileBytes);
+        // Whatever stands in a file is judged when it is read as one.
+        if (line.type() == JsonType::String)
+            text += line.string();
+        else
+            log.fail(line,
+                     {QT_TRANSLATE_NOOP("Engine", "expected a line of a file, found %1"), {line.summary()}});
         if (text.size() > maxPackFileBytes)
             log.fail(line, {QT_TRANSLATE_NOOP("Engine", "expected files of at most %1 bytes"),
                             {std::to_string(maxPackFileBytes)}});

@@ -204,7 +204,7 @@ Result<Scenario> readScenario(const JsonDocument& document)
     in.require("version");
     scenario.title = in.string("title", scenario_limits::title);
     scenario.author = in.stringOr("author", scenario_limits::author);
-    scenario.notes = in.stringOr("notes", scenario_limits::notes);
+    scenario.notes = in.linesOr("notes", scenario_limits::notes);
     scenario.game = in.oneOf<GameKind>("game");
     if (const auto packs = in.require("packs")) {
         scenario.packs = readList(*packs, log, 0, scenario_limits::packs, objectReader(readPack));

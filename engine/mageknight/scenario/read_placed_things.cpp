@@ -101,7 +101,7 @@ Note readNote(ObjectReader& in, ScenarioReading& reading)
     Note note;
     note.id = reading.newId(in, ReferenceKind::Other);
     note.square = reading.square(in);
-    note.text = in.string("text", scenario_limits::noteText);
+    note.text = in.lines("text", scenario_limits::noteText);
     return note;
 }
 

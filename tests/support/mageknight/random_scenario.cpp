@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/mageknight/random_scenario.h"
 
+#include "engine/base/plain_text.h"
 #include "engine/mageknight/scenario/scenario_limits.h"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ public:
     {
         m_scenario.title = text(scenario_limits::title);
         m_scenario.author = sometimes() ? text(scenario_limits::author) : "";
-        m_scenario.notes = sometimes() ? text(300) : "";
+        m_scenario.notes = sometimes() ? text(300, TextLines::Several) : "";
         m_scenario.packs = m_pieces.packs;
         if (sometimes())
             m_scenario.options = options();
@@ -83,8 +84,8 @@ private:
         return things;
     }
 
-    /// Letters, and what writers get wrong: quotes, control characters, characters of 2 to 4 bytes.
-    std::string text(std::size_t most)
+    /// Letters, and what writers get wrong: quotes, ends of lines, characters of 2 to 4 bytes.
+    std::string text(std::size_t most, TextLines lines = TextLines::One)
     {
         static const std::vector<std::string> characters{"a",
                                                          "Z",
@@ -114,7 +115,7 @@ private:
         const std::size_t longest = std::min<std::size_t>(most / 2, 12); // "%1" has two characters
         for (std::size_t count = m_random.below(std::uint32_t(longest + 1)); count > 0; --count)
             result += oneOf(characters);
-        return result;
+        return withoutSteering(result, lines);
     }
 
     ThingId newId()
@@ -242,7 +243,7 @@ private:
             s.exits = list(most, [this] { return arrow(); });
         }
         s.pinnedNotes = list(most, [this]() -> Note {
-            return {newId(), square(), text(scenario_limits::noteText)};
+            return {newId(), square(), text(scenario_limits::noteText, TextLines::Several)};
         });
     }
 

@@ -75,7 +75,7 @@ void PlayWords::nameFigures()
         const bool isOnlyHero = piece.team != play::PlayerId::None && heroes[name] == 1;
         const int place = ++used[name];
         const int number = wearers[name] > 1 && !isOnlyHero ? place : 0;
-        m_figures.push_back(number > 0 ? QStringLiteral("%1 %2").arg(name).arg(number) : name);
+        m_figures.push_back(number > 0 ? QStringLiteral("%1 %2").arg(name, QString::number(number)) : name);
         m_numbers.push_back(number);
     }
 }
@@ -157,7 +157,7 @@ QString PlayWords::of(play::ArtifactId artifact) const
             before += i < indexOf(artifact);
         }
     const QString name = text(m_game.kind(artifact).name);
-    return alike > 1 ? QStringLiteral("%1 %2").arg(name).arg(before + 1) : name;
+    return alike > 1 ? QStringLiteral("%1 %2").arg(name, QString::number(before + 1)) : name;
 }
 
 QString PlayWords::of(play::ArtifactTokenId token) const

@@ -224,11 +224,9 @@ QStringList standingInWords(const Game& game, const GameState& state, const Play
         }
         lines << translated(QT_TRANSLATE_NOOP(
                                 "Play", "%1: %2 gold carried out, %3 of %4 heroes came out, %5 experience"))
-                     .arg(words.of(PlayerId(i)))
-                     .arg(outcome.gold[std::size_t(i)])
-                     .arg(left)
-                     .arg(heroes)
-                     .arg(state.player(PlayerId(i)).experience);
+                     .arg(words.of(PlayerId(i)), QString::number(outcome.gold[std::size_t(i)]),
+                          QString::number(left), QString::number(heroes),
+                          QString::number(state.player(PlayerId(i)).experience));
     }
     return lines;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/canvas/pinned_notes.h"
 
+#include "engine/base/plain_text.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
 #include "engine/mageknight/scenario/scenario_limits.h"
 
@@ -51,7 +52,7 @@ void PinnedNotes::write(int level, QPoint square, const QString& text)
         return;
     const Scenario& scenario = m_document.scenario();
     const int index = indexAt(level, square);
-    const std::string words = text.trimmed().left(limit()).toStdString();
+    const std::string words = withoutSteering(text.trimmed().left(limit()).toStdString(), TextLines::Several);
     if (index < 0) {
         if (words.empty())
             return;

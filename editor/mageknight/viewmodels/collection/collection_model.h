@@ -11,6 +11,7 @@
 #include <QVariantList>
 #include <qqmlregistration.h>
 
+#include <functional>
 #include <map>
 #include <vector>
 
@@ -98,7 +99,7 @@ private:
     void readPieces();
     void countNeeds();
     void filter();
-    void keep();
+    void change(const std::function<void(Collection&)>& what);
     void setFailure(const QString& failure);
     int ownedOf(const Row& row) const { return m_collection.owned(row.piece, row.inSet); }
     int neededOf(const Row& row) const;

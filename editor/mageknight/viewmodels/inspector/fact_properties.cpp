@@ -2,6 +2,7 @@
 #include "editor/mageknight/viewmodels/inspector/fact_properties.h"
 
 #include "editor/mageknight/viewmodels/inspector/agreed_pieces.h"
+#include "engine/base/plain_text.h"
 #include "engine/mageknight/scenario/scenario_limits.h"
 
 #include <QCoreApplication>
@@ -157,16 +158,16 @@ ScenarioFacts withProperty(ScenarioFacts facts, const Content& content, const QS
     if (changeAgreedPiece(facts, content, name, value))
         return facts;
     if (name == u"title")
-        facts.title = value.toStdString();
+        facts.title = withoutSteering(value.toStdString(), TextLines::One);
     else if (name == u"author")
-        facts.author = value.toStdString();
+        facts.author = withoutSteering(value.toStdString(), TextLines::One);
     else if (name == u"notes")
-        facts.notes = value.toStdString();
+        facts.notes = withoutSteering(value.toStdString(), TextLines::Several);
     else if (name == u"loneWolf")
         facts.options.loneWolf = LoneWolf(value.toInt());
     for (std::size_t i = 0; i < facts.levels.size(); ++i)
         if (name == QStringLiteral("level%1").arg(i))
-            facts.levels[i].name = value.toStdString();
+            facts.levels[i].name = withoutSteering(value.toStdString(), TextLines::One);
     for (const NumberOption& option : numberOptions)
         if (name == QLatin1String(option.name))
             facts.options.*option.member = value.toInt();

@@ -3,6 +3,7 @@
 
 #include "editor/mageknight/document/piece.h"
 #include "editor/mageknight/text/thing_names.h"
+#include "engine/base/plain_text.h"
 #include "engine/mageknight/scenario/edits/edit_draft.h"
 #include "engine/mageknight/scenario/edits/table_edits.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
@@ -327,7 +328,7 @@ void changeRest(Thing& thing, const QString& name, const QString& value)
         } else if (name == u"table")
             token->table = value.isEmpty() ? std::nullopt : std::optional(content);
     } else if (auto* note = std::get_if<Note>(&thing); note && name == u"text") {
-        note->text = value.toStdString();
+        note->text = withoutSteering(value.toStdString(), TextLines::Several);
     }
 }
 

@@ -226,17 +226,18 @@ Result<Pack> loadPack(const std::filesystem::path& folder, const PackFileListene
 
 Result<std::vector<std::filesystem::path>> packFolders(const std::filesystem::path& folder)
 {
-    std::vector<std::filesystem::path> folders;
-    std::error_code failure;
-    for (const auto& entry : std::filesystem::directory_iterator(folder, failure))
-        if (!entry.path().filename().string().starts_with('.') &&
-            std::filesystem::exists(entry.path() / manifestName))
-            folders.push_back(entry.path());
-    if (failure)
+    auto entries = entriesOf(folder);
+    if (!entries)
         return Error{folder.string(),
                      {QT_TRANSLATE_NOOP("Engine", "expected a folder of content packs"), {}}};
-    std::sort(folders.begin(), folders.end());
-    return folders;
+    // One that may not be looked into is listed: whoever loads it says so.
+    std::erase_if(*entries, [](const std::filesystem::path& entry) {
+        std::error_code failure;
+        const bool hasManifest = std::filesystem::exists(entry / manifestName, failure);
+        const bool isHidden = entry.filename().string().starts_with('.');
+        return isHidden || (!hasManifest && !failure);
+    });
+    return entries;
 }
 
 Result<Content> loadContent(const std::filesystem::path& folder)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/base/plain_text.h"
 #include "engine/mageknight/content/files/load_pack.h"
 #include "engine/mageknight/content/files/write_pack.h"
 #include "engine/mageknight/content/new_pieces.h"
@@ -41,10 +42,18 @@ LocalizedText anyText()
     return text;
 }
 
+LocalizedText anyName()
+{
+    LocalizedText name = anyText();
+    for (auto& [language, text] : name.byLanguage)
+        text = withoutSteering(text, TextLines::One);
+    return name;
+}
+
 /// A tile after a random number of random strokes.
 Tile anyTile(Tile tile)
 {
-    tile.name = anyText();
+    tile.name = anyName();
     tile.stock = *rc::gen::inRange(0, 100);
     if (*rc::gen::arbitrary<bool>())
         tile = withKind(tile, TileKind::Hallway);

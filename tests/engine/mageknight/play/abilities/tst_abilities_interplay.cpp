@@ -117,7 +117,7 @@ private slots:
         game.start();
         game.activate(flyer);
         QVERIFY(game.isListed(FlyTo{game['n']}));                              // over the crevasse
-        QCOMPARE(game.verdict(Step{E}), QStringLiteral("TER-05"));             // not onto it
+        QCOMPARE(game.verdict(Step{E}), QStringLiteral("SPD-10"));             // not onto it
         QCOMPARE(game.verdict(FlyTo{game['i']}), QStringLiteral("SA-FLIGHT")); // not through the wall
         game.happen(FigurePlaced{flyer, game['b'], E});
         QCOMPARE(game.verdict(Step{E}), QStringLiteral("MAP-15"));
