@@ -121,7 +121,7 @@ Result<void> writePreview(const PrintPlan& plan, const QString& folder, double d
                 {QT_TRANSLATE_NOOP("Engine", "a picture of this size does not fit into memory. Ask for "
                                              "fewer dots with --preview-dpi."),
                  {}}};
-        const auto saved = saveFile(dir.filePath(name), asPng(picture));
+        auto saved = saveFile(dir.filePath(name), asPng(picture));
         if (!saved)
             return saved;
         if (!progress(page + 1, plan.pages.size()))
