@@ -19,7 +19,7 @@ FocusScope {
     /// Where keys go when the page comes to the front and when something was done: to the board, or to the dice that
     /// are asked for. Not while the board is covered: the next person is to say so first.
     function takeFocus() {
-        if (!cover.visible)
+        if (!cover.visible && !Modality.asked)
             (rollPrompt.visible ? rollPrompt : board)?.forceActiveFocus();
     }
 

@@ -21,7 +21,7 @@ Dialog {
     modal: true
     title: qsTr("Unsaved work was found")
     padding: Theme.unit * 2
-    width: Math.min(Theme.unit * 64, parent ? parent.width - Theme.unit * 4 : 500)
+    width: Math.min(Theme.unit * 84, parent ? parent.width - Theme.unit * 4 : 500)
     standardButtons: Dialog.Close
     Component.onCompleted: {
         // Once the window is there, so that keys go to the dialog.
@@ -99,6 +99,8 @@ Dialog {
         function onRecoverableChanged() {
             if (dialog.workspace.recoverable.length === 0)
                 dialog.close();
+            else
+                Qt.callLater(copies.forceActiveFocus); // qmllint disable
         }
     }
 }

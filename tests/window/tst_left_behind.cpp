@@ -2,6 +2,7 @@
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/mageknight/recovered_scenario.h"
 #include "tests/support/mageknight/setup_cases.h"
+#include "tests/support/run_program.h"
 #include "tests/support/test_registry.h"
 #include "tests/window/driven_window.h"
 
@@ -28,6 +29,12 @@ QString leaveBehind(const QString& name, const Scenario& scenario)
     return leaveRecovery(file, {}, scenario) ? file : QString();
 }
 
+QString samplePath(const char* name)
+{
+    const std::string file = std::string("resources/scenarios/") + name + ".scenario.json";
+    return QString::fromStdString((sourceFolder() / file).string());
+}
+
 } // namespace
 
 /// What comes to the window from outside: copies that a crash left behind, and files that are dropped on it.
@@ -52,6 +59,29 @@ private slots:
         // The dialog has nothing more to offer.
         QVERIFY(DrivenWindow::waitFor([&] { return !driven.hand().find(QStringLiteral("recoverButton")); }));
         QVERIFY(!QFile::exists(file));
+    }
+
+    void aGameThatWasPlayedIsGoneOnWith()
+    {
+        DrivenWindow driven;
+        QDir().mkpath(RecoveryFolder::defaultFolder());
+        const QString copy = RecoveryFolder::defaultFolder() + QStringLiteral("/played.1.game.recovery");
+        const ProgramRun played = runDelve({"play", samplePath("standard"), "--seat", "1=steady", "--seat",
+                                            "2=steady", "--seed", "3", "--rounds", "2", "--save", copy});
+        QVERIFY2(played.exitCode == 0, played.err);
+        QVERIFY(driven.start());
+        QQuickItem* button = driven.waitForItem(QStringLiteral("recoverButton"));
+        QVERIFY(button);
+        driven.hand().waitForLayout();
+        driven.hand().click(button);
+        QVERIFY(driven.waitForItem(QStringLiteral("board")));
+        QVERIFY(DrivenWindow::waitFor([&] { return !QFile::exists(copy); }));
+        // It is in a copy of its own, and leaving asks first.
+        QVERIFY(
+            !QDir(RecoveryFolder::defaultFolder()).entryList({QStringLiteral("*.game.recovery")}).isEmpty());
+        driven.hand().press(QStringLiteral("ctrl+q"));
+        QVERIFY(driven.waitForText(QStringLiteral("Discard")));
+        QVERIFY(driven.window().isVisible());
     }
 
     void aCopyThatNobodyWantsIsDiscarded()

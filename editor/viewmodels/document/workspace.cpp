@@ -50,8 +50,10 @@ QString nameOfPackCopy(const QString& file, const GameRegistry& games)
 QString nameOfGameCopy(const QString& file, const GameRegistry& games)
 {
     const auto text = readFile(file.toStdString(), mostGameBytes);
-    const auto table = text ? games.gameOfTable(*text).readTable(*text) : text.error();
-    return table ? Workspace::tr("Game of “%1”").arg((*table)->title()) : QString();
+    const auto title = text ? games.gameOfTable(*text).titleOfTable(*text) : text.error();
+    if (!title)
+        return {};
+    return Workspace::tr("Game of “%1”").arg(title->isEmpty() ? Workspace::tr("Untitled") : *title);
 }
 
 QString nameOf(const RecoveryFolder::Abandoned& abandoned, const GameRegistry& games)

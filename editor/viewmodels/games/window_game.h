@@ -68,6 +68,9 @@ public:
     virtual bool isOf(const PlayedTable& table, const FileDocumentViewModel& document) const = 0;
     /// The text of a file is a game of its own, as far as its beginning tells.
     virtual bool isTable(std::string_view text) const = 0;
+    /// The name of what such a game is of, which may be empty; an error if the text is none. No packs are
+    /// needed.
+    virtual Result<QString> titleOfTable(const std::string& text) const = 0;
     /// The game that a text is.
     virtual OpenedTable readTable(const std::string& text) = 0;
     /// Reads a game again later as it would be saved now.

@@ -225,6 +225,7 @@ public:
     std::unique_ptr<FileDocumentViewModel> newFromTemplate(const QString&) override { return nullptr; }
     OpenedDocument read(const std::string&) override { return Error{"", {"no documents", {}}}; }
     Result<QString> titleOf(const std::string&) const override { return QString(); }
+    Result<QString> titleOfTable(const std::string&) const override { return QString(); }
     QString nameOfPack(const QString&) const override { return {}; }
 
     bool owns(const FileDocumentViewModel&) const override { return false; }

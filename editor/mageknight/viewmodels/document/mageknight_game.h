@@ -40,6 +40,7 @@ public:
     OpenedTable startTable(const FileDocumentViewModel& document, const TableSetup& setup) override;
     bool isOf(const PlayedTable& table, const FileDocumentViewModel& document) const override;
     bool isTable(std::string_view text) const override;
+    Result<QString> titleOfTable(const std::string& text) const override;
     OpenedTable readTable(const std::string& text) override;
     std::function<OpenedTable()> wayBackTo(const PlayedTable& table) override;
 

@@ -3,7 +3,9 @@
 #include "editor/mageknight/render/palette.h"
 #include "editor/mageknight/text/play/seat_words.h"
 #include "editor/mageknight/viewmodels/document/mageknight_game.h"
+#include "engine/base/object_reader.h"
 #include "engine/mageknight/agents/agent_kind.h"
+#include "engine/mageknight/scenario/scenario_limits.h"
 
 // Games at the table: who may play, how one begins and is read.
 
@@ -56,6 +58,21 @@ bool MageKnightGame::isOf(const PlayedTable& table, const FileDocumentViewModel&
 bool MageKnightGame::isTable(std::string_view text) const
 {
     return text.substr(0, 200).find("delvewright-replay") != std::string_view::npos;
+}
+
+Result<QString> MageKnightGame::titleOfTable(const std::string& text) const
+{
+    const auto document = parseJson(text, {.bytes = mostGameBytes});
+    if (!document)
+        return document.error();
+    ReadLog log;
+    ObjectReader game(document->root(), log);
+    QString title;
+    if (const auto scenario = game.require("scenario")) {
+        ObjectReader facts(*scenario, log);
+        title = QString::fromStdString(facts.stringOr("title", scenario_limits::title));
+    }
+    return log.resultOf(std::move(title));
 }
 
 WindowGame::OpenedTable MageKnightGame::readTable(const std::string& text)
