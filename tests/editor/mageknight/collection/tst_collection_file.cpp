@@ -26,6 +26,33 @@ class TestCollectionFile : public QObject
     Q_OBJECT
 
 private slots:
+    void twoProgramsKeepEachOthersNumbers()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("new/collection.json"));
+        const auto first =
+            changeCollection(path, [](Collection& collection) { collection.setSets("starter", 3); });
+        QVERIFY(first);
+        const auto second =
+            changeCollection(path, [](Collection& collection) { collection.setSets("made-at-home", 2); });
+        QVERIFY(second);
+        QCOMPARE(second->setsOf("starter"), 3);
+        QCOMPARE(*loadCollection(path), *second);
+    }
+
+    void whatCannotBeReadIsNotOverwritten()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("collection.json"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{ my notes about what I own");
+        file.close();
+        QVERIFY(!changeCollection(path, [](Collection& collection) { collection.setSets("starter", 3); }));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), QByteArray("{ my notes about what I own"));
+    }
+
     void whatIsWrittenIsRead()
     {
         Collection collection;

@@ -160,6 +160,21 @@ private slots:
         QVERIFY(!document.isModified());
         QVERIFY(!document.push({}, QStringLiteral("Nothing")));
     }
+
+    void whatAnotherProgramWroteIsNotOverwritten()
+    {
+        PackDocument document(made("Mine"), packs() / "mine");
+        Pack others = document.pack();
+        others.author = "Somebody else";
+        QVERIFY(savePack(others, packs() / "mine"));
+        QVERIFY(document.push(addPiece(document.pack(), newPiece(document.pack(), NewPiece::Chamber, "Room")),
+                              QStringLiteral("Add")));
+        const auto refused = document.save();
+        QVERIFY(!refused);
+        QVERIFY(document.isModified());
+        QCOMPARE(loadPack(packs() / "mine")->author, std::string("Somebody else"));
+        QVERIFY(loadPack(packs() / "mine")->tiles.empty());
+    }
 };
 
 DELVE_TEST(TestUserPacks)
