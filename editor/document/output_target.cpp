@@ -66,7 +66,8 @@ Result<void> checkTarget(const QString& path, const QString& kind)
                      {QT_TRANSLATE_NOOP("Engine", "the file could not be written: %1. Nothing was changed."),
                       {why.toStdString()}}};
     const QString there = kindOfFile(path);
-    if (there.isEmpty() || there == QStringLiteral("empty") || there == kind)
+    // What may not be read is somebody's, too.
+    if (!target.exists() || there == QStringLiteral("empty") || there == kind)
         return {};
     return Error{
         name,
