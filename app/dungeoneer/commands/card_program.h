@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/commands/command_games.h"
+#include "engine/dungeoneer/content/cards.h"
+#include "engine/dungeoneer/scenario/scenario.h"
+
+namespace delve::dungeoneer {
+
+/// What the commands of this game share.
+class CardProgram : public Program
+{
+public:
+    /// Shipped sets and those of the user. A fault is printed, and nothing is returned; a set of the user
+    /// that cannot be used is printed, and left out.
+    const Cards* cards();
+
+private:
+    std::optional<Cards> m_cards;
+};
+
+/// A scenario file that was read, with what is odd about it but does not keep it from being used.
+struct ReadScenario
+{
+    Scenario scenario;
+    std::vector<Error> errors;   ///< why it cannot be used
+    std::vector<Error> warnings; ///< sets of another version or hash
+};
+
+/// Reads a scenario and checks that its cards are there.
+ReadScenario readScenario(const std::string& file, const Cards& cards);
+
+/// Reads a scenario; prints the errors if it cannot be used.
+std::optional<Scenario> readScenarioOrComplain(const std::string& file, CardProgram& program);
+
+/// Everything that is wrong with a file, told.
+CheckedFile checkScenario(const std::string& file, const CheckWishes& wishes, CardProgram& program);
+
+// Each does one command that was read from the command line.
+int printInfo(const CLI::App& command, CardProgram& program);
+int generateMaps(const CLI::App& command, const CommandGame& game, CardProgram& program);
+int fixScenario(const CLI::App& command, const CommandGame& game, CardProgram& program);
+int completeScenario(const CLI::App& command, const CommandGame& game, CardProgram& program);
+
+/// Adds the options of this game to generate and complete.
+void addMapOptions(CLI::App& command);
+
+} // namespace delve::dungeoneer

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/base/enum_names.h"
+#include "engine/base/id.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace delve::dungeoneer {
+
+/// What a designer can promise about the games of a map: in which part of them something happens.
+enum class AssertedMeasure : std::uint8_t
+{
+    Wins,         ///< a player wins
+    HeroLost,     ///< a player's Hero is eliminated
+    SpaceEntered, ///< a Hero enters a card
+    GameOver,     ///< the game is over, and not by the round limit
+    Timeout       ///< the round limit ends it
+};
+
+constexpr auto fileWords(AssertedMeasure)
+{
+    return std::to_array<EnumName<AssertedMeasure>>({{AssertedMeasure::Wins, "wins"},
+                                                     {AssertedMeasure::HeroLost, "hero-lost"},
+                                                     {AssertedMeasure::SpaceEntered, "space-entered"},
+                                                     {AssertedMeasure::GameOver, "game-over"},
+                                                     {AssertedMeasure::Timeout, "timeout"}});
+}
+
+enum class AssertedBound : std::uint8_t
+{
+    AtLeast,
+    AtMost
+};
+
+constexpr auto fileWords(AssertedBound)
+{
+    return std::to_array<EnumName<AssertedBound>>(
+        {{AssertedBound::AtLeast, "at-least"}, {AssertedBound::AtMost, "at-most"}});
+}
+
+constexpr bool isAboutPlayer(AssertedMeasure measure)
+{
+    return measure == AssertedMeasure::Wins || measure == AssertedMeasure::HeroLost;
+}
+
+/// Measures that must say within how many rounds.
+constexpr bool hasRounds(AssertedMeasure measure)
+{
+    return measure == AssertedMeasure::SpaceEntered || measure == AssertedMeasure::GameOver;
+}
+
+/// A promise of the designer: "somebody enters the Sunken Vault within 8 rounds in at least 40 % of the
+/// games".
+struct Assertion
+{
+    AssertedMeasure measure = AssertedMeasure::Wins;
+    std::optional<int> within; ///< rounds
+    AssertedBound bound = AssertedBound::AtMost;
+    int percent = 55;
+    ThingId about; ///< a player or a card on the map; empty: each of them
+
+    friend bool operator==(const Assertion&, const Assertion&) = default;
+};
+
+} // namespace delve::dungeoneer

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/dungeoneer/scenario/edits/map_edits.h"
+
+#include "engine/dungeoneer/scenario/scenario_limits.h"
+
+#include <algorithm>
+
+namespace delve::dungeoneer {
+
+namespace {
+
+bool isNamed(std::span<const ThingId> ids, const ThingId& id)
+{
+    return std::ranges::find(ids, id) != ids.end();
+}
+
+bool isWithinBounds(Cell cell)
+{
+    constexpr int most = scenario_limits::coordinate;
+    return cell.column >= -most && cell.column <= most && cell.row >= -most && cell.row <= most;
+}
+
+template <typename Change> void forEachCard(Scenario& scenario, Change&& change)
+{
+    for (const MapKind map : allMapKinds)
+        for (PlacedCard& card : scenario.cards(map))
+            change(card);
+}
+
+PlacedCard* cardOf(Scenario& scenario, const ThingId& id)
+{
+    PlacedCard* found = nullptr;
+    forEachCard(scenario, [&](PlacedCard& card) { found = card.id == id ? &card : found; });
+    return found;
+}
+
+/// A scenario names every set it uses, exactly as it was used.
+void nameSetOf(Scenario& scenario, const Cards& cards, const ContentId& card)
+{
+    const CardSet* set = cards.setOf(card);
+    if (set && std::ranges::find(scenario.packs, set->id, &PackReference::id) == scenario.packs.end())
+        scenario.packs.push_back({set->id, set->version, set->hash});
+}
+
+void useMap(Scenario& scenario, MapKind map)
+{
+    if (std::ranges::find(scenario.maps, map) != scenario.maps.end())
+        return;
+    scenario.maps.push_back(map);
+    std::ranges::sort(scenario.maps);
+}
+
+std::optional<char> freeMarker(const Scenario& scenario)
+{
+    for (char letter = 'A'; letter <= 'Z'; ++letter)
+        if (std::ranges::find(scenario.portals, letter, &PortalLink::marker) == scenario.portals.end())
+            return letter;
+    return std::nullopt;
+}
+
+} // namespace
+
+Edit layCard(const Scenario& scenario, const Cards& cards, MapKind map, PlacedCard card)
+{
+    Scenario after = scenario;
+    if (isWithinBounds(card.cell)) {
+        useMap(after, map);
+        nameSetOf(after, cards, card.card);
+        after.cards(map).push_back(std::move(card));
+    }
+    return difference(EditName::LayCard, scenario, after);
+}
+
+Edit moveCards(const Scenario& scenario, std::span<const ThingId> ids, Offset by)
+{
+    Scenario after = scenario;
+    bool isInside = true;
+    const auto move = [&](auto& thing) {
+        if (!isNamed(ids, thing.id))
+            return;
+        thing.cell = {thing.cell.column + by.dx, thing.cell.row + by.dy};
+        isInside = isInside && isWithinBounds(thing.cell);
+    };
+    forEachCard(after, move);
+    std::ranges::for_each(after.pinnedNotes, move);
+    return difference(EditName::MoveCards, scenario, isInside ? after : scenario);
+}
+
+Edit turnCards(const Scenario& scenario, std::span<const ThingId> ids)
+{
+    Scenario after = scenario;
+    forEachCard(after, [&](PlacedCard& card) { card.isTurned ^= isNamed(ids, card.id); });
+    return difference(EditName::TurnCards, scenario, after);
+}
+
+Edit swapCard(const Scenario& scenario, const Cards& cards, const ThingId& id, const ContentId& other)
+{
+    Scenario after = scenario;
+    if (PlacedCard* card = cardOf(after, id)) {
+        card->card = other;
+        nameSetOf(after, cards, other);
+    }
+    return difference(EditName::SwapCard, scenario, after);
+}
+
+Edit tradePlaces(const Scenario& scenario, const ThingId& first, const ThingId& second)
+{
+    Scenario after = scenario;
+    if (findCard(after, first).map == findCard(after, second).map)
+        if (PlacedCard* one = cardOf(after, first), *other = cardOf(after, second); one && other)
+            std::swap(one->cell, other->cell);
+    return difference(EditName::TradePlaces, scenario, after);
+}
+
+Edit removeThings(const Scenario& scenario, std::span<const ThingId> ids)
+{
+    Scenario after = scenario;
+    for (const ThingKind kind : allThingKinds)
+        visitMember(kind, [&](auto member) {
+            std::erase_if(after.*member, [&](const auto& thing) { return isNamed(ids, thing.id); });
+        });
+    std::erase_if(after.portals, [&](const PortalLink& link) {
+        return isNamed(ids, link.portal) || isNamed(ids, link.entrance);
+    });
+    // A promise about one thing alone says nothing without it.
+    std::erase_if(after.assertions, [&](const Assertion& promise) { return isNamed(ids, promise.about); });
+    return difference(EditName::RemoveThings, scenario, after);
+}
+
+Edit linkPortal(const Scenario& scenario, const ThingId& link, const ThingId& portal, const ThingId& entrance)
+{
+    Scenario after = scenario;
+    std::erase_if(after.portals, [&](const PortalLink& old) { return old.portal == portal; });
+    if (const auto marker = freeMarker(after))
+        after.portals.push_back({link, portal, entrance, *marker});
+    else
+        after = scenario;
+    return difference(EditName::LinkPortal, scenario, after);
+}
+
+} // namespace delve::dungeoneer

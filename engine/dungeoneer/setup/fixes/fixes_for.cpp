@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/dungeoneer/setup/fixes/fixes_for.h"
+
+#include "engine/dungeoneer/board/reach.h"
+#include "engine/dungeoneer/scenario/edits/map_edits.h"
+#include "engine/dungeoneer/scenario/edits/thing_edits.h"
+#include "engine/dungeoneer/scenario/thing_ids.h"
+#include "engine/dungeoneer/setup/generate/generate_map.h"
+#include "engine/dungeoneer/setup/validate_setup.h"
+
+#include <algorithm>
+
+namespace delve::dungeoneer {
+
+namespace {
+
+/// Findings of the same rule and variant that concern the same thing or cell.
+bool isAlike(const Finding& a, const Finding& b)
+{
+    const auto shares = [](const auto& some, const auto& others) {
+        return (some.empty() && others.empty()) || std::ranges::any_of(some, [&](const auto& each) {
+                   return std::ranges::find(others, each) != others.end();
+               });
+    };
+    return a.rule == b.rule && a.about.variant == b.about.variant && a.severity == b.severity &&
+           shares(a.about.things, b.about.things) &&
+           (!a.about.things.empty() || shares(a.about.cells, b.about.cells));
+}
+
+class FixSearch
+{
+public:
+    FixSearch(const Scenario& scenario, const Cards& cards, const Finding& finding)
+        : m_scenario(scenario),
+          m_cards(cards),
+          m_finding(finding),
+          m_table(scenario, cards),
+          m_before(validateSetup(m_table)),
+          m_ids(scenario),
+          m_random(scenario.dungeon.size() + scenario.wilderness.size())
+    {}
+
+    std::vector<Fix> run()
+    {
+        for (const ThingId& id : m_finding.about.things)
+            tryCard(id);
+        tryMissing();
+        tryLinks();
+        tryStage();
+        tryPlayers();
+        std::ranges::stable_sort(m_fixes, {}, &Fix::price);
+        return std::move(m_fixes);
+    }
+
+private:
+    bool hasKind(FixKind kind) const { return std::ranges::find(m_fixes, kind, &Fix::kind) != m_fixes.end(); }
+
+    /// Keeps the fix if it does what it should; true if so. One of each kind is enough.
+    bool attempt(Fix fix, int changes = 1)
+    {
+        if (fix.edit.isEmpty() || hasKind(fix.kind))
+            return false;
+        const Findings after = validateSetup(applied(m_scenario, fix.edit), m_cards);
+        const bool isGone =
+            std::ranges::none_of(after, [&](const Finding& other) { return isAlike(m_finding, other); });
+        const int allowed = countOf(m_before, Severity::Error) - (m_finding.severity == Severity::Error);
+        if (!isGone || countOf(after, Severity::Error) > allowed)
+            return false;
+        fix.price = changes * priceOf(fix.kind);
+        fix.edit.name = EditName::FixFinding;
+        m_fixes.push_back(std::move(fix));
+        return true;
+    }
+
+    void tryCard(const ThingId& id)
+    {
+        const FoundCard found = findCard(m_scenario, id);
+        if (!found)
+            return;
+        const std::array one{id};
+        attempt({FixKind::Turn, turnCards(m_scenario, one), 0, {id}, {}, {}});
+        tryMoves(found);
+        trySwaps(found);
+        attempt({FixKind::Remove, removeThings(m_scenario, one), 0, {id}, {}, {}});
+    }
+
+    /// Every legal place that the card has when it is lifted.
+    void tryMoves(const FoundCard& found)
+    {
+        const std::array one{found.card->id};
+        const Scenario lifted = applied(m_scenario, removeThings(m_scenario, one));
+        const SetupTable table(lifted, m_cards);
+        const auto number = CardNumber(table.deck().numberOf(m_cards.map(found.card->card)->id));
+        const MapKind own = table.deck()[number].face.kind;
+        if (own != found.map)
+            return;
+        for (const Placement& place : table.laying(own).legalPlacements(number)) {
+            if (place.cell == found.card->cell)
+                continue; // that is turning it
+            PlacedCard moved = *found.card;
+            moved.cell = place.cell;
+            moved.isTurned = place.isTurned;
+            if (attempt({FixKind::Move,
+                         changeThing(m_scenario, *findThing(m_scenario, moved.id), moved),
+                         0,
+                         {moved.id},
+                         {{own, place.cell}},
+                         {}}))
+                return;
+        }
+    }
+
+    /// Another card that is left, upright or turned, in the same cell.
+    void trySwaps(const FoundCard& found)
+    {
+        for (int number = 0; number < m_table.deck().size(); ++number) {
+            const auto card = CardNumber(number);
+            if (m_table.stock().left(card) <= 0 || m_table.deck()[card].face.type == MapCardType::Entrance)
+                continue;
+            for (const bool isTurned : {found.card->isTurned, !found.card->isTurned}) {
+                PlacedCard other = *found.card;
+                other.card = m_table.deck()[card].card->id;
+                other.isTurned = isTurned;
+                if (attempt({FixKind::Swap,
+                             changeThing(m_scenario, *findThing(m_scenario, other.id), other),
+                             0,
+                             {other.id},
+                             {},
+                             {other.card}}))
+                    return;
+            }
+        }
+    }
+
+    /// What is still to do is done by laying it.
+    void tryMissing()
+    {
+        if (m_finding.severity != Severity::Todo && m_finding.rule != "DNR-SETUP-15")
+            return;
+        MapWishes wishes;
+        wishes.players = m_finding.rule == "DNR-SETUP-01" ? 2 : int(m_scenario.players.size());
+        wishes.cards = 1; // the Entrance and its Passages, nothing beyond
+        Scenario start = m_scenario;
+        if (m_finding.rule == "DNR-SETUP-01")
+            start.maps.clear();
+        GeneratedMap made = completeMap(start, m_cards, wishes, 1, {.tries = 1});
+        if (m_finding.rule == "DNR-SETUP-01") {
+            made.scenario.maps = m_scenario.maps;
+            for (const MapKind kind : allMapKinds)
+                made.scenario.cards(kind) = m_scenario.cards(kind);
+            made.scenario.portals = m_scenario.portals;
+        }
+        Fix fix{FixKind::Add,
+                difference(EditName::FixFinding, m_scenario, made.scenario),
+                0,
+                {},
+                m_finding.about.cells,
+                {}};
+        for (const ThingChange& change : fix.edit.changes)
+            if (!change.before)
+                if (const auto* card = std::get_if<PlacedCard>(&change.after->thing))
+                    fix.cards.push_back(card->card);
+        const int changes = std::max(1, int(fix.edit.changes.size()));
+        attempt(std::move(fix), changes);
+    }
+
+    void tryLinks()
+    {
+        if (m_finding.rule != "DNR-OBST-09" && m_finding.rule != "DNR-SETUP-07")
+            return;
+        const ThingId& about = m_finding.about.things.back();
+        const int entrance = entranceOf(m_table.map(MapKind::Dungeon));
+        if (entrance >= 0) {
+            const ThingId& end = m_table.idOf(MapKind::Dungeon, entrance);
+            const FixKind kind = m_finding.rule == "DNR-SETUP-07" ? FixKind::Relabel : FixKind::Link;
+            attempt({kind, linkPortal(m_scenario, m_ids.draw(m_random), about, end), 0, {about}, {}, {}});
+        }
+        for (const PortalLink& link : m_scenario.portals)
+            if (link.portal == about || link.entrance == about) {
+                const std::array one{link.id};
+                attempt({FixKind::Unlink, removeThings(m_scenario, one), 0, {about}, {}, {}});
+            }
+    }
+
+    void tryStage()
+    {
+        if (m_finding.rule != "DNR-SETUP-16" || m_finding.severity != Severity::Error)
+            return;
+        ScenarioFacts facts = m_scenario;
+        facts.stage = Stage::Growing;
+        attempt({FixKind::SetStage, changeFacts(m_scenario, facts), 0, {}, {}, {}});
+    }
+
+    /// Cards that a player has beyond the deal.
+    void tryPlayers()
+    {
+        if (m_finding.rule != "DNR-SETUP-12" && m_finding.rule != "DNR-SETUP-20")
+            return;
+        const auto place = findThing(m_scenario, m_finding.about.things.front());
+        Player player = m_scenario.players[place->index];
+        player.quests.resize(std::min<std::size_t>(player.quests.size(), 2));
+        player.hand.resize(std::min<std::size_t>(player.hand.size(), 5));
+        attempt({FixKind::Return, changeThing(m_scenario, *place, player), 0, {player.id}, {}, {}});
+    }
+
+    const Scenario& m_scenario;
+    const Cards& m_cards;
+    const Finding& m_finding;
+    SetupTable m_table;
+    Findings m_before;
+    ThingIds m_ids;
+    Random m_random;
+    std::vector<Fix> m_fixes;
+};
+
+} // namespace
+
+std::vector<Fix> fixesFor(const Scenario& scenario, const Cards& cards, const Finding& finding)
+{
+    return FixSearch(scenario, cards, finding).run();
+}
+
+FixPlan planFixes(const Scenario& scenario, const Cards& cards,
+                  const std::function<bool(const Finding&)>& isWanted)
+{
+    const auto wantedIn = [&](const Scenario& now) {
+        Findings wanted = validateSetup(now, cards);
+        std::erase_if(wanted, [&](const Finding& finding) { return !isWanted(finding); });
+        return wanted;
+    };
+    FixPlan plan{{}, scenario, wantedIn(scenario)};
+    for (;;) {
+        const Finding* mended = nullptr;
+        Fix best;
+        for (const Finding& finding : plan.left)
+            if (const auto fixes = fixesFor(plan.scenario, cards, finding);
+                !fixes.empty() && (!mended || fixes.front().price < best.price)) {
+                mended = &finding;
+                best = fixes.front();
+            }
+        if (!mended)
+            return plan;
+        Scenario next = applied(plan.scenario, best.edit);
+        Findings left = wantedIn(next);
+        if (left.size() >= plan.left.size())
+            return plan;
+        plan.steps.push_back({*mended, std::move(best)});
+        plan.scenario = std::move(next);
+        plan.left = std::move(left);
+    }
+}
+
+} // namespace delve::dungeoneer

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/dungeoneer/content/cards.h"
+#include "engine/dungeoneer/setup/fixes/fix.h"
+
+#include <functional>
+
+namespace delve::dungeoneer {
+
+/// The ways to mend a finding of validateSetup, the cheapest first, one of each kind. Each was tried: it
+/// removes the finding and adds no error. Empty where none is known. Equal scenarios get equal fixes. New
+/// things get ids drawn from the scenario itself.
+std::vector<Fix> fixesFor(const Scenario& scenario, const Cards& cards, const Finding& finding);
+
+/// One finding and what is done about it. Both refer to the scenario that the steps before it left.
+struct PlanStep
+{
+    Finding finding;
+    Fix fix;
+};
+
+struct FixPlan
+{
+    std::vector<PlanStep> steps;
+    Scenario scenario; ///< after all steps
+    Findings left;     ///< wanted, but still there
+};
+
+/// Mends the wanted findings one after the other, each time with the cheapest fix there is; every step leaves
+/// fewer of them.
+FixPlan planFixes(const Scenario& scenario, const Cards& cards,
+                  const std::function<bool(const Finding&)>& isWanted);
+
+} // namespace delve::dungeoneer

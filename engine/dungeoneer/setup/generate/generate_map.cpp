@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/dungeoneer/setup/generate/generate_map.h"
+
+#include "engine/dungeoneer/board/reach.h"
+#include "engine/dungeoneer/scenario/edits/map_edits.h"
+#include "engine/dungeoneer/scenario/thing_ids.h"
+#include "engine/dungeoneer/setup/generate/deal_quests.h"
+#include "engine/dungeoneer/setup/generate/grow_map.h"
+#include "engine/dungeoneer/setup/setup_table.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace delve::dungeoneer {
+
+namespace {
+
+/// How many cards of a kind there are to lay, one Entrance counted.
+int cardsOf(const MapDeck& deck, MapKind kind)
+{
+    int count = 1;
+    for (int number = 0; number < deck.size(); ++number)
+        if (const auto& entry = deck[CardNumber(number)];
+            entry.face.kind == kind && entry.face.type != MapCardType::Entrance)
+            count += entry.copies;
+    return count;
+}
+
+int wantedCards(const MapDeck& deck, MapKind kind, const MapWishes& wishes)
+{
+    constexpr int atStart = 5, growing = 12;
+    if (wishes.cards)
+        return *wishes.cards;
+    switch (wishes.stage) {
+    case Stage::Starting: return atStart;
+    case Stage::Growing: return std::min(growing, cardsOf(deck, kind) - 1);
+    case Stage::Finished: break;
+    }
+    return cardsOf(deck, kind);
+}
+
+/// The cards that some Quest names.
+std::vector<bool> questCards(const Scenario& scenario, const Cards& cards, const MapDeck& deck)
+{
+    std::vector<bool> isNamed(std::size_t(deck.size()), false);
+    const auto name = [&](const Place& place) {
+        if (place.by == PlaceKind::Card)
+            if (const int number = deck.numberOf(place.card); number >= 0)
+                isNamed[std::size_t(number)] = true;
+    };
+    for (const PackReference& pack : scenario.packs)
+        for (const QuestCard& quest : cards.set(pack.id)->quests) {
+            name(quest.place);
+            if (quest.from)
+                name(*quest.from);
+        }
+    return isNamed;
+}
+
+/// DNR-MAP-07: laid beside the Entrance, because there was no other place when it was laid.
+bool isExempt(const CardMap& map, const LaidCard& card)
+{
+    return card.face.type == MapCardType::Room && isAdjacent(card.cell, map[entranceOf(map)].cell);
+}
+
+/// The maps grow to as many cards as wished for, or as far as they can.
+void layMaps(Scenario& scenario, const Cards& cards, const MapWishes& wishes, Random& random, ThingIds& ids)
+{
+    const SetupTable table(scenario, cards);
+    const auto isFar = questCards(scenario, cards, table.deck());
+    MapStock stock = table.stock();
+    for (const MapKind kind : scenario.maps) {
+        CardMap map = table.map(kind);
+        const int before = map.size();
+        MapGrower grower(map, stock, wishes, isFar, random);
+        if (grower.layStart())
+            grower.growTo(wantedCards(table.deck(), kind, wishes));
+        for (int index = before; index < map.size(); ++index)
+            scenario.cards(kind).push_back({.id = ids.draw(random),
+                                            .card = table.deck()[map[index].card].card->id,
+                                            .cell = map[index].cell,
+                                            .isTurned = map[index].isTurned,
+                                            .isExempt = isExempt(map, map[index])});
+    }
+}
+
+/// DNR-OBST-09: Portals without a link lead to the Entrance of the Dungeon.
+void linkPortals(Scenario& scenario, const Cards& cards, Random& random, ThingIds& ids)
+{
+    const auto entrance = std::ranges::find_if(scenario.dungeon, [&](const PlacedCard& placed) {
+        return cards.map(placed.card)->type == MapCardType::Entrance;
+    });
+    if (entrance == scenario.dungeon.end())
+        return;
+    for (const PlacedCard& placed : std::vector(scenario.wilderness)) {
+        const auto& obstacles = cards.map(placed.card)->obstacles;
+        const bool isPortal =
+            std::ranges::find(obstacles, ObstacleKind::Portal, &Obstacle::kind) != obstacles.end();
+        if (isPortal &&
+            std::ranges::find(scenario.portals, placed.id, &PortalLink::portal) == scenario.portals.end())
+            apply(scenario, linkPortal(scenario, ids.draw(random), placed.id, entrance->id));
+    }
+}
+
+/// A distance from the wishes for picking the nearest of all tries.
+int distanceOf(const std::vector<MissedMapWish>& missed)
+{
+    return std::accumulate(missed.begin(), missed.end(), 0, [](int sum, const MissedMapWish& wish) {
+        return sum + 100 + std::abs(wish.wanted - wish.found);
+    });
+}
+
+GeneratedMap tryOnce(const Scenario& begun, const Cards& cards, const MapWishes& wishes, Random& random)
+{
+    GeneratedMap made{begun, {}, {}, 1};
+    Scenario& scenario = made.scenario;
+    ThingIds ids(scenario);
+    while (int(scenario.players.size()) < wishes.players)
+        scenario.players.push_back(
+            {.id = ids.draw(random), .name = {}, .hero = {}, .quests = {}, .hand = {}, .start = {}});
+    layMaps(scenario, cards, wishes, random, ids);
+    linkPortals(scenario, cards, random, ids);
+    if (wishes.isFair)
+        dealFairQuests(scenario, cards, random);
+    const SetupTable table(scenario, cards);
+    int wanted = 0;
+    for (const MapKind kind : scenario.maps)
+        wanted += std::max(wantedCards(table.deck(), kind, wishes), int(begun.cards(kind).size()));
+    made.measures = measureMap(table);
+    made.missed = missedWishes(made.measures, wishes, wanted);
+    return made;
+}
+
+GeneratedMap search(const Scenario& begun, const Cards& cards, const MapWishes& wishes, std::uint64_t seed,
+                    const MapSearch& limits)
+{
+    GeneratedMap best;
+    int tries = 0;
+    do {
+        Random random(seedFor(seed, std::uint64_t(tries)));
+        GeneratedMap made = tryOnce(begun, cards, wishes, random);
+        if (tries == 0 || distanceOf(made.missed) < distanceOf(best.missed))
+            best = std::move(made);
+    } while (++tries < limits.tries && !best.isMade() && !limits.stop.stop_requested());
+    best.tries = tries;
+    return best;
+}
+
+Scenario blank(const Cards& cards, const MapWishes& wishes)
+{
+    Scenario scenario;
+    scenario.stage = wishes.stage;
+    scenario.options = wishes.options;
+    for (const std::string& id : wishes.sets) {
+        const CardSet* set = cards.set(id);
+        scenario.packs.push_back({set->id, set->version, set->hash});
+        for (const MapCard& card : set->maps)
+            if (card.type == MapCardType::Entrance &&
+                std::ranges::find(scenario.maps, card.kind) == scenario.maps.end())
+                scenario.maps.push_back(card.kind);
+    }
+    std::ranges::sort(scenario.maps);
+    return scenario;
+}
+
+} // namespace
+
+std::optional<Message> faultOf(const MapWishes& wishes, const Cards& cards)
+{
+    if (wishes.sets.empty())
+        return Message{QT_TRANSLATE_NOOP("Engine", "expected at least one set of cards"), {}};
+    for (const std::string& id : wishes.sets)
+        if (!cards.set(id))
+            return Message{QT_TRANSLATE_NOOP("Engine", "expected a set that is installed, found \"%1\""),
+                           {id}};
+    if (wishes.players < 2 || wishes.players > 4)
+        return Message{QT_TRANSLATE_NOOP("Engine", "expected 2 to 4 players, found %1"),
+                       {std::to_string(wishes.players)}};
+    const Scenario scenario = blank(cards, wishes);
+    const MapDeck deck = deckOf(scenario, cards);
+    for (const MapKind kind : scenario.maps)
+        if (const int most = cardsOf(deck, kind); wishes.cards && (*wishes.cards < 5 || *wishes.cards > most))
+            return Message{QT_TRANSLATE_NOOP("Engine", "expected a map of 5 to %1 cards, found %2"),
+                           {std::to_string(most), std::to_string(*wishes.cards)}};
+    return std::nullopt;
+}
+
+GeneratedMap generateMap(const Cards& cards, const MapWishes& wishes, std::uint64_t seed,
+                         const MapSearch& limits)
+{
+    return search(blank(cards, wishes), cards, wishes, seed, limits);
+}
+
+GeneratedMap completeMap(const Scenario& begun, const Cards& cards, MapWishes wishes, std::uint64_t seed,
+                         const MapSearch& limits)
+{
+    wishes.options = begun.options;
+    wishes.stage = begun.stage;
+    wishes.players = std::max(wishes.players, int(begun.players.size()));
+    Scenario start = begun;
+    if (start.maps.empty()) {
+        wishes.sets.clear();
+        for (const PackReference& pack : begun.packs)
+            wishes.sets.push_back(pack.id);
+        start.maps = blank(cards, wishes).maps;
+    }
+    return search(start, cards, wishes, seed, limits);
+}
+
+} // namespace delve::dungeoneer
