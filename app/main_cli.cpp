@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/recorded_game.h"
+#include "app/commands/shared_commands.h"
 #include "app/commands/usage_words.h"
+#include "app/dungeoneer/commands/dungeoneer_commands.h"
+#include "app/mageknight/commands/mageknight_commands.h"
+#include "editor/document/file_limits.h"
 #include "editor/text/translations.h"
 
 #include <CLI/CLI.hpp>
 #include <QGuiApplication>
+
+#include <sstream>
 
 namespace {
 
@@ -16,6 +21,38 @@ void keepQuiet(QtMsgType type, const QMessageLogContext&, const QString& text)
         std::fprintf(stderr, "%s\n", qPrintable(text));
 }
 
+/// In the order in which they are listed: those that are the same for all games, and those that each game has
+/// in its own way.
+void addCommands(CLI::App& app, delve::Program& program, delve::CommandGames& games)
+{
+    for (const char* name : {"tour", "info"})
+        games.addCommand(name, app);
+    delve::addValidateCommand(app, program, games);
+    for (const char* name : {"generate", "complete", "fix"})
+        games.addCommand(name, app);
+    delve::addFormatCommand(app, program, games);
+    delve::addMigrateCommand(app, program, games);
+    for (const char* name : {"render", "export", "import"})
+        games.addCommand(name, app);
+    delve::addRulesCommand(app, program);
+    games.addCommand("pack", app);
+    delve::addSchemaCommand(app, program);
+    for (const char* name :
+         {"print", "collection", "play", "replay", "playtest", "merge", "compare", "assert"})
+        games.addCommand(name, app);
+    delve::addManCommand(app, program);
+    games.addGameOptions(app);
+}
+
+/// The command that was named, or the one below it: "info" of "delve pack info".
+const CLI::App& chosenIn(const CLI::App& app)
+{
+    const CLI::App* chosen = &app;
+    while (!chosen->get_subcommands().empty())
+        chosen = chosen->get_subcommands().front();
+    return *chosen;
+}
+
 } // namespace
 
 int main(int argc, char* argv[])
@@ -23,6 +60,7 @@ int main(int argc, char* argv[])
     // The command line never needs a display, whatever the environment says.
     qputenv("QT_QPA_PLATFORM", "offscreen");
     qInstallMessageHandler(keepQuiet);
+    delve::surviveFileLimits();
     // Qt sees only the name of the program: it would take options such as --style for itself.
     int argumentsForQt = 1;
     QGuiApplication application(argumentsForQt, argv);
@@ -30,49 +68,29 @@ int main(int argc, char* argv[])
     QGuiApplication::setApplicationVersion(QStringLiteral(DELVE_VERSION));
     delve::installTranslations();
 
-    delve::mageknight::Program program;
-    CLI::App app(delve::mageknight::cliText(QT_TRANSLATE_NOOP(
+    delve::Program program;
+    CLI::App app(delve::cliText(QT_TRANSLATE_NOOP(
                      "delve", "Delvewright on the command line: check, format and explain dungeons.")),
                  "delve");
     app.set_version_flag("--version", std::string("delve ") + DELVE_VERSION);
     app.require_subcommand(1);
-    app.footer(delve::mageknight::cliText(QT_TRANSLATE_NOOP("delve",
-                                                            "delve COMMAND --help says more, with examples.\n"
-                                                            "Start with: delve tour")));
-    delve::mageknight::addTourCommand(app, program);
-    delve::mageknight::addInfoCommand(app, program);
-    delve::mageknight::addValidateCommand(app, program);
-    delve::mageknight::addGenerateCommand(app, program);
-    delve::mageknight::addCompleteCommand(app, program);
-    delve::mageknight::addFixCommand(app, program);
-    delve::mageknight::addFormatCommand(app, program);
-    delve::mageknight::addMigrateCommand(app, program);
-    delve::mageknight::addRenderCommand(app, program);
-    delve::mageknight::addExportCommand(app, program);
-    delve::mageknight::addImportCommand(app, program);
-    delve::mageknight::addRulesCommand(app, program);
-    delve::mageknight::addPackCommand(app, program);
-    delve::mageknight::addSchemaCommand(app, program);
-    delve::mageknight::addPrintCommand(app, program);
-    delve::mageknight::addCollectionCommand(app, program);
-    delve::mageknight::addPlayCommand(app, program);
-    delve::mageknight::addReplayCommand(app, program);
-    delve::mageknight::addPlaytestCommand(app, program);
-    delve::mageknight::addMergeCommand(app, program);
-    delve::mageknight::addCompareCommand(app, program);
-    delve::mageknight::addAssertCommand(app, program);
-    delve::mageknight::addManCommand(app, program);
-    delve::mageknight::setUsageWords(app);
+    app.footer(delve::cliText(QT_TRANSLATE_NOOP("delve", "delve COMMAND --help says more, with examples.\n"
+                                                         "Start with: delve tour")));
+    delve::CommandGames games(program);
+    games.add(std::make_unique<delve::mageknight::MageKnightCommands>());
+    games.add(std::make_unique<delve::dungeoneer::DungeoneerCommands>());
+    addCommands(app, program, games);
+    delve::setUsageWords(app);
 
     // Names go through Unicode on their way to the disk: another file would be written.
     for (int i = 1; i < argc; ++i)
         if (!QUtf8StringView(argv[i]).isValidUtf8()) {
             program.err.line(
-                delve::mageknight::translated(
+                delve::translated(
                     QT_TRANSLATE_NOOP(
                         "delve", "%1: expected names in UTF-8. Rename the file, or name it through a link."))
                     .arg(QString::fromUtf8(argv[i])));
-            return delve::mageknight::Unreadable;
+            return delve::Unreadable;
         }
 
     try {
@@ -80,12 +98,16 @@ int main(int argc, char* argv[])
     } catch (const CLI::ParseError& refusal) {
         if (refusal.get_exit_code() != 0 && app.get_subcommands().empty() && argc > 1 && argv[1][0] != '-') {
             program.err.line(
-                delve::mageknight::translated(
+                delve::translated(
                     QT_TRANSLATE_NOOP("delve", "There is no command \"%1\". delve --help lists them all."))
                     .arg(QString::fromLocal8Bit(argv[1])));
-            return delve::mageknight::Unreadable;
+            return delve::Unreadable;
         }
-        return app.exit(refusal) == 0 ? delve::mageknight::Legal : delve::mageknight::Unreadable;
+        std::ostringstream said, complained; // arguments are quoted, which may be names of files
+        const int code = app.exit(refusal, said, complained);
+        program.out.lines(QString::fromStdString(said.str()));
+        program.err.lines(QString::fromStdString(complained.str()));
+        return code == 0 ? delve::Legal : delve::Unreadable;
     }
-    return program.run();
+    return program.run ? program.run() : games.run(chosenIn(app));
 }

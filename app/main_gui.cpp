@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window_program.h"
+#include "editor/document/file_limits.h"
+#include "editor/document/program_end.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -16,5 +18,7 @@ int main(int argc, char* argv[])
     arguments.addHelpOption();
     arguments.addVersionOption();
     arguments.process(app);
+    delve::surviveFileLimits();
+    delve::ProgramEnd::ofApplication().watchSystem();
     return program.start(arguments.positionalArguments().value(0)) ? QApplication::exec() : 1;
 }

@@ -40,32 +40,14 @@ qsizetype lengthShown(const QString& text)
     return length;
 }
 
-/// The length of the code of a colour that begins here; 0 if none does.
-qsizetype colourCodeAt(const QString& text, qsizetype at)
+/// The length of a code of styled() that begins here; 0 if none does.
+qsizetype codeAt(const QString& text, qsizetype at)
 {
-    if (text[at] != u'\033' || at + 1 >= text.size() || text[at + 1] != u'[')
-        return 0;
-    qsizetype end = at + 2;
-    while (end < text.size() && text[end].isDigit())
-        ++end;
-    return end < text.size() && text[end] == u'm' ? end - at + 1 : 0;
-}
-
-/// Names come from files, and messages quote them: what would steer the terminal is shown as a sign for that.
-QString harmless(const QString& text)
-{
-    QString shown;
-    for (qsizetype i = 0; i < text.size();) {
-        if (const qsizetype code = colourCodeAt(text, i); code > 0) {
-            shown += text.mid(i, code);
-            i += code;
-            continue;
-        }
-        const QChar c = text[i++];
-        const bool isKept = c == u'\n' || c == u'\t' || !isSteering(c.unicode());
-        shown += isKept ? c : QChar(QChar::ReplacementCharacter);
-    }
-    return shown;
+    for (const char16_t* code : {u"0", u"1", u"2", u"31", u"32", u"33"})
+        if (const QString whole = QStringLiteral("\033[%1m").arg(QStringView(code));
+            QStringView(text).mid(at).startsWith(whole))
+            return whole.size();
+    return 0;
 }
 
 } // namespace
@@ -76,10 +58,51 @@ Terminal::Terminal(std::FILE* stream)
       m_width(widthOf(stream))
 {}
 
+/// Names come from files, and messages quote them: what would steer the terminal, or begin a line that looks
+/// like one of the program, is shown as a sign for that.
+QString Terminal::harmless(const QString& text, bool keepsLines) const
+{
+    QString shown;
+    for (qsizetype i = 0; i < text.size();) {
+        const qsizetype code = m_colours && text[i] == u'\033' ? codeAt(text, i) : 0;
+        if (code > 0) {
+            shown += QStringView(text).mid(i, code);
+            i += code;
+            continue;
+        }
+        const QChar c = text[i++];
+        const bool isKept = (keepsLines && c == u'\n') || c == u'\t' || !isSteering(c.unicode());
+        shown += isKept ? c : QChar(QChar::ReplacementCharacter);
+    }
+    return shown;
+}
+
+void Terminal::write(const QString& text) const
+{
+    const QByteArray bytes = text.toUtf8();
+    std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), m_stream);
+}
+
 void Terminal::line(const QString& text) const
 {
-    const QByteArray bytes = harmless(text).toUtf8() + '\n';
-    std::fwrite(bytes.constData(), 1, std::size_t(bytes.size()), m_stream);
+    write(harmless(text, false) + u'\n');
+}
+
+void Terminal::lines(const QString& text) const
+{
+    write(harmless(text, true));
+}
+
+void Terminal::json(const std::string& text) const
+{
+    QString shown;
+    for (const QChar c : QString::fromStdString(text))
+        if (c != u'\n' &&
+            isSteering(c.unicode())) // only inside strings, where there is another way to say it
+            shown += QStringLiteral("\\u%1").arg(int(c.unicode()), 4, 16, QChar(u'0'));
+        else
+            shown += c;
+    write(shown.trimmed() + u'\n');
 }
 
 void Terminal::paragraph(const QString& text, int indent) const

@@ -4,6 +4,7 @@
 #include <QString>
 
 #include <cstdio>
+#include <string>
 
 namespace delve {
 
@@ -13,7 +14,12 @@ class Terminal
 public:
     explicit Terminal(std::FILE* stream);
 
+    /// One line, whatever names are quoted in it.
     void line(const QString& text = {}) const;
+    /// Several lines, each with its end; nothing for an empty text.
+    void lines(const QString& text) const;
+    /// A text in JSON, which stays the same to whoever reads it.
+    void json(const std::string& text) const;
     int width() const { return m_width; }
     /// Long text broken at words to the width of the terminal, every line indented.
     void paragraph(const QString& text, int indent = 0) const;
@@ -28,6 +34,8 @@ public:
 
 private:
     QString styled(const QString& text, const char* code) const;
+    QString harmless(const QString& text, bool keepsLines) const;
+    void write(const QString& text) const;
 
     std::FILE* m_stream;
     bool m_colours;

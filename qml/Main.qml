@@ -13,25 +13,15 @@ AppWindow {
     /// The tour begins by itself at the first start.
     property bool offersTour: true
     property bool mayClose: false
+    readonly property alias arrivals: arrivals
     readonly property alias dialogs: dialogs
     readonly property alias output: output
     readonly property alias guides: guides
     readonly property alias tour: tour
 
-    function isGame(file) {
-        return /\.(replay|save)\.json$/.test(file);
-    }
-
-    function openPath(path) {
-        if (isGame(path))
-            playDialogs.openFile(path);
-        else
-            workspace.open(path);
-    }
-
     Component.onCompleted: {
         if (initialFile !== "")
-            openPath(initialFile);
+            arrivals.open(initialFile);
         else if (restoresSession)
             workspace.restoreSession();
         if (offersTour && initialFile === "" && workspace.count === 0 && workspace.recoverable.length === 0 && String(AppSettings.read("tour/seen", false)) !== "true")
@@ -40,20 +30,9 @@ AppWindow {
 
     onClosing: close => {
         pages.workArea.remember();
-        if (!mayClose && game.unsaved) {
+        if (!mayClose && questions.areNeeded()) {
             close.accepted = false;
-            playDialogs.settleGame();
-            return;
-        }
-        if (!mayClose && packs.modified) {
-            close.accepted = false;
-            editor.builderShown = true;
-            unsavedPacks.open();
-            return;
-        }
-        if (!mayClose && workspace.firstModified() >= 0) {
-            close.accepted = false;
-            dialogs.quit();
+            questions.ask();
             return;
         }
         if (restoresSession)
@@ -65,16 +44,7 @@ AppWindow {
     minimumWidth: 480
     minimumHeight: 360
     visible: true
-    title: {
-        if (editor.playing)
-            return qsTr("Playing %1 — Delvewright").arg(game.title);
-        if (editor.builderShown)
-            return (packs.modified ? "• " : "") + qsTr("Tile Builder — Delvewright");
-        const document = workspace.current;
-        if (!document)
-            return qsTr("Delvewright");
-        return (document.modified ? "• " : "") + qsTr("%1 — Delvewright").arg(document.title);
-    }
+    title: editor.title
 
     LanguageSwitch {
         language: AppSettings.language
@@ -126,6 +96,7 @@ AppWindow {
         canvas: pages.dungeon.canvas
         reach: pages.dungeon.reach
         danger: pages.dungeon.danger
+        fit: pages.dungeon.fit
         layers: layers
         collection: output.collection
         packs: packs
@@ -200,14 +171,7 @@ AppWindow {
             Layout.fillHeight: false
             library: library
             workspace: workspace
-        }
-
-        ErrorBanner {
-            objectName: "packError"
-            Layout.fillWidth: true
-            title: packs.failureTitle
-            details: packs.failure
-            onDismissed: packs.clearFailure()
+            packs: packs
         }
 
         WindowPages {
@@ -239,10 +203,6 @@ AppWindow {
         parent: Overlay.overlay
         workspace: workspace
         actions: actions
-        onMayQuit: {
-            window.mayClose = true;
-            window.close();
-        }
         onGameRecoveryChosen: file => playDialogs.recover(file)
         onPackRecoveryChosen: file => {
             if (packs.recover(file))
@@ -269,7 +229,6 @@ AppWindow {
 
         parent: Overlay.overlay
         editor: editor
-        onGameSettled: window.close()
         onShown: Qt.callLater(pages.play.takeFocus) // qmllint disable
     }
 
@@ -285,14 +244,18 @@ AppWindow {
         editor: editor
     }
 
-    UnsavedPacksDialog {
-        id: unsavedPacks
+    ClosingQuestions {
+        id: questions
 
         parent: Overlay.overlay
-        anchors.centerIn: parent
-        shelf: packs
-        builder: builderDialogs
-        onMayGoOn: dialogs.quit()
+        editor: editor
+        dialogs: dialogs
+        playDialogs: playDialogs
+        builderDialogs: builderDialogs
+        onAnswered: {
+            window.mayClose = true;
+            window.close();
+        }
     }
 
     RuleNote {
@@ -319,16 +282,12 @@ AppWindow {
         actions: actions
     }
 
-    DropArea {
+    FileArrivals {
+        id: arrivals
+
         anchors.fill: parent
-        onDropped: drop => {
-            for (const url of drop.urls) {
-                if (window.isGame(url))
-                    playDialogs.openFile(url);
-                else
-                    workspace.openUrl(url);
-            }
-        }
+        workspace: workspace
+        playDialogs: playDialogs
     }
 
     // The last to go, since threads of the others may still work with its content. Objects of the window go with

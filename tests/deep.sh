@@ -6,9 +6,9 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 source app/prepare.sh
 
-fuzz_seconds=${DELVEWRIGHT_FUZZ_SECONDS:-120}
 export QTEST_FUNCTION_TIMEOUT=72000000
-counts=(mending completing random-play artifacts strength dungeons edits fuzzing odds switched-off mutants same-bytes)
+counts=(mending completing random-play artifacts strength dungeons card-maps edits fuzzing kills odd-states odds storm
+    switched-off mutants same-bytes)
 
 build_all() {
     build_preset release -DBUILD_TESTING=ON -DDELVE_BENCHMARKS=ON
@@ -16,18 +16,6 @@ build_all() {
     build_targets=fuzzers build_preset fuzz
     build_preset asan
     build_preset plain # each source includes what it uses
-}
-
-# fuzz NAME SEEDS…: runs a fuzzer on copies of the seeds, and fails with it.
-fuzz() {
-    local name=$1 corpus
-    shift
-    corpus=$(mktemp -d)
-    cp "$@" "$corpus"
-    echo "$name, $fuzz_seconds s:"
-    "build/fuzz/bin/$name" -max_total_time="$fuzz_seconds" -max_len=65536 -timeout=10 -rss_limit_mb=1024 \
-        -print_final_stats=1 "$corpus" 2>&1 | grep -E 'stat::number_of_executed_units|ERROR|SUMMARY|crash|promise'
-    rm -rf "$corpus"
 }
 
 run_part() {
@@ -60,10 +48,20 @@ run_part() {
         /usr/bin/python3 tests/independent/generated_dungeons.py build/bin/delve --count 10000
         /usr/bin/python3 tests/independent/generator_promises.py build/bin/delve --count 1000 --each 40
         ;;
-    fuzzing)
-        fuzz fuzz_scenario resources/scenarios/*.json tests/data/broken/scenarios/*.json
-        fuzz fuzz_bundle tests/data/bundles/*.json
-        fuzz fuzz_figures tests/data/figures/*.csv
+    card-maps) # generated ones and mutations of them before both checkers
+        DELVEWRIGHT_PACKS=/nonexistent /usr/bin/python3 tests/independent/compare_card_checkers.py build/bin/delve \
+            --maps 5000 --mutations 5000
+        ;;
+    fuzzing) # every target for two minutes; tests/fuzz/README.md
+        tests/fuzz/run.sh
+        ;;
+    odd-states) # states as files, in 2,000 dungeons that nobody would lay of each kind
+        DELVE_ODD_DUNGEONS=2000 build/tests/tst_engine_play --only TestOddStates
+        ;;
+    storm) # 10,000 keys, clicks, drags and turns of the wheel at random, under the sanitizers
+        DELVE_STORM_EVENTS=10000 ASAN_OPTIONS=detect_leaks=0 QT_QPA_PLATFORM=xcb QT_QUICK_BACKEND=software \
+            LC_ALL=C.UTF-8 DELVEWRIGHT_DATA="$PWD/build/asan/share/delvewright" DELVEWRIGHT_PACKS=/nonexistent \
+            xvfb-run -a -s "-screen 0 1600x1300x24" build/asan/tests/tst_window --only TestStorm
         ;;
     random-play) # 20,000 games, 2,000 with all abilities, what they never came to, and the games that do
         local reached
@@ -81,6 +79,9 @@ run_part() {
     strength) # of steady over 1,000 games, of cunning until it is clear or 200 were played
         DELVE_MATCHES=1000 build/tests/tst_engine_agents --only TestAgents steadyBeatsRandom
         DELVE_MATCHES=200 DELVE_PLAYOUTS=400 build/tests/tst_engine_agents --only TestCunning cunningBeatsSteady
+        ;;
+    kills) # a program that saves without a pause is killed a thousand times
+        DELVEWRIGHT_KILLS=1000 QT_QPA_PLATFORM=offscreen build/tests/tst_durability --only TestKills
         ;;
     odds) # 200 situations against 100,000 rolls each; forecasts in 400 games against every fall of the dice
         DELVE_ROLLS=100000 build/tests/tst_engine_play --only TestOdds simulatedRollsAgree

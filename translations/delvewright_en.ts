@@ -2,6 +2,170 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>Card</name>
+    <message numerus="yes">
+        <source>Holds %n Treasure(s).</source>
+        <translation>
+            <numerusform>Holds %n Treasure.</numerusform>
+            <numerusform>Holds %n Treasures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Comes with %n charge(s).</source>
+        <translation>
+            <numerusform>Comes with %n charge.</numerusform>
+            <numerusform>Comes with %n charges.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die (dice)</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may start %n more standard attack(s) each turn</source>
+        <translation>
+            <numerusform>You may start %n more standard attack each turn</numerusform>
+            <numerusform>You may start %n more standard attacks each turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may start %n more standard attack(s)</source>
+        <translation>
+            <numerusform>You may start %n more standard attack</numerusform>
+            <numerusform>You may start %n more standard attacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may start %n more standard attack(s) each turn</source>
+        <translation>
+            <numerusform>%1 may start %n more standard attack each turn</numerusform>
+            <numerusform>%1 may start %n more standard attacks each turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may start %n more standard attack(s)</source>
+        <translation>
+            <numerusform>%1 may start %n more standard attack</numerusform>
+            <numerusform>%1 may start %n more standard attacks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %1 up to %n space(s)</source>
+        <translation>
+            <numerusform>Move %1 up to %n space</numerusform>
+            <numerusform>Move %1 up to %n spaces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw and place %n Map card(s)</source>
+        <translation>
+            <numerusform>Draw and place %n Map card</numerusform>
+            <numerusform>Draw and place %n Map cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation>
+            <numerusform>%n wound</numerusform>
+            <numerusform>%n wounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Life</source>
+        <translation>
+            <numerusform>%n Life</numerusform>
+            <numerusform>%n Life</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Glory</source>
+        <translation>
+            <numerusform>%n Glory</numerusform>
+            <numerusform>%n Glory</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Peril</source>
+        <translation>
+            <numerusform>%n Peril</numerusform>
+            <numerusform>%n Peril</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Movement</source>
+        <translation>
+            <numerusform>%n Movement</numerusform>
+            <numerusform>%n Movement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Level(s)</source>
+        <translation>
+            <numerusform>%n Level</numerusform>
+            <numerusform>%n Levels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Adventure card(s)</source>
+        <translation>
+            <numerusform>%n Adventure card</numerusform>
+            <numerusform>%n Adventure cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s)</source>
+        <translation>
+            <numerusform>%n charge</numerusform>
+            <numerusform>%n charges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) from the hand</source>
+        <translation>
+            <numerusform>%n card from the hand</numerusform>
+            <numerusform>%n cards from the hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n readied Boon(s)</source>
+        <translation>
+            <numerusform>%n readied Boon</numerusform>
+            <numerusform>%n readied Boons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n readied Treasure(s)</source>
+        <translation>
+            <numerusform>%n readied Treasure</numerusform>
+            <numerusform>%n readied Treasures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n permanent Bane(s)</source>
+        <translation>
+            <numerusform>%n permanent Bane</numerusform>
+            <numerusform>%n permanent Banes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monster(s) of the Horde</source>
+        <translation>
+            <numerusform>%n monster of the Horde</numerusform>
+            <numerusform>%n monsters of the Horde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) from the discard pile</source>
+        <translation>
+            <numerusform>%n card from the discard pile</numerusform>
+            <numerusform>%n cards from the discard pile</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CollectionDialog</name>
     <message numerus="yes">
         <source>This scenario lacks %n piece(s).</source>
@@ -693,6 +857,48 @@
         <translation>
             <numerusform>%1: %n action gone over, allowed by the rules</numerusform>
             <numerusform>%1: %n actions gone over, all allowed by the rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open connection(s)</source>
+        <translation>
+            <numerusform>%n open connection</numerusform>
+            <numerusform>%n open connections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that nothing fits</source>
+        <translation>
+            <numerusform>%n that nothing fits</numerusform>
+            <numerusform>%n that nothing fits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) inside</source>
+        <translation>
+            <numerusform>%n figure inside</numerusform>
+            <numerusform>%n figures inside</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of this rule; --all lists them</source>
+        <translation>
+            <numerusform>%n more of this rule; --all lists it</numerusform>
+            <numerusform>%n more of this rule; --all lists them</numerusform>
         </translation>
     </message>
 </context>

@@ -551,6 +551,1676 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>Card</name>
+    <message>
+        <source>Attach it to %1 of your own.</source>
+        <translation>Si applica a %1 in tuo possesso.</translation>
+    </message>
+    <message>
+        <source>Attach it to %1 of an opponent.</source>
+        <translation>Si applica a %1 di un avversario.</translation>
+    </message>
+    <message>
+        <source>Attach it to %1 of any player.</source>
+        <translation>Si applica a %1 di un giocatore qualsiasi.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Holds %n Treasure(s).</source>
+        <translation>
+            <numerusform>Contiene %n Tesoro.</numerusform>
+            <numerusform>Contiene %n Tesori.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Comes with %n charge(s).</source>
+        <translation>
+            <numerusform>Arriva con %n carica.</numerusform>
+            <numerusform>Arriva con %n cariche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Failure: %1</source>
+        <translation>Fallimento: %1</translation>
+    </message>
+    <message>
+        <source>Success: %1</source>
+        <translation>Successo: %1</translation>
+    </message>
+    <message>
+        <source>Hit (%1): %2</source>
+        <translation>Colpo (%1): %2</translation>
+    </message>
+    <message>
+        <source>On entering: %1</source>
+        <translation>Entrando: %1</translation>
+    </message>
+    <message>
+        <source>Monster: %1.</source>
+        <translation>Mostro: %1.</translation>
+    </message>
+    <message>
+        <source>Reward: %1</source>
+        <translation>Premio: %1</translation>
+    </message>
+    <message>
+        <source>Trap</source>
+        <translation>Trappola</translation>
+    </message>
+    <message>
+        <source>Your own Hero may be among them.</source>
+        <translation>Può comprendere anche il tuo Eroe.</translation>
+    </message>
+    <message>
+        <source>It strikes the target only.</source>
+        <translation>Colpisce solo il bersaglio.</translation>
+    </message>
+    <message>
+        <source>Upkeep: %1.</source>
+        <translation>Mantenimento: %1.</translation>
+    </message>
+    <message>
+        <source>Tracker</source>
+        <translation>Indicatore</translation>
+    </message>
+    <message>
+        <source>Cut-outs</source>
+        <translation>Cartoncino sagomato</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Melee</source>
+        <translation>Mischia</translation>
+    </message>
+    <message>
+        <source>Magic</source>
+        <translation>Magia</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Vita</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>Boon</source>
+        <translation>Favore</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation>Tesoro</translation>
+    </message>
+    <message>
+        <source>Bane</source>
+        <translation>Sventura</translation>
+    </message>
+    <message>
+        <source>Encounter</source>
+        <translation>Incontro</translation>
+    </message>
+    <message>
+        <source>Dungeonlord Phase</source>
+        <translation>Fase del Signore del Dungeon</translation>
+    </message>
+    <message>
+        <source>Hero Phase</source>
+        <translation>Fase dell&apos;Eroe</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Risposta</translation>
+    </message>
+    <message>
+        <source>Anytime</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>Permanent</source>
+        <translation>Permanente</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Istantanea</translation>
+    </message>
+    <message>
+        <source>Monster</source>
+        <translation>Mostro</translation>
+    </message>
+    <message>
+        <source>Attachment</source>
+        <translation>Integrazione</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Caso</translation>
+    </message>
+    <message>
+        <source>Slay</source>
+        <translation>Elimina</translation>
+    </message>
+    <message>
+        <source>Threat</source>
+        <translation>Insidia</translation>
+    </message>
+    <message>
+        <source>Sacrifice</source>
+        <translation>Sacrificio</translation>
+    </message>
+    <message>
+        <source>Escort</source>
+        <translation>Scorta</translation>
+    </message>
+    <message>
+        <source>Special</source>
+        <translation>Speciale</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Aperta</translation>
+    </message>
+    <message>
+        <source>Locked</source>
+        <translation>Chiusa</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perduta</translation>
+    </message>
+    <message>
+        <source>Trapped</source>
+        <translation>Con Trappola</translation>
+    </message>
+    <message>
+        <source>Treacherous</source>
+        <translation>Insidiosa</translation>
+    </message>
+    <message>
+        <source>Wall</source>
+        <translation>Muro</translation>
+    </message>
+    <message>
+        <source>Impassable</source>
+        <translation>Invalicabile</translation>
+    </message>
+    <message>
+        <source>Entrance</source>
+        <translation>Ingresso</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Passaggio</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <translation>Sentiero</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Stanza</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Sito</translation>
+    </message>
+    <message>
+        <source>Arctic</source>
+        <translation>Artico</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <translation>Deserto</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <translation>Foresta</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <translation>Montagna</translation>
+    </message>
+    <message>
+        <source>Plains</source>
+        <translation>Pianura</translation>
+    </message>
+    <message>
+        <source>Swamp</source>
+        <translation>Palude</translation>
+    </message>
+    <message>
+        <source>Urban</source>
+        <translation>Abitato</translation>
+    </message>
+    <message>
+        <source>Water</source>
+        <translation>Acqua</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>le carte</translation>
+    </message>
+    <message>
+        <source>Boons</source>
+        <translation>i Favori</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>i Tesori</translation>
+    </message>
+    <message>
+        <source>Banes</source>
+        <translation>le Sventure</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>gli Incontri</translation>
+    </message>
+    <message>
+        <source>monsters</source>
+        <translation>i mostri</translation>
+    </message>
+    <message>
+        <source>Traps</source>
+        <translation>le Trappole</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>a Boon</source>
+        <translation>un Favore</translation>
+    </message>
+    <message>
+        <source>a Treasure</source>
+        <translation>un Tesoro</translation>
+    </message>
+    <message>
+        <source>a Bane</source>
+        <translation>una Sventura</translation>
+    </message>
+    <message>
+        <source>an Encounter</source>
+        <translation>un Incontro</translation>
+    </message>
+    <message>
+        <source>a monster</source>
+        <translation>un mostro</translation>
+    </message>
+    <message>
+        <source>a Trap</source>
+        <translation>una Trappola</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 + #</source>
+        <translation>%1 + #</translation>
+    </message>
+    <message>
+        <source>discard %1</source>
+        <translation>scarta %1</translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <translation>togli %1</translation>
+    </message>
+    <message>
+        <source>pay %1</source>
+        <translation>paga %1</translation>
+    </message>
+    <message>
+        <source>you may discard %1</source>
+        <translation>puoi scartare %1</translation>
+    </message>
+    <message>
+        <source>you may remove %1</source>
+        <translation>puoi togliere %1</translation>
+    </message>
+    <message>
+        <source>you may pay %1</source>
+        <translation>puoi pagare %1</translation>
+    </message>
+    <message>
+        <source>%1 Threat %2+</source>
+        <translation>Insidia di %1 %2+</translation>
+    </message>
+    <message>
+        <source>your Hero</source>
+        <translation>il tuo Eroe</translation>
+    </message>
+    <message>
+        <source>the target</source>
+        <translation>il bersaglio</translation>
+    </message>
+    <message>
+        <source>the Hero that rolled</source>
+        <translation>l&apos;Eroe che ha tirato</translation>
+    </message>
+    <message>
+        <source>whoever made the hit</source>
+        <translation>chi ha colpito</translation>
+    </message>
+    <message>
+        <source>this monster</source>
+        <translation>questo mostro</translation>
+    </message>
+    <message>
+        <source>every Hero in the space</source>
+        <translation>ogni Eroe in quello spazio</translation>
+    </message>
+    <message>
+        <source>every other Hero</source>
+        <translation>ogni altro Eroe</translation>
+    </message>
+    <message>
+        <source>every Hero</source>
+        <translation>ogni Eroe</translation>
+    </message>
+    <message>
+        <source>all rolls</source>
+        <translation>tutti i tiri</translation>
+    </message>
+    <message>
+        <source>combat rolls</source>
+        <translation>tiri di combattimento</translation>
+    </message>
+    <message>
+        <source>attack rolls</source>
+        <translation>tiri d&apos;attacco</translation>
+    </message>
+    <message>
+        <source>defence rolls</source>
+        <translation>tiri di difesa</translation>
+    </message>
+    <message>
+        <source>rolls against Threats</source>
+        <translation>tiri contro le Insidie</translation>
+    </message>
+    <message>
+        <source>rolls against Traps</source>
+        <translation>tiri contro le Trappole</translation>
+    </message>
+    <message>
+        <source>rolls against Obstacles</source>
+        <translation>tiri contro gli Ostacoli</translation>
+    </message>
+    <message>
+        <source>rolls against doors</source>
+        <translation>tiri contro le porte</translation>
+    </message>
+    <message>
+        <source>rolls for Quests</source>
+        <translation>tiri per le Missioni</translation>
+    </message>
+    <message>
+        <source>rolls of Chance Quests</source>
+        <translation>tiri delle Missioni di Caso</translation>
+    </message>
+    <message>
+        <source>to all rolls</source>
+        <translation>a tutti i tiri</translation>
+    </message>
+    <message>
+        <source>to combat rolls</source>
+        <translation>ai tiri di combattimento</translation>
+    </message>
+    <message>
+        <source>to attack rolls</source>
+        <translation>ai tiri d&apos;attacco</translation>
+    </message>
+    <message>
+        <source>to defence rolls</source>
+        <translation>ai tiri di difesa</translation>
+    </message>
+    <message>
+        <source>to rolls against Threats</source>
+        <translation>ai tiri contro le Insidie</translation>
+    </message>
+    <message>
+        <source>to rolls against Traps</source>
+        <translation>ai tiri contro le Trappole</translation>
+    </message>
+    <message>
+        <source>to rolls against Obstacles</source>
+        <translation>ai tiri contro gli Ostacoli</translation>
+    </message>
+    <message>
+        <source>to rolls against doors</source>
+        <translation>ai tiri contro le porte</translation>
+    </message>
+    <message>
+        <source>to rolls for Quests</source>
+        <translation>ai tiri per le Missioni</translation>
+    </message>
+    <message>
+        <source>to rolls of Chance Quests</source>
+        <translation>ai tiri delle Missioni di Caso</translation>
+    </message>
+    <message>
+        <source>to the next roll</source>
+        <translation>al prossimo tiro</translation>
+    </message>
+    <message>
+        <source>to the next combat roll</source>
+        <translation>al prossimo tiro di combattimento</translation>
+    </message>
+    <message>
+        <source>to the next attack roll</source>
+        <translation>al prossimo tiro d&apos;attacco</translation>
+    </message>
+    <message>
+        <source>to the next defence roll</source>
+        <translation>al prossimo tiro di difesa</translation>
+    </message>
+    <message>
+        <source>to the next roll against a Threat</source>
+        <translation>al prossimo tiro contro un&apos;Insidia</translation>
+    </message>
+    <message>
+        <source>to the next roll against a Trap</source>
+        <translation>al prossimo tiro contro una Trappola</translation>
+    </message>
+    <message>
+        <source>to the next roll against an Obstacle</source>
+        <translation>al prossimo tiro contro un Ostacolo</translation>
+    </message>
+    <message>
+        <source>to the next roll against a door</source>
+        <translation>al prossimo tiro contro una porta</translation>
+    </message>
+    <message>
+        <source>to the next roll for a Quest</source>
+        <translation>al prossimo tiro per una Missione</translation>
+    </message>
+    <message>
+        <source>to the next roll of a Chance Quest</source>
+        <translation>al prossimo tiro di una Missione di Caso</translation>
+    </message>
+    <message>
+        <source>of the Traps</source>
+        <translation>delle Trappole</translation>
+    </message>
+    <message>
+        <source>of the Obstacles</source>
+        <translation>degli Ostacoli</translation>
+    </message>
+    <message>
+        <source>of the doors</source>
+        <translation>delle porte</translation>
+    </message>
+    <message>
+        <source>of the Quests</source>
+        <translation>delle Missioni</translation>
+    </message>
+    <message>
+        <source>of all Threats</source>
+        <translation>di tutte le Insidie</translation>
+    </message>
+    <message>
+        <source>in combat</source>
+        <translation>in combattimento</translation>
+    </message>
+    <message>
+        <source>from Traps</source>
+        <translation>dalle Trappole</translation>
+    </message>
+    <message>
+        <source>from Obstacles</source>
+        <translation>dagli Ostacoli</translation>
+    </message>
+    <message>
+        <source>from doors</source>
+        <translation>dalle porte</translation>
+    </message>
+    <message>
+        <source>from cards</source>
+        <translation>dalle carte</translation>
+    </message>
+    <message>
+        <source>to the limit of Boons</source>
+        <translation>al limite di Favori</translation>
+    </message>
+    <message>
+        <source>to the limit of Treasures</source>
+        <translation>al limite di Tesori</translation>
+    </message>
+    <message>
+        <source>to the limit of the Horde</source>
+        <translation>al limite del Branco</translation>
+    </message>
+    <message>
+        <source>to the size of the hand</source>
+        <translation>alle carte in mano</translation>
+    </message>
+    <message>
+        <source>on the chosen space</source>
+        <translation>nello spazio scelto</translation>
+    </message>
+    <message>
+        <source>on the Entrance</source>
+        <translation>sull&apos;Ingresso</translation>
+    </message>
+    <message>
+        <source>on your space</source>
+        <translation>nel tuo spazio</translation>
+    </message>
+    <message>
+        <source>on the space of the target</source>
+        <translation>nello spazio del bersaglio</translation>
+    </message>
+    <message>
+        <source>on an adjacent space of your choice</source>
+        <translation>in uno spazio adiacente a tua scelta</translation>
+    </message>
+    <message>
+        <source>on the space with the marker of this card</source>
+        <translation>nello spazio con il segnalino di questa carta</translation>
+    </message>
+    <message>
+        <source>the chosen door</source>
+        <translation>la porta scelta</translation>
+    </message>
+    <message>
+        <source>one door of your space</source>
+        <translation>una porta del tuo spazio</translation>
+    </message>
+    <message>
+        <source>one door of the target&apos;s space</source>
+        <translation>una porta dello spazio del bersaglio</translation>
+    </message>
+    <message>
+        <source>all doors of your space</source>
+        <translation>tutte le porte del tuo spazio</translation>
+    </message>
+    <message>
+        <source>all doors of the target&apos;s space</source>
+        <translation>tutte le porte dello spazio del bersaglio</translation>
+    </message>
+    <message>
+        <source>, of your choice</source>
+        <translation>, a tua scelta</translation>
+    </message>
+    <message>
+        <source>, at random</source>
+        <translation>, a caso</translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <translation>%1 in meno</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 in più</translation>
+    </message>
+    <message>
+        <source>Your Hero cannot be tipped</source>
+        <translation>Il tuo Eroe non può essere sdraiato</translation>
+    </message>
+    <message>
+        <source>%1 cannot be tipped</source>
+        <translation>%1 non può essere sdraiato</translation>
+    </message>
+    <message>
+        <source>Nobody can force you to discard</source>
+        <translation>Nessuno può costringerti a scartare</translation>
+    </message>
+    <message>
+        <source>Nobody can force %1 to discard</source>
+        <translation>Nessuno può costringere %1 a scartare</translation>
+    </message>
+    <message>
+        <source>Nobody can take cards from you</source>
+        <translation>Nessuno può sottrarti carte</translation>
+    </message>
+    <message>
+        <source>%1 cannot lose cards to others</source>
+        <translation>%1 non può cedere carte ad altri</translation>
+    </message>
+    <message>
+        <source>Cards of others cannot move your Hero</source>
+        <translation>Le carte altrui non possono spostare il tuo Eroe</translation>
+    </message>
+    <message>
+        <source>Cards of others cannot move %1</source>
+        <translation>Le carte altrui non possono spostare %1</translation>
+    </message>
+    <message>
+        <source>Each time you lose Glory, lose %2 less</source>
+        <translation>Ogni volta che perdi Gloria, ne perdi %2 in meno</translation>
+    </message>
+    <message>
+        <source>Each time %1 loses Glory, it is %2 less</source>
+        <translation>Ogni volta che %1 perde Gloria, ne perde %2 in meno</translation>
+    </message>
+    <message>
+        <source>Each time you gain Peril, gain %2 less</source>
+        <translation>Ogni volta che guadagni Pericolo, ne guadagni %2 in meno</translation>
+    </message>
+    <message>
+        <source>Each time %1 gains Peril, it is %2 less</source>
+        <translation>Ogni volta che %1 guadagna Pericolo, ne guadagna %2 in meno</translation>
+    </message>
+    <message>
+        <source>choose another Hero</source>
+        <translation>scegli un altro Eroe</translation>
+    </message>
+    <message>
+        <source>choose a monster</source>
+        <translation>scegli un mostro</translation>
+    </message>
+    <message>
+        <source>choose a space</source>
+        <translation>scegli uno spazio</translation>
+    </message>
+    <message>
+        <source>choose a Map card</source>
+        <translation>scegli una carta Mappa</translation>
+    </message>
+    <message>
+        <source>choose a door</source>
+        <translation>scegli una porta</translation>
+    </message>
+    <message>
+        <source>in your space</source>
+        <translation>nel tuo spazio</translation>
+    </message>
+    <message>
+        <source>in your space or an adjacent one</source>
+        <translation>nel tuo spazio o in uno adiacente</translation>
+    </message>
+    <message>
+        <source>on your turn</source>
+        <translation>nel tuo turno</translation>
+    </message>
+    <message>
+        <source>outside your turn</source>
+        <translation>fuori dal tuo turno</translation>
+    </message>
+    <message>
+        <source>from Level %1 on</source>
+        <translation>dal Livello %1 in su</translation>
+    </message>
+    <message>
+        <source>in a Passage or Road</source>
+        <translation>in un Passaggio o Sentiero</translation>
+    </message>
+    <message>
+        <source>in a Room or Site</source>
+        <translation>in una Stanza o in un Sito</translation>
+    </message>
+    <message>
+        <source>on %1 Terrain</source>
+        <translation>su Terreno %1</translation>
+    </message>
+    <message>
+        <source>in %1 combat</source>
+        <translation>in combattimento di %1</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>contro %1</translation>
+    </message>
+    <message>
+        <source>Lose %2</source>
+        <translation>Perdi %2</translation>
+    </message>
+    <message>
+        <source>%1 loses %2</source>
+        <translation>%1 perde %2</translation>
+    </message>
+    <message>
+        <source>Gain %2</source>
+        <translation>Guadagna %2</translation>
+    </message>
+    <message>
+        <source>%1 gains %2</source>
+        <translation>%1 guadagna %2</translation>
+    </message>
+    <message>
+        <source>%2 Life</source>
+        <translation>%2 Vita</translation>
+    </message>
+    <message>
+        <source>%1 has %2 Life</source>
+        <translation>%1 ha %2 Vita</translation>
+    </message>
+    <message>
+        <source>Gain %2 for good</source>
+        <translation>Guadagna %2 per sempre</translation>
+    </message>
+    <message>
+        <source>%1 gains %2 for good</source>
+        <translation>%1 guadagna %2 per sempre</translation>
+    </message>
+    <message>
+        <source>to all scores</source>
+        <translation>a tutte le caratteristiche</translation>
+    </message>
+    <message>
+        <source>%1 (standard attack)</source>
+        <translation>%1 (attacco standard)</translation>
+    </message>
+    <message>
+        <source>%2 %3</source>
+        <translation>%2 %3</translation>
+    </message>
+    <message>
+        <source>%1 has %2 %3</source>
+        <translation>%1 ha %2 %3</translation>
+    </message>
+    <message>
+        <source>The next time you take wounds%2, take %3</source>
+        <translation>La prossima volta che subisci ferite%2, ne subisci %3</translation>
+    </message>
+    <message>
+        <source>The next time %1 takes wounds%2, it is %3</source>
+        <translation>La prossima volta che %1 subisce ferite%2, ne subisce %3</translation>
+    </message>
+    <message>
+        <source>Each time you take wounds%2, take %3</source>
+        <translation>Ogni volta che subisci ferite%2, ne subisci %3</translation>
+    </message>
+    <message>
+        <source>Each time %1 takes wounds%2, it is %3</source>
+        <translation>Ogni volta che %1 subisce ferite%2, ne subisce %3</translation>
+    </message>
+    <message>
+        <source>The next time you deal wounds%2, deal %3</source>
+        <translation>La prossima volta che infliggi ferite%2, ne infliggi %3</translation>
+    </message>
+    <message>
+        <source>The next time %1 deals wounds%2, it is %3</source>
+        <translation>La prossima volta che %1 infligge ferite%2, ne infligge %3</translation>
+    </message>
+    <message>
+        <source>Each time you deal wounds%2, deal %3</source>
+        <translation>Ogni volta che infliggi ferite%2, ne infliggi %3</translation>
+    </message>
+    <message>
+        <source>Each time %1 deals wounds%2, it is %3</source>
+        <translation>Ogni volta che %1 infligge ferite%2, ne infligge %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n die (dice)</source>
+        <translation>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dadi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reroll %2; the second result stands</source>
+        <translation>Ritira %2; vale il secondo risultato</translation>
+    </message>
+    <message>
+        <source>%1 rerolls %2; the second result stands</source>
+        <translation>%1 ritira %2; vale il secondo risultato</translation>
+    </message>
+    <message>
+        <source>%1 count as Open</source>
+        <translation>%1 contano come Aperte</translation>
+    </message>
+    <message>
+        <source>%1 counts as Open</source>
+        <translation>%1 conta come Aperta</translation>
+    </message>
+    <message>
+        <source>%1, where Open, count as Locked %2+</source>
+        <translation>%1, se Aperte, contano come Chiuse %2+</translation>
+    </message>
+    <message>
+        <source>%1, where Open, count as Trapped %2+</source>
+        <translation>%1, se Aperte, contano come porte con Trappola %2+</translation>
+    </message>
+    <message>
+        <source>%1, if Open, counts as Locked %2+</source>
+        <translation>%1, se Aperta, conta come Chiusa %2+</translation>
+    </message>
+    <message>
+        <source>%1, if Open, counts as Trapped %2+</source>
+        <translation>%1, se Aperta, conta come porta con Trappola %2+</translation>
+    </message>
+    <message>
+        <source>Avoid %2</source>
+        <translation>Evita %2</translation>
+    </message>
+    <message>
+        <source>%1 avoids %2</source>
+        <translation>%1 evita %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may start %n more standard attack(s) each turn</source>
+        <translation>
+            <numerusform>In ogni turno puoi iniziare %n attacco standard in più</numerusform>
+            <numerusform>In ogni turno puoi iniziare %n attacchi standard in più</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may start %n more standard attack(s)</source>
+        <translation>
+            <numerusform>Puoi iniziare %n attacco standard in più</numerusform>
+            <numerusform>Puoi iniziare %n attacchi standard in più</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may start %n more standard attack(s) each turn</source>
+        <translation>
+            <numerusform>%1 può iniziare %n attacco standard in più in ogni turno</numerusform>
+            <numerusform>%1 può iniziare %n attacchi standard in più in ogni turno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 may start %n more standard attack(s)</source>
+        <translation>
+            <numerusform>%1 può iniziare %n attacco standard in più</numerusform>
+            <numerusform>%1 può iniziare %n attacchi standard in più</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove the marker of this card</source>
+        <translation>Togli il segnalino di questa carta</translation>
+    </message>
+    <message>
+        <source>Put a marker on this card and its twin %1</source>
+        <translation>Metti un segnalino su questa carta e il suo gemello %1</translation>
+    </message>
+    <message>
+        <source>%2 cost %3</source>
+        <translation>%2 costano %3</translation>
+    </message>
+    <message>
+        <source>For %1, %2 cost %3</source>
+        <translation>Per %1, %2 costano %3</translation>
+    </message>
+    <message>
+        <source>%2 to the Threat numbers %3 you face</source>
+        <translation>%2 ai numeri d&apos;Insidia %3 che affronti</translation>
+    </message>
+    <message>
+        <source>%2 to the Threat numbers %3 that %1 faces</source>
+        <translation>%2 ai numeri d&apos;Insidia %3 che %1 affronta</translation>
+    </message>
+    <message>
+        <source>Take %2</source>
+        <translation>Subisci %2</translation>
+    </message>
+    <message>
+        <source>%1 takes %2</source>
+        <translation>%1 subisce %2</translation>
+    </message>
+    <message>
+        <source>Recover %2</source>
+        <translation>Recupera %2</translation>
+    </message>
+    <message>
+        <source>%1 recovers %2</source>
+        <translation>%1 recupera %2</translation>
+    </message>
+    <message>
+        <source>Advance %2</source>
+        <translation>Avanza di %2</translation>
+    </message>
+    <message>
+        <source>%1 advances %2</source>
+        <translation>%1 avanza di %2</translation>
+    </message>
+    <message>
+        <source>Your Hero is tipped</source>
+        <translation>Il tuo Eroe viene sdraiato</translation>
+    </message>
+    <message>
+        <source>%1 is tipped</source>
+        <translation>%1 viene sdraiato</translation>
+    </message>
+    <message>
+        <source>Untip your Hero</source>
+        <translation>Solleva il tuo Eroe</translation>
+    </message>
+    <message>
+        <source>%1 is untipped</source>
+        <translation>%1 viene sollevato</translation>
+    </message>
+    <message>
+        <source>For %1, %2 %3</source>
+        <translation>Per %1, %2 %3</translation>
+    </message>
+    <message>
+        <source>Put %1 %2</source>
+        <translation>Metti %1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %1 up to %n space(s)</source>
+        <translation>
+            <numerusform>Muovi %1 di %n spazio al massimo</numerusform>
+            <numerusform>Muovi %1 di %n spazi al massimo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw and place %n Map card(s)</source>
+        <translation>
+            <numerusform>Pesca e piazza %n carta Mappa</numerusform>
+            <numerusform>Pesca e piazza %n carte Mappa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn the chosen Map card upside down</source>
+        <translation>Capovolgi la carta Mappa scelta</translation>
+    </message>
+    <message>
+        <source>Put the chosen Map card, if no Hero is on it, under its deck</source>
+        <translation>Rimetti in fondo al mazzo la carta Mappa scelta, se nessun Eroe vi si trova</translation>
+    </message>
+    <message>
+        <source>Draw %2</source>
+        <translation>Pesca %2</translation>
+    </message>
+    <message>
+        <source>%1 draws %2</source>
+        <translation>%1 pesca %2</translation>
+    </message>
+    <message>
+        <source>Discard %2</source>
+        <translation>Scarta %2</translation>
+    </message>
+    <message>
+        <source>%1 discards %2</source>
+        <translation>%1 scarta %2</translation>
+    </message>
+    <message>
+        <source>Take back into your hand %2</source>
+        <translation>Riprendi in mano %2</translation>
+    </message>
+    <message>
+        <source>%1 takes back into the hand %2</source>
+        <translation>%1 riprende in mano %2</translation>
+    </message>
+    <message>
+        <source>%1 gives you %2</source>
+        <translation>%1 ti cede %2</translation>
+    </message>
+    <message>
+        <source>Cancel %1 played against you</source>
+        <translation>Annulla %1 ai tuoi danni</translation>
+    </message>
+    <message>
+        <source>Put %1 on this card</source>
+        <translation>Metti %1 su questa carta</translation>
+    </message>
+    <message>
+        <source>this turn</source>
+        <translation>in questo turno</translation>
+    </message>
+    <message>
+        <source>for the next roll</source>
+        <translation>per il prossimo tiro</translation>
+    </message>
+    <message>
+        <source>, unless you overcome a %1</source>
+        <translation>, a meno che tu non superi un&apos;%1</translation>
+    </message>
+    <message>
+        <source>, unless the Hero overcomes a %1</source>
+        <translation>, a meno che l&apos;Eroe non superi un&apos;%1</translation>
+    </message>
+    <message>
+        <source>Untipping needs this Threat to be overcome again.</source>
+        <translation>Per rialzarsi bisogna superare di nuovo questa Insidia.</translation>
+    </message>
+    <message>
+        <source>once per turn</source>
+        <translation>una volta per turno</translation>
+    </message>
+    <message>
+        <source>discard this card</source>
+        <translation>scarta questa carta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wound(s)</source>
+        <translation>
+            <numerusform>%n ferita</numerusform>
+            <numerusform>%n ferite</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source># wounds</source>
+        <translation># ferite</translation>
+    </message>
+    <message>
+        <source>wounds equal to %1</source>
+        <translation>ferite pari a %1</translation>
+    </message>
+    <message>
+        <source>all wounds</source>
+        <translation>tutte le ferite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Life</source>
+        <translation>
+            <numerusform>%n Vita</numerusform>
+            <numerusform>%n Vita</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source># Life</source>
+        <translation># Vita</translation>
+    </message>
+    <message>
+        <source>Life equal to %1</source>
+        <translation>Vita pari a %1</translation>
+    </message>
+    <message>
+        <source>all Life</source>
+        <translation>tutta la Vita</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Glory</source>
+        <translation>
+            <numerusform>%n Gloria</numerusform>
+            <numerusform>%n Gloria</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source># Glory</source>
+        <translation># Gloria</translation>
+    </message>
+    <message>
+        <source>Glory equal to %1</source>
+        <translation>Gloria pari a %1</translation>
+    </message>
+    <message>
+        <source>all Glory</source>
+        <translation>tutta la Gloria</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Peril</source>
+        <translation>
+            <numerusform>%n Pericolo</numerusform>
+            <numerusform>%n Pericolo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source># Peril</source>
+        <translation># Pericolo</translation>
+    </message>
+    <message>
+        <source>Peril equal to %1</source>
+        <translation>Pericolo pari a %1</translation>
+    </message>
+    <message>
+        <source>all Peril</source>
+        <translation>tutto il Pericolo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Movement</source>
+        <translation>
+            <numerusform>%n Movimento</numerusform>
+            <numerusform>%n Movimento</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source># Movement</source>
+        <translation># Movimento</translation>
+    </message>
+    <message>
+        <source>Movement equal to %1</source>
+        <translation>Movimento pari a %1</translation>
+    </message>
+    <message>
+        <source>all Movement</source>
+        <translation>tutto il Movimento</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Level(s)</source>
+        <translation>
+            <numerusform>%n Livello</numerusform>
+            <numerusform>%n Livelli</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source># Levels</source>
+        <translation># Livelli</translation>
+    </message>
+    <message>
+        <source>Levels equal to %1</source>
+        <translation>Livelli pari a %1</translation>
+    </message>
+    <message>
+        <source>all Levels</source>
+        <translation>tutti i Livelli</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Adventure card(s)</source>
+        <translation>
+            <numerusform>%n carta Avventura</numerusform>
+            <numerusform>%n carte Avventura</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source># Adventure cards</source>
+        <translation># carte Avventura</translation>
+    </message>
+    <message>
+        <source>Adventure cards equal to %1</source>
+        <translation>carte Avventura pari a %1</translation>
+    </message>
+    <message>
+        <source>all Adventure cards</source>
+        <translation>tutte le carte Avventura</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n charge(s)</source>
+        <translation>
+            <numerusform>%n carica</numerusform>
+            <numerusform>%n cariche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source># charges</source>
+        <translation># cariche</translation>
+    </message>
+    <message>
+        <source>charges equal to %1</source>
+        <translation>cariche pari a %1</translation>
+    </message>
+    <message>
+        <source>all charges</source>
+        <translation>tutte le cariche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) from the hand</source>
+        <translation>
+            <numerusform>%n carta dalla mano</numerusform>
+            <numerusform>%n carte dalla mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source># cards from the hand</source>
+        <translation># carte dalla mano</translation>
+    </message>
+    <message>
+        <source>cards from the hand equal to %1</source>
+        <translation>carte dalla mano pari a %1</translation>
+    </message>
+    <message>
+        <source>all cards from the hand</source>
+        <translation>tutte le carte in mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n readied Boon(s)</source>
+        <translation>
+            <numerusform>%n Favore pronto</numerusform>
+            <numerusform>%n Favori pronti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source># readied Boons</source>
+        <translation># Favori pronti</translation>
+    </message>
+    <message>
+        <source>readied Boons equal to %1</source>
+        <translation>Favori pronti pari a %1</translation>
+    </message>
+    <message>
+        <source>all readied Boons</source>
+        <translation>tutti i Favori pronti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n readied Treasure(s)</source>
+        <translation>
+            <numerusform>%n Tesoro pronto</numerusform>
+            <numerusform>%n Tesori pronti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source># readied Treasures</source>
+        <translation># Tesori pronti</translation>
+    </message>
+    <message>
+        <source>readied Treasures equal to %1</source>
+        <translation>Tesori pronti pari a %1</translation>
+    </message>
+    <message>
+        <source>all readied Treasures</source>
+        <translation>tutti i Tesori pronti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n permanent Bane(s)</source>
+        <translation>
+            <numerusform>%n Sventura permanente</numerusform>
+            <numerusform>%n Sventure permanenti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source># permanent Banes</source>
+        <translation># Sventure permanenti</translation>
+    </message>
+    <message>
+        <source>permanent Banes equal to %1</source>
+        <translation>Sventure permanenti pari a %1</translation>
+    </message>
+    <message>
+        <source>all permanent Banes</source>
+        <translation>tutte le Sventure permanenti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n monster(s) of the Horde</source>
+        <translation>
+            <numerusform>%n mostro del Branco</numerusform>
+            <numerusform>%n mostri del Branco</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source># monsters of the Horde</source>
+        <translation># mostri del Branco</translation>
+    </message>
+    <message>
+        <source>monsters of the Horde equal to %1</source>
+        <translation>mostri del Branco pari a %1</translation>
+    </message>
+    <message>
+        <source>all monsters of the Horde</source>
+        <translation>tutti i mostri del Branco</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) from the discard pile</source>
+        <translation>
+            <numerusform>%n carta dalla pila degli scarti</numerusform>
+            <numerusform>%n carte dalla pila degli scarti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source># cards from the discard pile</source>
+        <translation># carte dalla pila degli scarti</translation>
+    </message>
+    <message>
+        <source>cards from the discard pile equal to %1</source>
+        <translation>carte dalla pila degli scarti pari a %1</translation>
+    </message>
+    <message>
+        <source>all cards from the discard pile</source>
+        <translation>tutte le carte della pila degli scarti</translation>
+    </message>
+    <message>
+        <source>the roll of a die</source>
+        <translation>un tiro di dado</translation>
+    </message>
+    <message>
+        <source>the roll of a half die</source>
+        <translation>un tiro di mezzo dado</translation>
+    </message>
+    <message>
+        <source>your Melee</source>
+        <translation>la tua Mischia</translation>
+    </message>
+    <message>
+        <source>your Magic</source>
+        <translation>la tua Magia</translation>
+    </message>
+    <message>
+        <source>your Speed</source>
+        <translation>la tua Velocità</translation>
+    </message>
+    <message>
+        <source>your Level</source>
+        <translation>il tuo Livello</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tutto</translation>
+    </message>
+    <message>
+        <source>Pay 1 Movement and roll %1+.</source>
+        <translation>Paga 1 Movimento e tira %1+.</translation>
+    </message>
+    <message>
+        <source>+%1 per payment (%2).</source>
+        <translation>+%1 per ogni pagamento (%2).</translation>
+    </message>
+    <message>
+        <source>Price: %1.</source>
+        <translation>Prezzo: %1.</translation>
+    </message>
+    <message>
+        <source>Defeat: %1.</source>
+        <translation>Da sconfiggere: %1.</translation>
+    </message>
+    <message>
+        <source>Overcome a %1.</source>
+        <translation>Supera un&apos;%1.</translation>
+    </message>
+    <message>
+        <source>Carry here: %2 (found in: %1).</source>
+        <translation>Da portare qui: %2 (si trova in: %1).</translation>
+    </message>
+    <message>
+        <source>any space of the type %1</source>
+        <translation>qualsiasi spazio di tipo %1</translation>
+    </message>
+    <message>
+        <source>any space of %1 Terrain</source>
+        <translation>qualsiasi spazio di Terreno %1</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Ricerca</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effetto</translation>
+    </message>
+    <message>
+        <source>Artifact</source>
+        <translation>Artefatto</translation>
+    </message>
+    <message>
+        <source>Quest: %1</source>
+        <translation>Missione: %1</translation>
+    </message>
+    <message>
+        <source>Place: %1.</source>
+        <translation>Luogo: %1.</translation>
+    </message>
+    <message>
+        <source>Search: overcome a %1 first.</source>
+        <translation>Ricerca: prima supera un&apos;%1.</translation>
+    </message>
+    <message>
+        <source>While in play: %1</source>
+        <translation>Finché è in gioco: %1</translation>
+    </message>
+    <message>
+        <source>The first attempt costs 1 Movement, too.</source>
+        <translation>Anche il primo tentativo costa 1 Movimento.</translation>
+    </message>
+</context>
+<context>
+    <name>CardFinding</name>
+    <message>
+        <source>There are %1 players; at least two are needed.</source>
+        <translation>I giocatori sono %1; ne servono almeno due.</translation>
+    </message>
+    <message>
+        <source>There are %1 players; four is the most.</source>
+        <translation>I giocatori sono %1; il massimo è quattro.</translation>
+    </message>
+    <message>
+        <source>No set of cards is in use yet.</source>
+        <translation>Non è ancora in uso alcun set di carte.</translation>
+    </message>
+    <message>
+        <source>The sets have %1 Hero cards; %2 are needed.</source>
+        <translation>Le carte Eroe dei set sono %1; ne servono %2.</translation>
+    </message>
+    <message>
+        <source>The sets have %1 Tracker cards; %2 are needed.</source>
+        <translation>Le carte Indicatore dei set sono %1; ne servono %2.</translation>
+    </message>
+    <message>
+        <source>The sets have %1 Adventure cards; %2 are needed for the opening hands.</source>
+        <translation>Le carte Avventura dei set sono %1; per le mani iniziali ne servono %2.</translation>
+    </message>
+    <message>
+        <source>The sets have %1 Quests; %2 are needed.</source>
+        <translation>Le Missioni dei set sono %1; ne servono %2.</translation>
+    </message>
+    <message>
+        <source>The sets have no Entrance for the map (%3).</source>
+        <translation>I set non hanno un Ingresso per la mappa (%3).</translation>
+    </message>
+    <message>
+        <source>The sets have %1 Passages or Roads for the map (%3); %2 are needed.</source>
+        <translation>I Passaggi o Sentieri dei set per la mappa (%3) sono %1; ne servono %2.</translation>
+    </message>
+    <message>
+        <source>The marker %1 lies in two places; the link of {1} needs another letter.</source>
+        <translation>Il segnalino %1 si trova in due posti; al collegamento di {1} serve un&apos;altra lettera.</translation>
+    </message>
+    <message>
+        <source>{card 1} is dealt %1 times; there are only %2 of it.</source>
+        <translation>{card 1} è distribuita %1 volte, ma ce ne sono solo %2.</translation>
+    </message>
+    <message>
+        <source>{1} has %1 Personal Quests; two are dealt.</source>
+        <translation>{1} ha %1 Missioni Personali; se ne distribuiscono due.</translation>
+    </message>
+    <message>
+        <source>{1} has %1 Adventure cards; five are dealt.</source>
+        <translation>{1} ha %1 carte Avventura; se ne distribuiscono cinque.</translation>
+    </message>
+    <message>
+        <source>A map has one Entrance, not %1: {all}.</source>
+        <translation>Una mappa ha un solo Ingresso, non %1: {all}.</translation>
+    </message>
+    <message>
+        <source>There is no map yet.</source>
+        <translation>Non c&apos;è ancora alcuna mappa.</translation>
+    </message>
+    <message>
+        <source>The Entrance of the map (%1) is missing.</source>
+        <translation>Manca l&apos;Ingresso della mappa (%1).</translation>
+    </message>
+    <message>
+        <source>The Entrance does not lie in the centre: {1}.</source>
+        <translation>L&apos;Ingresso non è al centro: {1}.</translation>
+    </message>
+    <message>
+        <source>The Entrance {1} is upside down.</source>
+        <translation>L&apos;Ingresso {1} è capovolto.</translation>
+    </message>
+    <message>
+        <source>Sides of the Entrance without a Passage or Road: {cells}.</source>
+        <translation>Lati dell&apos;Ingresso senza Passaggio o Sentiero: {cells}.</translation>
+    </message>
+    <message>
+        <source>A starting map has only the Entrance and what lies beside it, not {all}.</source>
+        <translation>Una mappa iniziale ha solo l&apos;Ingresso e ciò che gli sta accanto, non {all}.</translation>
+    </message>
+    <message>
+        <source>{1} does not belong on this map (%1).</source>
+        <translation>{1} non appartiene a questa mappa (%1).</translation>
+    </message>
+    <message>
+        <source>{1} lies beside the Entrance, but is no Passage or Road and could lie elsewhere: {cells}.</source>
+        <translation>{1} sta accanto all&apos;Ingresso, ma non è un Passaggio né un Sentiero e potrebbe stare altrove: {cells}.</translation>
+    </message>
+    <message>
+        <source>{1} lies beside the Entrance of a starting map, but is no Passage or Road.</source>
+        <translation>{1} sta accanto all&apos;Ingresso di una mappa iniziale, ma non è un Passaggio né un Sentiero.</translation>
+    </message>
+    <message>
+        <source>{1} lies beside the Entrance because it could not be placed otherwise.</source>
+        <translation>{1} sta accanto all&apos;Ingresso perché non si poteva piazzare altrimenti.</translation>
+    </message>
+    <message>
+        <source>{1} lies apart from the map.</source>
+        <translation>{1} è lontana dalla mappa.</translation>
+    </message>
+    <message>
+        <source>These cards lie apart from the map: {all}.</source>
+        <translation>Queste carte sono lontane dalla mappa: {all}.</translation>
+    </message>
+    <message>
+        <source>Walls cut {1} off from the Entrance.</source>
+        <translation>Dei Muri separano {1} dall&apos;Ingresso.</translation>
+    </message>
+    <message>
+        <source>Walls cut these cards off from the Entrance: {all}.</source>
+        <translation>Dei Muri separano queste carte dall&apos;Ingresso: {all}.</translation>
+    </message>
+    <message>
+        <source>An empty cell lies between four cards: {cells}.</source>
+        <translation>C&apos;è una casella vuota fra quattro carte: {cells}.</translation>
+    </message>
+    <message>
+        <source>The map (%1) is closed: no card can be added to it.</source>
+        <translation>La mappa (%1) è chiusa: non vi si può aggiungere alcuna carta.</translation>
+    </message>
+    <message>
+        <source>None of the %1 cards that are left fits on the map (%2).</source>
+        <translation>Nessuna delle %1 carte rimaste si adatta alla mappa (%2).</translation>
+    </message>
+    <message>
+        <source>Several cards lie in one cell: {all}.</source>
+        <translation>Più carte stanno nella stessa casella: {all}.</translation>
+    </message>
+    <message>
+        <source>{1} lies on the table %1 times; there are only %2 of it.</source>
+        <translation>{1} è in tavola %1 volte, ma ce ne sono solo %2.</translation>
+    </message>
+    <message>
+        <source>No card that is left can fill the empty cell {cells}.</source>
+        <translation>Nessuna carta rimasta può riempire la casella vuota {cells}.</translation>
+    </message>
+    <message>
+        <source>The Sewer %1 on {1} has no partner.</source>
+        <translation>La Fogna %1 su {1} non ha una compagna.</translation>
+    </message>
+    <message>
+        <source>The Portal on {1} leads to no Entrance yet.</source>
+        <translation>Il Portale su {1} non porta ancora ad alcun Ingresso.</translation>
+    </message>
+    <message>
+        <source>{1} has no Portal, but is linked to an Entrance.</source>
+        <translation>{1} non ha un Portale, ma è collegata a un Ingresso.</translation>
+    </message>
+    <message>
+        <source>A Portal is linked to {1}, which is no Entrance.</source>
+        <translation>Un Portale è collegato a {1}, che non è un Ingresso.</translation>
+    </message>
+    <message>
+        <source>The Portal on {1} is linked twice.</source>
+        <translation>Il Portale su {1} è collegato due volte.</translation>
+    </message>
+    <message>
+        <source>The map is finished; %1 Map cards are left, and out of the game.</source>
+        <translation>La mappa è finita; le carte Mappa rimaste, %1, sono fuori dal gioco.</translation>
+    </message>
+    <message>
+        <source>{1} begins on an Entrance that is not in use (%1).</source>
+        <translation>{1} comincia da un Ingresso che non è in uso (%1).</translation>
+    </message>
+    <message>
+        <source>The Quest {card 1} may be dealt, but its place {card 2} is left out.</source>
+        <translation>La Missione {card 1} può essere distribuita, ma il suo luogo {card 2} è stato escluso.</translation>
+    </message>
+    <message>
+        <source>The Quest {card 1} may be dealt, but no card of its type (%1) is in use.</source>
+        <translation>La Missione {card 1} può essere distribuita, ma nessuna carta del suo tipo (%1) è in uso.</translation>
+    </message>
+    <message>
+        <source>The Quest {card 1} may be dealt, but no card of its Terrain (%1) is in use.</source>
+        <translation>La Missione {card 1} può essere distribuita, ma nessuna carta del suo Terreno (%1) è in uso.</translation>
+    </message>
+    <message>
+        <source>The place {card 2} of the Quest {card 1} is neither laid nor left.</source>
+        <translation>Il luogo {card 2} della Missione {card 1} non è in tavola e non è fra le carte rimaste.</translation>
+    </message>
+    <message>
+        <source>No card of the type (%1) that the Quest {card 1} names is laid or left.</source>
+        <translation>Nessuna carta del tipo (%1) indicato dalla Missione {card 1} è in tavola o fra quelle rimaste.</translation>
+    </message>
+    <message>
+        <source>No card of the Terrain (%1) that the Quest {card 1} names is laid or left.</source>
+        <translation>Nessuna carta del Terreno (%1) indicato dalla Missione {card 1} è in tavola o fra quelle rimaste.</translation>
+    </message>
+    <message>
+        <source>{1}, the place of {card 1}, lies behind doors that nobody passes unharmed with Speed %1.</source>
+        <translation>{1}, il luogo di {card 1}, sta dietro porte che con Velocità %1 nessuno passa indenne.</translation>
+    </message>
+    <message>
+        <source>The Entrance comes first, upright in the centre.</source>
+        <translation>Prima viene l&apos;Ingresso, diritto e al centro.</translation>
+    </message>
+    <message>
+        <source>This map has its Entrance already.</source>
+        <translation>Questa mappa ha già il suo Ingresso.</translation>
+    </message>
+    <message>
+        <source>A card lies there already.</source>
+        <translation>Lì c&apos;è già una carta.</translation>
+    </message>
+    <message>
+        <source>All copies of this card are laid.</source>
+        <translation>Tutte le copie di questa carta sono in tavola.</translation>
+    </message>
+    <message>
+        <source>This card belongs on the other map.</source>
+        <translation>Questa carta appartiene all&apos;altra mappa.</translation>
+    </message>
+    <message>
+        <source>It would lie apart from the map.</source>
+        <translation>Sarebbe lontana dalla mappa.</translation>
+    </message>
+    <message>
+        <source>Walls would cut it off from the Entrance.</source>
+        <translation>Dei Muri la separerebbero dall&apos;Ingresso.</translation>
+    </message>
+    <message>
+        <source>Only Passages and Roads lie beside the Entrance, and this card has another place.</source>
+        <translation>Accanto all&apos;Ingresso stanno solo Passaggi e Sentieri, e questa carta ha un altro posto.</translation>
+    </message>
+    <message>
+        <source>The map would be closed while cards are left.</source>
+        <translation>La mappa sarebbe chiusa mentre restano carte.</translation>
+    </message>
+    <message>
+        <source>An empty cell would lie between four cards.</source>
+        <translation>Resterebbe una casella vuota fra quattro carte.</translation>
+    </message>
+</context>
+<context>
+    <name>CardFix</name>
+    <message>
+        <source>Turn %1 upside down.</source>
+        <translation>Capovolgi %1.</translation>
+    </message>
+    <message>
+        <source>Move %1: %2.</source>
+        <translation>Sposta %1: %2.</translation>
+    </message>
+    <message>
+        <source>Lay %3 in the place of %1.</source>
+        <translation>Metti %3 al posto di %1.</translation>
+    </message>
+    <message>
+        <source>Link the Portal on %1 to the Entrance.</source>
+        <translation>Collega il Portale su %1 all&apos;Ingresso.</translation>
+    </message>
+    <message>
+        <source>Give the link of %1 another letter.</source>
+        <translation>Dai un&apos;altra lettera al collegamento di %1.</translation>
+    </message>
+    <message>
+        <source>Call it a growing map.</source>
+        <translation>Considerala una mappa in crescita.</translation>
+    </message>
+    <message>
+        <source>Add what is missing: %3.</source>
+        <translation>Aggiungi ciò che manca: %3.</translation>
+    </message>
+    <message>
+        <source>Take the link of %1 away.</source>
+        <translation>Togli il collegamento di %1.</translation>
+    </message>
+    <message>
+        <source>Return what %1 has too much to the decks.</source>
+        <translation>Rimetti nei mazzi ciò che %1 ha di troppo.</translation>
+    </message>
+    <message>
+        <source>Take %1 away.</source>
+        <translation>Togli %1.</translation>
+    </message>
+</context>
+<context>
     <name>CellEditor</name>
     <message>
         <source>Value of the cell</source>
@@ -1158,6 +2828,10 @@ Fai clic per leggere la regola</translation>
         <source>Fix Problem</source>
         <translation>Correggi problema</translation>
     </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figura</translation>
+    </message>
 </context>
 <context>
     <name>EditActions</name>
@@ -1260,6 +2934,25 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Find Pre&amp;vious</source>
         <translation>Trova prece&amp;dente</translation>
+    </message>
+</context>
+<context>
+    <name>EditorContext</name>
+    <message>
+        <source>Playing %1 — Delvewright</source>
+        <translation>Si gioca %1 — Delvewright</translation>
+    </message>
+    <message>
+        <source>Tile Builder — Delvewright</source>
+        <translation>Laboratorio delle tessere — Delvewright</translation>
+    </message>
+    <message>
+        <source>Delvewright</source>
+        <translation>Delvewright</translation>
+    </message>
+    <message>
+        <source>%1 — Delvewright</source>
+        <translation>%1 — Delvewright</translation>
     </message>
 </context>
 <context>
@@ -1915,6 +3608,10 @@ Fai clic per leggere la regola</translation>
         <translation>%1 non si trova su nessuna casella</translation>
     </message>
     <message>
+        <source>%1 lies on the square of %2</source>
+        <translation>%1 si trova sulla casella di %2</translation>
+    </message>
+    <message>
         <source>%1 has no entrance or no exit</source>
         <translation>%1 non ha ingresso o uscita</translation>
     </message>
@@ -2234,6 +3931,294 @@ Fai clic per leggere la regola</translation>
         <source>expected ranges in order that do not meet, found %1</source>
         <translation>attesi intervalli in ordine che non si incontrano, trovato %1</translation>
     </message>
+    <message>
+        <source>expected no member of this name here; perhaps &quot;%1&quot; is meant</source>
+        <translation>qui non è previsto alcun membro con questo nome; forse si intende &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the set has no category %1</source>
+        <translation>il set non ha la categoria %1</translation>
+    </message>
+    <message>
+        <source>its slot %1 is none of its categories</source>
+        <translation>il suo posto %1 non è tra le sue categorie</translation>
+    </message>
+    <message>
+        <source>a %1 is paid with %2, not with %3</source>
+        <translation>una carta %1 si paga con %2, non con %3</translation>
+    </message>
+    <message>
+        <source>the monster has no standard attack</source>
+        <translation>il mostro non ha un attacco standard</translation>
+    </message>
+    <message>
+        <source>the use %1 is unusual for a %2</source>
+        <translation>l&apos;utilizzo %1 è insolito per una carta %2</translation>
+    </message>
+    <message>
+        <source>the duration %1 is unusual for a %2</source>
+        <translation>la durata %1 è insolita per una carta %2</translation>
+    </message>
+    <message>
+        <source>the Hero has no standard attack</source>
+        <translation>l&apos;Eroe non ha un attacco standard</translation>
+    </message>
+    <message>
+        <source>the Hero has %1 Levels; 4 are advised</source>
+        <translation>l&apos;Eroe ha %1 Livelli; se ne consigliano 4</translation>
+    </message>
+    <message>
+        <source>no Cut-out card has a pawn of the Hero</source>
+        <translation>nessun cartoncino sagomato ha una pedina dell&apos;Eroe</translation>
+    </message>
+    <message>
+        <source>%1 Adventure cards, where a set of its size has %2</source>
+        <translation>%1 carte Avventura, mentre un set di queste dimensioni ne ha %2</translation>
+    </message>
+    <message>
+        <source>%1 Map cards, where a set of its size has %2</source>
+        <translation>%1 carte Mappa, mentre un set di queste dimensioni ne ha %2</translation>
+    </message>
+    <message>
+        <source>%1 Quest cards, where a set of its size has %2</source>
+        <translation>%1 carte Missione, mentre un set di queste dimensioni ne ha %2</translation>
+    </message>
+    <message>
+        <source>%1 Hero cards, where a set of its size has %2</source>
+        <translation>%1 carte Eroe, mentre un set di queste dimensioni ne ha %2</translation>
+    </message>
+    <message>
+        <source>%1 Tracker cards, where a set of its size has %2</source>
+        <translation>%1 carte Indicatore, mentre un set di queste dimensioni ne ha %2</translation>
+    </message>
+    <message>
+        <source>%1 Cut-out cards, where a set of its size has %2</source>
+        <translation>%1 cartoncini sagomati, mentre un set di queste dimensioni ne ha %2</translation>
+    </message>
+    <message>
+        <source>%1 players need %2 Heroes, there are %3</source>
+        <translation>per %1 giocatori servono %2 Eroi, ce ne sono %3</translation>
+    </message>
+    <message>
+        <source>%1 players need %2 Trackers, there are %3</source>
+        <translation>per %1 giocatori servono %2 Indicatori, ce ne sono %3</translation>
+    </message>
+    <message>
+        <source>%1 players need %2 Quests, there are %3</source>
+        <translation>per %1 giocatori servono %2 Missioni, ce ne sono %3</translation>
+    </message>
+    <message>
+        <source>%1 players need %2 Adventure cards, there are %3</source>
+        <translation>per %1 giocatori servono %2 carte Avventura, ce ne sono %3</translation>
+    </message>
+    <message>
+        <source>%1 players need %2 Entrance, there are %3</source>
+        <translation>per %1 giocatori serve %2 Ingresso, ce ne sono %3</translation>
+    </message>
+    <message>
+        <source>%1 players need %2 Passages or Roads, there are %3</source>
+        <translation>per %1 giocatori servono %2 Passaggi o Sentieri, ce ne sono %3</translation>
+    </message>
+    <message>
+        <source>the players must judge an effect themselves</source>
+        <translation>un effetto deve essere giudicato dai giocatori</translation>
+    </message>
+    <message>
+        <source>nobody is the %1 here</source>
+        <translation>qui nessuno è %1</translation>
+    </message>
+    <message>
+        <source>the effect %1 needs a target of the kind %2</source>
+        <translation>l&apos;effetto %1 richiede un bersaglio di tipo %2</translation>
+    </message>
+    <message>
+        <source>an amount of # without a variable cost</source>
+        <translation>una quantità # senza un costo variabile</translation>
+    </message>
+    <message>
+        <source>the set has no Terrain %1</source>
+        <translation>il set non ha il Terreno %1</translation>
+    </message>
+    <message>
+        <source>an Instant has an effect that lasts</source>
+        <translation>una carta Istantanea ha un effetto duraturo</translation>
+    </message>
+    <message>
+        <source>it is paid with charges and never gets any</source>
+        <translation>si paga con cariche ma non ne riceve mai</translation>
+    </message>
+    <message>
+        <source>the Entrance has a Wall</source>
+        <translation>l&apos;Ingresso ha un Muro</translation>
+    </message>
+    <message>
+        <source>the Entrance gives %1 Glory and %2 Peril instead of 1 and 1</source>
+        <translation>l&apos;Ingresso dà %1 Gloria e %2 Pericolo invece di 1 e 1</translation>
+    </message>
+    <message>
+        <source>%1 Entrances, where a set has one</source>
+        <translation>%1 Ingressi, mentre un set ne ha uno</translation>
+    </message>
+    <message>
+        <source>no four Passages or Roads can lie around the Entrance</source>
+        <translation>nessun gruppo di quattro Passaggi o Sentieri può stare intorno all&apos;Ingresso</translation>
+    </message>
+    <message>
+        <source>%1 of %2 draws of four Passages or Roads cannot be laid around the Entrance (%3 %)</source>
+        <translation>%1 pescate su %2 di quattro Passaggi o Sentieri non si possono disporre intorno all&apos;Ingresso (%3 %)</translation>
+    </message>
+    <message>
+        <source>the card has Walls on all four sides</source>
+        <translation>la carta ha Muri su tutti e quattro i lati</translation>
+    </message>
+    <message>
+        <source>%1 sides without a Wall, where a map of all %2 cards needs %3</source>
+        <translation>%1 lati senza Muro, mentre una mappa di tutte le %2 carte ne richiede %3</translation>
+    </message>
+    <message>
+        <source>%1 cards with one way out, more than the branching cards can take up</source>
+        <translation>%1 carte con una sola uscita, più di quante ne reggano le carte con più uscite</translation>
+    </message>
+    <message>
+        <source>a Dungeon card has no Terrain</source>
+        <translation>una carta Dungeon non ha Terreno</translation>
+    </message>
+    <message>
+        <source>a Wilderness card has one Terrain, not %1</source>
+        <translation>una carta Ambiente ha un solo Terreno, non %1</translation>
+    </message>
+    <message>
+        <source>a Dungeon card has no Portal</source>
+        <translation>una carta Dungeon non ha Portali</translation>
+    </message>
+    <message>
+        <source>a door with the Threat number %1</source>
+        <translation>una porta con il numero d&apos;Insidia %1</translation>
+    </message>
+    <message>
+        <source>Sewer %1 leads nowhere from the Wilderness</source>
+        <translation>la Fogna %1 non porta da nessuna parte partendo dall&apos;Ambiente</translation>
+    </message>
+    <message>
+        <source>a %1 card in a %2 set</source>
+        <translation>una carta %1 in un set %2</translation>
+    </message>
+    <message>
+        <source>the set has no Map card %1</source>
+        <translation>il set non ha la carta Mappa %1</translation>
+    </message>
+    <message>
+        <source>no Quest names it and it has no effect</source>
+        <translation>nessuna Missione la nomina e non ha effetti</translation>
+    </message>
+    <message>
+        <source>the Quest has neither a reward nor an Artifact</source>
+        <translation>la Missione non ha né un premio né un Artefatto</translation>
+    </message>
+    <message>
+        <source>expected each category once</source>
+        <translation>ogni categoria va indicata una volta sola</translation>
+    </message>
+    <message>
+        <source>expected the effect of a hit in one form at least</source>
+        <translation>serve l&apos;effetto di un colpo in almeno una forma</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2 but not 0, or one of %3, found %4</source>
+        <translation>atteso un numero intero da %1 a %2 ma non 0, oppure uno tra %3, trovato %4</translation>
+    </message>
+    <message>
+        <source>expected a whole number from %1 to %2, or one of %3, found %4</source>
+        <translation>atteso un numero intero da %1 a %2, oppure uno tra %3, trovato %4</translation>
+    </message>
+    <message>
+        <source>expected a condition, found none</source>
+        <translation>attesa una condizione, non ne è stata trovata nessuna</translation>
+    </message>
+    <message>
+        <source>expected a letter from A to Z, found %1</source>
+        <translation>attesa una lettera da A a Z, trovato %1</translation>
+    </message>
+    <message>
+        <source>expected letters from A to Z, each once and in order, found %1</source>
+        <translation>attese lettere da A a Z, ciascuna una volta e in ordine, trovato %1</translation>
+    </message>
+    <message>
+        <source>expected the reward beside the monster, not in it</source>
+        <translation>il premio va indicato accanto al mostro, non al suo interno</translation>
+    </message>
+    <message>
+        <source>no Hero of the set can overcome the Threat %1+; the best score is %2</source>
+        <translation>nessun Eroe del set può superare l&apos;Insidia %1+; il punteggio migliore è %2</translation>
+    </message>
+    <message>
+        <source>expected a Map card of the packs named, found %1</source>
+        <translation>attesa una carta Mappa dei pacchetti indicati, trovato %1</translation>
+    </message>
+    <message>
+        <source>expected a Hero card of the packs named, found %1</source>
+        <translation>attesa una carta Eroe dei pacchetti indicati, trovato %1</translation>
+    </message>
+    <message>
+        <source>expected a Quest card of the packs named, found %1</source>
+        <translation>attesa una carta Missione dei pacchetti indicati, trovato %1</translation>
+    </message>
+    <message>
+        <source>expected an Adventure card of the packs named, found %1</source>
+        <translation>attesa una carta Avventura dei pacchetti indicati, trovato %1</translation>
+    </message>
+    <message>
+        <source>expected the id of a card of the Dungeon, found %1</source>
+        <translation>atteso l&apos;id di una carta del Dungeon, trovato %1</translation>
+    </message>
+    <message>
+        <source>expected the id of a card of the Wilderness, found %1</source>
+        <translation>atteso l&apos;id di una carta dell&apos;Ambiente, trovato %1</translation>
+    </message>
+    <message>
+        <source>expected the id of a card on a map, found %1</source>
+        <translation>atteso l&apos;id di una carta su una mappa, trovato %1</translation>
+    </message>
+    <message>
+        <source>expected at least one set of cards</source>
+        <translation>atteso almeno un set di carte</translation>
+    </message>
+    <message>
+        <source>expected a set that is installed, found &quot;%1&quot;</source>
+        <translation>atteso un set installato, trovato &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>expected 2 to 4 players, found %1</source>
+        <translation>attesi da 2 a 4 giocatori, trovato %1</translation>
+    </message>
+    <message>
+        <source>expected a map of 5 to %1 cards, found %2</source>
+        <translation>attesa una mappa di 5-%1 carte, trovato %2</translation>
+    </message>
+    <message>
+        <source>expected values such as 54@3 or 104@1/1/1/1, found &quot;%1&quot;</source>
+        <translation>attesi valori come 54@3 o 104@1/1/1/1, trovato &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>expected the id of another figure of a team, found %1</source>
+        <translation>atteso l&apos;id di un&apos;altra figura di una squadra, trovato %1</translation>
+    </message>
+    <message>
+        <source>figures that stand in the dungeon from the start cannot be played yet</source>
+        <translation>le figure che stanno nel dungeon fin dall’inizio non si possono ancora giocare</translation>
+    </message>
+    <message>
+        <source>the file would have %1 bytes and could not be read again: %2 are the most. Nothing was changed.</source>
+        <translation>il file avrebbe %1 byte e non si potrebbe rileggere: il massimo è %2. Nulla è stato cambiato.</translation>
+    </message>
+    <message>
+        <source>expected a list of at most %1 entries</source>
+        <translation>atteso un elenco di al massimo %1 voci</translation>
+    </message>
+    <message>
+        <source>a bundle holds at most %1 packs; this scenario needs %2</source>
+        <translation>un file con pacchetti ne contiene al massimo %1; questo scenario ne richiede %2</translation>
+    </message>
 </context>
 <context>
     <name>ErrorBanner</name>
@@ -2275,6 +4260,10 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>Notes</source>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figure</translation>
     </message>
 </context>
 <context>
@@ -2372,6 +4361,117 @@ Fai clic per leggere la regola</translation>
 Clicks left: %2 of %3</source>
         <translation>Velocità, attacco, difesa, danno: %1
 Clic rimasti: %2 su %3</translation>
+    </message>
+</context>
+<context>
+    <name>FigureWords</name>
+    <message>
+        <source>Battle horse</source>
+        <translation>Cavallo da battaglia</translation>
+    </message>
+    <message>
+        <source>Desert warbird</source>
+        <translation>Uccello da guerra del deserto</translation>
+    </message>
+    <message>
+        <source>Pegasus</source>
+        <translation>Pegaso</translation>
+    </message>
+    <message>
+        <source>Sky dragon</source>
+        <translation>Drago del cielo</translation>
+    </message>
+    <message>
+        <source>Cloud griffon</source>
+        <translation>Grifone delle nubi</translation>
+    </message>
+    <message>
+        <source>Horned stag</source>
+        <translation>Cervo cornuto</translation>
+    </message>
+    <message>
+        <source>Salamander</source>
+        <translation>Salamandra</translation>
+    </message>
+    <message>
+        <source>Technocat</source>
+        <translation>Tecnogatto</translation>
+    </message>
+    <message>
+        <source>skittish</source>
+        <translation>ombrosa</translation>
+    </message>
+    <message>
+        <source>independent</source>
+        <translation>indipendente</translation>
+    </message>
+    <message>
+        <source>mean-spirited</source>
+        <translation>di cattivo carattere</translation>
+    </message>
+    <message>
+        <source>Horsemanship</source>
+        <translation>Arte equestre</translation>
+    </message>
+    <message>
+        <source>Impale</source>
+        <translation>Impalare</translation>
+    </message>
+    <message>
+        <source>Mounted Bound</source>
+        <translation>Balzo in sella</translation>
+    </message>
+    <message>
+        <source>Mounted Charge</source>
+        <translation>Carica in sella</translation>
+    </message>
+    <message>
+        <source>Dial</source>
+        <translation>Disco</translation>
+    </message>
+    <message>
+        <source>Front section</source>
+        <translation>Sezione frontale</translation>
+    </message>
+    <message>
+        <source>Left section</source>
+        <translation>Sezione sinistra</translation>
+    </message>
+    <message>
+        <source>Right section</source>
+        <translation>Sezione destra</translation>
+    </message>
+    <message>
+        <source>Back section</source>
+        <translation>Sezione posteriore</translation>
+    </message>
+    <message>
+        <source>base %1 × %2</source>
+        <translation>base %1 × %2</translation>
+    </message>
+    <message>
+        <source>dragon</source>
+        <translation>drago</translation>
+    </message>
+    <message>
+        <source>explosive attacks</source>
+        <translation>attacchi esplosivi</translation>
+    </message>
+    <message>
+        <source>mount: %1, %2</source>
+        <translation>cavalcatura: %1, %2</translation>
+    </message>
+    <message>
+        <source>rides %1, attack +%2</source>
+        <translation>cavalca %1, attacco +%2</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 punti</translation>
+    </message>
+    <message>
+        <source>%1 turned by %2</source>
+        <translation>%1 con %2 scatti</translation>
     </message>
 </context>
 <context>
@@ -2810,14 +4910,6 @@ Clic rimasti: %2 su %3</translation>
         <translation>{2} di {1} è un guerriero Mage Knight; i guerrieri non erano concordati.</translation>
     </message>
     <message>
-        <source>{2} of {1} is mounted, large or has several dials.</source>
-        <translation>{2} di {1} è a cavallo, grande o ha più quadranti.</translation>
-    </message>
-    <message>
-        <source>%1, in the pool from {1}, is mounted, large or has several dials.</source>
-        <translation>%1, nella riserva da {1}, è a cavallo, grande o ha più quadranti.</translation>
-    </message>
-    <message>
         <source>Every player has one Hero, but Lone Wolf is switched off.</source>
         <translation>Ogni giocatore ha un Eroe, ma Lone Wolf è disattivato.</translation>
     </message>
@@ -3089,6 +5181,272 @@ Clic rimasti: %2 su %3</translation>
         <source>(checked since version %1)</source>
         <translation>(controllato dalla versione %1)</translation>
     </message>
+    <message>
+        <source>{2} of {1} is mounted, or has several dials and is no dragon.</source>
+        <translation>{2} di {1} è a cavallo, oppure ha più dischi e non è un drago.</translation>
+    </message>
+    <message>
+        <source>%1, in the pool from {1}, is mounted; mounted figures were not agreed.</source>
+        <translation>%1, nella riserva messa da {1}, è a cavallo; le figure a cavallo non sono state concordate.</translation>
+    </message>
+    <message>
+        <source>{2} of {1} is a mount without a rider.</source>
+        <translation>{2} di {1} è una cavalcatura senza cavaliere.</translation>
+    </message>
+    <message>
+        <source>%1, in the pool from {1}, is a mount without a rider.</source>
+        <translation>%1, nella riserva messa da {1}, è una cavalcatura senza cavaliere.</translation>
+    </message>
+    <message>
+        <source>{1} is a mount without a rider.</source>
+        <translation>{1} è una cavalcatura senza cavaliere.</translation>
+    </message>
+    <message>
+        <source>{2} of {1} is no mount, so %1 cannot ride it.</source>
+        <translation>{2} di {1} non è una cavalcatura, quindi %1 non può cavalcarla.</translation>
+    </message>
+    <message>
+        <source>%1, in the pool from {1}, is no mount, so %2 cannot ride it.</source>
+        <translation>%1, nella riserva messa da {1}, non è una cavalcatura, quindi %2 non può cavalcarla.</translation>
+    </message>
+    <message>
+        <source>{1} is no mount, so %1 cannot ride it.</source>
+        <translation>{1} non è una cavalcatura, quindi %1 non può cavalcarla.</translation>
+    </message>
+    <message>
+        <source>%1 is no rider and cannot sit on {2} of {1}.</source>
+        <translation>%1 non è un cavaliere e non può montare {2} di {1}.</translation>
+    </message>
+    <message>
+        <source>%2 is no rider and cannot sit on %1, in the pool from {1}.</source>
+        <translation>%2 non è un cavaliere e non può montare %1, nella riserva messa da {1}.</translation>
+    </message>
+    <message>
+        <source>%1 is no rider and cannot sit on {1}.</source>
+        <translation>%1 non è un cavaliere e non può montare {1}.</translation>
+    </message>
+    <message>
+        <source>%1 does not ride mounts of the type of {2} of {1}.</source>
+        <translation>%1 non cavalca cavalcature del tipo di {2} di {1}.</translation>
+    </message>
+    <message>
+        <source>%2 does not ride mounts of the type of %1, in the pool from {1}.</source>
+        <translation>%2 non cavalca cavalcature del tipo di %1, nella riserva messa da {1}.</translation>
+    </message>
+    <message>
+        <source>%1 does not ride mounts of the type of {1}.</source>
+        <translation>%1 non cavalca cavalcature del tipo di {1}.</translation>
+    </message>
+    <message>
+        <source>A point value of {2} of {1} has still to be chosen.</source>
+        <translation>Resta da scegliere un valore in punti per {2} di {1}.</translation>
+    </message>
+    <message>
+        <source>A point value of %1, in the pool from {1}, has still to be chosen.</source>
+        <translation>Resta da scegliere un valore in punti per %1, nella riserva messa da {1}.</translation>
+    </message>
+    <message>
+        <source>A point value of {1} has still to be chosen.</source>
+        <translation>Resta da scegliere un valore in punti per {1}.</translation>
+    </message>
+    <message>
+        <source>%1 is none of the point values of {2} of {1}.</source>
+        <translation>%1 non è uno dei valori in punti di {2} di {1}.</translation>
+    </message>
+    <message>
+        <source>%2 is none of the point values of %1, in the pool from {1}.</source>
+        <translation>%2 non è uno dei valori in punti di %1, nella riserva messa da {1}.</translation>
+    </message>
+    <message>
+        <source>%1 is none of the point values of {1}.</source>
+        <translation>%1 non è uno dei valori in punti di {1}.</translation>
+    </message>
+    <message>
+        <source>%1, in the pool from {1}, is no chariot and has no place for %2.</source>
+        <translation>%1, nella riserva messa da {1}, non è un carro e non ha posto per %2.</translation>
+    </message>
+    <message>
+        <source>{1} is no chariot and has no place for %1.</source>
+        <translation>{1} non è un carro e non ha posto per %1.</translation>
+    </message>
+    <message>
+        <source>{2} of {1} starts in something that is no chariot of the team.</source>
+        <translation>{2} di {1} parte a bordo di qualcosa che non è un carro della squadra.</translation>
+    </message>
+    <message>
+        <source>{2} of {1} finds the one place of the chariot taken.</source>
+        <translation>{2} di {1} trova già occupato l&apos;unico posto del carro.</translation>
+    </message>
+    <message>
+        <source>%2 cannot be carried by %1, in the pool from {1}.</source>
+        <translation>%2 non può salire su %1, nella riserva messa da {1}.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be carried by {1}.</source>
+        <translation>%1 non può salire su {1}.</translation>
+    </message>
+    <message>
+        <source>{2} of {1} cannot be a passenger.</source>
+        <translation>{2} di {1} non può fare da passeggero.</translation>
+    </message>
+    <message>
+        <source>Titans, multi-dial warriors and chariots like %1 are best led by a game master.</source>
+        <translation>Titani, guerrieri multidisco e carri come %1 rendono meglio con un arbitro al tavolo.</translation>
+    </message>
+    <message>
+        <source>%1 shoots over walls only under an open ceiling.</source>
+        <translation>%1 tira oltre i muri solo sotto un soffitto aperto.</translation>
+    </message>
+    <message>
+        <source>{2} of {1} is %1 squares wide and does not fit through {3}, which is %2 wide.</source>
+        <translation>{2} di {1} è larga %1 caselle e non passa per {3}, che ne ha %2.</translation>
+    </message>
+    <message>
+        <source>Behind {3} there is no room for {2} of {1} to come in.</source>
+        <translation>Oltre {3} non c&apos;è spazio perché {2} di {1} possa entrare.</translation>
+    </message>
+    <message>
+        <source>{1} may not face diagonally.</source>
+        <translation>{1} non può essere rivolta in diagonale.</translation>
+    </message>
+    <message>
+        <source>{1} does not stand wholly on tiles.</source>
+        <translation>{1} non poggia per intero sulle tessere.</translation>
+    </message>
+    <message>
+        <source>{1} stands on blocking terrain.</source>
+        <translation>{1} sta su terreno bloccante.</translation>
+    </message>
+    <message>
+        <source>{2} stands on a square that {1} has already.</source>
+        <translation>{2} sta su una casella già occupata da {1}.</translation>
+    </message>
+    <message>
+        <source>A wall or a door runs between two squares of {1}.</source>
+        <translation>Un muro o una porta passa fra due caselle di {1}.</translation>
+    </message>
+    <message>
+        <source>{1} stands over more crevasse squares than one row of its base.</source>
+        <translation>{1} sta sopra più caselle di crepaccio di quante ne conti una fila della sua base.</translation>
+    </message>
+    <message>
+        <source>{2} of {1} cannot leave the tile it comes in on: it needs %1 squares side by side, the way is %2 wide.</source>
+        <translation>{2} di {1} non può lasciare la tessera d&apos;ingresso: le servono %1 caselle affiancate, il passaggio è largo %2.</translation>
+    </message>
+    <message>
+        <source>{2} of {1} cannot leave the tile it comes in on: it has no room to turn.</source>
+        <translation>{2} di {1} non può lasciare la tessera d&apos;ingresso: non ha spazio per girarsi.</translation>
+    </message>
+    <message>
+        <source>{1} can never leave its tile: it needs %1 squares side by side, the way is %2 wide.</source>
+        <translation>{1} non potrà mai lasciare la sua tessera: le servono %1 caselle affiancate, il passaggio è largo %2.</translation>
+    </message>
+    <message>
+        <source>{1} can never leave its tile: it has no room to turn.</source>
+        <translation>{1} non potrà mai lasciare la sua tessera: non ha spazio per girarsi.</translation>
+    </message>
+    <message>
+        <source>{1} is a Hero and cannot stand among the Mage Spawn.</source>
+        <translation>{1} è un Eroe e non può stare fra i Mage Spawn.</translation>
+    </message>
+    <message>
+        <source>{1} is a Mage Knight warrior; warriors were not agreed.</source>
+        <translation>{1} è un guerriero di Mage Knight; i guerrieri non sono stati concordati.</translation>
+    </message>
+    <message>
+        <source>{1} is mounted; mounted figures were not agreed.</source>
+        <translation>{1} è a cavallo; le figure a cavallo non sono state concordate.</translation>
+    </message>
+</context>
+<context>
+    <name>Fit</name>
+    <message>
+        <source>Peanut base, 1 × 2</source>
+        <translation>Base a nocciolina, 1 × 2</translation>
+    </message>
+    <message>
+        <source>Mount or cavalry unit, 1 × 3</source>
+        <translation>Cavalcatura o unità di cavalleria, 1 × 3</translation>
+    </message>
+    <message>
+        <source>Titan, 2 × 2</source>
+        <translation>Titano, 2 × 2</translation>
+    </message>
+    <message>
+        <source>Small multi-dial, 2 × 4</source>
+        <translation>Multidisco piccolo, 2 × 4</translation>
+    </message>
+    <message>
+        <source>Chariot, 2 × 4</source>
+        <translation>Carro, 2 × 4</translation>
+    </message>
+    <message>
+        <source>Large multi-dial, 3 × 5</source>
+        <translation>Multidisco grande, 3 × 5</translation>
+    </message>
+    <message>
+        <source>%1: gets here</source>
+        <translation>%1: arriva fin qui</translation>
+    </message>
+    <message>
+        <source>%1: does not get here</source>
+        <translation>%1: qui non arriva</translation>
+    </message>
+    <message>
+        <source>%1: stops here, needs %2 squares between these walls, there is %3 (BASE-07)</source>
+        <translation>%1: si ferma qui, servono %2 caselle fra questi muri e ce n&apos;è %3 (BASE-07)</translation>
+    </message>
+    <message>
+        <source>%1: stops here, only one row of its base may hang over the crevasse (BASE-06)</source>
+        <translation>%1: si ferma qui, solo una fila della base può sporgere sul crepaccio (BASE-06)</translation>
+    </message>
+    <message>
+        <source>%1: stops here, a square under its base is no floor (BASE-05)</source>
+        <translation>%1: si ferma qui, sotto la base mancherebbe il pavimento (BASE-05)</translation>
+    </message>
+    <message>
+        <source>%1: stops here, a wall is in the way of its base (BASE-07)</source>
+        <translation>%1: si ferma qui, un muro sbarra la strada alla base (BASE-07)</translation>
+    </message>
+    <message>
+        <source>%1: stops here, it has no room to turn or to lie there (BASE-08)</source>
+        <translation>%1: si ferma qui, oltre non c&apos;è spazio per girarsi o per fermarsi (BASE-08)</translation>
+    </message>
+    <message>
+        <source>needs %1, has %2 · BASE-07</source>
+        <translation>servono %1, qui %2 · BASE-07</translation>
+    </message>
+    <message>
+        <source>crevasse · BASE-06</source>
+        <translation>crepaccio · BASE-06</translation>
+    </message>
+    <message>
+        <source>no floor · BASE-05</source>
+        <translation>niente pavimento · BASE-05</translation>
+    </message>
+    <message>
+        <source>wall · BASE-07</source>
+        <translation>muro · BASE-07</translation>
+    </message>
+    <message>
+        <source>no room · BASE-08</source>
+        <translation>niente spazio · BASE-08</translation>
+    </message>
+</context>
+<context>
+    <name>FitLegend</name>
+    <message>
+        <source>Who fits where</source>
+        <translation>Chi passa dove</translation>
+    </message>
+    <message>
+        <source>Where a base of this size can come to rest, nobody being in the way and all doors open. A red bar is a way that is too small for it.</source>
+        <translation>Dove può fermarsi una base di questa misura, senza nessuno di mezzo e con tutte le porte aperte. Una barra rossa è un passaggio troppo piccolo.</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Base</translation>
+    </message>
 </context>
 <context>
     <name>Fix</name>
@@ -3275,6 +5633,62 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Put cheaper Heroes in place of {rest} into the team of {1}.</source>
         <translation>Metti Eroi meno cari al posto di {rest} nella squadra di {1}.</translation>
+    </message>
+    <message>
+        <source>Let %1 ride {2} of {1}.</source>
+        <translation>Metti %1 in sella a {2} di {1}.</translation>
+    </message>
+    <message>
+        <source>Let %2 ride %1, in the pool from {1}.</source>
+        <translation>Metti %2 in sella a %1, nella riserva messa da {1}.</translation>
+    </message>
+    <message>
+        <source>Let %1 ride {1}.</source>
+        <translation>Metti %1 in sella a {1}.</translation>
+    </message>
+    <message>
+        <source>Take the rider off {2} of {1}.</source>
+        <translation>Togli il cavaliere da {2} di {1}.</translation>
+    </message>
+    <message>
+        <source>Take the rider off %1, in the pool from {1}.</source>
+        <translation>Togli il cavaliere da %1, nella riserva messa da {1}.</translation>
+    </message>
+    <message>
+        <source>Take the rider off {1}.</source>
+        <translation>Togli il cavaliere da {1}.</translation>
+    </message>
+    <message>
+        <source>Choose %1 points for {2} of {1}.</source>
+        <translation>Scegli %1 punti per {2} di {1}.</translation>
+    </message>
+    <message>
+        <source>Choose %2 points for %1, in the pool from {1}.</source>
+        <translation>Scegli %2 punti per %1, nella riserva messa da {1}.</translation>
+    </message>
+    <message>
+        <source>Choose %1 points for {1}.</source>
+        <translation>Scegli %1 punti per {1}.</translation>
+    </message>
+    <message>
+        <source>Let {2} of {1} start on foot.</source>
+        <translation>Fai partire a piedi {2} di {1}.</translation>
+    </message>
+    <message>
+        <source>Leave %1, in the pool from {1}, without a passenger.</source>
+        <translation>Lascia senza passeggero %1, nella riserva messa da {1}.</translation>
+    </message>
+    <message>
+        <source>Leave {1} without a passenger.</source>
+        <translation>Lascia {1} senza passeggero.</translation>
+    </message>
+    <message>
+        <source>Play with a game master.</source>
+        <translation>Gioca con un arbitro.</translation>
+    </message>
+    <message>
+        <source>Play under an open ceiling.</source>
+        <translation>Gioca sotto un soffitto aperto.</translation>
     </message>
 </context>
 <context>
@@ -4213,6 +6627,82 @@ Clic rimasti: %2 su %3</translation>
         <source>Roll for the start</source>
         <translation>Si tira per chi comincia</translation>
     </message>
+    <message>
+        <source>Figure</source>
+        <translation>Figura</translation>
+    </message>
+    <message>
+        <source>Mage Spawn</source>
+        <translation>Mage Spawn</translation>
+    </message>
+    <message>
+        <source>Neutral until met</source>
+        <translation>Neutrale finché non la s&apos;incontra</translation>
+    </message>
+    <message>
+        <source>Team of %1</source>
+        <translation>Squadra di %1</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>Appartiene a</translation>
+    </message>
+    <message>
+        <source>North-east</source>
+        <translation>Nord-est</translation>
+    </message>
+    <message>
+        <source>South-east</source>
+        <translation>Sud-est</translation>
+    </message>
+    <message>
+        <source>South-west</source>
+        <translation>Sud-ovest</translation>
+    </message>
+    <message>
+        <source>North-west</source>
+        <translation>Nord-ovest</translation>
+    </message>
+    <message>
+        <source>Watches</source>
+        <translation>Sorveglia</translation>
+    </message>
+    <message>
+        <source>Left side</source>
+        <translation>Il lato sinistro</translation>
+    </message>
+    <message>
+        <source>Right side</source>
+        <translation>Il lato destro</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>Rider</source>
+        <translation>Cavaliere</translation>
+    </message>
+    <message>
+        <source>Passenger</source>
+        <translation>Passeggero</translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 punti</translation>
+    </message>
+    <message>
+        <source>Not chosen</source>
+        <translation>Non scelto</translation>
+    </message>
+    <message>
+        <source>Point value</source>
+        <translation>Valore in punti</translation>
+    </message>
+    <message>
+        <source>Starts at</source>
+        <translation>Parte da</translation>
+    </message>
 </context>
 <context>
     <name>InspectorPanel</name>
@@ -4274,25 +6764,6 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Rule %1</source>
         <translation>Regola %1</translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <source>Delvewright</source>
-        <translation>Delvewright</translation>
-    </message>
-    <message>
-        <source>%1 — Delvewright</source>
-        <translation>%1 — Delvewright</translation>
-    </message>
-    <message>
-        <source>Tile Builder — Delvewright</source>
-        <translation>Laboratorio delle tessere — Delvewright</translation>
-    </message>
-    <message>
-        <source>Playing %1 — Delvewright</source>
-        <translation>Si gioca %1 — Delvewright</translation>
     </message>
 </context>
 <context>
@@ -4529,6 +7000,18 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Show how many clicks of damage a hero must expect on each square</source>
         <translation>Mostra quanti clic di danno un eroe deve aspettarsi su ogni casella</translation>
+    </message>
+    <message>
+        <source>&amp;Who Fits Where</source>
+        <translation>&amp;Chi passa dove</translation>
+    </message>
+    <message>
+        <source>Show where large bases can get from the entrances, and what stops them</source>
+        <translation>Mostra fin dove arrivano le basi grandi partendo dagli ingressi, e che cosa le ferma</translation>
+    </message>
+    <message>
+        <source>Who Fits Where: Next &amp;Base</source>
+        <translation>Chi passa dove: &amp;base successiva</translation>
     </message>
 </context>
 <context>
@@ -5030,14 +7513,6 @@ Clic rimasti: %2 su %3</translation>
         <translation>Punti (secondo il disco: %1)</translation>
     </message>
     <message>
-        <source>Dial</source>
-        <translation>Disco</translation>
-    </message>
-    <message>
-        <source>Dial %1</source>
-        <translation>Disco %1</translation>
-    </message>
-    <message>
         <source>✖ out</source>
         <translation>✖ fuori</translation>
     </message>
@@ -5472,6 +7947,54 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Use of the ability</source>
         <translation>Uso dell&apos;abilità</translation>
+    </message>
+    <message>
+        <source>No mount</source>
+        <translation>Nessuna cavalcatura</translation>
+    </message>
+    <message>
+        <source>Mount type</source>
+        <translation>Tipo di cavalcatura</translation>
+    </message>
+    <message>
+        <source>Without its rider</source>
+        <translation>Senza cavaliere è</translation>
+    </message>
+    <message>
+        <source>Rides: %1</source>
+        <translation>Cavalca: %1</translation>
+    </message>
+    <message>
+        <source>Attack bonus in the saddle</source>
+        <translation>Bonus d&apos;attacco in sella</translation>
+    </message>
+    <message>
+        <source>Minimum range (indirect fire)</source>
+        <translation>Gittata minima (tiro indiretto)</translation>
+    </message>
+    <message>
+        <source>Explosive attacks</source>
+        <translation>Attacchi esplosivi</translation>
+    </message>
+    <message>
+        <source>Range, %1</source>
+        <translation>Gittata, %1</translation>
+    </message>
+    <message>
+        <source>Mounts and riders</source>
+        <translation>Cavalcature e cavalieri</translation>
+    </message>
+    <message>
+        <source>Point values by turns of the dials</source>
+        <translation>Valori in punti secondo gli scatti dei dischi</translation>
+    </message>
+    <message>
+        <source>By its dials</source>
+        <translation>Secondo i dischi</translation>
+    </message>
+    <message>
+        <source>Turns, %1</source>
+        <translation>Scatti, %1</translation>
     </message>
 </context>
 <context>
@@ -8270,6 +10793,158 @@ Clic rimasti: %2 su %3</translation>
         <source>It can fly over a crevasse, but not stop on it.</source>
         <translation>Può sorvolare un crepaccio, ma non fermarcisi.</translation>
     </message>
+    <message>
+        <source>Turn {active} to the {facing}, favouring the {leaning}</source>
+        <translation>Volta {active} verso {facing}, a favore del lato {leaning}</translation>
+    </message>
+    <message>
+        <source>Lay {active} straight, facing {facing}</source>
+        <translation>Raddrizza {active}, rivolto verso {facing}</translation>
+    </message>
+    <message>
+        <source>Enter the dungeon, {aside} to the left of the arrow</source>
+        <translation>Entra nel dungeon, {aside} a sinistra della freccia</translation>
+    </message>
+    <message>
+        <source>Turn {figure} to the {facing}, favouring the {leaning}</source>
+        <translation>Volta {figure} verso {facing}, a favore del lato {leaning}</translation>
+    </message>
+    <message>
+        <source>Turn the nimble {figure} to the {facing}, favouring the {leaning}</source>
+        <translation>Volta l&apos;agile {figure} verso {facing}, a favore del lato {leaning}</translation>
+    </message>
+    <message>
+        <source>Put {figure} on {to}, facing {facing} and favouring the {leaning}</source>
+        <translation>Metti {figure} su {to}, rivolto verso {facing} e a favore del lato {leaning}</translation>
+    </message>
+    <message>
+        <source>The front arc of {figure} favours the {leaning} now.</source>
+        <translation>L&apos;arco frontale di {figure} favorisce ora il lato {leaning}.</translation>
+    </message>
+    <message>
+        <source>Nobody opposes {figure}: it may be activated twice in this turn.</source>
+        <translation>Nessuno si oppone a {figure}: in questo turno può essere attivato due volte.</translation>
+    </message>
+    <message>
+        <source>{active} is bound for the rest of its activation.</source>
+        <translation>{active} è vincolato per il resto della sua attivazione.</translation>
+    </message>
+    <message>
+        <source>{active} does more than move: this is its only activation of the turn.</source>
+        <translation>{active} non si limita a muoversi: questa è la sua unica attivazione del turno.</translation>
+    </message>
+    <message>
+        <source>long range</source>
+        <translation>lunga gittata</translation>
+    </message>
+    <message>
+        <source>indirect fire</source>
+        <translation>tiro indiretto</translation>
+    </message>
+    <message>
+        <source>indirect fire at long range</source>
+        <translation>tiro indiretto a lunga gittata</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>sinistro</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>destro</translation>
+    </message>
+    <message>
+        <source>Teleports, vortices and stairs have room for bases of one square only.</source>
+        <translation>Teletrasporti, vortici e scale accolgono solo basi di una casella.</translation>
+    </message>
+    <message>
+        <source>A base of several squares never faces diagonally.</source>
+        <translation>Una base di più caselle non è mai rivolta in diagonale.</translation>
+    </message>
+    <message>
+        <source>The base would not find room there, and could not go on to where it does.</source>
+        <translation>Lì la base non troverebbe posto, e non potrebbe proseguire fin dove lo trova.</translation>
+    </message>
+    <message>
+        <source>Too much of the base would hang over a crevasse: one row at most.</source>
+        <translation>Troppa parte della base sporgerebbe su un crepaccio: al massimo una fila.</translation>
+    </message>
+    <message>
+        <source>The opening is too narrow for the base.</source>
+        <translation>Il passaggio è troppo stretto per la base.</translation>
+    </message>
+    <message>
+        <source>A figure lies across the door.</source>
+        <translation>Una figura occupa la soglia della porta.</translation>
+    </message>
+    <message>
+        <source>The entrance has no opening of its width there, or it is not free.</source>
+        <translation>Lì l&apos;ingresso non è abbastanza largo, oppure non è libero.</translation>
+    </message>
+    <message>
+        <source>The figure has to lie straight first, and finds no room for that there.</source>
+        <translation>La figura deve prima mettersi dritta, e lì non ne ha lo spazio.</translation>
+    </message>
+    <message>
+        <source>It can only turn where a movement ends.</source>
+        <translation>Può voltarsi solo dove termina un movimento.</translation>
+    </message>
+    <message>
+        <source>It has failed to break away and keeps its facing.</source>
+        <translation>Non è riuscita a sganciarsi e mantiene il suo orientamento.</translation>
+    </message>
+    <message>
+        <source>Whether it favours a side is said only, and always, for an arc of 135 degrees.</source>
+        <translation>Il lato favorito si indica sempre, e soltanto, per un arco di 135 gradi.</translation>
+    </message>
+    <message>
+        <source>A titan takes straight steps only.</source>
+        <translation>Un titano muove solo passi dritti.</translation>
+    </message>
+    <message>
+        <source>A titan strides over others instead of passing through them.</source>
+        <translation>Un titano scavalca gli altri invece di attraversarli.</translation>
+    </message>
+    <message>
+        <source>A titan cannot stop where others are under its base.</source>
+        <translation>Un titano non può fermarsi dove altri sono sotto la sua base.</translation>
+    </message>
+    <message>
+        <source>That ability does nothing to so large a figure.</source>
+        <translation>Quell&apos;abilità non ha effetto su una figura così grande.</translation>
+    </message>
+    <message>
+        <source>Cavalry cannot be levitated.</source>
+        <translation>La cavalleria non può essere levitata.</translation>
+    </message>
+    <message>
+        <source>Only titans and multi-dial warriors shoot at each other at double range, and only where their own is not enough.</source>
+        <translation>Solo titani e guerrieri multidisco si tirano a vicenda a gittata doppia, e solo dove la loro non basta.</translation>
+    </message>
+    <message>
+        <source>Only a titan with a lowest and a highest range can fire indirectly.</source>
+        <translation>Solo un titano con gittata minima e massima può tirare in modo indiretto.</translation>
+    </message>
+    <message>
+        <source>The target is nearer than its lowest range.</source>
+        <translation>Il bersaglio è più vicino della gittata minima.</translation>
+    </message>
+    <message>
+        <source>The ceiling of the dungeon stops indirect fire.</source>
+        <translation>Il soffitto del dungeon ferma il tiro indiretto.</translation>
+    </message>
+    <message>
+        <source>{active} is held: which way does it face?</source>
+        <translation>{active} è trattenuto: da che parte si rivolge?</translation>
+    </message>
+    <message>
+        <source>the explosion around {target}</source>
+        <translation>l&apos;esplosione attorno a {target}</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>centrale</translation>
+    </message>
 </context>
 <context>
     <name>PlayActions</name>
@@ -8818,26 +11493,6 @@ Clic rimasti: %2 su %3</translation>
         <translation>ruota</translation>
     </message>
     <message>
-        <source>Main dial</source>
-        <translation>Disco principale</translation>
-    </message>
-    <message>
-        <source>Front dial</source>
-        <translation>Disco anteriore</translation>
-    </message>
-    <message>
-        <source>Left dial</source>
-        <translation>Disco sinistro</translation>
-    </message>
-    <message>
-        <source>Right dial</source>
-        <translation>Disco destro</translation>
-    </message>
-    <message>
-        <source>Back dial</source>
-        <translation>Disco posteriore</translation>
-    </message>
-    <message>
         <source>eliminated</source>
         <translation>eliminato</translation>
     </message>
@@ -9184,6 +11839,22 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>The players roll for who begins.</source>
         <translation>I giocatori tirano per chi comincia.</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>nord-est</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sud-est</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>sud-ovest</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>nord-ovest</translation>
     </message>
 </context>
 <context>
@@ -9555,14 +12226,6 @@ Clic rimasti: %2 su %3</translation>
         <translation>Trovato lavoro non salvato</translation>
     </message>
     <message>
-        <source>The program did not end in order the last time. The files themselves are as they were saved; these copies hold what was not.</source>
-        <translation>L&apos;ultima volta il programma non si è chiuso regolarmente. I file sono come erano stati salvati; queste copie contengono ciò che non lo era.</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
         <source>Recover</source>
         <translation>Recupera</translation>
     </message>
@@ -9573,6 +12236,10 @@ Clic rimasti: %2 su %3</translation>
     <message>
         <source>Copies of unsaved work</source>
         <translation>Copie di lavoro non salvato</translation>
+    </message>
+    <message>
+        <source>The program did not end in order the last time. The files themselves are as they were saved; these copies hold what was not. What you leave here is offered again at the next start.</source>
+        <translation>L’ultima volta il programma non si è chiuso in ordine. I file sono come furono salvati; queste copie hanno il resto. Ciò che lasci qui viene offerto di nuovo al prossimo avvio.</translation>
     </message>
 </context>
 <context>
@@ -10953,8 +13620,20 @@ Clic rimasti: %2 su %3</translation>
         <translation>Salvare la partita?</translation>
     </message>
     <message>
-        <source>The game of “%1” has moves that are not saved. They are lost if you do not save them.</source>
-        <translation>La partita di “%1” ha mosse non salvate. Se non le salvi vanno perse.</translation>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>Save the games?</source>
+        <translation>Salvare le partite?</translation>
+    </message>
+    <message>
+        <source>These games have moves that are not saved: %1. They are lost if you do not save them.</source>
+        <translation>Queste partite hanno mosse non salvate: %1. Se non le salvi vanno perse.</translation>
+    </message>
+    <message>
+        <source>The game of %1 has moves that are not saved. They are lost if you do not save them.</source>
+        <translation>La partita di %1 ha mosse non salvate. Se non le salvi vanno perse.</translation>
     </message>
 </context>
 <context>
@@ -12406,10 +15085,6 @@ Esempi:
         <translation>Round %1, tocca a %2.</translation>
     </message>
     <message>
-        <source>%1: the game after action %2. Go on with: delve play --resume %1</source>
-        <translation>%1: la partita dopo l’azione %2. Si continua con: delve play --resume %1</translation>
-    </message>
-    <message>
         <source>There is no action %1; the game has %2.</source>
         <translation>Non c’è nessuna azione %1; la partita ne ha %2.</translation>
     </message>
@@ -13408,6 +16083,156 @@ Esempi:
         <source>look K7: a square of the board; look K7-K8: the door between two squares.</source>
         <translation>look K7: una casella del tabellone; look K7-K8: la porta fra due caselle.</translation>
     </message>
+    <message>
+        <source>The game, where no file says it</source>
+        <translation>Il gioco, se nessun file lo indica</translation>
+    </message>
+    <message>
+        <source>%1 is of %2, %3 is of %4: name files of one game only.</source>
+        <translation>%1 è di %2, %3 è di %4: indica solo file di un unico gioco.</translation>
+    </message>
+    <message>
+        <source>delve %1 cannot be used for %2 yet.</source>
+        <translation>delve %1 non si può ancora usare per %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used for %2.</source>
+        <translation>%1 non si può usare per %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4, %5</source>
+        <translation>%1: %2, %3, %4, %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n carta rimasta</numerusform>
+            <numerusform>%n carte rimaste</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open connection(s)</source>
+        <translation>
+            <numerusform>%n collegamento aperto</numerusform>
+            <numerusform>%n collegamenti aperti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that nothing fits</source>
+        <translation>
+            <numerusform>%n che nulla può riempire</numerusform>
+            <numerusform>%n che nulla può riempire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No Map card is left.</source>
+        <translation>Non resta alcuna carta Mappa.</translation>
+    </message>
+    <message>
+        <source>The next Map card drawn fits: %1 of %2</source>
+        <translation>La prossima carta Mappa pescata si adatta: %1 su %2</translation>
+    </message>
+    <message>
+        <source>(no title)</source>
+        <translation>(senza titolo)</translation>
+    </message>
+    <message>
+        <source>Farthest card: %1 steps; ways round: %2; crossings that need a roll: %3 of %4</source>
+        <translation>Carta più lontana: %1 passi; giri possibili: %2; attraversamenti che richiedono un tiro: %3 su %4</translation>
+    </message>
+    <message>
+        <source>cards: %1, wished for: %2</source>
+        <translation>carte: %1, desiderate: %2</translation>
+    </message>
+    <message>
+        <source>%1 % of the box around the map are covered, wished for: %2 %</source>
+        <translation>è coperto il %1 % del rettangolo attorno alla mappa, desiderato: %2 %</translation>
+    </message>
+    <message>
+        <source>ways round: %1, wished for: %2 at least</source>
+        <translation>giri possibili: %1, desiderati: almeno %2</translation>
+    </message>
+    <message>
+        <source>%1 % of the crossings need a roll, wished for: %2 %</source>
+        <translation>il %1 % degli attraversamenti richiede un tiro, desiderato: %2 %</translation>
+    </message>
+    <message>
+        <source>a place of a Quest lies %1 steps away, wished for: %2 at least</source>
+        <translation>un luogo di Missione è a %1 passi, desiderati: almeno %2</translation>
+    </message>
+    <message>
+        <source>the ways of the players differ by %1 steps, wished for: %2 at most</source>
+        <translation>i percorsi dei giocatori differiscono di %1 passi, desiderati: al massimo %2</translation>
+    </message>
+    <message>
+        <source>No such map was found in %1 tries. The nearest:</source>
+        <translation>In %1 tentativi non si è trovata una mappa così. La più vicina:</translation>
+    </message>
+    <message>
+        <source>Dungeoneer: a set of cards to use; may be given again</source>
+        <translation>Dungeoneer: un set di carte da usare; si può ripetere</translation>
+    </message>
+    <message>
+        <source>Dungeoneer: how far the map has come</source>
+        <translation>Dungeoneer: a che punto è la mappa</translation>
+    </message>
+    <message>
+        <source>Dungeoneer: cards of each map, the Entrance counted</source>
+        <translation>Dungeoneer: carte di ogni mappa, Ingresso compreso</translation>
+    </message>
+    <message>
+        <source>Dungeoneer: few doors that need a roll, or many</source>
+        <translation>Dungeoneer: poche porte che richiedono un tiro, o molte</translation>
+    </message>
+    <message>
+        <source>Dungeoneer: steps from the Entrance to the places of Quests, at least</source>
+        <translation>Dungeoneer: passi dall&apos;Ingresso ai luoghi delle Missioni, almeno</translation>
+    </message>
+    <message>
+        <source>Dungeoneer: deal Quests so that all players have ways of one length</source>
+        <translation>Dungeoneer: distribuisce le Missioni in modo che i percorsi di tutti siano ugualmente lunghi</translation>
+    </message>
+    <message>
+        <source>Dungeoneer: the whole map is laid before play</source>
+        <translation>Dungeoneer: tutta la mappa si dispone prima di giocare</translation>
+    </message>
+    <message>
+        <source>What is placed breaks rules; delve validate says which.</source>
+        <translation>Ciò che è in tavola viola delle regole; delve validate dice quali.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figure(s) inside</source>
+        <translation>
+            <numerusform>%n figura già dentro</numerusform>
+            <numerusform>%n figure già dentro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more of this rule; --all lists them</source>
+        <translation>
+            <numerusform>%n altro per questa regola; --all lo elenca</numerusform>
+            <numerusform>altri %n per questa regola; --all li elenca</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>List every finding, also where one rule has more than a hundred</source>
+        <translation>Elenca tutti i rilievi, anche dove una regola ne ha più di cento</translation>
+    </message>
+    <message>
+        <source>--agents: at most %1 take turns, here are %2. Nothing was played.</source>
+        <translation>--agents: al massimo %1 si alternano, qui sono %2. Non si è giocato nulla.</translation>
+    </message>
+    <message>
+        <source>%1: the game after action %2. Go on with: delve play --resume %3</source>
+        <translation>%1: la partita dopo l’azione %2. Si continua con: delve play --resume %3</translation>
+    </message>
 </context>
 <context>
     <name>delve::AwaitedRoll</name>
@@ -13916,6 +16741,29 @@ Esempi:
     </message>
 </context>
 <context>
+    <name>delve::mageknight::FitOverlay</name>
+    <message>
+        <source>gets there</source>
+        <translation>ci arriva</translation>
+    </message>
+    <message>
+        <source>does not</source>
+        <translation>non ci arriva</translation>
+    </message>
+    <message>
+        <source>It cannot come in: no entrance is as wide as it is (BASE-17)</source>
+        <translation>Non può entrare: nessun ingresso è largo quanto lei (BASE-17)</translation>
+    </message>
+    <message>
+        <source>From the entrances of the teams</source>
+        <translation>Dagli ingressi delle squadre</translation>
+    </message>
+    <message>
+        <source>From every opening to the outside, since no team has an entrance</source>
+        <translation>Da ogni apertura verso l&apos;esterno, perché nessuna squadra ha un ingresso</translation>
+    </message>
+</context>
+<context>
     <name>delve::mageknight::FormTableModel</name>
     <message>
         <source>Change %1</source>
@@ -14003,6 +16851,10 @@ Esempi:
     <message>
         <source>Notes</source>
         <translation>Note</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figure</translation>
     </message>
 </context>
 <context>
@@ -14148,6 +17000,10 @@ Esempi:
     <message>
         <source>All pieces</source>
         <translation>Tutti i pezzi</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Figure</translation>
     </message>
 </context>
 <context>
@@ -14296,6 +17152,10 @@ Esempi:
     <message>
         <source>%1 · %2 points</source>
         <translation>%1 · %2 punti</translation>
+    </message>
+    <message>
+        <source>%1, ridden by %2</source>
+        <translation>%1, cavalcata da %2</translation>
     </message>
 </context>
 <context>

@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/program.h"
+#include "app/commands/shared_commands.h"
 #include "editor/document/save_file.h"
 #include "engine/base/file.h"
-#include "engine/mageknight/scenario/migrate_scenario.h"
-#include "engine/mageknight/scenario/parse_scenario.h"
-#include "engine/mageknight/scenario/scenario_limits.h"
-#include "engine/mageknight/scenario/write_scenario.h"
+#include "engine/base/json_document.h"
 
 #include <algorithm>
 #include <memory>
 
-namespace delve::mageknight {
+namespace delve {
 
 namespace {
 
@@ -21,21 +18,20 @@ struct FormatOptions
 };
 
 /// Rewrites one file in canonical form, if it is not so already; a file that cannot be read stays as it is.
-int formatFile(const std::string& file, bool checkOnly, Program& program)
+int formatFile(const std::string& file, const CommandGame& game, bool checkOnly, const Program& program)
 {
-    const auto text = readFile(file, scenario_limits::fileBytes);
+    const auto text = readFile(file, JsonLimits{}.bytes);
     if (!text) {
         program.complain(file, text.error());
         return Unreadable;
     }
-    const auto scenario = parseScenario(*text);
-    if (!scenario) {
-        program.complain(file, scenario.error());
+    const auto canonical = game.canonical(*text);
+    if (!canonical) {
+        program.complain(file, canonical.error());
         return Unreadable;
     }
-    const std::string canonical = writeScenario(*scenario);
     const QString name = QString::fromStdString(file);
-    if (canonical == *text) {
+    if (*canonical == *text) {
         program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: unchanged")).arg(name));
         return Legal;
     }
@@ -43,7 +39,7 @@ int formatFile(const std::string& file, bool checkOnly, Program& program)
         program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: would be changed")).arg(name));
         return HasFindings;
     }
-    if (const auto saved = saveFile(name, QByteArray::fromStdString(canonical)); !saved) {
+    if (const auto saved = saveFile(name, QByteArray::fromStdString(*canonical)); !saved) {
         program.complain(file, saved.error());
         return Unreadable;
     }
@@ -51,47 +47,46 @@ int formatFile(const std::string& file, bool checkOnly, Program& program)
     return Legal;
 }
 
-int formatAll(const FormatOptions& options, Program& program)
+int formatAll(const FormatOptions& options, const CommandGames& games, const Program& program)
 {
     int worst = Legal;
     for (const std::string& file : options.files)
-        worst = std::max(worst, formatFile(file, options.check, program));
+        worst = std::max(worst, formatFile(file, games.gameOf(file), options.check, program));
     return worst;
 }
 
 /// Says which version a file has, and rewrites it in the present one.
-int migrateFile(const std::string& file, Program& program)
+int migrateFile(const std::string& file, const CommandGame& game, const Program& program)
 {
-    const auto text = readFile(file, scenario_limits::fileBytes);
+    const auto text = readFile(file, JsonLimits{}.bytes);
     if (!text) {
         program.complain(file, text.error());
         return Unreadable;
     }
-    const auto document = parseJson(*text);
-    const auto version = document ? scenarioVersionOf(document->root()) : Result<int>(document.error());
+    const auto version = game.versionOf(*text);
     if (!version) {
         program.complain(file, version.error());
         return Unreadable;
     }
-    if (*version == scenarioVersion) {
+    if (*version == game.presentVersion()) {
         program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: already version %2"))
-                             .arg(QString::fromStdString(file), QString::number(scenarioVersion)));
+                             .arg(QString::fromStdString(file), QString::number(game.presentVersion())));
         return Legal;
     }
-    return formatFile(file, false, program); // reading migrates, writing writes the present version
+    return formatFile(file, game, false, program); // reading migrates, writing writes the present version
 }
 
-int migrateAll(const std::vector<std::string>& files, Program& program)
+int migrateAll(const std::vector<std::string>& files, const CommandGames& games, const Program& program)
 {
     int worst = Legal;
     for (const std::string& file : files)
-        worst = std::max(worst, migrateFile(file, program));
+        worst = std::max(worst, migrateFile(file, games.gameOf(file), program));
     return worst;
 }
 
 } // namespace
 
-void addFormatCommand(CLI::App& app, Program& program)
+void addFormatCommand(CLI::App& app, Program& program, const CommandGames& games)
 {
     auto* command = app.add_subcommand(
         "format", cliText(QT_TRANSLATE_NOOP("delve", "Rewrite scenario files in canonical form, in place")));
@@ -105,11 +100,12 @@ void addFormatCommand(CLI::App& app, Program& program)
     command->add_flag(
         "--check", options->check,
         cliText(QT_TRANSLATE_NOOP("delve", "Write nothing; exit with 1 if a file would change")));
-    command->callback(
-        [options, &program] { program.run = [options, &program] { return formatAll(*options, program); }; });
+    command->callback([options, &program, &games] {
+        program.run = [options, &program, &games] { return formatAll(*options, games, program); };
+    });
 }
 
-void addMigrateCommand(CLI::App& app, Program& program)
+void addMigrateCommand(CLI::App& app, Program& program, const CommandGames& games)
 {
     auto* command = app.add_subcommand(
         "migrate",
@@ -117,8 +113,9 @@ void addMigrateCommand(CLI::App& app, Program& program)
     command->footer(cliText(QT_TRANSLATE_NOOP("delve", "Example:\n  delve migrate old.scenario.json")));
     auto files = std::make_shared<std::vector<std::string>>();
     command->add_option("files", *files, cliText(QT_TRANSLATE_NOOP("delve", "Scenario files")))->required();
-    command->callback(
-        [files, &program] { program.run = [files, &program] { return migrateAll(*files, program); }; });
+    command->callback([files, &program, &games] {
+        program.run = [files, &program, &games] { return migrateAll(*files, games, program); };
+    });
 }
 
-} // namespace delve::mageknight
+} // namespace delve

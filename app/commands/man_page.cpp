@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/man_page.h"
 
-#include "app/commands/program.h"
+#include "app/commands/shared_commands.h"
 
-namespace delve::mageknight {
+namespace delve {
 
 namespace {
 
@@ -107,10 +107,12 @@ void addManCommand(CLI::App& app, Program& program)
     command->callback([&app, &program] {
         program.run = [&app, &program] {
             const std::string version = QCoreApplication::applicationVersion().toStdString();
-            program.out.line(QString::fromStdString(manPageOf(app, version)));
+            // A line is one line, whatever stands in it; the page has many.
+            for (const QString& line : QString::fromStdString(manPageOf(app, version)).split(u'\n'))
+                program.out.line(line);
             return Legal;
         };
     });
 }
 
-} // namespace delve::mageknight
+} // namespace delve

@@ -3,33 +3,14 @@
 
 #include "editor/document/output_target.h"
 #include "editor/document/resource_folder.h"
-#include "editor/mageknight/document/installed_content.h"
 #include "editor/text/messages.h"
+#include "editor/text/translations.h"
 
-#include <QLocale>
-
-namespace delve::mageknight {
+namespace delve {
 
 std::string Program::language() const
 {
-    const QString name = QLocale().name();
-    return name == u"C" ? "en" : name.left(2).toStdString();
-}
-
-const Content* Program::content()
-{
-    if (!m_content) {
-        auto loaded = loadInstalledContent();
-        if (!loaded) {
-            err.line(err.bad(sentence(loaded.error())));
-            return nullptr;
-        }
-        for (const Error& fault : loaded->leftOut)
-            err.line(err.warning(translated(QT_TRANSLATE_NOOP("delve", "warning"))) + QStringLiteral(": ") +
-                     translated(QT_TRANSLATE_NOOP("delve", "a pack is left out: %1")).arg(sentence(fault)));
-        m_content = std::move(loaded->content);
-    }
-    return &*m_content;
+    return spokenLanguage().toStdString();
 }
 
 const RuleReference* Program::rules()
@@ -47,9 +28,17 @@ const RuleReference* Program::rules()
 
 bool Program::mayWrite(const std::string& file, const char* kind) const
 {
-    const auto checked = checkTarget(QString::fromStdString(file), QString::fromLatin1(kind));
+    return mayWrite(std::vector{file}, kind);
+}
+
+bool Program::mayWrite(const std::vector<std::string>& files, const char* kind) const
+{
+    QStringList paths;
+    for (const std::string& file : files)
+        paths << QString::fromStdString(file);
+    const auto checked = checkTargets(paths, QString::fromLatin1(kind));
     if (!checked)
-        complain(file, checked.error());
+        complain(checked.error().where, checked.error());
     return checked.has_value();
 }
 
@@ -62,4 +51,4 @@ void Program::complain(const std::string& file, const Error& error) const
              sentence(error));
 }
 
-} // namespace delve::mageknight
+} // namespace delve

@@ -3,7 +3,6 @@
 
 #include "app/terminal.h"
 #include "engine/base/rule_reference.h"
-#include "engine/mageknight/content/content.h"
 
 #include <CLI/CLI.hpp>
 #include <QCoreApplication>
@@ -13,7 +12,7 @@
 #include <optional>
 #include <string>
 
-namespace delve::mageknight {
+namespace delve {
 
 /// Exit codes of delve, the same for every command.
 enum ExitCode
@@ -23,10 +22,15 @@ enum ExitCode
     Unreadable = 2
 };
 
-/// What the commands share: where they print, and content and rules, loaded when first asked for.
+/// What the commands share: where they print, and the rules, loaded when first asked for.
 class Program
 {
 public:
+    Program() = default;
+    virtual ~Program() = default;
+    Program(const Program&) = delete;
+    Program& operator=(const Program&) = delete;
+
     Terminal out{stdout};
     Terminal err{stderr};
 
@@ -36,20 +40,18 @@ public:
     /// The language of the user, "en", "it".
     std::string language() const;
 
-    /// Content, shipped and of the user, and rules. A fault is printed, and nothing is returned; a pack of
-    /// the user that cannot be used is printed, and left out.
-    const Content* content();
+    /// The rules of all games. A fault is printed, and nothing is returned.
     const RuleReference* rules();
 
     /// Whether a file of this kind (checkTarget) may be written there; printed if not. Asked before the work
     /// begins.
     bool mayWrite(const std::string& file, const char* kind) const;
+    bool mayWrite(const std::vector<std::string>& files, const char* kind) const;
 
     /// Prints an error with the file it is about.
     void complain(const std::string& file, const Error& error) const;
 
 private:
-    std::optional<Content> m_content;
     std::optional<RuleReference> m_rules;
 };
 
@@ -80,27 +82,4 @@ template <typename Enum> std::vector<std::string> words()
     return all;
 }
 
-// Each adds one command with its options.
-void addTourCommand(CLI::App& app, Program& program);
-void addInfoCommand(CLI::App& app, Program& program);
-void addValidateCommand(CLI::App& app, Program& program);
-void addGenerateCommand(CLI::App& app, Program& program);
-void addCompleteCommand(CLI::App& app, Program& program);
-void addFixCommand(CLI::App& app, Program& program);
-void addFormatCommand(CLI::App& app, Program& program);
-void addMigrateCommand(CLI::App& app, Program& program);
-void addRulesCommand(CLI::App& app, Program& program);
-void addPackCommand(CLI::App& app, Program& program);
-void addExportCommand(CLI::App& app, Program& program);
-void addImportCommand(CLI::App& app, Program& program);
-void addRenderCommand(CLI::App& app, Program& program);
-void addSchemaCommand(CLI::App& app, Program& program);
-void addPrintCommand(CLI::App& app, Program& program);
-void addCollectionCommand(CLI::App& app, Program& program);
-void addPlaytestCommand(CLI::App& app, Program& program);
-void addMergeCommand(CLI::App& app, Program& program);
-void addCompareCommand(CLI::App& app, Program& program);
-void addAssertCommand(CLI::App& app, Program& program);
-void addManCommand(CLI::App& app, Program& program);
-
-} // namespace delve::mageknight
+} // namespace delve

@@ -8,7 +8,7 @@
 #include <cstdio>
 #include <unistd.h>
 
-namespace delve::mageknight {
+namespace delve {
 
 namespace {
 
@@ -78,4 +78,4 @@ bool ProgressLine::show(double done)
     return interrupted == 0;
 }
 
-} // namespace delve::mageknight
+} // namespace delve

@@ -6,7 +6,7 @@
 #include <QElapsedTimer>
 #include <QString>
 
-namespace delve::mageknight {
+namespace delve {
 
 /// Shows on the terminal how far long work has come, once it has taken a moment, and how long it will still
 /// take; stops the work when the
@@ -35,4 +35,4 @@ private:
     bool m_isTerminal;
 };
 
-} // namespace delve::mageknight
+} // namespace delve

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/program.h"
+#include "app/commands/shared_commands.h"
 
 #include <memory>
 
-namespace delve::mageknight {
+namespace delve {
 
 namespace {
 
@@ -106,4 +106,4 @@ void addRulesCommand(CLI::App& app, Program& program)
         [words, &program] { program.run = [words, &program] { return printRules(*words, program); }; });
 }
 
-} // namespace delve::mageknight
+} // namespace delve

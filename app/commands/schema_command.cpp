@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/program.h"
+#include "app/commands/shared_commands.h"
 #include "editor/document/resource_folder.h"
 #include "engine/base/file.h"
 #include "engine/base/id.h"
@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <memory>
 
-namespace delve::mageknight {
+namespace delve {
 
 namespace {
 
@@ -66,4 +66,4 @@ void addSchemaCommand(CLI::App& app, Program& program)
         [name, &program] { program.run = [name, &program] { return printSchema(*name, program); }; });
 }
 
-} // namespace delve::mageknight
+} // namespace delve

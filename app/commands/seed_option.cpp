@@ -5,7 +5,7 @@
 
 #include <charconv>
 
-namespace delve::mageknight {
+namespace delve {
 
 CLI::Validator seedNumber(std::uint64_t most)
 {
@@ -22,4 +22,4 @@ CLI::Validator seedNumber(std::uint64_t most)
     return CLI::Validator(complaint, "");
 }
 
-} // namespace delve::mageknight
+} // namespace delve

@@ -6,10 +6,10 @@
 #include <cstdint>
 #include <limits>
 
-namespace delve::mageknight {
+namespace delve {
 
 /// For options that take a seed: a whole number and nothing else. The number that a text merely begins with,
 /// or that is left of one too large, would be another seed than the one that was typed.
 CLI::Validator seedNumber(std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
 
-} // namespace delve::mageknight
+} // namespace delve

@@ -8,7 +8,7 @@
 
 #include <string_view>
 
-namespace delve::mageknight {
+namespace delve {
 
 namespace {
 
@@ -134,4 +134,4 @@ void setUsageWords(CLI::App& app)
     app.failure_message(refusalMessage);
 }
 
-} // namespace delve::mageknight
+} // namespace delve

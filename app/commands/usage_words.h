@@ -5,9 +5,9 @@ namespace CLI {
 class App;
 }
 
-namespace delve::mageknight {
+namespace delve {
 
 /// Help and refusals of the option parser in the language of the program; called when all commands are known.
 void setUsageWords(CLI::App& app);
 
-} // namespace delve::mageknight
+} // namespace delve

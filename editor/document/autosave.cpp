@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/autosave.h"
 
+#include "editor/document/program_end.h"
 #include "editor/text/messages.h"
 
 #include <QFile>
-#include <QGuiApplication>
 
 namespace delve {
 
@@ -13,8 +13,7 @@ Autosave::Autosave(Document& document, QString recoveryFile, QObject* parent)
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &Autosave::write);
-    // The system ends, and waits only for this.
-    connect(qGuiApp, &QGuiApplication::commitDataRequest, this, &Autosave::write, Qt::DirectConnection);
+    connect(&ProgramEnd::ofApplication(), &ProgramEnd::atHand, this, &Autosave::write);
     connect(&document, &Document::touched, this, &Autosave::schedule);
     connect(&document, &Document::modifiedChanged, this, [this] {
         if (m_document.isModified())
@@ -46,13 +45,15 @@ void Autosave::schedule()
         m_timer.start(m_interval);
 }
 
-void Autosave::write()
+bool Autosave::write()
 {
     m_timer.stop();
     if (!m_document.isModified())
-        return;
-    if (const auto written = m_document.writeCopy(m_recoveryFile); !written)
+        return true;
+    const auto written = m_document.writeCopy(m_recoveryFile);
+    if (!written)
         emit failed(sentence(written.error()));
+    return written.has_value();
 }
 
 void Autosave::discard()

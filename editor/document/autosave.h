@@ -25,8 +25,8 @@ public:
     /// None switches it off.
     void setInterval(std::chrono::seconds interval);
     const QString& recoveryFile() const { return m_recoveryFile; }
-    /// Writes the copy now, if there is something unsaved.
-    void write();
+    /// Writes the copy now, if there is something unsaved. False, and failed(), if that is not possible.
+    bool write();
 
 signals:
     /// The copy could not be written: a sentence for the user.

@@ -7,7 +7,16 @@
 namespace delve {
 
 /// Two folders of one disk change places. Where the system can do it, in one step: whoever looks, or is
-/// killed in between, finds both.
+/// killed in between, finds both. Elsewhere whoever is killed leaves the second one aside, and
+/// finishExchanges() brings it back. Whoever exchanges a folder holds its lock (lockFile).
 std::error_code exchangeFolders(const std::filesystem::path& one, const std::filesystem::path& other);
+
+/// The name of a folder, beside this one and hidden, for what is to take its place; what a program that was
+/// killed leaves there is cleared away.
+std::filesystem::path asideOf(const std::filesystem::path& folder);
+
+/// Puts folders back that a program did not live to exchange, and clears away what others left aside, among
+/// the folders in this one. What a running program is exchanging is left to it.
+void finishExchanges(const std::filesystem::path& within);
 
 } // namespace delve

@@ -2,7 +2,7 @@
 #include "editor/document/file_document.h"
 
 #include "editor/document/recovery.h"
-#include "editor/document/save_file.h"
+#include "editor/document/save_text.h"
 #include "engine/base/file.h"
 
 namespace delve {
@@ -36,7 +36,7 @@ void FileDocument::adoptPath(const QString& path)
 Result<void> FileDocument::saveAs(const QString& path)
 {
     const std::string written = text();
-    if (auto saved = saveFile(path, QByteArray::fromStdString(written)); !saved)
+    if (auto saved = saveText(path, written, mostFileBytes); !saved)
         return saved.error();
     belongTo(path, written);
     undoStack().setClean();

@@ -3,14 +3,15 @@
 
 #include "editor/document/document.h"
 #include "editor/document/file_watch.h"
+#include "engine/scenario/common_limits.h"
 
 #include <string>
 #include <vector>
 
 namespace delve {
 
-/// The largest file that is read, of any game.
-inline constexpr std::size_t mostFileBytes = 64u << 20;
+/// The largest file of a document that is read or written, of any game.
+inline constexpr std::size_t mostFileBytes = common_limits::fileBytes;
 
 /// A document that is the text of one file. It notices when somebody else changes that file.
 class FileDocument : public Document

@@ -1,35 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/output_target.h"
 
+#include "engine/base/file_kind.h"
+#include "engine/table/replay_file.h"
+
 #include <QFile>
 #include <QFileInfo>
-#include <QRegularExpression>
+#include <QSet>
 #include <QTemporaryFile>
 
 namespace delve {
 
 namespace {
-
-constexpr qint64 beginning = 4096;
-
-QString kindOfBytes(const QByteArray& bytes)
-{
-    if (bytes.isEmpty())
-        return QStringLiteral("empty");
-    if (bytes.startsWith("%PDF"))
-        return QStringLiteral("pdf");
-    if (bytes.startsWith("\x89PNG"))
-        return QStringLiteral("png");
-    static const QRegularExpression format(QStringLiteral("\"format\"\\s*:\\s*\"(delvewright-[a-z-]+)\""));
-    const QString text = QString::fromUtf8(bytes);
-    if (const auto found = format.match(text); found.hasMatch())
-        return found.captured(1);
-    if (text.contains(QStringLiteral("<html"), Qt::CaseInsensitive))
-        return QStringLiteral("html");
-    if (text.contains(QStringLiteral("<svg")))
-        return QStringLiteral("svg");
-    return QStringLiteral("other");
-}
 
 /// Why no file can be made in this folder; empty if one can. The rights that the system tells are not the
 /// whole truth: disks are full or read-only.
@@ -43,37 +25,51 @@ QString whyNotWritable(const QString& folder)
 
 QString kindOfFile(const QString& path)
 {
+    constexpr qint64 beginning = 4096;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return {};
-    const QString kind = kindOfBytes(file.peek(beginning));
+    QByteArray text = file.peek(beginning);
     // Other people's tools put the members of a file of ours into another order.
-    constexpr qint64 mostBytes = 256 << 20;
-    return kind == QStringLiteral("other") && file.peek(1) == "{" ? kindOfBytes(file.read(mostBytes)) : kind;
+    if (mayNameFormatLater({text.constData(), std::size_t(text.size())}))
+        text = file.read(qint64(table::mostReplayBytes));
+    return QString::fromStdString(kindOfText({text.constData(), std::size_t(text.size())}));
 }
 
 Result<void> checkTarget(const QString& path, const QString& kind)
 {
-    const QFileInfo target(path);
-    const std::string name = path.toStdString();
-    if (target.isDir())
-        return Error{name, {QT_TRANSLATE_NOOP("Engine", "expected a file, found a folder or device"), {}}};
-    // Pipes and devices take whatever comes.
-    if (target.exists() && !target.isFile())
-        return {};
-    if (const QString why = whyNotWritable(target.absolutePath()); !why.isEmpty())
-        return Error{name,
-                     {QT_TRANSLATE_NOOP("Engine", "the file could not be written: %1. Nothing was changed."),
-                      {why.toStdString()}}};
-    const QString there = kindOfFile(path);
-    // What may not be read is somebody's, too.
-    if (!target.exists() || there == QStringLiteral("empty") || there == kind)
-        return {};
-    return Error{
-        name,
-        {QT_TRANSLATE_NOOP("Engine", "something else lies there already, which would be lost. Choose "
-                                     "another name, or remove it first."),
-         {}}};
+    return checkTargets({path}, kind);
+}
+
+Result<void> checkTargets(const QStringList& paths, const QString& kind)
+{
+    QSet<QString> tried;
+    for (const QString& path : paths) {
+        const QFileInfo target(path);
+        if (target.isDir())
+            return Error{path.toStdString(),
+                         {QT_TRANSLATE_NOOP("Engine", "expected a file, found a folder or device"), {}}};
+        // Pipes and devices take whatever comes.
+        if (target.exists() && !target.isFile())
+            continue;
+        if (const QString folder = target.absolutePath(); !tried.contains(folder)) {
+            if (const QString why = whyNotWritable(folder); !why.isEmpty())
+                return Error{
+                    path.toStdString(),
+                    {QT_TRANSLATE_NOOP("Engine", "the file could not be written: %1. Nothing was changed."),
+                     {why.toStdString()}}};
+            tried << folder;
+        }
+        // What may not be read is somebody's, too.
+        const QString there = target.exists() ? kindOfFile(path) : kind;
+        if (there != QStringLiteral("empty") && there != kind)
+            return Error{
+                path.toStdString(),
+                {QT_TRANSLATE_NOOP("Engine", "something else lies there already, which would be lost. Choose "
+                                             "another name, or remove it first."),
+                 {}}};
+    }
+    return {};
 }
 
 } // namespace delve

@@ -3,18 +3,18 @@
 
 #include "engine/base/result.h"
 
-#include <QString>
+#include <QStringList>
 
 namespace delve {
 
-/// What a file is, as its beginning tells: the format that it names if it is one of ours
-/// ("delvewright-scenario"), "pdf", "png", "svg" or "html"; "empty", or "other" for what nobody knows.
-/// Nothing if there is no such file.
+/// What a file is, as kindOfText() says. Nothing if there is no such file.
 QString kindOfFile(const QString& path);
 
 /// Whether something of this kind may be written there, before the work for it begins: the folder can be
-/// written, and nothing of another kind would be replaced. `kind` is a word of kindOfFile(); "other" for
+/// written, and nothing of another kind would be replaced. `kind` is a word of kindOfText(); "other" for
 /// texts that have no mark of their own, which replace only texts like that.
 Result<void> checkTarget(const QString& path, const QString& kind);
+/// Likewise for many files, all before the first is written. Each folder is tried once.
+Result<void> checkTargets(const QStringList& paths, const QString& kind);
 
 } // namespace delve

@@ -71,14 +71,25 @@ QString RecoveryFolder::defaultFolder()
 RecoveryFolder::RecoveryFolder(const QString& folder)
     : m_folder(folder), m_session(QUuid::createUuid().toString(QUuid::WithoutBraces))
 {
+    hold(m_session);
+}
+
+bool RecoveryFolder::hold(const QString& session)
+{
+    const QString name = m_folder + u'/' + lockName(session);
+    if (std::ranges::any_of(m_locks, [&](const auto& lock) { return lock->name() == name; }))
+        return true;
     QDir().mkpath(m_folder);
-    m_locks.push_back(std::make_unique<QLockFile>(m_folder + u'/' + lockName(m_session)));
-    m_locks.back()->setStaleLockTime(0); // never by age: programs run for days
-    m_locks.back()->tryLock(0);
+    auto lock = FileLock::take(name);
+    const bool isHeld = lock != nullptr;
+    if (lock)
+        m_locks.push_back(std::move(lock));
+    return isHeld;
 }
 
 QString RecoveryFolder::newFile(RecoveryOf kind)
 {
+    hold(m_session); // a folder that could not be written may have become writable
     return QStringLiteral("%1/%2.%3%4").arg(m_folder, m_session, QString::number(++m_count), suffixOf(kind));
 }
 
@@ -86,19 +97,13 @@ std::vector<RecoveryFolder::Abandoned> RecoveryFolder::takeAbandoned()
 {
     std::vector<Abandoned> found;
     const QDir folder(m_folder);
-    for (const QFileInfo& file : folder.entryInfoList({u'*' + suffix}, QDir::Files, QDir::Time)) {
+    for (const QFileInfo& file : folder.entryInfoList({u'*' + suffix + u'*'}, QDir::Files, QDir::Time)) {
         const QString session = file.fileName().section(u'.', 0, 0);
-        const QString lockFile = folder.filePath(lockName(session));
-        const bool isOurs = std::ranges::any_of(
-            m_locks, [&](const auto& lock) { return lock->fileName() == lockFile && lock->isLocked(); });
-        if (!isOurs) {
-            auto lock = std::make_unique<QLockFile>(lockFile);
-            lock->setStaleLockTime(0);
-            if (!lock->tryLock(0))
-                continue; // that program still runs
-            m_locks.push_back(std::move(lock));
-        }
-        if (session != m_session)
+        if (session == m_session || !hold(session))
+            continue; // that program still runs
+        if (!file.fileName().endsWith(suffix))
+            QFile::remove(file.filePath()); // half a copy, which it did not live to finish
+        else
             found.push_back({file.filePath(), file.lastModified(), kindOf(file.fileName())});
     }
     return found;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/document/file_lock.h"
 #include "engine/base/result.h"
 
 #include <QDateTime>
-#include <QLockFile>
 #include <QString>
 
 #include <memory>
@@ -57,10 +57,13 @@ public:
     std::vector<Abandoned> takeAbandoned();
 
 private:
+    /// Holds the lock of a program; false if it still runs.
+    bool hold(const QString& session);
+
     QString m_folder;
     QString m_session;
     int m_count = 0;
-    std::vector<std::unique_ptr<QLockFile>> m_locks;
+    std::vector<std::unique_ptr<FileLock>> m_locks; ///< our own, and those of programs whose files we took
 };
 
 } // namespace delve

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/document/save_file.h"
 
+#include "editor/document/save_text.h"
+
 #include <QBuffer>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -67,6 +69,17 @@ std::optional<Error> notAFile(const QString& path)
 Result<void> saveFile(const QString& path, const QByteArray& bytes)
 {
     return saveFile(path, [&](QIODevice& device) { return writeBytes(device, bytes); });
+}
+
+Result<void> saveText(const QString& path, const std::string& text, std::size_t mostBytes)
+{
+    if (text.size() > mostBytes)
+        return Error{
+            path.toStdString(),
+            {QT_TRANSLATE_NOOP("Engine", "the file would have %1 bytes and could not be read again: %2 "
+                                         "are the most. Nothing was changed."),
+             {std::to_string(text.size()), std::to_string(mostBytes)}}};
+    return saveFile(path, QByteArray::fromStdString(text));
 }
 
 Result<void> saveFile(const QString& path, const std::function<Result<void>(QIODevice&)>& write)

@@ -16,9 +16,6 @@
 
 namespace delve {
 
-/// The largest file of a game that is read.
-inline constexpr std::size_t mostGameBytes = 256u << 20;
-
 /// A game at the table as the window shows it, whatever its rules: who plays, what can be done at the moment
 /// that is looked at, what has been done, and the ways to other moments. Everything is in words already.
 /// Players are numbered in the order of their turns, actions as they are offered at this moment, moments by

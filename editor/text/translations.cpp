@@ -10,6 +10,8 @@ namespace delve {
 
 namespace {
 
+const QString ourTranslator = QStringLiteral("delvewright translator");
+
 /// Takes one set of sentences into use, in the place of the last one of its name.
 void replaceTranslator(const QString& name, const QLocale& locale, const QString& file, const QString& folder,
                        const QString& otherwise = {})
@@ -30,6 +32,14 @@ QStringList spokenLanguages()
     return {QStringLiteral("en"), QStringLiteral("it")};
 }
 
+QString spokenLanguage()
+{
+    const auto* translator =
+        QCoreApplication::instance()->findChild<QTranslator*>(ourTranslator, Qt::FindDirectChildrenOnly);
+    const QString language = translator ? translator->language().left(2) : QString();
+    return spokenLanguages().contains(language) ? language : QStringLiteral("en");
+}
+
 void installTranslations(const QString& language)
 {
     const QLocale locale = spokenLanguages().contains(language) ? QLocale(language) : QLocale::system();
@@ -38,8 +48,8 @@ void installTranslations(const QString& language)
     replaceTranslator(QStringLiteral("qt translator"), locale, QStringLiteral("qtbase"),
                       QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     // English is loaded too: it knows the plural forms.
-    replaceTranslator(QStringLiteral("delvewright translator"), locale, QStringLiteral("delvewright"),
-                      QStringLiteral(":/i18n"), QStringLiteral("delvewright_en"));
+    replaceTranslator(ourTranslator, locale, QStringLiteral("delvewright"), QStringLiteral(":/i18n"),
+                      QStringLiteral("delvewright_en"));
 }
 
 } // namespace delve

@@ -38,6 +38,8 @@ public:
             });
         });
     }
+    /// Tells the work to stop where it is; what it comes to is still taken.
+    void stop() { m_stop.request_stop(); }
     /// Whatever is being looked for is of no interest any more.
     void forget()
     {

@@ -1,12 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/base/csv.h"
 
+#include "engine/base/plain_text.h"
+
 #include <algorithm>
 #include <set>
 
 namespace delve {
 
 namespace {
+
+/// What spreadsheets take for the beginning of a formula, and what guards against that.
+constexpr std::string_view guarded = "=+-@\t\r'";
+constexpr char guard = '\'';
+
+bool isGuarded(std::string_view text)
+{
+    return !text.empty() && guarded.find(text.front()) != std::string_view::npos;
+}
+
+std::string withoutGuard(std::string cell)
+{
+    if (cell.starts_with(guard) && isGuarded(std::string_view(cell).substr(1)))
+        cell.erase(0, 1);
+    return cell;
+}
 
 Error atLine(int line, Message what)
 {
@@ -99,7 +117,7 @@ private:
             if (cells.size() == m_limits.columns)
                 return atLine(m_line, {QT_TRANSLATE_NOOP("Engine", "expected at most %1 columns"),
                                        {std::to_string(m_limits.columns)}});
-            cells.push_back(*std::move(cell));
+            cells.push_back(withoutGuard(*std::move(cell)));
             if (m_at < m_text.size() && m_text[m_at] == m_separator) {
                 ++m_at;
                 continue;
@@ -200,11 +218,22 @@ Result<CsvTable> parseCsv(std::string_view text, const CsvLimits& limits)
     return table;
 }
 
+std::string csvCell(std::string_view text)
+{
+    const bool needsQuotes = text.find_first_of(",;\"\t\r\n") != std::string_view::npos ||
+                             text.starts_with(' ') || text.ends_with(' ');
+    std::string cell = needsQuotes ? "\"" : "";
+    if (isGuarded(text))
+        cell += guard;
+    for (const char c : text)
+        cell += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return needsQuotes ? cell + '"' : cell;
+}
+
 Message onOneLine(Message what)
 {
     for (std::string& cell : what.args)
-        std::replace_if(
-            cell.begin(), cell.end(), [](unsigned char c) { return c < 0x20 || c == 0x7f; }, '?');
+        cell = withoutSteering(cell, TextLines::One);
     return what;
 }
 

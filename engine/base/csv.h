@@ -35,6 +35,11 @@ struct CsvLimits
 /// spreadsheets do; the first line tells which. Empty lines are skipped. Errors say the line.
 Result<CsvTable> parseCsv(std::string_view text, const CsvLimits& limits = {});
 
+/// A cell of a table that spreadsheets open: quoted where it must be, and never the beginning of a formula. A
+/// text that begins like one gets an apostrophe in front, as does one that begins with an apostrophe, so that
+/// the text can be told from its cell; parseCsv() takes it away again. Numbers are written without this.
+std::string csvCell(std::string_view text);
+
 /// Cells may hold ends of lines and other control characters; an error about them stays one line all the
 /// same.
 Message onOneLine(Message what);

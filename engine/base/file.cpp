@@ -19,10 +19,13 @@ Result<std::string> readFile(const std::filesystem::path& path, std::size_t maxB
         return Error{name, {QT_TRANSLATE_NOOP("Engine", "expected a file, found nothing of that name"), {}}};
     if (!std::filesystem::is_regular_file(status))
         return Error{name, {QT_TRANSLATE_NOOP("Engine", "expected a file, found a folder or device"), {}}};
-    const auto size = std::filesystem::file_size(path, failure);
-    std::ifstream stream(path, std::ios::binary);
-    if (failure || !stream)
+    // Of the file that is open: another one may take its place meanwhile.
+    std::ifstream stream(path, std::ios::binary | std::ios::ate);
+    const auto end = stream.tellg();
+    if (!stream || end < 0)
         return Error{name, {QT_TRANSLATE_NOOP("Engine", "the file cannot be opened for reading"), {}}};
+    const auto size = std::size_t(end);
+    stream.seekg(0);
     if (size > maxBytes)
         return Error{name,
                      {QT_TRANSLATE_NOOP("Engine", "expected at most %1 bytes, found %2"),

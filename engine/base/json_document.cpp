@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/base/json_document.h"
+#include "engine/base/json_stream.h"
 
 #include <nlohmann/json.hpp>
 
@@ -52,24 +52,25 @@ std::string pointerToken(std::string_view key)
 class JsonTapeWriter
 {
 public:
-    JsonTapeWriter(std::string_view text, const JsonLimits& limits) : m_text(text), m_limits(limits)
+    JsonTapeWriter(std::string_view text, const JsonLimits& limits, std::span<const JsonStream> streams)
+        : m_text(text), m_limits(limits), m_streams(streams)
     {
-        m_document.m_nodes.reserve(text.size() / 8);
+        m_document.m_nodes.reserve(std::min(text.size() / 8, limits.values));
         m_document.m_characters.reserve(text.size() / 2);
     }
 
     JsonDocument takeDocument() { return std::move(m_document); }
     const std::optional<Error>& error() const { return m_error; }
 
-    bool null() { return leaf(JsonType::Null, 0); }
-    bool boolean(bool value) { return leaf(JsonType::Boolean, value ? 1 : 0); }
-    bool number_integer(std::int64_t value) { return leaf(JsonType::Integer, value); }
+    bool null() { return leaf(JsonType::Null, 0) && handOver(); }
+    bool boolean(bool value) { return leaf(JsonType::Boolean, value ? 1 : 0) && handOver(); }
+    bool number_integer(std::int64_t value) { return leaf(JsonType::Integer, value) && handOver(); }
 
     bool number_unsigned(std::uint64_t value)
     {
         if (value > std::uint64_t(std::numeric_limits<std::int64_t>::max()))
             return number_float(double(value), {});
-        return leaf(JsonType::Integer, std::int64_t(value));
+        return number_integer(std::int64_t(value));
     }
 
     bool number_float(double value, const std::string&)
@@ -77,15 +78,23 @@ public:
         if (!leaf(JsonType::Real, 0))
             return false;
         m_document.m_nodes.back().real = value;
-        return true;
+        return handOver();
     }
 
-    bool string(std::string& value) { return text(value); }
+    bool string(std::string& value) { return text(value) && handOver(); }
     bool binary(std::vector<std::uint8_t>&) { return false; } // never in a JSON text
 
     bool start_object(std::size_t) { return open(JsonType::Object); }
     bool start_array(std::size_t) { return open(JsonType::Array); }
-    bool end_array() { return close(); }
+    bool end_array()
+    {
+        const std::uint32_t closed = m_open.back();
+        if (m_stream != nullptr && closed == m_streamed) {
+            m_document.m_nodes[closed].count = 0; // all were handed over
+            m_stream = nullptr;
+        }
+        return close() && handOver();
+    }
 
     bool key(std::string& value)
     {
@@ -93,7 +102,7 @@ public:
         return text(value);
     }
 
-    bool end_object() { return keysAreUnique() && close(); }
+    bool end_object() { return keysAreUnique() && close() && handOver(); }
 
     template <typename Exception>
     bool parse_error(std::size_t position, const std::string& token, const Exception&)
@@ -144,6 +153,50 @@ private:
         if (!leaf(type, 0))
             return false;
         m_open.push_back(std::uint32_t(m_document.m_nodes.size()) - 1);
+        if (type == JsonType::Array && !m_streams.empty() && m_stream == nullptr)
+            beginStream();
+        return true;
+    }
+
+    /// The innermost open container is the one of this pointer. Looks at the keys on the way and at nothing
+    /// else, since it is asked about every list.
+    bool isOpenAt(std::string_view pointer) const
+    {
+        for (std::size_t i = m_open.size(); i-- > 1;) {
+            const std::size_t slash = pointer.rfind('/');
+            if (slash == std::string_view::npos ||
+                m_document.m_nodes[m_open[i - 1]].type != JsonType::Object ||
+                JsonView(m_document, m_open[i] - 1).string() != pointer.substr(slash + 1))
+                return false;
+            pointer = pointer.substr(0, slash);
+        }
+        return pointer.empty();
+    }
+
+    void beginStream()
+    {
+        const auto wanted = std::ranges::find_if(
+            m_streams, [&](const JsonStream& stream) { return isOpenAt(stream.pointer); });
+        if (wanted == m_streams.end())
+            return;
+        m_stream = &*wanted;
+        m_streamed = m_open.back();
+        m_charactersBefore = m_document.m_characters.size();
+    }
+
+    /// What was just finished goes to whoever streams it, and makes room for the next.
+    bool handOver()
+    {
+        if (m_stream == nullptr || m_open.back() != m_streamed)
+            return true;
+        const std::uint32_t element = m_streamed + 1;
+        // So that pointer() sees where the containers end.
+        for (const std::uint32_t open : m_open)
+            m_document.m_nodes[open].end = std::uint32_t(m_document.m_nodes.size());
+        if (auto fault = m_stream->take(JsonView(m_document, element)))
+            return refuse(std::move(fault->where), std::move(fault->what));
+        m_document.m_nodes.resize(element);
+        m_document.m_characters.resize(m_charactersBefore);
         return true;
     }
 
@@ -211,6 +264,10 @@ private:
 
     std::string_view m_text;
     JsonLimits m_limits;
+    std::span<const JsonStream> m_streams;
+    const JsonStream* m_stream = nullptr; ///< the one whose list is open
+    std::uint32_t m_streamed = 0;         ///< that list
+    std::size_t m_charactersBefore = 0;   ///< before its elements
     JsonDocument m_document;
     std::vector<std::uint32_t> m_open;
     std::vector<std::string_view> m_keys;
@@ -229,12 +286,19 @@ std::string_view JsonView::string() const
 
 std::string JsonView::pointer() const
 {
+    // Of a list that is streamed only the last element is there.
+    const auto elementsGone = [](const JsonView& list) {
+        std::size_t present = 0;
+        for (JsonView element = list.first(); element.m_index < list.node().end; element = element.next())
+            ++present;
+        return list.size() - present;
+    };
     std::string path;
     JsonView at(*m_document, 0);
     while (at.m_index != m_index) {
         const bool isObject = at.type() == JsonType::Object;
         JsonView child = at.first();
-        for (std::size_t position = 0;; ++position) {
+        for (std::size_t position = isObject ? 0 : elementsGone(at);; ++position) {
             const JsonView value = isObject ? child.next() : child;
             if (m_index >= value.node().end) {
                 child = value.next();
@@ -272,6 +336,12 @@ std::string JsonView::summary() const
 
 Result<JsonDocument> parseJson(std::string_view text, const JsonLimits& limits)
 {
+    return parseJson(text, limits, {});
+}
+
+Result<JsonDocument> parseJson(std::string_view text, const JsonLimits& limits,
+                               std::span<const JsonStream> streams)
+{
     if (text.size() > limits.bytes)
         return Error{{},
                      {QT_TRANSLATE_NOOP("Engine", "expected at most %1 bytes, found %2"),
@@ -280,7 +350,7 @@ Result<JsonDocument> parseJson(std::string_view text, const JsonLimits& limits)
     if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos)
         return Error{lineAndColumn(text, zero + 1),
                      {QT_TRANSLATE_NOOP("Engine", "expected JSON in UTF-8, found a zero byte"), {}}};
-    JsonTapeWriter writer(text, limits);
+    JsonTapeWriter writer(text, limits, streams);
     const bool complete = nlohmann::json::sax_parse(text.begin(), text.end(), &writer);
     if (!complete || writer.error())
         return writer.error().value_or(Error{{}, {QT_TRANSLATE_NOOP("Engine", "expected JSON"), {}}});

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/base/object_reader.h"
 
+#include "engine/base/similar_words.h"
+
+#include <algorithm>
+
 namespace delve {
 
 namespace {
@@ -161,6 +165,8 @@ std::optional<JsonView> ObjectReader::find(std::string_view key)
         m_expected = at + 1;
         return member.value;
     }
+    if (m_missingCount < m_missing.size())
+        m_missing[m_missingCount++] = key;
     return std::nullopt;
 }
 
@@ -240,10 +246,17 @@ LocalizedText ObjectReader::textOr(std::string_view key)
 
 void ObjectReader::refuseUnknown()
 {
-    for (const Member& member : m_members)
-        if (!member.known)
-            m_log.fail(member.value,
-                       {QT_TRANSLATE_NOOP("Engine", "expected no member of this name here"), {}});
+    const auto unknown =
+        std::find_if(m_members.begin(), m_members.end(), [](const Member& member) { return !member.known; });
+    if (unknown == m_members.end() || !m_log.ok())
+        return;
+    if (const auto meant = nearestWord(unknown->key, {m_missing.data(), m_missingCount}))
+        m_log.fail(
+            unknown->value,
+            {QT_TRANSLATE_NOOP("Engine", "expected no member of this name here; perhaps \"%1\" is meant"),
+             {std::string(*meant)}});
+    else
+        m_log.fail(unknown->value, {QT_TRANSLATE_NOOP("Engine", "expected no member of this name here"), {}});
 }
 
 void readHeader(ObjectReader& reader, std::string_view format, int version)

@@ -7,6 +7,7 @@
 #include "engine/base/localized_text.h"
 #include "engine/base/plain_text.h"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -134,7 +135,8 @@ public:
                      : decltype(readList(*value, m_log, 0, most, readElement)){};
     }
 
-    /// Logs the first member that was never asked for. Call it last.
+    /// Logs the first member that was never asked for, with the nearest of those that were asked for and are
+    /// not there. Call it last.
     void refuseUnknown();
 
 private:
@@ -149,7 +151,9 @@ private:
     JsonView m_object;
     ReadLog& m_log;
     std::vector<Member> m_members;
-    std::size_t m_expected = 0; ///< files in canonical order are read without searching
+    std::size_t m_expected = 0;                   ///< files in canonical order are read without searching
+    std::array<std::string_view, 40> m_missing{}; ///< asked for and not there; callers give literals
+    std::size_t m_missingCount = 0;
 };
 
 /// Reads the "format" and "version" that every file of ours begins with; the version must be `version`.

@@ -3,9 +3,9 @@
 
 #include "engine/base/file.h"
 #include "engine/base/object_reader.h"
+#include "engine/base/similar_words.h"
 
 #include <algorithm>
-#include <numeric>
 #include <set>
 #include <system_error>
 
@@ -33,21 +33,6 @@ bool sameIgnoringCase(std::string_view a, std::string_view b)
 {
     return a.size() == b.size() &&
            std::equal(a.begin(), a.end(), b.begin(), [](char x, char y) { return lower(x) == lower(y); });
-}
-
-/// How many characters have to be put in, left out or changed.
-std::size_t distanceBetween(std::string_view a, std::string_view b)
-{
-    std::vector<std::size_t> before(b.size() + 1);
-    std::iota(before.begin(), before.end(), std::size_t(0));
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        std::vector<std::size_t> row{i + 1};
-        for (std::size_t j = 0; j < b.size(); ++j)
-            row.push_back(
-                std::min({before[j] + (lower(a[i]) != lower(b[j])), before[j + 1] + 1, row[j] + 1}));
-        before = std::move(row);
-    }
-    return before.back();
 }
 
 LocalizedText readLongTextOr(ObjectReader& in, std::string_view key)

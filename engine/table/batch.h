@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/table/block_run.h"
+#include "engine/table/block_set.h"
 #include "engine/table/fairness.h"
 #include "engine/table/match.h"
 
@@ -98,7 +99,7 @@ template <BatchedGame Batch> std::uint64_t gamesOf(const BatchPlan<Batch>& plan)
 /// How far a batch is: the blocks that were played, and what they came to.
 template <BatchedGame Batch> struct BatchState
 {
-    std::vector<bool> done; ///< by block of the whole batch
+    BlockSet done; ///< of the whole batch
     typename Batch::Tally tally;
 
     friend bool operator==(const BatchState&, const BatchState&) = default;
@@ -107,7 +108,7 @@ template <BatchedGame Batch> struct BatchState
 template <BatchedGame Batch>
 BatchState<Batch> startBatch(const typename Batch::Played::Game& game, const BatchPlan<Batch>& plan)
 {
-    return {std::vector<bool>(blocksOf(plan)), Batch::Tally::forGame(game, plan.agents.size())};
+    return {BlockSet(blocksOf(plan)), Batch::Tally::forGame(game, plan.agents.size())};
 }
 
 /// The blocks of the shard that are not done.
@@ -116,7 +117,7 @@ std::vector<std::uint64_t> blocksToPlay(const BatchPlan<Batch>& plan, const Batc
 {
     std::vector<std::uint64_t> blocks;
     for (std::uint64_t block = plan.shard; block < blocksOf(plan); block += plan.shards)
-        if (!state.done[block])
+        if (!state.done.contains(block))
             blocks.push_back(block);
     return blocks;
 }
@@ -254,7 +255,7 @@ void runBatch(const typename Batch::Played::Game& game, const BatchPlan<Batch>& 
         return tally;
     };
     const auto accept = [&](std::uint64_t block, const Tally& tally) {
-        state.done[block] = true;
+        state.done.add(block);
         state.tally.add(tally);
         if (control.progress)
             control.progress(state);

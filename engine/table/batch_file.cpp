@@ -7,58 +7,79 @@ namespace delve::table {
 
 namespace {
 
-/// The blocks that were played as [first, last].
-std::vector<std::array<std::uint64_t, 2>> rangesOf(const std::vector<bool>& done)
+std::vector<BlockRange> rangesOf(const BlockSet& done)
 {
-    std::vector<std::array<std::uint64_t, 2>> ranges;
-    for (std::size_t i = 0; i < done.size(); ++i) {
-        if (!done[i])
+    std::vector<BlockRange> ranges;
+    for (int i = 0; i < int(done.size()); ++i) {
+        if (!done.contains(std::uint64_t(i)))
             continue;
-        if (!ranges.empty() && ranges.back()[1] + 1 == i)
-            ranges.back()[1] = i;
+        if (!ranges.empty() && ranges.back().last + 1 == i)
+            ranges.back().last = i;
         else
             ranges.push_back({i, i});
     }
     return ranges;
 }
 
-} // namespace
+static_assert(mostCounts == std::size_t(mostChoices) + 1);
+constexpr int mostBlocks = int((mostBatchGames + gamesPerBlock - 1) / gamesPerBlock);
 
-void appendDone(std::string& out, const std::vector<bool>& done)
+BlockRange readRange(const JsonView& value, ReadLog& log)
 {
-    appendInline(out, rangesOf(done),
-                 [](std::string& to, const auto& range) { appendInline(to, range, appendCount); });
+    const auto ends = readList(value, log, 2, 2, [](const JsonView& end, ReadLog& inner) {
+        return readInteger(end, inner, 0, mostBlocks - 1);
+    });
+    return log.ok() ? BlockRange{ends[0], ends[1]} : BlockRange{};
 }
 
-void readDone(ObjectReader& in, std::vector<bool>& done)
+} // namespace
+
+void appendDone(std::string& out, const BlockSet& done)
 {
-    int next = 0;
-    in.list("done", 0, mostCounts, [&](const JsonView& value, ReadLog& log) {
-        const auto ends = readList(value, log, 2, 2, [&](const JsonView& end, ReadLog& inner) {
-            return readInteger(end, inner, 0, int(done.size()) - 1);
-        });
-        // In order and apart, as they are written: so nothing is counted twice, and reading ends.
-        if (log.ok() && (ends[0] < next || ends[1] < ends[0]))
-            log.fail(value,
-                     {QT_TRANSLATE_NOOP("Engine", "expected ranges in order that do not meet, found %1"),
-                      {value.summary()}});
-        for (int i = log.ok() ? ends[0] : 1; log.ok() && i <= ends[1]; ++i)
-            done[std::size_t(i)] = true;
-        next = log.ok() ? ends[1] + 1 : next;
-        return 0;
+    appendInline(out, rangesOf(done), [](std::string& to, const BlockRange& range) {
+        appendInline(to, std::array{Count(range.first), Count(range.last)}, appendCount);
     });
 }
 
-Result<void> joinDone(std::vector<bool>& done, const std::vector<bool>& others, std::uint64_t games)
+JsonStream streamOfDone(std::string_view pointer, std::vector<BlockRange>& ranges)
 {
-    for (std::size_t i = 0; i < done.size(); ++i)
-        if (done[i] && others[i])
-            return Error{"",
-                         {QT_TRANSLATE_NOOP("Engine", "games %1 to %2 were counted already"),
-                          {std::to_string(i * gamesPerBlock + 1),
-                           std::to_string(std::min((i + 1) * gamesPerBlock, games))}}};
-    for (std::size_t i = 0; i < done.size(); ++i)
-        done[i] = done[i] || others[i];
+    return streamOf(pointer, std::size_t(mostBlocks), [&ranges](const JsonView& value, ReadLog& log) {
+        const BlockRange range = readRange(value, log);
+        const int next = ranges.empty() ? 0 : ranges.back().last + 1;
+        if (log.ok() && (range.first < next || range.last < range.first))
+            log.fail(value,
+                     {QT_TRANSLATE_NOOP("Engine", "expected ranges in order that do not meet, found %1"),
+                      {"[" + std::to_string(range.first) + ", " + std::to_string(range.last) + "]"}});
+        ranges.push_back(range);
+    });
+}
+
+BlockSet doneOf(const std::vector<BlockRange>& ranges, std::uint64_t blocks, std::string_view pointer,
+                ReadLog& log)
+{
+    BlockSet done(blocks);
+    if (!ranges.empty() && std::uint64_t(ranges.back().last) >= blocks) {
+        const auto beyond = std::ranges::find_if(
+            ranges, [&](const BlockRange& range) { return std::uint64_t(range.last) >= blocks; });
+        log.failAt(std::string(pointer) + "/" + std::to_string(beyond - ranges.begin()) + "/1",
+                   {QT_TRANSLATE_NOOP("Engine", "expected a whole number from %1 to %2, found %3"),
+                    {"0", std::to_string(blocks - 1), std::to_string(beyond->last)}});
+        return done;
+    }
+    for (const BlockRange& range : ranges)
+        for (int block = range.first; block <= range.last; ++block)
+            done.add(std::uint64_t(block));
+    return done;
+}
+
+Result<void> joinDone(BlockSet& done, const BlockSet& others, std::uint64_t games)
+{
+    if (const auto twice = done.firstShared(others))
+        return Error{"",
+                     {QT_TRANSLATE_NOOP("Engine", "games %1 to %2 were counted already"),
+                      {std::to_string(*twice * gamesPerBlock + 1),
+                       std::to_string(std::min((*twice + 1) * gamesPerBlock, games))}}};
+    done.add(others);
     return {};
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/base/json_stream.h"
 #include "engine/table/batch.h"
 #include "engine/table/counts.h"
 
@@ -9,15 +10,30 @@ namespace delve::table {
 // What the files of batches have in common: the plan, and which blocks were played. An agent is written as
 // wordOf(agent).
 
+/// What may be asked for, and is read again.
 inline constexpr std::uint64_t mostBatchGames = 100'000'000;
+inline constexpr std::uint64_t mostShards = 10'000;
 inline constexpr int mostTolerance = 50;
+/// The largest file that is read or written.
+inline constexpr std::size_t mostBatchBytes = 256u << 20;
 
-void appendDone(std::string& out, const std::vector<bool>& done);
-/// The list has as many blocks as the plan.
-void readDone(ObjectReader& in, std::vector<bool>& done);
+/// Blocks that were played one behind the other.
+struct BlockRange
+{
+    int first = 0;
+    int last = 0;
+};
+
+void appendDone(std::string& out, const BlockSet& done);
+/// Reads the ranges one by one while the text is read: shards take turns, so that there may be millions. In
+/// order and apart, as they are written, so that nothing is counted twice.
+JsonStream streamOfDone(std::string_view pointer, std::vector<BlockRange>& ranges);
+/// The blocks of these ranges in a batch of so many; logs what is beyond them.
+BlockSet doneOf(const std::vector<BlockRange>& ranges, std::uint64_t blocks, std::string_view pointer,
+                ReadLog& log);
 
 /// Adds the blocks of another part; the error names games that both have.
-Result<void> joinDone(std::vector<bool>& done, const std::vector<bool>& others, std::uint64_t games);
+Result<void> joinDone(BlockSet& done, const BlockSet& others, std::uint64_t games);
 
 /// The members of an object that is open already.
 template <BatchedGame Batch> void appendPlan(JsonObjectText& text, const BatchPlan<Batch>& plan)
@@ -42,8 +58,8 @@ void readPlan(ObjectReader& in, BatchPlan<Batch>& plan, std::size_t mostAgents, 
     plan.agents = in.list("agents", 1, mostAgents, readAgent);
     plan.seed = readCount(in, "seed");
     plan.games = std::uint64_t(in.integer("games", 1, int(mostBatchGames)));
-    plan.shard = std::uint64_t(in.integer("shard", 1, 10'000)) - 1;
-    plan.shards = std::uint64_t(in.integer("shards", int(plan.shard) + 1, 10'000));
+    plan.shard = std::uint64_t(in.integer("shard", 1, int(mostShards))) - 1;
+    plan.shards = std::uint64_t(in.integer("shards", int(plan.shard) + 1, int(mostShards)));
     plan.rotatesEntrances = in.booleanOr("rotatesEntrances", false);
     plan.untilClear = in.booleanOr("untilClear", false);
     plan.tolerance = in.integer("tolerance", 1, mostTolerance);

@@ -55,7 +55,7 @@ template <typename T> void addCounts(T& sum, const T& more)
 // As JSON
 
 inline constexpr std::int64_t mostCount = std::int64_t(1) << 53; // what other programs can read exactly
-inline constexpr std::size_t mostCounts = 10'000'000;
+inline constexpr std::size_t mostCounts = 200'001; ///< a histogram of choices has no more (mostChoices)
 
 void appendCount(std::string& out, Count count);
 Count readCount(const JsonView& value, ReadLog& log);

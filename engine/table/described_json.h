@@ -146,7 +146,9 @@ Variant readVariant(ObjectReader& reader, const Game& game, std::string_view key
         if (name != T::name)
             return readVariant<Variant, I + 1>(reader, game, key, name);
         T object;
-        readFields(reader, game, object);
+        // A struct that has got members since older files were written says so.
+        constexpr bool hasYoungMembers = requires { T::hasYoungMembers; };
+        readFields(reader, game, object, hasYoungMembers ? Absent::KeepsDefault : Absent::IsAFault);
         return object;
     }
 }

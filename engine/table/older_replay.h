@@ -62,16 +62,14 @@ std::optional<Message> takeOlder(const RawStep& raw, std::size_t number, const t
 /// Takes the actions of such a game as far as they lead where they led, and puts them into `steps` as the
 /// rules of today record them. What follows is kept for reading.
 template <RecordedGame Traits>
-OlderCourse<Traits> followOlder(const JsonView& actions, int rules, const typename Traits::Game& game,
-                                ReadLog& log, std::vector<ReplayStep<Traits>>& steps)
+Result<OlderCourse<Traits>> followOlder(std::string_view text, const JsonLimits& limits, int rules,
+                                        const typename Traits::Game& game,
+                                        std::vector<ReplayStep<Traits>>& steps)
 {
     OlderCourse<Traits> course;
     course.rules = rules;
     typename Traits::State state = startGame(game);
-    readList(actions, log, 0, mostReplaySteps, [&](const JsonView& json, ReadLog& list) {
-        const RawStep raw = readRawStep(json, list);
-        if (!list.ok())
-            return 0;
+    const auto stream = streamOfSteps([&](const RawStep& raw, ReadLog&) {
         if (!course.change) {
             ReplayStep<Traits> step;
             typename Traits::State next = state;
@@ -79,12 +77,13 @@ OlderCourse<Traits> followOlder(const JsonView& actions, int rules, const typena
             if (!course.change) {
                 state = std::move(next);
                 steps.push_back(std::move(step));
-                return 0;
+                return;
             }
         }
         course.rest.push_back(readToldStep<Traits>(raw, game));
-        return 0;
     });
+    if (const auto document = parseJson(text, limits, {&stream, 1}); !document)
+        return document.error();
     course.reached = steps.size();
     return course;
 }

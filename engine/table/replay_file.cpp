@@ -8,8 +8,6 @@ namespace delve::table {
 
 namespace {
 
-constexpr int mostDicePerStep = 1000;
-
 std::uint64_t readHex(const JsonView& json, ReadLog& log)
 {
     const std::string digits = readString(json, log, 16, 16);
@@ -27,7 +25,7 @@ RawStep readRawStep(const JsonView& json, ReadLog& log)
     RawStep step;
     ObjectReader reader(json, log);
     step.action = reader.require("do");
-    step.dice = reader.list("dice", 0, mostDicePerStep, [](const JsonView& face, ReadLog& list) {
+    step.dice = reader.list("dice", 0, mostReplayBytes, [](const JsonView& face, ReadLog& list) {
         return readInteger(face, list, 1, 6);
     });
     if (const auto hash = reader.require("hash"))
@@ -35,6 +33,12 @@ RawStep readRawStep(const JsonView& json, ReadLog& log)
     step.events = reader.find("events");
     reader.refuseUnknown();
     return step;
+}
+
+Result<JsonDocument> parseWithoutSteps(std::string_view text, const JsonLimits& limits)
+{
+    const auto stream = streamOf("/actions", mostReplayBytes, [](const JsonView&, ReadLog&) {});
+    return parseJson(text, limits, {&stream, 1});
 }
 
 int readRules(ObjectReader& reader, int rulesVersion)

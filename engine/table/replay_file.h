@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/base/json_hash.h"
+#include "engine/base/json_stream.h"
 #include "engine/base/json_text.h"
 #include "engine/table/replay.h"
 
@@ -10,9 +11,8 @@ namespace delve::table {
 // What the files of recorded games have in common: the list of actions, the table, the version of the rules.
 // The rest (what was played, with which options and pieces) is the game's.
 
-/// The largest file that is read.
+/// The largest file that is read or written. Nothing else limits how long a game may be.
 inline constexpr std::size_t mostReplayBytes = 256u << 20;
-inline constexpr std::size_t mostReplaySteps = 1'000'000;
 
 /// One entry of the list of actions, before anybody says what it means.
 struct RawStep
@@ -24,6 +24,19 @@ struct RawStep
 };
 
 RawStep readRawStep(const JsonView& json, ReadLog& log);
+
+/// The list of actions, streamed: a game may have many thousands. `take(raw, log)` is told each.
+template <typename Take> JsonStream streamOfSteps(Take take)
+{
+    return streamOf("/actions", mostReplayBytes, [take](const JsonView& entry, ReadLog& log) {
+        const RawStep raw = readRawStep(entry, log);
+        if (log.ok())
+            take(raw, log);
+    });
+}
+
+/// All of a file but its actions, which are read when it is known what they are of.
+Result<JsonDocument> parseWithoutSteps(std::string_view text, const JsonLimits& limits);
 
 /// Another version that may still play alike is for warnings; a later one than `rulesVersion` cannot be known
 /// and is refused.
@@ -56,23 +69,24 @@ void appendSteps(JsonObjectText& file, const typename Traits::Game& game,
     });
 }
 
-/// The list of actions of a game that the rules of today recorded.
+/// The actions in the text of a game that the rules of today recorded.
 template <RecordedGame Traits>
-std::vector<ReplayStep<Traits>> readSteps(const JsonView& json, ReadLog& log,
-                                          const typename Traits::Game& game)
+Result<std::vector<ReplayStep<Traits>>> readSteps(std::string_view text, const JsonLimits& limits,
+                                                  const typename Traits::Game& game)
 {
-    return readList(json, log, 0, mostReplaySteps, [&](const JsonView& entry, ReadLog& list) {
-        const RawStep raw = readRawStep(entry, list);
-        ReplayStep<Traits> step;
-        if (raw.action)
-            step.action = readAction(*raw.action, list, game);
+    std::vector<ReplayStep<Traits>> steps;
+    const auto stream = streamOfSteps([&](const RawStep& raw, ReadLog& log) {
+        ReplayStep<Traits>& step = steps.emplace_back();
+        step.action = readAction(*raw.action, log, game);
         step.dice = raw.dice;
         step.hash = raw.hash;
         // What happened is for people to read, but it has to be what the rules make of the actions and dice.
         if (raw.events)
             step.told = hashOfJson(*raw.events);
-        return step;
     });
+    if (const auto document = parseJson(text, limits, {&stream, 1}); !document)
+        return document.error();
+    return steps;
 }
 
 } // namespace delve::table

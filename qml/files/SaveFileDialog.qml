@@ -77,6 +77,10 @@ FileDialog {
             nameField = null;
     }
 
+    readonly property CommandBlock block: CommandBlock {
+        shown: saving.visible
+    }
+
     readonly property Connections entering: Connections {
         target: saving.nameField
 

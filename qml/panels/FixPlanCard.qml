@@ -11,7 +11,9 @@ import Delvewright
 Item {
     id: card
 
-    required property FindingFixes fixes
+    required property ProblemFixes fixes
+    /// What this game's plans may change besides.
+    readonly property FindingFixes concessions: fixes as FindingFixes
 
     /// With room for a few steps; the others can be scrolled to.
     readonly property real leastHeight: summary.implicitHeight + steps.Layout.minimumHeight + answers.implicitHeight + Theme.unit * 3
@@ -80,16 +82,18 @@ Item {
 
             CheckBox {
                 objectName: "mayChangeBuildTotal"
+                visible: card.concessions !== null
                 text: qsTr("May change the build total")
-                checked: card.fixes?.mayChangeBuildTotal ?? false
-                onToggled: card.fixes.mayChangeBuildTotal = checked
+                checked: card.concessions?.mayChangeBuildTotal ?? false
+                onToggled: card.concessions.mayChangeBuildTotal = checked
             }
 
             CheckBox {
                 objectName: "mayIgnoreStock"
+                visible: card.concessions !== null
                 text: qsTr("May use more tiles than the packs have")
-                checked: card.fixes?.mayIgnoreStock ?? false
-                onToggled: card.fixes.mayIgnoreStock = checked
+                checked: card.concessions?.mayIgnoreStock ?? false
+                onToggled: card.concessions.mayIgnoreStock = checked
             }
 
             PanelButton {

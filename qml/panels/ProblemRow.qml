@@ -17,7 +17,7 @@ Item {
     required property string sentence
     required property bool placed
     required property EditorContext editor
-    required property FindingFixes fixes
+    required property ProblemFixes fixes
     property bool current: false
     property bool focused: false
 

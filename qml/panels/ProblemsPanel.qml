@@ -12,7 +12,7 @@ FocusScope {
 
     required property EditorContext editor
     readonly property FindingsModel findings: editor.document?.findings ?? null
-    readonly property FindingFixes fixes: editor.document?.fixes ?? null
+    readonly property ProblemFixes fixes: editor.document?.fixes ?? null
 
     function choose(row) {
         list.currentIndex = row;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
-import QtQuick.Dialogs
 import Delvewright
 
 // Beginning a game, keeping it and going on with it.
@@ -10,11 +9,12 @@ Item {
     required property EditorContext editor
     readonly property PlayGame game: editor.game
     readonly property alias start: startDialog
+    readonly property alias unsaved: unsavedDialog
 
     /// A game is in front, begun or gone on with.
     signal shown
-    /// The game is saved or given up.
-    signal gameSettled
+    /// Games are saved, or may be lost.
+    signal gamesSettled
 
     /// Goes on with the game of the dungeon in front, or begins one as the last was played.
     function play() {
@@ -68,14 +68,26 @@ Item {
     }
 
     function saveGame() {
-        saveDialog.isSettling = false;
+        askWhere(false);
+    }
+
+    function askWhere(settles) {
+        saveDialog.isSettling = settles;
         saveDialog.selectedFile = game.proposedFile();
         saveDialog.open();
     }
 
-    /// Asks what becomes of a game that is not saved, then goes on with what was begun: ending the program.
-    function settleGame() {
-        unsavedDialog.open();
+    /// Saves one game after the other; those that were replaced come to the front.
+    function saveNext() {
+        if (game.unsavedTitles.length === 0)
+            gamesSettled();
+        else if (game.unsaved)
+            askWhere(true);
+        else if (game.returnToUnsaved()) {
+            show();
+            askWhere(true);
+        } else
+            fail(true);
     }
 
     function recover(file) {
@@ -120,7 +132,7 @@ Item {
         opponents: dialogs.game.opponents
     }
 
-    FileDialog {
+    OpenFileDialog {
         id: openDialog
 
         title: qsTr("Open a Game or Replay")
@@ -138,17 +150,14 @@ Item {
         parent: dialogs.parent
         anchors.centerIn: parent
         game: dialogs.game
-        onSaveRequested: {
-            dialogs.saveGame();
-            saveDialog.isSettling = true;
-        }
-        onMayGoOn: dialogs.gameSettled()
+        onSaveRequested: dialogs.saveNext()
+        onMayGoOn: dialogs.gamesSettled()
     }
 
     SaveFileDialog {
         id: saveDialog
 
-        /// What was begun goes on once the game is saved.
+        /// The next one follows once this one is saved.
         property bool isSettling: false
 
         host: dialogs.parent
@@ -159,7 +168,7 @@ Item {
             if (!dialogs.game.save(file))
                 dialogs.fail(true);
             else if (isSettling)
-                dialogs.gameSettled();
+                dialogs.saveNext();
         }
     }
 }

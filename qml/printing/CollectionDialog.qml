@@ -21,6 +21,7 @@ Dialog {
     padding: Theme.unit * 2
     width: Math.min(Theme.unit * 80, parent ? parent.width - Theme.unit * 4 : 600)
     height: Math.min(Theme.unit * 84, parent ? parent.height - Theme.unit * 4 : 600)
+    onAboutToShow: dialog.collection.look()
     onOpened: search.forceActiveFocus()
     onClosed: {
         search.clear();
@@ -45,8 +46,11 @@ Dialog {
         }
 
         // Rows of their own: a layout of Qt 6.4 keeps those that went while the dialog was closed.
+        // They stand where those of the pieces do, whose list has a bar at its side.
         Column {
             Layout.fillWidth: true
+            Layout.leftMargin: Theme.unit
+            Layout.rightMargin: Theme.unit * 2
             spacing: Theme.unit
 
             Repeater {

@@ -22,6 +22,10 @@ Menu {
         }
     }
 
+    readonly property CommandBlock block: CommandBlock {
+        shown: menu.visible
+    }
+
     padding: Theme.unit / 2
     font.pixelSize: Theme.fontSize
     delegate: AppMenuItem {}

@@ -131,7 +131,7 @@ MenuBar {
         MenuSeparator {}
         CommandItems {
             actions: bar.actions
-            commands: ["view.visits", "view.deaths", "view.reach", "view.reachLater", "view.reachSooner", "view.reachPlayer", "view.danger"]
+            commands: ["view.visits", "view.deaths", "view.reach", "view.reachLater", "view.reachSooner", "view.reachPlayer", "view.danger", "view.whoFits", "view.whoFitsNext"]
         }
         MenuSeparator {}
         AppMenu {

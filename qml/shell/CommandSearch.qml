@@ -10,6 +10,10 @@ import Delvewright
 Popup {
     id: popup
 
+    readonly property CommandBlock block: CommandBlock {
+        shown: popup.visible
+    }
+
     required property CommandList actions
     readonly property var found: actions.matching(field.text)
 

@@ -9,6 +9,7 @@ ColumnLayout {
 
     required property Library library
     required property Workspace workspace
+    required property PackShelf packs
     readonly property FileDocumentViewModel document: workspace.current
 
     spacing: 0
@@ -45,5 +46,13 @@ ColumnLayout {
         secondChoice: qsTr("Keep mine")
         onFirstChosen: banners.document.reload()
         onSecondChosen: banners.document.keepMine()
+    }
+
+    ErrorBanner {
+        objectName: "packError"
+        Layout.fillWidth: true
+        title: banners.packs.failureTitle
+        details: banners.packs.failure
+        onDismissed: banners.packs.clearFailure()
     }
 }

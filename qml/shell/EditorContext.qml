@@ -16,6 +16,7 @@ QtObject {
     /// What is reckoned and laid over the map.
     required property ReachOverlay reach
     required property DangerOverlay danger
+    required property FitOverlay fit
     /// The board of the game, once it is there.
     property PlayBoard board: null
     /// The commands of the window, for what takes keys itself.
@@ -35,6 +36,17 @@ QtObject {
     readonly property var map: playing ? board : isOpen ? canvas : null
     readonly property bool isOpen: document !== null
     readonly property bool canEdit: document !== null && !document.readOnly
+    /// What is in front, in the words of the title bar.
+    readonly property string title: {
+        if (playing)
+            return qsTr("Playing %1 — Delvewright").arg(game.title);
+        if (builderShown)
+            return (packs.modified ? "• " : "") + qsTr("Tile Builder — Delvewright");
+        const shown = workspace.current;
+        if (!shown)
+            return qsTr("Delvewright");
+        return (shown.modified ? "• " : "") + qsTr("%1 — Delvewright").arg(shown.title);
+    }
     /// The rule that somebody asked to see last.
     property string rule
 

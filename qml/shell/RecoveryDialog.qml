@@ -36,7 +36,7 @@ Dialog {
         Label {
             Layout.fillWidth: true
             textFormat: Text.PlainText
-            text: qsTr("The program did not end in order the last time. The files themselves are as they were saved; these copies hold what was not.")
+            text: qsTr("The program did not end in order the last time. The files themselves are as they were saved; these copies hold what was not. What you leave here is offered again at the next start.")
             wrapMode: Text.Wrap
         }
 
@@ -63,11 +63,25 @@ Dialog {
                 width: copies.width - (copies.contentHeight > copies.height ? Theme.unit * 2 : 0)
                 spacing: Theme.unit
 
-                Label {
+                ColumnLayout {
                     Layout.fillWidth: true
-                    textFormat: Text.PlainText
-                    text: qsTr("%1 · %2").arg(row.modelData.name).arg(row.modelData.time)
-                    elide: Text.ElideRight
+                    spacing: 0
+
+                    Label {
+                        Layout.fillWidth: true
+                        textFormat: Text.PlainText
+                        text: row.modelData.name
+                        elide: Text.ElideRight
+                    }
+
+                    Label {
+                        Layout.fillWidth: true
+                        textFormat: Text.PlainText
+                        text: row.modelData.time
+                        font.pixelSize: Theme.smallFontSize
+                        color: Theme.quietText
+                        elide: Text.ElideRight
+                    }
                 }
 
                 Button {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 import QtQuick
 import QtQuick.Controls
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import Delvewright
 
@@ -65,9 +64,10 @@ Item {
         unsavedDialog.open();
     }
 
-    /// Asks about one unsaved document after the other, then allows the window to go.
-    function quit() {
-        const index = workspace.firstModified();
+    /// Asks about one unsaved document after the other, from this one on, then allows the window to go. They stay open
+    /// until it does: whoever cancels in the end has lost nothing.
+    function quit(from) {
+        const index = workspace.firstModified(from);
         if (index < 0)
             return mayQuit();
         workspace.currentIndex = index;
@@ -90,7 +90,7 @@ Item {
 
     anchors.fill: parent
 
-    FileDialog {
+    OpenFileDialog {
         id: openDialog
 
         title: qsTr("Open Scenario")
@@ -121,9 +121,10 @@ Item {
         property bool quits: false
 
         function goOn() {
-            dialogs.workspace.close(index);
             if (quits)
-                dialogs.quit();
+                dialogs.quit(index + 1);
+            else
+                dialogs.workspace.close(index);
         }
 
         objectName: "unsavedDialog"

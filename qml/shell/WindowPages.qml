@@ -50,7 +50,7 @@ StackLayout {
             workspace: root.editor.workspace
             layers: root.layers
             actions: root.actions
-            overlays: [dungeon.reach, dungeon.danger, root.editor.insight.heat]
+            overlays: [dungeon.fit, dungeon.reach, dungeon.danger, root.editor.insight.heat]
             legends: [
                 HeatKey {
                     insight: root.editor.insight

@@ -68,7 +68,13 @@ T.ComboBox {
         pointedAt: control.hovered
     }
 
-    popup: T.Popup {
+    popup: T.Popup { // qmllint disable deferred-property-id
+        id: list
+
+        readonly property CommandBlock block: CommandBlock {
+            shown: list.visible
+        }
+
         y: control.height + 2
         width: Math.max(control.width, control.implicitContentWidth * 1.15 + Theme.unit * 5) // one entry is bold
         height: Math.min(implicitContentHeight + padding * 2, control.Window.height - topMargin - bottomMargin)

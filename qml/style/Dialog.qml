@@ -13,13 +13,9 @@ T.Dialog {
     closePolicy: T.Popup.CloseOnEscape // a click beside it must not throw away what was chosen in it
 
     focus: true
-    onVisibleChanged: {
-        if (modal)
-            Modality.questions += visible ? 1 : -1;
-    }
-    Component.onDestruction: {
-        if (modal && visible)
-            Modality.questions -= 1;
+
+    readonly property CommandBlock block: CommandBlock {
+        shown: control.modal && control.visible
     }
 
     // Keys begin at the first thing in it, unless it has chosen another.
@@ -27,6 +23,8 @@ T.Dialog {
         const focused = contentItem.Window.activeFocusItem;
         if (focused === null || focused === contentItem.parent)
             contentItem.nextItemInFocusChain().forceActiveFocus(Qt.TabFocusReason);
+        else if (focused.visualFocus === false)
+            focused.forceActiveFocus(Qt.TabFocusReason); // it was open before, and what has the keys is to be seen
     }
 
     background: Rectangle {

@@ -11,6 +11,10 @@ import Delvewright
 Popup {
     id: tour
 
+    readonly property CommandBlock block: CommandBlock {
+        shown: tour.visible
+    }
+
     required property EditorContext editor
     required property PanelList panels
     /// What the stops are about.

@@ -55,6 +55,20 @@ private:
         return QJsonDocument(game).toJson();
     }
 
+    /// The game with all of its actions changed.
+    template <typename Change> QByteArray forgedThroughout(Change&& change) const
+    {
+        QJsonObject game = QJsonDocument::fromJson(m_text).object();
+        QJsonArray actions = game["actions"].toArray();
+        for (int i = 0; i < actions.size(); ++i) {
+            QJsonObject step = actions[i].toObject();
+            change(step);
+            actions[i] = step;
+        }
+        game["actions"] = actions;
+        return QJsonDocument(game).toJson();
+    }
+
     /// The number of the first action for which dice were rolled.
     int firstRoll() const
     {
@@ -223,6 +237,97 @@ private slots:
             events[0] = QJsonObject{{"event", "whistled"}, {"rule", "ACT-01"}};
         });
         QVERIFY2(unknown.contains("recorded is {") && unknown.contains("whistled"), unknown);
+    }
+
+    void onlyWhatWasComparedIsProved()
+    {
+        const int count = int(QJsonDocument::fromJson(m_text).object()["actions"].toArray().size());
+        const QByteArray all = QByteArray::number(count);
+        const QByteArray proved = " action(s) gone over, all as they were recorded";
+        const auto plain = [](QByteArray text) { return text.replace("action(s)", "actions"); };
+        const ProgramRun truth = replayOf(m_text);
+        QCOMPARE(truth.exitCode, 0);
+        QVERIFY2(truth.out.contains(plain(all + proved)) && !truth.out.contains("Not proved"), truth.out);
+
+        const auto told = [&](const QByteArray& text, int states, int events) {
+            const ProgramRun run = replayOf(text);
+            const QByteArray missing = "Not proved: " + QByteArray::number(states) +
+                                       " of them have no state to compare with, and " +
+                                       QByteArray::number(events) + " do not tell what happened.";
+            return run.exitCode == 0 && !run.out.contains("all as they were recorded") &&
+                   run.out.contains(plain(all + " action(s) gone over, all allowed by the rules")) &&
+                   run.out.contains(missing);
+        };
+        const auto withoutHash = [](QJsonObject& step) { step["hash"] = "0000000000000000"; };
+        const auto withoutEvents = [](QJsonObject& step) { step.remove("events"); };
+        QVERIFY(told(forgedThroughout(withoutHash), count, 0));
+        QVERIFY(told(forgedThroughout(withoutEvents), 0, count));
+        QVERIFY(told(forged(7, withoutHash), 1, 0));
+        QVERIFY(told(forged(count, withoutEvents), 0, 1));
+        QVERIFY(told(forgedThroughout([&](QJsonObject& step) {
+                         withoutHash(step);
+                         withoutEvents(step);
+                     }),
+                     count, count));
+        // As far as was gone over.
+        const ProgramRun before = replayOf(forged(7, withoutHash), {"--stop", "6"});
+        QVERIFY2(before.out.contains("all as they were recorded"), before.out);
+        // A state that is not told at all is no replay of ours.
+        QVERIFY(errorOf(forgedThroughout([](QJsonObject& step) { step.remove("hash"); }), 2)
+                    .contains("/actions/0: expected a member \"hash\""));
+    }
+
+    void whoForgesMoreProvesLess()
+    {
+        // Dice that were changed are noticed by the states alone, and by the events alone.
+        const int roll = firstRoll();
+        const auto otherDice = [](QJsonObject& step) {
+            QJsonArray dice = step["dice"].toArray();
+            dice[0] = dice[0].toInt() % 6 + 1;
+            step["dice"] = dice;
+        };
+        QVERIFY(errorOf(forged(roll,
+                               [&](QJsonObject& step) {
+                                   otherDice(step);
+                                   step["hash"] = "0000000000000000";
+                               }),
+                        1)
+                    .contains("action " + QByteArray::number(roll) + " ("));
+        // Without either nothing is claimed of them.
+        const ProgramRun blind = replayOf(forged(roll,
+                                                 [&](QJsonObject& step) {
+                                                     otherDice(step);
+                                                     step["hash"] = "0000000000000000";
+                                                     step.remove("events");
+                                                 }),
+                                          {"--stop", QString::number(roll)});
+        QVERIFY2(!blind.out.contains("all as they were recorded"), blind.out);
+        // Another action in the place of one that was taken.
+        const QByteArray action = errorOf(forged(9,
+                                                 [&](QJsonObject& step) {
+                                                     step["do"] = QJsonObject{{"action", "give-up"}};
+                                                 }),
+                                          1);
+        QVERIFY2(action.startsWith("error: changed.json: action 9 ("), action);
+    }
+
+    void anotherScenarioIsNoticed()
+    {
+        QJsonObject game = QJsonDocument::fromJson(m_text).object();
+        QJsonObject scenario = game["scenario"].toObject();
+        // A chest less: another dungeon than the one that was played.
+        QJsonArray chests = scenario["chests"].toArray();
+        chests.removeLast();
+        scenario["chests"] = chests;
+        game["scenario"] = scenario;
+        const QByteArray fewer = errorOf(QJsonDocument(game).toJson(), 1);
+        QVERIFY2(fewer.startsWith("error: changed.json: action 1 (") && fewer.count('\n') == 1, fewer);
+        // One that has none of the pieces that the actions name.
+        QFile other(QStringLiteral(DELVE_SOURCE_DIR "/resources/scenarios/six-tiles.scenario.json"));
+        QVERIFY(other.open(QIODevice::ReadOnly));
+        game["scenario"] = QJsonDocument::fromJson(other.readAll()).object();
+        const QByteArray swapped = errorOf(QJsonDocument(game).toJson(), 2);
+        QVERIFY2(swapped.startsWith("error: changed.json: /actions/") && swapped.count('\n') == 1, swapped);
     }
 
     void aBranchNeverOverwritesUnasked()

@@ -66,10 +66,10 @@ void findPlacements(benchmark::State& state, const Scenario& scenario, ThingKind
 /// The reason for one spot, with the piece in the hand.
 void findReason(benchmark::State& state, const Scenario& scenario, ThingKind kind)
 {
-    PlacementField field(scenario, shippedContent(), pieceOf(kind, scenario));
+    const auto field = placementField(scenario, shippedContent(), pieceOf(kind, scenario));
     const Spot spot{.square = scenario.tiles[2].position};
     for (auto _ : state)
-        benchmark::DoNotOptimize(field.whyNot(spot));
+        benchmark::DoNotOptimize(field->whyNot(spot));
 }
 
 /// A scenario with so many tiles, those that it lacks laid where they may lie.

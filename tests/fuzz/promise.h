@@ -3,33 +3,32 @@
 
 #include "engine/base/result.h"
 
-#include <cstdint>
-#include <cstdio>
-#include <cstdlib>
-#include <string>
+#include <stdexcept>
 #include <string_view>
 
 namespace delve::fuzz {
 
-/// Ends the run where the code under test does not keep what it promises.
-inline void require(bool condition, const char* what)
+/// Thrown where the code under test does not keep what it promises. Nobody catches it in a fuzzer, so the
+/// run ends there.
+struct BrokenPromise : std::logic_error
 {
-    if (condition)
-        return;
-    std::fprintf(stderr, "broken promise: %s\n", what);
-    std::abort();
-}
+    using std::logic_error::logic_error;
+};
+
+void require(bool condition, const char* what);
 
 /// An error says what was expected, on one line that a terminal can show.
-inline void requireClear(const Error& error)
-{
-    require(!inEnglish(error.what).empty(), "an error says what was expected");
-    require(inEnglish(error).find_first_of("\n\r\x1b") == std::string::npos, "an error is one line");
-}
+void requireClear(const Error& error);
 
-inline std::string_view textOf(const std::uint8_t* data, std::size_t size)
+/// The error is clear and has a place: a line of the text, or the JSON pointer of something in it. Only what
+/// is wrong with the text as a whole has none.
+void requirePlaced(const Error& error, std::string_view text);
+
+/// What was written can be read again.
+template <typename T> void requireRead(const Result<T>& again)
 {
-    return {reinterpret_cast<const char*>(data), size};
+    if (!again)
+        throw BrokenPromise("what is written can be read: " + inEnglish(again.error()));
 }
 
 } // namespace delve::fuzz

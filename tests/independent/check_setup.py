@@ -155,10 +155,15 @@ def read_json(path):
         raise Unreadable(f"{path}: {error}") from error
 
 
-def load_packs(folder=DEFAULT_PACKS):
+def load_packs(folder=DEFAULT_PACKS, on_request=True):
+    """The packs in a folder; those that are used only on request can be left out."""
     packs = Packs()
     for manifest_path in sorted(Path(folder).glob("*/pack.json")):
         manifest = read_json(manifest_path)
+        if isinstance(manifest, dict) and manifest.get("game", "mage-knight-dungeons") != "mage-knight-dungeons":
+            continue
+        if isinstance(manifest, dict) and manifest.get("onRequest", False) and not on_request:
+            continue
         try:
             pack = manifest["id"]
             packs.names.add(pack)
@@ -609,7 +614,8 @@ class Check:
         """TEAM-02: the value of the level at which it starts, or the one value it has."""
         figure = self.packs.get("figures", member["figure"], member["id"])
         levels = figure.get("levels")
-        return levels[member["level"] - 1]["points"] if levels else figure.get("points", 0)
+        own = levels[member["level"] - 1]["points"] if levels else member.get("value", figure.get("points", 0))
+        return own + self.points_along(member)
 
     def check_teams(self):
         options, players = self.options, self.players
@@ -636,6 +642,7 @@ class Check:
                                 [player["id"]])
         for player in players:
             self.check_team(player)
+            self.check_passengers(player)
         if self.is_lone_wolf:
             # LONE-02: highest minus lowest is at most 5.
             values = [self.points_of(member) for player in players for member in player.get("team", ())]
@@ -677,7 +684,8 @@ class Check:
             if figure["role"] == "warrior" and not self.options["mageKnightWarriors"]:
                 self.report("MKW-01", ERROR, f"{member['figure']} is a Mage Knight warrior, which was not agreed.",
                             [member["id"]])
-            self.check_size(member["figure"], figure, [member["id"]])
+            self.check_size(member["figure"], figure, [member["id"]], len(figure["dials"]) == 1 or figure.get("dragon"))
+            self.check_company(member, figure, [member["id"]])
             # TEAM-04, MKW-08: the same figure has the same set and collector's number.
             key = figure["set"], figure["collectorNumber"]
             if key in seen:
@@ -685,12 +693,56 @@ class Check:
                             f"{name} has {member['figure']} twice.", [seen[key], member["id"]])
             seen.setdefault(key, member["id"])
 
-    def check_size(self, name, figure, things):
-        """MKW-06, BASE-01: one square and one dial, unless all figures are allowed."""
-        if self.options["allFigures"]:
-            return
-        if (figure.get("base", "round-1x1") != "round-1x1" or len(figure["dials"]) > 1 or "mount" in figure):
-            self.report("MKW-06", ERROR, f"{name} is mounted, has several dials or a large base.", things)
+    def check_size(self, name, figure, things, dials_allowed=True):
+        """MKW-06, MKW-07, BASE-01: never mounted; in a team one dial or a dragon; unless all figures are allowed."""
+        if not self.options["allFigures"] and ("mount" in figure or not dials_allowed):
+            self.report("MKW-06", ERROR, f"{name} is mounted, or has several dials and is no dragon.", things)
+
+    def check_company(self, entry, figure, things):
+        """MOUNT-13, CAV-01, TITAN-13, MD-45, PSGR-01, PSGR-02: who rides, who is carried, what it costs."""
+        rider = self.packs.get("figures", entry["rider"], things[0]) if "rider" in entry else None
+        mount = figure.get("mount")
+        if mount and rider is None:
+            self.report("MOUNT-13", ERROR, "A mount without a rider.", things)
+        if rider is not None and (not mount or mount["type"] not in rider.get("rider", {}).get("mounts", ())):
+            self.report("CAV-01", ERROR, "Nobody rides what he has no symbol for.", things)
+        values = {figure.get("points")} | {value["points"] for value in figure.get("pointValues", ())}
+        if (figure.get("pointValues") or "value" in entry) and entry.get("value") not in values:
+            self.report("MD-45" if len(figure["dials"]) > 1 else "TITAN-13", ERROR, "No point value chosen.", things)
+        if "passenger" in entry:
+            if figure.get("speedType") != "wheel" or len(figure["dials"]) == 1:
+                self.report("PSGR-01", ERROR, "Only chariots carry passengers.", things)
+            if not self.may_be_carried(self.packs.get("figures", entry["passenger"], things[0])):
+                self.report("PSGR-02", ERROR, "This one cannot be carried.", things)
+
+    @staticmethod
+    def may_be_carried(figure):
+        return (figure.get("base", "round-1x1") == "round-1x1" and len(figure["dials"]) == 1
+                and "mount" not in figure and figure.get("speedType", "boot") != "horseshoe")
+
+    def check_passengers(self, player):
+        team, full = player.get("team", ()), set()
+        by_id = {member["id"]: member for member in team}
+        for member in team:
+            if "chariot" not in member:
+                continue
+            chariot = by_id.get(member["chariot"])
+            kind = self.packs.get("figures", chariot["figure"], member["id"]) if chariot else {}
+            if kind.get("speedType") != "wheel" or len(kind["dials"]) == 1 or member["chariot"] in full:
+                self.report("PSGR-01", ERROR, "No place in a chariot of the team.", [member["id"]])
+            full.add(member["chariot"])
+            if "rider" in member or not self.may_be_carried(self.packs.get("figures", member["figure"], member["id"])):
+                self.report("PSGR-02", ERROR, "This one cannot be carried.", [member["id"]])
+
+    def points_along(self, entry):
+        """CAV-04, PSGR-03: riders and passengers count, at the level of the entry."""
+        points = 0
+        for key in ("rider", "passenger"):
+            if key in entry:
+                figure = self.packs.get("figures", entry[key], "")
+                levels = figure.get("levels")
+                points += levels[max(entry.get("level", 1), 1) - 1]["points"] if levels else figure["points"]
+        return points
 
     def check_pools(self):
         in_pool = Counter()
@@ -712,8 +764,9 @@ class Check:
                     self.report("MKW-07", ERROR,
                                 f"{entry['figure']} is a Mage Knight warrior, which was not agreed.", [player["id"]])
                 self.check_size(entry["figure"], figure, [player["id"]])
+                self.check_company(entry, figure, [player["id"]])
                 count += entry["count"]
-                points += entry["count"] * figure.get("points", 0)
+                points += entry["count"] * (entry.get("value", figure.get("points", 0)) + self.points_along(entry))
             # POOL-03, POOL-04: as many as figures in the team, and 100 points, each player.
             if count < size:
                 self.report("POOL-03", TODO, f"{name} gives {count} Mage Spawn for a team of {size}.",

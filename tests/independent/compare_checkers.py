@@ -259,7 +259,7 @@ def main():
     parser.add_argument("--seed", type=int, default=2003)
     parser.add_argument("--changes", type=int, default=1, help="how many mutations each scenario gets")
     options = parser.parse_args()
-    packs = check_setup.load_packs()
+    packs = check_setup.load_packs(on_request=False)
     samples = [json.loads(path.read_text(encoding="utf-8")) for path in sorted(SAMPLES.glob("*.scenario.json"))]
     samples += on_maps(samples[0], packs)
     draw = random.Random(options.seed)

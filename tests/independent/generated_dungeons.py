@@ -111,7 +111,7 @@ def main():
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    packs = check_setup.load_packs()
+    packs = check_setup.load_packs(on_request=False)
     kinds = [(players, points) for players in PLAYERS for points in POINTS]
     each = -(-options.count // len(kinds))
     scenarios, measures = [], []

@@ -265,7 +265,7 @@ def main():
     parser.add_argument("--each", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    packs = check_setup.load_packs()
+    packs = check_setup.load_packs(on_request=False)
     code, said, _, made = run(options.delve, "", options.count, options.seed)
     dungeons = [Measured(scenario, packs) for scenario in made]
     faults = [] if code == 0 else [f"no dungeons: {said}"]

@@ -218,11 +218,12 @@ class Teams(Broken):
 
     def test_MKW_06_large_figures(self):
         scenario = sample("standard")
-        for changes in ({"base": "titan-2x2"}, {"dials": [{}, {}]}, {"mount": {}}):
-            packs = self.pack_with("figures", "gloom-rat-weak", **changes)
-            self.expect(scenario, "MKW-06 error", packs=packs)
+        for changes in ({"base": "titan-2x2"}, {"dials": [{}, {}]}):  # in the pool
+            self.expect(scenario, packs=self.pack_with("figures", "gloom-rat-weak", **changes))
+        packs = self.pack_with("figures", "gloom-rat-weak", mount={"type": "pegasus"})
+        self.expect(scenario, "MKW-06 error", "MOUNT-13 error", packs=packs)
         scenario["options"] = {"allFigures": True}
-        self.expect(scenario, packs=packs)
+        self.expect(scenario, "MOUNT-13 error", packs=packs)
 
     def test_MKW_07_warriors_in_the_pool(self):
         packs = self.pack_with("figures", "gloom-rat-weak", role="warrior")

@@ -47,6 +47,7 @@ class Installed(unittest.TestCase):
         self.assertIn("legal", self.expect("delve", "validate", "--ready", sample))
         self.assertIn("DOOR-03", self.expect("delve", "rules", "DOOR-03"))
         self.assertIn("starter", self.expect("delve", "pack", "info", "starter"))
+        self.assertIn("menagerie", self.expect("delve", "pack", "info", "menagerie"))
         self.assertIn('"$schema"', self.expect("delve", "schema", "scenario"))
         self.expect("delve", "render", sample, "-o", "standard.png")
         self.assertTrue(pathlib.Path(self.folder.name, "standard.png").stat().st_size > 10_000)

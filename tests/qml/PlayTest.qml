@@ -13,7 +13,7 @@ WindowTest {
     windowWidth: 1400
 
     function openSkirmish() {
-        window.openPath(file("skirmish.scenario.json"));
+        window.arrivals.open(file("skirmish.scenario.json"));
         tryVerify(() => canvas.visible && canvas.width > 200 && canvas.activeFocus);
     }
 

@@ -47,7 +47,7 @@ TestCase {
     }
 
     function openDocument() {
-        window.openPath(file("complete.scenario.json"));
+        window.arrivals.open(file("complete.scenario.json"));
         tryVerify(() => canvas.visible && canvas.width > 200 && canvas.height > 200);
         tryVerify(() => canvas.activeFocus);
         verify(document !== null);
@@ -63,7 +63,7 @@ TestCase {
     }
 
     function openSample(name) {
-        window.openPath(file("../../../resources/scenarios/" + name + ".scenario.json"));
+        window.arrivals.open(file("../../../resources/scenarios/" + name + ".scenario.json"));
         tryVerify(() => canvas.visible && canvas.width > 200 && canvas.activeFocus);
         tryVerify(() => document !== null && !document.readOnly);
     }

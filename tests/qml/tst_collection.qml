@@ -15,7 +15,7 @@ WindowTest {
     }
 
     function openCollection() {
-        window.openPath(Qt.resolvedUrl("../../resources/scenarios/six-tiles.scenario.json").toString().replace("file://", ""));
+        window.arrivals.open(Qt.resolvedUrl("../../resources/scenarios/six-tiles.scenario.json").toString().replace("file://", ""));
         tryVerify(() => canvas.visible && canvas.activeFocus);
         keyClick(Qt.Key_L, Qt.ControlModifier | Qt.ShiftModifier);
         tryVerify(() => dialog.opened);

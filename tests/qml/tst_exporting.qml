@@ -105,7 +105,7 @@ WindowTest {
         keyClick(Qt.Key_Escape);
         tryVerify(() => !dialog.visible);
         // Its pack is the one that is installed, so nothing is asked.
-        window.openPath(path);
+        window.arrivals.open(path);
         tryVerify(() => find("documentTabs").count === 2);
         compare(document.title, title);
         compare(document.modified, true);
@@ -113,7 +113,7 @@ WindowTest {
     }
 
     function test_aBundleWithANewPackAsksFirst() {
-        window.openPath(Qt.resolvedUrl("../data/bundles/tiny.bundle.json").toString().replace("file://", ""));
+        window.arrivals.open(Qt.resolvedUrl("../data/bundles/tiny.bundle.json").toString().replace("file://", ""));
         tryVerify(() => bundleDialog.opened);
         compare(document, null);
         keyClick(Qt.Key_Escape);
@@ -122,7 +122,7 @@ WindowTest {
     }
 
     function test_aFileThatIsNoBundleIsExplained() {
-        window.openPath("/nowhere/at-all.bundle.json");
+        window.arrivals.open("/nowhere/at-all.bundle.json");
         const banner = find("openError");
         tryVerify(() => banner.visible);
         verify(banner.title.includes("at-all.bundle.json"));

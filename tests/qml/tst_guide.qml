@@ -16,7 +16,7 @@ WindowTest {
 
     /// A dungeon that is ready for play.
     function openReady() {
-        window.openPath(Qt.resolvedUrl("../../resources/scenarios/standard.scenario.json").toString().replace("file://", ""));
+        window.arrivals.open(Qt.resolvedUrl("../../resources/scenarios/standard.scenario.json").toString().replace("file://", ""));
         tryVerify(() => canvas.visible && canvas.width > 200 && canvas.activeFocus);
         verify(!document.readOnly);
     }

@@ -10,7 +10,7 @@ WindowTest {
     id: test
 
     function openSkirmish() {
-        window.openPath(file("skirmish.scenario.json"));
+        window.arrivals.open(file("skirmish.scenario.json"));
         tryVerify(() => canvas.visible && canvas.width > 200 && canvas.activeFocus);
     }
 

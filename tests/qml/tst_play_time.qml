@@ -98,7 +98,7 @@ PlayTest {
         verify(moment() !== end);
         keyClick(Qt.Key_F5);
         tryVerify(() => canvas.visible);
-        window.openPath(folder + "kept.replay.json");
+        window.arrivals.open(folder + "kept.replay.json");
         tryVerify(() => find("playPage").visible);
         compare(moment(), end);
         compare(logText(), told);
@@ -133,7 +133,7 @@ PlayTest {
 
     function test_aBrokenGameSaysWhere() {
         openFirstSample();
-        window.openPath(file("../broken/not-there.replay.json"));
+        window.arrivals.open(file("../broken/not-there.replay.json"));
         tryVerify(() => find("playFailureText")?.visible ?? false);
         verify(find("playFailureText").text.includes("not-there.replay.json"), find("playFailureText").text);
         mouseClick(find("playFailureClose"));

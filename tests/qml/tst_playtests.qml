@@ -11,7 +11,7 @@ WindowTest {
     readonly property PlaytestRun run: document?.playtest ?? null
 
     function openSample() {
-        window.openPath(file("../../../resources/scenarios/six-tiles.scenario.json"));
+        window.arrivals.open(file("../../../resources/scenarios/six-tiles.scenario.json"));
         tryVerify(() => canvas.visible && canvas.width > 200 && canvas.activeFocus);
         openPanel();
     }

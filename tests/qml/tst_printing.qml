@@ -16,7 +16,7 @@ WindowTest {
 
     /// Opens a document that every kind of output can show.
     function openSample(name) {
-        window.openPath(Qt.resolvedUrl("../../resources/scenarios/" + name + ".scenario.json").toString().replace("file://", ""));
+        window.arrivals.open(Qt.resolvedUrl("../../resources/scenarios/" + name + ".scenario.json").toString().replace("file://", ""));
         tryVerify(() => canvas.visible && canvas.activeFocus);
     }
 

@@ -92,7 +92,7 @@ WindowTest {
         keyClick(Qt.Key_Escape);
         // The heading at the top is that of what is below it.
         palette.forceActiveFocus();
-        for (let i = 0; i < 25; ++i)
+        for (let i = 0; i < 30; ++i)
             keyClick(Qt.Key_Down);
         tryVerify(() => palette.contentY > 500);
         tryVerify(() => headings(palette)[0] === "Corridoi");

@@ -19,7 +19,7 @@ WindowTest {
     }
 
     function test_aFileThatCannotBeReadIsExplained() {
-        window.openPath("/nowhere/at-all.scenario.json");
+        window.arrivals.open("/nowhere/at-all.scenario.json");
         const banner = find("openError");
         tryVerify(() => banner.visible);
         verify(banner.title.includes("at-all.scenario.json"));
@@ -32,7 +32,7 @@ WindowTest {
     function test_aFailureKeepsWhatIsOpen() {
         openDocument();
         const title = document.title;
-        window.openPath("/nowhere/at-all.scenario.json");
+        window.arrivals.open("/nowhere/at-all.scenario.json");
         compare(document.title, title);
         verify(find("openError").visible);
     }

@@ -2,12 +2,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Asks an outside validator (python3-jsonschema) whether our schemas, files and readers agree.
 
-- Every schema is a valid draft-07 schema that refers to nothing outside itself, describes every member, and
-  bounds every text that has a pattern.
+- Every schema is a valid draft-07 schema that refers to nothing outside itself, describes every member, gives
+  every short text a pattern that refuses control characters, and longer ones none: validators that go through a
+  pattern step by step do not survive those.
 - Every shipped file passes its schema.
 - Every broken scenario is refused, except those whose name begins with "beyond-schema-": faults that a
   schema cannot express, such as broken syntax, ids that occur twice or references that lead nowhere.
-- Every scenario that our reader accepts passes (with --random-scenarios PROGRAM).
+- Every scenario that our reader accepts passes (with --random-scenarios PROGRAM), and so does every set of cards
+  (with --random-sets PROGRAM); broken sets are refused like broken scenarios.
 - Every bundle that delve makes of a sample passes (with --delve PROGRAM), and so do games that it plays: the
   replay, the state and the events; and so do results of playtests, comparisons and assertions.
 - The schemas of games are those that the lists of actions, events and tasks ask for (with --play-schemas PROGRAM).
@@ -19,6 +21,7 @@ import argparse
 import json
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -32,6 +35,7 @@ except ImportError:
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BEYOND_SCHEMA = "beyond-schema-"
+LONGEST_WITH_PATTERN = 200
 
 # Which files a schema is for.
 SHIPPED = {
@@ -69,8 +73,15 @@ def check_style(path, node, pointer=""):
     target = node.get("$ref")
     if isinstance(target, str) and not target.startswith("#/definitions/"):
         complain(path, f"{pointer}: refers to {target}, outside of #/definitions")
-    if isinstance(node.get("pattern"), str) and not isinstance(node.get("maxLength"), int):
-        complain(path, f"{pointer}: has a pattern but no maxLength")
+    longest = node.get("maxLength")
+    is_short = isinstance(longest, int) and longest <= LONGEST_WITH_PATTERN
+    if isinstance(node.get("pattern"), str):
+        if not is_short:
+            complain(path, f"{pointer}: has a pattern but no maxLength of at most {LONGEST_WITH_PATTERN}")
+        elif any(re.search(node["pattern"], steering) for steering in ("\x1b[2J", "\x00", "a\x7f")):
+            complain(path, f"{pointer}: its pattern lets control characters through")
+    elif node.get("type") == "string" and is_short and "enum" not in node:
+        complain(path, f"{pointer}: a short text needs a pattern against control characters")
     properties = node.get("properties")
     if isinstance(properties, dict) and node.get("type") == "object":
         for name, member in properties.items():
@@ -127,14 +138,14 @@ def check_shipped(validators):
     return count
 
 
-def check_broken(validator):
+def check_broken(validator, pattern, name_of):
     refused = beyond = 0
-    for path in sorted((ROOT / "tests/data/broken/scenarios").glob("*.json")):
+    for path in sorted((ROOT / "tests/data/broken").glob(pattern)):
         try:
             is_refused = not validator.is_valid(load(path))
         except (ValueError, RecursionError):
             is_refused = None  # not JSON at all, so that no schema is ever asked
-        if path.name.startswith(BEYOND_SCHEMA):
+        if name_of(path).startswith(BEYOND_SCHEMA):
             beyond += 1
             if is_refused:
                 complain(path, f"is refused by the schema; take {BEYOND_SCHEMA} out of its name")
@@ -145,7 +156,7 @@ def check_broken(validator):
             if not is_refused:
                 complain(path, "passes the schema, but our reader refuses it")
     if refused == 0:
-        complain(ROOT / "tests/data/broken/scenarios", "holds no file for the schema to refuse")
+        complain(ROOT / "tests/data/broken", f"holds no file {pattern} for the schema to refuse")
     return refused, beyond
 
 
@@ -274,6 +285,9 @@ def main():
     parser.add_argument("--random-scenarios", metavar="PROGRAM",
                         help="program that writes scenarios which our reader accepts "
                              "(default: build/tests/write_random_scenarios)")
+    parser.add_argument("--random-sets", metavar="PROGRAM",
+                        help="program that writes sets of cards which our reader accepts "
+                             "(default: build/tests/write_random_sets)")
     parser.add_argument("--play-schemas", metavar="PROGRAM",
                         help="program that writes the schemas of games (default: build/tests/write_play_schemas)")
     parser.add_argument("--delve", help="the command line program, for bundles (default: build/bin/delve)")
@@ -287,12 +301,20 @@ def main():
     print(f"schemas: {len(validators)} valid")
     print(f"shipped files: {check_shipped(validators)} checked")
     if "scenario" in validators:
-        refused, beyond = check_broken(validators["scenario"])
+        refused, beyond = check_broken(validators["scenario"], "*scenarios/*.json", lambda path: path.name)
         print(f"broken scenarios: {refused} refused by the schema, {beyond} beyond any schema")
         if program:
             print(f"random scenarios: {check_random(validators['scenario'], program)} pass")
         else:
             print("random scenarios: SKIPPED, build/tests/write_random_scenarios is not built")
+    if "pack" in validators:
+        refused, beyond = check_broken(validators["pack"], "sets/*/pack.json", lambda path: path.parent.name)
+        print(f"broken sets of cards: {refused} refused by the schema, {beyond} beyond any schema")
+        sets = options.random_sets or ROOT / "build/tests/write_random_sets"
+        if os.access(sets, os.X_OK):
+            print(f"random sets of cards: {check_random(validators['pack'], sets)} pass")
+        else:
+            print("random sets of cards: SKIPPED, build/tests/write_random_sets is not built")
     delve = options.delve or ROOT / "build/bin/delve"
     if "bundle" in validators and os.access(delve, os.X_OK):
         print(f"bundles: {check_bundles(validators['bundle'], delve)} pass")

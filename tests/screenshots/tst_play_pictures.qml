@@ -39,7 +39,7 @@ PlayTest {
 
     function test_playAttackLight() {
         AppSettings.appearance = Theme.Light;
-        window.openPath(file("skirmish.scenario.json"));
+        window.arrivals.open(file("skirmish.scenario.json"));
         tryVerify(() => canvas.visible && canvas.width > 200 && canvas.activeFocus);
         startGame("1", [0, 0]);
         clickWaiting(1);
@@ -64,7 +64,7 @@ PlayTest {
     function test_playMotion() {
         AppSettings.animations = true;
         AppSettings.appearance = Theme.Light;
-        window.openPath(file("skirmish.scenario.json"));
+        window.arrivals.open(file("skirmish.scenario.json"));
         tryVerify(() => canvas.visible && canvas.width > 200 && canvas.activeFocus);
         startGame("1", [0, 0]);
         let count = 0;

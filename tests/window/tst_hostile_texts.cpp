@@ -6,12 +6,14 @@
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/mageknight/recovered_scenario.h"
 #include "tests/support/mageknight/setup_cases.h"
+#include "tests/support/run_program.h"
 #include "tests/support/test_registry.h"
 #include "tests/window/driven_window.h"
 
 #include <QDir>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QRegularExpression>
 #include <QTcpServer>
 #include <QtTest>
 
@@ -69,13 +71,56 @@ class TestHostileTexts : public QObject
         return count;
     }
 
+    /// What comes with the program, with every English name in it replaced by a hostile one: tiles, figures,
+    /// pieces, whatever is named.
+    bool makeHostileData(const QString& folder) const
+    {
+        const QDir shipped(QString::fromLocal8Bit(qgetenv("DELVEWRIGHT_DATA")));
+        QDir().mkpath(folder + QStringLiteral("/packs/starter"));
+        for (const QString& entry : shipped.entryList(QDir::AllEntries | QDir::NoDotAndDotDot))
+            if (entry != u"packs")
+                QFile::link(shipped.filePath(entry), folder + u'/' + entry);
+        static const QRegularExpression name(QStringLiteral("(\"name\": *\\{ *\"en\": *\")[^\"]*"));
+        const QString hostileName =
+            QString::fromStdString(hostile("n")).replace(u'"', QStringLiteral("\\\""));
+        int replaced = 0;
+        const QDir pack(shipped.filePath(QStringLiteral("packs/starter")));
+        for (const QString& part : pack.entryList(QDir::Files)) {
+            QFile from(pack.filePath(part)), to(folder + QStringLiteral("/packs/starter/") + part);
+            if (!from.open(QIODevice::ReadOnly) || !to.open(QIODevice::WriteOnly))
+                return false;
+            QString text = QString::fromUtf8(from.readAll());
+            replaced += int(text.count(name));
+            to.write(text.replace(name, QStringLiteral("\\1") + hostileName).toUtf8());
+        }
+        return replaced > 50;
+    }
+
+    /// What is seen holds markup, and shows it as it is written.
+    void verifyHarmless(const DrivenWindow& driven, const char* where) const
+    {
+        const QQuickItem* all = driven.window().contentItem();
+        QVERIFY2(DrivenWindow::waitFor([&] { return harmlessIn(all) > 0; }), where);
+        QTest::qWait(100); // for a request that somebody made nonetheless
+        const QStringList taken = takenAsMarkup(all);
+        QVERIFY2(taken.isEmpty(),
+                 qPrintable(QString::fromLatin1(where) + QStringLiteral(": ") + taken.join(u' ')));
+        QVERIFY2(!m_server.hasPendingConnections(), where);
+    }
+
     QTcpServer m_server;
+    QByteArray m_data;
 
 private slots:
-    void initTestCase() { QVERIFY(m_server.listen(QHostAddress::LocalHost)); }
+    void initTestCase()
+    {
+        QVERIFY(m_server.listen(QHostAddress::LocalHost));
+        m_data = qgetenv("DELVEWRIGHT_DATA");
+    }
     void cleanup()
     {
         QVERIFY(!m_server.hasPendingConnections());
+        qputenv("DELVEWRIGHT_DATA", m_data);
         qputenv("DELVEWRIGHT_PACKS", "/nonexistent");
     }
 
@@ -125,6 +170,78 @@ private slots:
         const QQuickItem* all = driven.window().contentItem();
         QVERIFY(DrivenWindow::waitFor([&] { return harmlessIn(all) > 0; }));
         QCOMPARE(takenAsMarkup(all), QStringList());
+    }
+
+    void dialogsAndReportsNamePiecesAsTheyAreWritten()
+    {
+        DrivenWindow driven;
+        const QString data = driven.homeFile(QStringLiteral("data"));
+        QVERIFY(makeHostileData(data));
+        const QString file = driven.homeFile(QStringLiteral("hostile.scenario.json"));
+        QVERIFY(ScenarioDocument(shippedContent(), hostileScenario()).saveAs(file));
+        qputenv("DELVEWRIGHT_DATA", data.toLocal8Bit());
+        QVERIFY(driven.start(file));
+        QVERIFY(DrivenWindow::waitFor([&] { return driven.document() != nullptr; }));
+        for (const char* dialog : {"My Collection", "Print", "Export"}) {
+            QVERIFY2(driven.command(QString::fromLatin1(dialog)), dialog);
+            driven.hand().waitForLayout();
+            verifyHarmless(driven, dialog);
+            driven.hand().press(QStringLiteral("Escape"));
+            QVERIFY(DrivenWindow::waitFor([&] { return driven.canvas()->hasActiveFocus(); }));
+        }
+        QVERIFY(driven.command(QStringLiteral("Let the Program Play It")));
+        QVERIFY(driven.waitForItem(QStringLiteral("reportFacts")));
+        verifyHarmless(driven, "playtest");
+        QVERIFY(driven.command(QStringLiteral("Heat Map of Visits")));
+        verifyHarmless(driven, "heat map");
+        // What is said about whatever the mouse rests on.
+        const QQuickItem* canvas = driven.canvas();
+        driven.hand().move(driven.hand().centreOf(canvas));
+        verifyHarmless(driven, "tooltips");
+    }
+
+    void gamesTellNamesAsTheyAreWritten()
+    {
+        DrivenWindow driven;
+        const QString data = driven.homeFile(QStringLiteral("data"));
+        QVERIFY(makeHostileData(data));
+        const QString scenario = driven.homeFile(QStringLiteral("hostile.scenario.json"));
+        Scenario hostileOne = sample("standard");
+        hostileOne.title = hostile("title");
+        for (std::size_t i = 0; i < hostileOne.players.size(); ++i)
+            hostileOne.players[i].name = hostile("p" + std::to_string(i));
+        QVERIFY(ScenarioDocument(shippedContent(), hostileOne).saveAs(scenario));
+        qputenv("DELVEWRIGHT_DATA", data.toLocal8Bit());
+        const QString game = driven.homeFile(QStringLiteral("hostile.save.json"));
+        const ProgramRun played = runDelve({"play", scenario, "--seat", "1=steady", "--seat", "2=steady",
+                                            "--seed", "3", "--rounds", "4", "--save", game});
+        QVERIFY2(played.exitCode == 0, played.err);
+        QVERIFY(driven.start(game));
+        QVERIFY(driven.waitForItem(QStringLiteral("board")));
+        verifyHarmless(driven, "log");
+        for (int back = 0; back < 6; ++back) { // to moments with figures to act, and odds to be told
+            driven.hand().press(QStringLiteral("ctrl+z"));
+            driven.hand().waitForLayout();
+            for (int part = 0; part < 3; ++part) {
+                driven.hand().press({QStringLiteral("F6"), QStringLiteral("Down")});
+                driven.hand().waitForLayout();
+                verifyHarmless(driven, "play page");
+            }
+        }
+    }
+
+    void whatCannotBeOpenedIsNamedAsItIsWritten()
+    {
+        for (const char* ending : {".scenario.json", ".save.json", ".bundle.json"}) {
+            DrivenWindow driven;
+            const QString file =
+                driven.homeFile(QStringLiteral("<b>x</b><img src=y>") + QString::fromLatin1(ending));
+            QFile broken(file);
+            QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{\"format\": \"<img src=z>\"}") > 0);
+            broken.close();
+            QVERIFY(driven.start(file));
+            verifyHarmless(driven, ending);
+        }
     }
 };
 

@@ -1,22 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/document/installed_content.h"
 
+#include "editor/document/exchange_folders.h"
 #include "editor/document/resource_folder.h"
 #include "engine/mageknight/content/files/load_pack.h"
-
-#include <QStandardPaths>
 
 #include <span>
 
 namespace delve::mageknight {
-
-std::filesystem::path userPackFolder()
-{
-    if (const QByteArray chosen = qgetenv("DELVEWRIGHT_PACKS"); !chosen.isEmpty())
-        return chosen.toStdString();
-    const QString data = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
-    return std::filesystem::path(data.toStdString()) / "delvewright" / "packs";
-}
 
 std::vector<std::filesystem::path> installedPackFolders()
 {
@@ -43,6 +34,7 @@ void addPacks(std::span<const UserPack> arriving, InstalledContent& installed)
     std::vector<Pack> together = installed.content.packs();
     for (const UserPack& each : arriving)
         together.push_back(each.pack);
+    ++installed.combinations;
     if (auto combined = Content::combine(std::move(together))) {
         installed.content = *std::move(combined);
         for (const UserPack& each : arriving)
@@ -64,6 +56,7 @@ Result<InstalledContent> loadInstalledContent()
     if (!shipped)
         return shipped.error();
     InstalledContent installed{*std::move(shipped), {}, {}};
+    finishExchanges(userPackFolder());
     const auto folders = packFolders(userPackFolder());
     if (!folders)
         return installed; // most people have none

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "editor/document/pack_folder.h"
 #include "engine/mageknight/content/content.h"
 
 #include <filesystem>
@@ -10,9 +11,7 @@
 
 namespace delve::mageknight {
 
-/// Where the packs of the user lie: delvewright/packs among the user's data, or what the environment variable
-/// DELVEWRIGHT_PACKS says. The folder need not exist.
-std::filesystem::path userPackFolder();
+using delve::userPackFolder;
 
 /// The folders of all packs there are: those shipped with the program, then those of the user.
 std::vector<std::filesystem::path> installedPackFolders();
@@ -24,6 +23,7 @@ struct InstalledContent
     Content content;
     std::vector<Error> leftOut;
     std::map<std::string, std::filesystem::path> userFolders{}; ///< of the packs of the user, by id
+    int combinations = 0; ///< how often packs were put together, for tests
 };
 Result<InstalledContent> loadInstalledContent();
 

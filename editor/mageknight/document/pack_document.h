@@ -21,6 +21,7 @@ public:
     const Pack& pack() const { return m_pack; }
     /// The pack as it was last saved in its folder.
     const Pack& saved() const { return m_saved; }
+    const std::filesystem::path& folder() const { return m_folder; }
 
     /// Does the edit and remembers it. False for an empty one.
     bool push(PackEdit edit, const QString& label);

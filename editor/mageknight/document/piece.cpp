@@ -13,15 +13,16 @@ namespace delve::mageknight {
 
 namespace {
 
-constexpr std::array<std::pair<ThingKind, const char*>, 9> kindKeys{{{ThingKind::Tile, "tile"},
-                                                                     {ThingKind::Door, "door"},
-                                                                     {ThingKind::Marker, "marker"},
-                                                                     {ThingKind::Artifact, "artifact"},
-                                                                     {ThingKind::Chest, "chest"},
-                                                                     {ThingKind::Token, "token"},
-                                                                     {ThingKind::Entrance, "entrance"},
-                                                                     {ThingKind::Exit, "exit"},
-                                                                     {ThingKind::Note, "note"}}};
+constexpr std::array<std::pair<ThingKind, const char*>, 10> kindKeys{{{ThingKind::Tile, "tile"},
+                                                                      {ThingKind::Door, "door"},
+                                                                      {ThingKind::Marker, "marker"},
+                                                                      {ThingKind::Artifact, "artifact"},
+                                                                      {ThingKind::Chest, "chest"},
+                                                                      {ThingKind::Token, "token"},
+                                                                      {ThingKind::Figure, "figure"},
+                                                                      {ThingKind::Entrance, "entrance"},
+                                                                      {ThingKind::Exit, "exit"},
+                                                                      {ThingKind::Note, "note"}}};
 
 QString tokenName(Colour colour)
 {
@@ -35,7 +36,7 @@ QString tokenName(Colour colour)
 
 bool hasContent(ThingKind kind)
 {
-    return kind >= ThingKind::Tile && kind <= ThingKind::Chest;
+    return (kind >= ThingKind::Tile && kind <= ThingKind::Chest) || kind == ThingKind::Figure;
 }
 
 } // namespace
@@ -94,6 +95,10 @@ std::vector<Piece> allPieces(const Content& content)
         addAll(ThingKind::Chest, pack.chests);
     for (const Colour colour : {Colour::Yellow, Colour::Blue, Colour::Red})
         pieces.push_back({.kind = ThingKind::Token, .content = {}, .colour = colour});
+    for (const Pack& pack : content.packs())
+        for (const Figure& figure : pack.figures)
+            if (!figure.changeling) // DG-20: it lies among the chests
+                pieces.push_back({.kind = ThingKind::Figure, .content = figure.id, .colour = Colour::Yellow});
     for (const ThingKind kind : {ThingKind::Entrance, ThingKind::Exit, ThingKind::Note})
         pieces.push_back({.kind = kind, .content = {}, .colour = Colour::Yellow});
     return pieces;
@@ -114,6 +119,7 @@ QString pieceName(const Piece& piece, const Content& content, const std::string&
         return content.figure(piece.content) ? named(content.figure(piece.content))
                                              : named(content.chest(piece.content));
     case ThingKind::Token: return tokenName(piece.colour);
+    case ThingKind::Figure: return named(content.figure(piece.content));
     default: return kindInWords(piece.kind);
     }
 }
@@ -133,6 +139,8 @@ Piece pieceOf(ThingKind kind, const Thing& thing)
         piece.content = chest->chest;
     else if (const auto* token = std::get_if<PlacedToken>(&thing))
         piece.colour = token->colour;
+    else if (const auto* figure = std::get_if<PlacedFigure>(&thing))
+        piece.content = figure->figure;
     return piece;
 }
 
@@ -167,6 +175,8 @@ int usedIn(const Scenario& scenario, const Piece& piece)
         return countIf(scenario.chests, [&](const auto& t) { return t.chest == piece.content; });
     case ThingKind::Token:
         return countIf(scenario.tokens, [&](const auto& t) { return t.colour == piece.colour; });
+    case ThingKind::Figure:
+        return countIf(scenario.figures, [&](const auto& t) { return t.figure == piece.content; });
     case ThingKind::Entrance: return int(scenario.entrances.size());
     case ThingKind::Exit: return int(scenario.exits.size());
     case ThingKind::Note: return int(scenario.pinnedNotes.size());

@@ -15,7 +15,7 @@ namespace delve::mageknight {
 struct Piece
 {
     ThingKind kind = ThingKind::Tile;
-    ContentId content;              ///< of tiles, doors, markers, artifacts and chests
+    ContentId content;              ///< of tiles, doors, markers, artifacts, chests and figures
     Colour colour = Colour::Yellow; ///< of tokens
 
     friend bool operator==(const Piece&, const Piece&) = default;

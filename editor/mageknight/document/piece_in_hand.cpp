@@ -3,6 +3,7 @@
 
 #include "editor/mageknight/document/thing_bounds.h"
 #include "engine/mageknight/scenario/edits/table_edits.h"
+#include "engine/mageknight/scenario/figures_on_board.h"
 
 #include <algorithm>
 #include <array>
@@ -24,6 +25,12 @@ Square cornerAround(QPointF hand, int level, Size size)
             int(std::lround(hand.y() - size.height / 2.0))};
 }
 
+/// MAP-24: turned by hand a figure faces straight; the inspector has the diagonals.
+Direction facingOf(const PieceInHand& hand)
+{
+    return turned(Direction::North, 2 * quartersOf(hand.rotation));
+}
+
 } // namespace
 
 Spot orientationOf(const PieceInHand& hand)
@@ -37,6 +44,7 @@ Spot orientationOf(const PieceInHand& hand)
     case ThingKind::Marker: spot.face = hand.flipped ? MarkerFace::Ordinary : MarkerFace::Unique; break;
     case ThingKind::Artifact: spot.rotation = Rotation(quartersOf(hand.rotation) % 2); break;
     case ThingKind::Chest: spot.side = turned(Side::South, quartersOf(hand.rotation)); break;
+    case ThingKind::Figure: spot.facing = facingOf(hand); break;
     default: break;
     }
     return spot;
@@ -50,10 +58,13 @@ Size sizeOf(const PieceInHand& hand, const Content& content)
     if (hand.piece.kind == ThingKind::Artifact)
         if (const ArtifactKind* artifact = content.artifact(hand.piece.content))
             return rotated(artifact->footprint, hand.rotation);
+    if (hand.piece.kind == ThingKind::Figure)
+        if (const Figure* figure = content.figure(hand.piece.content))
+            return boxOf(figure->base, facingOf(hand)).size;
     return {1, 1};
 }
 
-std::optional<CarriedPiece> carriedPiece(const PieceInHand& hand, const ThingId& id)
+std::optional<CarriedPiece> carriedPiece(const PieceInHand& hand, const ThingId& id, const Content& content)
 {
     const Piece& piece = hand.piece;
     switch (piece.kind) {
@@ -75,6 +86,13 @@ std::optional<CarriedPiece> carriedPiece(const PieceInHand& hand, const ThingId&
         return CarriedPiece{piece.kind, PlacedChest{id, piece.content, {}, Side::South, {}, hand.player}};
     case ThingKind::Token:
         return CarriedPiece{piece.kind, PlacedToken{id, piece.colour, {}, {}, hand.player}};
+    case ThingKind::Figure:
+        if (const Figure* figure = content.figure(piece.content)) {
+            PlacedFigure placed = placedFigure(*figure, content);
+            placed.id = id;
+            return CarriedPiece{piece.kind, placed};
+        }
+        return {};
     case ThingKind::Entrance:
     case ThingKind::Exit:
         if (hand.player.empty())
@@ -105,6 +123,12 @@ std::optional<Spot> spotUnderHand(const PieceInHand& hand, QPointF point, int le
         return {};
     Spot spot = orientationOf(hand);
     spot.square = corner;
+    if (hand.piece.kind == ThingKind::Figure)
+        if (const Figure* figure = content.figure(hand.piece.content)) {
+            const Offset offset =
+                boxOf(baseOn(figure->base, scenario.options.largeSquares), spot.facing).corner;
+            spot.square = corner + Offset{-offset.dx, -offset.dy}; // BASE-02: its anchor
+        }
     if (!liesOnEdge(hand.piece.kind))
         return spot;
     Edge edge = nearestEdge(point, level);
@@ -128,6 +152,8 @@ PieceInHand heldFor(PieceInHand hand, const Spot& spot)
     hand.rotation = spot.rotation;
     if (hand.piece.kind == ThingKind::Chest)
         hand.rotation = Rotation((int(spot.side) - int(Side::South) + 4) % 4);
+    if (hand.piece.kind == ThingKind::Figure)
+        hand.rotation = Rotation(int(spot.facing) / 2);
     hand.flipped = hand.piece.kind == ThingKind::Marker ? spot.face == MarkerFace::Ordinary
                                                         : spot.tileSide == TileSide::B;
     return hand;

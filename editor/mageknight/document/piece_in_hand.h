@@ -23,8 +23,9 @@ struct PieceInHand
 /// The squares that a piece in the hand covers.
 Size sizeOf(const PieceInHand& hand, const Content& content);
 
-/// The piece as the rules know it. Nothing for an arrow without a player.
-std::optional<CarriedPiece> carriedPiece(const PieceInHand& hand, const ThingId& id);
+/// The piece as the rules know it; a mount with somebody who can ride it (MOUNT-13). Nothing for an arrow
+/// without a player.
+std::optional<CarriedPiece> carriedPiece(const PieceInHand& hand, const ThingId& id, const Content& content);
 
 /// The spot that the piece is over when the hand is at this point of a level (in squares): tiles about the
 /// hand, doors and arrows on the nearest edge. Nothing outside the coordinates that a file may hold, and for

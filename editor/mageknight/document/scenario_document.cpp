@@ -14,8 +14,6 @@
 
 namespace delve::mageknight {
 
-static_assert(scenario_limits::fileBytes == mostFileBytes);
-
 ScenarioDocument::ScenarioDocument(const Content& content, Scenario scenario, QObject* parent)
     : FileDocument(parent),
       m_content(&content),

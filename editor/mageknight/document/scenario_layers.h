@@ -18,6 +18,7 @@ enum class ScenarioLayer : std::uint8_t
     Doors,
     Chests,
     Tokens,
+    Figures,
     Arrows,
     Notes
 };
@@ -30,6 +31,7 @@ constexpr auto fileWords(ScenarioLayer)
                                                    {ScenarioLayer::Doors, "doors"},
                                                    {ScenarioLayer::Chests, "chests"},
                                                    {ScenarioLayer::Tokens, "tokens"},
+                                                   {ScenarioLayer::Figures, "figures"},
                                                    {ScenarioLayer::Arrows, "arrows"},
                                                    {ScenarioLayer::Notes, "notes"}});
 }
@@ -45,6 +47,7 @@ constexpr ScenarioLayer layerOf(ThingKind kind)
     case ThingKind::Door: return ScenarioLayer::Doors;
     case ThingKind::Chest: return ScenarioLayer::Chests;
     case ThingKind::Token: return ScenarioLayer::Tokens;
+    case ThingKind::Figure: return ScenarioLayer::Figures;
     case ThingKind::Entrance:
     case ThingKind::Exit: return ScenarioLayer::Arrows;
     case ThingKind::Note: break;
@@ -70,19 +73,19 @@ public:
     constexpr bool has(ScenarioLayer layer) const { return (m_bits >> unsigned(layer) & 1) != 0; }
     constexpr LayerSet with(ScenarioLayer layer) const
     {
-        return LayerSet(std::uint8_t(m_bits | 1u << unsigned(layer)));
+        return LayerSet(std::uint16_t(m_bits | 1u << unsigned(layer)));
     }
     constexpr LayerSet without(ScenarioLayer layer) const
     {
-        return LayerSet(std::uint8_t(m_bits & ~(1u << unsigned(layer))));
+        return LayerSet(std::uint16_t(m_bits & ~(1u << unsigned(layer))));
     }
 
     friend constexpr bool operator==(const LayerSet&, const LayerSet&) = default;
 
 private:
-    explicit constexpr LayerSet(std::uint8_t bits) : m_bits(bits) {}
+    explicit constexpr LayerSet(std::uint16_t bits) : m_bits(bits) {}
 
-    std::uint8_t m_bits = 0xff;
+    std::uint16_t m_bits = 0xffff;
 };
 
 } // namespace delve::mageknight

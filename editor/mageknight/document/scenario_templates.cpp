@@ -2,6 +2,7 @@
 #include "editor/mageknight/document/scenario_templates.h"
 
 #include "editor/mageknight/document/dungeon_names.h"
+#include "engine/mageknight/scenario/offered_packs.h"
 #include "engine/mageknight/setup/generate/tile_supply.h"
 #include "engine/mageknight/setup/setup_view.h"
 
@@ -42,8 +43,7 @@ int largestBuildTotal(const Content& content, int players)
 Scenario newScenario(const Content& content, int players)
 {
     Scenario scenario;
-    for (const Pack& pack : content.packs())
-        scenario.packs.push_back({pack.id, pack.version, pack.hash});
+    scenario.packs = referencesToOffered(content);
     scenario.levels.push_back({});
     for (int number = 1; number <= players; ++number) {
         Player player;

@@ -3,6 +3,7 @@
 
 #include "engine/mageknight/scenario/edits/selection.h"
 #include "engine/mageknight/scenario/edits/table_edits.h"
+#include "engine/mageknight/scenario/figures_on_board.h"
 
 namespace delve::mageknight {
 
@@ -37,6 +38,11 @@ struct Bounds
     std::optional<ThingBounds> operator()(const PlacedArtifact& artifact) const
     {
         return ThingBounds{artifact.square.level, areaFrom(artifact.square, sizeOnTable(artifact, content))};
+    }
+    std::optional<ThingBounds> operator()(const PlacedFigure& figure) const
+    {
+        const auto [corner, size] = boxOf(baseOf(figure, content, scenario.options), figure.facing);
+        return ThingBounds{figure.square.level, areaFrom(figure.square + corner, size)};
     }
     std::optional<ThingBounds> operator()(const Arrow& arrow) const
     {

@@ -183,6 +183,12 @@ void ThingMap::follow(const Edit& edit)
                 if (change.kind == ThingKind::Tile)
                     followTile(change.id(), &ThingMap::add);
             }
+    // The option of large squares changes what figures cover.
+    for (std::size_t index = 0; index < m_scenario.figures.size(); ++index)
+        if (const ThingPlace place{ThingKind::Figure, index}; boundsOf(place) != findBounds(place)) {
+            remove(place);
+            add(place);
+        }
 }
 
 std::vector<ThingId> ThingMap::at(QPointF point, int level, const KindFilter& wanted) const

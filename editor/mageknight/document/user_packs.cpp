@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/document/user_packs.h"
 
+#include "editor/document/exchange_folders.h"
+#include "editor/document/file_lock.h"
 #include "editor/document/save_file.h"
 #include "engine/base/file.h"
 #include "engine/mageknight/content/figure_list.h"
@@ -13,6 +15,7 @@
 #include <QFile>
 
 #include <algorithm>
+#include <functional>
 
 namespace delve::mageknight {
 
@@ -46,12 +49,34 @@ Result<Pack> parseSinglePack(const std::string& text)
     });
 }
 
-/// The pack as it will be read from now on, with its hash.
-Result<Pack> saved(const Pack& pack, const fs::path& packFolder)
+/// A pack under an id that nobody has, not even a program that makes one at this very moment.
+struct NamedPack
 {
-    if (const auto done = savePack(pack, packFolder / pack.id); !done)
+    Pack pack;
+    std::unique_ptr<FileLock> lock;
+};
+
+Result<NamedPack> named(const std::string& name, const Content& installed, const fs::path& packFolder,
+                        const std::function<Pack(const std::string& id)>& make)
+{
+    for (;;) {
+        const std::string id = freePackId(name, installed, packFolder);
+        auto lock = lockFile(pathOf(packFolder / id));
+        if (!lock)
+            return lock.error();
+        if (!isThere(packFolder / id)) // it may have come while the lock was waited for
+            return NamedPack{make(id), *std::move(lock)};
+    }
+}
+
+/// The pack as it will be read from now on, with its hash.
+Result<Pack> saved(const Result<NamedPack>& made, const fs::path& packFolder)
+{
+    if (!made)
+        return made.error();
+    if (const auto done = savePack(made->pack, packFolder / made->pack.id); !done)
         return done.error();
-    return loadPack(packFolder / pack.id);
+    return loadPack(packFolder / made->pack.id);
 }
 
 /// Whether the pack goes with all others that are installed.
@@ -104,23 +129,31 @@ std::string freePackId(const std::string& name, const Content& installed, const 
 Result<Pack> createPack(const std::string& name, const std::string& author, const Content& installed,
                         const fs::path& packFolder)
 {
-    return saved(newPack(freePackId(name, installed, packFolder), name, author), packFolder);
+    return saved(
+        named(name, installed, packFolder, [&](const std::string& id) { return newPack(id, name, author); }),
+        packFolder);
 }
 
 Result<Pack> duplicatePack(const Pack& pack, const std::string& name, const Content& installed,
                            const fs::path& packFolder)
 {
-    Pack copy = renamed(pack, freePackId(name, installed, packFolder));
-    copy.name = {{{"en", name}}};
-    return saved(copy, packFolder);
+    const auto copied = [&](const std::string& id) {
+        Pack copy = renamed(pack, id);
+        copy.name = {{{"en", name}}};
+        return copy;
+    };
+    return saved(named(name, installed, packFolder, copied), packFolder);
 }
 
 Result<void> deletePack(const fs::path& folder)
 {
-    if (QFile::moveToTrash(pathOf(folder)))
+    const auto lock = lockFile(pathOf(folder));
+    if (!lock)
+        return lock.error();
+    if (!isThere(folder) || QFile::moveToTrash(pathOf(folder)))
         return {};
     // Out of sight in one step; what follows may take its time.
-    const fs::path aside = folder.parent_path() / ("." + folder.filename().string() + ".deleted");
+    const fs::path aside = asideOf(folder) += "-deleted";
     std::error_code failure;
     fs::remove_all(aside, failure);
     fs::rename(folder, aside, failure);
@@ -153,6 +186,9 @@ Result<ArrivedPack> importPack(const QString& file, PackArrival arrival, const C
     if (!pack)
         return pack.error();
     const Pack* present = installed.pack(pack->id);
+    const auto lock = lockFile(pathOf(packFolder / pack->id));
+    if (!lock)
+        return lock.error();
     const bool isOwn = isThere(packFolder / pack->id);
     if (present || isOwn) {
         if (present && writePack(*present) == writePack(*pack))
@@ -167,14 +203,20 @@ Result<ArrivedPack> importPack(const QString& file, PackArrival arrival, const C
                          {QT_TRANSLATE_NOOP("Engine", "a pack that comes with the program cannot be "
                                                       "replaced. Import this one as a copy."),
                           {}}};
-        if (arrival == PackArrival::AsCopy)
-            pack = renamed(*pack, freePackId(pack->id, installed, packFolder));
     }
-    if (const auto together = checkTogether(*pack, installed); !together)
+    NamedPack arriving{*pack, nullptr};
+    if (arrival == PackArrival::AsCopy && (present || isOwn)) {
+        auto copy =
+            named(pack->id, installed, packFolder, [&](const std::string& id) { return renamed(*pack, id); });
+        if (!copy)
+            return copy.error();
+        arriving = *std::move(copy);
+    }
+    if (const auto together = checkTogether(arriving.pack, installed); !together)
         return together.error();
-    if (const auto done = savePack(*pack, packFolder / pack->id); !done)
+    if (const auto done = savePack(arriving.pack, packFolder / arriving.pack.id); !done)
         return done.error();
-    return ArrivedPack{pack->id, false};
+    return ArrivedPack{arriving.pack.id, false};
 }
 
 } // namespace delve::mageknight

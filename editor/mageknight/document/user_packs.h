@@ -15,7 +15,8 @@ namespace delve::mageknight {
 /// whole or not at all.
 
 /// Writes the pack into its folder, in its canonical form: one pack.json. Parts that it was divided into
-/// before are removed once that is safe.
+/// before are removed once that is safe. Whoever asks holds the lock of the folder (lockFile); all others
+/// here take it.
 Result<void> savePack(const Pack& pack, const std::filesystem::path& folder);
 
 /// An id for a pack of this name that no pack of the content has, and no folder of the user's packs.

@@ -2,6 +2,7 @@
 #include "editor/mageknight/export/export_scenario.h"
 
 #include "editor/document/save_file.h"
+#include "editor/document/save_text.h"
 #include "editor/mageknight/export/export_png.h"
 #include "editor/mageknight/export/export_tiled.h"
 #include "editor/mageknight/export/export_uvtt.h"
@@ -29,7 +30,7 @@ Result<void> exportVectors(const QString& path, const Scenario& scenario, const 
 Result<void> exportBundle(const QString& path, const Scenario& scenario, const ExportOptions& options)
 {
     const auto bundle = makeBundle(scenario, options.packFolders);
-    return bundle ? saveFile(path, QByteArray::fromStdString(writeBundle(*bundle)))
+    return bundle ? saveText(path, writeBundle(*bundle), bundle_limits::fileBytes)
                   : Result<void>(bundle.error());
 }
 

@@ -20,6 +20,7 @@ QString labelOf(ScenarioLayer layer)
     case ScenarioLayer::Doors: return QCoreApplication::translate("Export", "Doors");
     case ScenarioLayer::Chests: return QCoreApplication::translate("Export", "Chests");
     case ScenarioLayer::Tokens: return QCoreApplication::translate("Export", "Wandering tokens");
+    case ScenarioLayer::Figures: return QCoreApplication::translate("Export", "Figures");
     case ScenarioLayer::Arrows: return QCoreApplication::translate("Export", "Entrances and exits");
     case ScenarioLayer::Notes: return QCoreApplication::translate("Export", "Notes");
     }

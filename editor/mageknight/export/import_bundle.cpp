@@ -46,6 +46,16 @@ public:
             fs::remove_all(m_target, ignored);
     }
 
+    /// Keeps other programs away from the pack until all is done.
+    Result<void> lock()
+    {
+        auto lock = lockFile(QString::fromStdString(m_target.string()));
+        if (!lock)
+            return lock.error();
+        m_lock = *std::move(lock);
+        return {};
+    }
+
     Result<void> write()
     {
         std::error_code failure;
@@ -54,7 +64,7 @@ public:
             return cannotWrite(m_target.parent_path(), failure);
         // Hidden, so that nobody takes it for a pack; on the same disk, so that moving it is one step.
         m_aside = std::make_unique<QTemporaryDir>(
-            QString::fromStdString((m_target.parent_path() / ("." + m_pack.id + "-XXXXXX")).string()));
+            QString::fromStdString((asideOf(m_target) += "-XXXXXX").string()));
         if (!m_aside->isValid())
             return Error{
                 m_target.parent_path().string(),
@@ -72,9 +82,6 @@ public:
 
     Result<void> move()
     {
-        const auto lock = lockFile(QString::fromStdString(m_target.string()));
-        if (!lock)
-            return lock.error();
         std::error_code failure;
         m_hadBefore = isThere(m_target);
         if (m_hadBefore)
@@ -85,6 +92,7 @@ public:
         return failure ? cannotWrite(m_target, failure) : Result<void>();
     }
 
+    bool isWritten() const { return m_aside != nullptr; }
     void keep() { m_isKept = true; }
 
 private:
@@ -92,6 +100,7 @@ private:
 
     fs::path m_target;
     const BundledPack& m_pack;
+    std::unique_ptr<FileLock> m_lock; ///< goes last
     std::unique_ptr<QTemporaryDir> m_aside;
     bool m_hadBefore = false;
     bool m_isMoved = false;
@@ -143,6 +152,11 @@ Result<PackOutcome> outcomeFor(const BundledPack& pack, const std::optional<Pres
     return PackOutcome::Replaced;
 }
 
+bool isWritten(PackOutcome outcome)
+{
+    return outcome == PackOutcome::Installed || outcome == PackOutcome::Replaced;
+}
+
 } // namespace
 
 std::vector<PackMeeting> meetPacks(const Bundle& bundle, const Content& installed, const fs::path& packFolder)
@@ -167,9 +181,18 @@ Result<std::vector<ImportedPack>> importBundle(const Bundle& bundle, const Conte
 {
     std::vector<ImportedPack> imported;
     std::vector<std::unique_ptr<StagedPack>> staged;
+    finishExchanges(options.packFolder);
     for (const BundledPack& pack : bundle.packs) {
-        const auto outcome =
-            outcomeFor(pack, presentPack(pack.id, installed, options.packFolder), options.conflict);
+        const auto outcomeNow = [&] {
+            return outcomeFor(pack, presentPack(pack.id, installed, options.packFolder), options.conflict);
+        };
+        auto outcome = outcomeNow();
+        if (outcome && isWritten(*outcome)) {
+            staged.push_back(std::make_unique<StagedPack>(pack, options.packFolder));
+            if (const auto locked = staged.back()->lock(); !locked)
+                return locked.error();
+            outcome = outcomeNow(); // another program may have brought it meanwhile
+        }
         if (!outcome)
             return outcome.error();
         imported.push_back({pack.id, pack.version, *outcome});
@@ -177,12 +200,12 @@ Result<std::vector<ImportedPack>> importBundle(const Bundle& bundle, const Conte
             // Whoever keeps an older or newer pack must still find in it what the scenario uses.
             if (const auto missing = checkReferences(bundle.scenario, installed); !missing.empty())
                 return missing.front();
-        } else if (*outcome != PackOutcome::AlreadyThere) {
-            staged.push_back(std::make_unique<StagedPack>(pack, options.packFolder));
+        } else if (isWritten(*outcome)) {
             if (const auto written = staged.back()->write(); !written)
                 return written.error();
         }
     }
+    std::erase_if(staged, [](const auto& pack) { return !pack->isWritten(); });
     const auto movePacks = [&]() -> Result<void> {
         for (const auto& pack : staged)
             if (const auto moved = pack->move(); !moved)

@@ -84,6 +84,13 @@ ThingProperties::ThingProperties(const Scenario& scenario, const Content& conten
         add(token.id, Description(token.id, "token", std::string(nameOf(token.colour)))
                           .with("colour", nameOf(token.colour))
                           .with("player", token.player));
+    for (const PlacedFigure& figure : scenario.figures)
+        add(figure.id,
+            Description(figure.id, "figure", nameOr(content.figure(figure.figure), figure.figure, language))
+                .with("piece", figure.figure)
+                .with("facing", nameOf(figure.facing))
+                .with("side", nameOf(figure.side))
+                .with("player", figure.player));
     for (const auto& [arrows, type] :
          {std::pair(&scenario.entrances, "entrance"), std::pair(&scenario.exits, "exit")})
         for (const Arrow& arrow : *arrows)

@@ -109,6 +109,7 @@ Scenario sceneOf(const Scenario& start, const Content& content, const Game& game
         placed.rotation = artifact.turned ? Rotation::Quarter : Rotation::None;
         return true;
     });
+    scene.figures.clear();     // they move: figuresSeen() has them
     scene.pinnedNotes.clear(); // what the designer wrote is not for the players
     return scene;
 }
@@ -131,10 +132,10 @@ std::vector<SeenFigure> figuresSeen(const Scenario& scenario, const PlayerView& 
         entry.look = {initialsOf(words.of(id)),
                       colourOf(scenario, view.game, figure.team),
                       figure.isMageSpawn() ? kind.highlight : std::nullopt,
-                      kind.base,
+                      position.kind(id).base(), // BASE-21
                       figure.facing,
                       kind.frontArc,
-                      kind.arcSide,
+                      position.kind(id).favoursSide() ? figure.side() : ArcSide::None, // FARC-03
                       figure.has(mark::activated)};
         const int start = kind.startClickAt(std::max<int>(figure.level, 1));
         entry.clicks = position.kind(id).lastClick(0) - start;

@@ -2,6 +2,7 @@
 // The card of a figure: what its base says, its dial click by click, and the abilities by name.
 
 #include "editor/mageknight/print/card.h"
+#include "editor/mageknight/text/figure_words.h"
 
 #include <QCoreApplication>
 
@@ -92,18 +93,6 @@ QString speedTypeInWords(SpeedType type)
     case SpeedType::Wave: return print(QT_TRANSLATE_NOOP("Print", "wave"));
     case SpeedType::Wing: return print(QT_TRANSLATE_NOOP("Print", "wing"));
     case SpeedType::Wheel: return print(QT_TRANSLATE_NOOP("Print", "wheel"));
-    }
-    return {};
-}
-
-QString sectionInWords(Section section)
-{
-    switch (section) {
-    case Section::Main: return print(QT_TRANSLATE_NOOP("Print", "Main dial"));
-    case Section::Front: return print(QT_TRANSLATE_NOOP("Print", "Front dial"));
-    case Section::Left: return print(QT_TRANSLATE_NOOP("Print", "Left dial"));
-    case Section::Right: return print(QT_TRANSLATE_NOOP("Print", "Right dial"));
-    case Section::Back: return print(QT_TRANSLATE_NOOP("Print", "Back dial"));
     }
     return {};
 }
@@ -217,6 +206,21 @@ QString startLabel(const Figure& figure, int level, int click)
     return (here ? QStringLiteral("► ") : QString()) + labels.join(u' ');
 }
 
+/// A section with its range, where it has one.
+QString headOf(const Dial& dial, const Figure& figure)
+{
+    const int range = dial.range.value_or(figure.range);
+    return range == 0 ? sectionInWords(dial.section)
+                      : sectionInWords(dial.section) + QStringLiteral(" · ") +
+                            print(QT_TRANSLATE_NOOP("Print", "range %1")).arg(range);
+}
+
+/// MD-21: one cross for each skull that the click shows.
+QString skullsOf(const Click& click)
+{
+    return QString(click.skulls, QChar(u'×'));
+}
+
 } // namespace
 
 Card figureCard(const Figure& figure, int level, int count, const PrintSubject& subject)
@@ -246,16 +250,19 @@ Card figureCard(const Figure& figure, int level, int count, const PrintSubject& 
     base << print(QT_TRANSLATE_NOOP("Print", "front arc %1°")).arg(figure.frontArc)
          << speedTypeInWords(figure.speedType);
     card.text.paragraph(base.join(QStringLiteral(" · ")), lineStyle);
+    for (const QString& line : {specialsInWords(figure), pointValuesInWords(figure)})
+        if (!line.isEmpty())
+            card.text.paragraph(line, lineStyle);
 
     const std::vector<Ability> abilities = abilitiesOf(figure);
     const double width = card.text.width();
     for (const Dial& dial : figure.dials) {
         if (figure.dials.size() > 1)
-            card.text.paragraph(sectionInWords(dial.section), {7, true, pageInk}, 0, 1.5);
+            card.text.paragraph(headOf(dial, figure), {7, true, pageInk}, 0, 1.5);
         card.text.item(headRow(width));
         for (std::size_t i = 0; i < dial.clicks.size(); ++i) {
-            card.text.item(
-                clickRow(dial.clicks[i], startLabel(figure, level, int(i)), i % 2 == 1, width, abilities));
+            const QString label = startLabel(figure, level, int(i)) + skullsOf(dial.clicks[i]);
+            card.text.item(clickRow(dial.clicks[i], label, i % 2 == 1, width, abilities));
             // DIAL-11: nothing comes after the first position that shows elimination.
             if (dial.clicks[i].eliminated)
                 break;

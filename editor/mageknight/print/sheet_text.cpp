@@ -5,6 +5,7 @@
 #include "editor/mageknight/render/piece_painter.h"
 #include "editor/mageknight/render/scenario_painter.h"
 #include "editor/mageknight/text/thing_names.h"
+#include "engine/mageknight/scenario/figure_points.h"
 
 #include <QCoreApplication>
 
@@ -45,6 +46,17 @@ QString sideInWords(Side side)
     case Side::West: return print(QT_TRANSLATE_NOOP("Print", "west"));
     }
     return {};
+}
+
+QString directionInWords(Direction direction)
+{
+    switch (direction) {
+    case Direction::NorthEast: return print(QT_TRANSLATE_NOOP("Print", "north-east"));
+    case Direction::SouthEast: return print(QT_TRANSLATE_NOOP("Print", "south-east"));
+    case Direction::SouthWest: return print(QT_TRANSLATE_NOOP("Print", "south-west"));
+    case Direction::NorthWest: return print(QT_TRANSLATE_NOOP("Print", "north-west"));
+    default: return sideInWords(Side(int(direction) / 2));
+    }
 }
 
 class SheetMaker
@@ -142,6 +154,9 @@ private:
                                   .arg(name(chest.id), sideInWords(chest.facing)));
         for (const PlacedToken& token : m_scenario.tokens)
             put(token.square, wanderingTokenName(token.colour));
+        for (const PlacedFigure& figure : m_scenario.figures)
+            put(figure.square, print(QT_TRANSLATE_NOOP("Print", "%1, facing %2"))
+                                   .arg(name(figure.id), directionInWords(figure.facing)));
         for (const Arrow& arrow : m_scenario.entrances)
             put(arrow.edge.square, print(QT_TRANSLATE_NOOP("Print", "entrance of %1, %2 side"))
                                        .arg(playerName(arrow.player), sideInWords(arrow.edge.side)));
@@ -230,8 +245,7 @@ private:
             playerLine(player, int(i) + 1);
             int total = 0;
             for (const TeamMember& member : player.team) {
-                const Figure* figure = m_content.figure(member.figure);
-                const int points = figure ? figure->pointsAt(std::max(member.level, 1)) : 0;
+                const int points = pointsOf(m_content, member); // CAV-04
                 total += points;
                 const QString who = figureName(member.figure);
                 m_flow.leader(member.level > 0 ? print(QT_TRANSLATE_NOOP("Print", "%1, level %2"))
@@ -277,8 +291,7 @@ private:
             playerLine(player, int(i) + 1);
             int total = 0;
             for (const PoolEntry& entry : player.mageSpawn) {
-                const Figure* figure = m_content.figure(entry.kind);
-                const int points = figure ? figure->pointsAt(1) * entry.count : 0;
+                const int points = pointsOf(m_content, entry) * entry.count; // CAV-04, PSGR-03
                 total += points;
                 m_flow.leader(times(entry.count, figureName(entry.kind)), QString::number(points), body, 6.5,
                               true);

@@ -57,9 +57,10 @@ QColor topColour(const Sketch& sketch, const FigureLook& look)
     // Where there is neither colour nor room for horns and letters, Mage Spawn are dark discs.
     if (sketch.lineArt() && !look.player && !sketch.hasDetail(Detail::Plain))
         return palette.line;
-    const QColor colour = look.player  ? playerColour(*look.player, sketch.style)
-                          : look.grade ? gradeColour(*look.grade, sketch.style)
-                                       : sketch.shade(palette.magicDark, 0.1);
+    const QColor colour = look.player      ? playerColour(*look.player, sketch.style)
+                          : look.isNeutral ? palette.stone
+                          : look.grade     ? gradeColour(*look.grade, sketch.style)
+                                           : sketch.shade(palette.magicDark, 0.1);
     return look.spent ? mixed(colour, palette.stone, 0.55) : colour;
 }
 
@@ -127,7 +128,7 @@ void paintFigure(const Sketch& sketch, const QPointF& centre, const FigureLook& 
     const double rim = std::min(0.12, radius * 0.3);
     own.painter.save();
     own.painter.translate(0, -(squares.height - squares.width) / 2.0);
-    if (!look.player)
+    if (!look.player && !look.isNeutral)
         paintHorns(own, radius);
     paintFront(own, look, radius, rim);
     own.painter.restore();

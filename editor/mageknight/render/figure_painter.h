@@ -20,7 +20,8 @@ struct FigureLook
     Direction facing = Direction::North;
     int frontArc = 90;
     ArcSide arcSide = ArcSide::None;
-    bool spent = false; ///< has acted already: drawn paler
+    bool spent = false;     ///< has acted already: drawn paler
+    bool isNeutral = false; ///< of nobody yet: without colour and without horns
 };
 
 /// A figure on its base, centred on a point, its length along the facing. Bases of one square are round; a

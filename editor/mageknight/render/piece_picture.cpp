@@ -2,6 +2,7 @@
 #include "editor/mageknight/render/piece_picture.h"
 
 #include "editor/mageknight/render/face_painter.h"
+#include "editor/mageknight/render/figure_painter.h"
 #include "editor/mageknight/render/marker_painter.h"
 #include "editor/mageknight/render/piece_painter.h"
 
@@ -45,6 +46,19 @@ void paintAlone(QPainter& painter, const PieceInHand& carried, const Content& co
         return;
     case ThingKind::Chest: return paintChest(sketch, middle, Side::South, false);
     case ThingKind::Token: return paintWanderingToken(sketch, middle, piece.colour);
+    case ThingKind::Figure:
+        if (const Figure* figure = content.figure(piece.content)) {
+            FigureLook look;
+            look.initials = initialsOf(QString::fromStdString(figure->name.in("en")));
+            look.grade = figure->highlight;
+            look.base = figure->base;
+            look.facing = turned(Direction::North, 2 * quartersOf(carried.rotation));
+            look.frontArc = figure->frontArc;
+            look.arcSide = figure->arcSide;
+            look.isNeutral = figure->role != FigureRole::MageSpawn;
+            paintFigure(sketch, QPointF(size.width / 2.0, size.height / 2.0), look);
+        }
+        return;
     case ThingKind::Entrance:
         return paintArrow(sketch, middle, Side::South, ArrowKind::Entrance, PlayerColour::Gold, 1);
     case ThingKind::Exit:

@@ -2,9 +2,11 @@
 #include "editor/mageknight/render/scenario_painter.h"
 
 #include "editor/mageknight/render/face_painter.h"
+#include "editor/mageknight/render/figure_painter.h"
 #include "editor/mageknight/render/marker_painter.h"
 #include "editor/mageknight/render/piece_painter.h"
 #include "engine/mageknight/scenario/edits/table_edits.h"
+#include "engine/mageknight/scenario/figures_on_board.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,6 +49,7 @@ public:
         case ScenarioLayer::Doors: return doors();
         case ScenarioLayer::Chests: return chests();
         case ScenarioLayer::Tokens: return tokens();
+        case ScenarioLayer::Figures: return figures();
         case ScenarioLayer::Arrows: return arrows();
         case ScenarioLayer::Notes: return notes();
         }
@@ -138,6 +141,54 @@ private:
             thing(ThingKind::Token, placed.id, placed.square, {1, 1}, [&](QPainter& painter) {
                 paintWanderingToken(sketch(painter, placed.id), centreOf(placed.square), placed.colour);
             });
+    }
+
+    void figures() const
+    {
+        for (const PlacedFigure& placed : seen(ThingKind::Figure, m_scenario.figures)) {
+            const Figure* kind = m_content.figure(placed.figure);
+            const BaseShape base = baseOf(placed, m_content, m_scenario.options);
+            const auto [corner, size] = boxOf(base, placed.facing);
+            const Square first = placed.square + corner;
+            thing(ThingKind::Figure, placed.id, first, size, [&](QPainter& painter) {
+                if (!kind)
+                    return unknown(painter, placed.square);
+                const Sketch own = sketch(painter, placed.id);
+                const QPointF centre(first.x + size.width / 2.0, first.y + size.height / 2.0);
+                if (m_options.arcs)
+                    paintFigureArcs(own, placed, *kind, base);
+                paintFigure(own, centre, lookOf(placed, *kind, base));
+            });
+        }
+    }
+
+    FigureLook lookOf(const PlacedFigure& placed, const Figure& kind, BaseShape base) const
+    {
+        FigureLook look;
+        look.initials = initialsOf(QString::fromStdString(kind.name.in("en")));
+        look.player =
+            placed.side == FigureSide::Team ? std::optional(playerOf(placed.player).first) : std::nullopt;
+        look.grade = placed.side == FigureSide::MageSpawn ? kind.highlight : std::nullopt;
+        look.base = base;
+        look.facing = placed.facing;
+        look.frontArc = kind.frontArc;
+        look.arcSide = placed.arcSide != ArcSide::None ? placed.arcSide : kind.arcSide;
+        look.isNeutral = placed.side == FigureSide::Neutral;
+        return look;
+    }
+
+    /// FARC: the squares around the base that its front arc covers; of several dials those of all sections.
+    void paintFigureArcs(const Sketch& own, const PlacedFigure& placed, const Figure& kind,
+                         BaseShape base) const
+    {
+        const ArcSide side = placed.arcSide != ArcSide::None ? placed.arcSide : kind.arcSide;
+        QColor colour = own.palette().flame;
+        colour.setAlpha(own.lineArt() ? 60 : 70);
+        for (const RingSquare& square : ringOf(base, placed.facing))
+            if (kind.isMultiDial() || isInFrontArc(base, kind.frontArc, side, square.colour)) {
+                const Square at = placed.square + square.offset;
+                own.fill(QPolygonF(QRectF(at.x + 0.06, at.y + 0.06, 0.88, 0.88)), colour);
+            }
     }
 
     /// Arrows that share an edge stand side by side.

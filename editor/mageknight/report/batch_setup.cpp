@@ -46,9 +46,9 @@ Result<BatchScenario> prepareForBatch(std::string file, Scenario scenario, int r
 void endBatchHere(play::BatchFile& batch)
 {
     // Blocks are added in their order, so those that were played are the first ones.
-    const auto played = std::size_t(std::ranges::find(batch.state.done, false) - batch.state.done.begin());
+    const std::uint64_t played = batch.state.done.count();
     batch.plan.games = std::min(batch.plan.games, played * play::gamesPerBlock);
-    batch.state.done.resize(played);
+    batch.state.done.cutOff(played);
 }
 
 } // namespace delve::mageknight

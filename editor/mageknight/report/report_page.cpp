@@ -3,6 +3,7 @@
 
 #include "editor/mageknight/report/report_sections.h"
 #include "editor/report/page_style.h"
+#include "editor/text/translations.h"
 
 namespace delve::mageknight {
 
@@ -128,7 +129,7 @@ QByteArray reportPage(const ReportSource& source, const Content& content)
     PageWriter page(bytes);
     const QString title = reportWords(QT_TRANSLATE_NOOP("Report", "%1: playtest"))
                               .arg(QString::fromStdString(source.file.scenario.title));
-    page.page(QString::fromStdString(source.words.language()), title, pageStyle(), [&] {
+    page.page(spokenLanguage(), title, pageStyle(), [&] {
         page.element("header", {}, [&] { writeHeader(page, source); });
         page.element("main", {}, [&] { writeSections(page, source, content); });
         page.element("footer", {}, [&] {

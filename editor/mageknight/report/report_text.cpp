@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/report/report_text.h"
 
+#include "editor/text/shell_words.h"
+
 #include <algorithm>
 
 namespace delve::mageknight {
@@ -260,12 +262,8 @@ QString causeText(play::DeathCause cause)
 QString commandText(const play::BatchFile& file)
 {
     QStringList words;
-    for (const std::string& word : play::commandOf(file)) {
-        QString text = QString::fromStdString(word);
-        if (text.contains(u' ') || text.contains(u'\''))
-            text = u'\'' + text.replace(u'\'', QStringLiteral("'\\''")) + u'\'';
-        words << text;
-    }
+    for (const std::string& word : play::commandOf(file))
+        words << shellWord(QString::fromStdString(word));
     return words.join(u' ');
 }
 

@@ -32,6 +32,7 @@ QString kindInWords(ThingKind kind)
     case ThingKind::Artifact: return said(QT_TRANSLATE_NOOP("Edit", "Artifact"));
     case ThingKind::Chest: return said(QT_TRANSLATE_NOOP("Edit", "Chest"));
     case ThingKind::Token: return said(QT_TRANSLATE_NOOP("Edit", "Token"));
+    case ThingKind::Figure: return said(QT_TRANSLATE_NOOP("Edit", "Figure"));
     case ThingKind::Entrance: return said(QT_TRANSLATE_NOOP("Edit", "Entrance"));
     case ThingKind::Exit: return said(QT_TRANSLATE_NOOP("Edit", "Exit"));
     case ThingKind::Note: return said(QT_TRANSLATE_NOOP("Edit", "Note"));

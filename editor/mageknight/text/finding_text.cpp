@@ -191,9 +191,10 @@ constexpr FindingText texts[] = {
     {"TEAM-07", "", QT_TRANSLATE_NOOP("Finding", "{2} is a Mage Spawn in the team of {1}.")},
     {"MKW-01", "",
      QT_TRANSLATE_NOOP("Finding", "{2} of {1} is a Mage Knight warrior; warriors were not agreed.")},
-    {"MKW-06", "", QT_TRANSLATE_NOOP("Finding", "{2} of {1} is mounted, large or has several dials.")},
+    {"MKW-06", "",
+     QT_TRANSLATE_NOOP("Finding", "{2} of {1} is mounted, or has several dials and is no dragon.")},
     {"MKW-06", "pool",
-     QT_TRANSLATE_NOOP("Finding", "%1, in the pool from {1}, is mounted, large or has several dials.")},
+     QT_TRANSLATE_NOOP("Finding", "%1, in the pool from {1}, is mounted; mounted figures were not agreed.")},
     {"MKW-08", "", QT_TRANSLATE_NOOP("Finding", "{1} has {2} twice.")},
     {"TEAM-06", "",
      QT_TRANSLATE_NOOP("Finding", "Every player has one Hero, but Lone Wolf is switched off.")},
@@ -211,6 +212,84 @@ constexpr FindingText texts[] = {
     {"CHEST-02", "", QT_TRANSLATE_NOOP("Finding", "Chests given by {1}: %1, for a team of %2.")},
     {"CHEST-02", "placed",
      QT_TRANSLATE_NOOP("Finding", "The pool is short of %1: %2 placed, %3 in the pool.")},
+    {"MOUNT-13", "alone", QT_TRANSLATE_NOOP("Finding", "{2} of {1} is a mount without a rider.")},
+    {"MOUNT-13", "alone-pool",
+     QT_TRANSLATE_NOOP("Finding", "%1, in the pool from {1}, is a mount without a rider.")},
+    {"MOUNT-13", "alone-placed", QT_TRANSLATE_NOOP("Finding", "{1} is a mount without a rider.")},
+    {"CAV-01", "no-mount", QT_TRANSLATE_NOOP("Finding", "{2} of {1} is no mount, so %1 cannot ride it.")},
+    {"CAV-01", "no-mount-pool",
+     QT_TRANSLATE_NOOP("Finding", "%1, in the pool from {1}, is no mount, so %2 cannot ride it.")},
+    {"CAV-01", "no-mount-placed", QT_TRANSLATE_NOOP("Finding", "{1} is no mount, so %1 cannot ride it.")},
+    {"CAV-01", "no-rider", QT_TRANSLATE_NOOP("Finding", "%1 is no rider and cannot sit on {2} of {1}.")},
+    {"CAV-01", "no-rider-pool",
+     QT_TRANSLATE_NOOP("Finding", "%2 is no rider and cannot sit on %1, in the pool from {1}.")},
+    {"CAV-01", "no-rider-placed", QT_TRANSLATE_NOOP("Finding", "%1 is no rider and cannot sit on {1}.")},
+    {"CAV-01", "type", QT_TRANSLATE_NOOP("Finding", "%1 does not ride mounts of the type of {2} of {1}.")},
+    {"CAV-01", "type-pool",
+     QT_TRANSLATE_NOOP("Finding", "%2 does not ride mounts of the type of %1, in the pool from {1}.")},
+    {"CAV-01", "type-placed", QT_TRANSLATE_NOOP("Finding", "%1 does not ride mounts of the type of {1}.")},
+    {"TITAN-13", "open", QT_TRANSLATE_NOOP("Finding", "A point value of {2} of {1} has still to be chosen.")},
+    {"TITAN-13", "open-pool",
+     QT_TRANSLATE_NOOP("Finding", "A point value of %1, in the pool from {1}, has still to be chosen.")},
+    {"TITAN-13", "open-placed", QT_TRANSLATE_NOOP("Finding", "A point value of {1} has still to be chosen.")},
+    {"TITAN-13", "other", QT_TRANSLATE_NOOP("Finding", "%1 is none of the point values of {2} of {1}.")},
+    {"TITAN-13", "other-pool",
+     QT_TRANSLATE_NOOP("Finding", "%2 is none of the point values of %1, in the pool from {1}.")},
+    {"TITAN-13", "other-placed", QT_TRANSLATE_NOOP("Finding", "%1 is none of the point values of {1}.")},
+    {"MD-45", "open", QT_TRANSLATE_NOOP("Finding", "A point value of {2} of {1} has still to be chosen.")},
+    {"MD-45", "open-pool",
+     QT_TRANSLATE_NOOP("Finding", "A point value of %1, in the pool from {1}, has still to be chosen.")},
+    {"MD-45", "open-placed", QT_TRANSLATE_NOOP("Finding", "A point value of {1} has still to be chosen.")},
+    {"MD-45", "other", QT_TRANSLATE_NOOP("Finding", "%1 is none of the point values of {2} of {1}.")},
+    {"MD-45", "other-pool",
+     QT_TRANSLATE_NOOP("Finding", "%2 is none of the point values of %1, in the pool from {1}.")},
+    {"MD-45", "other-placed", QT_TRANSLATE_NOOP("Finding", "%1 is none of the point values of {1}.")},
+    {"PSGR-01", "no-chariot-pool",
+     QT_TRANSLATE_NOOP("Finding", "%1, in the pool from {1}, is no chariot and has no place for %2.")},
+    {"PSGR-01", "no-chariot-placed",
+     QT_TRANSLATE_NOOP("Finding", "{1} is no chariot and has no place for %1.")},
+    {"PSGR-01", "aboard",
+     QT_TRANSLATE_NOOP("Finding", "{2} of {1} starts in something that is no chariot of the team.")},
+    {"PSGR-01", "two", QT_TRANSLATE_NOOP("Finding", "{2} of {1} finds the one place of the chariot taken.")},
+    {"PSGR-02", "kind-pool",
+     QT_TRANSLATE_NOOP("Finding", "%2 cannot be carried by %1, in the pool from {1}.")},
+    {"PSGR-02", "kind-placed", QT_TRANSLATE_NOOP("Finding", "%1 cannot be carried by {1}.")},
+    {"PSGR-02", "aboard", QT_TRANSLATE_NOOP("Finding", "{2} of {1} cannot be a passenger.")},
+    {"BASE-22", "",
+     QT_TRANSLATE_NOOP("Finding",
+                       "Titans, multi-dial warriors and chariots like %1 are best led by a game master.")},
+    {"INDIR-06", "", QT_TRANSLATE_NOOP("Finding", "%1 shoots over walls only under an open ceiling.")},
+    {"BASE-17", "entrance",
+     QT_TRANSLATE_NOOP("Finding",
+                       "{2} of {1} is %1 squares wide and does not fit through {3}, which is %2 wide.")},
+    {"BASE-17", "exit",
+     QT_TRANSLATE_NOOP("Finding",
+                       "{2} of {1} is %1 squares wide and does not fit through {3}, which is %2 wide.")},
+    {"BASE-17", "room",
+     QT_TRANSLATE_NOOP("Finding", "Behind {3} there is no room for {2} of {1} to come in.")},
+    {"BASE-04", "", QT_TRANSLATE_NOOP("Finding", "{1} may not face diagonally.")},
+    {"BASE-05", "void", QT_TRANSLATE_NOOP("Finding", "{1} does not stand wholly on tiles.")},
+    {"BASE-05", "blocked", QT_TRANSLATE_NOOP("Finding", "{1} stands on blocking terrain.")},
+    {"BASE-05", "taken", QT_TRANSLATE_NOOP("Finding", "{2} stands on a square that {1} has already.")},
+    {"BASE-05", "wall", QT_TRANSLATE_NOOP("Finding", "A wall or a door runs between two squares of {1}.")},
+    {"BASE-06", "",
+     QT_TRANSLATE_NOOP("Finding", "{1} stands over more crevasse squares than one row of its base.")},
+    {"BASE-08", "team",
+     QT_TRANSLATE_NOOP("Finding", "{2} of {1} cannot leave the tile it comes in on: it needs %1 squares side "
+                                  "by side, the way is %2 wide.")},
+    {"BASE-08", "team-room",
+     QT_TRANSLATE_NOOP("Finding",
+                       "{2} of {1} cannot leave the tile it comes in on: it has no room to turn.")},
+    {"BASE-08", "placed",
+     QT_TRANSLATE_NOOP(
+         "Finding", "{1} can never leave its tile: it needs %1 squares side by side, the way is %2 wide.")},
+    {"BASE-08", "placed-room",
+     QT_TRANSLATE_NOOP("Finding", "{1} can never leave its tile: it has no room to turn.")},
+    {"POOL-01", "placed",
+     QT_TRANSLATE_NOOP("Finding", "{1} is a Hero and cannot stand among the Mage Spawn.")},
+    {"MKW-07", "placed",
+     QT_TRANSLATE_NOOP("Finding", "{1} is a Mage Knight warrior; warriors were not agreed.")},
+    {"MKW-06", "placed", QT_TRANSLATE_NOOP("Finding", "{1} is mounted; mounted figures were not agreed.")},
 };
 
 const FindingText* find(const std::string& rule, const std::string& variant)
@@ -266,17 +345,6 @@ QString sentence(const Finding& finding, const ScenarioNames& names)
         finding, names.content(), names.language(), [&](const ThingId& thing) { return names.name(thing); },
         [&](const ThingId& thing) { return names.square(thing); },
         [&](auto place) { return names.place(place); });
-}
-
-QString severityInWords(Severity severity)
-{
-    switch (severity) {
-    case Severity::Error: return QCoreApplication::translate("Finding", "error");
-    case Severity::Warning: return QCoreApplication::translate("Finding", "warning");
-    case Severity::Hint: return QCoreApplication::translate("Finding", "hint");
-    case Severity::Todo: return QCoreApplication::translate("Finding", "to do");
-    }
-    return {};
 }
 
 } // namespace delve::mageknight

@@ -31,9 +31,6 @@ QString placeInWords(Square square, const SquareNames& squares, const Scenario& 
 QString placeInWords(Edge edge, const Scenario& scenario, const Content& content,
                      const std::string& language);
 
-/// "error", "warning", "hint", "to do".
-QString severityInWords(Severity severity);
-
 /// Whether there is a sentence for a rule and variant, for tests.
 bool hasSentence(const std::string& rule, const std::string& variant);
 

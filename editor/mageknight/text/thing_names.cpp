@@ -2,12 +2,14 @@
 #include "editor/mageknight/text/thing_names.h"
 
 #include "editor/mageknight/text/finding_text.h"
+#include "engine/mageknight/scenario/edits/selection.h"
 #include "engine/mageknight/setup/placements/place_thing.h"
 
 #include <QCoreApplication>
 #include <QHash>
 
 #include <algorithm>
+#include <tuple>
 
 namespace delve::mageknight {
 
@@ -160,6 +162,8 @@ QString nameOfPieceAt(ThingPlace place, const Scenario& scenario, const Content&
     case ThingKind::Chest:
         return argumentInWords(scenario.chests[place.index].chest.text(), content, language);
     case ThingKind::Token: return nameOfToken(scenario.tokens[place.index].colour);
+    case ThingKind::Figure:
+        return nameOfPiece(content.figure(scenario.figures[place.index].figure), language);
     case ThingKind::Entrance:
         return QCoreApplication::translate("Finding", "the entrance of %1")
             .arg(nameOfPlayer(scenario.entrances[place.index].player, scenario));
@@ -290,7 +294,13 @@ ScenarioNames::ScenarioNames(const Scenario& scenario, const Content& content, s
         ++m_tilesLikeIt[content.tile(scenario.tiles[index].tile)];
         m_corners.emplace_back(scenario.tiles[index].position, index);
     }
-    std::ranges::sort(m_corners);
+    // Of tiles that cover the same squares only the first is ever named.
+    const auto covered = [&](const Corner& corner) {
+        const Size size = sizeOnTable(scenario.tiles[corner.second], content);
+        return std::tuple(corner.first, size.width, size.height);
+    };
+    std::ranges::stable_sort(m_corners, {}, covered);
+    m_corners.erase(std::ranges::unique(m_corners, {}, covered).begin(), m_corners.end());
 }
 
 /// The one that was laid first, if there are several.

@@ -8,34 +8,79 @@
 
 namespace delve::mageknight {
 
-PlacementGuide::PlacementGuide(const Scenario& scenario, const Content& content, CarriedPiece piece,
-                               const std::stop_token& stop)
-    : m_content(content),
-      m_scenario(scenario),
-      m_piece(std::move(piece)),
-      m_field(m_scenario, m_content, m_piece)
+/// A piece and what is known about it. Made beside the window in large dungeons.
+struct PlacementGuide::Carried
 {
-    std::vector<Spot> spots = m_field.candidates();
-    std::ranges::sort(spots);
-    for (const Spot& spot : spots) {
-        if (stop.stop_requested())
-            break;
-        if (!m_field.isLegal(spot))
-            continue;
-        const auto thing = thingIn(m_scenario, m_content, m_piece, spot);
-        const auto bounds = thing ? boundsOf(m_piece.kind, *thing, m_scenario, m_content) : std::nullopt;
-        if (bounds)
-            m_legal.push_back({spot, *bounds});
+    /// Told to stop, it knows of no further legal spots.
+    Carried(const Scenario& before, const Content& usedContent, CarriedPiece carried,
+            const std::stop_token& stop = {})
+        : content(usedContent),
+          scenario(before),
+          piece(std::move(carried)),
+          field(placementField(scenario, content, piece))
+    {
+        std::vector<Spot> spots = field->candidates();
+        std::ranges::sort(spots);
+        for (const Spot& spot : spots) {
+            if (stop.stop_requested())
+                break;
+            if (!field->isLegal(spot))
+                continue;
+            const auto thing = thingIn(scenario, content, piece, spot);
+            const auto bounds = thing ? boundsOf(piece.kind, *thing, scenario, content) : std::nullopt;
+            if (bounds)
+                legal.push_back({spot, *bounds});
+        }
     }
+    Carried(const Carried&) = delete;
+    Carried& operator=(const Carried&) = delete;
+
+    const Content& content;
+    const Scenario scenario; ///< a copy, since the field needs one that stays as it is
+    const CarriedPiece piece;
+    const std::unique_ptr<PlacementField> field;
+    std::vector<LegalSpot> legal;
+};
+
+void PlacementGuide::putDown()
+{
+    m_aside.forget();
+    m_carried.reset();
+    m_isLooking = false;
+}
+
+void PlacementGuide::pickUp(const Scenario& scenario, const Content& content, CarriedPiece piece)
+{
+    putDown();
+    if (scenario.tiles.size() <= usualTiles) {
+        m_carried = std::make_shared<Carried>(scenario, content, std::move(piece));
+        return;
+    }
+    m_isLooking = true;
+    m_aside.run(
+        [scenario, &content, piece = std::move(piece)](const std::stop_token& stop) {
+            return std::make_shared<Carried>(scenario, content, piece, stop);
+        },
+        [this](const std::shared_ptr<Carried>& carried) {
+            m_isLooking = false;
+            m_carried = carried;
+            if (m_ready)
+                m_ready();
+        });
+}
+
+const std::vector<LegalSpot>& PlacementGuide::legalSpots() const
+{
+    return m_carried->legal;
 }
 
 std::vector<LegalSpot> PlacementGuide::legalSpotsLike(const Spot& orientation) const
 {
     std::vector<LegalSpot> alike;
-    for (const LegalSpot& legal : m_legal) {
+    for (const LegalSpot& legal : m_carried->legal) {
         Spot there = orientation;
         there.square = legal.spot.square;
-        if (liesOnEdge(m_piece.kind)) // its side is a place, not a turn
+        if (liesOnEdge(m_carried->piece.kind)) // its side is a place, not a turn
             there.side = legal.spot.side;
         if (there == legal.spot)
             alike.push_back(legal);
@@ -43,18 +88,18 @@ std::vector<LegalSpot> PlacementGuide::legalSpotsLike(const Spot& orientation) c
     return alike;
 }
 
-Verdict PlacementGuide::judge(const Spot& spot)
+Verdict PlacementGuide::judge(const Spot& spot) const
 {
-    if (Findings errors = m_field.whyNot(spot); !errors.empty())
+    if (Findings errors = m_carried->field->whyNot(spot); !errors.empty())
         return {Verdict::Kind::Refused, std::move(errors)};
-    if (Findings warnings = m_field.warningsAt(spot); !warnings.empty())
+    if (Findings warnings = m_carried->field->warningsAt(spot); !warnings.empty())
         return {Verdict::Kind::Questionable, std::move(warnings)};
     return {};
 }
 
 Edit PlacementGuide::edit(const Spot& spot) const
 {
-    return placeThing(m_scenario, m_content, m_piece, spot);
+    return placeThing(m_carried->scenario, m_carried->content, m_carried->piece, spot);
 }
 
 const LegalSpot* nearestSpot(const std::vector<LegalSpot>& spots, QPointF point, int level, double reach)

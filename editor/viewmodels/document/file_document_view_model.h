@@ -4,6 +4,8 @@
 #include "editor/document/file_document.h"
 #include "editor/text/language_watch.h"
 #include "editor/viewmodels/document/document_view_model.h"
+#include "editor/viewmodels/problems/findings_model.h"
+#include "editor/viewmodels/problems/problem_fixes.h"
 
 namespace delve {
 
@@ -21,6 +23,9 @@ class FileDocumentViewModel : public delve::DocumentViewModel // with its namesp
     /// What keeps the document from being changed, and what is odd about its packs: one sentence a line.
     Q_PROPERTY(QString missing READ missing NOTIFY contentChanged)
     Q_PROPERTY(QString packWarnings READ packWarnings NOTIFY contentChanged)
+    /// What the rules say about it, and the ways to mend that; nothing where the game has none.
+    Q_PROPERTY(delve::FindingsModel* findings READ findings CONSTANT)
+    Q_PROPERTY(delve::ProblemFixes* fixes READ fixes CONSTANT)
     /// 0 as we know it, 1 changed by somebody else, 2 gone
     Q_PROPERTY(int fileState READ fileState NOTIFY fileStateChanged)
 
@@ -31,6 +36,8 @@ public:
     bool isReadOnly() const { return m_file.isReadOnly(); }
     QString missing() const;
     QString packWarnings() const;
+    virtual FindingsModel* findings() { return nullptr; }
+    virtual ProblemFixes* fixes() { return nullptr; }
     int fileState() const { return int(m_file.file().state()); }
 
     /// Takes over what somebody else wrote into the file; empty, or why that is not possible.

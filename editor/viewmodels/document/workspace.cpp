@@ -5,11 +5,13 @@
 #include "editor/text/messages.h"
 #include "editor/viewmodels/document/file_choice.h"
 #include "engine/base/file.h"
+#include "engine/table/replay_file.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
+#include <QQmlEngine>
 
 #include <algorithm>
 
@@ -49,8 +51,8 @@ QString nameOfPackCopy(const QString& file, const GameRegistry& games)
 /// A game that was being played.
 QString nameOfGameCopy(const QString& file, const GameRegistry& games)
 {
-    const auto text = readFile(file.toStdString(), mostGameBytes);
-    const auto title = text ? games.gameOfTable(*text).titleOfTable(*text) : text.error();
+    const auto text = readFile(file.toStdString(), table::mostReplayBytes);
+    const auto title = text ? games.gameOf(*text).titleOfTable(*text) : text.error();
     if (!title)
         return {};
     return Workspace::tr("Game of “%1”").arg(title->isEmpty() ? Workspace::tr("Untitled") : *title);
@@ -127,6 +129,8 @@ void Workspace::add(std::unique_ptr<FileDocumentViewModel> document)
 {
     beginInsertRows({}, count(), count());
     m_documents.push_back(std::move(document));
+    // Otherwise QML would own what documentAt() gives it, and delete an open document when it cleans up.
+    QQmlEngine::setObjectOwnership(m_documents.back().get(), QQmlEngine::CppOwnership);
     lookAfter(m_documents.back()->keepCopyIn(m_recovery.newFile()));
     endInsertRows();
     emit countChanged();
@@ -250,9 +254,11 @@ void Workspace::close(int index)
     closing->deleteLater();
 }
 
-int Workspace::firstModified() const
+int Workspace::firstModified(int from) const
 {
-    const auto found = std::ranges::find_if(m_documents, [](const auto& one) { return one->isModified(); });
+    const auto begin = m_documents.begin() + std::clamp(from, 0, count());
+    const auto found =
+        std::find_if(begin, m_documents.end(), [](const auto& one) { return one->isModified(); });
     return found == m_documents.end() ? -1 : int(found - m_documents.begin());
 }
 
@@ -319,8 +325,8 @@ void Workspace::recover(const QString& file)
     document->becomeUnsaved(copy->originalPath);
     add(std::move(document));
     // Safe in a copy of its own before the old one goes.
-    current()->autosave()->write();
-    discardRecovery(file);
+    if (current()->autosave()->write())
+        discardRecovery(file);
 }
 
 void Workspace::discardRecovery(const QString& file)

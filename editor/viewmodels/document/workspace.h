@@ -75,8 +75,8 @@ public:
     Q_INVOKABLE bool saveAs(int index, const QUrl& url);
     /// Closes without asking.
     Q_INVOKABLE void close(int index);
-    /// The index of the first document with unsaved changes, -1 if there is none.
-    Q_INVOKABLE int firstModified() const;
+    /// The index of the first document with unsaved changes, from this one on; -1 if there is none.
+    Q_INVOKABLE int firstModified(int from = 0) const;
     Q_INVOKABLE void clearFailure();
 
     /// Remembers which files are open, and opens them again.

@@ -24,12 +24,10 @@ public:
     const QList<WindowGame*>& all() const { return m_games; }
     void add(WindowGame& game) { m_games << &game; }
 
-    /// The game that a text is a document of: the first one for a text that nobody knows, so that its reader
-    /// says what is wrong. There is at least one game.
+    /// The game that the text of a file is of, be it a document or a game at the table: the first one for a
+    /// text that nobody knows, so that its reader says what is wrong. There is at least one game.
     WindowGame& gameOf(std::string_view text) const;
     WindowGame& gameOf(const FileDocumentViewModel& document) const;
-    /// The game that a text is a game at the table of; likewise the first one for a text that nobody knows.
-    WindowGame& gameOfTable(std::string_view text) const;
 
 private:
     template <typename Known> WindowGame& firstThat(Known&& isKnown) const

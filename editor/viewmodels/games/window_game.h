@@ -40,12 +40,12 @@ public:
 
     using QObject::QObject;
 
+    /// As the member "game" of its files names it.
+    virtual std::string_view id() const = 0;
     virtual QString name() const = 0;
     /// Its rules and packs; null as long as they are not there.
     virtual GameLibrary* books() const = 0;
 
-    /// The text of a file is one of its documents, as far as its beginning tells.
-    virtual bool isDocument(std::string_view text) const = 0;
     /// A document without a file.
     virtual std::unique_ptr<FileDocumentViewModel> newDocument() = 0;
     /// One that begins as a template does; nothing for an id that no template has.
@@ -66,8 +66,6 @@ public:
     virtual OpenedTable startTable(const FileDocumentViewModel& document, const TableSetup& setup) = 0;
     /// The document is what a game began with.
     virtual bool isOf(const PlayedTable& table, const FileDocumentViewModel& document) const = 0;
-    /// The text of a file is a game of its own, as far as its beginning tells.
-    virtual bool isTable(std::string_view text) const = 0;
     /// The name of what such a game is of, which may be empty; an error if the text is none. No packs are
     /// needed.
     virtual Result<QString> titleOfTable(const std::string& text) const = 0;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/play/kept_game.h"
 
-#include "editor/document/save_file.h"
+#include "editor/document/program_end.h"
+#include "editor/document/save_text.h"
 #include "editor/text/messages.h"
+#include "engine/table/replay_file.h"
 
 #include <QFile>
-#include <QGuiApplication>
 
 #include <chrono>
 
@@ -18,8 +19,7 @@ KeptGame::KeptGame(const PlayedTable& table, QString recoveryFile)
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &KeptGame::write);
-    // The system ends, and waits only for this.
-    connect(qGuiApp, &QGuiApplication::commitDataRequest, this, &KeptGame::write, Qt::DirectConnection);
+    connect(&ProgramEnd::ofApplication(), &ProgramEnd::atHand, this, &KeptGame::write);
 }
 
 KeptGame::~KeptGame()
@@ -34,14 +34,15 @@ void KeptGame::touch()
         m_timer.start(2s);
 }
 
-void KeptGame::write()
+bool KeptGame::write()
 {
     m_timer.stop();
     if (!m_isUnsaved)
-        return;
-    const auto written = saveFile(m_recoveryFile, QByteArray::fromStdString(m_table.saved()));
+        return true;
+    const auto written = saveText(m_recoveryFile, m_table.saved(), table::mostReplayBytes);
     if (!written)
         emit failed(sentence(written.error()));
+    return written.has_value();
 }
 
 void KeptGame::settle()

@@ -22,8 +22,8 @@ public:
 
     /// Something was done: a copy is written soon, with what else is done until then.
     void touch();
-    /// Writes it now, if something was done.
-    void write();
+    /// Writes it now, if something was done. False, and failed(), if that is not possible.
+    bool write();
     /// What was done is in a file of the user.
     void settle();
     /// Something was done that is nowhere but in the copy.

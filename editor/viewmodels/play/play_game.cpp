@@ -2,10 +2,12 @@
 #include "editor/viewmodels/play/play_game.h"
 
 #include "editor/document/save_file.h"
+#include "editor/document/save_text.h"
 #include "editor/play/choices_of_people.h"
 #include "editor/text/messages.h"
 #include "editor/viewmodels/document/file_choice.h"
 #include "engine/base/file.h"
+#include "engine/table/replay_file.h"
 
 #include <QFileInfo>
 
@@ -68,7 +70,7 @@ void PlayGame::clearFailure()
     emit failureChanged();
 }
 
-void PlayGame::begin(WindowGame& kind, std::unique_ptr<PlayedTable> table, const Origin& origin)
+void PlayGame::begin(WindowGame& kind, std::unique_ptr<PlayedTable> table, const GameOrigin& origin)
 {
     m_roll.cancel();
     keepReplaced();
@@ -99,6 +101,14 @@ void PlayGame::keepCopy()
         });
     }
     emit unsavedChanged();
+}
+
+bool PlayGame::keepUnsaved()
+{
+    if (!m_kept)
+        return false;
+    m_kept->touch();
+    return m_kept->write();
 }
 
 bool PlayGame::start(FileDocumentViewModel* document)
@@ -133,10 +143,10 @@ bool PlayGame::open(const QUrl& file)
     clearFailure();
     const QString path = chosenPath(file);
     const QString name = FileChoice::nameOf(file);
-    const auto text = readFile(path.toStdString(), mostGameBytes);
+    const auto text = readFile(path.toStdString(), table::mostReplayBytes);
     if (!text)
         return fail(QStringLiteral("%1: %2").arg(name, sentence(text.error())));
-    WindowGame& kind = m_games->gameOfTable(*text);
+    WindowGame& kind = m_games->gameOf(*text);
     return goOn(kind, kind.readTable(*text), name, {nullptr, path, path});
 }
 
@@ -144,30 +154,25 @@ bool PlayGame::recover(const QString& file)
 {
     clearFailure();
     const QString name = tr("Recovered game");
-    const auto text = readFile(file.toStdString(), mostGameBytes);
+    const auto text = readFile(file.toStdString(), table::mostReplayBytes);
     if (!text)
         return fail(QStringLiteral("%1: %2").arg(name, sentence(text.error())));
-    WindowGame& kind = m_games->gameOfTable(*text);
+    WindowGame& kind = m_games->gameOf(*text);
     if (!goOn(kind, kind.readTable(*text), name, {}))
         return false;
     // Safe in a copy of its own before the old one goes.
-    if (m_kept) {
-        m_kept->touch();
-        m_kept->write();
-    }
-    if (m_workspace)
+    if (keepUnsaved())
         m_workspace->discardRecovery(file);
     return true;
 }
 
-void PlayGame::giveUp()
+QStringList PlayGame::unsavedTitles() const
 {
-    if (m_kept)
-        m_kept->settle();
+    return (isUnsaved() ? QStringList(title()) : QStringList()) + m_replaced.unsavedTitles();
 }
 
 bool PlayGame::goOn(WindowGame& kind, WindowGame::OpenedTable table, const QString& name,
-                    const Origin& origin)
+                    const GameOrigin& origin)
 {
     if (!table)
         return fail(QStringLiteral("%1: %2").arg(name, sentence(table.error())));
@@ -177,15 +182,32 @@ bool PlayGame::goOn(WindowGame& kind, WindowGame::OpenedTable table, const QStri
 
 void PlayGame::keepReplaced()
 {
-    if (m_table && m_table->moment() > 0)
-        m_replaced = {title(), m_kind, m_kind->wayBackTo(*m_table), m_origin};
+    if (m_table && (m_table->moment() > 0 || isUnsaved()))
+        m_replaced.add(
+            {title(), m_kind, m_kind->wayBackTo(*m_table), m_origin, std::move(m_table), std::move(m_kept)});
 }
 
 bool PlayGame::returnToReplaced()
 {
+    return returnTo(m_replaced.last());
+}
+
+bool PlayGame::returnToUnsaved()
+{
+    return returnTo(*m_replaced.lastUnsaved());
+}
+
+bool PlayGame::returnTo(const ReplacedGame& game)
+{
     clearFailure();
-    const Replaced before = m_replaced;
-    return goOn(*before.kind, before.reopen(), before.title, before.origin);
+    auto table = game.reopen();
+    if (!table)
+        return fail(QStringLiteral("%1: %2").arg(game.title, sentence(table.error())));
+    const ReplacedGame before = m_replaced.take(game); // its copy stays until there is another
+    begin(*before.kind, *std::move(table), before.origin);
+    if (before.isUnsaved())
+        keepUnsaved();
+    return true;
 }
 
 bool PlayGame::save(const QUrl& file)
@@ -194,7 +216,7 @@ bool PlayGame::save(const QUrl& file)
     const QString name = FileChoice::nameOf(file);
     if (isOlderFile(chosenPath(file)))
         return fail(tr("%1 was recorded by older rules and stays as it is. Choose another name.").arg(name));
-    const auto saved = saveFile(chosenPath(file), QByteArray::fromStdString(m_table->saved()));
+    const auto saved = saveText(chosenPath(file), m_table->saved(), table::mostReplayBytes);
     if (!saved)
         return fail(QStringLiteral("%1: %2").arg(name, sentence(saved.error())));
     m_origin.path = chosenPath(file);

@@ -12,6 +12,7 @@
 #include "editor/viewmodels/play/play_log_model.h"
 #include "editor/viewmodels/play/play_players_model.h"
 #include "editor/viewmodels/play/play_setup.h"
+#include "editor/viewmodels/play/replaced_games.h"
 #include "editor/viewmodels/play/timeline.h"
 
 #include <QColor>
@@ -41,6 +42,8 @@ class PlayGame : public QObject
     Q_PROPERTY(QString title READ title NOTIFY gameChanged)
     /// Something was done that is in no file of the user.
     Q_PROPERTY(bool unsaved READ isUnsaved NOTIFY unsavedChanged)
+    /// What those games are of where that is so, the one in front first; others that were replaced follow.
+    Q_PROPERTY(QStringList unsavedTitles READ unsavedTitles NOTIFY unsavedChanged)
     /// Another game was under way before this one, and can be gone on with.
     Q_PROPERTY(bool hasReplaced READ hasReplaced NOTIFY gameChanged)
     /// Why no game could be started or opened, a sentence a line; empty if all is well.
@@ -104,10 +107,10 @@ public:
     Q_INVOKABLE bool open(const QUrl& file);
     /// Goes on with a game that a crash left behind.
     Q_INVOKABLE bool recover(const QString& file);
-    /// Nobody needs what was not saved.
-    Q_INVOKABLE void giveUp();
     /// Goes on with the game that this one took the place of, which is kept in its turn.
     Q_INVOKABLE bool returnToReplaced();
+    /// Goes on with a replaced game that is not saved. There must be one.
+    Q_INVOKABLE bool returnToUnsaved();
     /// Keeps the game in a file. Never in the one that older rules wrote: what followed there would be lost.
     Q_INVOKABLE bool save(const QUrl& file);
     /// Where it is kept next; a name that is free for a game that older rules wrote.
@@ -116,7 +119,8 @@ public:
 
     bool isRunning() const { return m_table != nullptr; }
     bool isUnsaved() const { return m_kept && m_kept->isUnsaved(); }
-    bool hasReplaced() const { return bool(m_replaced.reopen); }
+    QStringList unsavedTitles() const;
+    bool hasReplaced() const { return !m_replaced.isEmpty(); }
     QString title() const { return m_table ? m_table->title() : QString(); }
     QString failure() const { return m_failure; }
     QString warning() const { return m_table ? m_table->warning() : QString(); }
@@ -185,28 +189,15 @@ signals:
     void refusalChanged();
 
 private:
-    /// The document that a game is of, and the file it was read from or kept in last.
-    struct Origin
-    {
-        QPointer<FileDocumentViewModel> document;
-        QString path;
-        QString olderPath{}; ///< the file it was read from, which is not written to if older rules wrote it
-    };
-    /// A game that another one took the place of, as it would be saved.
-    struct Replaced
-    {
-        QString title;
-        QPointer<WindowGame> kind;
-        std::function<WindowGame::OpenedTable()> reopen;
-        Origin origin;
-    };
-
     bool fail(const QString& failure);
-    void begin(WindowGame& kind, std::unique_ptr<PlayedTable> table, const Origin& origin);
+    void begin(WindowGame& kind, std::unique_ptr<PlayedTable> table, const GameOrigin& origin);
     /// Goes on with a game that was saved, by this name.
-    bool goOn(WindowGame& kind, WindowGame::OpenedTable table, const QString& name, const Origin& origin);
+    bool goOn(WindowGame& kind, WindowGame::OpenedTable table, const QString& name, const GameOrigin& origin);
     void keepReplaced();
+    bool returnTo(const ReplacedGame& game);
     void keepCopy();
+    /// What is at the table is nowhere but in its copy, which is written now.
+    bool keepUnsaved();
     bool isOlderFile(const QString& path) const;
     /// The game is about to be at another moment: what was begun at this one is given up.
     void leaveMoment();
@@ -215,8 +206,8 @@ private:
 
     QPointer<GameRegistry> m_games;
     QPointer<WindowGame> m_kind; ///< of the table
-    Origin m_origin;
-    Replaced m_replaced;
+    GameOrigin m_origin;
+    ReplacedGames m_replaced;
     QPointer<Workspace> m_workspace;
     std::unique_ptr<PlayedTable> m_table;
     std::unique_ptr<KeptGame> m_kept; ///< of the table

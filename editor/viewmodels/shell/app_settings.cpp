@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/viewmodels/shell/app_settings.h"
 
+#include "editor/document/file_lock.h"
 #include "editor/print/paper.h"
 #include "editor/text/translations.h"
 
 #include <QLocale>
 
 #include <algorithm>
+#include <cmath>
 
 namespace delve {
 
 namespace {
 
-constexpr int mostRecentFiles = 10;
+constexpr int appearances = 3;
 
 } // namespace
 
@@ -25,6 +27,12 @@ void AppSettings::change(const QString& name, const T& before, const T& after, v
     emit(this->*changed)();
 }
 
+int AppSettings::appearance() const
+{
+    const int value = read(QStringLiteral("appearance"), 0).toInt();
+    return value >= 0 && value < appearances ? value : 0;
+}
+
 void AppSettings::setAppearance(int value)
 {
     change(QStringLiteral("appearance"), appearance(), value, &AppSettings::appearanceChanged);
@@ -32,13 +40,19 @@ void AppSettings::setAppearance(int value)
 
 double AppSettings::interfaceScale() const
 {
-    return std::clamp(read(QStringLiteral("interfaceScale"), 1.0).toDouble(), 0.75, 3.0);
+    const double scale = read(QStringLiteral("interfaceScale"), 1.0).toDouble();
+    return std::isnan(scale) ? 1.0 : std::clamp(scale, 0.75, 3.0);
 }
 
 void AppSettings::setInterfaceScale(double scale)
 {
     change(QStringLiteral("interfaceScale"), interfaceScale(), std::clamp(scale, 0.75, 3.0),
            &AppSettings::interfaceScaleChanged);
+}
+
+int AppSettings::drawingStyle() const
+{
+    return std::max(0, read(QStringLiteral("drawingStyle"), 0).toInt());
 }
 
 void AppSettings::setDrawingStyle(int style)
@@ -51,9 +65,14 @@ void AppSettings::setWheelZooms(bool zooms)
     change(QStringLiteral("wheelZooms"), wheelZooms(), zooms, &AppSettings::wheelZoomsChanged);
 }
 
+int AppSettings::autosaveSeconds() const
+{
+    return std::clamp(read(QStringLiteral("autosaveSeconds"), 30).toInt(), 0, mostAutosaveSeconds);
+}
+
 void AppSettings::setAutosaveSeconds(int seconds)
 {
-    change(QStringLiteral("autosaveSeconds"), autosaveSeconds(), std::max(0, seconds),
+    change(QStringLiteral("autosaveSeconds"), autosaveSeconds(), std::clamp(seconds, 0, mostAutosaveSeconds),
            &AppSettings::autosaveSecondsChanged);
 }
 
@@ -98,7 +117,9 @@ QStringList AppSettings::languageCodes()
 QString AppSettings::paper() const
 {
     const bool usesInches = QLocale::system().measurementSystem() == QLocale::ImperialUSSystem;
-    return read(QStringLiteral("paper"), usesInches ? QStringLiteral("Letter") : a4Paper().name).toString();
+    const QString usual = usesInches ? QStringLiteral("Letter") : a4Paper().name;
+    const QString chosen = read(QStringLiteral("paper"), usual).toString();
+    return parsePaper(chosen.toStdString()) ? chosen : usual;
 }
 
 void AppSettings::setPaper(const QString& paper)
@@ -114,14 +135,22 @@ QStringList AppSettings::paperNames()
     return names;
 }
 
+QStringList AppSettings::recentFiles() const
+{
+    return read(QStringLiteral("recentFiles"), {}).toStringList().mid(0, mostRecentFiles);
+}
+
 void AppSettings::addRecentFile(const QString& path)
 {
-    m_settings.sync(); // with what other windows have opened
+    // What other windows have opened is read and written again, and nobody else does so meanwhile.
+    const auto lock = lockFile(m_settings.fileName());
+    m_settings.sync();
     QStringList files = recentFiles();
     files.removeAll(path);
     files.prepend(path);
     files = files.mid(0, mostRecentFiles);
     change(QStringLiteral("recentFiles"), recentFiles(), files, &AppSettings::recentFilesChanged);
+    m_settings.sync();
 }
 
 void AppSettings::clearRecentFiles()

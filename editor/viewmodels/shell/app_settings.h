@@ -38,17 +38,23 @@ class AppSettings : public QObject
     Q_PROPERTY(QStringList recentFiles READ recentFiles NOTIFY recentFilesChanged)
 
 public:
+    static constexpr int mostAutosaveSeconds = 24 * 60 * 60; ///< a day: more is never
+    static constexpr int mostRecentFiles = 10;
+
     explicit AppSettings(QObject* parent = nullptr) : QObject(parent) {}
 
-    int appearance() const { return read(QStringLiteral("appearance"), 0).toInt(); }
+    // A file of settings can be edited by hand, or left behind by another version: what it says is not
+    // trusted.
+    int appearance() const;
     void setAppearance(int appearance);
     double interfaceScale() const;
     void setInterfaceScale(double scale);
-    int drawingStyle() const { return read(QStringLiteral("drawingStyle"), 0).toInt(); }
+    /// The number of a style; each game knows how many it has.
+    int drawingStyle() const;
     void setDrawingStyle(int style);
     bool wheelZooms() const { return read(QStringLiteral("wheelZooms"), true).toBool(); }
     void setWheelZooms(bool zooms);
-    int autosaveSeconds() const { return read(QStringLiteral("autosaveSeconds"), 30).toInt(); }
+    int autosaveSeconds() const;
     void setAutosaveSeconds(int seconds);
     bool enforceRules() const { return read(QStringLiteral("enforceRules"), false).toBool(); }
     void setEnforceRules(bool enforce);
@@ -66,7 +72,7 @@ public:
     void setPaper(const QString& paper);
     Q_INVOKABLE static QStringList paperNames();
 
-    QStringList recentFiles() const { return read(QStringLiteral("recentFiles"), {}).toStringList(); }
+    QStringList recentFiles() const;
     /// Puts a file in front of the recent ones.
     void addRecentFile(const QString& path);
     Q_INVOKABLE void clearRecentFiles();

@@ -2,14 +2,13 @@
 #pragma once
 
 #include "editor/export/progress.h"
+#include "editor/validation/aside.h"
 #include "engine/base/result.h"
 
 #include <QObject>
 #include <QStringList>
-#include <QThreadPool>
 #include <qqmlregistration.h>
 
-#include <atomic>
 #include <functional>
 
 namespace delve {
@@ -33,8 +32,7 @@ public:
     /// Does the work in another thread and returns a sentence about what it made.
     using Work = std::function<Result<QString>(const Progress& progress)>;
 
-    explicit BackgroundJob(QObject* parent = nullptr);
-    ~BackgroundJob() override;
+    using QObject::QObject;
 
     bool isRunning() const { return m_isRunning; }
     double progress() const { return m_progress; }
@@ -45,7 +43,7 @@ public:
     void start(Work work);
     /// Says why work could not even be started.
     void fail(const QString& why);
-    Q_INVOKABLE void cancel() { m_isCancelled = true; }
+    Q_INVOKABLE void cancel() { m_aside.stop(); }
     /// Forgets what became of the last work.
     Q_INVOKABLE void clear();
 
@@ -57,12 +55,11 @@ signals:
 private:
     void finish(const Result<QString>& result);
 
-    QThreadPool m_pool; ///< of one thread
     bool m_isRunning = false;
-    std::atomic<bool> m_isCancelled = false;
     double m_progress = 0;
     QString m_failure;
     QString m_outcome;
+    Aside m_aside; ///< last, so that it waits for the work before anything else goes
 };
 
 } // namespace delve

@@ -30,7 +30,10 @@ void Shortcuts::declare(const QString& command, const QString& usualKeys)
     if (m_usual.contains(command))
         return;
     m_usual[command] = normalized(usualKeys);
-    const QString chosen = m_settings.read(settingOf(command), m_usual[command]).toString();
+    const QString kept = m_settings.read(settingOf(command), m_usual[command]).toString();
+    // Settings can be edited by hand: "ctrl+s" is Ctrl+S, and what is no key at all is no choice.
+    const QString chosen =
+        kept.isEmpty() || !normalized(kept).isEmpty() ? normalized(kept) : m_usual[command];
     // A choice that a later version gave to another command yields.
     m_keys[command] = commandOf(chosen).isEmpty() ? chosen : QString();
     touch();

@@ -190,7 +190,8 @@ void Prospect::lookAround(FigureId figure)
 int Prospect::countAhead(FigureId figure, Direction facing) const
 {
     if (!m_isCrowded)
-        return std::popcount(unsigned(m_opposing & m_position.kind(figure).frontArc(facing)));
+        return std::popcount(unsigned(
+            m_opposing & m_position.kind(figure).frontArc(facing, m_position.figure(figure).side())));
     // Who touches it with several squares counts several times if any of them lies ahead.
     int count = 0;
     forEachAdjacentFigure(m_position, figure, [&](FigureId other, SquareIndex, Direction) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/board/line_of_fire.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace delve::mageknight {
@@ -90,13 +91,16 @@ LineOfFire follow(const Board& board, SquareIndex from, LineWalk walk, bool ends
             line.first = square;
         if (squares != nullptr)
             squares->push_back(square);
+        // BASE-13: but not those of larger bases at its ends.
+        if (!query.bases.empty() && std::ranges::count(query.bases, square) > 0)
+            continue;
         // RANGE-17: the squares passed through and that of the target, not the shooter's own.
         line.cover = line.cover || board.has(square, SquareFlag::Cover) || query.objects.test(square) ||
                      query.hindering.test(square);
         if (walk.isAtEnd() && endsInSquare)
             break;
         // RANGE-12, MRK-06: shadow blocks as a square between, not where somebody stands.
-        if (board.has(square, SquareFlag::Shadow))
+        if (board.has(square, SquareFlag::Shadow) && !query.throughShadow)
             return stop(LineBlocker::Shadow, square, direction);
         // RANGE-09: any figure other than shooter and target.
         if (query.figures.test(square))
@@ -123,6 +127,17 @@ LineOfFire traceLine(const Board& board, SquareIndex from, SquareIndex to, const
         return line;
     }
     return follow(board, from, LineWalk(2 * (b.x - a.x), 2 * (b.y - a.y)), true, query, squares);
+}
+
+std::vector<Offset> lineOffsets(Offset to)
+{
+    std::vector<Offset> offsets{{0, 0}};
+    for (LineWalk walk(2 * to.dx, 2 * to.dy); !walk.isAtEnd();) {
+        walk.advance();
+        const Offset step = offsetOf(walk.direction());
+        offsets.push_back({offsets.back().dx + step.dx, offsets.back().dy + step.dy});
+    }
+    return offsets;
 }
 
 LineOfFire traceLineToEdge(const Board& board, SquareIndex from, BoardEdge edge, const LineQuery& query,

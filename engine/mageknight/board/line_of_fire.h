@@ -4,6 +4,7 @@
 #include "engine/mageknight/board/board.h"
 
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace delve::mageknight {
@@ -12,9 +13,12 @@ namespace delve::mageknight {
 struct LineQuery
 {
     DoorStates doors = DoorStates::allClosed();
-    BitView figures = {};   ///< RANGE-09: squares with a figure; those at the two ends are not counted
-    BitView objects = {};   ///< RANGE-17: squares with a chest or token, which give cover
-    BitView hindering = {}; ///< RANGE-17, DRESS-09: hindering terrain that is not a part of the board
+    BitView figures = {};       ///< RANGE-09: squares with a figure; those at the two ends are not counted
+    BitView objects = {};       ///< RANGE-17: squares with a chest or token, which give cover
+    BitView hindering = {};     ///< RANGE-17, DRESS-09: hindering terrain that is not a part of the board
+    bool throughShadow = false; ///< EXPL-04: shadow does not block
+    /// BASE-13: squares of larger bases at the two ends, which neither block nor give cover.
+    std::span<const SquareIndex> bases = {};
 };
 
 /// What stops a line of fire.
@@ -51,6 +55,10 @@ struct LineOfFire
 /// included, up to where it is stopped.
 LineOfFire traceLine(const Board& board, SquareIndex from, SquareIndex to, const LineQuery& query,
                      std::vector<SquareIndex>* squares = nullptr);
+
+/// RANGE-08: the squares that a line between the centres of two squares passes through, both included, as
+/// offsets from the first; nothing stops it.
+std::vector<Offset> lineOffsets(Offset to);
 
 /// DOOR-16: the line to the middle of a door's edge. The door itself does not stop it; the target square is
 /// the last one on this side of the door, and it counts as passed through.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/base/pack_head.h"
 #include "engine/base/result.h"
 #include "engine/mageknight/content/artifact.h"
 #include "engine/mageknight/content/figure.h"
 #include "engine/mageknight/content/pieces.h"
 #include "engine/mageknight/content/tile.h"
 
-#include <map>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -15,16 +15,9 @@
 namespace delve::mageknight {
 
 /// One content pack, read and checked. The ids of its pieces are qualified: pack/name.
-struct Pack
+struct Pack : PackHead
 {
-    std::string id;
-    std::string version;
-    std::string hash; ///< of its files, 32 hexadecimal digits
-    LocalizedText name;
-    LocalizedText description;
-    std::string author;
-    std::string license;
-    std::map<ContentId, ContentId> aliases; ///< old id to new id
+    bool onRequest = false; ///< the program takes nothing of it by itself unless a scenario names the pack
 
     std::vector<Tile> tiles;
     std::vector<DoorKind> doors;

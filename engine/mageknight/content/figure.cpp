@@ -33,6 +33,17 @@ int Figure::pointsAt(int level) const
     return levels[std::size_t(level - 1)].points;
 }
 
+bool Figure::hasValue(int value) const
+{
+    return value == points || std::ranges::find(pointValues, value, &PointValue::points) != pointValues.end();
+}
+
+int Figure::turnsFor(int value, std::size_t dial) const
+{
+    const auto chosen = std::ranges::find(pointValues, value, &PointValue::points);
+    return chosen != pointValues.end() && dial < chosen->turns.size() ? chosen->turns[dial] : 0;
+}
+
 int Figure::startClickAt(int level) const
 {
     if (!hasLevels())

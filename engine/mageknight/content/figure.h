@@ -270,6 +270,18 @@ struct Figure
     std::optional<TrapDial> changeling; ///< DG-18: looks like a chest with this trap dial
 
     bool hasLevels() const { return !levels.empty(); }
+    bool isTitan() const { return base == BaseShape::Titan2x2; } ///< TITAN-01
+    bool isMultiDial() const { return dials.size() > 1; }        ///< MD-01
+    /// CHAR-01: a multi-dial figure with a wheel in place of the speed type.
+    bool isChariot() const { return isMultiDial() && speedType == SpeedType::Wheel; }
+    /// INDIR-01: a titan with a minimum range.
+    bool firesIndirectly() const { return isTitan() && minRange > 0; }
+    /// TITAN-13, MD-45: one of its point values must be chosen before the game.
+    bool hasValues() const { return !pointValues.empty(); }
+    /// Whether this is one of its point values.
+    bool hasValue(int value) const;
+    /// The clicks by which a dial is turned for a point value: none for the highest, with no turns.
+    int turnsFor(int value, std::size_t dial) const;
     /// TEAM-02: what the figure costs at a level (1 to 5), or at all if it has no levels.
     int pointsAt(int level) const;
     /// DIAL-09: the index of the first click at a level (1 to 5), or at all if it has no levels.

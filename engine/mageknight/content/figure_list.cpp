@@ -84,9 +84,12 @@ public:
         for (const char* column : {"range", "minRange", "targets", "points", "startClick"})
             addNumber(figure, column);
         addLevels(figure);
-        addDial(figure);
+        addPointValues(figure);
+        addDials(figure);
         addFlag(figure, "dragon");
         addFlag(figure, "explosive");
+        addMount(figure);
+        addRider(figure);
         return figure;
     }
 
@@ -185,29 +188,84 @@ private:
             figure["levels"] = std::move(levels);
     }
 
-    void addDial(Json& figure) const
+    /// TITAN-13, MD-45: points@turns, the turns of several dials parted by strokes.
+    void addPointValues(Json& figure) const
     {
-        const std::string dial = cell("dial");
-        if (dial.empty()) {
-            fail("dial", {QT_TRANSLATE_NOOP("Engine", "expected a dial, found nothing"), {}});
-            return;
+        Json values = Json::array();
+        for (const std::string& value : words(cell("pointValues"))) {
+            const auto parts = split(value, '@');
+            if (parts.size() != 2) {
+                fail(
+                    "pointValues",
+                    {QT_TRANSLATE_NOOP("Engine", "expected values such as 54@3 or 104@1/1/1/1, found \"%1\""),
+                     {value}});
+                return;
+            }
+            Json turns = Json::array();
+            for (const std::string& turn : split(parts[1], '/'))
+                turns.push_back(number(turn, "pointValues"));
+            values.push_back({{"points", number(parts[0], "pointValues")}, {"turns", std::move(turns)}});
         }
-        Json clicks = Json::array();
-        for (const std::string& text : split(dial, '|'))
-            clicks.push_back(click(text));
-        if (!clicks.back().contains("eliminated"))
-            clicks.push_back({{"eliminated", true}});
-        figure["dials"] = Json::array({{{"section", "main"}, {"clicks", std::move(clicks)}}});
+        if (!values.empty())
+            figure["pointValues"] = std::move(values);
     }
 
-    Json click(const std::string& text) const
+    void addMount(Json& figure) const
     {
+        if (cell("mount").empty())
+            return;
+        Json mount{{"type", cell("mount")}, {"intelligence", cell("intelligence")}};
+        if (auto list = words(cell("proficiencies")); !list.empty())
+            mount["proficiencies"] = std::move(list);
+        figure["mount"] = std::move(mount);
+    }
+
+    void addRider(Json& figure) const
+    {
+        if (const std::string bonus = cell("riderBonus"); !bonus.empty())
+            figure["rider"] = {{"attackBonus", number(bonus, "riderBonus")},
+                               {"mounts", words(cell("rides"))}};
+    }
+
+    /// MD-01: one dial, or one for each of four sections.
+    void addDials(Json& figure) const
+    {
+        Json dials = Json::array();
+        for (const auto& [section, name] : enumNames<Section>) {
+            const std::string column = section == Section::Main ? "dial" : "dial:" + std::string(name);
+            if (cell(column).empty())
+                continue;
+            Json dial{{"section", name}};
+            const std::string range = "range:" + std::string(name);
+            if (const std::string digits = cell(range); !digits.empty())
+                dial["range"] = number(digits, range);
+            dial["clicks"] = clicks(cell(column), column);
+            dials.push_back(std::move(dial));
+        }
+        if (dials.empty())
+            fail("dial", {QT_TRANSLATE_NOOP("Engine", "expected a dial, found nothing"), {}});
+        figure["dials"] = std::move(dials);
+    }
+
+    Json clicks(const std::string& dial, const std::string& column) const
+    {
+        Json clicks = Json::array();
+        for (const std::string& text : split(dial, '|'))
+            clicks.push_back(click(text, column));
+        if (!clicks.back().contains("eliminated"))
+            clicks.push_back({{"eliminated", true}});
+        return clicks;
+    }
+
+    Json click(const std::string& text, const std::string& column) const
+    {
+        constexpr std::string_view skulls = "skulls:";
         auto parts = words(text);
         if (parts == std::vector<std::string>{"x"})
             return {{"eliminated", true}};
         const auto values = parts.empty() ? std::vector<std::string>() : split(parts.front(), '/');
         if (values.size() != enumNames<Slot>.size()) {
-            fail("dial",
+            fail(column,
                  {QT_TRANSLATE_NOOP("Engine", "expected a click such as 8/10/16/3 defend, or x, found "
                                               "\"%1\""),
                   {text}});
@@ -215,8 +273,12 @@ private:
         }
         Json click;
         for (std::size_t i = 0; i < values.size(); ++i)
-            click[std::string(enumNames<Slot>[i].second)] = number(values[i], "dial");
+            click[std::string(enumNames<Slot>[i].second)] = number(values[i], column);
         parts.erase(parts.begin());
+        if (!parts.empty() && parts.back().starts_with(skulls)) {
+            click["skulls"] = number(parts.back().substr(skulls.size()), column);
+            parts.pop_back();
+        }
         if (!parts.empty())
             click["abilities"] = std::move(parts);
         return click;
@@ -229,12 +291,18 @@ private:
 
 bool isColumn(std::string_view heading)
 {
-    constexpr std::array known{"id",       "name",  "text",     "role",     "set",       "collectorNumber",
-                               "factions", "tags",  "version",  "base",     "speedType", "frontArc",
-                               "arcSide",  "range", "minRange", "targets",  "points",    "startClick",
-                               "levels",   "dial",  "dragon",   "explosive"};
-    return heading.starts_with("name:") || heading.starts_with("text:") ||
-           std::find(known.begin(), known.end(), heading) != known.end();
+    constexpr std::array known{
+        "id",           "name",          "text",       "role",      "set",         "collectorNumber",
+        "factions",     "tags",          "version",    "base",      "speedType",   "frontArc",
+        "arcSide",      "range",         "minRange",   "targets",   "points",      "startClick",
+        "levels",       "dial",          "dragon",     "explosive", "pointValues", "mount",
+        "intelligence", "proficiencies", "riderBonus", "rides"};
+    const auto isOfSection = [&](std::string_view stem) {
+        return heading.starts_with(stem) && heading != std::string(stem) + "main" &&
+               fromName<Section>(std::string(heading.substr(stem.size()))).has_value();
+    };
+    return heading.starts_with("name:") || heading.starts_with("text:") || isOfSection("dial:") ||
+           isOfSection("range:") || std::find(known.begin(), known.end(), heading) != known.end();
 }
 
 /// The column that a member of a figure came from: "/dials/0/clicks/3/speed" is the dial.

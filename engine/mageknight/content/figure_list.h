@@ -29,6 +29,12 @@ namespace delve::mageknight {
 ///   dial             clicks separated by |, each speed/attack/defense/damage and its abilities:
 ///                    "8/10/16/3 defend command | 8/9/15/2 | x". An x is an eliminated click; one is added at
 ///                    the end if there is none
+///                    Figures of several dials have dial:front, dial:left, dial:right and dial:back in its
+///                    place; skulls are one more word of a click: "2/9/15/3 skulls:1"
+///   range:front …    the range of a section, where it differs
+///   pointValues      further values with the turns of each dial: "54@3 30@6", "104@1/1/1/1"
+///   mount            the type of a mount, with intelligence and proficiencies: as in packs
+///   riderBonus       of a rider, with rides, the types of mounts separated by blanks
 ///   dragon, explosive  yes or no
 struct FigureList
 {

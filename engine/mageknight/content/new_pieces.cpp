@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/content/new_pieces.h"
 
+#include "engine/mageknight/content/footprint.h"
 #include "engine/mageknight/content/price.h"
 
 #include <algorithm>
@@ -172,6 +173,30 @@ Figure withVersion(Figure figure, Version version)
     const bool isUnique = version == Version::Unique;
     figure.stars = isUnique ? 0 : 1 + int(version);
     figure.highlight = isUnique ? std::nullopt : std::optional(Colour(version));
+    return figure;
+}
+
+Figure withBase(Figure figure, BaseShape base)
+{
+    figure.base = base;
+    const bool hasSections = isMultiDialBase(base);
+    if (hasSections == figure.isMultiDial() || figure.dials.empty())
+        return figure;
+    Dial first = figure.dials.front();
+    figure.dials.clear();
+    figure.pointValues.clear(); // their turns were of other dials
+    if (!hasSections) {
+        first.section = Section::Main;
+        first.range.reset();
+        for (Click& click : first.clicks)
+            click.skulls = 0;
+        figure.dials.push_back(std::move(first));
+        return figure;
+    }
+    for (const Section section : {Section::Front, Section::Left, Section::Right, Section::Back}) {
+        figure.dials.push_back(first);
+        figure.dials.back().section = section;
+    }
     return figure;
 }
 

@@ -44,5 +44,7 @@ Pack newPack(const std::string& id, const std::string& englishName, const std::s
 Figure withRole(Figure figure, FigureRole role);
 /// POOL-07: the version with its stars and highlight.
 Figure withVersion(Figure figure, Version version);
+/// MD-01: the figure on another base, with as many dials as that has: four sections, or one.
+Figure withBase(Figure figure, BaseShape base);
 
 } // namespace delve::mageknight

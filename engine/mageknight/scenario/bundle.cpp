@@ -6,7 +6,7 @@
 #include "engine/base/object_reader.h"
 #include "engine/mageknight/content/files/load_pack.h"
 #include "engine/mageknight/scenario/check_references.h"
-#include "engine/mageknight/scenario/parse_scenario.h"
+#include "engine/mageknight/scenario/read_scenario.h"
 #include "engine/mageknight/scenario/write_scenario.h"
 
 #include <algorithm>
@@ -198,6 +198,10 @@ Result<Bundle> makeBundle(const Scenario& scenario, const std::vector<std::files
             if (std::find(wanted.begin(), wanted.end(), name) == wanted.end())
                 wanted.push_back(name);
     }
+    if (bundle.packs.size() > bundle_limits::packs)
+        return Error{{},
+                     {QT_TRANSLATE_NOOP("Engine", "a bundle holds at most %1 packs; this scenario needs %2"),
+                      {std::to_string(bundle_limits::packs), std::to_string(bundle.packs.size())}}};
     // The scenario says from now on which packs it travels with, exactly.
     for (PackReference& reference : bundle.scenario.packs)
         for (const BundledPack& pack : bundle.packs)
@@ -232,18 +236,16 @@ Result<Bundle> parseBundle(std::string_view text)
     ReadLog log;
     ObjectReader in(document->root(), log);
     readHeader(in, bundleFormat, bundleVersion);
-    std::string scenarioText;
-    if (const auto value = in.require("scenario"); value && isObject(*value, log))
-        appendJson(scenarioText, *value);
+    const auto scenarioValue = in.require("scenario");
     Bundle bundle;
     bundle.packs = in.list("packs", 0, bundle_limits::packs, readPack);
     in.refuseUnknown();
     if (const auto read = log.resultOf(true); !read)
         return read.error();
 
-    auto scenario = parseScenario(scenarioText);
+    auto scenario = readScenario(*scenarioValue);
     if (!scenario)
-        return inside("/scenario", scenario.error());
+        return scenario.error();
     bundle.scenario = *std::move(scenario);
     std::vector<Pack> packs;
     for (std::size_t i = 0; i < bundle.packs.size(); ++i) {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/scenario/check_references.h"
 
-#include "engine/base/content_id.h"
+#include "engine/scenario/used_packs.h"
 
-#include <algorithm>
 #include <optional>
 #include <string_view>
 #include <unordered_map>
@@ -12,9 +11,12 @@ namespace delve::mageknight {
 
 namespace {
 
-std::string inQuotes(std::string_view text)
+InstalledPack installedIn(const Content& content)
 {
-    return '"' + std::string(text) + '"';
+    return [&content](const std::string& id) -> std::optional<PackReference> {
+        const Pack* pack = content.pack(id);
+        return pack ? std::optional(PackReference{pack->id, pack->version, pack->hash}) : std::nullopt;
+    };
 }
 
 /// An object of the file, mostly an entry of a list. Pointers are put together only when something is wrong.
@@ -56,12 +58,11 @@ class ReferenceCheck
 {
 public:
     ReferenceCheck(const Scenario& scenario, const Content& content)
-        : m_scenario(scenario), m_content(content)
+        : m_scenario(scenario), m_content(content), m_packs(scenario.packs, installedIn(content), m_errors)
     {}
 
     std::vector<Error> run()
     {
-        checkPacks();
         checkEach("/options/allowedArtifacts", m_scenario.options.allowedArtifacts,
                   [this](const Place& at, const AllowedArtifact& allowed) {
                       find(at, "artifact", allowed.artifact, &Content::artifact, expectedArtifact);
@@ -84,29 +85,9 @@ private:
             check(Place{list, i}, things[i]);
     }
 
-    void checkPacks()
-    {
-        checkEach("/packs", m_scenario.packs, [this](const Place& at, const PackReference& pack) {
-            const bool isInstalled = m_content.pack(pack.id) != nullptr;
-            m_packs.emplace_back(pack.id, isInstalled);
-            if (!isInstalled)
-                fail(at / "id", {QT_TRANSLATE_NOOP("Engine", "expected a pack that is installed, found %1"),
-                                 {inQuotes(pack.id)}});
-        });
-    }
-
-    /// Whether pieces of this pack can be looked up. A pack that nobody named is reported once.
     bool isUsable(const Place& at, std::string_view key, const ContentId& id)
     {
-        const std::string_view pack = packOf(id);
-        const auto known = std::ranges::find(m_packs, pack, &std::pair<std::string_view, bool>::first);
-        if (known != m_packs.end())
-            return known->second;
-        m_packs.emplace_back(pack, false);
-        fail(at / key,
-             {QT_TRANSLATE_NOOP("Engine", "expected a piece of a pack that \"packs\" names, found %1"),
-              {inQuotes(id.text())}});
-        return false;
+        return m_packs.isUsable(id, [&] { return at / key; });
     }
 
     /// The piece, or nothing and an error.
@@ -132,24 +113,40 @@ private:
             fail(at / key, {expectedChest, {inQuotes(id.text())}});
     }
 
+    /// The figure, or nothing where none is named or it is missing.
+    const Figure* findIfAny(const Place& at, std::string_view key, const ContentId& id)
+    {
+        return id.empty() ? nullptr : find(at, key, id, &Content::figure, expectedFigure);
+    }
+
+    /// CAV-03: of a cavalry unit the rider has the levels.
+    const Figure* findFigureAndRider(const Place& at, const ContentId& id, const ContentId& rider)
+    {
+        const Figure* figure = find(at, "figure", id, &Content::figure, expectedFigure);
+        return rider.empty() ? figure : findIfAny(at, "rider", rider);
+    }
+
+    void checkLevel(const Place& at, std::string_view key, const Figure* figure, int level)
+    {
+        if (figure == nullptr)
+            return;
+        const int most = int(figure->levels.size());
+        if (figure->hasLevels() && (level < 1 || level > most))
+            fail(at / key, {QT_TRANSLATE_NOOP("Engine", "expected a level of %1, 1 to %2, found %3"),
+                            {figure->id.text(), std::to_string(most), std::to_string(level)}});
+        if (!figure->hasLevels() && level != 0)
+            fail(at / key, {QT_TRANSLATE_NOOP("Engine", "expected 0, since %1 has no levels, found %2"),
+                            {figure->id.text(), std::to_string(level)}});
+    }
+
     void checkPlayer(const Place& at, const Player& player)
     {
         checkEach(at / "team", player.team, [this](const Place& place, const TeamMember& member) {
-            const Figure* figure = find(place, "figure", member.figure, &Content::figure, expectedFigure);
-            if (figure == nullptr)
-                return;
-            const int most = int(figure->levels.size());
-            if (figure->hasLevels() && (member.level < 1 || member.level > most))
-                fail(place / "level",
-                     {QT_TRANSLATE_NOOP("Engine", "expected a level of %1, 1 to %2, found %3"),
-                      {member.figure.text(), std::to_string(most), std::to_string(member.level)}});
-            if (!figure->hasLevels() && member.level != 0)
-                fail(place / "level",
-                     {QT_TRANSLATE_NOOP("Engine", "expected 0, since %1 has no levels, found %2"),
-                      {member.figure.text(), std::to_string(member.level)}});
+            checkLevel(place, "level", findFigureAndRider(place, member.figure, member.rider), member.level);
         });
         checkEach(at / "mageSpawn", player.mageSpawn, [this](const Place& place, const PoolEntry& entry) {
-            find(place, "figure", entry.kind, &Content::figure, expectedFigure);
+            findFigureAndRider(place, entry.kind, entry.rider);
+            findIfAny(place, "passenger", entry.passenger);
         });
         checkEach(at / "chests", player.chests, [this](const Place& place, const PoolEntry& entry) {
             findChest(place, "chest", entry.kind);
@@ -176,6 +173,11 @@ private:
                   [this](const Place& at, const PlacedChest& chest) { findChest(at, "chest", chest.chest); });
         checkEach("/tokens", m_scenario.tokens,
                   [this](const Place& at, const PlacedToken& token) { checkToken(at, token); });
+        checkEach("/figures", m_scenario.figures, [this](const Place& at, const PlacedFigure& figure) {
+            checkLevel(at, "heroLevel", findFigureAndRider(at, figure.figure, figure.rider),
+                       figure.heroLevel);
+            findIfAny(at, "passenger", figure.passenger);
+        });
     }
 
     void checkDoor(const Place& at, const PlacedDoor& door)
@@ -210,9 +212,9 @@ private:
 
     const Scenario& m_scenario;
     const Content& m_content;
-    std::vector<std::pair<std::string_view, bool>> m_packs;    ///< whether they can be used
-    std::unordered_map<std::string_view, const Tile*> m_tiles; ///< by thing id; looked up only
     std::vector<Error> m_errors;
+    UsedPacks m_packs;
+    std::unordered_map<std::string_view, const Tile*> m_tiles; ///< by thing id; looked up only
 };
 
 } // namespace
@@ -224,26 +226,7 @@ std::vector<Error> checkReferences(const Scenario& scenario, const Content& cont
 
 std::vector<Error> packWarnings(const Scenario& scenario, const Content& content)
 {
-    std::vector<Error> warnings;
-    for (std::size_t i = 0; i < scenario.packs.size(); ++i) {
-        const PackReference& named = scenario.packs[i];
-        const Pack* installed = content.pack(named.id);
-        if (installed == nullptr)
-            continue; // an error of checkReferences()
-        const Place at{"/packs", i};
-        if (installed->version != named.version)
-            warnings.push_back(
-                {at / "version",
-                 {QT_TRANSLATE_NOOP("Engine", "expected version %1 of pack %2, found %3 installed"),
-                  {named.version, inQuotes(named.id), installed->version}}});
-        else if (!named.hash.empty() && installed->hash != named.hash)
-            warnings.push_back(
-                {at / "hash",
-                 {QT_TRANSLATE_NOOP("Engine",
-                                    "expected pack %1 as it was, found other content in the same version"),
-                  {inQuotes(named.id)}}});
-    }
-    return warnings;
+    return packWarnings(scenario.packs, installedIn(content));
 }
 
 } // namespace delve::mageknight

@@ -2,75 +2,15 @@
 #include "engine/mageknight/scenario/parse_scenario.h"
 
 #include "engine/base/file.h"
+#include "engine/base/json_text.h"
+#include "engine/mageknight/game_id.h"
 #include "engine/mageknight/scenario/migrate_scenario.h"
+#include "engine/mageknight/scenario/read_scenario.h"
 #include "engine/mageknight/scenario/scenario_reading.h"
-
-#include <algorithm>
 
 namespace delve::mageknight {
 
 namespace {
-
-/// 1.0.12: three numbers of at most five digits.
-bool isPackVersion(std::string_view text)
-{
-    int numbers = 1;
-    std::size_t digits = 0;
-    for (const char c : text) {
-        if (c == '.' && digits > 0) {
-            ++numbers;
-            digits = 0;
-        } else if (c >= '0' && c <= '9' && digits < 5) {
-            ++digits;
-        } else {
-            return false;
-        }
-    }
-    return numbers == 3 && digits > 0;
-}
-
-bool isPackHash(std::string_view text)
-{
-    return text.size() == 32 && std::all_of(text.begin(), text.end(), [](char c) {
-               return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
-           });
-}
-
-PackReference readPack(ObjectReader& in)
-{
-    PackReference pack;
-    pack.id = in.kebabCase("id");
-    if (const auto version = in.require("version")) {
-        if (version->type() == JsonType::String && isPackVersion(version->string()))
-            pack.version = version->string();
-        else
-            in.log().fail(*version,
-                          {QT_TRANSLATE_NOOP("Engine", "expected a version such as 1.0.0, found %1"),
-                           {version->summary()}});
-    }
-    if (const auto hash = in.find("hash")) {
-        if (hash->type() == JsonType::String && isPackHash(hash->string()))
-            pack.hash = hash->string();
-        else
-            in.log().fail(*hash,
-                          {QT_TRANSLATE_NOOP("Engine", "expected 32 digits from 0 to 9 and a to f, found %1"),
-                           {hash->summary()}});
-    }
-    return pack;
-}
-
-/// Names that must differ within one list, such as the packs. Lists are short, so every pair is compared.
-template <typename Entry, typename NameOf>
-void refuseRepeated(const JsonView& list, ReadLog& log, const std::vector<Entry>& entries,
-                    std::string_view key, NameOf nameOf)
-{
-    for (std::size_t i = 0; i < entries.size() && log.ok(); ++i)
-        for (std::size_t k = 0; k < i; ++k)
-            if (nameOf(entries[i]) == nameOf(entries[k]))
-                log.failAt(list.pointer() + "/" + std::to_string(i) + "/" + std::string(key),
-                           {QT_TRANSLATE_NOOP("Engine", "expected each of these once, found \"%1\" twice"),
-                            {nameOf(entries[i])}});
-}
 
 AllowedArtifact readAllowedArtifact(ObjectReader& in, ScenarioReading& reading)
 {
@@ -124,22 +64,42 @@ ScenarioOptions readOptions(const JsonView& value, ScenarioReading& reading)
 TeamMember readTeamMember(ObjectReader& in, ScenarioReading& reading)
 {
     TeamMember member;
-    member.id = reading.newId(in, ReferenceKind::Other);
+    member.id = reading.newId(in, ReferenceKind::Member);
     member.figure = reading.contentId(in, "figure");
     member.level = in.integer("level", 0, scenario_limits::heroLevel);
+    member.rider = reading.contentIdOr(in, "rider");
+    member.value = reading.pointValue(in);
+    member.chariot = reading.referenceOr(in, "chariot", ReferenceKind::Member);
     return member;
 }
 
-/// What a player puts into a pool; `key` says whether it is a figure or a chest.
-std::vector<PoolEntry> readPool(ObjectReader& in, ScenarioReading& reading, std::string_view pool,
-                                std::string_view key)
+PoolEntry readSpawnEntry(ObjectReader& in, ScenarioReading& reading)
 {
-    return in.listOr(pool, scenario_limits::poolEntries, objectReader([&](ObjectReader& entry) {
-                         PoolEntry contribution;
-                         contribution.kind = reading.contentId(entry, key);
-                         contribution.count = entry.integer("count", 1, scenario_limits::count);
-                         return contribution;
-                     }));
+    PoolEntry entry;
+    entry.kind = reading.contentId(in, "figure");
+    entry.count = in.integer("count", 1, scenario_limits::count);
+    entry.rider = reading.contentIdOr(in, "rider");
+    entry.passenger = reading.contentIdOr(in, "passenger");
+    entry.value = reading.pointValue(in);
+    return entry;
+}
+
+PoolEntry readChestEntry(ObjectReader& in, ScenarioReading& reading)
+{
+    PoolEntry entry;
+    entry.kind = reading.contentId(in, "chest");
+    entry.count = in.integer("count", 1, scenario_limits::count);
+    return entry;
+}
+
+/// What a player puts into a pool.
+template <typename ReadEntry>
+std::vector<PoolEntry> readPool(ObjectReader& in, ScenarioReading& reading, std::string_view pool,
+                                ReadEntry readEntry)
+{
+    return in.listOr(
+        pool, scenario_limits::poolEntries,
+        objectReader([&reading, readEntry](ObjectReader& entry) { return readEntry(entry, reading); }));
 }
 
 Player readPlayer(ObjectReader& in, ScenarioReading& reading)
@@ -151,8 +111,8 @@ Player readPlayer(ObjectReader& in, ScenarioReading& reading)
     player.team =
         in.listOr("team", scenario_limits::teamMembers,
                   objectReader([&](ObjectReader& member) { return readTeamMember(member, reading); }));
-    player.mageSpawn = readPool(in, reading, "mageSpawn", "figure");
-    player.chests = readPool(in, reading, "chests", "chest");
+    player.mageSpawn = readPool(in, reading, "mageSpawn", readSpawnEntry);
+    player.chests = readPool(in, reading, "chests", readChestEntry);
     return player;
 }
 
@@ -194,22 +154,20 @@ Assertion readAssertion(ObjectReader& in, ScenarioReading& reading)
     return assertion;
 }
 
-Result<Scenario> readScenario(const JsonDocument& document)
+Result<Scenario> readPresentVersion(const JsonView& root)
 {
     ReadLog log;
     ScenarioReading reading(log);
-    ObjectReader in(document.root(), log);
+    ObjectReader in(root, log);
     Scenario scenario;
     in.require("format"); // both are checked already
     in.require("version");
     scenario.title = in.string("title", scenario_limits::title);
     scenario.author = in.stringOr("author", scenario_limits::author);
     scenario.notes = in.linesOr("notes", scenario_limits::notes);
+    static_assert(nameOf(GameKind::MageKnightDungeons) == gameId);
     scenario.game = in.oneOf<GameKind>("game");
-    if (const auto packs = in.require("packs")) {
-        scenario.packs = readList(*packs, log, 0, scenario_limits::packs, objectReader(readPack));
-        refuseRepeated(*packs, log, scenario.packs, "id", [](const PackReference& pack) { return pack.id; });
-    }
+    scenario.packs = readPackReferences(in);
     if (const auto options = in.find("options"))
         scenario.options = readOptions(*options, reading);
     scenario.players =
@@ -237,15 +195,25 @@ Result<Scenario> parseScenario(std::string_view text)
     const auto document = parseJson(text, scenarioJsonLimits);
     if (!document)
         return document.error();
-    const auto version = scenarioVersionOf(document->root());
+    return readScenario(document->root());
+}
+
+Result<Scenario> readScenario(const JsonView& value)
+{
+    const auto version = scenarioVersionOf(value);
     if (!version)
         return version.error();
     if (*version == scenarioVersion)
-        return readScenario(*document);
-    return migrateScenario(text).and_then([](std::string&& migrated) -> Result<Scenario> {
+        return readPresentVersion(value);
+    std::string text;
+    appendJson(text, value);
+    auto scenario = migrateScenario(text).and_then([](std::string&& migrated) -> Result<Scenario> {
         const auto current = parseJson(migrated, scenarioJsonLimits);
-        return current ? readScenario(*current) : current.error();
+        return current ? readPresentVersion(current->root()) : current.error();
     });
+    if (!scenario)
+        return Error{value.pointer() + scenario.error().where, scenario.error().what};
+    return scenario;
 }
 
 Result<Scenario> loadScenario(const std::filesystem::path& path)

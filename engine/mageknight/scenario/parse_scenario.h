@@ -3,14 +3,12 @@
 
 #include "engine/base/result.h"
 #include "engine/mageknight/scenario/scenario.h"
+#include "engine/scenario/scenario_version.h"
 
 #include <filesystem>
 #include <string_view>
 
 namespace delve::mageknight {
-
-/// The word that the "format" of every scenario file says.
-inline constexpr std::string_view scenarioFormat = "delvewright-scenario";
 
 /// Reads a scenario strictly: shape, ranges, unique ids, and references between the things of the
 /// scenario. Texts of older versions are migrated first. Whether its content exists is the question of

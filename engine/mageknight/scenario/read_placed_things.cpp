@@ -86,6 +86,24 @@ PlacedToken readToken(ObjectReader& in, ScenarioReading& reading)
     return token;
 }
 
+PlacedFigure readFigure(ObjectReader& in, ScenarioReading& reading)
+{
+    PlacedFigure figure;
+    figure.id = reading.newId(in, ReferenceKind::Other);
+    figure.figure = reading.contentId(in, "figure");
+    figure.side = in.oneOf<FigureSide>("side", FigureSide::MageSpawn);
+    if (figure.side == FigureSide::Team) // of the other sides a player is refused as unknown
+        figure.player = reading.reference(in, "player", ReferenceKind::Player);
+    figure.heroLevel = in.integerOr("heroLevel", 1, scenario_limits::heroLevel, 0);
+    figure.rider = reading.contentIdOr(in, "rider");
+    figure.passenger = reading.contentIdOr(in, "passenger");
+    figure.value = reading.pointValue(in);
+    figure.square = reading.square(in);
+    figure.facing = in.oneOf<Direction>("facing");
+    figure.arcSide = in.oneOf<ArcSide>("arcSide", ArcSide::None);
+    return figure;
+}
+
 Arrow readArrow(ObjectReader& in, ScenarioReading& reading)
 {
     Arrow arrow;
@@ -121,6 +139,7 @@ void readPlacedThings(ObjectReader& in, ScenarioReading& reading, Scenario& scen
     scenario.artifacts = list("artifacts", readArtifact);
     scenario.chests = list("chests", readChest);
     scenario.tokens = list("tokens", readToken);
+    scenario.figures = list("figures", readFigure, scenario_limits::figures);
     scenario.entrances = list("entrances", readArrow);
     scenario.exits = list("exits", readArrow);
     scenario.pinnedNotes = list("pinnedNotes", readNote, scenario_limits::pinnedNotes);

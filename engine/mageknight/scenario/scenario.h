@@ -4,9 +4,11 @@
 #include "engine/base/enum_names.h"
 #include "engine/base/id.h"
 #include "engine/geometry/square.h"
+#include "engine/mageknight/content/figure.h"
 #include "engine/mageknight/content/pieces.h"
 #include "engine/mageknight/content/tile.h"
 #include "engine/mageknight/scenario/assertion.h"
+#include "engine/scenario/pack_reference.h"
 
 #include <cstdint>
 #include <optional>
@@ -25,16 +27,6 @@ constexpr auto fileWords(GameKind)
 {
     return std::to_array<EnumName<GameKind>>({{GameKind::MageKnightDungeons, "mage-knight-dungeons"}});
 }
-
-/// A content pack that a scenario was made with.
-struct PackReference
-{
-    std::string id;
-    std::string version;
-    std::string hash;
-
-    friend bool operator==(const PackReference&, const PackReference&) = default;
-};
 
 /// TEAM-06: by default Lone Wolf is played exactly when every player has one hero.
 enum class LoneWolf : std::uint8_t
@@ -110,12 +102,16 @@ constexpr auto fileWords(PlayerColour)
                                                   {PlayerColour::Black, "black"}});
 }
 
-/// A figure of a team and the level it starts at (0 for figures without levels).
+/// A figure of a team and the level it starts at (0 for figures without levels). A mount and its rider are
+/// one member (CAV-03): the level is then the rider's.
 struct TeamMember
 {
     ThingId id;
     ContentId figure;
     int level = 1;
+    ContentId rider{};          ///< MOUNT-13: who rides, if the figure is a mount
+    std::optional<int> value{}; ///< TITAN-13, MD-45: the point value that was chosen, where there are several
+    ThingId chariot{};          ///< PSGR-03: the member of the team in which this one starts as a passenger
 
     friend bool operator==(const TeamMember&, const TeamMember&) = default;
 };
@@ -125,6 +121,9 @@ struct PoolEntry
 {
     ContentId kind;
     int count = 1;
+    ContentId rider{};          ///< MOUNT-13: who rides each of them
+    ContentId passenger{};      ///< PSGR-03: who starts in each of them
+    std::optional<int> value{}; ///< TITAN-13, MD-45
 
     friend bool operator==(const PoolEntry&, const PoolEntry&) = default;
 };
@@ -260,6 +259,39 @@ struct PlacedToken
     friend bool operator==(const PlacedToken&, const PlacedToken&) = default;
 };
 
+/// Whose a figure is that stands in the dungeon from the start.
+enum class FigureSide : std::uint8_t
+{
+    MageSpawn,
+    Team,
+    Neutral ///< nobody's until a figure of a team comes onto its tile or next to it, then a Mage Spawn
+};
+
+constexpr auto fileWords(FigureSide)
+{
+    return std::to_array<EnumName<FigureSide>>({{FigureSide::MageSpawn, "mage-spawn"},
+                                                {FigureSide::Team, "team"},
+                                                {FigureSide::Neutral, "neutral"}});
+}
+
+/// A figure that stands in the dungeon from the start: the guardian of a hall, a dragon on its hoard.
+struct PlacedFigure
+{
+    ThingId id;
+    ContentId figure;
+    int heroLevel = 0;          ///< of the figure or its rider; 0 for those without levels
+    ContentId rider{};          ///< MOUNT-13
+    ContentId passenger{};      ///< PSGR-03
+    std::optional<int> value{}; ///< TITAN-13, MD-45
+    Square square;              ///< BASE-02: its anchor
+    Direction facing = Direction::North;
+    ArcSide arcSide = ArcSide::None; ///< FARC-03
+    FigureSide side = FigureSide::MageSpawn;
+    ThingId player; ///< whose team, if it is of one
+
+    friend bool operator==(const PlacedFigure&, const PlacedFigure&) = default;
+};
+
 /// ENT-01, ENT-03: an arrow at an opening to the outside. `player` is the team that uses it.
 struct Arrow
 {
@@ -308,6 +340,7 @@ struct Scenario : ScenarioFacts
     std::vector<PlacedArtifact> artifacts;
     std::vector<PlacedChest> chests;
     std::vector<PlacedToken> tokens;
+    std::vector<PlacedFigure> figures;
     std::vector<Arrow> entrances;
     std::vector<Arrow> exits;
     std::vector<Note> pinnedNotes;

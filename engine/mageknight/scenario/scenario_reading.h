@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/base/object_reader.h"
 #include "engine/mageknight/scenario/scenario.h"
 #include "engine/mageknight/scenario/scenario_limits.h"
+#include "engine/scenario/thing_reading.h"
 
+#include <optional>
 #include <string_view>
-#include <unordered_map>
-#include <vector>
 
 namespace delve::mageknight {
 
@@ -15,6 +14,7 @@ namespace delve::mageknight {
 enum class ReferenceKind : std::uint8_t
 {
     Player,
+    Member,
     Tile,
     Marker,
     Chest,
@@ -22,64 +22,33 @@ enum class ReferenceKind : std::uint8_t
     Other
 };
 
-/// What the parsers of one scenario share: the log, the ids seen so far and the references that are still
-/// to be checked, since a thing may refer to one that stands further down in the file.
-/// The document that is read must outlive it.
-class ScenarioReading
+/// The ids and references of a scenario of this game, and its squares.
+class ScenarioReading : public ThingReading
 {
 public:
-    explicit ScenarioReading(ReadLog& log) : m_log(log) {}
+    explicit ScenarioReading(ReadLog& log);
 
-    ReadLog& log() const { return m_log; }
     void setLevelCount(std::size_t count) { m_levels = int(count); }
 
-    /// The member "id": well-formed, and not used by any other thing of the scenario.
-    ThingId newId(ObjectReader& in, ReferenceKind kind);
-    /// The id of a thing of that kind, which may be read later.
-    ThingId reference(ObjectReader& in, std::string_view key, ReferenceKind kind);
-    ThingId referenceOr(ObjectReader& in, std::string_view key, ReferenceKind kind);
-    /// What is read from now on has no id of its own, so that it may refer to anything.
-    void leaveThings() { m_current = {}; }
-    /// Logs the first reference that leads nowhere. Call it when all things are read.
-    void checkReferences();
+    ThingId newId(ObjectReader& in, ReferenceKind kind) { return ThingReading::newId(in, int(kind)); }
+    ThingId reference(ObjectReader& in, std::string_view key, ReferenceKind kind)
+    {
+        return ThingReading::reference(in, key, int(kind));
+    }
+    ThingId referenceOr(ObjectReader& in, std::string_view key, ReferenceKind kind)
+    {
+        return ThingReading::referenceOr(in, key, int(kind));
+    }
 
-    /// pack/name.
-    ContentId contentId(ObjectReader& in, std::string_view key);
+    ContentId contentIdOr(ObjectReader& in, std::string_view key);
+    /// TITAN-13, MD-45: the member "value", where it is there.
+    std::optional<int> pointValue(ObjectReader& in);
     /// The members "level", "x" and "y".
     Square square(ObjectReader& in);
 
 private:
-    struct Seen
-    {
-        ReferenceKind kind;
-        JsonView at;
-    };
-    struct Reference
-    {
-        ReferenceKind kind;
-        JsonView at;
-        std::string_view from; ///< the id of the thing that refers
-    };
-
-    ThingId readReference(const JsonView& value, ReferenceKind kind);
-
-    ReadLog& m_log;
     int m_levels = 1;
-    std::string_view m_current;
-    std::unordered_map<std::string_view, Seen> m_ids; ///< looked up only, never walked
-    std::vector<Reference> m_references;
 };
-
-/// Parses one object of a list with `readMembers(reader)` and refuses members that it did not ask for.
-template <typename ReadMembers> auto objectReader(ReadMembers readMembers)
-{
-    return [readMembers](const JsonView& value, ReadLog& log) {
-        ObjectReader in(value, log);
-        auto thing = readMembers(in);
-        in.refuseUnknown();
-        return thing;
-    };
-}
 
 /// Reads the lists of placed things into the scenario.
 void readPlacedThings(ObjectReader& in, ScenarioReading& reading, Scenario& scenario);

@@ -2,24 +2,13 @@
 #include "engine/mageknight/scenario/write_scenario.h"
 
 #include "engine/base/json_text.h"
-#include "engine/mageknight/scenario/migrate_scenario.h"
-#include "engine/mageknight/scenario/parse_scenario.h"
+#include "engine/scenario/scenario_version.h"
 
 namespace delve::mageknight {
 
 namespace {
 
 // Members are appended in the order in which the reader asks for them.
-
-void appendPack(std::string& out, const PackReference& pack)
-{
-    JsonObjectText object(out);
-    object.word("id", pack.id);
-    object.word("version", pack.version);
-    if (!pack.hash.empty())
-        object.word("hash", pack.hash);
-    object.close();
-}
 
 void appendAllowedArtifact(std::string& out, const AllowedArtifact& allowed)
 {
@@ -67,12 +56,33 @@ void appendOptions(std::string& out, const ScenarioOptions& options)
     object.close();
 }
 
+void thingOr(JsonObjectText& object, std::string_view key, const ThingId& id)
+{
+    if (!id.empty())
+        object.word(key, id.text());
+}
+
+void pieceOr(JsonObjectText& object, std::string_view key, const ContentId& id)
+{
+    if (!id.empty())
+        object.word(key, id.text());
+}
+
+void valueOr(JsonObjectText& object, std::optional<int> value)
+{
+    if (value)
+        object.number("value", *value);
+}
+
 void appendTeamMember(std::string& out, const TeamMember& member)
 {
     JsonObjectText object(out);
     object.word("id", member.id.text());
     object.word("figure", member.figure.text());
     object.number("level", member.level);
+    pieceOr(object, "rider", member.rider);
+    valueOr(object, member.value);
+    thingOr(object, "chariot", member.chariot);
     object.close();
 }
 
@@ -82,6 +92,9 @@ auto poolEntryAppender(std::string_view key)
         JsonObjectText object(out);
         object.word(key, entry.kind.text());
         object.number("count", entry.count);
+        pieceOr(object, "rider", entry.rider);
+        pieceOr(object, "passenger", entry.passenger);
+        valueOr(object, entry.value);
         object.close();
     };
 }
@@ -133,12 +146,6 @@ void rotation(JsonObjectText& object, Rotation rotation)
 {
     if (rotation != Rotation::None)
         object.number("rotation", degreesOf(rotation));
-}
-
-void thingOr(JsonObjectText& object, std::string_view key, const ThingId& id)
-{
-    if (!id.empty())
-        object.word(key, id.text());
 }
 
 void appendTile(std::string& out, const PlacedTile& tile)
@@ -219,6 +226,26 @@ void appendToken(std::string& out, const PlacedToken& token)
     object.close();
 }
 
+void appendFigure(std::string& out, const PlacedFigure& figure)
+{
+    JsonObjectText object(out);
+    object.word("id", figure.id.text());
+    object.word("figure", figure.figure.text());
+    if (figure.side != FigureSide::MageSpawn)
+        object.name("side", figure.side);
+    thingOr(object, "player", figure.player);
+    if (figure.heroLevel != 0)
+        object.number("heroLevel", figure.heroLevel);
+    pieceOr(object, "rider", figure.rider);
+    pieceOr(object, "passenger", figure.passenger);
+    valueOr(object, figure.value);
+    square(object, figure.square);
+    object.name("facing", figure.facing);
+    if (figure.arcSide != ArcSide::None)
+        object.name("arcSide", figure.arcSide);
+    object.close();
+}
+
 void appendArrow(std::string& out, const Arrow& arrow)
 {
     JsonObjectText object(out);
@@ -243,7 +270,7 @@ std::size_t likelySize(const Scenario& scenario)
 {
     const std::size_t things = scenario.tiles.size() + scenario.doors.size() + scenario.markers.size() +
                                scenario.artifacts.size() + scenario.chests.size() + scenario.tokens.size() +
-                               scenario.entrances.size() + scenario.exits.size();
+                               scenario.figures.size() + scenario.entrances.size() + scenario.exits.size();
     return 4096 + scenario.notes.size() + 160 * things;
 }
 
@@ -262,7 +289,7 @@ std::string writeScenario(const Scenario& scenario)
     if (!scenario.notes.empty())
         object.text("notes", scenario.notes);
     object.name("game", scenario.game);
-    object.list("packs", scenario.packs, appendPack);
+    object.list("packs", scenario.packs, appendPackReference);
     if (scenario.options != ScenarioOptions())
         appendOptions(object.key("options"), scenario.options);
     object.list("players", scenario.players, appendPlayer);
@@ -286,6 +313,7 @@ std::string writeScenario(const Scenario& scenario)
     placed("artifacts", scenario.artifacts, appendArtifact);
     placed("chests", scenario.chests, appendChest);
     placed("tokens", scenario.tokens, appendToken);
+    placed("figures", scenario.figures, appendFigure);
     placed("entrances", scenario.entrances, appendArrow);
     placed("exits", scenario.exits, appendArrow);
     placed("pinnedNotes", scenario.pinnedNotes, appendNote);

@@ -37,6 +37,7 @@ void PieceMap::add(const Scenario& scenario, const BoardPlan& plan, ThingKind ki
     case ThingKind::Exit: lies(scenario.exits[number].edge.square); break;
     case ThingKind::Player:
     case ThingKind::Tile:
+    case ThingKind::Figure:      // checkPlacedFigures looks from the figures at what is under them
     case ThingKind::Note: break; // lie under everything, nowhere or in nobody's way
     }
 }

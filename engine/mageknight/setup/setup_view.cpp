@@ -185,15 +185,39 @@ std::optional<std::size_t> SetupView::firstDoorOn(Edge edge) const
     return {};
 }
 
+namespace {
+
+/// The squares of a tile, but for those where another tile lies that came first (MAP-07).
+template <typename Visit> void forEachOwnSquare(const SetupView& view, TileIndex tile, Visit visit)
+{
+    const TileArea area = view.plan.areaOf(tile);
+    for (int y = 0; y < area.size.height; ++y)
+        for (int x = 0; x < area.size.width; ++x)
+            if (const Square square = area.position + Offset{x, y}; view.tileAt(square) == tile)
+                visit(square);
+}
+
+} // namespace
+
 ThingNumbers SetupView::thingsOn(TileIndex tile, ThingKind kind) const
 {
     ThingNumbers numbers;
-    pieces.forEachIn(plan.areaOf(tile), [&](const PieceMap::Entry& entry) {
-        if (entry.kind == kind && tileAt(entry.square) == tile) // MAP-07: not where another tile lies
+    forEachOwnSquare(*this, tile, [&](Square square) {
+        for (const PieceMap::Entry& entry : pieces.at(square, kind))
             numbers.push_back(entry.number);
     });
     std::ranges::sort(numbers);
     return numbers;
+}
+
+std::optional<std::uint32_t> SetupView::firstOn(TileIndex tile, ThingKind kind) const
+{
+    std::optional<std::uint32_t> first;
+    forEachOwnSquare(*this, tile, [&](Square square) {
+        if (const auto there = pieces.firstAt(square, kind); there && (!first || *there < *first))
+            first = std::uint32_t(*there);
+    });
+    return first;
 }
 
 } // namespace delve::mageknight

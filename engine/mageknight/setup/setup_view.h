@@ -122,6 +122,8 @@ public:
     std::optional<TileIndex> tileAt(Square square) const;
     /// The things of a kind that lie on the squares of a tile, in order.
     ThingNumbers thingsOn(TileIndex tile, ThingKind kind) const;
+    /// The first of them, however many there are.
+    std::optional<std::uint32_t> firstOn(TileIndex tile, ThingKind kind) const;
 
     // Pieces, by their numbers in the scenario
     MarkerLook lookOf(std::size_t marker) const { return plan.markers[marker].look; }

@@ -17,6 +17,7 @@ constexpr Kinds markers = kindsOf(ThingKind::Marker);
 constexpr Kinds artifacts = kindsOf(ThingKind::Artifact);
 constexpr Kinds chests = kindsOf(ThingKind::Chest);
 constexpr Kinds tokens = kindsOf(ThingKind::Token);
+constexpr Kinds figures = kindsOf(ThingKind::Figure);
 constexpr Kinds entrances = kindsOf(ThingKind::Entrance);
 constexpr Kinds exits = kindsOf(ThingKind::Exit);
 constexpr bool isAdvice = true;
@@ -123,9 +124,24 @@ std::span<const SetupCheck> setupChecks()
         {{"TEAM-05", "TEAM-01", "TEAM-03", "TEAM-04", "TEAM-07", "MKW-01", "MKW-06", "MKW-08"},
          Scope::Player,
          checkTeams,
-         players},
+         players | figures},
         {{"TEAM-06", "LONE-01", "LONE-02"}, Scope::Player, checkLoneWolf, players},
         {{"POOL-01", "MKW-07", "DG-19", "POOL-03", "POOL-04"}, Scope::Player, checkMageSpawnPool, players},
+        {{"MOUNT-13", "CAV-01", "TITAN-13", "MD-45", "PSGR-01", "PSGR-02"},
+         Scope::Player,
+         checkLargeFigures,
+         players | figures},
+        {{"BASE-22", "INDIR-06"}, Scope::Player, checkLargeFigureAdvice, players | figures, isAdvice},
+        {{"BASE-17"}, Scope::Graph, checkEntranceWidths, players | entrances | exits | boards},
+        {{"BASE-04", "BASE-05", "BASE-06"},
+         Scope::Graph,
+         checkPlacedFigures,
+         figures | players | doors | chests | tokens | artifacts | boards},
+        {{"BASE-08"},
+         Scope::Graph,
+         checkWaysOfLargeFigures,
+         players | entrances | figures | boards,
+         isAdvice},
         {{"CHEST-02"}, Scope::Count, checkChestPool, players | chests, isAdvice},
     };
     return checks;

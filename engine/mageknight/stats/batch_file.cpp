@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/stats/batch_file.h"
 
-#include "engine/mageknight/scenario/parse_scenario.h"
-#include "engine/mageknight/scenario/scenario_limits.h"
+#include "engine/mageknight/scenario/migrate_scenario.h"
+#include "engine/mageknight/scenario/read_scenario.h"
 #include "engine/mageknight/scenario/write_scenario.h"
 #include "engine/mageknight/stats/check_tally.h"
 #include "engine/mageknight/stats/tally_file.h"
@@ -16,7 +16,10 @@ using table::mostCounts;
 
 constexpr std::string_view formatOfBatch = "delvewright-playtest";
 constexpr int versionOfBatch = 1;
-constexpr JsonLimits limitsOfBatch{mostBytesOfBatch, 40'000'000, 16, 4 * scenario_limits::notes};
+/// What grows with the dungeon and the number of games is streamed, so that little more than the scenario has
+/// to lie in memory.
+constexpr JsonLimits limitsOfBatch{table::mostBatchBytes, scenarioJsonLimits.values + 1'000'000, 16,
+                                   scenarioJsonLimits.stringBytes};
 
 void appendTexts(std::string& out, const std::vector<std::string>& texts)
 {
@@ -68,11 +71,10 @@ bool isWhole(const BatchFile& file)
 /// The games of the blocks that were played.
 std::uint64_t gamesPlayed(const BatchFile& file)
 {
-    std::uint64_t games = 0;
-    for (std::size_t block = 0; block < file.state.done.size(); ++block)
-        if (file.state.done[block])
-            games += gamesIn(file.plan, block);
-    return games;
+    const table::BlockSet& done = file.state.done;
+    const std::uint64_t last = done.size() - 1; // may be shorter than the others
+    const std::uint64_t missing = done.contains(last) ? gamesPerBlock - gamesIn(file.plan, last) : 0;
+    return done.count() * gamesPerBlock - missing;
 }
 
 Error otherBatch()
@@ -105,11 +107,11 @@ const std::string& arrowOf(const Scenario& scenario, const std::string& player)
 
 } // namespace
 
-BatchFile newBatch(const Game& game, const Scenario& scenario, std::string scenarioFile, std::string identity,
-                   BatchPlan plan)
+BatchFile newBatch(const Game& game, const Scenario& scenario, const std::string& scenarioFile,
+                   std::string identity, BatchPlan plan)
 {
     BatchFile file;
-    file.scenarioFile = std::move(scenarioFile);
+    file.scenarioFile = withoutSteering(scenarioFile, TextLines::One); // names of files may hold anything
     file.identity = std::move(identity);
     file.scenario = scenario;
     for (const GameParts::Team& team : game.parts().teams) {
@@ -161,13 +163,20 @@ std::string writeBatch(const BatchFile& file)
 
 Result<BatchFile> readBatch(std::string_view text)
 {
-    const auto document = parseJson(text, limitsOfBatch);
+    BatchFile file;
+    std::vector<table::BlockRange> done;
+    StreamedTally tally;
+    auto [visits, deaths] = tally.streams();
+    const std::array streams{table::streamOfDone("/done", done), std::move(visits), std::move(deaths),
+                             streamOf("/squares", mostSquares, [&](const JsonView& value, ReadLog& log) {
+                                 file.squares.push_back(readSquare(value, log));
+                             })};
+    const auto document = parseJson(text, limitsOfBatch, streams);
     if (!document)
         return document.error();
     ReadLog log;
     ObjectReader in(document->root(), log);
     readHeader(in, formatOfBatch, versionOfBatch);
-    BatchFile file;
     file.scenarioFile = in.string("scenarioFile", maxTextLength);
     file.identity = in.string("identity", maxTextLength);
     file.players = readTexts(in, "players");
@@ -175,13 +184,12 @@ Result<BatchFile> readBatch(std::string_view text)
     file.chests = readTexts(in, "chests");
     file.tokens = readTexts(in, "tokens");
     table::readPlan(in, file.plan, mostPlayers, readAgent);
-    if (log.ok()) {
-        file.state.done.resize(blocksOf(file.plan));
-        table::readDone(in, file.state.done);
-    }
-    file.squares = in.list("squares", 0, mostCounts, readSquare);
-    if (const auto tally = log.ok() ? in.require("tally") : std::nullopt)
-        file.state.tally = readTally(*tally, log);
+    requireStreamed(in, "done");
+    requireStreamed(in, "squares");
+    if (log.ok())
+        file.state.done = table::doneOf(done, blocksOf(file.plan), "/done", log);
+    if (const auto value = log.ok() ? in.require("tally") : std::nullopt)
+        file.state.tally = readTally(*value, log, std::move(tally));
     const auto scenarioValue = in.require("scenario");
     if (log.ok() && !isWhole(file))
         log.failAt("/tally", {QT_TRANSLATE_NOOP("Engine", "counts other things than the file names"), {}});
@@ -191,11 +199,9 @@ Result<BatchFile> readBatch(std::string_view text)
     in.refuseUnknown();
     if (!log.ok())
         return log.resultOf(std::move(file));
-    std::string scenarioText;
-    appendJson(scenarioText, *scenarioValue);
-    auto scenario = parseScenario(scenarioText);
+    auto scenario = readScenario(*scenarioValue);
     if (!scenario)
-        return Error{"/scenario" + scenario.error().where, scenario.error().what};
+        return scenario.error();
     file.scenario = *std::move(scenario);
     return file;
 }
@@ -237,16 +243,11 @@ std::vector<std::string> commandOf(const BatchFile& file)
     std::string agents;
     for (const AgentChoice& agent : plan.agents)
         agents += (agents.empty() ? "" : ",") + wordOf(agent);
-    std::vector<std::string> words{"delve",
-                                   "playtest",
-                                   file.scenarioFile,
-                                   "--games",
-                                   std::to_string(plan.games),
-                                   "--agents",
-                                   agents,
-                                   "--seed",
-                                   std::to_string(plan.seed),
-                                   "--rounds",
+    std::vector<std::string> words{"delve", "playtest",
+                                   // A name that looks like an option is told from one.
+                                   (file.scenarioFile.starts_with('-') ? "./" : "") + file.scenarioFile,
+                                   "--games", std::to_string(plan.games), "--agents", agents, "--seed",
+                                   std::to_string(plan.seed), "--rounds",
                                    std::to_string(file.scenario.options.roundLimit.value_or(0))};
     if (plan.shards > 1) {
         words.emplace_back("--shard");

@@ -29,13 +29,13 @@ struct BatchFile
     friend bool operator==(const BatchFile&, const BatchFile&) = default;
 };
 
-inline constexpr std::size_t mostBytesOfBatch = 256u << 20;
+using table::mostBatchBytes;
 using table::mostBatchGames;
 using table::mostTolerance;
 
 /// A batch of which nothing was played yet. The game is that of the scenario.
-BatchFile newBatch(const Game& game, const Scenario& scenario, std::string scenarioFile, std::string identity,
-                   BatchPlan plan);
+BatchFile newBatch(const Game& game, const Scenario& scenario, const std::string& scenarioFile,
+                   std::string identity, BatchPlan plan);
 
 /// The file counts what is in the game of its scenario, as the packs make it here and now: only then may it
 /// be told by the names of that game.

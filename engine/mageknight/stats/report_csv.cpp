@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/base/csv.h"
 #include "engine/mageknight/stats/batch_report.h"
 
 #include <charconv>
@@ -16,22 +17,12 @@ std::string numberText(double value)
     return {digits, end};
 }
 
-std::string quoted(const std::string& text)
-{
-    if (text.find_first_of(",\"\r\n") == std::string::npos)
-        return text;
-    std::string out = "\"";
-    for (const char c : text)
-        out += c == '"' ? std::string("\"\"") : std::string(1, c);
-    return out + '"';
-}
-
 /// Rows of: part, id, name, measure, value, least, most, count, of.
 class CsvRows
 {
 public:
     CsvRows(const std::string& part, const std::string& id, const std::string& name, std::string& out)
-        : m_begin(part + ',' + quoted(id) + ',' + quoted(name) + ','), m_out(out)
+        : m_begin(part + ',' + csvCell(id) + ',' + csvCell(name) + ','), m_out(out)
     {}
 
     void number(const char* measure, double value) { row(measure, numberText(value) + ",,,,"); }

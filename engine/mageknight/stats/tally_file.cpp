@@ -7,7 +7,6 @@ namespace {
 
 using Count = table::Count;
 using table::appendCount;
-using table::mostCounts;
 using table::readCount;
 
 void appendDeath(std::string& out, const std::pair<const Tally::Death, Count>& death)
@@ -20,17 +19,23 @@ void appendDeath(std::string& out, const std::pair<const Tally::Death, Count>& d
     text.close();
 }
 
-void readDeaths(ObjectReader& in, Tally& tally)
+std::pair<Tally::Death, Count> readDeath(const JsonView& value, ReadLog& log)
 {
-    in.list("deaths", 0, mostCounts, [&](const JsonView& value, ReadLog& log) {
-        ObjectReader death(value, log);
-        Tally::Death key;
-        if (const auto square = death.find("square"))
-            key.square = SquareIndex(readInteger(*square, log, 0, int(tally.visits.size()) - 1));
-        key.cause = death.oneOf<DeathCause>("cause");
-        tally.deaths[key] += readCount(death, "count");
-        death.refuseUnknown();
-        return 0;
+    ObjectReader in(value, log);
+    Tally::Death death;
+    if (const auto square = in.find("square"))
+        death.square = SquareIndex(readInteger(*square, log, 0, int(mostSquares) - 1));
+    death.cause = in.oneOf<DeathCause>("cause");
+    const Count count = readCount(in, "count");
+    in.refuseUnknown();
+    return {death, count};
+}
+
+/// Somebody fell on what is no square of the dungeon.
+bool isBeyond(const std::map<Tally::Death, Count>& deaths, std::size_t squares)
+{
+    return std::ranges::any_of(deaths, [&](const auto& death) {
+        return death.first.square != noSquare && std::size_t(death.first.square) >= squares;
     });
 }
 
@@ -44,13 +49,34 @@ void appendTally(std::string& out, const Tally& tally)
     text.close();
 }
 
-Tally readTally(const JsonView& value, ReadLog& log)
+std::array<JsonStream, 2> StreamedTally::streams()
+{
+    // Each cause once for each square, and for those that never came in.
+    constexpr std::size_t mostDeaths = enumNames<DeathCause>.size() * (mostSquares + 1);
+    return {
+        streamOf("/tally/visits", mostSquares,
+                 [this](const JsonView& value, ReadLog& log) { visits.push_back(readCount(value, log)); }),
+        streamOf("/tally/deaths", mostDeaths, [this](const JsonView& value, ReadLog& log) {
+            const auto [death, count] = readDeath(value, log);
+            if (!deaths.emplace(death, count).second)
+                log.fail(value,
+                         {QT_TRANSLATE_NOOP("Engine", "expected each of these once, found \"%1\" twice"),
+                          {std::string(nameOf(death.cause))}});
+        })};
+}
+
+Tally readTally(const JsonView& value, ReadLog& log, StreamedTally streamed)
 {
     ObjectReader in(value, log);
     Tally tally;
     table::readCounts(in, tally);
-    readDeaths(in, tally);
+    requireStreamed(in, "deaths");
     in.refuseUnknown();
+    tally.visits = std::move(streamed.visits);
+    tally.deaths = std::move(streamed.deaths);
+    if (log.ok() && isBeyond(tally.deaths, tally.visits.size()))
+        log.failAt("/tally/deaths",
+                   {QT_TRANSLATE_NOOP("Engine", "counts other things than the file names"), {}});
     return tally;
 }
 

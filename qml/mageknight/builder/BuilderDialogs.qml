@@ -3,7 +3,6 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls
-import QtQuick.Dialogs
 import QtQuick.Layouts
 import Delvewright
 
@@ -208,7 +207,7 @@ Item {
         onPicked: piece => dialogs.shelf.addCopyOf(piece)
     }
 
-    FileDialog {
+    OpenFileDialog {
         id: importDialog
 
         title: qsTr("Import Pack")

@@ -9,6 +9,10 @@ import Delvewright
 Popup {
     id: popup
 
+    readonly property CommandBlock block: CommandBlock {
+        shown: popup.visible
+    }
+
     property var names: []
     property var marks: []
 

@@ -8,6 +8,10 @@ import Delvewright
 Popup {
     id: note
 
+    readonly property CommandBlock block: CommandBlock {
+        shown: note.visible
+    }
+
     required property Library library
     property string rule
 

@@ -19,6 +19,7 @@ FocusScope {
     property alias overlays: canvas.overlays
     readonly property alias reach: reach
     readonly property alias danger: danger
+    readonly property alias fit: fit
     /// See SquaresCanvas.
     property alias coveredTop: canvas.coveredTop
     /// What says how to read it, in the corner.
@@ -123,6 +124,12 @@ FocusScope {
         document: view.document
     }
 
+    FitOverlay {
+        id: fit
+
+        document: view.document
+    }
+
     Rectangle {
         anchors.fill: canvas
         visible: canvas.activeFocus
@@ -185,6 +192,11 @@ FocusScope {
         DangerLegend {
             width: parent.width
             danger: danger
+        }
+
+        FitLegend {
+            width: parent.width
+            fit: fit
         }
     }
 

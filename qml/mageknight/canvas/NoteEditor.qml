@@ -8,6 +8,10 @@ import Delvewright
 Popup {
     id: popup
 
+    readonly property CommandBlock block: CommandBlock {
+        shown: popup.visible
+    }
+
     required property EditorCanvas canvas
     property int level: 0
     property point square

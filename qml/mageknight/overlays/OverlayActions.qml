@@ -65,4 +65,27 @@ CommandGroup {
         enabled: group.editor.isOpen
         onTriggered: group.editor.danger.shown = !group.editor.danger.shown
     }
+
+    AppAction {
+        command: "view.whoFits"
+        category: group.title
+        text: qsTr("&Who Fits Where")
+        toolTip: qsTr("Show where large bases can get from the entrances, and what stops them")
+        keys: "B"
+        mapOnly: true
+        checkable: true
+        checked: group.editor.isOpen && group.editor.fit.shown
+        enabled: group.editor.isOpen
+        onTriggered: group.editor.fit.shown = !group.editor.fit.shown
+    }
+
+    AppAction {
+        command: "view.whoFitsNext"
+        category: group.title
+        text: qsTr("Who Fits Where: Next &Base")
+        keys: "Shift+B"
+        mapOnly: true
+        enabled: group.editor.isOpen && group.editor.fit.shown
+        onTriggered: group.editor.fit.base = (group.editor.fit.base + 1) % group.editor.fit.baseNames.length
+    }
 }

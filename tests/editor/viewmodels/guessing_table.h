@@ -218,9 +218,9 @@ private:
 class GuessingGame final : public WindowGame
 {
 public:
+    std::string_view id() const override { return "guessing"; }
     QString name() const override { return QStringLiteral("Guessing"); }
     GameLibrary* books() const override { return nullptr; }
-    bool isDocument(std::string_view) const override { return false; }
     std::unique_ptr<FileDocumentViewModel> newDocument() override { return nullptr; }
     std::unique_ptr<FileDocumentViewModel> newFromTemplate(const QString&) override { return nullptr; }
     OpenedDocument read(const std::string&) override { return Error{"", {"no documents", {}}}; }
@@ -236,7 +236,6 @@ public:
         return Error{"", {"no documents", {}}};
     }
     bool isOf(const PlayedTable&, const FileDocumentViewModel&) const override { return false; }
-    bool isTable(std::string_view text) const override { return text.starts_with("guessing"); }
     OpenedTable readTable(const std::string& text) override
     {
         std::istringstream in(text);

@@ -3,6 +3,7 @@
 #include "tests/editor/viewmodels/guessing_table.h"
 #include "tests/support/test_registry.h"
 
+#include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -144,6 +145,52 @@ private slots:
         QVERIFY(!game.open(written("broken.save", "chess")));
         QVERIFY(game.failure().startsWith(QStringLiteral("broken.save: ")));
         QCOMPARE(game.timeline()->length(), 1);
+    }
+
+    void replacedGamesAreKeptUntilTheyAreSaved()
+    {
+        QTemporaryDir data;
+        qputenv("XDG_DATA_HOME", data.path().toLocal8Bit());
+        const auto copies = [] {
+            return QDir(RecoveryFolder::defaultFolder())
+                .entryList({QStringLiteral("*.game.recovery")})
+                .size();
+        };
+        Workspace workspace;
+        auto game = std::make_unique<PlayGame>();
+        game->setProperty("workspace", QVariant::fromValue(&workspace));
+        open(*game, "guessing human human |");
+        game->act(6);
+        QVERIFY(game->open(written("second.save", "guessing human human |")));
+        QVERIFY(!game->isUnsaved());
+        QCOMPARE(game->unsavedTitles().size(), 1); // of the first
+        QCOMPARE(copies(), 1);
+        game->act(6);
+        game->act(6);
+        QVERIFY(game->open(written("third.save", "guessing human human | 0:0 0:0 0:0")));
+        QCOMPARE(game->unsavedTitles().size(), 2);
+        QCOMPARE(copies(), 2);
+
+        // One after the other comes to the front, with all its moves, and is saved.
+        QVERIFY(game->returnToUnsaved());
+        QCOMPARE(game->timeline()->length(), 2);
+        QVERIFY(game->isUnsaved());
+        QCOMPARE(copies(), 2);
+        QVERIFY(game->save(file("two.save")));
+        QVERIFY(game->returnToUnsaved());
+        QCOMPARE(game->timeline()->length(), 1);
+        QCOMPARE(copies(), 1);
+        QVERIFY(game->save(file("one.save")));
+        QCOMPARE(game->unsavedTitles(), QStringList());
+        QCOMPARE(copies(), 0);
+        QVERIFY(game->hasReplaced());
+
+        // Whoever gives them up leaves no copy behind.
+        game->act(6);
+        QVERIFY(game->open(file("two.save")));
+        QCOMPARE(copies(), 1);
+        game.reset();
+        QCOMPARE(copies(), 0);
     }
 
     void opponentsThinkBesideTheWindow()

@@ -15,6 +15,7 @@ private slots:
     void initTestCase();
     void keysAreUnique();
     void choicesAreRemembered();
+    void choicesWrittenByHandAreUnderstood();
     void pressedKeysHaveANotation();
 
 private:
@@ -55,6 +56,22 @@ void TestShortcuts::choicesAreRemembered()
     QCOMPARE(shortcuts.commandOf(QStringLiteral("F9")), QStringLiteral("d"));
     shortcuts.resetAll();
     QCOMPARE(shortcuts.keysOf(QStringLiteral("d")), QStringLiteral("Ctrl+D"));
+}
+
+void TestShortcuts::choicesWrittenByHandAreUnderstood()
+{
+    QSettings settings;
+    settings.setValue(QStringLiteral("shortcuts/e"), QStringLiteral("ctrl+e"));
+    settings.setValue(QStringLiteral("shortcuts/f"), QStringLiteral("CTRL+E")); // the same keys again
+    settings.setValue(QStringLiteral("shortcuts/g"), QStringLiteral("no keys at all"));
+    settings.setValue(QStringLiteral("shortcuts/h"), QString()); // wants none
+    Shortcuts shortcuts;
+    for (const char* command : {"e", "f", "g", "h"})
+        shortcuts.declare(QString::fromLatin1(command), QStringLiteral("Ctrl+") + QLatin1String(command));
+    QCOMPARE(shortcuts.keysOf(QStringLiteral("e")), QStringLiteral("Ctrl+E"));
+    QCOMPARE(shortcuts.keysOf(QStringLiteral("f")), QString());
+    QCOMPARE(shortcuts.keysOf(QStringLiteral("g")), QStringLiteral("Ctrl+G"));
+    QCOMPARE(shortcuts.keysOf(QStringLiteral("h")), QString());
 }
 
 void TestShortcuts::pressedKeysHaveANotation()

@@ -21,6 +21,29 @@ class TestCsv : public QObject
     Q_OBJECT
 
 private slots:
+    void noCellBeginsAFormula()
+    {
+        QCOMPARE(csvCell("=HYPERLINK(\"x\",\"y\")"), std::string("\"'=HYPERLINK(\"\"x\"\",\"\"y\"\")\""));
+        QCOMPARE(csvCell("-1+2"), std::string("'-1+2"));
+        QCOMPARE(csvCell("'tis"), std::string("''tis"));
+        QCOMPARE(csvCell("Lost Hall"), std::string("Lost Hall"));
+        // What is written is what is read.
+        const std::vector<std::string> texts{"=1+1", "+1",  "-1",       "@A1",        "\t=1",   "\r=1",
+                                             "'",    "''",  "'=1",      "'x",         "a=b",    "",
+                                             "a,b",  "a;b", " spaced ", "\"quoted\"", "=\"x\"", "line\nline"};
+        for (const std::string& text : texts) {
+            const std::string cell = csvCell(text);
+            const std::size_t first = cell.starts_with('"') ? 1 : 0;
+            QVERIFY2(cell.size() <= first || std::string("=+-@\t\r").find(cell[first]) == std::string::npos,
+                     cell.c_str());
+            const auto table = parseCsv("a,b\r\n" + cell + ",x\r\n");
+            QVERIFY(table.has_value());
+            QCOMPARE(table->rows.at(0).cells.at(0), text);
+        }
+        // Numbers of other people stay what they are.
+        QCOMPARE(parseCsv("a,b\n-5,'-5\n")->rows[0].cells, (std::vector<std::string>{"-5", "-5"}));
+    }
+
     void cellsMayBeQuoted()
     {
         const auto quoted = parseCsv("a,b\n1 ,x\n\"one, \"\"two\"\"\nand three\",\n5,6\n");

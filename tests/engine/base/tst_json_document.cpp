@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/base/json_document.h"
+#include "engine/base/json_stream.h"
 #include "tests/support/test_registry.h"
 
 using namespace delve;
@@ -42,6 +42,53 @@ private slots:
         QCOMPARE(second.pointer(), std::string("/tiles/1"));
         QCOMPARE(list.first().pointer(), std::string("/tiles/1/y/0"));
         QCOMPARE(deep.pointer(), std::string("/tiles/1/y/1/a~1b"));
+    }
+
+    void aStreamedListNeverLiesInMemory()
+    {
+        constexpr int many = 100'000;
+        std::string text = R"({"before": [1, [2]], "in": {"list": [)";
+        for (int i = 0; i < many; ++i)
+            text += (i > 0 ? ",[" : "[") + std::to_string(i) + ", \"word\"]";
+        text += R"(]}, "after": "x"})";
+        std::int64_t sum = 0;
+        const JsonStream stream{"/in/list", [&](const JsonView& element) -> std::optional<Error> {
+                                    sum += element.first().integer();
+                                    return std::nullopt;
+                                }};
+        // The limit counts what is held at one time.
+        const JsonLimits few{.values = 30};
+        QCOMPARE(errorOf(text, few), std::string("/in/list/6: expected at most 30 values in one file"));
+        const auto document = parseJson(text, few, {&stream, 1});
+        QVERIFY2(document.has_value(), document ? "" : inEnglish(document.error()).c_str());
+        QCOMPARE(sum, std::int64_t(many) * (many - 1) / 2);
+        const JsonView root = document->root();
+        QCOMPARE(root.size(), std::size_t(3));
+        const JsonView in = root.first().next().next().next();
+        QCOMPARE(in.first().next().pointer(), std::string("/in/list"));
+        QCOMPARE(in.first().next().size(), std::size_t(0));
+        QCOMPARE(in.next().next().string(), std::string_view("x"));
+    }
+
+    void whatIsStreamedKnowsWhereItStands()
+    {
+        std::vector<std::string> places;
+        const JsonStream stream{"/a", [&](const JsonView& element) -> std::optional<Error> {
+                                    places.push_back(element.pointer());
+                                    if (element.type() == JsonType::Array)
+                                        places.push_back(element.first().next().pointer());
+                                    if (element.type() == JsonType::Null)
+                                        return Error{element.pointer(), {"no", {}}};
+                                    return std::nullopt;
+                                }};
+        const auto refused =
+            parseJson(R"({"b": [9], "a": [1, [2, 3], {"a": []}, null, 4]})", {}, {&stream, 1});
+        QCOMPARE(inEnglish(refused.error()), std::string("/a/3: no"));
+        QCOMPARE(places, (std::vector<std::string>{"/a/0", "/a/1", "/a/1/1", "/a/2", "/a/3"}));
+        // What stands elsewhere, or is no list, is not streamed.
+        places.clear();
+        QVERIFY(parseJson(R"({"b": {"a": [1]}, "a": {"a": [2]}, "c": [[3]]})", {}, {&stream, 1}).has_value());
+        QVERIFY(places.empty());
     }
 
     void refusesWhatIsNotJson_data()

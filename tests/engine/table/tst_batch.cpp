@@ -138,31 +138,43 @@ private slots:
         plan.shards = 3;
         plan.shard = 1;
         plan.rotatesEntrances = true;
-        std::vector<bool> done{true, true, false, true, false, false, true};
+        const auto blocks = [](std::initializer_list<std::uint64_t> numbers) {
+            table::BlockSet set(7);
+            for (const std::uint64_t block : numbers)
+                set.add(block);
+            return set;
+        };
+        table::BlockSet done = blocks({0, 1, 3, 6});
         std::string text;
         JsonObjectText object(text);
         table::appendPlan(object, plan);
         table::appendDone(object.key("done"), done);
         object.close();
         QVERIFY(text.find("\"done\": [[0, 1], [3, 3], [6, 6]]") != std::string::npos);
-        const auto document = parseJson(text);
+        std::vector<table::BlockRange> ranges;
+        const JsonStream stream = table::streamOfDone("/done", ranges);
+        const auto document = parseJson(text, {}, {&stream, 1});
         ReadLog log;
         ObjectReader reader(document->root(), log);
         Plan read;
         table::readPlan(reader, read, 2, readMind);
-        std::vector<bool> readBlocks(done.size());
-        table::readDone(reader, readBlocks);
+        const table::BlockSet readBlocks = table::doneOf(ranges, 7, "/done", log);
         QVERIFY(log.ok() && read == plan && readBlocks == done);
+        table::doneOf(ranges, 6, "/done", log);
+        QCOMPARE(log.resultOf(true).error().where, std::string("/done/2/1"));
         Plan other = plan;
         other.shard = 2;
         QVERIFY(table::areOfOneBatch(plan, other));
         other.seed = 1;
         QVERIFY(!table::areOfOneBatch(plan, other));
 
-        const auto twice = table::joinDone(done, {false, false, false, false, false, false, true}, 100);
+        const auto twice = table::joinDone(done, blocks({6}), 100);
         QVERIFY(!twice && inEnglish(twice.error()).find("games 97 to 100") != std::string::npos);
-        QVERIFY(table::joinDone(done, {false, false, true, false, true, true, false}, 100));
-        QVERIFY(done == std::vector<bool>(7, true));
+        QVERIFY(table::joinDone(done, blocks({2, 4, 5}), 100));
+        QCOMPARE(done.count(), std::uint64_t(7));
+        done.cutOff(5);
+        QCOMPARE(done.count(), std::uint64_t(5));
+        QVERIFY(!done.firstShared(table::BlockSet(5)));
     }
 
     void twoVersionsAreCompared()

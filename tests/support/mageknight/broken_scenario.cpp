@@ -24,9 +24,13 @@ Pack packOfFaults()
         text.replace(text.find("\"collectorNumber\": 1"), 20, "\"collectorNumber\": " + number);
         return text;
     };
-    Pack pack = smallPack("\"figures\": [" + warrior("guard", "1", "") + ", " +
-                          warrior("rider", "2", R"("base": "peanut-1x2")") + "]")
-                    .value();
+    Pack pack =
+        smallPack(
+            "\"figures\": [" + warrior("guard", "1", "") + ", " +
+            warrior("rider", "2",
+                    R"("base": "mount-1x3", "mount": {"type": "pegasus", "intelligence": "skittish"})") +
+            "]")
+            .value();
     const auto artifact = [&](const char* name, ArtifactClass artifactClass, Size size, int tokens) {
         ArtifactKind kind = starterPack().artifacts.front();
         kind.id = ContentId(std::string("small/") + name);
@@ -358,13 +362,19 @@ std::vector<Fault> makeFaults()
 
 const Content& contentForFaults()
 {
-    static const Content content = Content::combine({starterPack(), packOfFaults()}).value();
+    static const Content content =
+        Content::combine({starterPack(), packOfFaults(), *shippedContent().pack("menagerie")}).value();
     return content;
 }
 
 const std::vector<Fault>& faults()
 {
-    static const std::vector<Fault> all = makeFaults();
+    static const std::vector<Fault> all = [] {
+        std::vector<Fault> made = makeFaults();
+        for (Fault& fault : largeFigureFaults())
+            made.push_back(std::move(fault));
+        return made;
+    }();
     return all;
 }
 

@@ -24,6 +24,8 @@ struct Fault
 
 /// Faults against every rule of the setup checks. They do nothing where they have nothing to break.
 const std::vector<Fault>& faults();
+/// Those of figures of several squares or dials, in large_figure_faults.cpp.
+std::vector<Fault> largeFigureFaults();
 
 /// A sample with up to four random faults. All its references lead into contentForFaults().
 Scenario brokenScenario(std::uint64_t seed);

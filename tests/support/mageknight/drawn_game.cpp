@@ -4,6 +4,7 @@
 #include "engine/base/dice.h"
 #include "engine/mageknight/play/core/event_log.h"
 #include "engine/mageknight/play/core/json_fields.h"
+#include "engine/mageknight/play/figures/figures.h"
 
 #include <QTest>
 
@@ -25,6 +26,9 @@ Figure makeFigure(const std::string& id, const Stats& stats)
     figure.tags = stats.tags;
     figure.points = stats.points;
     figure.speedType = stats.speedType;
+    figure.base = stats.base;
+    figure.minRange = stats.minRange;
+    figure.explosive = stats.explosive;
     Click click;
     click.values = {stats.speed, stats.attack, stats.defense, stats.damage};
     for (const Ability ability : stats.abilities)
@@ -256,6 +260,22 @@ char DrawnGame::nameOf(SquareIndex square) const
         if (m_board.isNamed(name) && (*this)[name] == square)
             return name;
     return '?';
+}
+
+QString DrawnGame::bodyOf(FigureId figure) const
+{
+    const Body body = play::bodyOf(position(), figure);
+    std::vector<Square> squares;
+    for (const SquareIndex square : body)
+        squares.push_back(m_game->board(m_state).squareOf(square));
+    std::ranges::sort(squares);
+    QStringList names;
+    for (const Square square : squares) {
+        const char name = nameOf(m_game->board(m_state).squareAt(square));
+        names << (name != '?' ? QString(QLatin1Char(name))
+                              : QStringLiteral("%1,%2").arg(square.x).arg(square.y));
+    }
+    return names.join(u' ');
 }
 
 QString DrawnGame::text(const Event& event) const

@@ -28,6 +28,9 @@ struct Stats
     int targets = 1;
     int abilityClicks = 100; ///< after so many clicks the abilities are gone
     std::vector<std::string> tags{};
+    BaseShape base = BaseShape::Round1x1;
+    int minRange = 0;
+    bool explosive = false;
     int levels = 0; ///< 5 for a hero with levels of 20, 30, 40 … points, each a click above the last
 };
 
@@ -103,6 +106,8 @@ public:
     play::GameState& state() { return m_state; }
     play::Position position() const { return {*m_game, m_state}; }
     SquareIndex operator[](char name) const;
+    /// The squares that a figure covers, by name or as "x,y", in order of rows.
+    QString bodyOf(play::FigureId figure) const;
     /// Where a figure stands, by the name of the square; 0 if it is nowhere, '?' if the square has no name.
     char squareOf(play::FigureId figure) const { return nameOf(m_state.figure(figure).square); }
     int speed() const { return m_state.turn().speed; }

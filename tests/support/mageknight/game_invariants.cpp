@@ -4,6 +4,7 @@
 #include "engine/mageknight/play/artifacts/artifact_piles.h"
 #include "engine/mageknight/play/artifacts/artifacts.h"
 #include "engine/mageknight/play/core/view.h"
+#include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/monsters/tokens.h"
 #include "engine/mageknight/play/moving/movement.h"
 
@@ -102,9 +103,18 @@ QString artifactFault(const Position& position)
     // ART-10: between two activations nobody stands on an artifact.
     if (!state.turn().isActivation() && state.tasks().empty())
         for (const FigureState& figure : state.figures())
-            if (figure.isInside() && isNoStop(position, figure.square))
+            if (figure.isInside() && isNoStop(position, figure.square)) // BASE-05 looks at larger ones
                 return QStringLiteral("somebody stopped on an artifact");
     return tokenFault(position);
+}
+
+/// BASE-05: every square of its base can be stood on. ART-10: artifacts can be crossed on the way.
+bool standsRight(const Position& position, FigureId id)
+{
+    const FigureState& figure = position.figure(id);
+    if (!position.kind(id).isOneSquare())
+        return canStand(position, id, {figure.square, figure.facing});
+    return position.board().isPlayable(figure.square);
 }
 
 } // namespace
@@ -113,8 +123,12 @@ QString faultOf(const Game& game, const GameState& state)
 {
     const Position position(game, state);
     std::vector<Occupant> occupants(state.sizes().squares);
-    // SA-FLIGHT: only in its own activation a figure is over somebody, a chest or a crevasse.
-    const FigureId aloft = state.turn().has(activation::aloft) ? state.turn().figure : FigureId::None;
+    // SA-FLIGHT, BASE-05: only in its own activation a figure is over somebody, a chest or a crevasse, and
+    // only then does its body not lie straight (PEA-06).
+    const bool isOnItsWay = state.turn().has(activation::aloft) || state.turn().isCrooked();
+    const FigureId aloft = isOnItsWay ? state.turn().figure : FigureId::None;
+    if (state.turn().isCrooked() && (aloft == FigureId::None || !state.figure(aloft).isInside()))
+        return QStringLiteral("a body trails behind nobody");
     const auto stand = [&](SquareIndex square, auto id) {
         if (square == noSquare)
             return true;
@@ -125,9 +139,19 @@ QString faultOf(const Game& game, const GameState& state)
     };
     for (std::size_t i = 0; i < state.figures().size(); ++i) {
         const FigureState& figure = state.figures()[i];
-        if (figure.isInside() != (figure.square != noSquare) ||
-            (FigureId(i) != aloft && !stand(figure.square, FigureId(i))))
-            return QStringLiteral("figure %1 stands wrong").arg(i);
+        if (figure.isInside() != (figure.square != noSquare))
+            return QStringLiteral("figure %1 is nowhere").arg(i);
+        if (figure.isInside() && FigureId(i) != aloft) {
+            if (!standsRight(position, FigureId(i)))
+                return QStringLiteral("figure %1 stands wrong").arg(i);
+            bool isFree = true;
+            forEachSquareOf(position, FigureId(i), [&](SquareIndex square) {
+                isFree = isFree && occupants[std::size_t(square)].isNone();
+                occupants[std::size_t(square)] = Occupant(FigureId(i));
+            });
+            if (!isFree)
+                return QStringLiteral("figure %1 overlaps another").arg(i);
+        }
         // DMG-13: while others are seen to first, a figure whose dial has ended still stands there.
         const bool waits = std::ranges::any_of(state.tasks(), [](const Packed& task) {
             return std::holds_alternative<Eliminations>(unpack<Task>(task));
@@ -142,8 +166,10 @@ QString faultOf(const Game& game, const GameState& state)
         if (!stand(state.tokens()[i].square, TokenId(i)))
             return QStringLiteral("token %1 lies wrong").arg(i);
     if (aloft != FigureId::None && state.figure(aloft).isInside())
-        if (Occupant& below = occupants[std::size_t(state.figure(aloft).square)]; below.isNone())
-            below = Occupant(aloft);
+        forEachSquareOf(position, aloft, [&](SquareIndex square) {
+            if (Occupant& below = occupants[std::size_t(square)]; below.isNone())
+                below = Occupant(aloft);
+        });
     for (std::size_t i = 0; i < occupants.size(); ++i)
         if (occupants[i] != state.occupant(SquareIndex(i)))
             return QStringLiteral("square %1 has another occupant").arg(i);
@@ -173,6 +199,12 @@ QString faultOf(const Game& game, const GameState& state)
     }
     if (state.turn().speed < 0)
         return QStringLiteral("negative speed points");
+    // BASE-04, PEA-06: between activations nobody lies diagonally or crooked.
+    for (std::size_t i = 0; i < state.figures().size(); ++i)
+        if (!position.kind(FigureId(i)).canFace(state.figures()[i].facing) && state.figures()[i].isInside())
+            return QStringLiteral("figure %1 faces diagonally").arg(i);
+    if (!state.turn().isActivation() && (state.turn().isCrooked() || state.turn().bounds != 0))
+        return QStringLiteral("something is left of an activation");
     return artifactFault(position);
 }
 

@@ -86,6 +86,12 @@ private:
             if (std::is_same_v<T, Arrow> && thing.player.empty())
                 return {};
         }
+        if constexpr (std::is_same_v<T, PlacedFigure>) {
+            if (thing.player.empty() && thing.side == FigureSide::Team)
+                thing.side = FigureSide::Neutral;
+            if (thing.side != FigureSide::Team)
+                thing.player = {};
+        }
         if constexpr (requires { thing.partner; })
             thing.partner = {};
         if constexpr (requires { thing.team; })

@@ -4,6 +4,7 @@
 #include "engine/mageknight/play/core/event_log.h"
 #include "engine/mageknight/play/core/state_json.h"
 #include "engine/mageknight/play/core/state_writer.h"
+#include "engine/mageknight/play/figures/stance.h"
 #include "engine/mageknight/play/monsters/spawn.h"
 #include "tests/support/mageknight/game_invariants.h"
 #include "tests/support/mageknight/random_player.h"
@@ -48,6 +49,8 @@ template <std::size_t I = 0> Action anyAction(Random& random, const Game& game, 
                 bound = 1 << 14;
             if constexpr (isSquare<decltype(field)>)
                 bound = int(game.sizes().squares);
+            if constexpr (std::is_same_v<Value, Leaning>)
+                bound = 3;
             value = static_cast<Value>(random.below(std::uint32_t(bound)));
         });
         return action;
@@ -233,8 +236,11 @@ GameState livelyStart(const Game& game, Random& random)
             continue;
         const Board& board = game.board(state);
         const SquareIndex square = SquareIndex(random.below(std::uint32_t(board.squareCount())));
-        if (isFreeToPut({game, state}, square))
-            evolve(game, state, {"CONV-08", FigurePlaced{FigureId(i), square, Direction(random.below(8))}});
+        if (!isFreeToPut({game, state}, square))
+            continue;
+        const Stance stance{square, Direction(random.below(8))};
+        if (canStand({game, state}, FigureId(i), stance))
+            evolve(game, state, {"CONV-08", FigurePlaced{FigureId(i), stance.anchor, stance.facing}});
     }
     StateWriter writer(game, state);
     const bool mayLeave = random.below(2) == 0;

@@ -174,10 +174,25 @@ private:
         player.team = list(scenario_limits::teamMembers, [this]() -> TeamMember {
             if (sometimes())
                 return {newId(), oneOf(m_pieces.heroes), between(1, scenario_limits::heroLevel)};
-            return {newId(), oneOf(m_pieces.mageSpawn), 0};
+            TeamMember member{newId(), oneOf(m_pieces.mageSpawn), 0};
+            if (below(8) == 0)
+                member.rider = oneOf(m_pieces.mageSpawn);
+            if (below(8) == 0)
+                member.value = between(1, scenario_limits::pointValue);
+            return member;
         });
+        for (TeamMember& member : player.team)
+            if (const ThingId& other = oneOf(player.team).id; other != member.id && below(8) == 0)
+                member.chariot = other;
         player.mageSpawn = list(scenario_limits::poolEntries, [this]() -> PoolEntry {
-            return {oneOf(m_pieces.mageSpawn), between(1, scenario_limits::count)};
+            PoolEntry entry{oneOf(m_pieces.mageSpawn), between(1, scenario_limits::count)};
+            if (below(8) == 0)
+                entry.rider = oneOf(m_pieces.mageSpawn);
+            if (below(8) == 0)
+                entry.passenger = oneOf(m_pieces.mageSpawn);
+            if (below(8) == 0)
+                entry.value = between(1, scenario_limits::pointValue);
+            return entry;
         });
         player.chests = list(scenario_limits::poolEntries, [this]() -> PoolEntry {
             return {oneOf(m_pieces.chests), between(1, scenario_limits::count)};
@@ -203,6 +218,33 @@ private:
         const bool isHallway = std::ranges::count(m_pieces.hallways, tile.tile) > 0;
         const LocalEdge edge{{below(isHallway ? 3 : 5), below(5)}, oneOfEnum<Side>()};
         return {newId(), oneOf(m_pieces.doors), tile.id, edge, someoneOrNobody()};
+    }
+
+    PlacedFigure figure()
+    {
+        PlacedFigure figure;
+        figure.id = newId();
+        if (sometimes()) {
+            figure.figure = oneOf(m_pieces.heroes);
+            figure.heroLevel = between(1, scenario_limits::heroLevel);
+        } else {
+            figure.figure = oneOf(m_pieces.mageSpawn);
+            if (below(4) == 0)
+                figure.rider = oneOf(m_pieces.mageSpawn);
+            if (below(4) == 0)
+                figure.passenger = oneOf(m_pieces.mageSpawn);
+        }
+        if (below(4) == 0)
+            figure.value = between(1, scenario_limits::pointValue);
+        figure.square = square();
+        figure.facing = oneOfEnum<Direction>();
+        figure.arcSide = ArcSide(below(3));
+        figure.side = oneOfEnum<FigureSide>();
+        if (figure.side == FigureSide::Team && m_scenario.players.empty())
+            figure.side = FigureSide::Neutral;
+        if (figure.side == FigureSide::Team)
+            figure.player = oneOf(m_scenario.players).id;
+        return figure;
     }
 
     Arrow arrow() { return {newId(), oneOf(m_scenario.players).id, {square(), oneOfEnum<Side>()}}; }
@@ -238,6 +280,7 @@ private:
                 token.table = oneOf(m_pieces.yellowTables);
             return token;
         });
+        s.figures = list(scenario_limits::figures, [this] { return figure(); });
         if (!s.players.empty()) {
             s.entrances = list(most, [this] { return arrow(); });
             s.exits = list(most, [this] { return arrow(); });

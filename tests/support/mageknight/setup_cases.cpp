@@ -92,7 +92,9 @@ const Content& DrawnDungeon::content() const
     const auto pack = smallPack("\"tiles\": [" + m_tiles + "]");
     if (!pack)
         qFatal("%s", inEnglish(pack.error()).c_str());
-    auto content = Content::combine({starterPack(), *pack});
+    std::vector<Pack> packs = shippedContent().packs();
+    packs.push_back(*pack);
+    auto content = Content::combine(std::move(packs));
     if (!content)
         qFatal("%s", inEnglish(content.error()).c_str());
     m_content = *std::move(content);

@@ -113,6 +113,8 @@ template <typename T> std::string variantOf(const T& object)
             variant = value ? std::string(field.name) : std::string();
         else if constexpr (std::is_same_v<Value, play::AttackForm>)
             variant = value == play::AttackForm::Plain ? "" : "form";
+        else if constexpr (std::is_same_v<Value, play::Leaning>)
+            variant = value == play::Leaning::None ? "" : "leaning";
         else if constexpr (std::is_same_v<Value, play::Use> || std::is_same_v<Value, play::Ending>)
             variant = nameOf(value);
     });
@@ -173,6 +175,21 @@ inline std::string variantOf(const play::FurniturePut& event)
 inline std::string variantOf(const play::GoldChanged& event)
 {
     return event.amount < 0 ? "lost" : "";
+}
+
+inline std::string variantOf(const play::ArcLeaned&)
+{
+    return ""; // it has only one sentence
+}
+
+inline std::string variantOf(const play::Enter& action)
+{
+    return action.use ? "use" : action.aside > 0 ? "aside" : "";
+}
+
+inline std::string variantOf(const play::ActivationBound& event)
+{
+    return (event.bounds & play::bound::acted) != 0 ? "acted" : "";
 }
 
 inline std::string variantOf(const play::TurnTile& action)

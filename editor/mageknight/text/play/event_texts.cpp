@@ -165,6 +165,12 @@ constexpr PlayText texts[] = {
     // exotic artifacts
     {"artifact-token-drawn", "", QT_TRANSLATE_NOOP("Play", "{figure} uses {artifact}: {token}.")},
     {"artifact-row-read", "", QT_TRANSLATE_NOOP("Play", "The token says: {text}")},
+    {"arc-leaned", "", QT_TRANSLATE_NOOP("Play", "The front arc of {figure} favours the {leaning} now.")},
+    {"stands-unopposed", "",
+     QT_TRANSLATE_NOOP("Play", "Nobody opposes {figure}: it may be activated twice in this turn.")},
+    {"activation-bound", "", QT_TRANSLATE_NOOP("Play", "{active} is bound for the rest of its activation.")},
+    {"activation-bound", "acted",
+     QT_TRANSLATE_NOOP("Play", "{active} does more than move: this is its only activation of the turn.")},
     {"gift-picked", "", QT_TRANSLATE_NOOP("Play", "{figure} uses {ability} now.")},
     {"gifts-freed", "", QT_TRANSLATE_NOOP("Play", "All abilities from artifacts work again.")},
     {"ability-granted", "", QT_TRANSLATE_NOOP("Play", "{figure} gains for good: {abilities}.")},

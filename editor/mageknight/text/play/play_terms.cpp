@@ -65,10 +65,24 @@ QString inWords(play::AttackForm form)
     case AttackForm::MagicBlast: return translated(QT_TRANSLATE_NOOP("Play", "Magic Blast"));
     case AttackForm::FlameLightning: return translated(QT_TRANSLATE_NOOP("Play", "Flame/Lightning"));
     case AttackForm::Shockwave: return translated(QT_TRANSLATE_NOOP("Play", "Shockwave"));
+    case AttackForm::LongShot: return translated(QT_TRANSLATE_NOOP("Play", "long range"));
+    case AttackForm::IndirectShot: return translated(QT_TRANSLATE_NOOP("Play", "indirect fire"));
+    case AttackForm::LongIndirectShot:
+        return translated(QT_TRANSLATE_NOOP("Play", "indirect fire at long range"));
     case AttackForm::MagicFreeze: return translated(QT_TRANSLATE_NOOP("Play", "Magic Freeze"));
     case AttackForm::MagicConfusion: return translated(QT_TRANSLATE_NOOP("Play", "Magic Confusion"));
     case AttackForm::Healing: return translated(QT_TRANSLATE_NOOP("Play", "Healing"));
     case AttackForm::MagicHealing: return translated(QT_TRANSLATE_NOOP("Play", "Magic Healing"));
+    }
+    return {};
+}
+
+QString inWords(play::Leaning leaning)
+{
+    switch (leaning) {
+    case play::Leaning::None: return translated(QT_TRANSLATE_NOOP("Play", "middle"));
+    case play::Leaning::Left: return translated(QT_TRANSLATE_NOOP("Play", "left"));
+    case play::Leaning::Right: return translated(QT_TRANSLATE_NOOP("Play", "right"));
     }
     return {};
 }

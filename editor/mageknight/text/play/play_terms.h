@@ -19,6 +19,7 @@ QString inWords(Side side);
 QString inWords(Slot slot);
 QString inWords(Colour colour);
 QString inWords(play::AttackForm form);
+QString inWords(play::Leaning leaning);
 QString inWords(play::Blow blow);
 /// What dice are rolled for: "the attack".
 QString inWords(play::RollFor what);

@@ -29,6 +29,7 @@ constexpr PlayText texts[] = {
     {"venom-choice", "", QT_TRANSLATE_NOOP("Play", "Whose Venom acts next?")},
     {"put-down-choice", "", QT_TRANSLATE_NOOP("Play", "Where is {artifact} put down?")},
     {"guest-facing", "", QT_TRANSLATE_NOOP("Play", "Which way does {figure} face?")},
+    {"straighten-choice", "", QT_TRANSLATE_NOOP("Play", "{active} is held: which way does it face?")},
     {"gift-choice", "",
      QT_TRANSLATE_NOOP("Play", "Which ability does {figure} use? Of those that artifacts gave on one value "
                                "({slot}) an action has only one.")},
@@ -40,6 +41,7 @@ constexpr PlayText texts[] = {
     {"go-out", "", QT_TRANSLATE_NOOP("Play", "leaving the dungeon")},
     {"freezing", "", QT_TRANSLATE_NOOP("Play", "whether {striker} freezes {target}")},
     {"draining", "", QT_TRANSLATE_NOOP("Play", "the click that {striker} heals")},
+    {"explosion", "", QT_TRANSLATE_NOOP("Play", "the explosion around {target}")},
     {"retaliation", "", QT_TRANSLATE_NOOP("Play", "the retaliation of {by} against {striker}")},
     {"answers", "", QT_TRANSLATE_NOOP("Play", "striking back at {attacker}")},
     {"ram-blows", "", QT_TRANSLATE_NOOP("Play", "ramming")},

@@ -2,6 +2,7 @@
 #include "editor/mageknight/viewmodels/builder/face_picture.h"
 
 #include "editor/mageknight/render/face_painter.h"
+#include "editor/mageknight/viewmodels/canvas/chosen_style.h"
 #include "editor/viewmodels/exchange_watched.h"
 
 #include <QPainter>
@@ -33,8 +34,8 @@ void FacePicture::paint(QPainter* painter)
     const double pixels = std::min(width() / squares.width, height() / squares.height);
     painter->translate((width() - squares.width * pixels) / 2, (height() - squares.height * pixels) / 2);
     painter->scale(pixels, pixels);
-    paintFace(*painter, *tile, m_side == 1 ? TileSide::B : TileSide::A, Rotation::None,
-              RenderStyle(std::clamp(m_style, 0, int(allRenderStyles.size()) - 1)), pixels);
+    paintFace(*painter, *tile, m_side == 1 ? TileSide::B : TileSide::A, Rotation::None, chosenStyle(m_style),
+              pixels);
 }
 
 } // namespace delve::mageknight

@@ -65,18 +65,24 @@ void PackShelf::keepCopyOf(PackViewModel& pack)
         m_workspace->lookAfter(pack.keepCopyIn(m_workspace->recoveryFolder().newFile(RecoveryOf::Pack)));
 }
 
-/// Packs stay as they are edited, unless other files took their place; the rest comes and goes with the
-/// library.
+/// Packs stay as long as they have unsaved changes, or nobody put other files in their place; the rest comes
+/// and goes with the library.
 void PackShelf::refresh()
 {
     const std::string chosen = current() ? current()->model().pack().id : std::string();
     beginResetModel();
     std::vector<std::unique_ptr<PackViewModel>> before = std::move(m_packs);
     m_packs.clear();
-    for (const auto& [id, folder] : m_library->userFolders()) {
+    const auto& folders = m_library->userFolders();
+    // Their folder may be gone, or hold what cannot be used: saving says so, and nothing is lost until then.
+    for (auto& pack : before)
+        if (pack->isModified() && !folders.contains(pack->model().pack().id))
+            m_packs.push_back(std::move(pack));
+    for (const auto& [id, folder] : folders) {
         const Pack& there = *m_library->content().pack(id);
         const auto open = std::ranges::find_if(before, [&](const auto& pack) {
-            return pack && pack->model().pack().id == id && pack->model().saved().hash == there.hash;
+            return pack && pack->model().pack().id == id &&
+                   (pack->isModified() || pack->model().saved().hash == there.hash);
         });
         if (open != before.end()) {
             m_packs.push_back(std::move(*open));
@@ -131,11 +137,10 @@ bool PackShelf::recover(const QString& file)
         if (!back)
             return fail(title, back.error());
         m_library->reload();
-    } else {
-        packCalled(copy->id)->becomeCopy(*copy);
     }
+    const bool isSafe = packCalled(copy->id) && packCalled(copy->id)->becomeCopy(*copy);
     select(copy->id);
-    if (m_workspace)
+    if (m_workspace && isSafe)
         m_workspace->discardRecovery(file);
     clearFailure();
     return true;
@@ -205,9 +210,9 @@ bool PackShelf::deletePack()
 {
     if (!current())
         return false;
-    const auto folder = m_library->userFolders().at(current()->model().pack().id);
-    if (const auto done = delve::mageknight::deletePack(folder); !done)
+    if (const auto done = delve::mageknight::deletePack(current()->model().folder()); !done)
         return fail(tr("The pack cannot be deleted"), done.error());
+    current()->model().undoStack().setClean(); // what was not saved of it goes, too
     m_library->reload();
     clearFailure();
     return true;
@@ -231,6 +236,8 @@ int PackShelf::importFrom(const QUrl& url, int arrival)
         fail(tr("Cannot import %1").arg(QDir::toNativeSeparators(chosenPath(url))), arrived.error());
         return how == PackArrival::Refuse && m_library->content().pack(arrived.error().where) ? 1 : 2;
     }
+    if (PackViewModel* replaced = packCalled(arrived->id); replaced && !arrived->wasThere)
+        replaced->model().undoStack().setClean(); // the user has chosen the other one
     m_library->reload();
     select(arrived->id);
     clearFailure();
@@ -248,8 +255,11 @@ void PackShelf::addCopyOf(const QString& id)
 Result<Content> PackShelf::contentWith(const Pack& pack) const
 {
     std::vector<Pack> packs = m_library->content().packs();
-    std::ranges::replace_if(
-        packs, [&](const Pack& other) { return other.id == pack.id; }, pack);
+    const auto place = std::ranges::find(packs, pack.id, &Pack::id);
+    if (place != packs.end())
+        *place = pack;
+    else
+        packs.push_back(pack); // its folder went meanwhile
     return Content::combine(std::move(packs));
 }
 

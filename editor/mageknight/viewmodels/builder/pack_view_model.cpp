@@ -39,11 +39,10 @@ QString PackViewModel::name() const
     return m_document.title();
 }
 
-void PackViewModel::becomeCopy(const Pack& copy)
+bool PackViewModel::becomeCopy(const Pack& copy)
 {
     m_document.push(becomeVersion(m_document.pack(), copy), tr("Recover Changes"));
-    if (autosave())
-        autosave()->write();
+    return !autosave() || autosave()->write();
 }
 
 void PackViewModel::setPiece(const QString& id)

@@ -57,7 +57,7 @@ public:
     bool change(const PackPiece& piece, const QString& label);
 
     /// Makes the pack what a copy of it is. It counts as unsaved.
-    void becomeCopy(const Pack& copy);
+    bool becomeCopy(const Pack& copy);
 
     PackDocument& model() { return m_document; }
     const PackDocument& model() const { return m_document; }

@@ -2,6 +2,7 @@
 #include "editor/mageknight/viewmodels/builder/terrain_sample.h"
 
 #include "editor/mageknight/render/face_painter.h"
+#include "editor/mageknight/viewmodels/canvas/chosen_style.h"
 
 #include <QPainter>
 
@@ -20,8 +21,7 @@ void TerrainSample::paint(QPainter* painter)
     face.layout = FaceLayout({1, 1});
     face.layout.setTerrain({0, 0}, Terrain(std::clamp(m_terrain, 0, int(Terrain::Blocking))));
     painter->scale(width(), height());
-    paintFace(*painter, face, "sample", Rotation::None,
-              RenderStyle(std::clamp(m_style, 0, int(allRenderStyles.size()) - 1)), width(), false);
+    paintFace(*painter, face, "sample", Rotation::None, chosenStyle(m_style), width(), false);
 }
 
 } // namespace delve::mageknight

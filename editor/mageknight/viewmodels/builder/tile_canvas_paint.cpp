@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/render/face_painter.h"
 #include "editor/mageknight/viewmodels/builder/tile_canvas.h"
+#include "editor/mageknight/viewmodels/canvas/chosen_style.h"
 
 #include <QPainter>
 
@@ -17,8 +18,7 @@ void TileCanvas::paint(QPainter* painter)
     painter->save();
     painter->translate(at.origin());
     painter->scale(at.squarePixels(), at.squarePixels());
-    paintFace(*painter, *m_tile, m_side, Rotation::None,
-              RenderStyle(std::clamp(m_style, 0, int(allRenderStyles.size()) - 1)), at.squarePixels());
+    paintFace(*painter, *m_tile, m_side, Rotation::None, chosenStyle(m_style), at.squarePixels());
     painter->restore();
     paintMargin(*painter, at);
     paintHints(*painter, at);

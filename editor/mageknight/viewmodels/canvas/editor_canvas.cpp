@@ -3,6 +3,7 @@
 
 #include "editor/mageknight/text/finding_text.h"
 #include "editor/mageknight/viewmodels/canvas/canvas_accessible.h"
+#include "editor/mageknight/viewmodels/canvas/chosen_style.h"
 #include "editor/text/enum_words.h"
 #include "editor/viewmodels/exchange_watched.h"
 
@@ -136,7 +137,7 @@ void EditorCanvas::setLevel(int level)
 
 void EditorCanvas::setDrawingStyle(int style)
 {
-    const auto wanted = RenderStyle(std::clamp(style, 0, int(allRenderStyles.size()) - 1));
+    const auto wanted = chosenStyle(style);
     if (m_style == wanted)
         return;
     m_style = wanted;

@@ -2,6 +2,7 @@
 #include "editor/mageknight/viewmodels/canvas/piece_thumbnail.h"
 
 #include "editor/mageknight/render/piece_picture.h"
+#include "editor/mageknight/viewmodels/canvas/chosen_style.h"
 #include "editor/viewmodels/exchange_watched.h"
 
 #include <QPainter>
@@ -38,7 +39,7 @@ void PieceThumbnail::paint(QPainter* painter)
     if (m_picture.isNull() ||
         (m_picture.width() != wanted.width() && m_picture.height() != wanted.height())) {
         PieceInHand carried{.piece = *piece, .rotation = Rotation::None, .flipped = m_flipped, .player = {}};
-        const auto style = RenderStyle(std::clamp(m_style, 0, int(allRenderStyles.size()) - 1));
+        const auto style = chosenStyle(m_style);
         m_picture = picturePiece(carried, m_library->content(), style, wanted);
     }
     const QSizeF shown = QSizeF(m_picture.size()) / ratio;

@@ -37,11 +37,12 @@ QString groupOf(const ContentId& piece, const Content& content)
 
 CollectionModel::CollectionModel(QObject* parent) : QAbstractListModel(parent)
 {
-    auto loaded = loadCollection(collectionFile());
-    if (loaded)
-        m_collection = *std::move(loaded);
-    else
-        m_failure = sentence(loaded.error());
+    look();
+}
+
+void CollectionModel::look()
+{
+    take(loadCollection(collectionFile()));
 }
 
 void CollectionModel::setLibrary(Library* library)
@@ -172,10 +173,14 @@ void CollectionModel::setOwned(int row, int count)
 /// it. Where that fails, everything stays as it was.
 void CollectionModel::change(const std::function<void(Collection&)>& what)
 {
-    auto changed = changeCollection(collectionFile(), what);
-    setFailure(changed ? QString() : sentence(changed.error()));
-    if (changed)
-        m_collection = *std::move(changed);
+    take(changeCollection(collectionFile(), what));
+}
+
+void CollectionModel::take(Result<Collection> collection)
+{
+    setFailure(collection ? QString() : sentence(collection.error()));
+    if (collection)
+        m_collection = *std::move(collection);
     ++m_revision;
     // The rows stay where they are, so that a list in use does not jump.
     if (count() > 0)

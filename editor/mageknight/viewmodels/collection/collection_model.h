@@ -67,6 +67,8 @@ public:
     int lackingCount() const;
     QVariantList packs() const;
     int revision() const { return m_revision; }
+    /// Looks at the file again, which another program may have changed.
+    Q_INVOKABLE void look();
     Q_INVOKABLE int setsOf(const QString& pack) const { return m_collection.setsOf(pack.toStdString()); }
     QString failure() const { return m_failure; }
 
@@ -100,6 +102,7 @@ private:
     void countNeeds();
     void filter();
     void change(const std::function<void(Collection&)>& what);
+    void take(Result<Collection> collection);
     void setFailure(const QString& failure);
     int ownedOf(const Row& row) const { return m_collection.owned(row.piece, row.inSet); }
     int neededOf(const Row& row) const;

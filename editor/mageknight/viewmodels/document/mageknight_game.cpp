@@ -3,6 +3,7 @@
 
 #include "editor/mageknight/document/scenario_templates.h"
 #include "editor/mageknight/document/user_packs.h"
+#include "engine/base/file_kind.h"
 #include "engine/mageknight/scenario/parse_scenario.h"
 
 #include <QLocale>
@@ -29,11 +30,6 @@ void MageKnightGame::takeContent()
 QString MageKnightGame::name() const
 {
     return QStringLiteral("Mage Knight Dungeons");
-}
-
-bool MageKnightGame::isDocument(std::string_view text) const
-{
-    return text.substr(0, 200).find(scenarioFormat) != std::string_view::npos;
 }
 
 std::unique_ptr<ScenarioViewModel> MageKnightGame::show(std::unique_ptr<ScenarioDocument> document)

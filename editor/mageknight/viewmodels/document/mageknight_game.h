@@ -4,6 +4,7 @@
 #include "editor/mageknight/viewmodels/document/library.h"
 #include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 #include "editor/viewmodels/games/window_game.h"
+#include "engine/mageknight/game_id.h"
 #include "engine/mageknight/play/core/replay.h"
 
 #include <QPointer>
@@ -25,9 +26,9 @@ public:
     Library* library() const { return m_library; }
     void setLibrary(Library* library);
 
+    std::string_view id() const override { return gameId; }
     QString name() const override;
     GameLibrary* books() const override { return m_library; }
-    bool isDocument(std::string_view text) const override;
     std::unique_ptr<FileDocumentViewModel> newDocument() override;
     std::unique_ptr<FileDocumentViewModel> newFromTemplate(const QString& id) override;
     OpenedDocument read(const std::string& text) override;
@@ -39,7 +40,6 @@ public:
     std::vector<SetupPlayer> playersOf(const FileDocumentViewModel& document) const override;
     OpenedTable startTable(const FileDocumentViewModel& document, const TableSetup& setup) override;
     bool isOf(const PlayedTable& table, const FileDocumentViewModel& document) const override;
-    bool isTable(std::string_view text) const override;
     Result<QString> titleOfTable(const std::string& text) const override;
     OpenedTable readTable(const std::string& text) override;
     std::function<OpenedTable()> wayBackTo(const PlayedTable& table) override;

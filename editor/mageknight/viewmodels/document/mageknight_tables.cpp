@@ -3,9 +3,8 @@
 #include "editor/mageknight/render/palette.h"
 #include "editor/mageknight/text/play/seat_words.h"
 #include "editor/mageknight/viewmodels/document/mageknight_game.h"
-#include "engine/base/object_reader.h"
+#include "engine/base/file_kind.h"
 #include "engine/mageknight/agents/agent_kind.h"
-#include "engine/mageknight/scenario/scenario_limits.h"
 
 // Games at the table: who may play, how one begins and is read.
 
@@ -55,24 +54,12 @@ bool MageKnightGame::isOf(const PlayedTable& table, const FileDocumentViewModel&
     return dynamic_cast<const DungeonTable&>(table).scenario() == modelOf(document).scenario();
 }
 
-bool MageKnightGame::isTable(std::string_view text) const
-{
-    return text.substr(0, 200).find("delvewright-replay") != std::string_view::npos;
-}
-
 Result<QString> MageKnightGame::titleOfTable(const std::string& text) const
 {
-    const auto document = parseJson(text, {.bytes = mostGameBytes});
-    if (!document)
-        return document.error();
-    ReadLog log;
-    ObjectReader game(document->root(), log);
-    QString title;
-    if (const auto scenario = game.require("scenario")) {
-        ObjectReader facts(*scenario, log);
-        title = QString::fromStdString(facts.stringOr("title", scenario_limits::title));
-    }
-    return log.resultOf(std::move(title));
+    const auto title = play::titleOfReplay(text);
+    if (!title)
+        return title.error();
+    return QString::fromStdString(*title);
 }
 
 WindowGame::OpenedTable MageKnightGame::readTable(const std::string& text)

@@ -10,7 +10,7 @@
 #include "editor/mageknight/viewmodels/guide/dungeon_proposals.h"
 #include "editor/mageknight/viewmodels/guide/setup_guide.h"
 #include "editor/mageknight/viewmodels/problems/finding_fixes.h"
-#include "editor/mageknight/viewmodels/problems/findings_model.h"
+#include "editor/mageknight/viewmodels/problems/scenario_findings.h"
 #include "editor/viewmodels/document/file_document_view_model.h"
 
 #include <QPointF>
@@ -45,8 +45,6 @@ class ScenarioViewModel : public delve::FileDocumentViewModel // with its namesp
     Q_PROPERTY(int tileCount READ tileCount NOTIFY edited)
     Q_PROPERTY(delve::mageknight::ThingSelection* selection READ selection CONSTANT)
     Q_PROPERTY(delve::mageknight::EditCommands* commands READ commands CONSTANT)
-    Q_PROPERTY(delve::mageknight::FindingsModel* findings READ findings CONSTANT)
-    Q_PROPERTY(delve::mageknight::FindingFixes* fixes READ fixes CONSTANT)
     Q_PROPERTY(delve::mageknight::PinnedNotes* notes READ notes CONSTANT)
     Q_PROPERTY(delve::mageknight::StaircaseLink* staircase READ staircase CONSTANT)
     Q_PROPERTY(delve::mageknight::SetupGuide* guide READ guide CONSTANT)
@@ -68,8 +66,8 @@ public:
 
     ThingSelection* selection() { return &m_selection; }
     EditCommands* commands() { return &m_commands; }
-    FindingsModel* findings() { return &m_findings; }
-    FindingFixes* fixes() { return &m_fixes; }
+    ScenarioFindings* findings() override { return &m_findings; }
+    FindingFixes* fixes() override { return &m_fixes; }
     PinnedNotes* notes() { return &m_notes; }
     StaircaseLink* staircase() { return &m_staircase; }
     SetupGuide* guide() { return &m_guide; }
@@ -96,7 +94,7 @@ private:
     SetupValidation m_validation;
     ThingSelection m_selection;
     EditCommands m_commands;
-    FindingsModel m_findings;
+    ScenarioFindings m_findings;
     FindingFixes m_fixes;
     PinnedNotes m_notes;
     StaircaseLink m_staircase;

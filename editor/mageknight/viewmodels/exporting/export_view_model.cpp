@@ -2,6 +2,7 @@
 #include "editor/mageknight/viewmodels/exporting/export_view_model.h"
 
 #include "editor/mageknight/document/installed_content.h"
+#include "editor/mageknight/viewmodels/canvas/chosen_style.h"
 #include "editor/text/enum_words.h"
 #include "editor/viewmodels/document/file_choice.h"
 
@@ -112,7 +113,7 @@ ExportOptions ExportViewModel::options() const
 {
     ExportOptions options;
     options.format = m_format;
-    options.paint.style = RenderStyle(m_style);
+    options.paint.style = chosenStyle(m_style);
     options.paint.level = m_level;
     options.paint.layers = LayerSet::of(m_pieces, m_notes);
     options.paint.grid = m_grid;

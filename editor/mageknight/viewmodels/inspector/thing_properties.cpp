@@ -3,6 +3,7 @@
 
 #include "editor/mageknight/document/piece.h"
 #include "editor/mageknight/text/thing_names.h"
+#include "editor/mageknight/viewmodels/inspector/figure_properties.h"
 #include "engine/base/plain_text.h"
 #include "engine/mageknight/scenario/edits/edit_draft.h"
 #include "engine/mageknight/scenario/edits/table_edits.h"
@@ -233,6 +234,12 @@ public:
                token.table ? idText(*token.table) : QString(), std::move(tables));
     }
 
+    void describe(const PlacedFigure& figure)
+    {
+        for (Property& property : figureProperties(figure, m_scenario, m_content, m_language))
+            add(std::move(property));
+    }
+
     void describe(const Arrow& arrow)
     {
         player(said(QT_TRANSLATE_NOOP("Inspector", "Team")), arrow.player, false);
@@ -282,6 +289,8 @@ bool changeSpot(Spot& spot, const QString& name, int number)
         spot.square.level = number - 1;
     else if (name == u"side" || name == u"facing")
         spot.side = Side(number);
+    else if (name == u"direction")
+        spot.facing = Direction(number);
     else if (name == u"rotation")
         spot.rotation = Rotation(number);
     else if (name == u"tileSide")
@@ -342,7 +351,7 @@ std::vector<Property> propertiesOf(const Scenario& scenario, const Content& cont
     std::visit([&](const auto& any) { sheet.describe(any); }, thing);
     if (place.kind == ThingKind::Player)
         return sheet.take();
-    if (!std::holds_alternative<Arrow>(thing))
+    if (!std::holds_alternative<Arrow>(thing) && !std::holds_alternative<PlacedFigure>(thing))
         std::visit(
             [&](const auto& any) {
                 if constexpr (requires { any.player; })
@@ -368,6 +377,11 @@ Edit withProperty(const Scenario& scenario, const Content& content, ThingPlace p
             return {}; // there is no such column or row
         spot.square = *square;
         return placeThing(scenario, content, {place.kind, thingAt(scenario, place)}, spot);
+    }
+    if (place.kind == ThingKind::Figure && name != u"direction" && name != u"level") {
+        PlacedFigure figure = scenario.figures[place.index];
+        changeFigure(figure, content, name, value);
+        return changeThing(scenario, place, figure);
     }
     if (changeSpot(spot, name, value.toInt()))
         return placeThing(scenario, content, {place.kind, thingAt(scenario, place)}, spot);

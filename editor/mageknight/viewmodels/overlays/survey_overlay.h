@@ -5,6 +5,7 @@
 #include "editor/text/language_watch.h"
 #include "editor/validation/aside.h"
 #include "editor/viewmodels/overlays/map_overlay.h"
+#include "engine/mageknight/board/base_reach.h"
 #include "engine/mageknight/play/survey/danger.h"
 #include "engine/mageknight/play/survey/reach.h"
 
@@ -15,6 +16,14 @@
 #include <memory>
 
 namespace delve::mageknight {
+
+/// BASE-08: where one of the bases can get.
+struct FitMap
+{
+    bool canEnter = false;
+    BitSet covered; ///< squares over which it can come to rest
+    std::vector<BaseStop> stops;
+};
 
 /// What was reckoned about a scenario; each overlay fills in its part.
 struct MapSurvey
@@ -27,6 +36,8 @@ struct MapSurvey
     std::vector<play::TeamReach> reach;
     play::DangerMap danger;
     std::vector<float> clicks; ///< of the danger, by square
+    bool isFromArrows = false; ///< the fits begin at entrances of teams, not at every opening
+    std::vector<FitMap> fits;  ///< of shownMovers
 
     /// What there is to paint of a level; nothing where pieces are unknown.
     QRectF extentOf(int level) const
@@ -41,7 +52,7 @@ class SurveyOverlay : public delve::MapOverlay // with its namespace, for the to
 {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("ReachOverlay and DangerOverlay derive from it")
+    QML_UNCREATABLE("ReachOverlay, DangerOverlay and FitOverlay derive from it")
     Q_PROPERTY(
         delve::mageknight::ScenarioViewModel* document READ document WRITE setDocument NOTIFY documentChanged)
     /// An answer is on its way.

@@ -6,9 +6,9 @@ namespace delve::mageknight {
 namespace {
 
 /// From the top down.
-constexpr std::array layers{ThingKind::Note,     ThingKind::Exit,   ThingKind::Entrance,
-                            ThingKind::Token,    ThingKind::Chest,  ThingKind::Door,
-                            ThingKind::Artifact, ThingKind::Marker, ThingKind::Tile};
+constexpr std::array layers{ThingKind::Note,   ThingKind::Exit,  ThingKind::Entrance, ThingKind::Figure,
+                            ThingKind::Token,  ThingKind::Chest, ThingKind::Door,     ThingKind::Artifact,
+                            ThingKind::Marker, ThingKind::Tile};
 
 } // namespace
 
@@ -56,6 +56,7 @@ QVariant LayersModel::data(const QModelIndex& index, int role) const
         case ThingKind::Door: return tr("Doors");
         case ThingKind::Chest: return tr("Chests");
         case ThingKind::Token: return tr("Tokens");
+        case ThingKind::Figure: return tr("Figures");
         case ThingKind::Entrance: return tr("Entrances");
         case ThingKind::Exit: return tr("Exits");
         default: return tr("Notes");

@@ -131,6 +131,7 @@ QString PaletteModel::groupOf(const Piece& piece) const
     case ThingKind::Artifact: return tr("Artifacts");
     case ThingKind::Chest: return tr("Chests");
     case ThingKind::Token: return tr("Wandering tokens");
+    case ThingKind::Figure: return tr("Figures");
     case ThingKind::Entrance:
     case ThingKind::Exit: return tr("Entrances and exits");
     default: return tr("Notes");

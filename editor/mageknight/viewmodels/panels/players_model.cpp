@@ -7,6 +7,8 @@
 #include "editor/viewmodels/exchange_watched.h"
 #include "engine/base/plain_text.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
+#include "engine/mageknight/scenario/figure_points.h"
+#include "engine/mageknight/scenario/figures_on_board.h"
 #include "engine/mageknight/scenario/scenario_limits.h"
 
 #include <QColor>
@@ -103,6 +105,9 @@ QVariantList PlayersModel::offered(List list) const
     };
     const bool allowsWarriors = scenario().options.mageKnightWarriors; // MKW-01, MKW-07
     for (const Pack& pack : content().packs()) {
+        // A pack on request is offered once the scenario names it.
+        if (pack.onRequest && std::ranges::count(scenario().packs, pack.id, &PackReference::id) == 0)
+            continue;
         for (const Figure& figure : pack.figures) {
             const bool isWarrior = figure.role == FigureRole::Warrior && allowsWarriors;
             // DG-19: a Changeling goes into the chest pool.
@@ -185,8 +190,11 @@ void PlayersModel::add(int row, List list, const QString& id)
     if (list == Team) {
         const Figure* figure = content().figure(kind);
         change(row, tr("Add Figure to Team"), [&](Player& player) {
-            if (figure && player.team.size() < scenario_limits::teamMembers)
-                player.team.push_back({m_document->model().newId(), kind, figure->hasLevels() ? 1 : 0});
+            if (!figure || player.team.size() >= scenario_limits::teamMembers)
+                return;
+            const PlacedFigure usual = placedFigure(*figure, content()); // with its rider and point value
+            player.team.push_back(
+                {m_document->model().newId(), kind, usual.heroLevel, usual.rider, usual.value, {}});
         });
         return;
     }
@@ -195,8 +203,11 @@ void PlayersModel::add(int row, List list, const QString& id)
         const auto known = std::ranges::find(entries, kind, &PoolEntry::kind);
         if (known != entries.end())
             known->count = std::min(known->count + 1, scenario_limits::count);
-        else if (entries.size() < scenario_limits::poolEntries)
-            entries.push_back({kind, 1});
+        else if (entries.size() < scenario_limits::poolEntries) {
+            const Figure* figure = list == Spawn ? content().figure(kind) : nullptr;
+            const PlacedFigure usual = figure ? placedFigure(*figure, content()) : PlacedFigure();
+            entries.push_back({kind, 1, usual.rider, {}, usual.value});
+        }
     });
 }
 
@@ -255,8 +266,14 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
         return {};
     const Player& player = m_players[std::size_t(index.row())];
     const auto pointsOf = [&](const TeamMember& member) {
-        const Figure* figure = content().figure(member.figure);
-        return figure ? figure->pointsAt(member.level) : 0;
+        return delve::mageknight::pointsOf(content(), member);
+    };
+    const auto nameOf = [&](const TeamMember& member) {
+        const QString name = argumentInWords(member.figure.text(), content(), language());
+        return member.rider.empty()
+                   ? name
+                   : tr("%1, ridden by %2")
+                         .arg(name, argumentInWords(member.rider.text(), content(), language()));
     };
     switch (role) {
     case Qt::DisplayRole:
@@ -273,10 +290,9 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
         QVariantList team;
         for (const TeamMember& member : player.team) {
             const Figure* figure = content().figure(member.figure);
-            team << QVariantMap{
-                {QStringLiteral("name"), argumentInWords(member.figure.text(), content(), language())},
-                {QStringLiteral("level"), figure && figure->hasLevels() ? member.level : 0},
-                {QStringLiteral("points"), pointsOf(member)}};
+            team << QVariantMap{{QStringLiteral("name"), nameOf(member)},
+                                {QStringLiteral("level"), figure && figure->hasLevels() ? member.level : 0},
+                                {QStringLiteral("points"), pointsOf(member)}};
         }
         return team;
     }
@@ -284,8 +300,7 @@ QVariant PlayersModel::data(const QModelIndex& index, int role) const
     case SpawnPointsRole: {
         int points = 0;
         for (const PoolEntry& entry : player.mageSpawn)
-            if (const Figure* figure = content().figure(entry.kind))
-                points += figure->points * entry.count;
+            points += delve::mageknight::pointsOf(content(), entry) * entry.count;
         return points;
     }
     case ChestsRole: return pool(player.chests);

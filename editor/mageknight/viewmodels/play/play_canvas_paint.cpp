@@ -2,6 +2,7 @@
 #include "editor/mageknight/render/figure_painter.h"
 #include "editor/mageknight/render/marker_painter.h"
 #include "editor/mageknight/text/play/action_groups.h"
+#include "editor/mageknight/viewmodels/canvas/chosen_style.h"
 #include "editor/mageknight/viewmodels/play/play_canvas.h"
 #include "engine/mageknight/play/artifacts/artifact_items.h"
 #include "engine/mageknight/play/fighting/lines.h"
@@ -51,7 +52,7 @@ const QColor fightColour(0xff, 0x6a, 0x55);
 ScenarioPaintOptions PlayCanvas::sceneOptions(const QRectF& visible)
 {
     ScenarioPaintOptions options;
-    options.style = RenderStyle(m_style);
+    options.style = chosenStyle(m_style);
     options.pixelsPerSquare = squarePixels() * pixelRatio();
     options.level = m_level;
     options.visible = visible;
@@ -68,7 +69,7 @@ ScenarioPaintOptions PlayCanvas::sceneOptions(const QRectF& visible)
 void PlayCanvas::paint(QPainter* painter)
 {
     const QRectF whole(QPointF(0, 0), size());
-    painter->fillRect(whole, paletteOf(RenderStyle(m_style)).ground);
+    painter->fillRect(whole, paletteOf(chosenStyle(m_style)).ground);
     if (!isShown())
         return;
     const ScenarioPaintOptions options = sceneOptions(viewport().toSquares(whole));
@@ -149,6 +150,19 @@ void PlayCanvas::paintReach(const PaintGround& ground) const
     }
 }
 
+namespace {
+
+/// FARC-10 to FARC-14: around a larger base the arc is shown square by square.
+void paintArea(QPainter& painter, Square anchor, play::AreaMask area)
+{
+    area.forEach([&](Offset offset) {
+        const Square square = anchor + offset;
+        painter.drawRect(QRectF(square.x, square.y, 1, 1).adjusted(0.08, 0.08, -0.08, -0.08));
+    });
+}
+
+} // namespace
+
 /// The squares that the front arc of the figure in question covers (ARC-02).
 void PlayCanvas::paintArc(const PaintGround& ground) const
 {
@@ -156,16 +170,18 @@ void PlayCanvas::paintArc(const PaintGround& ground) const
     FigureId id = position.turn().figure;
     if (m_hovered.square != noSquare && position.state().occupant(m_hovered.square).isFigure())
         id = position.state().occupant(m_hovered.square).figure();
-    if (id == FigureId::None || !position.figure(id).isInside() || !position.kind(id).isOneSquare() ||
-        m_motion.isRunning())
+    if (id == FigureId::None || !position.figure(id).isInside() || m_motion.isRunning())
         return;
     const FigureState& figure = position.figure(id);
     if (position.board().levelOf(figure.square) != m_level)
         return;
     const QPointF centre = middleOf(position.board().squareOf(figure.square));
-    const DirectionMask front = position.kind(id).frontArc(figure.facing);
+    const DirectionMask front = position.kind(id).frontArc(figure.facing, figure.side());
     ground.painter.setPen(Qt::NoPen);
     ground.painter.setBrush(withAlpha(QColor(0xff, 0xd9, 0x6b), 0.28));
+    if (!position.kind(id).isOneSquare())
+        return paintArea(ground.painter, position.board().squareOf(figure.square),
+                         position.kind(id).frontArea(figure.facing, figure.side()));
     for (const Direction direction : allDirections)
         if ((front >> unsigned(direction) & 1) != 0) {
             const double angle = 45.0 * int(direction);
@@ -306,7 +322,7 @@ void PlayCanvas::paintCoordinates(QPainter& painter) const
     QFont font = painter.font();
     font.setPixelSize(11);
     painter.setFont(font);
-    const QColor ground = withAlpha(paletteOf(RenderStyle(m_style)).ground, 0.75);
+    const QColor ground = withAlpha(paletteOf(chosenStyle(m_style)).ground, 0.75);
     const QColor ink = qGray(ground.rgb()) < 128 ? QColor(0xd8, 0xcf, 0xbe) : QColor(0x4a, 0x40, 0x36);
     const auto label = [&](const QRectF& area, const QString& text) {
         painter.fillRect(area, ground);

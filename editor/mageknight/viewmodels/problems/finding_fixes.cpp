@@ -11,7 +11,7 @@
 namespace delve::mageknight {
 
 FindingFixes::FindingFixes(ScenarioDocument& document, SetupValidation& validation, QObject* parent)
-    : QObject(parent), m_document(document), m_validation(validation)
+    : ProblemFixes(parent), m_document(document), m_validation(validation)
 {
     connect(&document, &ScenarioDocument::edited, this, [this] {
         m_aside.forget(); // what is being looked for is for a scenario that is no more

@@ -95,8 +95,8 @@ void SelectTool::startMoving()
     if (!bounds)
         return;
     m_grip = m_pressed.at - bounds->area.center();
-    m_guides.make(scenario, document.content(), CarriedPiece{place->kind, thingAt(scenario, *place)});
-    if (m_guides.guide())
+    m_guide.pickUp(scenario, document.content(), CarriedPiece{place->kind, thingAt(scenario, *place)});
+    if (m_guide.isReady())
         guideReady();
 }
 
@@ -107,7 +107,7 @@ void SelectTool::guideReady()
     const auto ids = host().document().selection()->ids();
     const auto place = ids.size() == 1 ? document.things().find(ids.front()) : std::nullopt;
     if (m_doing == Doing::Moving && place)
-        m_lit.show(m_guides.guide()->legalSpotsLike(spotOf(document.scenario(), document.content(), *place)));
+        m_lit.show(m_guide.legalSpotsLike(spotOf(document.scenario(), document.content(), *place)));
 }
 
 void SelectTool::stopMoving()
@@ -115,7 +115,7 @@ void SelectTool::stopMoving()
     m_doing = Doing::Nothing;
     m_ghost.hide();
     m_lit.hide();
-    m_guides.forget();
+    m_guide.putDown();
 }
 
 void SelectTool::showMoved(const CanvasPoint& point)
@@ -124,8 +124,7 @@ void SelectTool::showMoved(const CanvasPoint& point)
         point.modifiers.testFlag(Qt::AltModifier) ? nullptr : m_lit.near(point.at - m_grip);
     if (!legal)
         return m_ghost.show(moved(point));
-    PlacementGuide& guide = *m_guides.guide(); // whoever lit the spot
-    m_ghost.show(guide.edit(legal->spot), [&] { return guide.judge(legal->spot); });
+    m_ghost.show(m_guide.edit(legal->spot), [&] { return m_guide.judge(legal->spot); });
 }
 
 void SelectTool::drag(const CanvasPoint& point)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/validation/guide_maker.h"
+#include "editor/mageknight/validation/placement_guide.h"
 #include "editor/mageknight/viewmodels/tools/ghost.h"
 #include "editor/mageknight/viewmodels/tools/lit_spots.h"
 
@@ -17,7 +17,7 @@ class SelectTool : public CanvasTool
 
 public:
     explicit SelectTool(ToolHost& host)
-        : CanvasTool(host), m_guides([this] { guideReady(); }), m_lit(host), m_ghost(host)
+        : CanvasTool(host), m_guide([this] { guideReady(); }), m_lit(host), m_ghost(host)
     {}
 
     QString hint() const override;
@@ -51,8 +51,8 @@ private:
     ThingId m_grabbed;
     bool m_wasSelected = false; ///< the grabbed thing, before it was pressed
     QRectF m_band;
-    GuideMaker m_guides; ///< where one thing alone is moved
-    QPointF m_grip;      ///< from the middle of that thing to where it was grabbed
+    PlacementGuide m_guide; ///< where one thing alone is moved
+    QPointF m_grip;         ///< from the middle of that thing to where it was grabbed
     LitSpots m_lit;
     Ghost m_ghost;
 };

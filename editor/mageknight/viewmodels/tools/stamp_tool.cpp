@@ -28,11 +28,11 @@ void StampTool::pickUp()
     m_carried->player = nextPlayer();
     m_carried->role = nextRole();
     m_walked.reset();
-    const auto piece = carriedPiece(*m_carried, m_nextId);
+    const auto piece = carriedPiece(*m_carried, m_nextId, host().document().model().content());
     if (piece && !document.isReadOnly())
-        m_guides.make(document.scenario(), document.content(), *piece);
+        m_guide.pickUp(document.scenario(), document.content(), *piece);
     else
-        m_guides.forget();
+        m_guide.putDown();
     light();
 }
 
@@ -49,8 +49,8 @@ void StampTool::guideReady()
 /// Lights the spots where the piece may lie as it is held.
 void StampTool::light()
 {
-    const PlacementGuide* guide = m_guides.guide();
-    m_lit.show(guide ? guide->legalSpotsLike(orientationOf(*m_carried)) : std::vector<LegalSpot>());
+    m_lit.show(m_guide.isReady() ? m_guide.legalSpotsLike(orientationOf(*m_carried))
+                                 : std::vector<LegalSpot>());
 }
 
 QString StampTool::hint() const
@@ -59,10 +59,9 @@ QString StampTool::hint() const
         return tr("Choose a piece in the palette");
     const QString name =
         pieceName(m_carried->piece, host().document().model().content(), QLocale().name().toStdString());
-    if (m_guides.isMaking())
+    if (m_guide.isLooking())
         return tr("%1 · looking for its legal spots… · R turns · F flips · Esc puts it back").arg(name);
-    const PlacementGuide* guide = m_guides.guide();
-    if (guide && !guide->legalSpots().empty() && m_lit.isEmpty())
+    if (m_guide.isReady() && !m_guide.legalSpots().empty() && m_lit.isEmpty())
         return tr("%1 · no legal spot this way round · R turns · F flips · Tab finds one").arg(name);
     return tr("%1 · click to place · R turns · F flips · Tab to the next legal spot · Esc puts it back")
         .arg(name);
@@ -96,7 +95,7 @@ void StampTool::showAt(const CanvasPoint& point)
     if (m_walked && m_walked->at == point.at)
         return showIn(m_walked->spot);
     m_walked.reset();
-    if (!m_guides.guide() && !m_guides.isMaking())
+    if (!m_guide.isReady() && !m_guide.isLooking())
         return m_ghost.hide();
     if (!point.modifiers.testFlag(Qt::AltModifier))
         if (const LegalSpot* legal = m_lit.near(point.at))
@@ -111,12 +110,12 @@ void StampTool::showAt(const CanvasPoint& point)
 
 void StampTool::showIn(const Spot& spot)
 {
-    if (PlacementGuide* guide = m_guides.guide())
-        return m_ghost.show(guide->edit(spot), [&] { return guide->judge(spot); });
+    if (m_guide.isReady())
+        return m_ghost.show(m_guide.edit(spot), [&] { return m_guide.judge(spot); });
     const ScenarioDocument& document = host().document().model();
-    m_ghost.show(
-        placeThing(document.scenario(), document.content(), *carriedPiece(*m_carried, m_nextId), spot),
-        [] { return std::nullopt; });
+    m_ghost.show(placeThing(document.scenario(), document.content(),
+                            *carriedPiece(*m_carried, m_nextId, document.content()), spot),
+                 [] { return std::nullopt; });
 }
 
 void StampTool::hover(const CanvasPoint& point)
@@ -135,12 +134,11 @@ void StampTool::leave()
 
 std::optional<QPointF> StampTool::walk(int step)
 {
-    const PlacementGuide* guide = m_guides.guide();
-    if (!guide)
+    if (!m_guide.isReady())
         return {};
     // Where the piece fits no way round as it is held, it is turned and flipped until it does.
-    if (m_lit.isEmpty() && !guide->legalSpots().empty())
-        hold(heldFor(*m_carried, guide->legalSpots().front().spot));
+    if (m_lit.isEmpty() && !m_guide.legalSpots().empty())
+        hold(heldFor(*m_carried, m_guide.legalSpots().front().spot));
     const LegalSpot* legal = m_lit.walk(step);
     if (!legal)
         return {};
@@ -163,7 +161,7 @@ void StampTool::documentEdited()
 void StampTool::press(const CanvasPoint& point)
 {
     hover(point);
-    if (!m_ghost.isShown() || m_ghost.isForbidden() || (m_guides.isMaking() && host().enforcesRules()))
+    if (!m_ghost.isShown() || m_ghost.isForbidden() || (m_guide.isLooking() && host().enforcesRules()))
         return;
     ScenarioViewModel& document = host().document();
     const Edit edit = m_ghost.edit();
@@ -215,7 +213,7 @@ bool StampTool::cancel()
         return false;
     m_ghost.hide();
     m_lit.hide();
-    m_guides.forget();
+    m_guide.putDown();
     m_carried.reset();
     host().finishTool();
     return true;

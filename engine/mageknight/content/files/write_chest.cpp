@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/mageknight/content/files/write_common.h"
+#include "engine/base/pack_writing.h"
 #include "engine/mageknight/content/files/write_pieces.h"
 
 namespace delve::mageknight {

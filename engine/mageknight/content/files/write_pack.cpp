@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/content/files/write_pack.h"
 
-#include "engine/mageknight/content/files/load_pack.h"
-#include "engine/mageknight/content/files/write_common.h"
+#include "engine/base/json_text.h"
+#include "engine/base/pack_files.h"
+#include "engine/base/pack_writing.h"
 #include "engine/mageknight/content/files/write_pieces.h"
 
 namespace delve::mageknight {
@@ -23,20 +24,8 @@ std::string writePack(const Pack& pack)
     std::string out;
     out.reserve(likelySize(pack));
     JsonObjectText object(out, 2);
-    object.word("format", packFormat);
-    object.key("version") += std::to_string(packFormatVersion);
-    object.word("id", pack.id);
-    object.word("packVersion", pack.version);
-    writeTexts(object, "name", pack.name);
-    writeTextsIfAny(object, "description", pack.description);
-    object.text("author", pack.author);
-    object.text("license", pack.license);
-    if (!pack.aliases.empty()) {
-        JsonObjectText aliases(object.key("aliases"), 4);
-        for (const auto& [oldId, newId] : pack.aliases)
-            aliases.word(idWithin(oldId, pack.id), idWithin(newId, pack.id));
-        aliases.close();
-    }
+    writePackHead(object, pack, firstGame);
+    writeFlagIfSet(object, "onRequest", pack.onRequest);
     const auto pieces = [&](std::string_view key, const auto& list, auto append) {
         if (!list.empty())
             object.list(key, list, append);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/content/files/write_pieces.h"
 
-#include "engine/mageknight/content/files/write_common.h"
+#include "engine/base/pack_writing.h"
 #include "engine/mageknight/content/two_dice.h"
 
 namespace delve::mageknight {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/base/pack_writing.h"
 #include "engine/mageknight/content/files/parse_tile.h"
-#include "engine/mageknight/content/files/write_common.h"
 #include "engine/mageknight/content/files/write_pieces.h"
 
 namespace delve::mageknight {

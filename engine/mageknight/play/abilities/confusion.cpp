@@ -18,6 +18,8 @@ void forgetMovement(StateWriter& state)
     for (const FigureSet set : {FigureSet::BrokenAway, FigureSet::Feared, FigureSet::Faced})
         state.clear(set);
     state.turn().cameFrom = noSquare;
+    state.turn().trail = state.turn().trailEnd = noSquare;
+    state.turn().bounds = 0;
 }
 
 } // namespace

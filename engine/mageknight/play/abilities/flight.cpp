@@ -29,7 +29,9 @@ bool isOnlyCrossed(const Position& position, SquareIndex square)
 bool mayFly(const Position& position)
 {
     const FigureId figure = position.turn().figure;
-    if (figure == FigureId::None || !position.figure(figure).isInside() || !isFlyer(position, figure))
+    // BASE-05: larger bases cross what they may not rest on step by step.
+    if (figure == FigureId::None || !position.figure(figure).isInside() ||
+        !position.kind(figure).isOneSquare() || !isFlyer(position, figure))
         return false;
     bool isOverSomething = false;
     forEachAdjacentSquare(position, position.figure(figure).square, [&](Direction, SquareIndex square) {

@@ -31,14 +31,13 @@ Refusal checkFromAfar(const Position& position, FigureId healer, FigureId target
         return {"SA-MAGIC-IMMUNITY"};
     if (target == healer)
         return allowed;
-    const FigureState& from = position.figure(healer);
-    const SquareIndex to = position.figure(target).square;
     const Board& board = position.board();
-    if (board.levelOf(from.square) != board.levelOf(to))
+    if (board.levelOf(position.figure(healer).square) != board.levelOf(position.figure(target).square))
         return {"RANGE-06"};
-    if (rangeBetween(board, from.square, to) > rangeOf(position, healer))
+    if (rangeTo(position, healer, target) > rangeOf(position, healer))
         return {"RANGE-04"};
-    if (!contains(position.kind(healer).frontArc(from.facing), leavingDirection(board, from.square, to)))
+    if (!leavesThroughFront(position, healer,
+                            sightingFor(position, healer, target, AttackForm::MagicHealing)))
         return {"RANGE-07"};
     const LineOfFire line = lineBetween(position, healer, target, AttackForm::MagicHealing);
     return line.isClear() ? allowed : Refusal{ruleOfBlocker(line.blocker)};
@@ -66,6 +65,9 @@ Refusal check(const Position& position, const HealFigure& action)
     if (!position.knows(action.target) || !position.figure(action.target).isInside() ||
         areOpposing(position, healer, action.target))
         return {"HEAL-05"};
+    // TITAN-16: what others do to heal it is in vain.
+    if (action.target != healer && shrugsOff(position, action.target, *abilityOf(action.form)))
+        return {"TITAN-16"};
     // SA-HEALING, SA-MAGIC-HEALING: the target may not be next to an opposing figure.
     if (isNextToOpposing(position, action.target))
         return {isRanged ? "SA-MAGIC-HEALING" : "SA-HEALING"};

@@ -4,6 +4,7 @@
 #include "engine/mageknight/play/core/unfolding.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/moving/movement.h"
 #include "engine/mageknight/play/moving/spin.h"
 
 #include <algorithm>
@@ -16,14 +17,23 @@ Refusal check(const Position& position, const TurnNimble& action)
         return {"SA-NIMBLE"};
     const FigureState& state = position.figure(action.figure);
     const bool isOwn = state.isInside() && state.team == position.turn().player;
-    return isOwn && state.facing != action.facing && hasAbility(position, action.figure, Ability::Nimble)
-               ? allowed
-               : Refusal{"SA-NIMBLE"};
+    if (!isOwn || !hasAbility(position, action.figure, Ability::Nimble))
+        return {"SA-NIMBLE"};
+    if (!fitsLeaning(position, action.figure, action.leaning))
+        return {"FARC-03"};
+    if (!isNewHeading(position, action.figure, action.facing, action.leaning))
+        return {"SA-NIMBLE"};
+    // MOUNT-09: a mount never turns on the spot; BASE-05: others only where their base finds room.
+    if (position.kind(action.figure).base() == BaseShape::Mount1x3)
+        return {"MOUNT-09"};
+    return checkStance(position, action.figure, {state.square, action.facing});
 }
 
 void carryOut(Unfolding& unfolding, const TurnNimble& action)
 {
-    unfolding.emit("SA-NIMBLE", FigureTurned{action.figure, action.facing});
+    lean(unfolding, action.figure, action.leaning);
+    if (unfolding.position().figure(action.figure).facing != action.facing)
+        unfolding.emit("SA-NIMBLE", FigureTurned{action.figure, action.facing});
 }
 
 void listNimble(const Position& position, ActionList& actions)
@@ -35,8 +45,9 @@ void listNimble(const Position& position, ActionList& actions)
             figure.isInside() && figure.team == position.turn().player &&
             hasAbility(position, FigureId(i), Ability::Nimble))
             for (const Direction facing : allDirections)
-                if (facing != figure.facing)
-                    actions.add(TurnNimble{FigureId(i), facing});
+                forEachLeaning(position, FigureId(i), [&](Leaning leaning) {
+                    actions.offer(TurnNimble{FigureId(i), facing, leaning});
+                });
 }
 
 void offerNimbleTurns(Unfolding& unfolding)

@@ -14,12 +14,15 @@ struct TurnNimble
 {
     FigureId figure = FigureId::None;
     Direction facing = Direction::North;
+    Leaning leaning = Leaning::None;
 
     static constexpr std::string_view name = "turn-nimble";
     static constexpr Timing timing = Timing::Choose;
+    static constexpr bool hasYoungMembers = true; // the leaning
     template <typename = void> static constexpr auto fields()
     {
-        return std::tuple(field("figure", &TurnNimble::figure), field("facing", &TurnNimble::facing));
+        return std::tuple(field("figure", &TurnNimble::figure), field("facing", &TurnNimble::facing),
+                          field("leaning", &TurnNimble::leaning));
     }
     friend bool operator==(const TurnNimble&, const TurnNimble&) = default;
 };

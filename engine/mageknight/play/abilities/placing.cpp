@@ -19,12 +19,49 @@ namespace {
 
 constexpr int levitationReach = 10; // SA-MAGIC-LEVITATION
 
-/// DG-07: an open square next to the figure.
-bool hasRoomBeside(const Position& position, FigureId figure)
+/// DG-07, BASE-05: the one that comes may lie so next to the figure.
+bool canComeBeside(const Position& position, FigureId figure, FigureId other, Stance stance)
+{
+    if (!canStand(position, other, stance))
+        return false;
+    const Body body = bodyAt(position.board(), position.kind(other), stance);
+    return std::ranges::any_of(body, [&](SquareIndex own) { return isSquareBeside(position, own, figure); });
+}
+
+/// Calls `visit(facing)` for the ways in which it can lie with its anchor on a square.
+template <typename Visit>
+void forEachFacingBeside(const Position& position, FigureId figure, FigureId other, SquareIndex anchor,
+                         Visit&& visit)
+{
+    for (const Direction facing : allDirections)
+        if (canComeBeside(position, figure, other, {anchor, facing}))
+            visit(facing);
+}
+
+/// Calls `visit(anchor)` for the squares on which it can come, each once.
+template <typename Visit>
+void forEachAnchorBeside(const Position& position, FigureId figure, FigureId other, Visit&& visit)
+{
+    if (position.kind(other).isOneSquare())
+        return forEachSquareBeside(position, figure, [&](SquareIndex square) {
+            if (isFreeToPut(position, square))
+                visit(square);
+        });
+    const Board& board = position.board();
+    for (SquareIndex square = 0; square < board.squareCount(); ++square) {
+        bool fits = false;
+        if (board.levelOf(square) == board.levelOf(position.figure(figure).square))
+            forEachFacingBeside(position, figure, other, square, [&](Direction) { fits = true; });
+        if (fits)
+            visit(square);
+    }
+}
+
+/// DG-07: there is room for it next to the figure.
+bool hasRoomBeside(const Position& position, FigureId figure, FigureId other)
 {
     bool hasRoom = false;
-    forEachSquareBeside(position, figure,
-                        [&](SquareIndex square) { hasRoom |= isFreeToPut(position, square); });
+    forEachAnchorBeside(position, figure, other, [&](SquareIndex) { hasRoom = true; });
     return hasRoom;
 }
 
@@ -41,7 +78,8 @@ template <typename Visit> void forEachLanding(const Position& position, FigureId
     // SPAWN-03: a Mage Spawn is not put where the active player could not move it.
     const bool isSpawn = position.figure(figure).isMageSpawn();
     around.forEachReached([&](SquareIndex square, int) {
-        if (isFreeToPut(position, square) &&
+        // It does not float to where it is: its own square counts as free for its own base.
+        if (square != position.figure(figure).square && facingToStand(position, figure, square) &&
             !(isSpawn && isNearOwnHero(position, position.turn().player, square)))
             visit(square);
     });
@@ -61,10 +99,11 @@ bool hasLanding(const Position& position, FigureId figure)
     return has;
 }
 
-/// TITAN-15, MD-14: large figures are neither summoned nor raised.
+/// TITAN-15, MD-14: titans and multi-dials are neither summoned nor raised. CAV-05: cavalry does not float.
 bool isOrdinary(const Position& position, FigureId figure)
 {
-    return position.kind(figure).isOneSquare() && position.kind(figure).dialCount() == 1;
+    const BaseShape base = position.kind(figure).base();
+    return base == BaseShape::Round1x1 || base == BaseShape::Peanut1x2;
 }
 
 bool isSummonable(const Position& position, FigureId figure)
@@ -90,13 +129,13 @@ Refusal checkSummon(const Position& position, FigureId figure, FigureId other)
         if (isSummonable(position, FigureId(i)) &&
             summonPoints(position, FigureId(i)) < summonPoints(position, other))
             return {"DG-06"};
-    return hasRoomBeside(position, figure) ? allowed : Refusal{"DG-07"};
+    return hasRoomBeside(position, figure, other) ? allowed : Refusal{"DG-07"};
 }
 
 Refusal checkNecromancy(const Position& position, FigureId figure, FigureId other)
 {
     if (!hasAbility(position, figure, Ability::Necromancy) || isNextToOpposing(position, figure) ||
-        !isOrdinary(position, other) || !hasRoomBeside(position, figure))
+        !isOrdinary(position, other) || !hasRoomBeside(position, figure, other))
         return {"SA-NECROMANCY"};
     // A hero raises the heroes of its team, a Mage Spawn those that fell in this game.
     const FigureState& fallen = position.figure(other);
@@ -111,8 +150,10 @@ Refusal checkLevitation(const Position& position, FigureId figure, FigureId othe
 {
     if (!hasAbility(position, figure, Ability::MagicLevitation) || other == figure ||
         !position.figure(other).isInside() || !areAdjacent(position, figure, other) ||
-        position.figure(other).has(mark::activated) || !isOrdinary(position, other))
+        position.figure(other).has(mark::activated))
         return {"SA-MAGIC-LEVITATION"};
+    if (!isOrdinary(position, other))
+        return {shrugsOff(position, other, Ability::MagicLevitation) ? "TITAN-16" : "CAV-05"};
     if (hasAbility(position, other, Ability::MagicImmunity))
         return {"SA-MAGIC-IMMUNITY"};
     return hasLanding(position, other) ? allowed : Refusal{"SA-MAGIC-LEVITATION"};
@@ -174,29 +215,61 @@ void beginPlacing(Unfolding& unfolding, FigureId figure, Use use, FigureId other
     unfolding.later(PlaceChoice{other, use});
 }
 
+namespace {
+
+bool canPlaceOn(const Position& position, FigureId figure, SquareIndex anchor)
+{
+    bool fits = false;
+    forEachFacingBeside(position, position.turn().figure, figure, anchor, [&](Direction) { fits = true; });
+    return fits;
+}
+
+/// BASE-05: the figure, which was just put here, can lie so; next to the active one where it was called.
+bool canFaceHere(const Position& position, FigureId figure, Direction facing, bool isBeside)
+{
+    const Stance stance{position.figure(figure).square, facing};
+    return isBeside ? canComeBeside(position, position.turn().figure, figure, stance)
+                    : canStand(position, figure, stance);
+}
+
+} // namespace
+
 Refusal check(const Position& position, const PlaceAt& action)
 {
     const auto choice = pending<PlaceChoice>(position);
     if (!choice || action.square < 0 || action.square >= position.board().squareCount())
         return {"DG-07"};
-    const bool fits = choice->use == Use::Levitation
-                          ? canLand(position, choice->figure, action.square)
-                          : isFreeToPut(position, action.square) &&
-                                isSquareBeside(position, action.square, position.turn().figure);
+    const bool fits = choice->use == Use::Levitation ? canLand(position, choice->figure, action.square)
+                                                     : canPlaceOn(position, choice->figure, action.square);
     return fits ? allowed : Refusal{ruleFor(choice->use)};
 }
 
-Refusal check(const Position& position, const FaceTo&)
+Refusal check(const Position& position, const FaceTo& action)
 {
-    const bool isAsked = pending<FacingChoice>(position) || pending<GuestFacing>(position);
-    return isAsked ? allowed : Refusal{"DG-07"};
+    const auto choice = pending<FacingChoice>(position);
+    const auto guest = pending<GuestFacing>(position);
+    if (!choice && !guest)
+        return {"DG-07"};
+    const FigureId figure = choice ? choice->figure : guest->figure;
+    if (!fitsLeaning(position, figure, action.leaning))
+        return {"FARC-03"};
+    return canFaceHere(position, figure, action.facing, choice && choice->use != Use::Levitation)
+               ? allowed
+               : Refusal{"BASE-05"};
 }
 
 void carryOut(Unfolding& unfolding, const PlaceAt& action)
 {
     const PlaceChoice choice = *pending<PlaceChoice>(unfolding.position());
     unfolding.answered();
-    const Direction facing = unfolding.position().figure(choice.figure).facing;
+    const Position position = unfolding.position();
+    Direction facing = position.figure(choice.figure).facing;
+    if (!position.kind(choice.figure).isOneSquare()) {
+        facing = *facingToStand(position, choice.figure, action.square);
+        if (choice.use != Use::Levitation)
+            forEachFacingBeside(position, position.turn().figure, choice.figure, action.square,
+                                [&](Direction fitting) { facing = fitting; });
+    }
     unfolding.emit(ruleFor(choice.use), FigurePlaced{choice.figure, action.square, facing});
     unfolding.later(FacingChoice{choice.figure, choice.use});
 }
@@ -205,11 +278,13 @@ void carryOut(Unfolding& unfolding, const FaceTo& action)
 {
     if (const auto guest = pending<GuestFacing>(unfolding.position())) {
         unfolding.answered();
+        lean(unfolding, guest->figure, action.leaning);
         unfolding.emit("EXO-23", FigureTurned{guest->figure, action.facing});
         return offerSpins(unfolding, std::array{guest->figure});
     }
     const FacingChoice choice = *pending<FacingChoice>(unfolding.position());
     unfolding.answered();
+    lean(unfolding, choice.figure, action.leaning);
     unfolding.emit(ruleFor(choice.use), FigureTurned{choice.figure, action.facing});
     unfolding.emit(ruleFor(choice.use), FigureHeldBack{choice.figure});
     offerSpins(unfolding, std::array{choice.figure}); // SPIN-01: it was placed next to others
@@ -251,16 +326,19 @@ void listOptions(const Position& position, const PlaceChoice& task, ActionList& 
     if (task.use == Use::Levitation)
         return forEachLanding(position, task.figure,
                               [&](SquareIndex square) { actions.add(PlaceAt{square}); });
-    forEachSquareBeside(position, position.turn().figure, [&](SquareIndex square) {
-        if (isFreeToPut(position, square))
-            actions.add(PlaceAt{square});
-    });
+    forEachAnchorBeside(position, position.turn().figure, task.figure,
+                        [&](SquareIndex square) { actions.add(PlaceAt{square}); });
 }
 
-void listOptions(const Position&, const FacingChoice&, ActionList& actions)
+void listFacings(FigureId figure, const Position& position, ActionList& actions)
 {
     for (const Direction facing : allDirections)
-        actions.add(FaceTo{facing});
+        forEachLeaning(position, figure, [&](Leaning leaning) { actions.offer(FaceTo{facing, leaning}); });
+}
+
+void listOptions(const Position& position, const FacingChoice& choice, ActionList& actions)
+{
+    listFacings(choice.figure, position, actions);
 }
 
 } // namespace delve::mageknight::play

@@ -30,12 +30,14 @@ struct PlaceAt
 struct FaceTo
 {
     Direction facing = Direction::North;
+    Leaning leaning = Leaning::None;
 
     static constexpr std::string_view name = "face-to";
     static constexpr Timing timing = Timing::Answer;
+    static constexpr bool hasYoungMembers = true; // the leaning
     template <typename = void> static constexpr auto fields()
     {
-        return std::tuple(field("facing", &FaceTo::facing));
+        return std::tuple(field("facing", &FaceTo::facing), field("leaning", &FaceTo::leaning));
     }
     friend bool operator==(const FaceTo&, const FaceTo&) = default;
 };
@@ -120,6 +122,8 @@ void evolve(StateWriter& state, const FigureHeldBack& event);
 PlayerId deciderOf(const Position& position, const PlaceChoice&);
 PlayerId deciderOf(const Position& position, const FacingChoice&);
 void listOptions(const Position& position, const PlaceChoice& task, ActionList& actions);
+/// FARC-03, BASE-05: the ways in which a figure that was just put somewhere can face.
+void listFacings(FigureId figure, const Position& position, ActionList& actions);
 void listOptions(const Position& position, const FacingChoice&, ActionList& actions);
 
 /// Why `figure` cannot use one of these abilities on `other`.

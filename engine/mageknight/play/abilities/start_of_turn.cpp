@@ -46,7 +46,7 @@ template <typename Visit> void forEachPoisoned(const Position& position, FigureI
 {
     forEachAdjacentFigure(position, figure, [&](FigureId other, SquareIndex, Direction) {
         if (areOpposing(position, figure, other) && isInFrontArc(position, figure, other) &&
-            !isTruce(position, figure, other))
+            !isTruce(position, figure, other) && !shrugsOff(position, other, Ability::Venom))
             visit(other);
     });
 }

@@ -19,8 +19,9 @@ void forEachTerrifier(const Position& position, SquareIndex from, SquareIndex to
     if (!position.game().canComeUp(Ability::Terrify))
         return;
     const FigureId mover = position.turn().figure;
-    // DG-15, DG-16: tokens do not roll, nor do figures that have Terrify themselves.
-    if (mover == FigureId::None || hasAbility(position, mover, Ability::Terrify))
+    // DG-15, DG-16: tokens do not roll, nor do figures that have Terrify themselves. TITAN-16: nor titans.
+    if (mover == FigureId::None || hasAbility(position, mover, Ability::Terrify) ||
+        shrugsOff(position, mover, Ability::Terrify))
         return;
     forEachAdjacentSquare(position, to, [&](Direction, SquareIndex square) {
         const FigureId other = position.state().occupant(square).figure();

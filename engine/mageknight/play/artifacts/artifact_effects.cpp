@@ -107,19 +107,27 @@ void take(Unfolding& unfolding, const Occasion& occasion, const effect::PlaceIte
         unfolding.emit("EXO-23", ItemPlaced{occasion.token, square});
 }
 
+/// EXO-23, BASE-05: the nearest place where the guest can lie.
+Stance stanceOfGuest(const Position& position, FigureId guest, FigureId host)
+{
+    if (position.kind(guest).isOneSquare())
+        return {nearestOpen(position, host, false), position.figure(host).facing};
+    return nearestStance(position, guest, position.figure(host).square);
+}
+
 void take(Unfolding& unfolding, const Occasion& occasion, const effect::PlaceHero& effect)
 {
     const Position position = unfolding.position();
     const auto& pieces = position.game().parts().figures;
-    const SquareIndex square = nearestOpen(position, occasion.figure, false);
     for (std::size_t i = 0; i < pieces.size(); ++i) {
         const FigureId guest = FigureId(i);
         if (position.figure(guest).where != Whereabouts::Away || pieces[i].kind->id != effect.figure)
             continue;
-        if (square == noSquare)
+        const Stance stance = stanceOfGuest(position, guest, occasion.figure);
+        if (stance.anchor == noSquare)
             return;
         unfolding.emit("EXO-12", GuestJoined{guest, occasion.player});
-        unfolding.emit("EXO-23", FigurePlaced{guest, square, position.figure(occasion.figure).facing});
+        unfolding.emit("EXO-23", FigurePlaced{guest, stance.anchor, stance.facing});
         return unfolding.later(GuestFacing{guest});
     }
 }
@@ -189,10 +197,9 @@ PlayerId deciderOf(const Position& position, const GuestFacing&)
     return position.turn().player;
 }
 
-void listOptions(const Position&, const GuestFacing&, ActionList& actions)
+void listOptions(const Position& position, const GuestFacing& choice, ActionList& actions)
 {
-    for (const Direction facing : allDirections)
-        actions.add(FaceTo{facing});
+    listFacings(choice.figure, position, actions);
 }
 
 void evolve(StateWriter& state, const GoldChanged& event)

@@ -20,11 +20,10 @@ constexpr int useCost = 4; // EXO-07
 /// EXO-06: one of its squares is adjacent and in the front arc.
 bool isAhead(const Position& position, FigureId figure, ArtifactId artifact)
 {
-    const DirectionMask front = position.kind(figure).frontArc(position.figure(figure).facing);
     bool isAhead = false;
     forEachSquareOf(position, figure, [&](SquareIndex own) {
-        forEachAdjacentSquare(position, own, [&](Direction direction, SquareIndex next) {
-            if (contains(front, direction))
+        forEachAdjacentSquare(position, own, [&](Direction, SquareIndex next) {
+            if (isFrontSquare(position, figure, next))
                 forEachSquareOf(position, artifact, [&](SquareIndex square) { isAhead |= square == next; });
         });
     });

@@ -116,14 +116,20 @@ template <typename Visit>
 void forEachLie(const Position& position, FigureId figure, ArtifactId artifact, Visit&& visit)
 {
     const Board& board = position.board();
-    const Square here = board.squareOf(position.figure(figure).square);
+    Square low = board.squareOf(position.figure(figure).square);
+    Square high = low;
+    forEachSquareOf(position, figure, [&](SquareIndex own) {
+        const Square square = board.squareOf(own);
+        low = {low.level, std::min(low.x, square.x), std::min(low.y, square.y)};
+        high = {high.level, std::max(high.x, square.x), std::max(high.y, square.y)};
+    });
     for (const bool turned : {false, true}) {
         if (turned && !canTurn(position, artifact))
             continue;
         const Size size = position.game().sizeOf(artifact, turned);
-        for (int y = here.y - size.height; y <= here.y + 1; ++y)
-            for (int x = here.x - size.width; x <= here.x + 1; ++x) {
-                const Lie lie{board.squareAt({here.level, x, y}), turned};
+        for (int y = low.y - size.height; y <= high.y + 1; ++y)
+            for (int x = low.x - size.width; x <= high.x + 1; ++x) {
+                const Lie lie{board.squareAt({low.level, x, y}), turned};
                 if (lie.square != noSquare && isWithinReach(position, figure, artifact, lie) &&
                     fits(position, artifact, lie))
                     visit(lie);

@@ -37,13 +37,13 @@ struct Aim
 Aim aimAt(const Position& position, FigureId shooter, ArtifactId artifact, int range, AttackForm form)
 {
     const Board& board = position.board();
-    const SquareIndex from = position.figure(shooter).square;
     Aim aim{noSquare, {"RANGE-04"}};
     int nearest = range + 1;
     forEachSquareOf(position, artifact, [&](SquareIndex square) {
+        const SquareIndex from = measuringSquare(position, shooter, square);
         if (board.levelOf(square) != board.levelOf(from) || rangeBetween(board, from, square) >= nearest)
             return;
-        const LineOfFire line = traceLine(board, from, square, queryFor(position, form));
+        const LineOfFire line = lineToSquare(position, shooter, square, queryFor(position, form));
         if (!line.isClear()) {
             if (aim.square == noSquare)
                 aim.refusal = {ruleOfBlocker(line.blocker)};
@@ -61,8 +61,10 @@ bool hasCover(const Position& position, FigureId shooter, ArtifactId artifact, S
 {
     const LineQuery query = queryFor(position, form);
     std::vector<SquareIndex> squares;
-    traceLine(position.board(), position.figure(shooter).square, target, query, &squares);
-    return std::any_of(squares.begin() + 1, squares.end(), [&](SquareIndex square) {
+    const Body own = bodyOf(position, shooter);
+    traceLine(position.board(), measuringSquare(position, shooter, target), target, query, &squares);
+    std::erase_if(squares, [&](SquareIndex square) { return own.contains(square); });
+    return std::ranges::any_of(squares, [&](SquareIndex square) {
         const bool isCover = position.board().has(square, SquareFlag::Cover) || query.objects.test(square) ||
                              query.hindering.test(square);
         return isCover && artifactOn(position, square) != artifact;
@@ -188,14 +190,13 @@ Refusal check(const Position& position, const ShootFurniture& action)
     if (!position.knows(action.artifact) || !isStanding(position, action.artifact))
         return {"ART-15"};
     const FigureId shooter = position.turn().figure;
-    const FigureState& state = position.figure(shooter);
     const Aim aim =
         aimAt(position, shooter, action.artifact, rangeOf(position, shooter), AttackForm::FlameLightning);
     if (!aim.refusal.isAllowed())
         return aim.refusal;
     // RANGE-07: the line leaves through the front arc.
-    const Direction first = leavingDirection(position.board(), state.square, aim.square);
-    return contains(position.kind(shooter).frontArc(state.facing), first) ? allowed : Refusal{"RANGE-07"};
+    const Sighting sighting{measuringSquare(position, shooter, aim.square), aim.square};
+    return leavesThroughFront(position, shooter, sighting) ? allowed : Refusal{"RANGE-07"};
 }
 
 void carryOut(Unfolding& unfolding, const ShootFurniture& action)

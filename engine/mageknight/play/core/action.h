@@ -21,6 +21,7 @@
 #include "engine/mageknight/play/monsters/spawn.h"
 #include "engine/mageknight/play/moving/breakaway.h"
 #include "engine/mageknight/play/moving/doors.h"
+#include "engine/mageknight/play/moving/large_steps.h"
 #include "engine/mageknight/play/moving/movement.h"
 #include "engine/mageknight/play/moving/pass_through.h"
 #include "engine/mageknight/play/moving/spin.h"
@@ -78,7 +79,8 @@ using Action = std::variant<EndTurn, GiveUp,                              // tur
                             AssignItem, TakeItem,                         // artifact_items
                             ShootAhead,                                   // changelings
                             RollForStart,                                 // starting_player
-                            PickGift                                      // gift_choice
+                            PickGift,                                     // gift_choice
+                            Straighten                                    // large_steps
                             >;
 
 using Actions = std::vector<Action>;

@@ -87,7 +87,10 @@ using EventBody =
                  ArtifactStruck, GuestJoined, ExtraMoveBegan,                      //
                  ItemAssigned, ItemGranted, ItemPlaced,                            // artifact_items
                  StartingPlayerFound,                                              // starting_player
-                 GiftPicked, GiftsFreed                                            // gift_choice
+                 GiftPicked, GiftsFreed,                                           // gift_choice
+                 ArcLeaned,                                                        // movement
+                 ActivationBound,                                                  // activations
+                 StandsUnopposed                                                   // turns
                  >;
 
 /// A fact, with the rule it comes from. It is never refused.

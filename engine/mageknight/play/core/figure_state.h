@@ -3,6 +3,7 @@
 
 #include "engine/base/enum_names.h"
 #include "engine/geometry/direction.h"
+#include "engine/mageknight/content/figure.h"
 #include "engine/mageknight/play/core/described.h"
 #include "engine/mageknight/play/core/ids.h"
 
@@ -41,10 +42,13 @@ inline constexpr std::uint16_t newcomer = 2;     ///< CONV-17: placed in this tu
 inline constexpr std::uint16_t marker = 4;       ///< MULTI-04: the movement marker of games of three and more
 inline constexpr std::uint16_t transferring = 8; ///< MRK-08: declared to use the teleport or vortex it is on
 inline constexpr std::uint16_t fallen = 16; ///< SA-NECROMANCY: a Mage Spawn that was eliminated in this game
+inline constexpr std::uint16_t favoursRight = 32; ///< FARC-03: its arc of 135 degrees reaches to the right
+inline constexpr std::uint16_t unopposed = 64;  ///< TITAN-20: nobody opposing was beside it as the turn began
+inline constexpr std::uint16_t onlyMoved = 128; ///< TITAN-21: its activation of this turn was a move only
 inline constexpr std::uint16_t equipped = 0x4000; ///< TREAS-12: a treasure is assigned to it
 inline constexpr std::uint16_t caught = 0x2000;   ///< TRAP-25: a token that a trap concerns
 inline constexpr std::uint16_t gifted = 0x1000;   ///< EXO-14: an artifact gave it an ability
-inline constexpr std::uint16_t untilTurnEnds = activated | newcomer;
+inline constexpr std::uint16_t untilTurnEnds = activated | newcomer | unopposed | onlyMoved;
 } // namespace mark
 
 /// MD-01: multi-dial figures have four dials.
@@ -66,6 +70,8 @@ struct FigureState
 
     bool isInside() const { return where == Whereabouts::Inside; }
     bool isMageSpawn() const { return team == PlayerId::None; }
+    /// FARC-03: matters only for arcs of 135 degrees.
+    ArcSide side() const { return has(mark::favoursRight) ? ArcSide::Right : ArcSide::Left; }
     bool has(std::uint16_t which) const { return (marks & which) != 0; }
 
     template <typename = void> static constexpr auto fields()

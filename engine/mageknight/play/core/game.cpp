@@ -2,6 +2,7 @@
 #include "engine/mageknight/play/core/game.h"
 
 #include <algorithm>
+#include <map>
 
 namespace delve::mageknight::play {
 
@@ -39,6 +40,16 @@ void takeFurnitureOff(GameParts& parts)
 
 } // namespace
 
+namespace {
+
+/// BASE-21: on large squares a peanut base fits one.
+std::shared_ptr<const FigureKind> compileKind(const Figure& figure, const PlayOptions& options)
+{
+    return std::make_shared<const FigureKind>(figure, baseOn(figure.base, options.largeSquares));
+}
+
+} // namespace
+
 ClickValues firstClickOf(const GameParts::FigurePiece& piece)
 {
     return FigureKind(*piece.kind).mainClick(piece.kind->startClickAt(piece.level));
@@ -68,24 +79,34 @@ Result<void> Game::compile()
 {
     std::map<const Figure*, const FigureKind*> known;
     for (const GameParts::FigurePiece& piece : m_parts->figures) {
-        // BASE-01: figures of several squares or dials have rules of their own.
-        if (piece.kind->base != BaseShape::Round1x1 || piece.kind->dials.size() > 1)
+        // MD, CHAR: figures of several dials have rules of their own.
+        if (isMultiDialBase(piece.kind->base) || piece.kind->dials.size() > 1 || piece.kind->mount)
             return refuse(QT_TRANSLATE_NOOP("Engine", "%1 has a base or dials that cannot be played yet"),
                           {piece.kind->id.text()});
         const FigureKind*& kind = known[piece.kind];
         if (kind == nullptr)
-            kind = m_kinds.emplace_back(std::make_shared<const FigureKind>(*piece.kind)).get();
+            kind = m_kinds.emplace_back(compileKind(*piece.kind, options())).get();
         m_kindOf.push_back(kind);
+        m_hasTitans = m_hasTitans || kind->base() == BaseShape::Titan2x2;
     }
     gatherAbilities();
     const Board& first = board(0);
-    const auto lies = [&](Square square) { return first.squareAt(square) != noSquare; };
+    // A state knows one piece on a square; a second one would vanish with the first.
+    std::map<SquareIndex, std::string> lying;
+    const auto lay = [&](const std::string& id, Square at) -> Result<void> {
+        const SquareIndex square = first.squareAt(at);
+        if (square == noSquare)
+            return refuse(QT_TRANSLATE_NOOP("Engine", "%1 lies on no square"), {id});
+        if (const auto [other, isFirst] = lying.emplace(square, id); !isFirst)
+            return refuse(QT_TRANSLATE_NOOP("Engine", "%1 lies on the square of %2"), {id, other->second});
+        return {};
+    };
     for (const GameParts::ChestPiece& chest : m_parts->chests)
-        if (!lies(chest.square))
-            return refuse(QT_TRANSLATE_NOOP("Engine", "%1 lies on no square"), {chest.id});
+        if (auto laid = lay(chest.id, chest.square); !laid)
+            return laid;
     for (const GameParts::TokenPiece& token : m_parts->tokens)
-        if (!lies(token.square))
-            return refuse(QT_TRANSLATE_NOOP("Engine", "%1 lies on no square"), {token.id});
+        if (auto laid = lay(token.id, token.square); !laid)
+            return laid;
     return standArtifacts();
 }
 

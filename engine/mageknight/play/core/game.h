@@ -127,6 +127,8 @@ public:
         const Size size = kind(id).footprint;
         return turned ? Size{size.height, size.width} : size;
     }
+    /// TITAN-20: somebody may have two activations in a turn.
+    bool hasTitans() const { return m_hasTitans; }
     /// DRESS-07, DRESS-08: an all-seeing pillar stands on the tile.
     bool isWatched(TileIndex tile) const { return !m_watched.empty() && m_watched[std::size_t(tile)]; }
     bool hasWatchedTiles() const { return !m_watched.empty(); }
@@ -180,6 +182,7 @@ private:
     std::vector<const FigureKind*> m_kindOf; ///< by figure
     AbilitySet m_giveable;
     AbilitySet m_possible;
+    bool m_hasTitans = false;
     std::vector<bool> m_watched; ///< by tile; empty where nothing is
 };
 

@@ -208,6 +208,8 @@ PlayOptions optionsOf(const Scenario& scenario)
     options.loneWolf = isLoneWolf(scenario);
     options.rollForStart = scenario.options.rollForStart;
     options.roundLimit = std::int16_t(scenario.options.roundLimit.value_or(0));
+    options.largeSquares = scenario.options.largeSquares;
+    options.openCeiling = scenario.options.openCeiling;
     return options;
 }
 
@@ -250,6 +252,11 @@ Result<Game> makeGame(const Scenario& scenario, const Content& content, const Pl
 Result<Game> makeGame(const Scenario& scenario, const Content& content, const PlayOptions& options,
                       const PlayedPacks& packs)
 {
+    if (!scenario.figures.empty()) // a game that left them out would be another one
+        return Error{"/figures",
+                     {QT_TRANSLATE_NOOP(
+                          "Engine", "figures that stand in the dungeon from the start cannot be played yet"),
+                      {}}};
     return gather(scenario, Source(content, packs)).and_then([&](GameParts parts) {
         parts.options = options;
         return Game::make(std::move(parts));

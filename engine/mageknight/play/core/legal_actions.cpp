@@ -35,6 +35,10 @@ void listSteps(const Position& position, bool held, ActionList& actions)
     if (square == noSquare) {
         actions.offer(Enter{});
         actions.offer(Enter{true});
+        const FigureId figure = position.turn().figure;
+        const int width = figure == FigureId::None ? 1 : footprintOf(position.kind(figure).base()).width;
+        for (int aside = 1; aside < width; ++aside)
+            actions.offer(Enter{false, std::uint8_t(aside)}); // BASE-17
         return;
     }
     if (held)
@@ -63,7 +67,13 @@ void listTurns(const Position& position, ActionList& actions)
 {
     if (!mayTurn(position))
         return;
-    const Direction now = position.figure(position.turn().figure).facing;
+    const FigureId figure = position.turn().figure;
+    if (!position.kind(figure).isOneSquare() || position.kind(figure).favoursSide()) {
+        for (const Direction facing : allDirections)
+            forEachLeaning(position, figure, [&](Leaning leaning) { actions.offer(Turn{facing, leaning}); });
+        return;
+    }
+    const Direction now = position.figure(figure).facing;
     for (const Direction facing : allDirections)
         if (facing != now)
             actions.add(Turn{facing});

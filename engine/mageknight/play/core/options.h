@@ -24,6 +24,9 @@ struct PlayOptions
     bool flightIgnoresFigures = true;    ///< OQ-FLIGHT
     bool demoralizedOnlyMoves = true;    ///< OQ-DEMORALIZED
 
+    bool largeSquares = false; ///< BASE-21: peanut bases fit one square
+    bool openCeiling = false;  ///< INDIR-06: titans may fire indirectly
+
     template <typename = void> static constexpr auto fields()
     {
         return std::tuple(
@@ -35,7 +38,9 @@ struct PlayOptions
             field("quicknessActsFully", &PlayOptions::quicknessActsFully),
             field("toughnessHasFloor", &PlayOptions::toughnessHasFloor),
             field("flightIgnoresFigures", &PlayOptions::flightIgnoresFigures),
-            field("demoralizedOnlyMoves", &PlayOptions::demoralizedOnlyMoves));
+            field("demoralizedOnlyMoves", &PlayOptions::demoralizedOnlyMoves),
+            field("largeSquares", &PlayOptions::largeSquares),
+            field("openCeiling", &PlayOptions::openCeiling));
     }
 
     friend bool operator==(const PlayOptions&, const PlayOptions&) = default;

@@ -10,8 +10,25 @@
 
 namespace delve::mageknight::play {
 
+namespace {
+
+/// TITAN-21: a deed that is more than a move, by somebody who could have had two activations.
+bool isDeedOfTitan(const Position& position, const Action& action)
+{
+    const TurnState& turn = position.turn();
+    if (turn.figure == FigureId::None || !position.figure(turn.figure).has(mark::unopposed) ||
+        turn.isBound(bound::acted))
+        return false;
+    return std::visit([]<typename T>(const T&) { return T::timing == Timing::Act && !KeepsMoving<T>; },
+                      action);
+}
+
+} // namespace
+
 void carryOutAction(Unfolding& unfolding, const Action& action)
 {
+    if (unfolding.game().hasTitans() && isDeedOfTitan(unfolding.position(), action))
+        unfolding.emit("TITAN-21", ActivationBound{bound::acted});
     if (strikesFigures(action) && areGiftsOut(unfolding.position()))
         if (const auto declared = strokeOf(unfolding.position(), action)) {
             if (const auto clash = clashOf(unfolding.position(), *declared)) {

@@ -11,12 +11,14 @@ namespace delve::mageknight::play {
 /// another form.
 inline constexpr int rulesVersion = 4;
 
+/// The word that the "format" of every file of a game says.
+inline constexpr std::string_view replayFormat = "delvewright-replay";
+
 using ReplayStep = table::ReplayStep<Traits>;
 using ToldEvent = table::ToldEvent<Traits>;
 using ToldStep = table::ToldStep<Traits>;
 using OlderCourse = table::OlderCourse<Traits>;
 using table::mostReplayBytes;
-using table::mostReplaySteps;
 using table::PlayTable;
 using table::RecordingDice;
 using table::redo;
@@ -58,6 +60,11 @@ std::vector<Error> replayWarnings(const Replay& replay, const Content& content);
 
 /// The text of a replay; with the events of each action, for reading.
 std::string writeReplay(const Game& game, const Replay& replay);
+/// What the text of a replay tells to have happened in an action, as a list in JSON; empty if it tells
+/// nothing.
+std::string eventsRecorded(std::string_view text, std::size_t step);
+/// The name of the dungeon that a game is of, which may be empty. Needs no content.
+Result<std::string> titleOfReplay(std::string_view text);
 
 /// Reads a replay. The error says where the text is wrong, or which piece of content is missing. A game of
 /// older rules is taken as far as the rules of today follow it.

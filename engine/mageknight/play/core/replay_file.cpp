@@ -3,7 +3,8 @@
 #include "engine/mageknight/play/core/json_fields.h"
 #include "engine/mageknight/play/core/replay.h"
 #include "engine/mageknight/scenario/check_references.h"
-#include "engine/mageknight/scenario/parse_scenario.h"
+#include "engine/mageknight/scenario/migrate_scenario.h"
+#include "engine/mageknight/scenario/read_scenario.h"
 #include "engine/mageknight/scenario/scenario_limits.h"
 #include "engine/mageknight/scenario/write_scenario.h"
 #include "engine/table/older_replay.h"
@@ -12,8 +13,11 @@ namespace delve::mageknight::play {
 
 namespace {
 
-constexpr std::string_view replayFormat = "delvewright-replay";
 constexpr int replayVersion = 1;
+/// Of a game as long as it may be: the actions are streamed, so that little more than the scenario has to lie
+/// in memory.
+constexpr JsonLimits limitsOfReplay{mostReplayBytes, scenarioJsonLimits.values + 100'000, 16,
+                                    scenarioJsonLimits.stringBytes};
 
 PackReference readPack(const JsonView& json, ReadLog& log)
 {
@@ -73,9 +77,33 @@ std::string writeReplay(const Game& game, const Replay& replay)
     return out;
 }
 
+std::string eventsRecorded(std::string_view text, std::size_t step)
+{
+    std::string events;
+    std::size_t next = 0;
+    const auto stream = table::streamOfSteps([&](const table::RawStep& raw, ReadLog&) {
+        if (next++ == step && raw.events && raw.events->type() == JsonType::Array)
+            events = table::textOf(*raw.events);
+    });
+    return parseJson(text, limitsOfReplay, {&stream, 1}) ? events : std::string();
+}
+
+Result<std::string> titleOfReplay(std::string_view text)
+{
+    const auto document = table::parseWithoutSteps(text, limitsOfReplay);
+    if (!document)
+        return document.error();
+    ReadLog log;
+    ObjectReader reader(document->root(), log);
+    std::string title;
+    if (const auto scenario = reader.require("scenario"))
+        title = ObjectReader(*scenario, log).stringOr("title", scenario_limits::title);
+    return log.resultOf(std::move(title));
+}
+
 Result<Replay> parseReplay(std::string_view text, const Content& content)
 {
-    const auto document = parseJson(text);
+    const auto document = table::parseWithoutSteps(text, limitsOfReplay);
     if (!document)
         return document.error();
     ReadLog log;
@@ -88,16 +116,14 @@ Result<Replay> parseReplay(std::string_view text, const Content& content)
         replay.table = table::readTable(*seated, log, std::size_t(mostPlayers));
     const auto options = reader.require("options");
     const auto inner = reader.require("scenario");
-    const auto actions = reader.require("actions");
+    requireStreamed(reader, "actions");
     reader.refuseUnknown();
-    if (!options || !inner || !actions || !log.ok())
+    if (!options || !inner || !log.ok())
         return log.resultOf(Replay{});
 
-    std::string scenarioText;
-    appendJson(scenarioText, *inner);
-    auto scenario = parseScenario(scenarioText);
+    auto scenario = readScenario(*inner);
     if (!scenario)
-        return Error{"/scenario" + scenario.error().where, scenario.error().what};
+        return scenario.error();
     replay.scenario = *std::move(scenario);
     if (const auto errors = checkReferences(replay.scenario, content); !errors.empty())
         return Error{"/scenario" + errors.front().where, errors.front().what};
@@ -105,16 +131,24 @@ Result<Replay> parseReplay(std::string_view text, const Content& content)
     if (!plain)
         return plain.error();
     replay.options = readOptions(*options, log, *plain, replay.rules);
+    if (!log.ok())
+        return log.resultOf(Replay{});
     if (replay.rules == rulesVersion) {
-        replay.steps = table::readSteps<Traits>(*actions, log, *plain);
-        return log.resultOf(std::move(replay));
+        auto steps = table::readSteps<Traits>(text, limitsOfReplay, *plain);
+        if (!steps)
+            return steps.error();
+        replay.steps = *std::move(steps);
+        return replay;
     }
-    const auto game = log.ok() ? gameOf(replay, content) : Result<Game>(*plain);
+    const auto game = gameOf(replay, content);
     if (!game)
         return game.error();
-    replay.older = table::followOlder(*actions, replay.rules, *game, log, replay.steps);
+    auto older = table::followOlder(text, limitsOfReplay, replay.rules, *game, replay.steps);
+    if (!older)
+        return older.error();
+    replay.older = *std::move(older);
     replay.rules = rulesVersion;
-    return log.resultOf(std::move(replay));
+    return replay;
 }
 
 } // namespace delve::mageknight::play

@@ -27,6 +27,8 @@ void startFigure(StateWriter& state, FigureId id)
         figure.where = Whereabouts::Pool; // POOL-02
     else
         figure.where = Whereabouts::Outside; // START-04
+    if (piece.kind->arcSide == ArcSide::Right)
+        figure.marks |= mark::favoursRight; // FARC-03: until it is turned
     if (piece.team != PlayerId::None)
         figure.facing = opposite(directionOf(game.player(piece.team).entrance.side));
 }

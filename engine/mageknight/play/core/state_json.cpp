@@ -7,6 +7,7 @@
 #include "engine/mageknight/play/core/json_fields.h"
 #include "engine/mageknight/play/core/state_writer.h"
 #include "engine/mageknight/play/core/task.h"
+#include "engine/mageknight/play/figures/stance.h"
 
 #include <algorithm>
 
@@ -15,8 +16,9 @@ namespace delve::mageknight::play {
 namespace {
 
 constexpr std::string_view stateFormat = "delvewright-game";
-constexpr int stateVersion = 2;
+constexpr int stateVersion = 3;
 constexpr int withoutArtifacts = 1; ///< the version in which artifacts were a part of the board alone
+constexpr int withoutTrails = 2;    ///< the last in which all bodies lay straight (PEA-05)
 
 /// The sets of figures and their names in files.
 constexpr auto figureSets =
@@ -172,6 +174,21 @@ bool areArtifactsPossible(StateWriter& state, std::string& name)
     return true;
 }
 
+/// BASE-05: all squares of its base are on the board and free.
+bool isRoomFor(StateWriter& state, FigureId id)
+{
+    const FigureState& figure = state.figure(id);
+    const Position position(state.game(), state.state());
+    if (!position.kind(id).canFace(figure.facing))
+        return false;
+    bool isRoom = true;
+    forEachSquareAt(position.board(), position.kind(id), {figure.square, figure.facing},
+                    [&](SquareIndex square, Offset) {
+                        isRoom = isRoom && square != noSquare && position.state().occupant(square).isNone();
+                    });
+    return isRoom;
+}
+
 /// Clicks and levels that the dials have; a square for everything that stands on one, and for nothing else.
 void checkFigures(StateWriter& state, const JsonView& root, ReadLog& log)
 {
@@ -181,12 +198,13 @@ void checkFigures(StateWriter& state, const JsonView& root, ReadLog& log)
     };
     const Game& game = state.game();
     // SA-FLIGHT: who flies over somebody leaves them the square.
-    const FigureId aloft = state.turn().has(activation::aloft) ? state.turn().figure : FigureId::None;
+    // PEA-10: so does a body that trails over them.
+    const bool isOnItsWay = state.turn().has(activation::aloft) || state.turn().isCrooked();
+    const FigureId aloft = isOnItsWay ? state.turn().figure : FigureId::None;
     for (std::uint32_t i = 0; i < state.state().sizes().figures; ++i) {
         const FigureId id = FigureId(i);
         const FigureState& figure = state.figure(id);
-        const bool isFree =
-            figure.square == noSquare || id == aloft || state.state().occupant(figure.square).isNone();
+        const bool isFree = figure.square == noSquare || id == aloft || isRoomFor(state, id);
         const bool fits = figure.clicks[0] <= game.kind(id).lastClick(0) && figure.level <= 5 &&
                           figure.isInside() == (figure.square != noSquare);
         if (!fits || !isFree)
@@ -255,12 +273,14 @@ Result<GameState> parseState(const Game& game, std::string_view text)
     StateWriter writer(game, state);
     const StateSizes sizes = game.sizes();
     ObjectReader reader(document->root(), log);
-    const bool isOld = readHeader(reader, stateFormat, withoutArtifacts, stateVersion) == withoutArtifacts;
+    const int version = readHeader(reader, stateFormat, withoutArtifacts, stateVersion);
+    const bool isOld = version == withoutArtifacts;
     if (isOld)
         beginWithPieces(writer);
     if (const auto json = reader.require("turn")) {
         ObjectReader turn(*json, log);
-        readFields(turn, game, writer.turn());
+        readFields(turn, game, writer.turn(),
+                   version <= withoutTrails ? Absent::KeepsDefault : Absent::IsAFault);
         turn.refuseUnknown();
         if (writer.turn().vortices >> (2 * game.vortexTiles().size()) != 0)
             log.fail(*json,

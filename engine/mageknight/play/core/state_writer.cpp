@@ -2,6 +2,7 @@
 #include "engine/mageknight/play/core/state_writer.h"
 
 #include "engine/mageknight/play/core/game.h"
+#include "engine/mageknight/play/figures/figures.h"
 
 #include <algorithm>
 
@@ -54,12 +55,9 @@ void StateWriter::occupy(FigureId id, Occupant occupant)
         if (const Occupant now = m_state.occupant(square); now.isNone() || now == Occupant(id))
             occupy(square, occupant);
     };
-    const FigureKind& kind = m_game.kind(id);
-    if (kind.isOneSquare())
+    if (m_game.kind(id).isOneSquare())
         return occupyIfOwn(figure.square);
-    const Board& board = m_game.board(m_state);
-    for (const Offset offset : kind.footprint(figure.facing))
-        occupyIfOwn(board.squareAt(board.squareOf(figure.square) + offset));
+    forEachSquareOfLarge({m_game, m_state}, id, occupyIfOwn);
 }
 
 void StateWriter::setRubble(SquareIndex square, bool value)

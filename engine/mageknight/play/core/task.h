@@ -19,6 +19,7 @@
 #include "engine/mageknight/play/fighting/strikes.h"
 #include "engine/mageknight/play/monsters/spawn.h"
 #include "engine/mageknight/play/moving/after_step.h"
+#include "engine/mageknight/play/moving/large_steps.h"
 #include "engine/mageknight/play/moving/pass_through.h"
 #include "engine/mageknight/play/moving/spin.h"
 #include "engine/mageknight/play/moving/transfer.h"
@@ -72,7 +73,9 @@ using Task = std::variant<DeclaredAction,                                       
                           TokenEffects, ArtifactSpawn, GuestFacing,              // artifact_use
                           StartRoll,                                             // starting_player
                           FlyOn,                                                 // abilities/flight
-                          GiftChoice, FreeGifts                                  // gift_choice
+                          GiftChoice, FreeGifts,                                 // gift_choice
+                          StraightenChoice,                                      // large_steps
+                          Explosion                                              // after_damage
                           >;
 
 /// The task on top, which comes next.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/base/enum_names.h"
 #include "engine/mageknight/play/core/described.h"
 #include "engine/mageknight/play/core/ids.h"
 #include "engine/mageknight/play/core/position.h"
@@ -15,6 +16,21 @@ enum class Timing : std::uint8_t
     Answer, ///< when its player is asked for a decision
     Anytime ///< ABIL-04: whenever nobody is asked for anything
 };
+
+/// FARC-03: the side that an arc of 135 degrees favours is told with every facing; all other figures have
+/// none.
+enum class Leaning : std::uint8_t
+{
+    None,
+    Left,
+    Right
+};
+
+constexpr auto fileWords(Leaning)
+{
+    return std::to_array<EnumName<Leaning>>(
+        {{Leaning::None, "none"}, {Leaning::Left, "left"}, {Leaning::Right, "right"}});
+}
 
 /// Actions that keep up the movement of the active figure; all others end it first (SPIN-03, MOV-15).
 template <typename Action>

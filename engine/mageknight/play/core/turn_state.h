@@ -63,6 +63,13 @@ inline constexpr std::uint16_t answered =
     32768; ///< SA-MAGIC-CONFUSION: it is an answer that moves the figure
 } // namespace activation
 
+/// What binds the active figure for the rest of its activation.
+namespace bound {
+inline constexpr std::uint32_t facing = 1; ///< SPD-04: it failed to break away and may not turn
+inline constexpr std::uint32_t turned = 2; ///< TITAN-23: it has turned
+inline constexpr std::uint32_t acted = 4;  ///< TITAN-21: it did more than move
+} // namespace bound
+
 /// Whose turn it is, and the activation in it.
 struct TurnState
 {
@@ -82,6 +89,14 @@ struct TurnState
     std::uint8_t spawnActivations = 0;   ///< SA-COMMAND: of those left, for Mage Spawn only
     std::uint8_t spawnCommandRolled = 0; ///< SA-COMMAND: once per turn
     std::uint32_t vortices = 0;          ///< MRK-16: quarter turns of the vortex tiles, two bits each
+    // PEA-05, MOUNT-03: the squares behind the front one of the active figure while its body is not straight.
+    SquareIndex trail = noSquare;
+    SquareIndex trailEnd = noSquare; ///< of a mount, which has one more
+    std::uint32_t bounds = 0;        ///< of namespace bound
+
+    /// PEA-06, MOUNT-05: the body of the active figure does not lie straight.
+    bool isCrooked() const { return trail != noSquare; }
+    bool isBound(std::uint32_t which) const { return (bounds & which) != 0; }
 
     bool isActivation() const { return figure != FigureId::None || token != TokenId::None; }
     bool has(std::uint16_t flag) const { return (flags & flag) != 0; }
@@ -98,7 +113,8 @@ struct TurnState
             field("flags", &TurnState::flags), squareField("cameFrom", &TurnState::cameFrom),
             field("confuser", &TurnState::confuser), field("spawnActivations", &TurnState::spawnActivations),
             field("spawnCommandRolled", &TurnState::spawnCommandRolled),
-            field("vortices", &TurnState::vortices));
+            field("vortices", &TurnState::vortices), squareField("trail", &TurnState::trail),
+            squareField("trailEnd", &TurnState::trailEnd), field("bounds", &TurnState::bounds));
     }
     friend bool operator==(const TurnState&, const TurnState&) = default;
 };

@@ -4,6 +4,7 @@
 #include "engine/mageknight/play/abilities/magic.h"
 #include "engine/mageknight/play/core/unfolding.h"
 #include "engine/mageknight/play/fighting/damage.h"
+#include "engine/mageknight/play/fighting/lines.h"
 #include "engine/mageknight/play/fighting/strikes.h"
 #include "engine/mageknight/play/figures/values.h"
 
@@ -11,6 +12,47 @@
 #include <ranges>
 
 namespace delve::mageknight::play {
+
+namespace {
+
+constexpr int explosionReach = 2; // EXPL-02
+
+/// EXPL-01, INDIR-05: a ranged attack of the explosive type; abilities have effects of their own.
+bool explodes(const Position& position, const Stroke& stroke)
+{
+    return isRanged(stroke.blow) && !abilityOf(stroke.form) &&
+           position.kind(stroke.striker).figure().explosive;
+}
+
+/// EXPL-02, EXPL-04: the figure lies in the area, and no blocking terrain is between.
+bool isInExplosion(const Position& position, const Explosion& explosion, FigureId figure)
+{
+    const Board& board = position.board();
+    const FigureState& target = position.figure(explosion.target);
+    const Square anchor = board.squareOf(explosion.anchor);
+    SquareIndex from = noSquare;
+    SquareIndex to = noSquare;
+    int nearest = explosionReach + 1;
+    for (const Offset offset : measuringSquaresOf(position.kind(explosion.target).base(), target.facing)) {
+        const SquareIndex centre = board.squareAt(anchor + offset);
+        if (centre == noSquare)
+            continue;
+        const SquareIndex square = measuringSquare(position, figure, centre);
+        if (board.levelOf(square) != board.levelOf(centre) || rangeBetween(board, centre, square) >= nearest)
+            continue;
+        nearest = rangeBetween(board, centre, square);
+        from = centre;
+        to = square;
+    }
+    if (from == noSquare)
+        return false;
+    LineQuery query;
+    query.doors = position.state().doors();
+    query.throughShadow = true;
+    return traceLine(board, from, to, query).isClear();
+}
+
+} // namespace
 
 void expectAfterDamage(Unfolding& unfolding, const Stroke& stroke, std::span<const Hit> hits,
                        std::span<const FigureId> retaliators)
@@ -22,9 +64,26 @@ void expectAfterDamage(Unfolding& unfolding, const Stroke& stroke, std::span<con
     if (didClicks && !isRanged(stroke.blow) &&
         hasAbility(unfolding.position(), stroke.striker, Ability::Vampirism))
         unfolding.later(Draining{stroke.striker});
+    if (explodes(unfolding.position(), stroke))
+        for (const Hit& hit : std::views::reverse(hits))
+            unfolding.later(
+                Explosion{stroke.striker, hit.figure, unfolding.position().figure(hit.figure).square});
     if (stroke.form == AttackForm::MagicFreeze)
         for (const Hit& hit : std::views::reverse(hits))
             unfolding.later(Freezing{stroke.striker, hit.figure});
+}
+
+void resume(Unfolding& unfolding, const Explosion& task)
+{
+    const Position position = unfolding.position();
+    std::vector<Hit> hits;
+    for (std::size_t i = 0; i < position.state().figures().size(); ++i) {
+        const FigureId figure = FigureId(i);
+        if (figure != task.target && position.figure(figure).isInside() &&
+            isInExplosion(position, task, figure))
+            hits.push_back({figure, 1}); // EXPL-03: whatever was rolled
+    }
+    dealAbilityDamage(unfolding, "EXPL-01", hits, task.striker);
 }
 
 void resume(Unfolding& unfolding, const Freezing& task)

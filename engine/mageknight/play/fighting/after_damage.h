@@ -52,6 +52,21 @@ struct Retaliation
     }
 };
 
+/// EXPL-01: what lies around a target that was hit is hurt, too.
+struct Explosion
+{
+    FigureId striker = FigureId::None;
+    FigureId target = FigureId::None;
+    SquareIndex anchor = noSquare; ///< of the target, which may be gone by then
+
+    static constexpr std::string_view name = "explosion";
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("striker", &Explosion::striker), field("target", &Explosion::target),
+                          squareField("anchor", &Explosion::anchor));
+    }
+};
+
 /// Puts on the agenda what follows the damage of a stroke; `retaliators` are those of the hit that strike
 /// back with magic. Comes before the damage is dealt (DMG-13).
 void expectAfterDamage(Unfolding& unfolding, const Stroke& stroke, std::span<const Hit> hits,
@@ -60,5 +75,6 @@ void expectAfterDamage(Unfolding& unfolding, const Stroke& stroke, std::span<con
 void resume(Unfolding& unfolding, const Freezing& task);
 void resume(Unfolding& unfolding, const Draining& task);
 void resume(Unfolding& unfolding, const Retaliation& task);
+void resume(Unfolding& unfolding, const Explosion& task);
 
 } // namespace delve::mageknight::play

@@ -21,8 +21,10 @@ namespace {
 
 constexpr std::array closeForms{AttackForm::Plain, AttackForm::WeaponMaster};
 // SA-G13: forms that aim at the attacker.
-constexpr std::array rangedForms{AttackForm::Plain, AttackForm::MagicBlast, AttackForm::FlameLightning,
-                                 AttackForm::MagicFreeze, AttackForm::MagicConfusion};
+// INDIR-07: a shot back needs a clear line.
+constexpr std::array rangedForms{AttackForm::Plain,          AttackForm::MagicBlast,
+                                 AttackForm::FlameLightning, AttackForm::MagicFreeze,
+                                 AttackForm::MagicConfusion, AttackForm::LongShot};
 
 std::span<const AttackForm> formsOf(bool isRanged)
 {
@@ -89,6 +91,7 @@ bool canAnswer(const Position& position, FigureId defender, FigureId attacker, A
         return form == AttackForm::Plain && checkAhead(position, defender, attacker).isAllowed();
     // RANGE-24: under the same conditions as any ranged attack.
     return checkShooter(position, defender).isAllowed() &&
+           checkDistanceForm(position, defender, attacker, form).isAllowed() &&
            checkShot(position, defender, attacker, form).isAllowed();
 }
 

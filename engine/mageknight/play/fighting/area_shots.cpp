@@ -28,7 +28,7 @@ DoorAim aimAt(const Position& position, FigureId shooter, DoorId door)
 {
     const Board& board = position.board();
     const BoardDoor& place = board.doors()[indexOf(door)];
-    const Square from = board.squareOf(position.figure(shooter).square);
+    const Square from = board.squareOf(measuringSquare(position, shooter, place.square));
     const Square square = board.squareOf(place.square);
     const Offset out = offsetOf(place.side);
     const bool isInside = (from.x - square.x) * out.dx + (from.y - square.y) * out.dy <= 0;
@@ -39,8 +39,12 @@ DoorAim aimAt(const Position& position, FigureId shooter, DoorId door)
 LineOfFire lineToDoor(const Position& position, FigureId shooter, DoorId door, AttackForm form)
 {
     const DoorAim aim = aimAt(position, shooter, door);
-    return traceLineToEdge(position.board(), position.figure(shooter).square, {aim.near, aim.side},
-                           queryFor(position, form));
+    const Body own = bodyOf(position, shooter);
+    LineQuery query = queryFor(position, form);
+    if (!position.kind(shooter).isOneSquare())
+        query.bases = {own.begin(), own.size()};
+    return traceLineToEdge(position.board(), measuringSquare(position, shooter, aim.near),
+                           {aim.near, aim.side}, query);
 }
 
 bool isClosedDoor(const Position& position, DoorId door)
@@ -53,8 +57,8 @@ bool isClosedDoor(const Position& position, DoorId door)
 Refusal checkDoorLine(const Position& position, FigureId shooter, DoorId door, int range, AttackForm form)
 {
     const Board& board = position.board();
-    const SquareIndex from = position.figure(shooter).square;
     const DoorAim aim = aimAt(position, shooter, door);
+    const SquareIndex from = measuringSquare(position, shooter, aim.near);
     if (board.levelOf(from) != board.levelOf(aim.near))
         return {"RANGE-06"};
     if (rangeBetween(board, from, aim.near) > range)
@@ -117,7 +121,7 @@ BlowNumbers numbersOfDoorShot(const Position& position, DoorId door, AttackForm 
 {
     BlowNumbers numbers = numbersAgainstDoor(position, door);
     const FigureId shooter = position.turn().figure;
-    const bool isBeside = position.figure(shooter).square == aimAt(position, shooter, door).near;
+    const bool isBeside = bodyOf(position, shooter).contains(aimAt(position, shooter, door).near);
     // RANGE-17 counts for doors too; SA-MAGIC-BLAST: not against it.
     if (form != AttackForm::MagicBlast && !isBeside && lineToDoor(position, shooter, door, form).cover)
         numbers.addToDefense("RANGE-17", 1);
@@ -144,10 +148,12 @@ Refusal check(const Position& position, const ShootDoor& action)
         !refusal.isAllowed())
         return refusal;
     // RANGE-07: it leaves through the front arc of the shooter.
-    const FigureState& state = position.figure(shooter);
-    const SquareIndex first = lineToDoor(position, shooter, action.door, action.form).first;
-    const Direction towards = leavingDirection(position.board(), state.square, first);
-    return contains(position.kind(shooter).frontArc(state.facing), towards) ? allowed : Refusal{"RANGE-07"};
+    const SquareIndex near = aimAt(position, shooter, action.door).near;
+    const SquareIndex own = measuringSquare(position, shooter, near);
+    const SquareIndex first = position.kind(shooter).isOneSquare()
+                                  ? lineToDoor(position, shooter, action.door, action.form).first
+                                  : near;
+    return leavesThroughFront(position, shooter, {own, first}) ? allowed : Refusal{"RANGE-07"};
 }
 
 Refusal check(const Position& position, const SendShockwave&)

@@ -20,14 +20,32 @@ enum class AttackForm : std::uint8_t
     MagicFreeze,
     MagicConfusion,
     Healing,
-    MagicHealing
+    MagicHealing,
+    LongShot,        ///< LONG-01: at double range
+    IndirectShot,    ///< INDIR-01: over everything in between
+    LongIndirectShot ///< LONG-03: both
 };
 
-/// The ability that a form comes from; nothing for the plain attack.
+/// LONG-01: the range value counts twice.
+constexpr bool isLongShot(AttackForm form)
+{
+    return form == AttackForm::LongShot || form == AttackForm::LongIndirectShot;
+}
+
+/// INDIR-02: nothing stops the line.
+constexpr bool isIndirectShot(AttackForm form)
+{
+    return form == AttackForm::IndirectShot || form == AttackForm::LongIndirectShot;
+}
+
+/// The ability that a form comes from; nothing for attacks that need none.
 constexpr std::optional<Ability> abilityOf(AttackForm form)
 {
     switch (form) {
-    case AttackForm::Plain: break;
+    case AttackForm::Plain:
+    case AttackForm::LongShot:
+    case AttackForm::IndirectShot:
+    case AttackForm::LongIndirectShot: break;
     case AttackForm::WeaponMaster: return Ability::WeaponMaster;
     case AttackForm::Sweep: return Ability::Sweep;
     case AttackForm::MagicBlast: return Ability::MagicBlast;
@@ -65,7 +83,10 @@ constexpr auto fileWords(AttackForm)
                                                 {AttackForm::MagicFreeze, "magic-freeze"},
                                                 {AttackForm::MagicConfusion, "magic-confusion"},
                                                 {AttackForm::Healing, "healing"},
-                                                {AttackForm::MagicHealing, "magic-healing"}});
+                                                {AttackForm::MagicHealing, "magic-healing"},
+                                                {AttackForm::LongShot, "long-shot"},
+                                                {AttackForm::IndirectShot, "indirect-shot"},
+                                                {AttackForm::LongIndirectShot, "long-indirect-shot"}});
 }
 
 } // namespace delve::mageknight::play

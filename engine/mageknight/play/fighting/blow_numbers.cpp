@@ -22,10 +22,7 @@ bool isFromBehind(const Position& position, const Stroke& stroke, FigureId targe
     if (!isRanged(stroke.blow))
         return isInRearArc(position, target, stroke.striker);
     // RANGE-19: the last square before the target's decides.
-    const FigureState& state = position.figure(target);
-    const Direction from =
-        leavingDirection(position.board(), state.square, position.figure(stroke.striker).square);
-    return contains(position.kind(target).rearArc(state.facing), from);
+    return arrivesThroughRear(position, target, sightingFor(position, stroke.striker, target, stroke.form));
 }
 
 /// A friend beside the figure for whom an ability works.
@@ -52,6 +49,15 @@ int defendBonus(const Position& position, FigureId figure)
     return best - own;
 }
 
+/// BASE-14: some square of the figure is water.
+bool isInWater(const Position& position, FigureId figure)
+{
+    bool isWet = false;
+    forEachSquareOf(position, figure,
+                    [&](SquareIndex square) { isWet |= terrainOn(position, square) == Terrain::Water; });
+    return isWet;
+}
+
 /// DMG-01 and the forms: clicks of a hit before anything changes them.
 void setDamage(const Position& position, const Stroke& stroke, BlowNumbers& numbers)
 {
@@ -60,6 +66,9 @@ void setDamage(const Position& position, const Stroke& stroke, BlowNumbers& numb
     case AttackForm::Plain:
     case AttackForm::Sweep:
     case AttackForm::Shockwave:
+    case AttackForm::LongShot:
+    case AttackForm::IndirectShot:
+    case AttackForm::LongIndirectShot:
         // RANGE-23, SA-SHOCKWAVE: several targets take one click each.
         if (isRanged(stroke.blow) && stroke.targets > 1)
             numbers.damage = 1;
@@ -74,10 +83,27 @@ void setDamage(const Position& position, const Stroke& stroke, BlowNumbers& numb
     }
 }
 
+/// LONG-01, INDIR-04: what the distance takes off the damage, which does not go below 0.
+void addDistance(const Stroke& stroke, BlowNumbers& numbers)
+{
+    int left = numbers.damage;
+    const auto takeOff = [&](std::string_view rule, int amount) {
+        numbers.addToDamage(rule, -std::min(amount, left));
+        left -= std::min(amount, left);
+    };
+    if (isIndirectShot(stroke.form)) {
+        takeOff("INDIR-04", 1);
+        numbers.addToDefense("INDIR-04", 2);
+    }
+    if (isLongShot(stroke.form))
+        takeOff("LONG-01", 2);
+}
+
 void addCover(const Position& position, const Stroke& stroke, FigureId target, BlowNumbers& numbers)
 {
     // SA-MAGIC-BLAST: cover does not count.
-    if (!isRanged(stroke.blow) || stroke.form == AttackForm::MagicBlast)
+    // INDIR-04: nor where the shot goes over everything.
+    if (!isRanged(stroke.blow) || stroke.form == AttackForm::MagicBlast || isIndirectShot(stroke.form))
         return;
     if (lineBetween(position, stroke.striker, target, stroke.form).cover)
         numbers.addToDefense("RANGE-17", 1); // RANGE-18: once
@@ -166,7 +192,8 @@ BlowNumbers blowNumbers(const Position& position, const Stroke& stroke, const St
             numbers.addToRoll("ARC-09", 1);
         addCover(position, stroke, figure, numbers);
     }
-    if (isSwimmer(position, figure) && terrainOn(position, position.figure(figure).square) == Terrain::Water)
+    addDistance(stroke, numbers);
+    if (isSwimmer(position, figure) && isInWater(position, figure))
         numbers.addToDefense("SPD-08", 2);
     // SA-SHOCKWAVE: its targets count as having no abilities.
     if (stroke.form != AttackForm::Shockwave)

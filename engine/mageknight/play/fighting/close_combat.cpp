@@ -18,17 +18,15 @@ namespace {
 
 constexpr int attackCost = 4; // CMB-01
 
-/// DOOR-12: the direction in which the door lies from the active figure.
+/// DOOR-12, BASE-09: the square beyond the door is in the front arc of the active figure.
 bool isDoorAhead(const Position& position, DoorId door)
 {
     const FigureId figure = position.turn().figure;
     const BoardDoor& place = position.board().doors()[indexOf(door)];
     bool isAhead = false;
     forEachSquareOf(position, figure, [&](SquareIndex square) {
-        const Side side = square == place.square ? place.side : opposite(place.side);
-        const bool isBeside = square == place.square || square == place.beyond;
-        isAhead |= isBeside && contains(position.kind(figure).frontArc(position.figure(figure).facing),
-                                        directionOf(side));
+        if (square == place.square || square == place.beyond)
+            isAhead |= isFrontSquare(position, figure, square == place.square ? place.beyond : place.square);
     });
     return isAhead;
 }
@@ -54,7 +52,12 @@ int costOfAttack(const Position& position, bool isRanged)
     // SA-CHARGE, SA-BOUND: free if it was declared and the marker still shows.
     const Ability ability = isRanged ? Ability::Bound : Ability::Charge;
     const TurnState& turn = position.turn();
-    return turn.has(activation::freeAttack) && hasAbility(position, turn.figure, ability) ? 0 : attackCost;
+    if (turn.has(activation::freeAttack) && hasAbility(position, turn.figure, ability))
+        return 0;
+    // TITAN-23: one that has neither moved nor turned spends what it has, but something it must.
+    const bool stays = position.kind(turn.figure).base() == BaseShape::Titan2x2 &&
+                       !turn.has(activation::entered) && !turn.isBound(bound::turned);
+    return stays ? std::clamp<int>(turn.speed, 1, attackCost) : attackCost;
 }
 
 Refusal checkMayAttack(const Position& position, bool isRanged)

@@ -7,6 +7,7 @@
 #include "engine/mageknight/play/core/unfolding.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/moving/height.h"
 #include "engine/mageknight/play/treasure/items.h"
 #include "engine/mageknight/play/treasure/lost_treasure.h"
 #include "engine/mageknight/play/treasure/theft.h"
@@ -122,6 +123,14 @@ void evolve(StateWriter& state, const FigureEliminated& event)
     unassignAllOf(state, event.figure); // DMG-12
     state.lift(event.figure);
     FigureState& figure = state.figure(event.figure);
+    const FigureId active = state.turn().figure;
+    if (active == event.figure) {
+        state.turn().trail = state.turn().trailEnd = noSquare;
+    } else if (active != FigureId::None && !state.game().kind(active).isOneSquare()) {
+        // PEA-10, TITAN-06: a base that lay over it has the squares to itself now.
+        state.settle(active);
+        noteHeight(state);
+    }
     figure.square = noSquare;
     figure.marks = std::uint16_t(figure.marks & ~mark::transferring);
     figure.touchedBy = FigureId::None;
@@ -140,6 +149,8 @@ void returnToPool(StateWriter& state, FigureId id)
     FigureState& figure = state.figure(id);
     figure.where = piece.guest ? Whereabouts::Away : Whereabouts::Pool;
     figure.marks = std::uint16_t(figure.marks & mark::fallen);
+    if (piece.kind->arcSide == ArcSide::Right)
+        figure.marks |= mark::favoursRight; // FARC-03
     state.set(FigureSet::Group, id, false);
     figure.team = PlayerId::None;
     figure.cancelled = 0;

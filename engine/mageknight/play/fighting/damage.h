@@ -123,7 +123,7 @@ private:
         std::string_view rule;
         DamageSource source;
     };
-    static constexpr std::array<Row, 11> rows{{{"DMG-01", DamageSource::Blow},
+    static constexpr std::array<Row, 13> rows{{{"DMG-01", DamageSource::Blow},
                                                {"DMG-05", DamageSource::OwnMiss},
                                                {"OBJ-02", DamageSource::Trap},
                                                {"TRAP-26", DamageSource::Trap},
@@ -133,7 +133,9 @@ private:
                                                {"SA-MAGIC-RETALIATION", DamageSource::Ability},
                                                {"SA-POLE-ARM", DamageSource::Ability},
                                                {"SA-RAM", DamageSource::Ability},
-                                               {"SA-VENOM", DamageSource::Ability}}};
+                                               {"SA-VENOM", DamageSource::Ability},
+                                               {"SPD-05", DamageSource::Ability},
+                                               {"EXPL-01", DamageSource::Blow}}};
 
     static constexpr const Row* find(std::string_view rule)
     {

@@ -35,17 +35,41 @@ bool isHidden(const Position& position, FigureId shooter, FigureId target, Attac
         return false;
     LineQuery query = queryFor(position, form);
     query.objects = {};
-    return traceLine(position.board(), position.figure(shooter).square, position.figure(target).square, query)
+    return lineOfSighting(position, shooter, target, sightingFor(position, shooter, target, form), query)
         .cover;
 }
 
 /// The forms of a ranged attack at figures.
-constexpr std::array shotForms{AttackForm::Plain, AttackForm::MagicBlast, AttackForm::FlameLightning,
-                               AttackForm::MagicFreeze, AttackForm::MagicConfusion};
+constexpr std::array shotForms{AttackForm::Plain,          AttackForm::MagicBlast,
+                               AttackForm::FlameLightning, AttackForm::MagicFreeze,
+                               AttackForm::MagicConfusion, AttackForm::LongShot,
+                               AttackForm::IndirectShot,   AttackForm::LongIndirectShot};
 
+/// INDIR-01: indirect fire is at a single figure.
 bool allowsSeveral(AttackForm form)
 {
-    return form == AttackForm::Plain || form == AttackForm::MagicFreeze;
+    return form == AttackForm::Plain || form == AttackForm::MagicFreeze || form == AttackForm::LongShot;
+}
+
+/// LONG-01: a titan or multi-dial warrior.
+bool isOfTheLarge(const Position& position, FigureId figure)
+{
+    const BaseShape base = position.kind(figure).base();
+    return base == BaseShape::Titan2x2 || isMultiDialBase(base);
+}
+
+/// LONG-01, INDIR-01, INDIR-06: whether the figure can shoot in these ways at all.
+Refusal checkDistanceForm(const Position& position, FigureId shooter, AttackForm form)
+{
+    if (isLongShot(form) && !isOfTheLarge(position, shooter))
+        return {"LONG-01"};
+    if (!isIndirectShot(form))
+        return allowed;
+    const bool isMortar =
+        position.kind(shooter).base() == BaseShape::Titan2x2 && position.kind(shooter).figure().minRange > 0;
+    if (!isMortar)
+        return {"INDIR-01"};
+    return position.game().options().openCeiling ? allowed : Refusal{"INDIR-06"};
 }
 
 /// RANGE-20: the declared targets.
@@ -86,20 +110,25 @@ Refusal checkOneTarget(const Position& position, FigureId target, AttackForm for
 Refusal checkLine(const Position& position, FigureId shooter, FigureId target, AttackForm form)
 {
     const Board& board = position.board();
-    const FigureState& from = position.figure(shooter);
-    const SquareIndex to = position.figure(target).square;
-    if (board.levelOf(from.square) != board.levelOf(to))
+    const SquareIndex own = position.figure(shooter).square;
+    if (board.levelOf(own) != board.levelOf(position.figure(target).square))
         return {"RANGE-06"};
     // RANGE-07: it leaves through a square of the front arc.
-    const Direction first = leavingDirection(board, from.square, to);
-    if (!contains(position.kind(shooter).frontArc(from.facing), first))
+    const Sighting sighting = sightingFor(position, shooter, target, form);
+    if (!leavesThroughFront(position, shooter, sighting))
         return {"RANGE-07"};
+    if (isIndirectShot(form))
+        return allowed; // INDIR-02
     // OQ-BLAST: as a switch nothing stops it.
     if (form == AttackForm::MagicBlast && position.game().options().blastThroughWalls)
         return allowed;
-    if (const LineOfFire line = lineBetween(position, shooter, target, form); !line.isClear())
+    const LineOfFire line = lineOfSighting(position, shooter, target, sighting, queryFor(position, form));
+    if (!line.isClear())
         return {ruleOfBlocker(line.blocker)};
-    if (!contains(board.adjacent(from.square), first))
+    const bool isAdjacent =
+        !position.kind(shooter).isOneSquare() ||
+        contains(board.adjacent(own), leavingDirection(board, sighting.from, sighting.to));
+    if (!isAdjacent)
         return {"RANGE-07"};
     return isHidden(position, shooter, target, form) ? Refusal{"SA-STEALTH"} : allowed;
 }
@@ -108,7 +137,17 @@ Refusal checkShotForm(const Position& position, AttackForm form)
 {
     if (std::ranges::count(shotForms, form) == 0)
         return {"SA-G12"};
-    return hasForm(position, position.turn().figure, form) ? allowed : Refusal{"ABIL-01"};
+    if (!hasForm(position, position.turn().figure, form))
+        return {"ABIL-01"};
+    return checkDistanceForm(position, position.turn().figure, form);
+}
+
+Refusal checkDistanceForm(const Position& position, FigureId shooter, FigureId target, AttackForm form)
+{
+    if (const Refusal refusal = checkDistanceForm(position, shooter, form); !refusal.isAllowed())
+        return refusal;
+    const bool isFar = rangeTo(position, shooter, target) > rangeOf(position, shooter);
+    return isLongShot(form) && !isFar ? Refusal{"LONG-01"} : allowed;
 }
 
 Refusal checkMayShoot(const Position& position)
@@ -133,14 +172,22 @@ Refusal checkShot(const Position& position, FigureId shooter, FigureId target, A
 {
     if (areAdjacent(position, shooter, target))
         return {"RANGE-01"};
-    if (rangeTo(position, shooter, target) > rangeOf(position, shooter))
+    const int away = rangeTo(position, shooter, target);
+    // LONG-02: only the highest range is doubled.
+    if (away > rangeOf(position, shooter) * (isLongShot(form) ? 2 : 1))
         return {"RANGE-04"};
+    if (away < position.kind(shooter).figure().minRange)
+        return {"INDIR-03"}; // INDIR-06: also where it fires directly
+    if (isLongShot(form) && !isOfTheLarge(position, target))
+        return {"LONG-01"};
     if (isAmongFriends(position, shooter, target))
         return {"RANGE-03"};
     if (hasAbility(position, target, Ability::LimitedInvisibility))
         return {"SA-LIMITED-INVISIBILITY"};
     if (isMagicForm(form) && hasAbility(position, target, Ability::MagicImmunity))
         return {"SA-MAGIC-IMMUNITY"};
+    if (const auto ability = abilityOf(form); ability && shrugsOff(position, target, *ability))
+        return {"TITAN-16"};
     return checkLine(position, shooter, target, form);
 }
 
@@ -175,10 +222,15 @@ Refusal check(const Position& position, const Shoot& action)
         targets.size() > targetLimit(position, position.turn().figure, action.form))
         return {"RANGE-20"};
     // RANGE-21: the conditions hold for each of them.
-    for (const FigureId target : targets)
+    bool isFar = false;
+    for (const FigureId target : targets) {
         if (const Refusal refusal = checkOneTarget(position, target, action.form); !refusal.isAllowed())
             return refusal;
-    return allowed;
+        isFar |=
+            rangeTo(position, position.turn().figure, target) > rangeOf(position, position.turn().figure);
+    }
+    // LONG-01: within normal range nothing is doubled.
+    return isLongShot(action.form) && !isFar ? Refusal{"LONG-01"} : allowed;
 }
 
 namespace {
@@ -279,16 +331,20 @@ void listTargets(const Position& position, AttackForm form, ActionList& actions)
         if (checkOneTarget(position, FigureId(i), form).isAllowed())
             targets.add(FigureId(i));
     const int limit = std::min(targetLimit(position, position.turn().figure, form), targetsAtOnce);
+    const auto add = [&](const Shoot& shot) {
+        if (isLongShot(form))
+            actions.offer(shot); // LONG-01: one of them is far
+        else
+            actions.add(shot);
+    };
     targets.forEach([&](FigureId first) {
-        actions.add(Shoot{first, form});
+        add(Shoot{first, form});
         if (limit == 1)
             return;
         targets.forEachAfter(first, [&](FigureId second) {
-            actions.add(Shoot{first, form, second});
+            add(Shoot{first, form, second});
             if (limit > 2)
-                targets.forEachAfter(second, [&](FigureId third) {
-                    actions.add(Shoot{first, form, second, third});
-                });
+                targets.forEachAfter(second, [&](FigureId third) { add(Shoot{first, form, second, third}); });
         });
     });
 }
@@ -308,7 +364,7 @@ void listShots(const Position& position, const Beside& beside, ActionList& actio
         return;
     const AbilitySet abilities = abilitiesOf(position, shooter);
     for (const AttackForm form : shotForms)
-        if (hasForm(abilities, form))
+        if (hasForm(abilities, form) && checkDistanceForm(position, shooter, form).isAllowed())
             listTargets(position, form, actions);
     const bool blasts = hasForm(abilities, AttackForm::MagicBlast);
     const bool burns = hasForm(abilities, AttackForm::FlameLightning);

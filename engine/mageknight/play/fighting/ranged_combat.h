@@ -117,6 +117,8 @@ Refusal checkMayShoot(const Position& position);
 Refusal checkShotForm(const Position& position, AttackForm form);
 /// RANGE-02, RANGE-05, SA-BERSERK: the figure could shoot at something.
 Refusal checkShooter(const Position& position, FigureId shooter);
+/// LONG-01, INDIR-01: the figure could shoot so at this one, as far as the way of shooting goes.
+Refusal checkDistanceForm(const Position& position, FigureId shooter, FigureId target, AttackForm form);
 /// RANGE-03, RANGE-04, RANGE-06 to RANGE-12: it could shoot at this one.
 Refusal checkShot(const Position& position, FigureId shooter, FigureId target, AttackForm form);
 /// RANGE-06 to RANGE-12: the line to the target and the arc it leaves through.

@@ -5,53 +5,24 @@ namespace delve::mageknight::play {
 
 namespace {
 
-/// BASE-02, BASE-03: the squares of a base that faces north.
-std::vector<Offset> northFootprint(BaseShape base)
+Tread treadOf(BaseShape base)
 {
-    switch (base) {
-    case BaseShape::Round1x1: return {{0, 0}};
-    case BaseShape::Peanut1x2: return {{0, 0}, {0, 1}};
-    case BaseShape::Mount1x3: return {{0, 0}, {0, 1}, {0, 2}};
-    default: break;
-    }
-    const bool isLarge = base == BaseShape::LargeMulti3x5;
-    const auto [width, height] = footprintOf(base);
-    const int left = isLarge ? -1 : -width / 2;
-    const int top = isLarge ? -2 : -height / 2;
-    std::vector<Offset> squares;
-    for (int y = top; y < top + height; ++y)
-        for (int x = left; x < left + width; ++x)
-            squares.push_back({x, y});
-    return squares;
-}
-
-/// Bases whose centre dot lies on a corner of squares.
-bool hasVertexAnchor(BaseShape base)
-{
-    return base == BaseShape::Titan2x2 || base == BaseShape::SmallMulti2x4;
-}
-
-/// BASE-02: an offset of a base that faces north after quarter turns clockwise.
-Offset turnedOffset(Offset offset, int quarters, bool vertex)
-{
-    for (int i = 0; i < quarters; ++i)
-        offset = {-offset.dy - (vertex ? 1 : 0), offset.dx};
-    return offset;
+    if (base == BaseShape::Titan2x2)
+        return Tread::Strides;
+    return base == BaseShape::Peanut1x2 || base == BaseShape::Mount1x3 ? Tread::Trails : Tread::Walks;
 }
 
 } // namespace
 
-FigureKind::FigureKind(const Figure& figure)
-    : m_figure(&figure), m_oneSquare(figure.base == BaseShape::Round1x1)
+FigureKind::FigureKind(const Figure& figure, BaseShape base)
+    : m_figure(&figure),
+      m_base(base),
+      m_tread(treadOf(base)),
+      m_oneSquare(base == BaseShape::Round1x1),
+      m_favoursSide(figure.frontArc == 135)
 {
     compileDials();
     compileArcs();
-    const std::vector<Offset> north = northFootprint(figure.base);
-    for (const Direction facing : allDirections)
-        // BASE-04: only bases of one square face diagonally, and theirs is always the same.
-        for (const Offset offset : north)
-            m_footprints[std::size_t(facing)].push_back(
-                turnedOffset(offset, int(facing) / 2, hasVertexAnchor(figure.base)));
 }
 
 void FigureKind::compileDials()
@@ -77,29 +48,22 @@ void FigureKind::compileDials()
 
 void FigureKind::compileArcs()
 {
-    int left = 1;
-    int right = 1;
-    switch (m_figure->frontArc) {
-    case 135: // FARC-03: favours one side
-        left += m_figure->arcSide == ArcSide::Left;
-        right += m_figure->arcSide == ArcSide::Right;
-        break;
-    case 180: left = right = 2; break; // ARC-03
-    case 270: left = right = 3; break; // ARC-04: three on either side make seven squares
-    case 360:
-        left = 4;
-        right = 3;
-        break;
-    default: break; // ARC-02: the square ahead and one on each side
-    }
     for (const Direction facing : allDirections) {
-        DirectionMask& front = m_front[std::size_t(facing)];
-        for (int turn = -left; turn <= right; ++turn)
-            front = DirectionMask(front | maskOf(turned(facing, turn)));
-        // ARC-05: the square behind and one on each side of it, for every figure.
-        for (int turn = 3; turn <= 5; ++turn)
-            m_rear[std::size_t(facing)] =
-                DirectionMask(m_rear[std::size_t(facing)] | maskOf(turned(facing, turn)));
+        const std::size_t place = std::size_t(facing);
+        for (const RingSquare& square : ringOf(m_base, facing)) {
+            for (const ArcSide side : {ArcSide::Left, ArcSide::Right})
+                if (delve::mageknight::isInFrontArc(m_base, m_figure->frontArc, side, square.colour))
+                    m_frontAreas[side == ArcSide::Right][place].add(square.offset);
+            if (delve::mageknight::isInRearArc(square.colour))
+                m_rearAreas[place].add(square.offset);
+        }
+        for (const Direction direction : allDirections) {
+            for (const bool isRight : {false, true})
+                if (m_frontAreas[isRight][place].has(offsetOf(direction)))
+                    m_front[isRight][place] = DirectionMask(m_front[isRight][place] | maskOf(direction));
+            if (m_rearAreas[place].has(offsetOf(direction)))
+                m_rear[place] = DirectionMask(m_rear[place] | maskOf(direction));
+        }
     }
 }
 

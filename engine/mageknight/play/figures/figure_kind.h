@@ -2,7 +2,8 @@
 #pragma once
 
 #include "engine/mageknight/board/board.h"
-#include "engine/mageknight/content/figure.h"
+#include "engine/mageknight/content/footprint.h"
+#include "engine/mageknight/play/figures/area_mask.h"
 
 #include <cstdint>
 #include <span>
@@ -56,11 +57,21 @@ struct ClickValues
     int value(Slot slot) const { return values[std::size_t(slot)]; }
 };
 
+/// How a base gets from square to square (BASE-24).
+enum class Tread : std::uint8_t
+{
+    Walks,  ///< one square
+    Trails, ///< PEA-05, MOUNT-03: the front square walks and the body follows over the squares it left
+    Strides ///< TITAN-05: the centre dot goes from corner to corner
+};
+
 /// A kind of figure compiled for play: dials as flat lists, arcs and footprints by facing.
 class FigureKind
 {
 public:
-    explicit FigureKind(const Figure& figure);
+    explicit FigureKind(const Figure& figure) : FigureKind(figure, figure.base) {}
+    /// BASE-21: on another base than its own.
+    FigureKind(const Figure& figure, BaseShape base);
 
     const Figure& figure() const { return *m_figure; }
     bool isOneSquare() const { return m_oneSquare; }
@@ -78,11 +89,27 @@ public:
         return m_dialStarts[std::size_t(dial) + 1] - m_dialStarts[std::size_t(dial)] - 1;
     }
 
+    BaseShape base() const { return m_base; }
+    Tread tread() const { return m_tread; }
+    /// BASE-04
+    bool canFace(Direction facing) const { return mayFace(m_base, facing); }
+    /// FARC-03: its front arc favours a side.
+    bool favoursSide() const { return m_favoursSide; }
+
     /// BASE-03: the squares of the base, as offsets from its anchor; the anchor's own comes first where it
     /// is a square. A base with its centre on a corner has the square south-east of it as anchor.
-    std::span<const Offset> footprint(Direction facing) const { return m_footprints[std::size_t(facing)]; }
+    std::span<const Offset> footprint(Direction facing) const { return squaresOf(m_base, facing); }
+    /// FARC: the ring squares that the arc covers, as offsets from the anchor.
+    AreaMask frontArea(Direction facing, ArcSide side) const
+    {
+        return m_frontAreas[side == ArcSide::Right][std::size_t(facing)];
+    }
+    AreaMask rearArea(Direction facing) const { return m_rearAreas[std::size_t(facing)]; }
     /// ARC-02 to ARC-05 for a base of one square: the directions that the arc covers.
-    DirectionMask frontArc(Direction facing) const { return m_front[std::size_t(facing)]; }
+    DirectionMask frontArc(Direction facing, ArcSide side = ArcSide::Left) const
+    {
+        return m_front[side == ArcSide::Right][std::size_t(facing)];
+    }
     DirectionMask rearArc(Direction facing) const { return m_rear[std::size_t(facing)]; }
 
 private:
@@ -90,11 +117,15 @@ private:
     void compileArcs();
 
     const Figure* m_figure;
+    BaseShape m_base;
+    Tread m_tread;
     bool m_oneSquare;
+    bool m_favoursSide;
     std::vector<ClickValues> m_clicks;
-    std::vector<int> m_dialStarts; ///< one more than there are dials
-    std::array<std::vector<Offset>, 8> m_footprints;
-    std::array<DirectionMask, 8> m_front{};
+    std::vector<int> m_dialStarts;                         ///< one more than there are dials
+    std::array<std::array<AreaMask, 8>, 2> m_frontAreas{}; ///< favouring the left, the right
+    std::array<AreaMask, 8> m_rearAreas{};
+    std::array<std::array<DirectionMask, 8>, 2> m_front{};
     std::array<DirectionMask, 8> m_rear{};
 };
 

@@ -49,14 +49,29 @@ bool isSquareBeside(const Position& position, SquareIndex square, FigureId figur
     return found;
 }
 
+Body bodyIf(const Position& position, FigureId mover, SquareIndex anchor)
+{
+    const FigureState& state = position.figure(mover);
+    if (anchor == state.square)
+        return bodyOf(position, mover);
+    if (state.isInside() && position.kind(mover).tread() == Tread::Trails)
+        return Body(anchor);
+    return bodyAt(position.board(), position.kind(mover), {anchor, state.facing});
+}
+
 bool touches(const Position& position, FigureId mover, SquareIndex square, FigureId other)
 {
     if (square == noSquare)
         return false;
-    if (position.state().occupant(square).figure() == other)
-        return true;
-    return square == position.figure(mover).square ? areAdjacent(position, mover, other)
-                                                   : isSquareBeside(position, square, other);
+    const auto touchesAt = [&](SquareIndex own) {
+        return position.state().occupant(own).figure() == other || isSquareBeside(position, own, other);
+    };
+    if (position.kind(mover).isOneSquare())
+        return touchesAt(square);
+    bool found = false;
+    for (const SquareIndex own : bodyIf(position, mover, square))
+        found = found || touchesAt(own);
+    return found;
 }
 
 Beside besideOf(const Position& position, FigureId figure)
@@ -100,39 +115,56 @@ bool isNextToOpposing(const Position& position, FigureId id)
     return found;
 }
 
-namespace {
-
-bool isInArc(const Position& position, FigureId figure, DirectionMask arc, FigureId other)
-{
-    if (other == figure || other == FigureId::None)
-        return false;
-    const Board& board = position.board();
-    bool found = false;
-    forEachSquareOf(position, figure, [&](SquareIndex own) {
-        for (unsigned mask = adjacentTo(position, board, own) & arc; mask != 0; mask &= mask - 1) {
-            const SquareIndex square = board.neighbour(own, Direction(std::countr_zero(mask)));
-            found |= position.state().occupant(square).figure() == other;
-        }
-    });
-    return found;
-}
-
-} // namespace
-
 bool isInFrontArc(const Position& position, FigureId figure, FigureId other)
 {
-    return isInFrontArc(position, figure, position.figure(figure).facing, other);
+    const FigureState& state = position.figure(figure);
+    return isInFrontArc(position, figure, state.facing, state.side(), other);
 }
 
 bool isInFrontArc(const Position& position, FigureId figure, Direction facing, FigureId other)
 {
-    return isInArc(position, figure, position.kind(figure).frontArc(facing), other);
+    return isInFrontArc(position, figure, facing, position.figure(figure).side(), other);
+}
+
+bool isInFrontArc(const Position& position, FigureId figure, Direction facing, ArcSide side, FigureId other)
+{
+    if (other == figure || other == FigureId::None)
+        return false;
+    const Board& board = position.board();
+    const FigureKind& kind = position.kind(figure);
+    if (kind.isOneSquare()) {
+        const SquareIndex own = position.figure(figure).square;
+        bool found = false;
+        for (unsigned mask = adjacentTo(position, board, own) & kind.frontArc(facing, side); mask != 0;
+             mask &= mask - 1) {
+            const SquareIndex square = board.neighbour(own, Direction(std::countr_zero(mask)));
+            found |= position.state().occupant(square).figure() == other;
+        }
+        return found;
+    }
+    // FARC-05: one square of it is in the arc and adjacent.
+    const AreaMask front = kind.frontArea(facing, side);
+    const Square anchor = board.squareOf(position.figure(figure).square);
+    bool found = false;
+    forEachAdjacentFigure(position, figure, [&](FigureId each, SquareIndex own, Direction direction) {
+        if (each != other)
+            return;
+        const Square there = board.squareOf(board.neighbour(own, direction));
+        found |= front.has({there.x - anchor.x, there.y - anchor.y});
+    });
+    return found;
 }
 
 bool isInRearArc(const Position& position, FigureId figure, FigureId other)
 {
-    const Direction facing = position.figure(figure).facing;
-    return isInArc(position, figure, position.kind(figure).rearArc(facing), other);
+    bool found = false;
+    bool isElsewhere = false;
+    forEachAdjacentFigure(position, figure, [&](FigureId each, SquareIndex own, Direction direction) {
+        if (each == other)
+            (isRearSquare(position, figure, position.board().neighbour(own, direction)) ? found
+                                                                                        : isElsewhere) = true;
+    });
+    return found && !isElsewhere;
 }
 
 } // namespace delve::mageknight::play

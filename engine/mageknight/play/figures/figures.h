@@ -2,7 +2,9 @@
 #pragma once
 
 #include "engine/mageknight/play/core/position.h"
+#include "engine/mageknight/play/figures/stance.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace delve::mageknight::play {
@@ -30,9 +32,11 @@ PlayerId actorOf(const Position& position, FigureId figure);
 
 /// CON-06: a square that is adjacent to a figure; never to one that is not on the board.
 bool isSquareBeside(const Position& position, SquareIndex square, FigureId figure);
-/// While the mover stands on this square, passes through it or flies over it, it is next to the other figure
-/// or in its place. Nobody is while it is outside.
+/// While the mover has its anchor on this square, passes through it or flies over it, it is next to the other
+/// figure or in its place. Nobody is while it is outside.
 bool touches(const Position& position, FigureId mover, SquareIndex square, FigureId other);
+/// The squares of the mover with its anchor on this square. PEA-05: of a body that trails only what is known.
+Body bodyIf(const Position& position, FigureId mover, SquareIndex anchor);
 
 /// The directions in which something is adjacent to a square (CON-05), doors as they are.
 inline unsigned adjacentTo(const Position& position, const Board& board, SquareIndex square)
@@ -69,25 +73,32 @@ inline bool areSquaresAdjacent(const Position& position, SquareIndex a, SquareIn
     return found;
 }
 
-/// Calls `visit(square)` for every square of a figure if it stood on this one. BASE-03.
-template <typename Visit>
-void forEachSquareIf(const Position& position, FigureId id, SquareIndex square, Visit&& visit)
+/// Calls `visit(square)` for every square of a larger figure on the board.
+template <typename Visit> void forEachSquareOfLarge(const Position& position, FigureId id, Visit&& visit)
 {
-    const FigureKind& kind = position.kind(id);
-    if (kind.isOneSquare()) {
-        visit(square);
+    const FigureState& state = position.figure(id);
+    const TurnState& turn = position.turn();
+    // PEA-05: a body that trails lies where its front square has been.
+    if (turn.isCrooked() && turn.figure == id) {
+        visit(state.square);
+        visit(turn.trail);
+        if (turn.trailEnd != noSquare)
+            visit(turn.trailEnd);
         return;
     }
-    const Board& board = position.board();
-    for (const Offset offset : kind.footprint(position.figure(id).facing))
-        if (const SquareIndex own = board.squareAt(board.squareOf(square) + offset); own != noSquare)
-            visit(own);
+    forEachSquareAt(position.board(), position.kind(id), {state.square, state.facing},
+                    [&](SquareIndex square, Offset) {
+                        if (square != noSquare)
+                            visit(square);
+                    });
 }
 
-/// Calls `visit(square)` for every square of a figure on the board.
+/// Calls `visit(square)` for every square of a figure on the board. BASE-03.
 template <typename Visit> void forEachSquareOf(const Position& position, FigureId id, Visit&& visit)
 {
-    forEachSquareIf(position, id, position.figure(id).square, visit);
+    if (position.kind(id).isOneSquare())
+        return visit(position.figure(id).square);
+    forEachSquareOfLarge(position, id, visit);
 }
 
 /// Calls `visit(square)` for every square adjacent to a figure on the board, each once.
@@ -171,7 +182,9 @@ bool isNextToOpposing(const Position& position, FigureId id);
 bool isInFrontArc(const Position& position, FigureId figure, FigureId other);
 /// Whether `other` would stand in the front arc of `figure` if it faced this way.
 bool isInFrontArc(const Position& position, FigureId figure, Direction facing, FigureId other);
-/// ARC-05: `other` stands in an adjacent square of the rear arc of `figure`.
+/// FARC-03: or favoured this side.
+bool isInFrontArc(const Position& position, FigureId figure, Direction facing, ArcSide side, FigureId other);
+/// ARC-05, FARC-06: `other` stands next to `figure` with squares of its rear arc and no others.
 bool isInRearArc(const Position& position, FigureId figure, FigureId other);
 
 /// MAP-20, BASE-10: calls `visit(figure)` for every figure with a square on this tile. A larger figure comes
@@ -202,6 +215,17 @@ template <typename Matches> bool isAnyNear(const Position& position, SquareIndex
         found = next.isFigure() && matches(next.figure());
     }
     return found;
+}
+
+/// RANGE-15: squares from a figure on the board to a square, from the nearest that it covers.
+inline int distanceTo(const Position& position, FigureId id, SquareIndex square)
+{
+    int nearest = -1;
+    forEachSquareOf(position, id, [&](SquareIndex own) {
+        const int away = distance(position.board().squareOf(own), position.board().squareOf(square));
+        nearest = nearest < 0 ? away : std::min(nearest, away);
+    });
+    return nearest;
 }
 
 /// MAP-20, BASE-10: a figure has a square on this tile.

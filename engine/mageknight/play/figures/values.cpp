@@ -100,6 +100,16 @@ AbilitySet abilitiesInEffect(const Position& position, FigureId figure)
     return abilities;
 }
 
+bool shrugsOff(const Position& position, FigureId figure, Ability ability)
+{
+    // TITAN-16: those of the list that a dungeon knows.
+    constexpr AbilitySet ignored{Ability::Terrify,       Ability::Venom,       Ability::Healing,
+                                 Ability::MagicHealing,  Ability::MagicFreeze, Ability::MagicLevitation,
+                                 Ability::MagicConfusion};
+    const BaseShape base = position.kind(figure).base();
+    return (base == BaseShape::Titan2x2 || isMultiDialBase(base)) && ignored.has(ability);
+}
+
 bool isDemoralized(const Position& position, FigureId figure)
 {
     return hasAbility(position, figure, Ability::Demoralized);

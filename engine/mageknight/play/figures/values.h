@@ -47,6 +47,9 @@ inline bool hasAbility(const Position& position, FigureId figure, Ability abilit
     return canHave && abilitiesOf(position, figure).has(ability);
 }
 
+/// TITAN-16, MD-15: this ability of other figures does nothing to the figure.
+bool shrugsOff(const Position& position, FigureId figure, Ability ability);
+
 /// DMG-11: the figure is demoralized.
 bool isDemoralized(const Position& position, FigureId figure);
 

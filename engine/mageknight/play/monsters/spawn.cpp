@@ -78,6 +78,60 @@ void forEachSquareFor(const Position& position, SquareIndex square, FigureId ope
         });
 }
 
+/// BASE-19, CONV-08, CONV-09, CONV-15: the next monster of a group may lie so.
+bool isPlaceFor(const Position& position, const MonsterPlacing& placing, Stance stance)
+{
+    const GameState& state = position.state();
+    if (stance.anchor < 0 || stance.anchor >= position.board().squareCount() ||
+        !canStand(position, placing.figure, stance))
+        return false;
+    const Body body = bodyAt(position.board(), position.kind(placing.figure), stance);
+    const auto isAny = [&](auto&& matches) { return std::ranges::any_of(body, matches); };
+    if (isAny([&](SquareIndex own) { return !position.board().isPlayable(own); }))
+        return false; // nothing hangs over when it is placed
+    if (!state.isEmpty(FigureSet::Group)) {
+        bool isBeside = false;
+        state.forEachFigure(FigureSet::Group, [&](FigureId earlier) {
+            isBeside |= isAny([&](SquareIndex own) { return isSquareBeside(position, own, earlier); });
+        });
+        return isBeside;
+    }
+    if (placing.opener == FigureId::None)
+        return body.contains(placing.square);
+    return isAny([&](SquareIndex own) {
+        return areSquaresAdjacent(position, placing.square, own) ||
+               isSquareBeside(position, own, placing.opener);
+    });
+}
+
+/// Calls `visit(stance)` for each place where the next monster of a group may lie, once.
+template <typename Visit>
+void forEachStanceFor(const Position& position, const MonsterPlacing& placing, Visit&& visit)
+{
+    const FigureKind& kind = position.kind(placing.figure);
+    if (kind.isOneSquare())
+        return forEachSquareFor(position, placing.square, placing.opener, [&](SquareIndex square) {
+            for (const Direction facing : allDirections)
+                visit(Stance{square, facing});
+        });
+    // A larger base is seldom placed: all squares of the level are tried.
+    const Board& board = position.board();
+    const int level = board.levelOf(placing.square);
+    for (SquareIndex square = 0; square < board.squareCount(); ++square)
+        for (const Side side : allSides)
+            if (const Stance stance{square, directionOf(side)};
+                board.levelOf(square) == level && isPlaceFor(position, placing, stance))
+                visit(stance);
+}
+
+/// BASE-19: it finds room with some facing.
+bool hasPlaceFor(const Position& position, const MonsterPlacing& placing)
+{
+    bool hasPlace = false;
+    forEachStanceFor(position, placing, [&](Stance) { hasPlace = true; });
+    return hasPlace;
+}
+
 /// POOL-02: the groups that can be made of what is in the pool, without one of them; see GroupTotals.
 GroupTotals groupsOf(const Position& position, GroupSize most, FigureId without = FigureId::None)
 {
@@ -149,9 +203,10 @@ void listOptions(const Position& position, const MonsterChoice&, ActionList& act
 
 void listOptions(const Position& position, const MonsterPlacing& placing, ActionList& actions)
 {
-    forEachSquareFor(position, placing.square, placing.opener, [&](SquareIndex square) {
-        for (const Direction facing : allDirections)
-            actions.add(PlaceMonster{square, facing});
+    forEachStanceFor(position, placing, [&](Stance stance) {
+        forEachLeaning(position, placing.figure, [&](Leaning leaning) {
+            actions.add(PlaceMonster{stance.anchor, stance.facing, leaning});
+        });
     });
 }
 
@@ -174,10 +229,11 @@ Refusal check(const Position& position, const PlaceMonster& action)
     const auto placing = pending<MonsterPlacing>(position);
     if (!placing)
         return {"CONV-05"};
-    bool fits = false;
-    forEachSquareFor(position, placing->square, placing->opener,
-                     [&](SquareIndex square) { fits |= square == action.to; });
-    return fits ? allowed : Refusal{"CONV-09"};
+    if (!fitsLeaning(position, placing->figure, action.leaning))
+        return {"FARC-03"};
+    if (!position.kind(placing->figure).canFace(action.facing))
+        return {"BASE-04"};
+    return isPlaceFor(position, *placing, {action.to, action.facing}) ? allowed : Refusal{"CONV-09"};
 }
 
 void carryOut(Unfolding& unfolding, const ChooseMonster& action)
@@ -187,7 +243,11 @@ void carryOut(Unfolding& unfolding, const ChooseMonster& action)
     unfolding.answered();
     unfolding.later(Arrivals{choice.player, std::uint8_t(choice.count - 1),
                              std::int16_t(choice.points - points), choice.square, choice.opener});
-    unfolding.later(MonsterPlacing{choice.player, action.figure, choice.square, choice.opener});
+    const MonsterPlacing placing{choice.player, action.figure, choice.square, choice.opener};
+    // BASE-19: what fits nowhere goes back to the pool unplayed.
+    if (!hasPlaceFor(unfolding.position(), placing))
+        return unfolding.emit("BASE-19", NoRoomForMonsters{1});
+    unfolding.later(placing);
 }
 
 void carryOut(Unfolding& unfolding, const PlaceMonster& action)
@@ -197,6 +257,7 @@ void carryOut(Unfolding& unfolding, const PlaceMonster& action)
     const std::string_view first = placing.opener == FigureId::None ? "CONV-08" : "CONV-15";
     unfolding.answered();
     unfolding.emit(isFirst ? first : "CONV-09", MonsterPlaced{placing.figure, action.to, action.facing});
+    lean(unfolding, placing.figure, action.leaning);
 }
 
 void resume(Unfolding& unfolding, const GreetGroup&)

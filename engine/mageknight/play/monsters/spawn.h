@@ -30,14 +30,17 @@ struct ChooseMonster
 /// CONV-07 to CONV-09: where it stands and how it faces.
 struct PlaceMonster
 {
-    SquareIndex to = noSquare;
+    SquareIndex to = noSquare; ///< of its anchor
     Direction facing = Direction::North;
+    Leaning leaning = Leaning::None;
 
     static constexpr std::string_view name = "place-monster";
     static constexpr Timing timing = Timing::Answer;
+    static constexpr bool hasYoungMembers = true; // the leaning
     template <typename = void> static constexpr auto fields()
     {
-        return std::tuple(squareField("to", &PlaceMonster::to), field("facing", &PlaceMonster::facing));
+        return std::tuple(squareField("to", &PlaceMonster::to), field("facing", &PlaceMonster::facing),
+                          field("leaning", &PlaceMonster::leaning));
     }
     friend bool operator==(const PlaceMonster&, const PlaceMonster&) = default;
 };

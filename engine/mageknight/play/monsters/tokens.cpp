@@ -64,8 +64,9 @@ FigureId nearestMetBy(const Position& position, TokenId token)
     using Rank = std::tuple<int, int, int, FigureId>;
     std::optional<Rank> first;
     forEachHeroMetBy(position, token, [&](FigureId hero) {
-        const SquareIndex own = position.figure(hero).square;
-        const Rank rank(distance(board.squareOf(square), board.squareOf(own)), field.cost(own),
+        int way = unlimitedSpeed;
+        forEachSquareOf(position, hero, [&](SquareIndex own) { way = std::min(way, field.cost(own)); });
+        const Rank rank(distanceTo(position, hero, square), way,
                         turnsUntil(position, position.figure(hero).team), hero);
         first = first ? std::min(*first, rank) : rank;
     });
@@ -126,8 +127,7 @@ std::optional<Meeting> nextMeeting(const Position& position)
         if (hero == FigureId::None)
             continue;
         // WAN-08: by distance to the hero, then by number.
-        const int away = distance(position.board().squareOf(token.square),
-                                  position.board().squareOf(position.figure(hero).square));
+        const int away = distanceTo(position, hero, token.square);
         if (next && away >= nearest)
             continue;
         next = Meeting{TokenId(i), hero};

@@ -4,6 +4,8 @@
 #include "engine/mageknight/play/abilities/flight.h"
 #include "engine/mageknight/play/core/state_writer.h"
 #include "engine/mageknight/play/core/unfolding.h"
+#include "engine/mageknight/play/fighting/damage.h"
+#include "engine/mageknight/play/fighting/strikes.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
 
@@ -13,20 +15,28 @@ namespace delve::mageknight::play {
 
 namespace {
 
-/// BRK-01: calls `visit(holder)` for each figure that holds the active one on a square.
+/// BRK-01: calls `visit(holder)` for each figure that holds the active one by this square of it.
+template <typename Visit> void forEachHolderBy(const Position& position, SquareIndex own, Visit&& visit)
+{
+    const FigureId figure = position.turn().figure;
+    forEachAdjacentSquare(position, own, [&](Direction, SquareIndex next) {
+        const FigureId other = position.state().occupant(next).figure();
+        // BRK-14, BASE-15: only adjacent squares of the front arc hold.
+        if (other != FigureId::None && other != figure && areOpposing(position, figure, other) &&
+            isFrontSquare(position, other, own) &&
+            !(position.isReal() && position.state().contains(FigureSet::BrokenAway, other))) // BRK-08
+            visit(other);
+    });
+}
+
+/// The same for the active figure with its anchor on a square.
 template <typename Visit> void forEachHolderOn(const Position& position, SquareIndex square, Visit&& visit)
 {
     const FigureId figure = position.turn().figure;
-    forEachSquareIf(position, figure, square, [&](SquareIndex own) {
-        forEachAdjacentSquare(position, own, [&](Direction direction, SquareIndex next) {
-            const FigureId other = position.state().occupant(next).figure();
-            // BRK-14: only adjacent squares of the front arc hold.
-            if (other != FigureId::None && other != figure && areOpposing(position, figure, other) &&
-                contains(position.kind(other).frontArc(position.figure(other).facing), opposite(direction)) &&
-                !(position.isReal() && position.state().contains(FigureSet::BrokenAway, other))) // BRK-08
-                visit(other);
-        });
-    });
+    if (position.kind(figure).isOneSquare())
+        return forEachHolderBy(position, square, visit);
+    for (const SquareIndex own : bodyIf(position, figure, square))
+        forEachHolderBy(position, own, visit);
 }
 
 /// BRK-06: with so many points left after an attempt the active figure could move on if it were not held.
@@ -78,6 +88,19 @@ bool isHeldOn(const Position& position, SquareIndex square)
     return held;
 }
 
+bool isHeldWith(const Position& position, const Body& body)
+{
+    // BRK-07: who is held now gets away from all beside it before it comes there.
+    const FigureId figure = position.turn().figure;
+    const bool getsAway = isHeld(position);
+    bool held = false;
+    for (const SquareIndex own : body)
+        forEachHolderBy(position, own, [&](FigureId holder) {
+            held |= !(getsAway && touches(position, figure, position.figure(figure).square, holder));
+        });
+    return held;
+}
+
 bool isHeldNext(const Position& position, SquareIndex from, SquareIndex to)
 {
     const FigureId figure = position.turn().figure;
@@ -98,13 +121,24 @@ bool isHeldNext(const Position& position, SquareIndex from, SquareIndex to)
 
 int breakAwayFailsUpTo(const Position& position, FigureId figure)
 {
-    // SA-CHARGE, SA-BOUND, SA-FLIGHT, SPD-03, SPD-11: these fail only on 1.
+    // SA-CHARGE, SA-BOUND, SA-FLIGHT, SPD-03, SPD-11, TITAN-17, MOUNT-07: these fail only on 1.
     const SpeedType type = position.kind(figure).figure().speedType;
     const bool isSwift =
-        type == SpeedType::Horseshoe || type == SpeedType::Wing ||
+        type == SpeedType::Horseshoe || type == SpeedType::Wing || !position.kind(figure).isOneSquare() ||
         abilitiesOf(position, figure).hasAny({Ability::Charge, Ability::Bound, Ability::Flight});
     return isSwift ? 1 : 3; // BRK-03
 }
+
+namespace {
+
+/// SPD-05, MOUNT-10: it hurts those it leaves behind.
+bool tramples(const Position& position, FigureId figure)
+{
+    return position.kind(figure).figure().speedType == SpeedType::Horseshoe &&
+           position.kind(figure).base() != BaseShape::Mount1x3;
+}
+
+} // namespace
 
 Refusal check(const Position& position, const BreakAway&)
 {
@@ -127,18 +161,31 @@ void carryOut(Unfolding& unfolding, const BreakAway&)
         return unfolding.emit("BRK-04", BreakAwayFailed{figure});
     // BRK-07, BRK-09: one success covers every opposing figure that is adjacent now, whichever way it faces.
     const Position position = unfolding.position();
+    std::vector<Hit> trampled;
     forEachNeighbour(position, figure, [&](FigureId other) {
         if (areOpposing(position, figure, other) && !position.state().contains(FigureSet::BrokenAway, other))
             unfolding.emit("BRK-07", FreedFrom{other});
+        // SPD-05: a click for those outside the front arc.
+        if (tramples(position, figure) && areOpposing(position, figure, other) &&
+            !isTruce(position, figure, other) && !isInFrontArc(position, figure, other))
+            trampled.push_back({other, 1});
     });
+    std::ranges::sort(trampled, {}, &Hit::figure);
+    dealAbilityDamage(unfolding, "SPD-05", trampled, figure);
 }
 
 void evolve(StateWriter& state, const FreedFrom& event)
 {
     state.set(FigureSet::BrokenAway, event.holder, true);
+    state.turn().bounds &= ~bound::facing; // SPD-04: up to an attempt that succeeds
 }
 
-void evolve(StateWriter&, const BreakAwayFailed&)
-{}
+void evolve(StateWriter& state, const BreakAwayFailed& event)
+{
+    // SPD-04, MOUNT-08: it cannot change its facing.
+    const FigureKind& kind = state.game().kind(event.figure);
+    if (kind.figure().speedType == SpeedType::Horseshoe || kind.base() == BaseShape::Mount1x3)
+        state.turn().bounds |= bound::facing;
+}
 
 } // namespace delve::mageknight::play

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/mageknight/play/core/timing.h"
+#include "engine/mageknight/play/figures/stance.h"
 
 namespace delve::mageknight::play {
 
@@ -57,6 +58,8 @@ void evolve(StateWriter& state, const BreakAwayFailed&);
 bool isHeld(const Position& position, std::span<const FigureId> except = {});
 /// BRK-01: it would be held if it stood on, or flew over, this square, with all others as they stand now.
 bool isHeldOn(const Position& position, SquareIndex square);
+/// BASE-15: it would be held if it covered these squares.
+bool isHeldWith(const Position& position, const Body& body);
 /// BRK-01, BRK-07: the same when it comes to `to` from `from`: if it is held there it has got away from all
 /// who stand next to it.
 bool isHeldNext(const Position& position, SquareIndex from, SquareIndex to);

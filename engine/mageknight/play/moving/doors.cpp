@@ -70,6 +70,8 @@ Refusal check(const Position& position, const CloseDoor& action)
         return {"DOOR-15"};
     if (!position.state().contains(DoorSet::Open, action.door))
         return {"DOOR-09"};
+    if (isBaseAcross(position, action.door))
+        return {"BASE-09"};
     return checkSpeed(position, closingCost);
 }
 
@@ -93,16 +95,37 @@ void closeBehind(Unfolding& unfolding, SquareIndex from, SquareIndex to)
         return; // few squares have a door
     forEachOpenIronDoor(position, [&](DoorId door) {
         const BoardDoor& place = board.doors()[indexOf(door)];
-        if ((place.square == from && place.beyond == to) || (place.square == to && place.beyond == from))
+        const bool isThisOne =
+            (place.square == from && place.beyond == to) || (place.square == to && place.beyond == from);
+        if (isThisOne && !isBaseAcross(position, door)) // BASE-09: not on whoever was passed
             unfolding.emit("DOOR-10", DoorClosed{door});
     });
 }
 
 void swingDoorsShut(Unfolding& unfolding)
 {
-    // An open iron door was opened in this activation. DOOR-08: wooden doors stay as they are.
-    forEachOpenIronDoor(unfolding.position(),
-                        [&](DoorId door) { unfolding.emit("DOOR-10", DoorClosed{door}); });
+    // An open iron door was opened in this activation, or somebody lay across it. DOOR-08: wooden doors stay
+    // as they are.
+    const Position position = unfolding.position();
+    forEachOpenIronDoor(position, [&](DoorId door) {
+        if (!isBaseAcross(position, door)) // BASE-09
+            unfolding.emit("DOOR-10", DoorClosed{door});
+    });
+}
+
+DoorsAcross::DoorsAcross(const Position& position)
+{
+    forEachOpenIronDoor(position, [&](DoorId door) {
+        if (isBaseAcross(position, door))
+            m_doors.push_back(door);
+    });
+}
+
+void DoorsAcross::closeThoseLeft(Unfolding& unfolding) const
+{
+    for (const DoorId door : m_doors)
+        if (!isBaseAcross(unfolding.position(), door))
+            unfolding.emit("BASE-09", DoorClosed{door});
 }
 
 void evolve(StateWriter& state, const DoorOpened& event)

@@ -3,6 +3,8 @@
 
 #include "engine/mageknight/play/core/timing.h"
 
+#include <vector>
+
 namespace delve::mageknight::play {
 
 class Unfolding;
@@ -102,6 +104,16 @@ template <typename Visit> void forEachDoorBeside(const Position& position, Visit
 }
 /// DOOR-10: an iron door between these squares closes, now that the active figure has stepped through it.
 void closeBehind(Unfolding& unfolding, SquareIndex from, SquareIndex to);
+/// BASE-09: the iron doors that bases lie across; each closes as soon as the last square has left it.
+class DoorsAcross
+{
+public:
+    explicit DoorsAcross(const Position& position);
+    void closeThoseLeft(Unfolding& unfolding) const;
+
+private:
+    std::vector<DoorId> m_doors;
+};
 /// DOOR-10: iron doors that nobody has stepped through close when the activation ends.
 void swingDoorsShut(Unfolding& unfolding);
 

@@ -14,6 +14,8 @@
 #include "engine/mageknight/play/moving/after_step.h"
 #include "engine/mageknight/play/moving/breakaway.h"
 #include "engine/mageknight/play/moving/doors.h"
+#include "engine/mageknight/play/moving/height.h"
+#include "engine/mageknight/play/moving/large_steps.h"
 #include "engine/mageknight/play/moving/spin.h"
 #include "engine/mageknight/play/moving/transfer.h"
 
@@ -55,6 +57,8 @@ Refusal check(const Position& position, const TakeStairs&)
     const SquareIndex to = from == noSquare ? noSquare : position.board().staircasePartner(from);
     if (to == noSquare)
         return {"MRK-23"};
+    if (isActiveLarge(position))
+        return {"BASE-20"};
     // MRK-20, MRK-23: the partner's cost without a diagonal surcharge; otherwise a step like any other.
     const int cost = entryCostOfActive(position, to);
     if (const Refusal refusal = checkSpeed(position, cost); !refusal.isAllowed())
@@ -66,8 +70,14 @@ Refusal check(const Position& position, const TakeStairs&)
 
 Refusal check(const Position& position, const Turn& action)
 {
-    const bool isNew = mayTurn(position) && position.figure(position.turn().figure).facing != action.facing;
-    return isNew ? allowed : Refusal{"SPIN-05"};
+    if (!mayTurn(position))
+        return {position.turn().isBound(bound::facing) ? "SPD-04" : "SPIN-05"};
+    const FigureId figure = position.turn().figure;
+    if (!fitsLeaning(position, figure, action.leaning))
+        return {"FARC-03"};
+    if (!isNewHeading(position, figure, action.facing, action.leaning) && !position.turn().isCrooked())
+        return {"SPIN-05"};
+    return isActiveLarge(position) ? checkLargeTurn(position, action.facing) : allowed;
 }
 
 void carryOut(Unfolding& unfolding, const Step& action)
@@ -87,7 +97,12 @@ void carryOut(Unfolding& unfolding, const TakeStairs&)
 
 void carryOut(Unfolding& unfolding, const Turn& action)
 {
-    unfolding.emit("SPIN-05", FigureTurned{unfolding.turn().figure, action.facing});
+    const FigureId figure = unfolding.turn().figure;
+    lean(unfolding, figure, action.leaning);
+    if (isActiveLarge(unfolding.position()))
+        return turnLarge(unfolding, action.facing);
+    if (unfolding.position().figure(figure).facing != action.facing)
+        unfolding.emit("SPIN-05", FigureTurned{figure, action.facing});
 }
 
 bool daresToGo(Unfolding& unfolding, std::span<const SquareIndex> way)
@@ -101,6 +116,26 @@ bool daresToGo(Unfolding& unfolding, std::span<const SquareIndex> way)
     return true;
 }
 
+bool daresToCome(Unfolding& unfolding, SquareIndex square)
+{
+    return overcomesFear(unfolding, squareOfActive(unfolding.position()), square);
+}
+
+namespace {
+
+/// BASE-09: iron doors close behind a long base once its last square has left them. PEA-05: the body goes
+/// through every square of the way.
+void moveLarge(Unfolding& unfolding, std::string_view rule, std::span<const SquareIndex> way)
+{
+    for (const SquareIndex to : way) {
+        const DoorsAcross across(unfolding.position());
+        unfolding.emit(rule, FigureMoved{unfolding.turn().figure, to});
+        across.closeThoseLeft(unfolding);
+    }
+}
+
+} // namespace
+
 bool moveActive(Unfolding& unfolding, std::string_view rule, std::span<const SquareIndex> way, int cost,
                 bool use)
 {
@@ -109,6 +144,11 @@ bool moveActive(Unfolding& unfolding, std::string_view rule, std::span<const Squ
         return false;
     SquareIndex from = squareOfActive(unfolding.position());
     unfolding.spend(rule, cost);
+    if (isActiveLarge(unfolding.position())) {
+        moveLarge(unfolding, rule, way);
+        unfolding.later(AfterStep{});
+        return true;
+    }
     if (unfolding.turn().token != TokenId::None)
         unfolding.emit(rule, TokenMoved{unfolding.turn().token, way.back()});
     else
@@ -131,6 +171,7 @@ void resume(Unfolding& unfolding, const AfterStep& task)
         unfolding.later(task);
         return settleMeeting(unfolding, *meeting);
     }
+    straightenIfHeld(unfolding);
     offerNimbleTurns(unfolding);
     if (task.use) {
         unfolding.emit("MRK-08", TransferDeclared{unfolding.turn().figure});
@@ -173,6 +214,13 @@ void goBack(Unfolding& unfolding)
 {
     const Position position = unfolding.position();
     const TurnState turn = unfolding.turn();
+    if (isActiveLarge(position)) {
+        // BASE-05: to where it could last rest; if that is taken, to the nearest (MAP-23).
+        const Stance to =
+            turn.cameFrom == noSquare ? Stance{} : nearestStance(position, turn.figure, turn.cameFrom);
+        unfolding.emit("BASE-05", FigurePlaced{turn.figure, to.anchor, to.facing});
+        return unfolding.spend("BASE-05", turn.speed);
+    }
     const std::string_view rule = turn.has(activation::aloft)   ? "SPD-10"
                                   : turn.token != TokenId::None ? "ART-12"
                                                                 : "ART-10";
@@ -193,20 +241,70 @@ void noteStep(StateWriter& state, SquareIndex from)
     TurnState& turn = state.turn();
     turn.flags |= activation::moved | activation::entered;
     const Position position(state.game(), state.state());
-    if (!turn.has(activation::aloft) && (from == noSquare || !isNoStop(position, from)))
+    // The base of a larger figure that is not aloft could rest where it was.
+    if (!turn.has(activation::aloft) &&
+        (from == noSquare || isActiveLarge(position) || !isNoStop(position, from)))
         turn.cameFrom = from;
 }
 
-/// SA-FLIGHT: remembers whether the active figure is over somebody or something, or a crevasse.
+/// BASE-05: a base that nobody could leave where it is.
+bool isLargeAloft(const Position& position)
+{
+    return position.turn().isCrooked()
+               ? !facingToStand(position, position.turn().figure, squareOfActive(position))
+               : !canStand(position, position.turn().figure,
+                           {squareOfActive(position), position.figure(position.turn().figure).facing});
+}
+
+} // namespace
+
 void noteHeight(StateWriter& state)
 {
     const Position position(state.game(), state.state());
     const FigureId figure = state.turn().figure;
     const SquareIndex square = squareOfActive(position);
-    const bool isAloft = square != noSquare && (position.state().occupant(square).figure() != figure ||
-                                                !position.board().isPlayable(square));
+    const bool isAloft = square != noSquare &&
+                         (isActiveLarge(position) ? isLargeAloft(position)
+                                                  : position.state().occupant(square).figure() != figure ||
+                                                        !position.board().isPlayable(square));
     TurnState& turn = state.turn();
     turn.flags = std::uint16_t(isAloft ? turn.flags | activation::aloft : turn.flags & ~activation::aloft);
+}
+
+namespace {
+
+/// PEA-05, MOUNT-03: the body follows over the squares that the front one has left; where that makes it
+/// straight the figure faces that way.
+void trailBehind(StateWriter& state, FigureId id, const Body& before)
+{
+    FigureState& figure = state.figure(id);
+    TurnState& turn = state.turn();
+    const FigureKind& kind = state.game().kind(id);
+    const Board& board = state.game().board(state.state());
+    const SquareIndex next = *before.begin();
+    const bool isMount = kind.footprint(figure.facing).size() > 2;
+    const SquareIndex last = !isMount            ? noSquare
+                             : turn.isCrooked()  ? turn.trail
+                             : before.size() > 1 ? before.begin()[1]
+                                                 : noSquare;
+    turn.trail = next;
+    turn.trailEnd = last;
+    for (const Side side : allSides) {
+        const auto squares = kind.footprint(directionOf(side));
+        const Square anchor = board.squareOf(figure.square);
+        if (board.squareAt(anchor + squares[1]) != next ||
+            (isMount && board.squareAt(anchor + squares[2]) != last))
+            continue;
+        figure.facing = directionOf(side);
+        turn.trail = turn.trailEnd = noSquare;
+    }
+}
+
+/// The body of the active figure lies straight again, or is no longer there.
+void forgetTrail(StateWriter& state, FigureId id)
+{
+    if (state.turn().figure == id)
+        state.turn().trail = state.turn().trailEnd = noSquare;
 }
 
 } // namespace
@@ -215,8 +313,13 @@ void evolve(StateWriter& state, const FigureMoved& event)
 {
     FigureState& figure = state.figure(event.figure);
     const SquareIndex from = figure.square;
+    const bool trails = from != noSquare && event.figure == state.turn().figure &&
+                        state.game().kind(event.figure).tread() == Tread::Trails;
+    const Body before = trails ? bodyOf({state.game(), state.state()}, event.figure) : Body();
     state.lift(event.figure);
     figure.square = event.to;
+    if (trails)
+        trailBehind(state, event.figure, before);
     figure.where = Whereabouts::Inside;
     // MRK-10: a declared transfer lapses when the figure leaves the square.
     figure.marks = std::uint16_t(figure.marks & ~mark::transferring);
@@ -231,6 +334,7 @@ void evolve(StateWriter& state, const FigurePlaced& event)
 {
     FigureState& figure = state.figure(event.figure);
     state.lift(event.figure);
+    forgetTrail(state, event.figure);
     figure.square = event.to;
     figure.facing = event.facing;
     figure.where = event.to == noSquare ? Whereabouts::Outside : Whereabouts::Inside;
@@ -253,8 +357,16 @@ void evolve(StateWriter& state, const TokenMoved& event)
 void evolve(StateWriter& state, const FigureTurned& event)
 {
     state.lift(event.figure);
+    forgetTrail(state, event.figure);
     state.figure(event.figure).facing = event.facing;
     state.settle(event.figure);
+    if (event.figure == state.turn().figure && !state.game().kind(event.figure).isOneSquare()) {
+        state.turn().bounds |= bound::turned; // TITAN-23
+        // PEA-07: a body that comes to lie on other squares has moved.
+        if (state.game().kind(event.figure).tread() == Tread::Trails && state.figure(event.figure).isInside())
+            state.turn().flags |= activation::moved;
+        noteHeight(state);
+    }
 }
 
 void evolve(StateWriter& state, const MovementEnded&)

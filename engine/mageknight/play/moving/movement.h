@@ -44,14 +44,16 @@ struct TakeStairs
 struct Turn
 {
     Direction facing = Direction::North;
+    Leaning leaning = Leaning::None;
 
     static constexpr std::string_view name = "turn";
     static constexpr Timing timing = Timing::Act;
     static constexpr bool keepsMoving = true;
     static constexpr bool evenWhenFinishing = true; // MRK-09: it may still be turned
+    static constexpr bool hasYoungMembers = true;   // the leaning
     template <typename = void> static constexpr auto fields()
     {
-        return std::tuple(field("facing", &Turn::facing));
+        return std::tuple(field("facing", &Turn::facing), field("leaning", &Turn::leaning));
     }
     friend bool operator==(const Turn&, const Turn&) = default;
 };
@@ -112,6 +114,20 @@ struct FigureTurned
     friend bool operator==(const FigureTurned&, const FigureTurned&) = default;
 };
 
+/// FARC-03: the arc of 135 degrees of a figure favours the other side.
+struct ArcLeaned
+{
+    FigureId figure = FigureId::None;
+    Leaning leaning = Leaning::Left;
+
+    static constexpr std::string_view name = "arc-leaned";
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &ArcLeaned::figure), field("leaning", &ArcLeaned::leaning));
+    }
+    friend bool operator==(const ArcLeaned&, const ArcLeaned&) = default;
+};
+
 /// MOV-15: the active figure or token has finished moving.
 struct MovementEnded
 {
@@ -130,6 +146,7 @@ void evolve(StateWriter& state, const FigureMoved& event);
 void evolve(StateWriter& state, const FigurePlaced& event);
 void evolve(StateWriter& state, const TokenMoved& event);
 void evolve(StateWriter& state, const FigureTurned& event);
+void evolve(StateWriter& state, const ArcLeaned& event);
 void evolve(StateWriter& state, const MovementEnded&);
 
 /// Where the active figure or token stands; noSquare if it is outside or there is none.
@@ -142,18 +159,39 @@ inline SquareIndex squareOfActive(const Position& position)
 }
 
 /// SPIN-05, BRK-10: the active figure may face another way; any figure may in its activation, also when held.
+/// SPD-04: but not after a failure that binds it.
 inline bool mayTurn(const Position& position)
 {
     const FigureId figure = position.turn().figure;
-    return figure != FigureId::None && position.figure(figure).isInside();
+    return figure != FigureId::None && position.figure(figure).isInside() &&
+           !position.turn().isBound(bound::facing);
 }
+/// FARC-03, SPIN-02: how a figure turns, and where that leaves it already.
+bool isNewHeading(const Position& position, FigureId figure, Direction facing, Leaning leaning);
+/// FARC-03: the figure has to say a side with its facing, or must not.
+bool fitsLeaning(const Position& position, FigureId figure, Leaning leaning);
+/// FARC-03: calls `visit(leaning)` for what a figure can say with a facing.
+template <typename Visit> void forEachLeaning(const Position& position, FigureId figure, Visit&& visit)
+{
+    if (!position.kind(figure).favoursSide())
+        return visit(Leaning::None);
+    visit(Leaning::Left);
+    visit(Leaning::Right);
+}
+/// FARC-03: notes the side that was said with a facing.
+void lean(Unfolding& unfolding, FigureId figure, Leaning leaning);
 /// TER, MOV-05, MAP-15, MAP-16: edges and terrain let a step go this way.
 Refusal checkWay(const Position& position, SquareIndex from, Direction direction);
 /// TER-05, SPD-10: the rule that keeps the active figure or token from stopping on a crevasse.
 Refusal refusalOfCrevasse(const Position& position);
+/// The same for a figure whose base covers several squares.
+unsigned largeStepsFrom(const Position& position, SquareIndex square);
 /// The directions for which checkWay finds nothing.
 inline unsigned stepsFrom(const Position& position, SquareIndex square)
 {
+    const FigureId figure = position.turn().figure;
+    if (figure != FigureId::None && !position.kind(figure).isOneSquare())
+        return largeStepsFrom(position, square);
     const Board& board = position.board();
     return adjacentTo(position, board, square) & board.steps(square);
 }
@@ -171,6 +209,8 @@ Bans bansOfActive(const Position& position);
 /// stand there, to pass through or to fly over it. Steps, passages and flights ask it for each square of
 /// their way. `from` is noSquare for who comes in.
 Refusal checkBans(const Position& position, const Bans& bans, SquareIndex from, SquareIndex to);
+/// The same for one square that the active figure would cover.
+Refusal checkBansAt(const Position& position, const Bans& bans, SquareIndex from, SquareIndex square);
 /// MOV-11, MOV-12, SPAWN-03, ART-10: the active figure or token may stand on `to`; `cost` is that of the
 /// step.
 Refusal checkDestination(const Position& position, const Bans& bans, SquareIndex from, SquareIndex to,
@@ -184,6 +224,8 @@ Refusal checkStep(const Position& position, SquareIndex from, Direction directio
 
 /// MOV-14, part 3: rolls for Terrify at each square of the way; false if the active figure dares not go it.
 bool daresToGo(Unfolding& unfolding, std::span<const SquareIndex> way);
+/// PEA-07: the same for a square that a turn brings it to.
+bool daresToCome(Unfolding& unfolding, SquareIndex square);
 /// MOV-14, parts 3 to 5a, for a step or a passage (PASS-14) over these squares to the last of them: pays,
 /// puts the active figure or token there, lets iron doors close behind it and looks what that does. Returns
 /// false if it dared not go there (DG-14).
@@ -196,15 +238,14 @@ inline bool moveActive(Unfolding& unfolding, std::string_view rule, SquareIndex 
 /// MOV-15: ends the movement if there was one; whoever may spin is asked before anything else goes on.
 void endMovement(Unfolding& unfolding);
 
-/// ART-10, ART-12: the square holds an artifact, on which nobody stops.
-inline bool isNoStop(const Position& position, SquareIndex square)
-{
-    return position.board().has(square, SquareFlag::NoStop) ||
-           position.state().squares(SquareSet::Furniture).test(square);
-}
+/// BASE-05: the rule by which a base of several squares may not stop where it is.
+Refusal checkLargeStopping(const Position& position);
 /// ART-10, SA-FLIGHT: the active figure or token may not stop where it is: the rule that says so.
 inline Refusal checkStopping(const Position& position)
 {
+    const FigureId figure = position.turn().figure;
+    if (figure != FigureId::None && !position.kind(figure).isOneSquare())
+        return checkLargeStopping(position);
     if (position.turn().has(activation::aloft))
         return {"SA-FLIGHT"};
     const SquareIndex square = squareOfActive(position);

@@ -22,7 +22,9 @@ Gait gaitOf(const Position& position, FigureId figure)
 
 Pace paceOfActive(const Position& position)
 {
-    return {gaitOf(position, position.turn().figure), carryingCost(position)};
+    const FigureId figure = position.turn().figure;
+    const bool isLarge = figure != FigureId::None && !position.kind(figure).isOneSquare();
+    return {gaitOf(position, figure), carryingCost(position), isLarge};
 }
 
 } // namespace delve::mageknight::play

@@ -12,6 +12,7 @@ struct Pace
 {
     Gait gait = Gait::Walk; ///< SPD-07, SA-AQUATIC: how terrain counts
     int load = 0;           ///< DRESS-15, DRESS-16: what it carries adds to every square
+    bool isLarge = false;   ///< BASE-24: its base covers several squares
 };
 
 Pace paceOfActive(const Position& position);
@@ -23,9 +24,13 @@ inline int entryCost(const Position& position, const Pace& pace, SquareIndex squ
     const bool isHindered = pace.gait != Gait::Fly && isMadeHindering(position, square);
     return (isHindered ? 2 : entryCost(position.board(), square, pace.gait)) + pace.load;
 }
+/// PEA-04, MOUNT-04, TITAN-05: what a step of a base of several squares costs.
+int largeStepCost(const Position& position, const Pace& pace, SquareIndex from, Direction direction);
 /// What a step to a neighbour costs, which must be a square. MOV-03: a diagonal step costs 1 more.
 inline int stepCost(const Position& position, const Pace& pace, SquareIndex from, Direction direction)
 {
+    if (pace.isLarge)
+        return largeStepCost(position, pace, from, direction);
     return entryCost(position, pace, position.board().neighbour(from, direction)) +
            (isDiagonal(direction) ? 1 : 0);
 }

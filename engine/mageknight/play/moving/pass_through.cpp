@@ -61,8 +61,8 @@ Refusal passOne(const Position& position, const Bans& bans, SquareIndex from, Sq
     // Nobody passes through itself on the way.
     if (occupant.isNone() || occupant.figure() == mover || passage.holds(square))
         return {"PASS-01"};
-    // PASS-07: an opposing figure only as the last of a chain.
-    if (passage.opposing != FigureId::None)
+    // PASS-07: an opposing figure only as the last of a chain. BASE-16: with all of its squares.
+    if (passage.opposing != FigureId::None && occupant.figure() != passage.opposing)
         return {"PASS-07"};
     // PASS-14: bans look at every square of the way.
     if (const Refusal refusal = checkBans(position, bans, from, square); !refusal.isAllowed())
@@ -72,7 +72,8 @@ Refusal passOne(const Position& position, const Bans& bans, SquareIndex from, Sq
             return {"PASS-04"};
         if (areOpposing(position, mover, figure))
             passage.opposing = figure;
-        passage.figures[std::size_t(passage.figureCount++)] = figure;
+        if (!std::ranges::count(passage.passed(), figure))
+            passage.figures[std::size_t(passage.figureCount++)] = figure;
     }
     passage.squares[std::size_t(passage.squareCount++)] = square;
     return allowed;
@@ -93,6 +94,12 @@ Beginning beginPassage(const Position& position, const Bans& bans, Passage& pass
     const SquareIndex entrance = entranceOf(position, mover);
     if (entrance == noSquare && fliesOverFigures(position))
         return {noSquare, {"SA-FLIGHT"}}; // it flies over what others pass through
+    if (!position.kind(mover).isOneSquare()) {
+        if (entrance != noSquare)
+            return {noSquare, {"BASE-17"}}; // it waits until all squares are free
+        if (position.kind(mover).tread() != Tread::Trails)
+            return {noSquare, {"TITAN-06"}}; // it ignores figures
+    }
     if (entrance == noSquare)
         return {position.figure(mover).square, allowed};
     // START-09: with the outside as the starting square.
@@ -127,7 +134,9 @@ struct Manner
 
 Manner mannerOfActive(const Position& position)
 {
-    return {paceOfActive(position), bansOfActive(position)};
+    Manner manner{paceOfActive(position), bansOfActive(position)};
+    manner.pace.isLarge = false; // PEA-10: the square beyond counts, not those that the body trails over
+    return manner;
 }
 
 /// PASS-02, PASS-05: the step out of the last square that is passed, where checkWay lets it go on.
@@ -137,7 +146,9 @@ Refusal checkBeyond(const Position& position, const Manner& manner, const Passag
     // DRESS-21: what it carries counts once, for the square it comes to.
     cost = passage.cost() + stepCost(position, manner.pace, passage.last(), direction);
     const SquareIndex to = position.board().neighbour(passage.last(), direction);
-    if (to == squareOfActive(position) || !position.state().occupant(to).isNone())
+    const Occupant occupant = position.state().occupant(to);
+    const bool isOwn = occupant.isFigure() && occupant.figure() == position.turn().figure;
+    if (to == squareOfActive(position) || !(occupant.isNone() || isOwn))
         return {"PASS-05"};
     return checkDestination(position, manner.bans, passage.last(), to, cost);
 }
@@ -187,7 +198,10 @@ void explore(const Position& position, const Bans& bans, SquareIndex from, std::
         if (!passOne(position, bans, from, next, longer).isAllowed())
             continue;
         visit(extended(path, direction), longer);
-        if (longer.opposing == FigureId::None) // PASS-07
+        // PASS-07, BASE-16: an opposing figure is the last, but may have further squares.
+        const bool goesOn =
+            longer.opposing == FigureId::None || !position.kind(longer.opposing).isOneSquare();
+        if (goesOn)
             explore(position, bans, next, extended(path, direction), longer, visit);
     }
 }
@@ -201,7 +215,8 @@ template <typename Visit> void forEachPassage(const Position& position, const Ba
         return;
     if (passage.squareCount > 0)
         visit(std::uint32_t(0), passage);
-    if (passage.opposing == FigureId::None) // PASS-07
+    // PASS-07, BASE-16
+    if (passage.opposing == FigureId::None || !position.kind(passage.opposing).isOneSquare())
         explore(position, bans, beginning.square, 0, passage, visit);
 }
 
@@ -211,7 +226,8 @@ template <typename Visit> void forEachWayOn(const Position& position, const Pass
     for (unsigned mask = stepsFrom(position, passage.last()); mask != 0; mask &= mask - 1) {
         const Direction direction = Direction(std::countr_zero(mask));
         const SquareIndex square = position.board().neighbour(passage.last(), direction);
-        if (position.state().occupant(square).isNone())
+        const Occupant occupant = position.state().occupant(square);
+        if (occupant.isNone() || occupant.figure() == position.turn().figure)
             visit(direction, square);
     }
 }

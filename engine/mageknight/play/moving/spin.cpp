@@ -5,6 +5,7 @@
 #include "engine/mageknight/play/core/unfolding.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
+#include "engine/mageknight/play/moving/movement.h"
 
 #include <algorithm>
 
@@ -23,22 +24,50 @@ FigureId arrivalBeside(const Position& position, FigureId figure)
     return arrival;
 }
 
-/// SPIN-02: the facings that bring an arrived figure into the front arc.
-DirectionMask facingsToArrivals(const Position& position, FigureId figure)
+/// SPIN-02, FARC-03: facing so, and favouring this side, brings an arrived figure into the front arc.
+bool facesArrival(const Position& position, FigureId figure, Direction facing, Leaning leaning)
 {
-    // SA-NIMBLE: it turns as it likes.
+    const ArcSide side = leaning == Leaning::Right ? ArcSide::Right : ArcSide::Left;
+    bool faces = false;
+    forEachAdjacentFigure(position, figure, [&](FigureId other, SquareIndex, Direction) {
+        faces = faces ||
+                (position.state().contains(FigureSet::SpinArrivals, other) &&
+                 areOpposing(position, figure, other) && isInFrontArc(position, figure, facing, side, other));
+    });
+    return faces;
+}
+
+/// SPIN-02: the facings that bring an arrived figure into the front arc, with this side where one is
+/// favoured.
+DirectionMask facingsToArrivals(const Position& position, FigureId figure, Leaning leaning)
+{
+    const FigureKind& kind = position.kind(figure);
+    // SA-NIMBLE: it turns as it likes. BASE-04: larger bases never diagonally.
     if (hasAbility(position, figure, Ability::Nimble))
-        return DirectionMask(orthogonalMask | diagonalMask);
+        return DirectionMask(kind.isOneSquare() ? orthogonalMask | diagonalMask : orthogonalMask);
+    unsigned mask = 0;
+    if (!kind.isOneSquare() || leaning != Leaning::None) {
+        for (const Direction facing : allDirections)
+            if (kind.canFace(facing) && facesArrival(position, figure, facing, leaning))
+                mask |= maskOf(facing);
+        return DirectionMask(mask);
+    }
     unsigned arrivals = 0;
     forEachAdjacentFigure(position, figure, [&](FigureId other, SquareIndex, Direction direction) {
         if (position.state().contains(FigureSet::SpinArrivals, other) && areOpposing(position, figure, other))
             arrivals |= maskOf(direction);
     });
-    unsigned facings = 0;
     for (const Direction facing : allDirections)
-        if ((position.kind(figure).frontArc(facing) & arrivals) != 0)
-            facings |= maskOf(facing);
-    return DirectionMask(facings);
+        if ((kind.frontArc(facing) & arrivals) != 0)
+            mask |= maskOf(facing);
+    return DirectionMask(mask);
+}
+
+/// SPD-06, MOUNT-09: who is never offered a free spin.
+bool neverSpins(const Position& position, FigureId figure)
+{
+    const FigureKind& kind = position.kind(figure);
+    return kind.figure().speedType == SpeedType::Horseshoe || kind.tread() == Tread::Trails;
 }
 
 /// SPIN-06, CON-10.
@@ -70,11 +99,12 @@ void offerSpins(Unfolding& unfolding, std::span<const FigureId> arrived)
             if (areOpposing(unfolding.position(), figure, other) && !std::ranges::count(offered, other))
                 offered.push_back(other);
         });
-    offerSpins(unfolding, arrived, offered);
+    offerSpins(unfolding, arrived, std::move(offered));
 }
 
-void offerSpins(Unfolding& unfolding, std::span<const FigureId> arrived, std::span<const FigureId> offered)
+void offerSpins(Unfolding& unfolding, std::span<const FigureId> arrived, std::vector<FigureId> offered)
 {
+    std::erase_if(offered, [&](FigureId figure) { return neverSpins(unfolding.position(), figure); });
     if (offered.empty())
         return;
     for (const FigureId figure : arrived)
@@ -106,10 +136,12 @@ void listOptions(const Position& position, const FreeSpins& task, ActionList& ac
     position.state().forEachFigure(FigureSet::SpinOffers, [&](FigureId figure) {
         if (spinnerOf(position, figure) != player)
             return;
-        const DirectionMask facings = facingsToArrivals(position, figure);
-        for (const Direction facing : allDirections)
-            if (facing != position.figure(figure).facing && contains(facings, facing))
-                actions.add(Spin{figure, facing});
+        forEachLeaning(position, figure, [&](Leaning leaning) {
+            const DirectionMask facings = facingsToArrivals(position, figure, leaning);
+            for (const Direction facing : allDirections)
+                if (contains(facings, facing) && isNewHeading(position, figure, facing, leaning))
+                    actions.add(Spin{figure, facing, leaning});
+        });
     });
     actions.add(DeclineSpins{});
 }
@@ -121,9 +153,11 @@ Refusal check(const Position& position, const Spin& action)
         return {"SPIN-01"};
     if (spinnerOf(position, action.figure) != deciderOf(position, FreeSpins{}))
         return {"SPIN-07"};
-    const bool isNew = action.facing != position.figure(action.figure).facing;
-    const bool facesArrival = contains(facingsToArrivals(position, action.figure), action.facing);
-    return isNew && facesArrival ? allowed : Refusal{"SPIN-02"};
+    if (!fitsLeaning(position, action.figure, action.leaning))
+        return {"FARC-03"};
+    const bool isNew = isNewHeading(position, action.figure, action.facing, action.leaning);
+    const bool isFacing = contains(facingsToArrivals(position, action.figure, action.leaning), action.facing);
+    return isNew && isFacing ? allowed : Refusal{"SPIN-02"};
 }
 
 Refusal check(const Position& position, const DeclineSpins&)
@@ -133,7 +167,9 @@ Refusal check(const Position& position, const DeclineSpins&)
 
 void carryOut(Unfolding& unfolding, const Spin& action)
 {
-    unfolding.emit("SPIN-02", FigureTurned{action.figure, action.facing});
+    lean(unfolding, action.figure, action.leaning);
+    if (unfolding.position().figure(action.figure).facing != action.facing)
+        unfolding.emit("SPIN-02", FigureTurned{action.figure, action.facing});
     unfolding.emit("SPIN-02", SpinSettled{action.figure});
     closeIfNobodyIsLeft(unfolding);
 }

@@ -3,6 +3,8 @@
 
 #include "engine/mageknight/play/core/timing.h"
 
+#include <vector>
+
 namespace delve::mageknight::play {
 
 class Unfolding;
@@ -17,12 +19,15 @@ struct Spin
 {
     FigureId figure = FigureId::None;
     Direction facing = Direction::North;
+    Leaning leaning = Leaning::None;
 
     static constexpr std::string_view name = "spin";
     static constexpr Timing timing = Timing::Answer;
+    static constexpr bool hasYoungMembers = true; // the leaning
     template <typename = void> static constexpr auto fields()
     {
-        return std::tuple(field("figure", &Spin::figure), field("facing", &Spin::facing));
+        return std::tuple(field("figure", &Spin::figure), field("facing", &Spin::facing),
+                          field("leaning", &Spin::leaning));
     }
     friend bool operator==(const Spin&, const Spin&) = default;
 };
@@ -108,6 +113,6 @@ void listOptions(const Position& position, const FreeSpins&, ActionList& actions
 /// turn.
 void offerSpins(Unfolding& unfolding, std::span<const FigureId> arrived);
 /// MRK-19: the same, but only for the given figures.
-void offerSpins(Unfolding& unfolding, std::span<const FigureId> arrived, std::span<const FigureId> offered);
+void offerSpins(Unfolding& unfolding, std::span<const FigureId> arrived, std::vector<FigureId> offered);
 
 } // namespace delve::mageknight::play

@@ -5,6 +5,7 @@
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/moving/breakaway.h"
+#include "engine/mageknight/play/moving/large_steps.h"
 #include "engine/mageknight/play/moving/movement.h"
 #include "engine/mageknight/play/turns/activations.h"
 
@@ -14,6 +15,9 @@ namespace delve::mageknight::play {
 
 Refusal checkWay(const Position& position, SquareIndex from, Direction direction)
 {
+    const bool isLarge = isActiveLarge(position);
+    if (isLarge && position.kind(position.turn().figure).tread() == Tread::Strides)
+        return checkStride(position, from, direction);
     const Board& board = position.board();
     const SquareIndex to = board.neighbour(from, direction);
     if (to == noSquare)
@@ -24,7 +28,19 @@ Refusal checkWay(const Position& position, SquareIndex from, Direction direction
         return {isDiagonal(direction) ? "MAP-16" : "MAP-15"}; // MOV-04: walls that are linked
     if (!board.isPassable(from, direction, position.state().doors()))
         return {"DOOR-06"};
+    // MOUNT-11: a wing mount crosses crevasses step by step.
+    if (isLarge && isFlyer(position, position.turn().figure))
+        return allowed;
     return board.isPlayable(to) ? allowed : refusalOfCrevasse(position);
+}
+
+unsigned largeStepsFrom(const Position& position, SquareIndex square)
+{
+    unsigned steps = 0;
+    for (const Direction direction : allDirections)
+        if (checkWay(position, square, direction).isAllowed())
+            steps |= maskOf(direction);
+    return steps;
 }
 
 Refusal refusalOfCrevasse(const Position& position)
@@ -110,19 +126,31 @@ Bans bansOfActive(const Position& position)
 
 Refusal checkBans(const Position& position, const Bans& bans, SquareIndex from, SquareIndex to)
 {
-    if (bans.isConfused)
-        if (const Refusal refusal = checkConfusedStep(position, to); !refusal.isAllowed())
+    if (!isActiveLarge(position))
+        return checkBansAt(position, bans, from, to);
+    for (const SquareIndex square : bodyIf(position, position.turn().figure, to))
+        if (const Refusal refusal = checkBansAt(position, bans, from, square); !refusal.isAllowed())
             return refusal;
-    if (bans.avoidsOwnHeroes && isNearOwnHero(position, position.turn().player, to))
+    return allowed;
+}
+
+Refusal checkBansAt(const Position& position, const Bans& bans, SquareIndex from, SquareIndex square)
+{
+    if (bans.isConfused)
+        if (const Refusal refusal = checkConfusedStep(position, square); !refusal.isAllowed())
+            return refusal;
+    if (bans.avoidsOwnHeroes && isNearOwnHero(position, position.turn().player, square))
         return {"SPAWN-03"}; // not onto the tile of an own hero, nor next to one
-    if (bans.isShy && isShunned(position, from, to))
+    if (bans.isShy && isShunned(position, from, square))
         return {"SA-DEMORALIZED"};
-    return bans.isAfraid ? checkFear(position, from, to) : allowed;
+    return bans.isAfraid ? checkFear(position, from, square) : allowed;
 }
 
 Refusal checkDestination(const Position& position, const Bans& bans, SquareIndex from, SquareIndex to,
                          int cost)
 {
+    if (isActiveLarge(position))
+        return checkLargeDestination(position, bans, from, to, cost);
     if (const Refusal refusal = checkOccupant(position, to); !refusal.isAllowed())
         return refusal;
     if (const Refusal refusal = checkBans(position, bans, from, to); !refusal.isAllowed())
@@ -143,6 +171,8 @@ Refusal checkUse(const Position& position, SquareIndex square, bool use)
     if (!use)
         return allowed;
     const Board& board = position.board();
+    if (isActiveLarge(position))
+        return {"BASE-20"};
     const bool isMarker = board.has(square, SquareFlag::Teleport) || board.has(square, SquareFlag::Vortex);
     // MRK-08, MRK-13: declared on entering the square; tokens cannot.
     // SA-MAGIC-CONFUSION: nor does a figure that is confused.
@@ -163,6 +193,8 @@ bool isStuck(const Position& position)
 {
     if (checkStopping(position).isAllowed())
         return false;
+    if (isActiveLarge(position))
+        return isLargeStuck(position);
     const int speed = position.turn().speed;
     const bool canGoOn = canGoOnFrom(position, paceOfActive(position), bansOfActive(position),
                                      squareOfActive(position), speed) ||

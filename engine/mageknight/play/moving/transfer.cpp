@@ -65,15 +65,19 @@ bool wouldTurnIntoOwnHero(const Position& position, FigureId figure, TileIndex t
     const Board& turned = position.game().board(turnsAfter(position, vortex, quarters));
     const SquareIndex there = afterTurn(turned, tile, quarters, position.figure(figure).square);
     const DoorStates doors = position.state().doors();
-    for (const FigureState& hero : position.state().figures()) {
+    bool isBeside = false;
+    for (std::size_t i = 0; i < position.state().figures().size(); ++i) {
+        const FigureState& hero = position.figure(FigureId(i));
         if (hero.team != position.turn().player || !hero.isInside())
             continue;
-        const SquareIndex square = afterTurn(turned, tile, quarters, hero.square);
-        for (const Direction direction : allDirections)
-            if (turned.neighbour(there, direction) == square && turned.isAdjacent(there, direction, doors))
-                return true;
+        forEachSquareOf(position, FigureId(i), [&](SquareIndex own) {
+            const SquareIndex square = afterTurn(turned, tile, quarters, own);
+            for (const Direction direction : allDirections)
+                isBeside |= turned.neighbour(there, direction) == square &&
+                            turned.isAdjacent(there, direction, doors);
+        });
     }
-    return false;
+    return isBeside;
 }
 
 /// BASE-20: the tile cannot turn while a base lies across its border.
@@ -270,6 +274,23 @@ void turnArtifacts(StateWriter& state, TileIndex tile, int quarters)
 
 } // namespace
 
+namespace {
+
+/// BASE-20: where the anchor of a base with its dot on a corner is when the tile has turned: south-east of
+/// the corner, which was its north-west one.
+SquareIndex turnedVertex(const Board& board, TileIndex tile, int quarters, SquareIndex anchor)
+{
+    Square corner = board.squareOf(afterTurn(board, tile, quarters, anchor));
+    for (const Offset around : {Offset{-1, -1}, Offset{0, -1}, Offset{-1, 0}}) {
+        const SquareIndex square = board.squareAt(board.squareOf(anchor) + around);
+        const Square after = board.squareOf(afterTurn(board, tile, quarters, square));
+        corner = {corner.level, std::max(corner.x, after.x), std::max(corner.y, after.y)};
+    }
+    return board.squareAt(corner);
+}
+
+} // namespace
+
 void evolve(StateWriter& state, const TileTurned& event)
 {
     const Game& game = state.game();
@@ -294,10 +315,14 @@ void evolve(StateWriter& state, const TileTurned& event)
     };
     // MRK-16: everything on the tile turns with it.
     forEachOnIt([&](auto id, auto&) { state.lift(id); });
-    forEachOnIt([&]<typename Piece>(auto, Piece& piece) {
+    forEachOnIt([&]<typename Piece>([[maybe_unused]] auto id, Piece& piece) {
+        const SquareIndex before = piece.square;
         piece.square = afterTurn(board, tile, event.quarters, piece.square);
-        if constexpr (std::is_same_v<Piece, FigureState>)
+        if constexpr (std::is_same_v<Piece, FigureState>) {
             piece.facing = turned(piece.facing, 2 * event.quarters);
+            if (hasVertexAnchor(game.kind(id).base()))
+                piece.square = turnedVertex(board, tile, event.quarters, before);
+        }
         if constexpr (std::is_same_v<Piece, ChestState>)
             piece.facing = turned(piece.facing, event.quarters);
     });

@@ -99,7 +99,8 @@ Walks::Walks(const Game& game, const GameState& state)
             const auto known = m_stops.find(reached);
             if (known != m_stops.end() && known->second.cost <= cost)
                 continue;
-            m_stops.insert_or_assign(reached, Stop{at, cost, action});
+            const bool canRest = !after.turn().has(activation::aloft);
+            m_stops.insert_or_assign(reached, Stop{at, cost, action, canRest});
             states.insert_or_assign(reached, std::move(after));
             open.emplace(cost, reached);
         }
@@ -119,7 +120,7 @@ std::vector<Walks::Reached> Walks::reached() const
     std::map<SquareIndex, Reached> all;
     const auto add = [&](const auto& stops, bool isEventful) {
         for (const auto& [square, stop] : stops)
-            if (square != m_start && square != noSquare)
+            if (square != m_start && square != noSquare && (isEventful || stop.canRest))
                 all.emplace(square, Reached{square, stop.cost, int(stepsTo(stop.from, stop.step).size()),
                                             isEventful});
     };

@@ -42,6 +42,7 @@ private:
         SquareIndex from = noSquare;
         int cost = 0;
         Action step;
+        bool canRest = true; ///< BASE-05: a larger base could stop there
     };
 
     Actions stepsTo(SquareIndex from, const Action& last) const;

@@ -4,6 +4,7 @@
 #include "engine/mageknight/play/core/state_writer.h"
 #include "engine/mageknight/play/core/unfolding.h"
 #include "engine/mageknight/play/fighting/damage.h"
+#include "engine/mageknight/play/fighting/lines.h"
 #include "engine/mageknight/play/figures/figures.h"
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/monsters/spawn.h"
@@ -45,9 +46,19 @@ public:
         }
     }
 
-    LineOfFire lineTo(SquareIndex square) const
+    /// BASE-13: up to the measuring square of a figure, whose own squares do not block.
+    LineOfFire lineTo(FigureId figure) const
     {
-        return traceLine(m_position.board(), m_chest.square, square, query());
+        const Body own = bodyOf(m_position, figure);
+        return traceLine(m_position.board(), m_chest.square, squareOf(figure), query(figure, own));
+    }
+
+    bool reaches(FigureId figure, int range) const
+    {
+        const Body own = bodyOf(m_position, figure);
+        return trapLine(m_position.board(), {m_chest.square, m_chest.facing}, squareOf(figure), range,
+                        query(figure, own))
+            .has_value();
     }
 
     bool reaches(SquareIndex square, int range) const
@@ -57,10 +68,25 @@ public:
     }
 
 private:
+    SquareIndex squareOf(FigureId figure) const
+    {
+        return measuringSquare(m_position, figure, m_chest.square);
+    }
     LineQuery query() const
     {
-        return {m_position.state().doors(), m_figures.view(), m_objects.view(),
-                m_position.state().squares(SquareSet::Hindering)};
+        LineQuery query;
+        query.doors = m_position.state().doors();
+        query.figures = m_figures.view();
+        query.objects = m_objects.view();
+        query.hindering = m_position.state().squares(SquareSet::Hindering);
+        return query;
+    }
+    LineQuery query(FigureId figure, const Body& own) const
+    {
+        LineQuery query = this->query();
+        if (!m_position.kind(figure).isOneSquare())
+            query.bases = {own.begin(), own.size()};
+        return query;
     }
 
     const Position& m_position;
@@ -74,9 +100,8 @@ bool isOnTiles(const Position& position, ChestId chest, FigureId opener, SquareI
 {
     const Board& board = position.board();
     const TileIndex tile = board.tileOf(square);
-    const SquareIndex own = position.figure(opener).square;
     return tile == board.tileOf(position.state().chest(chest).square) ||
-           (own != noSquare && tile == board.tileOf(own));
+           (position.figure(opener).isInside() && isOnTile(position, opener, tile)); // BASE-10
 }
 
 /// TRAP-17 to TRAP-25: whether the attack of the trap concerns what stands on a square.
@@ -103,6 +128,8 @@ public:
 
     bool concerns(FigureId figure) const
     {
+        if (m_attack.target == TrapTarget::Ranged)
+            return m_sight.reaches(figure, m_attack.range);
         bool isConcerned = false;
         forEachSquareOf(m_position, figure, [&](SquareIndex square) { isConcerned |= concerns(square); });
         return isConcerned;
@@ -123,11 +150,9 @@ std::vector<FigureId> targetsOf(const Position& position, ChestId chest, const T
     for (std::size_t i = 0; i < position.state().figures().size(); ++i)
         if (position.state().figures()[i].isInside() && concern.concerns(FigureId(i)))
             targets.push_back(FigureId(i));
-    const Board& board = position.board();
-    const Square origin = board.squareOf(position.state().chest(chest).square);
-    std::ranges::stable_sort(targets, {}, [&](FigureId target) {
-        return distance(origin, board.squareOf(position.figure(target).square));
-    });
+    const SquareIndex origin = position.state().chest(chest).square;
+    std::ranges::stable_sort(targets, {},
+                             [&](FigureId target) { return distanceTo(position, target, origin); });
     return targets;
 }
 
@@ -156,13 +181,7 @@ std::optional<LineOfFire> trapLine(const Board& board, ChestStand chest, SquareI
 
 bool comesFromBehind(const Position& position, FigureId target, SquareIndex from)
 {
-    const DirectionMask rear = position.kind(target).rearArc(position.figure(target).facing);
-    bool isBehind = false;
-    forEachSquareOf(position, target, [&](SquareIndex own) {
-        for (const Direction direction : allDirections)
-            isBehind |= contains(rear, direction) && position.board().neighbour(own, direction) == from;
-    });
-    return isBehind;
+    return isRearSquare(position, target, from);
 }
 
 BlowNumbers objectNumbers(const Position& position, int attack, int damage, FigureId target)
@@ -184,10 +203,10 @@ BlowNumbers trapNumbers(const Position& position, ChestId chest, FigureId opener
         numbers.addToRoll("OBJ-02", 1);
     // TRAP-20: no rear arc and no cover for T. TRAP-22: both for R.
     if (attack.target == TrapTarget::Ranged) {
-        const LineOfFire line = TrapSight(position, chest, opener).lineTo(position.figure(target).square);
+        const LineOfFire line = TrapSight(position, chest, opener).lineTo(target);
         if (line.cover)
             numbers.addToDefense("RANGE-17", 1);
-        if (comesFromBehind(position, target, line.last == noSquare ? origin : line.last))
+        if (arrivesThroughRear(position, target, {origin, measuringSquare(position, target, origin)}))
             numbers.addToRoll("RANGE-19", 1);
     }
     return numbers;

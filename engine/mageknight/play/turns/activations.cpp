@@ -36,33 +36,52 @@ template <typename Piece> Refusal checkMarks(const Piece& piece)
     return piece.has(mark::marker) ? Refusal{"MULTI-06"} : allowed;
 }
 
-Refusal checkHero(const Position& position, const FigureState& figure)
+/// TITAN-20, TITAN-21: a second activation follows one that was a move only.
+Refusal checkMarks(const Position& position, FigureId id)
 {
+    const FigureState& figure = position.figure(id);
+    const bool canActAgain = figure.has(mark::unopposed) && figure.has(mark::onlyMoved);
+    return canActAgain && figure.frozen == 0 ? allowed : checkMarks(figure);
+}
+
+Refusal checkHero(const Position& position, FigureId id)
+{
+    const FigureState& figure = position.figure(id);
     if (figure.team != position.turn().player)
         return {"ACT-17"};
     if (figure.where != Whereabouts::Inside && figure.where != Whereabouts::Outside)
         return {"END-08"};
-    return checkMarks(figure);
+    return checkMarks(position, id);
 }
 
-Refusal checkMonster(const Position& position, const FigureState& figure, bool isTeamIn)
+/// SPAWN-02, ACT-09, BASE-10: the monster is on the tile of, or next to, a hero of the active player.
+bool isNearOwnHero(const Position& position, FigureId monster)
 {
+    bool isNear = false;
+    forEachSquareOf(position, monster, [&](SquareIndex square) {
+        isNear = isNear || isNearOwnHero(position, position.turn().player, square);
+    });
+    return isNear;
+}
+
+Refusal checkMonster(const Position& position, FigureId id, bool isTeamIn)
+{
+    const FigureState& figure = position.figure(id);
     if (!figure.isInside())
         return {"POOL-02"};
-    if (const Refusal marks = checkMarks(figure); !marks.isAllowed())
+    if (const Refusal marks = checkMarks(position, id); !marks.isAllowed())
         return marks;
     // START-07: not before the whole team is in the dungeon.
     if (!isTeamIn)
         return {"START-07"};
     // SPAWN-02, ACT-09: not on the tile of, or next to, a hero of that player.
-    return isNearOwnHero(position, position.turn().player, figure.square) ? Refusal{"SPAWN-02"} : allowed;
+    return isNearOwnHero(position, id) ? Refusal{"SPAWN-02"} : allowed;
 }
 
 /// All but the order that Frenzy gives. `isTeamIn`: the team of the player is inside (START-07).
 Refusal checkAlone(const Position& position, FigureId id, bool isTeamIn)
 {
-    const FigureState& figure = position.figure(id);
-    return figure.isMageSpawn() ? checkMonster(position, figure, isTeamIn) : checkHero(position, figure);
+    return position.figure(id).isMageSpawn() ? checkMonster(position, id, isTeamIn) : checkHero(position, id);
 }
 
 /// Who has Frenzy and can be activated.
@@ -203,8 +222,7 @@ Refusal checkDuty(const Position& position)
         return allowed;
     bool isDuty = false;
     forEachMember(position, player, [&](FigureId figure) {
-        isDuty =
-            isDuty || (checkHero(position, position.figure(figure)).isAllowed() && hasDuty(position, figure));
+        isDuty = isDuty || (checkHero(position, figure).isAllowed() && hasDuty(position, figure));
     });
     return isDuty ? Refusal{"START-05"} : allowed;
 }
@@ -308,79 +326,6 @@ void resume(Unfolding& unfolding, const CloseActivation& task)
     // TURN-03: a turn ends when all activations are used.
     if (unfolding.turn().activationsLeft == 0)
         finishTurn(unfolding);
-}
-
-namespace {
-
-void useActivation(StateWriter& state, bool isMonster = false)
-{
-    TurnState& turn = state.turn();
-    --turn.activationsLeft;
-    ++turn.activationsUsed;
-    if (isMonster && turn.spawnActivations > 0)
-        --turn.spawnActivations; // SA-COMMAND: the activation that is good for nothing else goes first
-}
-
-/// ACT-03, MULTI-04: monsters and tokens also get a movement marker where those are used.
-std::uint16_t marksOfActivated(const Game& game, bool isMonster)
-{
-    return std::uint16_t(mark::activated | (isMonster && usesMovementMarkers(game) ? mark::marker : 0));
-}
-
-} // namespace
-
-void evolve(StateWriter& state, const FigureActivated& event)
-{
-    FigureState& figure = state.figure(event.figure);
-    if ((event.flags & activation::free) != 0)
-        ++state.turn().activationsUsed; // SA-QUICKNESS: costs none of the player's activations
-    else
-        useActivation(state, figure.isMageSpawn());
-    figure.marks |= marksOfActivated(state.game(), figure.isMageSpawn());
-    state.turn().figure = event.figure;
-    state.turn().speed = event.speed;
-    state.turn().flags = event.flags;
-}
-
-void evolve(StateWriter& state, const TokenActivated& event)
-{
-    useActivation(state);
-    state.token(event.token).marks |= marksOfActivated(state.game(), true);
-    state.turn().token = event.token;
-    state.turn().speed = event.speed;
-    state.turn().flags = 0;
-}
-
-void evolve(StateWriter& state, const FigurePassed& event)
-{
-    FigureState& figure = state.figure(event.figure);
-    useActivation(state, figure.isMageSpawn());
-    figure.marks |= marksOfActivated(state.game(), figure.isMageSpawn());
-}
-
-void evolve(StateWriter& state, const SpeedSpent& event)
-{
-    state.turn().speed = std::int16_t(state.turn().speed - event.amount);
-}
-
-void evolve(StateWriter& state, const ActivationMarked& event)
-{
-    state.turn().flags |= event.flag;
-}
-
-void evolve(StateWriter& state, const ActivationEnded&)
-{
-    TurnState& turn = state.turn();
-    turn.figure = FigureId::None;
-    turn.token = TokenId::None;
-    turn.speed = 0;
-    turn.flags = 0;
-    turn.cameFrom = noSquare;
-    for (const FigureSet set : {FigureSet::BrokenAway, FigureSet::Feared, FigureSet::Faced})
-        state.clear(set);
-    for (ArtifactState& artifact : state.artifacts())
-        artifact.used = false; // ART-14
-    freeGifts(state);
 }
 
 } // namespace delve::mageknight::play

@@ -128,6 +128,19 @@ struct ActivationMarked
     friend bool operator==(const ActivationMarked&, const ActivationMarked&) = default;
 };
 
+/// Something binds the active figure for the rest of its activation: flags of namespace bound.
+struct ActivationBound
+{
+    std::uint32_t bounds = 0;
+
+    static constexpr std::string_view name = "activation-bound";
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("bounds", &ActivationBound::bounds));
+    }
+    friend bool operator==(const ActivationBound&, const ActivationBound&) = default;
+};
+
 struct ActivationEnded
 {
     static constexpr std::string_view name = "activation-ended";
@@ -156,6 +169,7 @@ void evolve(StateWriter& state, const TokenActivated& event);
 void evolve(StateWriter& state, const FigurePassed& event);
 void evolve(StateWriter& state, const SpeedSpent& event);
 void evolve(StateWriter& state, const ActivationMarked& event);
+void evolve(StateWriter& state, const ActivationBound& event);
 void evolve(StateWriter& state, const ActivationEnded&);
 
 /// ACT, SPAWN-02, DG-01, DG-02: why a figure cannot be activated now. SA-QUICKNESS needs no activation.

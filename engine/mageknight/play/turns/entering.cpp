@@ -9,6 +9,7 @@
 #include "engine/mageknight/play/fighting/damage.h"
 #include "engine/mageknight/play/figures/values.h"
 #include "engine/mageknight/play/moving/breakaway.h"
+#include "engine/mageknight/play/moving/large_steps.h"
 #include "engine/mageknight/play/moving/pass_through.h"
 #include "engine/mageknight/play/treasure/items.h"
 #include "engine/mageknight/play/treasure/store.h"
@@ -25,9 +26,61 @@ int entranceCost(const Position& position, SquareIndex square)
     return entryCostOfActive(position, square);
 }
 
+/// BASE-17: the speed points for a base to lie wholly inside; who has fewer spends all of them.
+int largeEntranceCost(const Position& position, FigureId hero, SquareIndex entrance)
+{
+    const int length = footprintOf(position.kind(hero).base()).height;
+    // MOV-07: of the entrance square alone.
+    const Pace pace{paceOfActive(position).gait, 0, false};
+    return std::min<int>(entryCost(position, pace, entrance) + length - 1, position.turn().speed);
+}
+
+/// BASE-17, START-09: the larger hero may come in so.
+Refusal checkLargeEntry(const Position& position, FigureId hero, int aside)
+{
+    const GamePlayer& player = position.game().player(position.figure(hero).team);
+    const int width = footprintOf(position.kind(hero).base()).width;
+    if (aside < 0 || aside >= width)
+        return {"BASE-17"};
+    // The edges beside the arrow are openings too.
+    const Board& board = position.board();
+    const Direction inward = opposite(directionOf(player.entrance.side));
+    for (int column = 0; column < width; ++column) {
+        const Offset left = offsetOf(turned(inward, -2));
+        const Square arrow = board.squareOf(player.entrance.square);
+        const SquareIndex square =
+            board.squareAt(arrow + Offset{left.dx * (aside - column), left.dy * (aside - column)});
+        const bool isOpen = square != noSquare && (square == player.entrance.square ||
+                                                   board.isExteriorOpening(square, player.entrance.side));
+        if (!isOpen)
+            return {"BASE-17"};
+    }
+    const Stance stance = stanceInside(position, hero, aside);
+    if (stance.anchor == noSquare)
+        return {"MAP-13"};
+    if (!canStand(position, hero, stance))
+        return {"START-09"};
+    const Bans bans = bansOfActive(position);
+    for (const SquareIndex square : bodyAt(board, position.kind(hero), stance))
+        if (const Refusal refusal = checkBansAt(position, bans, noSquare, square); !refusal.isAllowed())
+            return refusal;
+    return allowed;
+}
+
+bool canEnterLarge(const Position& position, FigureId hero)
+{
+    const int width = footprintOf(position.kind(hero).base()).width;
+    for (int aside = 0; aside < width; ++aside)
+        if (checkLargeEntry(position, hero, aside).isAllowed())
+            return true;
+    return false;
+}
+
 /// The active hero, which is outside, could come in over this square.
 bool canEnter(const Position& position, SquareIndex entrance)
 {
+    if (isActiveLarge(position))
+        return canEnterLarge(position, position.turn().figure);
     const int cost = entranceCost(position, entrance);
     const int speed = position.turn().speed;
     const Occupant occupant = position.state().occupant(entrance);
@@ -62,6 +115,28 @@ bool canStepOff(const Position& position)
 }
 
 } // namespace
+
+Stance stanceInside(const Position& position, FigureId hero, int aside)
+{
+    const GamePlayer& player = position.game().player(position.figure(hero).team);
+    const Board& board = position.board();
+    const FigureKind& kind = position.kind(hero);
+    const Direction inward = opposite(directionOf(player.entrance.side));
+    // The rear row lies on the row of the entrance: look which anchor brings its leftmost square there.
+    const Offset left = offsetOf(turned(inward, -2));
+    const Square arrow = board.squareOf(player.entrance.square);
+    const Square corner = arrow + Offset{left.dx * aside, left.dy * aside};
+    const Offset ahead = offsetOf(inward);
+    Offset rearLeft{0, 0};
+    for (const Offset offset : kind.footprint(inward)) {
+        const auto depth = [&](Offset o) { return o.dx * ahead.dx + o.dy * ahead.dy; };
+        const auto sideways = [&](Offset o) { return o.dx * left.dx + o.dy * left.dy; };
+        if (depth(offset) < depth(rearLeft) ||
+            (depth(offset) == depth(rearLeft) && sideways(offset) > sideways(rearLeft)))
+            rearLeft = offset;
+    }
+    return {board.squareAt(corner + Offset{-rearLeft.dx, -rearLeft.dy}), inward};
+}
 
 SquareIndex entranceOf(const Position& position, FigureId hero)
 {
@@ -104,6 +179,10 @@ Refusal check(const Position& position, const Enter& action)
     const SquareIndex square = hero == FigureId::None ? noSquare : entranceOf(position, hero);
     if (square == noSquare)
         return {"ENT-09"}; // only heroes of the team that are still outside
+    if (isActiveLarge(position))
+        return action.use ? Refusal{"BASE-20"} : checkLargeEntry(position, hero, action.aside);
+    if (action.aside != 0)
+        return {"BASE-17"};
     if (!position.state().occupant(square).isNone())
         return {"START-09"};
     const int cost = entranceCost(position, square);
@@ -114,6 +193,35 @@ Refusal check(const Position& position, const Enter& action)
     return checkUse(position, square, action.use);
 }
 
+namespace {
+
+/// BASE-18: a wide base faces out through openings as wide as itself, one of them its exit; of others the
+/// front square stands there.
+bool standsAtExit(const Position& position, FigureId hero)
+{
+    const FigureState& state = position.figure(hero);
+    const BoardEdge& exit = position.game().player(state.team).exit;
+    if (position.kind(hero).tread() != Tread::Strides)
+        return exit.square == state.square;
+    const Direction out = directionOf(exit.side);
+    if (state.facing != out)
+        return false;
+    const Board& board = position.board();
+    const Body body = bodyOf(position, hero);
+    bool isAtExit = false;
+    for (const SquareIndex square : body) {
+        const SquareIndex next = board.neighbour(square, out);
+        if (next != noSquare && body.contains(next))
+            continue; // not of the front row
+        isAtExit |= square == exit.square;
+        if (square != exit.square && !board.isExteriorOpening(square, exit.side))
+            return false;
+    }
+    return isAtExit;
+}
+
+} // namespace
+
 bool canLeaveFrom(const Position& position, SquareIndex square)
 {
     const FigureId hero = position.turn().figure;
@@ -122,8 +230,11 @@ bool canLeaveFrom(const Position& position, SquareIndex square)
     if (position.turn().has(activation::confused))
         return false; // SA-MAGIC-CONFUSION: no exits
     const PlayerId team = position.figure(hero).team;
-    return square != noSquare && position.game().player(team).exit.square == square &&
-           mayLeave(position, team);
+    if (square == noSquare || !mayLeave(position, team))
+        return false;
+    if (position.kind(hero).tread() == Tread::Strides)
+        return square == position.figure(hero).square && standsAtExit(position, hero);
+    return position.game().player(team).exit.square == square;
 }
 
 Refusal check(const Position& position, const Leave&)
@@ -135,7 +246,7 @@ Refusal check(const Position& position, const Leave&)
         return {"SA-MAGIC-CONFUSION"};
     const PlayerId team = position.figure(hero).team;
     const SquareIndex square = position.figure(hero).square;
-    if (square == noSquare || position.game().player(team).exit.square != square)
+    if (square == noSquare || !standsAtExit(position, hero))
         return {"MOV-08"};
     if (!mayLeave(position, team))
         return {"END-02"};
@@ -150,7 +261,20 @@ Refusal check(const Position& position, const Leave&)
 void carryOut(Unfolding& unfolding, const Enter& action)
 {
     const Position position = unfolding.position();
-    const SquareIndex square = entranceOf(position, unfolding.turn().figure);
+    const FigureId hero = unfolding.turn().figure;
+    const SquareIndex square = entranceOf(position, hero);
+    if (isActiveLarge(position)) {
+        const Stance stance = stanceInside(position, hero, action.aside);
+        if (position.figure(hero).facing != stance.facing)
+            unfolding.emit("BASE-17", FigureTurned{hero, stance.facing});
+        // DG-14: it comes to all of these squares at once.
+        for (const SquareIndex own : bodyAt(position.board(), position.kind(hero), stance))
+            if (!daresToCome(unfolding, own))
+                return;
+        const int cost = largeEntranceCost(position, hero, square);
+        moveActive(unfolding, "BASE-17", stance.anchor, cost, false);
+        return;
+    }
     moveActive(unfolding, "MOV-07", square, entranceCost(position, square), action.use);
 }
 
@@ -180,6 +304,8 @@ void evolve(StateWriter& state, const HeroLeft& event)
     FigureState& figure = state.figure(event.figure);
     figure.where = Whereabouts::Left;
     figure.square = noSquare;
+    if (state.turn().figure == event.figure)
+        state.turn().trail = state.turn().trailEnd = noSquare;
     figure.marks = std::uint16_t(figure.marks & ~mark::transferring);
     // DG-09: a summoned figure that leaves goes back to the pool.
     if (state.game().parts().figures[indexOf(event.figure)].team == PlayerId::None)

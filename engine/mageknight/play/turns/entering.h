@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/mageknight/play/core/timing.h"
+#include "engine/mageknight/play/figures/stance.h"
 
 namespace delve::mageknight::play {
 
@@ -15,13 +16,15 @@ class ActionList;
 struct Enter
 {
     bool use = false;
+    std::uint8_t aside = 0; ///< BASE-17: the columns of a wide base that lie to the left of the arrow
 
     static constexpr std::string_view name = "enter";
     static constexpr Timing timing = Timing::Act;
     static constexpr bool keepsMoving = true;
+    static constexpr bool hasYoungMembers = true; // aside
     template <typename = void> static constexpr auto fields()
     {
-        return std::tuple(field("use", &Enter::use));
+        return std::tuple(field("use", &Enter::use), field("aside", &Enter::aside));
     }
     friend bool operator==(const Enter&, const Enter&) = default;
 };
@@ -59,6 +62,8 @@ void evolve(StateWriter& state, const HeroLeft& event);
 inline constexpr int leavingCost = 1;
 /// The entrance square of a hero that is outside; noSquare for all others.
 SquareIndex entranceOf(const Position& position, FigureId hero);
+/// BASE-17: how a larger hero lies when it has come in; without an anchor where it would lie on void.
+Stance stanceInside(const Position& position, FigureId hero, int aside);
 /// ENT-09, END-02: the square is the exit of the active hero and its team may leave.
 bool canLeaveFrom(const Position& position, SquareIndex square);
 /// START-05, START-09: the hero is outside and could enter, over a free entrance square or through who stands

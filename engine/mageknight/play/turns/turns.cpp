@@ -76,6 +76,24 @@ void resume(Unfolding& unfolding, const BeginTurn& task)
     }
 }
 
+namespace {
+
+/// TITAN-20: who may have two activations is settled as the turn begins. A Mage Spawn is the active player's.
+void noteUnopposed(Unfolding& unfolding)
+{
+    const Position position = unfolding.position();
+    for (std::size_t i = 0; i < position.state().figures().size(); ++i) {
+        const FigureId id = FigureId(i);
+        const FigureState& figure = position.figure(id);
+        if (position.kind(id).base() == BaseShape::Titan2x2 && figure.isInside() &&
+            (figure.isMageSpawn() || figure.team == position.turn().player) &&
+            !isNextToOpposing(position, id))
+            unfolding.emit("TITAN-20", StandsUnopposed{id});
+    }
+}
+
+} // namespace
+
 void finishTurn(Unfolding& unfolding)
 {
     const Game& game = unfolding.game();
@@ -91,6 +109,8 @@ void finishTurn(Unfolding& unfolding)
     if (const int limit = game.options().roundLimit; limit > 0 && round > limit)
         return unfolding.emit("END-09", GameEnded{Ending::RoundLimit});
     unfolding.emit("TURN-01", TurnBegan{next, round});
+    if (game.hasTitans())
+        noteUnopposed(unfolding);
     // TURN-02: assignments end, then levels that waited, storing and assigning; the abilities come last.
     unfolding.later(StartOfTurn{});
     endAssignments(unfolding);
@@ -113,6 +133,9 @@ void evolve(StateWriter& state, const TurnBegan& event)
 void evolve(StateWriter& state, const TurnEnded& event)
 {
     for (FigureState& figure : state.figures()) {
+        // TITAN-20: the marker that waited for a second activation.
+        if (figure.isMageSpawn() && figure.has(mark::activated) && usesMovementMarkers(state.game()))
+            figure.marks |= mark::marker;
         figure.marks = std::uint16_t(figure.marks & ~mark::untilTurnEnds);
         figure.cancelled = 0; // TURN-03, ABIL-05
         if (figure.frozen > 0)
@@ -122,6 +145,11 @@ void evolve(StateWriter& state, const TurnEnded& event)
         token.marks = std::uint16_t(token.marks & ~mark::untilTurnEnds);
     if (state.turn().monsterMaster == event.player)
         ++state.turn().masterTurns;
+}
+
+void evolve(StateWriter& state, const StandsUnopposed& event)
+{
+    state.figure(event.figure).marks |= mark::unopposed;
 }
 
 void evolve(StateWriter& state, const MonsterMasterPassed& event)

@@ -53,6 +53,19 @@ struct TurnEnded
     friend bool operator==(const TurnEnded&, const TurnEnded&) = default;
 };
 
+/// TITAN-20: nobody opposing is next to the figure as the turn begins.
+struct StandsUnopposed
+{
+    FigureId figure = FigureId::None;
+
+    static constexpr std::string_view name = "stands-unopposed";
+    template <typename = void> static constexpr auto fields()
+    {
+        return std::tuple(field("figure", &StandsUnopposed::figure));
+    }
+    friend bool operator==(const StandsUnopposed&, const StandsUnopposed&) = default;
+};
+
 /// MULTI-08, MULTI-09: the token goes on and all movement markers are removed.
 struct MonsterMasterPassed
 {
@@ -100,6 +113,7 @@ void carryOut(Unfolding& unfolding, const EndTurn&);
 void carryOut(Unfolding& unfolding, const GiveUp&);
 void evolve(StateWriter& state, const TurnBegan& event);
 void evolve(StateWriter& state, const TurnEnded& event);
+void evolve(StateWriter& state, const StandsUnopposed& event);
 void evolve(StateWriter& state, const MonsterMasterPassed& event);
 
 /// MULTI-11: movement markers are used by three and more players.

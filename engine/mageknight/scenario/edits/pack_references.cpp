@@ -24,13 +24,35 @@ struct ContentOfThing
         if (token.table)
             pieces.push_back(*token.table);
     }
+    void addIfAny(const ContentId& piece) const
+    {
+        if (!piece.empty())
+            pieces.push_back(piece);
+    }
+    void operator()(const PlacedFigure& figure) const
+    {
+        pieces.push_back(figure.figure);
+        addIfAny(figure.rider);
+        addIfAny(figure.passenger);
+    }
     void operator()(const Player& player) const
     {
         for (const TeamMember& member : player.team)
-            pieces.push_back(member.figure);
+            memberContent(member);
         for (const auto* pool : {&player.mageSpawn, &player.chests})
             for (const PoolEntry& entry : *pool)
-                pieces.push_back(entry.kind);
+                entryContent(entry);
+    }
+    void memberContent(const TeamMember& member) const
+    {
+        pieces.push_back(member.figure);
+        addIfAny(member.rider);
+    }
+    void entryContent(const PoolEntry& entry) const
+    {
+        pieces.push_back(entry.kind);
+        addIfAny(entry.rider);
+        addIfAny(entry.passenger);
     }
     void operator()(const Arrow&) const {}
     void operator()(const Note&) const {}

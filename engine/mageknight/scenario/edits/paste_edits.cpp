@@ -88,6 +88,10 @@ Edit pasteThings(const Scenario& scenario, const Scenario& copied, Offset by, in
             if constexpr (std::is_same_v<std::remove_cvref_t<decltype(thing)>, Arrow>)
                 if (thing.player.empty())
                     continue;
+            // A figure whose team is not here belongs to nobody.
+            if constexpr (std::is_same_v<std::remove_cvref_t<decltype(thing)>, PlacedFigure>)
+                if (thing.player.empty() && thing.side == FigureSide::Team)
+                    thing.side = FigureSide::MageSpawn;
             draft.add(kind, std::move(thing));
         }
     });

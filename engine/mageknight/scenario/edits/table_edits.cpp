@@ -3,6 +3,7 @@
 
 #include "engine/mageknight/scenario/edits/edit_draft.h"
 #include "engine/mageknight/scenario/edits/selection.h"
+#include "engine/mageknight/scenario/figures_on_board.h"
 
 #include <algorithm>
 
@@ -10,12 +11,23 @@ namespace delve::mageknight {
 
 namespace {
 
-template <typename T> Size sizeOfThing(const T& thing, const Content& content)
+/// The rectangle that a thing covers: its north-west square and its extent.
+struct Covered
 {
-    if constexpr (requires { sizeOnTable(thing, content); })
-        return sizeOnTable(thing, content);
-    else
-        return {1, 1};
+    Square corner;
+    Size size{1, 1};
+};
+
+template <typename T> Covered coveredBy(const T& thing, const Scenario& scenario, const Content& content)
+{
+    if constexpr (std::is_same_v<T, PlacedFigure>) {
+        const auto [corner, size] = boxOf(baseOf(thing, content, scenario.options), thing.facing);
+        return {thing.square + corner, size};
+    } else if constexpr (requires { sizeOnTable(thing, content); }) {
+        return {*placeOf(thing), sizeOnTable(thing, content)};
+    } else {
+        return {*placeOf(thing)};
+    }
 }
 
 /// Calls `visit` with every thing of a selection that lies on squares, with its kind and place.
@@ -116,16 +128,17 @@ Edit turnThings(const Scenario& scenario, const Content& content, std::span<cons
     const Rotation rotation = turned(Rotation::None, quarters);
     Extent extent;
     visitPlaced(scenario, selection, [&](ThingKind, std::size_t, const auto& thing) {
-        auto copy = thing;
-        extent.include(*placeOf(copy), sizeOfThing(thing, content));
+        const auto [corner, size] = coveredBy(thing, scenario, content);
+        extent.include(corner, size);
     });
     EditDraft draft(scenario);
     bool isPossible = true;
     visitPlaced(scenario, selection, [&](ThingKind kind, std::size_t index, const auto& thing) {
         using T = std::remove_cvref_t<decltype(thing)>;
         T& after = draft.change<T>(kind, index);
+        const auto [corner, size] = coveredBy(thing, scenario, content);
         Square& place = *placeOf(after);
-        place = turnedPlace(place, sizeOfThing(thing, content), extent, rotation);
+        place = turnedPlace(corner, size, extent, rotation);
         isPossible = isPossible && isWithinBounds(place);
         if constexpr (std::is_same_v<T, PlacedTile>)
             after.rotation = turned(after.rotation, quarters);
@@ -133,6 +146,8 @@ Edit turnThings(const Scenario& scenario, const Content& content, std::span<cons
             after.rotation = Rotation((quartersOf(after.rotation) + quartersOf(rotation)) % 2);
         else if constexpr (std::is_same_v<T, PlacedChest>)
             after.facing = turned(after.facing, quarters);
+        else if constexpr (std::is_same_v<T, PlacedFigure>)
+            standTurned(after, baseOf(thing, content, scenario.options), quartersOf(rotation), place);
         else if constexpr (std::is_same_v<T, Arrow>)
             after.edge.side = turned(after.edge.side, quarters);
     });

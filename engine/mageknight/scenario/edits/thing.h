@@ -20,18 +20,20 @@ enum class ThingKind : std::uint8_t
     Artifact,
     Chest,
     Token,
+    Figure,
     Entrance,
     Exit,
     Note
 };
 
-inline constexpr std::array allThingKinds{
-    ThingKind::Player, ThingKind::Tile,  ThingKind::Door,     ThingKind::Marker, ThingKind::Artifact,
-    ThingKind::Chest,  ThingKind::Token, ThingKind::Entrance, ThingKind::Exit,   ThingKind::Note};
+inline constexpr std::array allThingKinds{ThingKind::Player, ThingKind::Tile,     ThingKind::Door,
+                                          ThingKind::Marker, ThingKind::Artifact, ThingKind::Chest,
+                                          ThingKind::Token,  ThingKind::Figure,   ThingKind::Entrance,
+                                          ThingKind::Exit,   ThingKind::Note};
 
 /// One entry of such a list. Entrances and exits are both arrows; their kind tells them apart.
 using Thing = std::variant<Player, PlacedTile, PlacedDoor, PlacedMarker, PlacedArtifact, PlacedChest,
-                           PlacedToken, Arrow, Note>;
+                           PlacedToken, PlacedFigure, Arrow, Note>;
 
 const ThingId& idOf(const Thing& thing);
 
@@ -46,6 +48,7 @@ template <typename Visit> decltype(auto) visitMember(ThingKind kind, Visit&& vis
     case ThingKind::Artifact: return visit(&Scenario::artifacts);
     case ThingKind::Chest: return visit(&Scenario::chests);
     case ThingKind::Token: return visit(&Scenario::tokens);
+    case ThingKind::Figure: return visit(&Scenario::figures);
     case ThingKind::Entrance: return visit(&Scenario::entrances);
     case ThingKind::Exit: return visit(&Scenario::exits);
     case ThingKind::Note: break;
@@ -82,7 +85,7 @@ std::optional<ThingPlace> findThing(const Scenario& scenario, const ThingId& id)
 Thing thingAt(const Scenario& scenario, ThingPlace place);
 
 /// The square by which a thing is placed, to be read or changed: for tiles and artifacts the north-west one,
-/// for arrows the one inside. Players have none, and doors lie where their tile does.
+/// for figures the anchor, for arrows the one inside. Players have none, and doors lie where their tile does.
 template <typename T> auto placeOf(T& thing)
 {
     if constexpr (requires { thing.square; })

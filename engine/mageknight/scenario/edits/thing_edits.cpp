@@ -19,7 +19,7 @@ namespace {
 
 using Ids = std::unordered_set<ThingId>; ///< looked up only, never walked
 
-/// Doors go with their tile, arrows with their player.
+/// Doors go with their tile, arrows and figures of a team with their player.
 void removeDependents(const Scenario& scenario, const Ids& gone, EditDraft& draft)
 {
     for (std::size_t door = 0; door < scenario.doors.size(); ++door)
@@ -31,6 +31,9 @@ void removeDependents(const Scenario& scenario, const Ids& gone, EditDraft& draf
             if (gone.contains(arrows[arrow].player))
                 draft.remove(kind, arrow);
     }
+    for (std::size_t figure = 0; figure < scenario.figures.size(); ++figure)
+        if (gone.contains(scenario.figures[figure].player))
+            draft.remove(ThingKind::Figure, figure);
 }
 
 /// What remains forgets the things that are gone.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/setup/complete/complete_dungeon.h"
 
+#include "engine/mageknight/scenario/offered_packs.h"
 #include "engine/mageknight/scenario/thing_ids.h"
 #include "engine/mageknight/setup/complete/complete_teams.h"
 #include "engine/mageknight/setup/complete/fill_gaps.h"
@@ -118,8 +119,7 @@ Scenario prepared(Scenario scenario, const Content& content, const DungeonWishes
     }
     addPlayers(scenario, 2, ids, random); // TEAM-05
     if (scenario.packs.empty())
-        for (const Pack& pack : content.packs())
-            scenario.packs.push_back({pack.id, pack.version, pack.hash});
+        scenario.packs = referencesToOffered(content);
     if (scenario.levels.empty())
         scenario.levels.push_back({});
     if (scenario.map)
@@ -201,7 +201,7 @@ public:
           m_wishes(wishes),
           m_seed(seed),
           m_budget(budget),
-          m_supply(content, wishes.collection)
+          m_supply(content, wishes.collection, wishes.packs)
     {}
 
     std::optional<Scenario> finish(const Scenario& start, const CompletionEffort& effort)
@@ -281,7 +281,8 @@ std::vector<MissedWish> missedBy(const Scenario& made, const Scenario& start, co
     wishes.players = int(made.players.size());
     if (wishes.artifacts == 0)
         wishes.artifacts = int(made.artifacts.size());
-    auto missed = missedBy(made, content, wishes, goalsOf(wishes, TileSupply(content, wishes.collection)));
+    auto missed =
+        missedBy(made, content, wishes, goalsOf(wishes, TileSupply(content, wishes.collection, made.packs)));
     for (MissedWish& miss : missed)
         miss.isPlaced = int(countedBy(miss.wish, start)) > miss.wanted;
     return missed;
@@ -343,6 +344,7 @@ Completion completeDungeon(const Scenario& placed, const Content& content, Dunge
     SearchBudget budget(limits);
     Random random(seedFor(seed, 0));
     const Scenario start = prepared(placed, content, wishes, random);
+    wishes.packs = start.packs;
     Completer completer(content, wishes, seed, budget);
     const auto isFinished = [&](const Scenario& scenario) {
         return completer.finish(scenario, trialEffort).has_value();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/setup/complete/complete_teams.h"
 
+#include "engine/mageknight/scenario/offered_packs.h"
 #include "engine/mageknight/setup/generate/choice.h"
 #include "engine/mageknight/setup/rules/checks.h"
 #include "engine/mageknight/setup/validate_setup.h"
@@ -26,10 +27,10 @@ bool areTeamsLegal(const Scenario& scenario, const Content& content, LoneWolf lo
     });
 }
 
-std::vector<TeamMember> allHeroes(const Content& content)
+std::vector<TeamMember> allHeroes(const Scenario& scenario, const Content& content)
 {
     std::vector<TeamMember> heroes;
-    for (const Pack& pack : content.packs())
+    for (const Pack& pack : offeredPacks(content, scenario.packs))
         for (const Figure& figure : pack.figures)
             if (figure.role == FigureRole::Hero && isOrdinarySize(figure) && !figure.changeling) {
                 const int levels = figure.hasLevels() ? int(figure.levels.size()) : 1;
@@ -65,7 +66,7 @@ void completeTeams(Scenario& scenario, const Content& content, Random& random, T
         !std::ranges::all_of(scenario.players,
                              [&](const Player& player) { return isEmpty(player) || isLone(player); }))
         return;
-    std::vector<TeamMember> heroes = allHeroes(content);
+    std::vector<TeamMember> heroes = allHeroes(scenario, content);
     shuffle(heroes, random);
     const LoneWolf agreed = scenario.options.loneWolf;
     const bool isLoneWolf = agreed == LoneWolf::Yes || (agreed == LoneWolf::Automatic &&

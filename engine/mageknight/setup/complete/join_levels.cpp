@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/setup/complete/join_levels.h"
 
+#include "engine/mageknight/scenario/offered_packs.h"
 #include "engine/mageknight/scenario/thing_ids.h"
 #include "engine/mageknight/setup/generate/choice.h"
 #include "engine/mageknight/setup/generate/ground.h"
@@ -78,9 +79,9 @@ std::vector<Square> freeSquares(const SetupView& view, int level, bool isFirstTi
     return inChambers.empty() ? inHallways : inChambers;
 }
 
-const MarkerKind* staircaseKind(const Content& content)
+const MarkerKind* staircaseKind(const Scenario& scenario, const Content& content)
 {
-    for (const Pack& pack : content.packs())
+    for (const Pack& pack : offeredPacks(content, scenario.packs))
         for (const MarkerKind& marker : pack.markers)
             if (marker.uniqueSide == UniqueSide::Staircase)
                 return &marker;
@@ -92,7 +93,7 @@ ThingId staircaseOn(Scenario& scenario, const SetupView& view, int level, Random
 {
     if (const PlacedMarker* lone = loneStaircase(scenario, view, level))
         return lone->id;
-    const MarkerKind* kind = staircaseKind(view.content);
+    const MarkerKind* kind = staircaseKind(scenario, view.content);
     const auto squares = freeSquares(view, level, isLucky(50, random));
     if (!kind || squares.empty())
         return {};

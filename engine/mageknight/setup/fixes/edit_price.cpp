@@ -130,13 +130,21 @@ void PriceList::addThing(const ThingChange& change)
                 m_price += old.treasure != now.treasure ? price::reassign : 0;
             } else if constexpr (std::is_same_v<T, PlacedToken>) {
                 addLaid(old.colour != now.colour || old.table != now.table, old.square != now.square, false);
+            } else if constexpr (std::is_same_v<T, PlacedFigure>) {
+                addLaid(old.figure != now.figure || old.rider != now.rider || old.passenger != now.passenger,
+                        old.square != now.square, old.facing != now.facing || old.arcSide != now.arcSide);
+                m_price += old.side != now.side || old.player != now.player || old.value != now.value ||
+                                   old.heroLevel != now.heroLevel
+                               ? price::reassign
+                               : 0;
             } else if constexpr (std::is_same_v<T, Arrow>) {
                 addLaid(false, old.edge != now.edge, false);
                 m_price += old.player != now.player ? price::reassign : 0; // whose it is, not who placed it
             } else {
                 addLaid(false, old.square != now.square, false);
             }
-            if constexpr (requires { old.player; } && !std::is_same_v<T, Arrow>)
+            if constexpr (requires { old.player; } && !std::is_same_v<T, Arrow> &&
+                          !std::is_same_v<T, PlacedFigure>)
                 m_newOwners[change.kind] += old.player != now.player;
         },
         before);

@@ -24,6 +24,9 @@ enum class FixKind : std::uint8_t
     SetLevel,     ///< of a hero
     SwapFigure,   ///< in a team
     AddFigure,    ///< to a team
+    SetRider,     ///< of a mount
+    SetValue,     ///< TITAN-13, MD-45: the point value
+    Disembark,    ///< out of a chariot
     TopUp,        ///< a pool
     SwapInPool,   ///< one kind for another
     Agree,        ///< on what the players may agree on
@@ -49,6 +52,9 @@ constexpr auto fileWords(FixKind)
                                              {FixKind::SetLevel, "set-level"},
                                              {FixKind::SwapFigure, "swap-figure"},
                                              {FixKind::AddFigure, "add-figure"},
+                                             {FixKind::SetRider, "set-rider"},
+                                             {FixKind::SetValue, "set-value"},
+                                             {FixKind::Disembark, "disembark"},
                                              {FixKind::TopUp, "top-up"},
                                              {FixKind::SwapInPool, "swap-in-pool"},
                                              {FixKind::Agree, "agree"},

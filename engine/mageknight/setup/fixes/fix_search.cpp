@@ -17,10 +17,25 @@ namespace delve::mageknight {
 
 namespace {
 
+/// What the void between tiles that lie far apart costs, which is looked through in blocks of 8 x 8 squares.
+std::size_t costOfVoid(const Scenario& scenario)
+{
+    if (scenario.tiles.empty())
+        return 0;
+    constexpr std::size_t blocksForAThing = 32;
+    const auto [west, east] =
+        std::ranges::minmax(scenario.tiles, {}, [](auto& tile) { return tile.position.x; });
+    const auto [north, south] =
+        std::ranges::minmax(scenario.tiles, {}, [](auto& tile) { return tile.position.y; });
+    const auto blocks = [](int from, int to) { return std::size_t(to - from) / 8; };
+    return scenario.levels.size() * blocks(west.position.x, east.position.x) *
+           blocks(north.position.y, south.position.y) / blocksForAThing;
+}
+
 /// What a try costs, in tiles and pieces that the rules are asked about.
 std::int64_t costOfTry(EditTrial& edits)
 {
-    std::size_t things = 20; // what even an empty scenario costs
+    std::size_t things = 20 + costOfVoid(edits.scenario()); // what even an empty scenario costs
     visitAllLists(edits.scenario(), [&](ThingKind, const auto& list) { things += list.size(); });
     if (edits.isLarge())
         return std::int64_t(60 + things / 16);
@@ -73,7 +88,18 @@ FixSearch::FixSearch(EditTrial& trial, const Finding& wrong, std::int64_t effort
       m_random(1),
       m_effort(effort),
       m_cost(costOfTry(trial))
-{}
+{
+    // To begin means to look through all things and findings once.
+    m_effort -= m_cost / 16;
+    spendLooks(4 * before.size());
+}
+
+FindingsChange FixSearch::tried(const Edit& edit)
+{
+    FindingsChange change = edits.change(edit);
+    m_effort -= std::max(m_cost + costOfChanges(edit, edits), edits.effortOfLast());
+    return change;
+}
 
 bool FixSearch::offer(FixKind kind, const Edit& edit, Concern about)
 {
@@ -81,8 +107,7 @@ bool FixSearch::offer(FixKind kind, const Edit& edit, Concern about)
     const bool isOver = isTired() && (keepsEverything(kind) || m_effort < -removalsWhenTired * m_cost);
     if (edit.isEmpty() || isOver)
         return false;
-    m_effort -= m_cost + costOfChanges(edit, edits);
-    if (!isMendedBy(edits.change(edit)))
+    if (!isMendedBy(tried(edit)))
         return false;
     m_fixes.push_back({.kind = kind, .edit = edit, .about = std::move(about)});
     return true;
@@ -102,8 +127,7 @@ bool FixSearch::offerBest(const std::vector<Fix>& choice, int atLeast)
             break;
         if (fix.edit.isEmpty())
             continue;
-        m_effort -= m_cost + costOfChanges(fix.edit, edits);
-        const FindingsChange change = edits.change(fix.edit);
+        const FindingsChange change = tried(fix.edit);
         if (!isMendedBy(change))
             continue;
         const std::pair more(countOf(change.after, Severity::Error) - countOf(change.before, Severity::Error),
@@ -168,8 +192,7 @@ int FixSearch::strayPiecesUnder(const CarriedPiece& piece, const Spot& spot) con
 
 int FixSearch::errorsAfter(const Edit& edit)
 {
-    const FindingsChange change = edits.change(edit);
-    m_effort -= m_cost + costOfChanges(edit, edits);
+    const FindingsChange change = tried(edit);
     return countOf(before, Severity::Error) - countOf(change.before, Severity::Error) +
            countOf(change.after, Severity::Error);
 }
@@ -196,18 +219,18 @@ bool FixSearch::moveSeveral(const std::vector<ThingId>& ids)
         if (!place || place->kind == ThingKind::Player || place->kind == ThingKind::Tile)
             continue;
         const CarriedPiece piece{place->kind, thingAt(after, *place)};
-        PlacementField field(after, content, piece);
+        const auto field = placementField(after, content, piece);
         spend(4);
-        const auto spots = nearestFirst(piece, field.candidates());
+        const auto spots = nearestFirst(piece, field->candidates());
         // Of a crowd that is still too large the rest may be named again.
         const auto isInTheWay = [&](const Finding& error) {
             return isAbout(error, *id) || m_known.isNewAfterEdit(error);
         };
         const auto spot = std::ranges::find_if(
-            spots, [&](const Spot& to) { return std::ranges::none_of(field.whyNot(to), isInTheWay); });
+            spots, [&](const Spot& to) { return std::ranges::none_of(field->whyNot(to), isInTheWay); });
         if (spot == spots.end())
             continue;
-        after = field.scenarioAt(*spot);
+        after = field->scenarioAt(*spot);
         moved.push_back(*id);
         if (moved.size() > 1 && offer(FixKind::Move, after, {.things = moved, .variant = "several"}))
             return true;
@@ -221,16 +244,16 @@ bool FixSearch::move(const ThingId& id)
     if (!place || place->kind == ThingKind::Player || place->kind == ThingKind::Note)
         return false;
     const CarriedPiece piece{place->kind, thingAt(scenario, *place)};
-    PlacementField field(edits, piece);
+    const auto field = placementField(edits, piece);
     spend(4);
     const Spot from = spotOf(scenario, content, *place);
     const std::int64_t enough = m_effort - triesForOnePiece * m_cost; // something is left for other ways
     std::optional<int> left;                                          // errors, with the best spot so far
-    for (const Spot& spot : nearestFirst(piece, field.candidates())) {
+    for (const Spot& spot : nearestFirst(piece, field->candidates())) {
         if (m_effort < enough || isTired() || left == 0)
             break;
         m_effort -= m_cost / 16;
-        if (piece.kind != ThingKind::Tile && !isAllowed(field.whyNot(spot))) // cheaper than to try all of it
+        if (piece.kind != ThingKind::Tile && !isAllowed(field->whyNot(spot))) // cheaper than to try all of it
             continue;
         const FixKind kind = kindOfMove(from, spot, piece.kind);
         const Concern about{.things = {id}, .squares = {spot.square}};
@@ -257,14 +280,14 @@ bool FixSearch::placeAnew(FixKind kind, const CarriedPiece& piece, Concern about
     const auto place = findThing(scenario, idOf(piece.thing));
     if (!place || offer(kind, changeThing(scenario, *place, piece.thing), about))
         return place.has_value();
-    PlacementField field(edits, piece);
+    const auto field = placementField(edits, piece);
     spend(4);
     const std::int64_t enough = m_effort - triesForOnePiece * m_cost;
-    for (const Spot& spot : nearestFirst(piece, field.candidates())) {
+    for (const Spot& spot : nearestFirst(piece, field->candidates())) {
         if (m_effort < enough || isTired())
             return false;
         m_effort -= m_cost / 16;
-        if (isAllowed(field.whyNot(spot)) && offer(kind, placeThing(scenario, content, piece, spot), about))
+        if (isAllowed(field->whyNot(spot)) && offer(kind, placeThing(scenario, content, piece, spot), about))
             return true;
     }
     return false;
@@ -274,15 +297,15 @@ bool FixSearch::add(const CarriedPiece& piece)
 {
     if (isTired())
         return false;
-    PlacementField field(edits, piece);
+    const auto field = placementField(edits, piece);
     spend(20);
-    std::vector<Spot> spots = field.candidates();
+    std::vector<Spot> spots = field->candidates();
     std::ranges::sort(spots);
     for (const Spot& spot : spots) {
         if (isTired())
             return false;
-        if (field.isLegal(spot) && offer(FixKind::Add, placeThing(scenario, content, piece, spot),
-                                         {.things = {idOf(piece.thing)}, .squares = {spot.square}}))
+        if (field->isLegal(spot) && offer(FixKind::Add, placeThing(scenario, content, piece, spot),
+                                          {.things = {idOf(piece.thing)}, .squares = {spot.square}}))
             return true;
     }
     return false;
@@ -336,9 +359,10 @@ int surplusOf(const Finding& finding)
 
 std::vector<ThingPlace> FixSearch::placesToBlame() const
 {
+    constexpr std::size_t mostOfACrowd = 500;
     std::vector<ThingPlace> places;
     const auto& things = finding.about.things;
-    for (auto id = things.rbegin(); id != things.rend(); ++id)
+    for (auto id = things.rbegin(); id != things.rend() && places.size() < mostOfACrowd; ++id)
         if (const auto place = findThing(scenario, *id); place && place->kind != ThingKind::Player)
             places.push_back(*place);
     return places;

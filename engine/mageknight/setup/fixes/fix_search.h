@@ -66,6 +66,8 @@ public:
     bool hasFoundToKeepAll() const;
     /// Counts what is tried elsewhere than in offer().
     void spend(int tries) { m_effort -= tries * m_cost; }
+    /// Counts things that were merely looked at.
+    void spendLooks(std::size_t things) { m_effort -= std::int64_t(things) / 64; }
     /// Stops long searches.
     bool isTired() const { return m_effort <= 0; }
     std::int64_t effortLeft() const { return m_effort; }
@@ -80,6 +82,8 @@ private:
     std::vector<Spot> nearestFirst(const CarriedPiece& piece, std::vector<Spot> spots) const;
     /// How many of the pieces that lie nowhere a tile would lie under; they tell where it was.
     int strayPiecesUnder(const CarriedPiece& piece, const Spot& spot) const;
+    /// What an edit does to the findings; counts what it cost to find out.
+    FindingsChange tried(const Edit& edit);
     /// Errors that are left after an edit that was kept.
     int errorsAfter(const Edit& edit);
 
@@ -153,7 +157,18 @@ void mendStaircases(FixSearch& search);
 /// MRK-23: staircases that lead nowhere yet joined, or a second one added, so that a tile gets a path.
 void joinLevels(FixSearch& search, const PlacedTile& tile);
 
+// figure_fixes.cpp
+void mendRider(FixSearch& search);
+void mendPointValue(FixSearch& search);
+void mendPassenger(FixSearch& search);
+void mendEntranceWidth(FixSearch& search);
+void mendAdvice(FixSearch& search);
+/// Whether the finding is about a figure that stands in the dungeon; then it is mended.
+bool mendPlacedFigure(FixSearch& search);
+
 // team_fixes.cpp
+/// The figure of a team that is to blame leaves it; one that stands in the dungeon is taken away.
+void mendByDismissing(FixSearch& search);
 void mendTeam(FixSearch& search);
 void mendLoneWolf(FixSearch& search);
 void mendSpawnPool(FixSearch& search);

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <map>
 #include <string_view>
+#include <unordered_set>
 
 namespace delve::mageknight {
 
@@ -119,14 +120,33 @@ const std::map<std::string_view, Mender>& menders()
         {"POOL-03", {mendSpawnPool}},
         {"POOL-04", {mendSpawnPool}},
         {"CHEST-02", {mendChestPool}},
+        {"MOUNT-13", {mendRider}},
+        {"CAV-01", {mendRider}},
+        {"TITAN-13", {mendPointValue}},
+        {"MD-45", {mendPointValue}},
+        {"PSGR-01", {mendPassenger}},
+        {"PSGR-02", {mendPassenger}},
+        {"BASE-22", {mendAdvice}},
+        {"INDIR-06", {mendAdvice}},
+        {"BASE-17", {mendEntranceWidth}},
+        {"BASE-04", {mendPiece}},
+        {"BASE-05", {mendPiece}},
+        {"BASE-06", {mendPiece}},
+        {"BASE-08", {mendPiece}},
     };
     return table;
 }
 
 bool areAmong(const std::vector<ThingId>& some, const std::vector<ThingId>& all)
 {
-    return std::ranges::all_of(some,
-                               [&](const ThingId& id) { return std::ranges::find(all, id) != all.end(); });
+    constexpr std::size_t few = 16;
+    if (some.size() <= few || all.size() <= few)
+        return std::ranges::all_of(
+            some, [&](const ThingId& id) { return std::ranges::find(all, id) != all.end(); });
+    if (some == all) // a crowd is mostly the same crowd
+        return true;
+    const std::unordered_set<ThingId> known(all.begin(), all.end());
+    return std::ranges::all_of(some, [&](const ThingId& id) { return known.contains(id); });
 }
 
 /// Numbers may have changed; words and pieces of content are what the finding is about.
@@ -170,15 +190,16 @@ std::vector<Fix> fixesFor(EditTrial& edits, const Finding& finding, FixEffort& e
 {
     if (effort.left <= 0)
         return {};
+    const auto known = menders().find(finding.rule);
+    if (known == menders().end())
+        return {};
     const std::int64_t own = std::min(effort.left, effortOfOneFinding);
     FixSearch search(edits, finding, own);
-    if (const auto known = menders().find(finding.rule); known != menders().end()) {
-        turnTilesNearby(search);
-        known->second.mend(search);
-        turnAnyTile(search);
-        if (known->second.atLast)
-            known->second.atLast(search);
-    }
+    turnTilesNearby(search);
+    known->second.mend(search);
+    turnAnyTile(search);
+    if (known->second.atLast)
+        known->second.atLast(search);
     effort.left -= own - search.effortLeft();
     std::vector<Fix> fixes = search.take();
     for (Fix& fix : fixes)

@@ -30,7 +30,7 @@ bool fillGaps(FixSearch& search)
     if (missing == 0 || missing > mostMissing)
         return false;
     search.spend(tries);
-    TileSupply supply(search.content, {});
+    TileSupply supply(search.content, {}, scenario.packs);
     std::vector<ContentId> laid;
     for (const PlacedTile& tile : scenario.tiles)
         laid.push_back(search.content.tile(tile.tile)->id);

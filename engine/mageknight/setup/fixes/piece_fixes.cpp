@@ -236,14 +236,14 @@ void mendTreasure(FixSearch& search)
         chest.chest = *kind;
         if (after.chests.empty() || arePlayersNamed(after.chests))
             chest.player = playerInTurn(after.players, after.chests.size()).id; // CHEST-03
-        PlacementField field(after, search.content, {ThingKind::Chest, chest});
+        const auto field = placementField(after, search.content, {ThingKind::Chest, chest});
         search.spend(20);
-        std::vector<Spot> spots = field.candidates();
+        std::vector<Spot> spots = field->candidates();
         std::ranges::sort(spots);
-        const auto spot = std::ranges::find_if(spots, [&](const Spot& to) { return field.isLegal(to); });
+        const auto spot = std::ranges::find_if(spots, [&](const Spot& to) { return field->isLegal(to); });
         if (spot == spots.end())
             return;
-        after = field.scenarioAt(*spot);
+        after = field->scenarioAt(*spot);
         about.things.push_back(chest.id);
         about.squares.push_back(spot->square);
         about.variant = about.things.size() > 1 ? "several" : "";

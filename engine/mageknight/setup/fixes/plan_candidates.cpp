@@ -75,8 +75,8 @@ bool PlanSearch::consider(Node& node, PlanStep step)
     const bool isAnotherOne = step.fix.kind == FixKind::LayAsPrinted && step.fix.price >= price::remove;
     if (isAnotherOne || !concessionsIn(step.fix.edit).isPartOf(m_wishes.may))
         return false;
-    m_spent += effortOfTry(edits, step.fix.edit);
     const FindingsChange change = edits.change(step.fix.edit);
+    m_spent += std::max(effortOfTry(edits, step.fix.edit), edits.effortOfLast());
     if (troubleOf(change.after) >= troubleOf(change.before) ||
         countOf(change.after, Severity::Error) > countOf(change.before, Severity::Error) ||
         std::ranges::any_of(change.after,

@@ -2,6 +2,7 @@
 // Fixes of Steps 1, 4 and 6: teams and pools.
 
 #include "engine/mageknight/scenario/edits/thing_edits.h"
+#include "engine/mageknight/scenario/figure_points.h"
 #include "engine/mageknight/setup/fixes/fix_search.h"
 #include "engine/mageknight/setup/rules/checks.h"
 
@@ -115,9 +116,8 @@ std::vector<std::size_t> dearestFirst(const FixSearch& search, const std::vector
 {
     std::vector<std::size_t> members(team.size());
     std::iota(members.begin(), members.end(), 0);
-    std::ranges::stable_sort(members, std::greater(), [&](std::size_t i) {
-        return search.content.figure(team[i].figure)->pointsAt(team[i].level);
-    });
+    std::ranges::stable_sort(members, std::greater(),
+                             [&](std::size_t i) { return pointsOf(search.content, team[i]); });
     return members;
 }
 
@@ -138,8 +138,7 @@ bool swapForCheaper(FixSearch& search, Player player, const std::vector<ThingId>
             });
         });
         TeamMember& member = player.team[index];
-        if (next == cheapest.end() ||
-            points(*next) >= search.content.figure(member.figure)->pointsAt(member.level))
+        if (next == cheapest.end() || points(*next) >= pointsOf(search.content, member))
             return false;
         member.figure = (*next)->id;
         member.level = firstLevelOf(**next);
@@ -207,8 +206,23 @@ void mendPoints(FixSearch& search, const Player& player)
 
 } // namespace
 
+void mendByDismissing(FixSearch& search)
+{
+    if (mendPlacedFigure(search))
+        return;
+    const Player* player = search.playerToBlame();
+    const auto& things = search.finding.about.things;
+    if (!player || things.size() < 2)
+        return;
+    const auto member = std::ranges::find(player->team, things[1], &TeamMember::id);
+    if (member != player->team.end())
+        dismiss(search, *player, std::size_t(member - player->team.begin()));
+}
+
 void mendTeam(FixSearch& search)
 {
+    if (mendPlacedFigure(search))
+        return;
     const std::string& rule = search.finding.rule;
     const Player* player = search.playerToBlame();
     if (!player) {
@@ -284,6 +298,8 @@ void mendLoneWolf(FixSearch& search)
 
 void mendSpawnPool(FixSearch& search)
 {
+    if (mendPlacedFigure(search))
+        return;
     const std::string& rule = search.finding.rule;
     const Player* player = search.playerToBlame();
     if (!player)

@@ -66,16 +66,16 @@ bool replaceTile(FixSearch& search, std::size_t tile)
         PlacedTile fresh = old; // it keeps its name and its place in the record
         fresh.tile = other->id;
         const CarriedPiece piece{ThingKind::Tile, fresh};
-        PlacementField field(rest, search.content, piece);
+        const auto field = placementField(rest, search.content, piece);
         search.spend(20);
-        std::vector<Spot> spots = field.legalSpots();
+        std::vector<Spot> spots = field->legalSpots();
         std::ranges::stable_sort(spots, {}, [&](const Spot& spot) {
             return std::pair(spot.square.level != old.position.level, distance(spot.square, old.position));
         });
         for (const Spot& spot : spots) {
             if (search.isTired())
                 return false;
-            Scenario after = field.scenarioAt(spot);
+            Scenario after = field->scenarioAt(spot);
             std::rotate(after.tiles.begin() + std::ptrdiff_t(tile), after.tiles.end() - 1, after.tiles.end());
             if (search.offer(FixKind::Swap, after,
                              {.things = {old.id}, .squares = {spot.square}, .args = {other->id.text()}}))

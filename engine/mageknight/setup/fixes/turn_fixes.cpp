@@ -91,11 +91,15 @@ void turnTilesNearby(FixSearch& search)
         std::ranges::any_of(tiles, [&](const PlacedTile& tile) { return isBlamed(search, tile); });
     if (search.edits.isLarge() && !isAboutATile) // there a piece of hundreds lies in the wrong place
         return;
-    for (std::size_t tile = 0; tile < tiles.size(); ++tile) {
-        bool isNearby = isConcerned[tile];
-        for (std::size_t other = 0; other < tiles.size() && !isNearby; ++other)
-            isNearby = isConcerned[other] && areBeside(search, tiles[tile], tiles[other]);
-        if (isNearby)
+    std::vector<std::size_t> concerned;
+    for (std::size_t tile = 0; tile < tiles.size(); ++tile)
+        if (isConcerned[tile])
+            concerned.push_back(tile);
+    for (std::size_t tile = 0; tile < tiles.size() && !search.isTired(); ++tile) {
+        search.spendLooks(isConcerned[tile] ? 0 : concerned.size());
+        if (isConcerned[tile] || std::ranges::any_of(concerned, [&](std::size_t other) {
+                return areBeside(search, tiles[tile], tiles[other]);
+            }))
             turnOnTheSpot(search, tile, isAboutATile ? 1 : 2);
     }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/setup/generate/dungeon_maker.h"
 
+#include "engine/mageknight/scenario/offered_packs.h"
 #include "engine/mageknight/setup/generate/fill_teams.h"
 #include "engine/mageknight/setup/generate/piece_layer.h"
 #include "engine/mageknight/setup/generate/tile_tasks.h"
@@ -26,13 +27,13 @@ std::vector<ContentId> tilesOf(const Scenario& scenario, const Content& content)
 } // namespace
 
 DungeonMaker::DungeonMaker(const Content& content, DungeonWishes wishes)
-    : m_content(content), m_wishes(std::move(wishes)), m_supply(content, m_wishes.collection)
+    : m_content(content), m_wishes(std::move(wishes)), m_supply(content, m_wishes.collection, m_wishes.packs)
 {}
 
 Scenario DungeonMaker::emptyScenario(Random& random) const
 {
     Scenario scenario;
-    for (const Pack& pack : m_content.packs())
+    for (const Pack& pack : offeredPacks(m_content, m_wishes.packs))
         scenario.packs.push_back({pack.id, pack.version, pack.hash});
     scenario.levels.push_back({});
     scenario.options.buildTotal = m_wishes.buildTotal;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/setup/generate/fill_teams.h"
 
+#include "engine/mageknight/scenario/figure_points.h"
+#include "engine/mageknight/scenario/offered_packs.h"
 #include "engine/mageknight/setup/rules/checks.h"
 
 #include <algorithm>
@@ -10,10 +12,10 @@ namespace delve::mageknight {
 
 namespace {
 
-std::vector<const Figure*> figuresOf(const Content& content, FigureRole role)
+std::vector<const Figure*> figuresOf(const Scenario& scenario, const Content& content, FigureRole role)
 {
     std::vector<const Figure*> figures;
-    for (const Pack& pack : content.packs())
+    for (const Pack& pack : offeredPacks(content, scenario.packs))
         for (const Figure& figure : pack.figures)
             if (figure.role == role && isOrdinarySize(figure) && !figure.changeling)
                 figures.push_back(&figure);
@@ -63,15 +65,15 @@ void addTo(std::vector<PoolEntry>& pool, const ContentId& kind)
         ++known->count;
 }
 
-void fillMageSpawn(Player& player, const Content& content, Random& random)
+void fillMageSpawn(Player& player, const Scenario& scenario, const Content& content, Random& random)
 {
-    const auto kinds = figuresOf(content, FigureRole::MageSpawn);
+    const auto kinds = figuresOf(scenario, content, FigureRole::MageSpawn);
     if (kinds.empty())
         return;
     int count = 0, points = 0;
     for (const PoolEntry& entry : player.mageSpawn) {
         count += entry.count;
-        points += entry.count * content.figure(entry.kind)->points;
+        points += entry.count * pointsOf(content, entry);
     }
     // POOL-03, POOL-04: as many as figures in the team, worth 100 points. POOL-05: more do no harm, and some
     // variety makes tokens and traps worth fearing.
@@ -95,7 +97,7 @@ void fillChests(Scenario& scenario, const Content& content, Random& random)
         for (const PoolEntry& entry : player.chests)
             placed[entry.kind] -= entry.count;
     std::vector<ContentId> kinds;
-    for (const Pack& pack : content.packs())
+    for (const Pack& pack : offeredPacks(content, scenario.packs))
         for (const Chest& chest : pack.chests)
             kinds.push_back(chest.id);
     if (kinds.empty() || scenario.players.empty())
@@ -122,7 +124,7 @@ void fillChests(Scenario& scenario, const Content& content, Random& random)
 
 void fillTeams(Scenario& scenario, const Content& content, Random& random, ThingIds& ids)
 {
-    const auto heroes = figuresOf(content, FigureRole::Hero);
+    const auto heroes = figuresOf(scenario, content, FigureRole::Hero);
     std::vector<const Figure*> taken;
     for (Player& player : scenario.players) {
         if (player.team.empty()) {
@@ -132,7 +134,7 @@ void fillTeams(Scenario& scenario, const Content& content, Random& random, Thing
         }
         for (const TeamMember& member : player.team)
             taken.push_back(content.figure(member.figure));
-        fillMageSpawn(player, content, random);
+        fillMageSpawn(player, scenario, content, random);
     }
     fillChests(scenario, content, random);
 }

@@ -1,9 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/board/base_reach.h"
 #include "engine/mageknight/setup/generate/piece_layer.h"
 
 #include <algorithm>
 
 namespace delve::mageknight {
+
+namespace {
+
+constexpr int tooNarrow =
+    10'000; ///< off the merit of an opening that a figure of the team does not fit through
+
+/// BASE-17, BASE-18: the opening is as wide as every figure of the team, and inside there is room for it.
+bool doesTeamFit(const Player& player, const Content& content, const ScenarioOptions& options,
+                 const Board& board, Edge edge, bool isEntrance)
+{
+    return std::ranges::all_of(player.team, [&](const TeamMember& member) {
+        const BaseShape base = baseOn(content.figure(member.figure)->base, options.largeSquares);
+        if (base == BaseShape::Round1x1)
+            return true;
+        return footprintOf(base).width <= openingWidth(board, edge) &&
+               (!isEntrance || !standsInside(board, base, edge).empty());
+    });
+}
+
+} // namespace
 
 void PieceLayer::layArrows()
 {
@@ -36,7 +57,10 @@ void PieceLayer::layArrows()
                 const SquareIndex beside = board.neighbour(edge.square, turned(edge.side, turn));
                 merit += beside != noSquare && board.isExteriorOpening(beside, edge.side);
             }
-            spots.push_back({board.squareOf(edge.square), edge.side, merit});
+            const Edge opening{board.squareOf(edge.square), edge.side};
+            if (!doesTeamFit(player, m_content, m_scenario.options, board, opening, true))
+                merit -= tooNarrow;
+            spots.push_back({opening.square, opening.side, merit});
         }
         Arrow& arrow = m_scenario.entrances.emplace_back();
         arrow.id = m_ids.draw(m_random);
@@ -73,9 +97,11 @@ void PieceLayer::layExits()
                 const bool isTheirs =
                     !isHome &&
                     std::ranges::find(m_view.entrances, board.tileOf(edge.square)) != m_view.entrances.end();
-                spots.push_back(
-                    {square, edge.side,
-                     walk.cost(edge.square) + luck() - 100 * isHome - 10 * isTheirs + 1000 * isOpposite});
+                const bool isNarrow =
+                    !doesTeamFit(player, m_content, m_scenario.options, board, {square, edge.side}, false);
+                spots.push_back({square, edge.side,
+                                 walk.cost(edge.square) + luck() - 100 * isHome - 10 * isTheirs +
+                                     1000 * isOpposite - tooNarrow * isNarrow});
             }
         }
         Arrow& arrow = m_scenario.exits.emplace_back();

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/scenario/offered_packs.h"
 #include "engine/mageknight/setup/complete/owed_chests.h"
 #include "engine/mageknight/setup/generate/piece_layer.h"
 
@@ -136,7 +137,7 @@ std::vector<TileIndex> PieceLayer::chooseChestTiles(const ChestSpots& spots, int
 void PieceLayer::layChests(int count)
 {
     std::vector<const Chest*> kinds; // COMP-03: each as often as there are some left
-    for (const Pack& pack : m_content.packs())
+    for (const Pack& pack : offeredPacks(m_content, m_bare.packs))
         for (const Chest& chest : pack.chests) {
             const auto used = std::ranges::count(m_bare.chests, chest.id, &PlacedChest::chest);
             kinds.insert(kinds.end(), std::size_t(std::max<std::ptrdiff_t>(0, chest.stock - used)), &chest);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/scenario/offered_packs.h"
 #include "engine/mageknight/setup/generate/piece_layer.h"
 #include "engine/mageknight/setup/rules/door_lines.h"
 
@@ -93,7 +94,7 @@ std::vector<PieceLayer::Spot> PieceLayer::doorSpots()
 void PieceLayer::layDoors(int count)
 {
     std::vector<const DoorKind*> kinds;
-    for (const Pack& pack : m_content.packs())
+    for (const Pack& pack : offeredPacks(m_content, m_bare.packs))
         for (const DoorKind& door : pack.doors)
             kinds.push_back(&door);
     std::map<ContentId, int> used;
@@ -138,7 +139,7 @@ const MarkerKind* PieceLayer::loneTeleport() const
 void PieceLayer::layMarkers(int count)
 {
     std::vector<std::pair<const MarkerKind*, MarkerFace>> looks;
-    for (const Pack& pack : m_content.packs())
+    for (const Pack& pack : offeredPacks(m_content, m_bare.packs))
         for (const MarkerKind& marker : pack.markers) {
             looks.emplace_back(&marker, MarkerFace::Ordinary);
             // MRK-14: a teleport needs a partner. MRK-20: a staircase leads nowhere on one level.
@@ -197,7 +198,7 @@ void PieceLayer::layMarkers(int count)
 void PieceLayer::layArtifacts(int count)
 {
     std::vector<const ArtifactKind*> kinds;
-    for (const Pack& pack : m_content.packs())
+    for (const Pack& pack : offeredPacks(m_content, m_bare.packs))
         for (const ArtifactKind& artifact : pack.artifacts)
             kinds.push_back(&artifact);
     shuffle(kinds, m_random);

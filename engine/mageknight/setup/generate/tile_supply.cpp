@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/setup/generate/tile_supply.h"
 
+#include "engine/mageknight/scenario/offered_packs.h"
+
 #include <algorithm>
 
 namespace delve::mageknight {
 
-TileSupply::TileSupply(const Content& content, const std::map<ContentId, int>& collection)
+TileSupply::TileSupply(const Content& content, const std::map<ContentId, int>& collection,
+                       const std::vector<PackReference>& packs)
 {
-    for (const Pack& pack : content.packs())
+    for (const Pack& pack : offeredPacks(content, packs))
         for (const Tile& tile : pack.tiles) {
             Kind& kind = m_kinds.emplace_back();
             kind.tile = &tile;

@@ -15,7 +15,8 @@ class TileSupply
 {
 public:
     /// All tiles of the content, as many as the collection or else the pack says.
-    TileSupply(const Content& content, const std::map<ContentId, int>& collection);
+    TileSupply(const Content& content, const std::map<ContentId, int>& collection,
+               const std::vector<PackReference>& packs = {});
 
     struct Kind
     {

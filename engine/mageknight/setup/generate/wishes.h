@@ -4,12 +4,14 @@
 #include "engine/base/enum_names.h"
 #include "engine/base/id.h"
 #include "engine/mageknight/content/tile.h"
+#include "engine/scenario/pack_reference.h"
 
 #include <cstdint>
 #include <functional>
 #include <map>
 #include <optional>
 #include <stop_token>
+#include <vector>
 
 namespace delve::mageknight {
 
@@ -69,6 +71,8 @@ struct DungeonWishes
     bool teams = true;         ///< choose Heroes, Mage Spawn and chests for everybody
     /// LAY-21: how many of each tile there are; those not named as many as the pack says.
     std::map<ContentId, int> collection;
+    /// Packs on request from which pieces are taken, too.
+    std::vector<PackReference> packs{};
 };
 
 /// How far a search has come.

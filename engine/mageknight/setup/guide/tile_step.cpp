@@ -12,7 +12,8 @@ namespace {
 bool isAnythingOnTiles(const Scenario& scenario)
 {
     return !scenario.doors.empty() || !scenario.artifacts.empty() || !scenario.chests.empty() ||
-           !scenario.tokens.empty() || !scenario.entrances.empty() || !scenario.exits.empty();
+           !scenario.tokens.empty() || !scenario.figures.empty() || !scenario.entrances.empty() ||
+           !scenario.exits.empty();
 }
 
 /// LAY-19: six tiles of two players are a whole dungeon as soon as the players go on or say so.

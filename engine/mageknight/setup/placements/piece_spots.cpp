@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which spots are tried at all with pieces: elsewhere a rule always refuses them.
 
-#include "engine/mageknight/setup/placements/piece_trial.h"
+#include "engine/mageknight/scenario/figures_on_board.h"
+#include "engine/mageknight/setup/placements/piece_field.h"
 
 namespace delve::mageknight {
 
@@ -19,7 +20,7 @@ std::vector<Square> squaresOf(const Board& board)
 
 } // namespace
 
-std::vector<Spot> PieceTrial::candidates()
+std::vector<Spot> PieceField::spotsToTry()
 {
     std::vector<Spot> spots;
     const Board& board = m_view->printed.board;
@@ -53,6 +54,15 @@ std::vector<Spot> PieceTrial::candidates()
         for (const Square square : squaresOf(board))
             spots.push_back({.square = square});
         break;
+    case ThingKind::Figure: {
+        const BaseShape base =
+            baseOf(std::get<PlacedFigure>(m_piece.thing), m_content, m_view->scenario.options);
+        for (const Square square : squaresOf(board))
+            for (const Direction facing : allDirections)
+                if (mayFace(base, facing)) // BASE-04
+                    spots.push_back({.square = square, .facing = facing});
+        break;
+    }
     case ThingKind::Entrance:
     case ThingKind::Exit: {
         const Board& full = m_view->full().board;

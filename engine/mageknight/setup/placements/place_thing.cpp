@@ -47,6 +47,11 @@ Spot spotOf(const Scenario& scenario, const Content& content, ThingPlace place)
         break;
     }
     case ThingKind::Token: spot.square = scenario.tokens[place.index].square; break;
+    case ThingKind::Figure: {
+        const PlacedFigure& figure = scenario.figures[place.index];
+        spot = {.square = figure.square, .facing = figure.facing};
+        break;
+    }
     case ThingKind::Entrance:
     case ThingKind::Exit: {
         const auto& arrows = place.kind == ThingKind::Entrance ? scenario.entrances : scenario.exits;
@@ -84,6 +89,9 @@ std::optional<Thing> thingIn(const Scenario& scenario, const Content& content, c
         chest->facing = spot.side;
     } else if (auto* token = std::get_if<PlacedToken>(&thing)) {
         token->square = spot.square;
+    } else if (auto* figure = std::get_if<PlacedFigure>(&thing)) {
+        figure->square = spot.square;
+        figure->facing = spot.facing;
     } else if (auto* arrow = std::get_if<Arrow>(&thing)) {
         arrow->edge = {spot.square, spot.side};
     } else if (auto* note = std::get_if<Note>(&thing)) {

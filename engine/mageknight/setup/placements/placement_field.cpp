@@ -1,71 +1,121 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/setup/placements/placement_field.h"
 
-#include "engine/mageknight/setup/placements/piece_trial.h"
-#include "engine/mageknight/setup/placements/tile_trial.h"
+#include "engine/mageknight/setup/placements/piece_field.h"
+#include "engine/mageknight/setup/placements/place_thing.h"
+#include "engine/mageknight/setup/placements/tile_field.h"
+
+#include <algorithm>
 
 namespace delve::mageknight {
 
-namespace {
-
-std::unique_ptr<PlacementTrial> makeTrial(const Scenario& scenario, const Content& content,
-                                          CarriedPiece piece, EditTrial* edits)
+PlacementField::PlacementField(const Scenario& scenario, const Content& content, CarriedPiece piece,
+                               EditTrial* edits)
+    : m_original(scenario),
+      m_content(content),
+      m_piece(std::move(piece)),
+      m_moved(indexOf(scenario, m_piece)),
+      m_edits(edits)
 {
-    if (piece.kind == ThingKind::Tile)
-        return std::make_unique<TileTrial>(scenario, content, std::move(piece), edits);
-    return std::make_unique<PieceTrial>(scenario, content, std::move(piece), edits);
+    if (m_moved)
+        m_piece.thing = thingAt(scenario, {m_piece.kind, *m_moved});
 }
 
-} // namespace
-
-PlacementField::PlacementField(const Scenario& scenario, const Content& content, CarriedPiece piece)
-    : m_trial(makeTrial(scenario, content, std::move(piece), nullptr))
-{}
-
-PlacementField::PlacementField(EditTrial& edits, CarriedPiece piece)
-    : m_trial(makeTrial(edits.scenario(), edits.content(), std::move(piece), &edits))
-{}
-
-PlacementField::~PlacementField() = default;
-
-const std::vector<Spot>& PlacementField::legalSpots()
+bool PlacementField::canPut(const Spot& spot) const
 {
-    return m_trial->legalSpots();
+    return isWithinBounds(spot.square) && spot.square.level < int(m_original.levels.size());
 }
 
 std::vector<Spot> PlacementField::candidates()
 {
-    return m_trial->possibleSpots();
+    // A tile at the edge of the table has squares beyond it, where nothing can be put.
+    std::vector<Spot> spots = spotsToTry();
+    std::erase_if(spots, [&](const Spot& spot) { return !canPut(spot); });
+    return spots;
 }
 
-bool PlacementField::isLegal(const Spot& spot)
+const std::vector<Spot>& PlacementField::legalSpots()
 {
-    return m_trial->isLegal(spot);
+    if (!m_legal) {
+        m_legal = candidates();
+        std::erase_if(*m_legal, [&](const Spot& spot) { return !isLegal(spot); });
+        std::ranges::sort(*m_legal);
+    }
+    return *m_legal;
 }
 
-Findings PlacementField::whyNot(const Spot& spot)
+Findings PlacementField::addedAt(const Spot& spot, Severity severity)
 {
-    return m_trial->addedAt(spot, Severity::Error);
-}
-
-Findings PlacementField::warningsAt(const Spot& spot)
-{
-    return m_trial->addedAt(spot, Severity::Warning);
+    Findings findings = canPut(spot) ? findingsThere(spot) : refusalsOffTheTable(spot);
+    std::erase_if(findings,
+                  [&](const Finding& finding) { return finding.severity != severity || !isAdded(finding); });
+    return findings;
 }
 
 Scenario PlacementField::scenarioAt(const Spot& spot) const
 {
-    return m_trial->scenarioAt(spot);
+    Scenario scenario = m_original;
+    apply(scenario, placeThing(m_original, m_content, m_piece, spot));
+    return scenario;
 }
 
-int PlacementField::scenariosJudged() const
+EditTrial& PlacementField::edits()
 {
-    return m_trial->scenariosJudged();
+    if (!m_edits)
+        m_edits = &m_ownEdits.emplace(m_original, m_content);
+    return *m_edits;
+}
+
+bool PlacementField::isAdded(const Finding& finding)
+{
+    if (finding.severity == Severity::Error)
+        return edits().known().isAddedBy(pieceId(), finding);
+    return !edits().known().contains(finding);
+}
+
+bool PlacementField::isLegal(const Spot& spot)
+{
+    if (!canPut(spot))
+        return false;
+    if (const auto answer = quickAnswer(spot))
+        return *answer;
+    return std::ranges::none_of(findingsOfWhole(spot), [&](const Finding& finding) {
+        return finding.severity == Severity::Error && isAdded(finding);
+    });
+}
+
+Findings PlacementField::findingsOfWhole(const Spot& spot)
+{
+    ++m_scenariosJudged;
+    return edits().after(placeThing(m_original, m_content, m_piece, spot));
+}
+
+namespace {
+
+std::unique_ptr<PlacementField> fieldOf(const Scenario& scenario, const Content& content, CarriedPiece piece,
+                                        EditTrial* edits)
+{
+    if (piece.kind == ThingKind::Tile)
+        return std::make_unique<TileField>(scenario, content, std::move(piece), edits);
+    return std::make_unique<PieceField>(scenario, content, std::move(piece), edits);
+}
+
+} // namespace
+
+std::unique_ptr<PlacementField> placementField(const Scenario& scenario, const Content& content,
+                                               CarriedPiece piece)
+{
+    return fieldOf(scenario, content, std::move(piece), nullptr);
+}
+
+std::unique_ptr<PlacementField> placementField(EditTrial& edits, CarriedPiece piece)
+{
+    return fieldOf(edits.scenario(), edits.content(), std::move(piece), &edits);
 }
 
 std::vector<Spot> legalPlacements(const Scenario& scenario, const Content& content, CarriedPiece piece)
 {
-    return PlacementField(scenario, content, std::move(piece)).legalSpots();
+    return placementField(scenario, content, std::move(piece))->legalSpots();
 }
 
 } // namespace delve::mageknight

@@ -21,6 +21,7 @@ struct Spot
     Rotation rotation = Rotation::None;   ///< of tiles and artifacts
     TileSide tileSide = TileSide::A;      ///< of a tile, which lies up
     MarkerFace face = MarkerFace::Unique; ///< of a marker, which lies up
+    Direction facing = Direction::North;  ///< of a figure
 
     friend constexpr bool operator==(const Spot&, const Spot&) = default;
     friend constexpr std::strong_ordering operator<=>(const Spot&, const Spot&) = default;

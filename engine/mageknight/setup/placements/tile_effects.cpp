@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/mageknight/setup/placements/tile_effects.h"
 
+#include "engine/mageknight/scenario/figures_on_board.h"
 #include "engine/mageknight/setup/rules/door_lines.h"
 
 #include <algorithm>
@@ -10,13 +11,13 @@ namespace delve::mageknight {
 namespace {
 
 constexpr Kinds pieces = kindsOf(ThingKind::Door, ThingKind::Marker, ThingKind::Artifact, ThingKind::Chest,
-                                 ThingKind::Token, ThingKind::Entrance, ThingKind::Exit);
+                                 ThingKind::Token, ThingKind::Figure, ThingKind::Entrance, ThingKind::Exit);
 
 bool hasNoPieces(const Scenario& scenario)
 {
     return scenario.doors.empty() && scenario.markers.empty() && scenario.artifacts.empty() &&
-           scenario.chests.empty() && scenario.tokens.empty() && scenario.entrances.empty() &&
-           scenario.exits.empty();
+           scenario.chests.empty() && scenario.tokens.empty() && scenario.figures.empty() &&
+           scenario.entrances.empty() && scenario.exits.empty();
 }
 
 bool isAmong(const Edge& edge, const std::vector<Edge>& edges)
@@ -44,6 +45,9 @@ TileEffects::TileEffects(SetupView& view, ThingId tile, Past past)
         m_squares.insert(chest.square);
     for (const PlacedToken& token : scenario.tokens)
         m_squares.insert(token.square);
+    for (const PlacedFigure& figure : scenario.figures)
+        for (const Square square : squaresOf(figure, view.content, scenario.options))
+            m_squares.insert(square);
     for (std::size_t door = 0; door < scenario.doors.size(); ++door) {
         m_doors.push_back(view.edgeOf(door));
         m_squares.insert(m_doors.back().square);

@@ -2,7 +2,9 @@
 #include "engine/mageknight/setup/rules/checks.h"
 
 #include <algorithm>
+#include <ranges>
 #include <set>
+#include <unordered_map>
 
 namespace delve::mageknight {
 
@@ -72,6 +74,21 @@ std::string placeForbiddenToPillars(const SetupView& view, Square square, TileIn
     return {};
 }
 
+/// What is placed of each kind, in the order of the first of them.
+std::vector<std::pair<const ArtifactKind*, std::vector<ThingId>>> artifactsByKind(const SetupView& view)
+{
+    std::vector<std::pair<const ArtifactKind*, std::vector<ThingId>>> kinds;
+    std::unordered_map<const ArtifactKind*, std::size_t> places; // only looked up
+    for (std::size_t i = 0; i < view.scenario.artifacts.size(); ++i) {
+        const ArtifactKind* kind = &kindOf(view, i);
+        const auto [known, isNew] = places.try_emplace(kind, kinds.size());
+        if (isNew)
+            kinds.push_back({kind, {}});
+        kinds[known->second].second.push_back(view.scenario.artifacts[i].id);
+    }
+    return kinds;
+}
+
 } // namespace
 
 void checkAgreedArtifacts(const SetupView& view, Report& report)
@@ -90,18 +107,13 @@ void checkAgreedArtifacts(const SetupView& view, Report& report)
         report.error("ART-01", {.things = idsOf(artifacts), .variant = "none"});
     if (options.allowedArtifacts.empty())
         return;
-    for (std::size_t i = 0; i < artifacts.size(); ++i) {
-        const ContentId& kind = kindOf(view, i).id;
-        std::vector<ThingId> alike;
-        for (std::size_t k = 0; k < artifacts.size(); ++k)
-            if (kindOf(view, k).id == kind)
-                alike.push_back(artifacts[k].id);
+    for (const auto& [kind, alike] : artifactsByKind(view)) {
         int most = 0;
         for (const AllowedArtifact& allowed : options.allowedArtifacts)
-            if (view.content.artifact(allowed.artifact)->id == kind)
+            if (view.content.artifact(allowed.artifact) == kind)
                 most = allowed.most;
         // ART-01: of each kind no more than the agreed list allows.
-        if (alike.front() == artifacts[i].id && int(alike.size()) > most)
+        if (int(alike.size()) > most)
             report.error("ART-01",
                          {.things = alike, .args = {std::to_string(alike.size()), std::to_string(most)}});
     }
@@ -128,19 +140,21 @@ void checkArtifactKinds(const SetupView& view, std::size_t number, Report& repor
 
 namespace {
 
-/// What lies in a square of an artifact besides it, of artifacts those placed before.
+/// What lies in a square of an artifact besides it, of artifacts those placed before. Of a crowd the first
+/// few of each kind are named: each of thousands would name all others.
 std::vector<ThingId> lyingWith(const SetupView& view, std::size_t artifact, Square square)
 {
+    constexpr std::size_t mostNamed = 8;
     std::vector<ThingId> things;
-    for (const auto& entry : view.pieces.at(square, ThingKind::Marker))
-        things.push_back(view.scenario.markers[entry.number].id);
-    for (const auto& entry : view.pieces.at(square, ThingKind::Chest))
-        things.push_back(view.scenario.chests[entry.number].id);
-    for (const auto& entry : view.pieces.at(square, ThingKind::Token))
-        things.push_back(view.scenario.tokens[entry.number].id);
-    for (const auto& entry : view.pieces.at(square, ThingKind::Artifact))
-        if (entry.number < artifact)
-            things.push_back(view.scenario.artifacts[entry.number].id);
+    const auto add = [&](ThingKind kind, const auto& list) {
+        for (const auto& entry : view.pieces.at(square, kind) | std::views::take(mostNamed))
+            if (kind != ThingKind::Artifact || entry.number < artifact)
+                things.push_back(list[entry.number].id);
+    };
+    add(ThingKind::Marker, view.scenario.markers);
+    add(ThingKind::Chest, view.scenario.chests);
+    add(ThingKind::Token, view.scenario.tokens);
+    add(ThingKind::Artifact, view.scenario.artifacts);
     return things;
 }
 

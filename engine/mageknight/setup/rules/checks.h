@@ -95,12 +95,25 @@ void checkArrowsOfTeams(const SetupView& view, Report& report);
 
 // teams.cpp
 inline constexpr int leastPlayers = 2; ///< TEAM-05
-/// MKW-06: one square and one dial.
+/// One square, one dial and no mount: what the program chooses by itself.
 bool isOrdinarySize(const Figure& figure);
-/// MKW-06, BASE-01: one square and one dial, unless all figures are allowed.
-bool isAllowedSize(const SetupView& view, const Figure& figure);
+/// MKW-06, BASE-01: without the switch a team has figures of one dial and dragons, never mounted ones.
+bool mayJoinTeam(const ScenarioOptions& options, const Figure& figure);
+/// MKW-06, MKW-07, BASE-01: without the switch the pool has any figures but mounted ones.
+bool mayJoinPool(const ScenarioOptions& options, const Figure& figure);
 void checkTeams(const SetupView& view, Report& report);
 void checkLoneWolf(const SetupView& view, Report& report);
+
+// large_figures.cpp: what figures of several squares or dials bring along
+/// PSGR-02: boot, wave and wing figures of one dial on bases of one square.
+bool mayBePassenger(const Figure& figure);
+void checkLargeFigures(const SetupView& view, Report& report);
+void checkLargeFigureAdvice(const SetupView& view, Report& report);
+void checkEntranceWidths(const SetupView& view, Report& report);
+
+// placed_figures.cpp: figures that stand in the dungeon from the start
+void checkPlacedFigures(const SetupView& view, Report& report);
+void checkWaysOfLargeFigures(const SetupView& view, Report& report);
 
 // pools.cpp
 /// The Mage Spawn that a player brings, as far as they count: how many, and what they are worth.

@@ -48,8 +48,8 @@ void checkChestPlacement(const SetupView& view, std::size_t number, Report& repo
     if (!tile)
         return;
     // CHEST-06, DG-20: one chest on a tile.
-    if (const auto first = view.thingsOn(*tile, ThingKind::Chest).front(); first != number)
-        report.error("CHEST-06", {.things = {chests[first].id, chest.id}, .squares = {chest.square}});
+    if (const auto first = view.firstOn(*tile, ThingKind::Chest); first && *first != number)
+        report.error("CHEST-06", {.things = {chests[*first].id, chest.id}, .squares = {chest.square}});
 }
 
 void checkChestDistance(const SetupView& view, std::size_t number, Report& report)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/scenario/figure_points.h"
 #include "engine/mageknight/setup/rules/checks.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ SpawnShare spawnOf(const SetupView& view, const Player& player)
         if (figure.changeling || figure.role == FigureRole::Hero)
             continue;
         share.count += entry.count;
-        share.points += entry.count * figure.points;
+        share.points += entry.count * pointsOf(view.content, entry); // CAV-04, PSGR-03
     }
     return share;
 }
@@ -61,8 +62,8 @@ void checkMageSpawnPool(const SetupView& view, Report& report)
             // MKW-07: warriors only where they were agreed.
             if (figure.role == FigureRole::Warrior && !view.scenario.options.mageKnightWarriors)
                 report.error("MKW-07", here);
-            // MKW-06: one square and one dial, unless all figures are allowed.
-            if (!isAllowedSize(view, figure))
+            // MKW-06, BASE-01: no mounted ones, unless all figures are allowed.
+            if (!mayJoinPool(view.scenario.options, figure))
                 report.error("MKW-06",
                              {.things = {player.id}, .args = {figure.id.text()}, .variant = "pool"});
         }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/mageknight/scenario/figure_points.h"
 #include "engine/mageknight/setup/rules/checks.h"
 
 #include <algorithm>
@@ -13,17 +14,20 @@ const Figure& figureOf(const SetupView& view, const TeamMember& member)
     return *view.content.figure(member.figure);
 }
 
-/// TEAM-02: the value of the level at which it starts, or the one value it has.
-int pointsOf(const SetupView& view, const TeamMember& member)
+/// Whether a figure that stands in the dungeon belongs to this player's team.
+bool isOf(const PlacedFigure& figure, const Player& player)
 {
-    return figureOf(view, member).pointsAt(member.level);
+    return figure.side == FigureSide::Team && figure.player == player.id;
 }
 
 void checkPoints(const SetupView& view, const Player& player, Report& report)
 {
     int total = 0;
     for (const TeamMember& member : player.team)
-        total += pointsOf(view, member);
+        total += pointsOf(view.content, member); // TEAM-02, CAV-04
+    for (const PlacedFigure& figure : view.scenario.figures)
+        if (isOf(figure, player))
+            total += pointsOf(view.content, figure);
     const int limit = view.scenario.options.buildTotal;
     // TEAM-01, TEAM-08: no more than the build total. LONE-08: which a Lone Wolf game does not apply.
     if (!view.isLoneWolf && total > limit)
@@ -51,8 +55,8 @@ void checkFigures(const SetupView& view, const Player& player, Report& report)
         // MKW-01: Mage Knight warriors only where that was agreed.
         if (isWarrior && !view.scenario.options.mageKnightWarriors)
             report.error("MKW-01", {.things = things});
-        // MKW-06: one square and one dial, unless all figures are allowed.
-        if (!isAllowedSize(view, figure))
+        // MKW-06, BASE-01: of one dial or a dragon, and not mounted, unless all figures are allowed.
+        if (!mayJoinTeam(view.scenario.options, figure))
             report.error("MKW-06", {.things = things});
     }
 }
@@ -64,9 +68,14 @@ bool isOrdinarySize(const Figure& figure)
     return figure.base == BaseShape::Round1x1 && figure.dials.size() == 1 && !figure.mount;
 }
 
-bool isAllowedSize(const SetupView& view, const Figure& figure)
+bool mayJoinTeam(const ScenarioOptions& options, const Figure& figure)
 {
-    return view.scenario.options.allFigures || isOrdinarySize(figure);
+    return options.allFigures || (!figure.mount && (!figure.isMultiDial() || figure.dragon));
+}
+
+bool mayJoinPool(const ScenarioOptions& options, const Figure& figure)
+{
+    return options.allFigures || !figure.mount;
 }
 
 void checkTeams(const SetupView& view, Report& report)
@@ -107,7 +116,7 @@ void checkLoneWolf(const SetupView& view, Report& report)
             report.error("LONE-01", {.things = {player.id}, .args = {std::to_string(player.team.size())}});
         for (const TeamMember& member : player.team) {
             heroes.push_back(member.id);
-            points.push_back(pointsOf(view, member));
+            points.push_back(pointsOf(view.content, member));
         }
     }
     if (points.empty())

@@ -122,7 +122,7 @@ void checkTokensPerTile(const SetupView& view, std::size_t number, Report& repor
         things.push_back(view.scenario.tokens[token].id);
     const Concern here{.things = things, .args = {std::to_string(tokens.size())}};
     // TOK-10, DG-20: a tile with a chest may hold two.
-    if (!view.thingsOn(tile, ThingKind::Chest).empty()) {
+    if (view.firstOn(tile, ThingKind::Chest)) {
         if (tokens.size() > 2)
             report.error("TOK-10", here);
     } else { // TOK-09: any other tile one
@@ -152,7 +152,7 @@ void checkFirstToken(const SetupView& view, Report& report)
         return;
     const auto sharesTile = [&](const PlacedToken& token) {
         const auto tile = view.tileAt(token.square);
-        return tile && !view.thingsOn(*tile, ThingKind::Chest).empty();
+        return tile && view.firstOn(*tile, ThingKind::Chest);
     };
     const bool isOrdered = !view.scenario.players.empty() && arePlayersNamed(tokens);
     // TOK-06: the first token goes on a tile with a chest; without an order any one of them, and only where

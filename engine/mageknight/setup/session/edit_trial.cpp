@@ -5,6 +5,16 @@
 
 namespace delve::mageknight {
 
+namespace {
+
+/// An edit touches some tiles and what lies there: so much is common, and counted with every try.
+std::int64_t effortOf(const ValidationWork& work)
+{
+    return (std::int64_t(work.thingsChecked) + work.pathsFollowed + work.squaresCompiled / 16) / 4;
+}
+
+} // namespace
+
 EditTrial::EditTrial(Scenario scenario, const Content& content)
     : m_scenario(std::move(scenario)), m_content(content)
 {}
@@ -49,10 +59,13 @@ Findings EditTrial::afterInSmallOne(const Edit& edit) const
 
 FindingsChange EditTrial::change(const Edit& edit)
 {
+    ++m_tries;
     if (!isLarge())
         return {before(), afterInSmallOne(edit)};
     session().apply(edit);
     FindingsChange change = session().takeChange();
+    m_effortOfLast =
+        effortOf(session().work()) + std::int64_t(change.before.size() + change.after.size()) / 4;
     session().apply(inverted(edit));
     return change;
 }

@@ -30,6 +30,11 @@ public:
     FindingsChange change(const Edit& edit);
     /// All that they say with this edit.
     Findings after(const Edit& edit);
+    /// What the last edit took to try beyond what was to be expected, in things that the rules were asked
+    /// about: where tiles are piled up, every one touches all of them.
+    std::int64_t effortOfLast() const { return m_effortOfLast; }
+    /// How many were tried, for tests.
+    int tries() const { return m_tries; }
     /// Applies the edit for good.
     void keep(const Edit& edit);
 
@@ -45,6 +50,8 @@ private:
     std::optional<ValidationSession> m_session; ///< of large ones, made when first needed
     std::optional<Findings> m_before;
     std::optional<KnownFindings> m_known; ///< of what was found before
+    std::int64_t m_effortOfLast = 0;
+    int m_tries = 0;
 };
 
 } // namespace delve::mageknight

@@ -10,9 +10,13 @@
 #include "tests/support/mageknight/setup_cases.h"
 #include "tests/support/test_registry.h"
 
+#include <QGuiApplication>
 #include <QProcess>
+#include <QSessionManager>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+
+#include <cstddef>
 
 using namespace delve;
 using namespace delve::mageknight;
@@ -47,6 +51,8 @@ private slots:
     void aKilledProgramLosesNothingThatWasCopied();
     void damagedCopiesAreRefused();
     void aPackHasACopyToo();
+    void theEndOfTheSessionLosesNothing();
+    void halfACopyIsClearedAwayAndNoLockStaysForEver();
 };
 
 void TestAutosave::theCopyHoldsWhatIsUnsavedAndGoesWithSaving()
@@ -172,6 +178,38 @@ void TestAutosave::aPackHasACopyToo()
     const auto abandoned = RecoveryFolder(recoveryPath).takeAbandoned();
     QCOMPARE(abandoned.size(), std::size_t(1));
     QVERIFY(abandoned.front().holds == RecoveryOf::Pack);
+}
+
+void TestAutosave::theEndOfTheSessionLosesNothing()
+{
+    QTemporaryDir folder;
+    ScenarioDocument document(shippedContent(), sample("standard"));
+    Autosave autosave(document, folder.filePath(QStringLiteral("a.recovery")));
+    autosave.setInterval(std::chrono::hours(1));
+    document.push(retitled(document.scenario(), "Before the end"));
+    QVERIFY(!QFile::exists(autosave.recoveryFile()));
+    // Only the platform can make a session manager, and nobody here looks at it.
+    alignas(std::max_align_t) std::byte manager[64] = {};
+    emit qGuiApp->commitDataRequest(*reinterpret_cast<QSessionManager*>(manager));
+    const auto copy = recoveredScenario(autosave.recoveryFile());
+    QVERIFY(copy.has_value());
+    QCOMPARE(copy->scenario.title, std::string("Before the end"));
+}
+
+void TestAutosave::halfACopyIsClearedAwayAndNoLockStaysForEver()
+{
+    QTemporaryDir folder;
+    QVERIFY(leaveRecovery(folder.filePath(QStringLiteral("killed.1.recovery")), {}, sample("standard"))
+                .has_value());
+    // What was written when the program was killed, and a lock that it did not live to sign.
+    for (const char* name : {"killed.2.recovery.AbCdEf", "killed.lock"}) {
+        QFile file(folder.filePath(QString::fromLatin1(name)));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+    }
+    RecoveryFolder recovery(folder.path());
+    QCOMPARE(recovery.takeAbandoned().size(), std::size_t(1));
+    QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("killed.2.recovery.AbCdEf"))));
+    QVERIFY(QFile::exists(folder.filePath(QStringLiteral("killed.1.recovery"))));
 }
 
 DELVE_TEST(TestAutosave)

@@ -3,6 +3,7 @@
 #include "editor/mageknight/document/scenario_templates.h"
 #include "editor/mageknight/document/thing_map.h"
 #include "engine/mageknight/scenario/check_references.h"
+#include "engine/mageknight/scenario/edits/pack_references.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
 #include "engine/mageknight/setup/placements/place_thing.h"
 #include "tests/support/mageknight/packs.h"
@@ -19,7 +20,7 @@ namespace {
 /// The piece as it would lie on level 0 with the hand at this point, with the id "new".
 std::optional<Thing> thingUnderHand(const PieceInHand& hand, QPointF point, const Scenario& scenario)
 {
-    const auto piece = carriedPiece(hand, ThingId("new"));
+    const auto piece = carriedPiece(hand, ThingId("new"), shippedContent());
     const auto spot = spotUnderHand(hand, point, 0, scenario, shippedContent());
     return piece && spot ? thingIn(scenario, shippedContent(), *piece, *spot) : std::nullopt;
 }
@@ -63,7 +64,7 @@ void TestPiece::everyPieceCanBeLaidIntoADungeon()
             const auto thing = thingUnderHand(carried, {2.5, 2.1}, scenario);
             QVERIFY2(thing.has_value(), qPrintable(piece.key()));
             Scenario after = scenario;
-            apply(after, addThing(after, piece.kind, *thing));
+            apply(after, namingPacks(after, shippedContent(), addThing(after, piece.kind, *thing)));
             const auto faults = checkReferences(after, shippedContent());
             QVERIFY2(faults.empty(), faults.empty() ? "" : inEnglish(faults.front()).c_str());
             QVERIFY(ThingMap(after, shippedContent()).boundsOf(ThingId("new")).has_value());

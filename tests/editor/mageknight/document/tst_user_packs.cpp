@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/document/installed_content.h"
 #include "editor/mageknight/document/pack_document.h"
 #include "editor/mageknight/document/user_packs.h"
 #include "engine/base/file.h"
@@ -47,6 +48,25 @@ private slots:
         // Another of the same name gets an id of its own; so does one with the name of what is shipped.
         QCOMPARE(made("Hall & Cellar").id, std::string("hall-cellar-2"));
         QCOMPARE(made("Starter").id, std::string("starter-2"));
+    }
+
+    /// To put packs together looks at all of them: that is done once for many good ones, and a bad one costs
+    /// a few more times, not one for each.
+    void manyPacksArePutTogetherOnce()
+    {
+        qputenv("DELVEWRIGHT_PACKS", packs().c_str());
+        for (int i = 0; i < 101; ++i)
+            made("Pack " + std::to_string(i));
+        const auto good = loadInstalledContent();
+        QVERIFY(good && good->leftOut.empty());
+        QCOMPARE(good->userFolders.size(), std::size_t(101));
+        QCOMPARE(good->combinations, 1);
+        fs::copy(packs() / "pack-50", packs() / "zz-again", fs::copy_options::recursive);
+        const auto bad = loadInstalledContent();
+        qunsetenv("DELVEWRIGHT_PACKS");
+        QCOMPARE(bad->leftOut.size(), std::size_t(1));
+        QCOMPARE(bad->userFolders.size(), std::size_t(101));
+        QVERIFY2(bad->combinations <= 20, std::to_string(bad->combinations).c_str());
     }
 
     void aCopyOfAPackHasItsPieces()

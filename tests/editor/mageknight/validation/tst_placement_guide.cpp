@@ -27,8 +27,9 @@ void TestPlacementGuide::agreesWithTheSetupRules()
 {
     const Scenario& scenario = sample("standard");
     const Findings before = validateSetup(scenario, shippedContent());
-    PlacementGuide guide(scenario, shippedContent(),
-                         {ThingKind::Token, thingAt(scenario, {ThingKind::Token, 0})});
+    PlacementGuide guide;
+    guide.pickUp(scenario, shippedContent(), {ThingKind::Token, thingAt(scenario, {ThingKind::Token, 0})});
+    QVERIFY(guide.isReady());
     QVERIFY(!guide.legalSpots().empty());
     for (const LegalSpot& legal : guide.legalSpots()) {
         QVERIFY(guide.judge(legal.spot).kind != Verdict::Kind::Refused);
@@ -48,14 +49,16 @@ void TestPlacementGuide::knowsWhichSpotsLieAlike()
 {
     const Scenario& scenario = sample("standard");
     const ThingPlace place{ThingKind::Chest, 0};
-    const PlacementGuide guide(scenario, shippedContent(), {ThingKind::Chest, thingAt(scenario, place)});
+    PlacementGuide guide;
+    guide.pickUp(scenario, shippedContent(), {ThingKind::Chest, thingAt(scenario, place)});
     const auto alike = guide.legalSpotsLike(spotOf(scenario, shippedContent(), place));
     QVERIFY(!alike.empty());
     QVERIFY(alike.size() < guide.legalSpots().size());
     for (const LegalSpot& legal : alike)
         QCOMPARE(legal.spot.side, scenario.chests.front().facing);
     const ThingPlace door{ThingKind::Door, 0};
-    const PlacementGuide doors(scenario, shippedContent(), {ThingKind::Door, thingAt(scenario, door)});
+    PlacementGuide doors;
+    doors.pickUp(scenario, shippedContent(), {ThingKind::Door, thingAt(scenario, door)});
     QCOMPARE(doors.legalSpotsLike({}).size(), doors.legalSpots().size()); // the side is a door's place
 }
 

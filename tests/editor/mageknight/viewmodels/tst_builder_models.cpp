@@ -87,6 +87,42 @@ private slots:
         QVERIFY(QFile::exists(left));
     }
 
+    void unsavedChangesStayWhateverOthersDoToThePack()
+    {
+        Library library;
+        PackShelf shelf;
+        shelf.setLibrary(&library);
+        QVERIFY(shelf.createPack(QStringLiteral("mine")));
+        shelf.current()->addNew(QStringLiteral("chamber"));
+        const auto folder = shelf.current()->model().folder();
+        // Another program saves the pack, and this one looks at all packs again.
+        Pack others = *loadPack(folder);
+        others.author = "Somebody else";
+        QVERIFY(savePack(others, folder).has_value());
+        library.reload();
+        QCOMPARE(shelf.current()->model().pack().tiles.size(), std::size_t(1));
+        QVERIFY(shelf.isModified());
+        QVERIFY(!shelf.saveAnyway());
+        QVERIFY(!shelf.failure().isEmpty());
+        QCOMPARE(loadPack(folder)->author, std::string("Somebody else"));
+        // Another program deletes it: saving brings it back.
+        std::filesystem::remove_all(folder);
+        library.reload();
+        QCOMPARE(shelf.count(), 1);
+        QVERIFY(shelf.saveAnyway());
+        QCOMPARE(loadPack(folder)->tiles.size(), std::size_t(1));
+        QVERIFY(!shelf.isModified());
+        // What has no changes comes and goes with the files.
+        std::filesystem::remove_all(folder);
+        library.reload();
+        QCOMPARE(shelf.count(), 0);
+        // Whoever deletes a pack here gives its changes up.
+        QVERIFY(shelf.createPack(QStringLiteral("mine")));
+        shelf.current()->addNew(QStringLiteral("chamber"));
+        QVERIFY(shelf.deletePack());
+        QCOMPARE(shelf.count(), 0);
+    }
+
     void everyKindOfPieceHasAFormWhoseFieldsTakeTheirOwnValues()
     {
         Library library;

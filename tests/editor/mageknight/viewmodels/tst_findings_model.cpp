@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/viewmodels/problems/findings_model.h"
+#include "editor/mageknight/viewmodels/problems/scenario_findings.h"
 #include "tests/support/mageknight/packs.h"
 #include "tests/support/mageknight/random_edit.h"
 #include "tests/support/mageknight/setup_cases.h"
@@ -25,7 +25,7 @@ void TestFindingsModel::followsTheDocument()
 {
     ScenarioDocument document(shippedContent(), sample("standard"));
     SetupValidation validation(document);
-    FindingsModel model(document, validation);
+    ScenarioFindings model(document, validation);
     const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
     Random random(11);
     for (int i = 0; i < 60; ++i) {
@@ -51,7 +51,7 @@ void TestFindingsModel::knowsThePlaces()
     const Square square = scenario.chests.front().square;
     ScenarioDocument document(shippedContent(), scenario);
     SetupValidation validation(document);
-    FindingsModel model(document, validation);
+    ScenarioFindings model(document, validation);
     validation.findings();
     bool isFound = false;
     for (int row = 0; row < model.rowCount(); ++row) {

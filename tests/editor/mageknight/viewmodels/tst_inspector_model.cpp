@@ -2,6 +2,8 @@
 #include "editor/mageknight/viewmodels/inspector/inspector_model.h"
 #include "editor/mageknight/viewmodels/inspector/thing_properties.h"
 #include "engine/mageknight/scenario/check_references.h"
+#include "engine/mageknight/scenario/edits/pack_references.h"
+#include "engine/mageknight/scenario/figures_on_board.h"
 #include "engine/mageknight/scenario/parse_scenario.h"
 #include "engine/mageknight/scenario/square_names.h"
 #include "engine/mageknight/scenario/write_scenario.h"
@@ -58,7 +60,12 @@ private slots:
 /// Each choice of each property of each kind of thing leads to a scenario that can be written and read.
 void TestInspectorModel::everyValueOfEveryThingCanBeSetAndSaved()
 {
-    const Scenario& scenario = sample("two-levels");
+    Scenario scenario = sample("two-levels");
+    const Pack& menagerie = *shippedContent().pack("menagerie");
+    scenario.packs.push_back({menagerie.id, menagerie.version, menagerie.hash});
+    PlacedFigure figure = placedFigure(menagerie.figures.front(), shippedContent());
+    figure.id = ThingId("guard");
+    scenario.figures.push_back(figure);
     int changes = 0;
     for (const ThingKind kind : allThingKinds) {
         if (visitList(scenario, kind, [](const auto& list) { return list.empty(); }))
@@ -77,7 +84,7 @@ void TestInspectorModel::everyValueOfEveryThingCanBeSetAndSaved()
                 QVERIFY2(faultOf(property, value).isEmpty(), qPrintable(property.name + u'=' + value));
                 Scenario after = scenario;
                 const Edit edit = withProperty(scenario, shippedContent(), place, property.name, value);
-                apply(after, edit);
+                apply(after, namingPacks(scenario, shippedContent(), edit)); // as the document does
                 QVERIFY(checkReferences(after, shippedContent()).empty());
                 const auto read = parseScenario(writeScenario(after));
                 QVERIFY(read);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/canvas/editor_canvas.h"
 #include "editor/mageknight/viewmodels/overlays/danger_overlay.h"
+#include "editor/mageknight/viewmodels/overlays/fit_overlay.h"
 #include "editor/mageknight/viewmodels/overlays/reach_overlay.h"
 #include "engine/mageknight/scenario/edits/table_edits.h"
 #include "engine/mageknight/scenario/edits/thing_edits.h"
@@ -63,6 +64,37 @@ class TestOverlays : public QObject
     Q_OBJECT
 
 private slots:
+    void BASE_08_whoFitsWhere()
+    {
+        Opened opened(skirmish());
+        FitOverlay fit;
+        fit.setDocument(&opened.document);
+        showAndWait(fit);
+        QCOMPARE(fit.baseNames().size(), 6);
+        QCOMPARE(fit.baseNames()[fit.base()], QStringLiteral("Titan, 2 × 2"));
+        // A peanut base gets wherever a single square does, a titan not through openings of one square.
+        int reached = 0;
+        int told = 0;
+        const auto count = [&] {
+            reached = told = 0;
+            for (int y = -2; y < 14; ++y)
+                for (int x = -2; x < 14; ++x) {
+                    const QString words = fit.describe({0, x, y});
+                    reached +=
+                        words.endsWith(QStringLiteral("gets here")) && !words.contains(QStringLiteral("not"));
+                    told += words.contains(QStringLiteral("BASE-0"));
+                }
+        };
+        count();
+        const int ofTitan = reached;
+        fit.setBase(0);
+        count();
+        QVERIFY(reached > ofTitan);
+        QVERIFY(pixelsPainted(fit, {0, 0, 12, 12}) > 0);
+        fit.setBase(99); // there is none
+        QCOMPARE(fit.base(), 0);
+    }
+
     void whatIsHiddenIsNotReckoned()
     {
         Opened opened(skirmish());

@@ -19,6 +19,7 @@ class TestPlayersModel : public QObject
 private slots:
     void everyChangeIsOneStep();
     void pointsFollowTheLevel();
+    void aHeroWithoutALevelIsShown();
 };
 
 void TestPlayersModel::everyChangeIsOneStep()
@@ -80,6 +81,20 @@ void TestPlayersModel::pointsFollowTheLevel()
     model.setLevel(0, 0, 5);
     QCOMPARE(points() - before, figure.pointsAt(5) - figure.pointsAt(member.level));
     QCOMPARE(model.buildTotal(), document.model().scenario().options.buildTotal);
+}
+
+/// A file may say so. It is opened to be looked at; the window must not end over it.
+void TestPlayersModel::aHeroWithoutALevelIsShown()
+{
+    Scenario scenario = sample("standard");
+    scenario.players[0].team.resize(1);
+    const Figure* hero = shippedContent().figure(scenario.players[0].team[0].figure);
+    QVERIFY(hero && hero->hasLevels());
+    scenario.players[0].team[0].level = 0;
+    ScenarioViewModel document(std::make_unique<ScenarioDocument>(shippedContent(), scenario));
+    PlayersModel model;
+    model.setDocument(&document);
+    QCOMPARE(model.index(0).data(PlayersModel::PointsRole).toInt(), hero->pointsAt(1));
 }
 
 DELVE_TEST(TestPlayersModel)

@@ -10,6 +10,8 @@
 
 #include <QAbstractItemModelTester>
 #include <QDir>
+#include <QPointer>
+#include <QQmlEngine>
 #include <QTemporaryDir>
 
 using namespace delve;
@@ -24,6 +26,7 @@ class TestWorkspace : public QObject
 private slots:
     void init();
     void aFileIsOpenOnce();
+    void whatQmlAsksForStaysOpen();
     void whatADialogChoseIsAWholePath();
     void closingChoosesANeighbour();
     void theSessionComesBack();
@@ -71,6 +74,23 @@ void TestWorkspace::aFileIsOpenOnce()
     QVERIFY(!workspace.open(m_home->filePath(QStringLiteral("missing.json"))));
     QVERIFY(!workspace.failure().isEmpty());
     QCOMPARE(workspace.count(), 2);
+}
+
+/// Dialogs ask for documents; QML must not take them for its own and delete them when it cleans up.
+void TestWorkspace::whatQmlAsksForStaysOpen()
+{
+    Workspace workspace;
+    workspace.setProperty("games", QVariant::fromValue(&m_games.registry));
+    workspace.newDocument();
+    const QPointer<FileDocumentViewModel> document = workspace.documentAt(0);
+    QQmlEngine engine;
+    QQmlEngine::setObjectOwnership(&workspace, QQmlEngine::CppOwnership);
+    engine.globalObject().setProperty(QStringLiteral("workspace"), engine.newQObject(&workspace));
+    QVERIFY(!engine.evaluate(QStringLiteral("workspace.documentAt(0).modified")).isError());
+    engine.collectGarbage();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(document);
+    QCOMPARE(workspace.documentAt(0), document.data());
 }
 
 void TestWorkspace::whatADialogChoseIsAWholePath()

@@ -44,14 +44,18 @@ Scenario completeScenario()
     s.notes = "Two lines:\n\\ and\ta tab.";
     s.packs = {{"starter", "1.0.0", "0123456789abcdef0123456789abcdef"}, {"extra", "2.13.4", ""}};
     s.options = otherOptions();
-    s.players = {
-        {ann,
-         "Ann",
-         PlayerColour::Gold,
-         {{ThingId("hero-1"), ContentId("starter/warden"), 3}, {ThingId("h2"), ContentId("extra/ox"), 0}},
-         {{ContentId("starter/ghoul"), 4}},
-         {{ContentId("starter/oak-chest"), 1}, {ContentId("starter/biting-chest"), 2}}},
-        {ben, "", PlayerColour::Black, {}, {}, {}}};
+    s.players = {{ann,
+                  "Ann",
+                  PlayerColour::Gold,
+                  {{ThingId("hero-1"), ContentId("starter/warden"), 3},
+                   {ThingId("h2"), ContentId("extra/ox"), 0, {}, {}, ThingId("h4")},
+                   {ThingId("h3"), ContentId("extra/mare"), 2, ContentId("starter/warden"), {}, {}},
+                   {ThingId("h4"), ContentId("extra/wagon"), 0, {}, 120, {}}},
+                  {{ContentId("starter/ghoul"), 4},
+                   {ContentId("extra/mare"), 1, ContentId("starter/ghoul"), {}, {}},
+                   {ContentId("extra/wagon"), 2, {}, ContentId("starter/ghoul"), 80}},
+                  {{ContentId("starter/oak-chest"), 1}, {ContentId("starter/biting-chest"), 2}}},
+                 {ben, "", PlayerColour::Black, {}, {}, {}}};
     s.map = MapReference{ContentId("starter/old-mine"), TileSide::B};
     s.levels = {{"Ground"}, {"Cellar"}};
     s.assertions = {{AssertedMeasure::ChestReached, 8, AssertedBound::AtLeast, 40, {}},
@@ -104,6 +108,28 @@ Scenario completeScenario()
                 {ThingId("c2"), ContentId("starter/oak-chest"), {1, 3, 3}, Side::East, 5, ben}};
     s.tokens = {{ThingId("w1"), Colour::Yellow, {}, {0, 4, 4}, {}},
                 {ThingId("w2"), Colour::Red, ContentId("starter/red-3"), {1, 4, 4}, ann}};
+    PlacedFigure guard;
+    guard.id = ThingId("f1");
+    guard.figure = ContentId("extra/giant");
+    guard.value = 999;
+    guard.square = {0, 7, 7};
+    PlacedFigure lancer;
+    lancer.id = ThingId("f2");
+    lancer.figure = ContentId("extra/mare");
+    lancer.heroLevel = 5;
+    lancer.rider = ContentId("starter/warden");
+    lancer.square = {1, -3, 8};
+    lancer.facing = Direction::West;
+    lancer.arcSide = ArcSide::Right;
+    lancer.side = FigureSide::Team;
+    lancer.player = ann;
+    PlacedFigure sleeper;
+    sleeper.id = ThingId("f3");
+    sleeper.figure = ContentId("extra/wagon");
+    sleeper.passenger = ContentId("starter/ghoul");
+    sleeper.facing = Direction::SouthEast;
+    sleeper.side = FigureSide::Neutral;
+    s.figures = {guard, lancer, sleeper};
     s.entrances = {{ThingId("in1"), ann, {{0, 0, 0}, Side::North}},
                    {ThingId("in2"), ben, {{1, 9, 9}, Side::East}}};
     s.exits = {{ThingId("out1"), ann, {{0, -5, 7}, Side::South}},

@@ -101,7 +101,7 @@ private slots:
         std::size_t at = text.find("\"players\"");
         while ((at = text.find("\"id\": \"", at)) != std::string::npos)
             places.push_back(at += 7);
-        QCOMPARE(places.size(), std::size_t(24));
+        QCOMPARE(places.size(), std::size_t(29));
         for (std::size_t i = 1; i < places.size(); ++i) {
             const auto idAt = [&](std::size_t place) {
                 return text.substr(place, text.find('"', place) - place);

@@ -116,24 +116,26 @@ class TestEverySpot : public QObject
     static bool agrees(const Scenario& scenario, const Content& content, const CarriedPiece& piece,
                        std::size_t most, Tally& tally)
     {
-        PlacementField field(scenario, content, piece);
+        const auto field = placementField(scenario, content, piece);
         const Findings before = validateSetup(scenario, content);
-        std::vector<Spot> spots = field.candidates();
+        std::vector<Spot> spots = field->candidates();
         const std::size_t step = 1 + spots.size() / most;
         for (std::size_t i = 0; i < spots.size(); i += step) {
             const bool isLegal = isLegalByTheRules(scenario, content, before, piece, spots[i]);
             ++(isLegal ? tally.legal : tally.refused);
-            if (field.isLegal(spots[i]) == isLegal)
+            if (field->isLegal(spots[i]) == isLegal)
                 continue;
-            const auto& [square, side, rotation, tileSide, face] = spots[i];
-            qWarning("%s of kind %d at (%d, %d, %d), side %d, rotation %d, face %d/%d should be %s",
-                     idOf(piece.thing).text().c_str(), int(piece.kind), square.level, square.x, square.y,
-                     int(side), int(rotation), int(tileSide), int(face), isLegal ? "legal" : "refused");
-            for (const Finding& reason : field.whyNot(spots[i]))
+            const auto& [square, side, rotation, tileSide, face, facing] = spots[i];
+            qWarning(
+                "%s of kind %d at (%d, %d, %d), side %d, rotation %d, face %d/%d, facing %d should be %s",
+                idOf(piece.thing).text().c_str(), int(piece.kind), square.level, square.x, square.y,
+                int(side), int(rotation), int(tileSide), int(face), int(facing),
+                isLegal ? "legal" : "refused");
+            for (const Finding& reason : field->whyNot(spots[i]))
                 qWarning("refused by %s", reason.rule.c_str());
             return false;
         }
-        tally.wholes += field.scenariosJudged();
+        tally.wholes += field->scenariosJudged();
         return true;
     }
 
@@ -209,11 +211,11 @@ private slots:
             for (const CarriedPiece& piece : piecesFor(scenario, kind, random)) {
                 if (kind == ThingKind::Tile && indexOf(scenario, piece))
                     continue;
-                PlacementField field(scenario, shippedContent(), piece);
-                const auto candidates = int(field.candidates().size());
-                field.legalSpots();
-                qInfo("kind %d: %d of %d spots", int(kind), field.scenariosJudged(), candidates);
-                QVERIFY(field.scenariosJudged() <= candidates / 40);
+                const auto field = placementField(scenario, shippedContent(), piece);
+                const auto candidates = int(field->candidates().size());
+                field->legalSpots();
+                qInfo("kind %d: %d of %d spots", int(kind), field->scenariosJudged(), candidates);
+                QVERIFY(field->scenariosJudged() <= candidates / 40);
             }
         }
     }

@@ -214,20 +214,21 @@ private slots:
             if (!piece)
                 continue;
             const Findings before = validateSetup(scenario, shippedContent());
-            PlacementField field(scenario, shippedContent(), *piece);
-            const std::vector<Spot> legal = field.legalSpots();
+            const auto field = placementField(scenario, shippedContent(), *piece);
+            const std::vector<Spot> legal = field->legalSpots();
             QVERIFY(std::ranges::is_sorted(legal));
             for (std::size_t i = 0; i < legal.size(); i += 1 + legal.size() / 8)
-                QVERIFY2(field.isLegal(legal[i]) && agrees(field, scenario, before, *piece, legal[i], tally),
+                QVERIFY2(field->isLegal(legal[i]) &&
+                             agrees(*field, scenario, before, *piece, legal[i], tally),
                          qPrintable(QStringLiteral("seed %1").arg(seed)));
             for (int probe = 0; probe < 24; ++probe) {
                 const Spot spot = maker.spot(scenario, of);
-                QVERIFY2(agrees(field, scenario, before, *piece, spot, tally),
+                QVERIFY2(agrees(*field, scenario, before, *piece, spot, tally),
                          qPrintable(QStringLiteral("seed %1").arg(seed)));
                 // Every legal spot is listed, but for tiles that touch nothing, the other name of an edge and
                 // turns that change nothing.
                 if (of != ThingKind::Tile && of != ThingKind::Door && spot.rotation == Rotation::None &&
-                    field.isLegal(spot))
+                    field->isLegal(spot))
                     QVERIFY(std::ranges::binary_search(legal, spot));
             }
         }
@@ -247,10 +248,10 @@ private slots:
                 visitList(scenario, kind, [&](const auto& list) {
                     for (std::size_t index = 0; index < list.size(); index += 3) {
                         const CarriedPiece piece{kind, thingAt(scenario, {kind, index})};
-                        PlacementField field(scenario, shippedContent(), piece);
+                        const auto field = placementField(scenario, shippedContent(), piece);
                         const Spot spot = spotOf(scenario, shippedContent(), {kind, index});
-                        QVERIFY2(field.isLegal(spot), qPrintable(text(piece, spot)));
-                        QVERIFY(field.scenarioAt(spot) == scenario);
+                        QVERIFY2(field->isLegal(spot), qPrintable(text(piece, spot)));
+                        QVERIFY(field->scenarioAt(spot) == scenario);
                     }
                 });
         }
@@ -260,13 +261,13 @@ private slots:
     {
         const Scenario& scenario = sample("standard");
         const CarriedPiece piece = carriedPiece(ThingKind::Chest, starterPack().chests.front().id);
-        PlacementField field(scenario, shippedContent(), piece);
+        const auto field = placementField(scenario, shippedContent(), piece);
         const Spot spot{.square = scenario.chests.front().square, .side = Side::South};
-        const Findings why = field.whyNot(spot);
+        const Findings why = field->whyNot(spot);
         QVERIFY(rulesOf(why).contains("MAP-26"));
         for (const Finding& finding : why)
             QVERIFY(finding.severity == Severity::Error);
-        QCOMPARE(field.scenarioAt(spot).chests.back().id, ThingId("carried"));
+        QCOMPARE(field->scenarioAt(spot).chests.back().id, ThingId("carried"));
     }
 };
 

@@ -40,7 +40,10 @@ private:
                 return text;
             };
             const auto pack = smallPack("\"figures\": [" + warrior("guard", "1", "") + ", " +
-                                        warrior("rider", "2", R"("base": "peanut-1x2")") + "]");
+                                        warrior("rider", "2",
+                                                R"("base": "mount-1x3", "mount": {"type": "pegasus",
+                                                   "intelligence": "skittish"})") +
+                                        "]");
             if (!pack)
                 qFatal("%s", inEnglish(pack.error()).c_str());
             return Content::combine({starterPack(), *pack}).value();
@@ -162,7 +165,7 @@ private slots:
         QCOMPARE(verdict(scenario, withWarriors(), "MKW-01"), QStringLiteral("holds"));
     }
 
-    void MKW_06_oneSquareAndOneDial()
+    void MKW_06_noMountedFigures()
     {
         Scenario scenario = withTeam({member("a", "small/guard", 0)});
         QCOMPARE(verdict(scenario, withWarriors(), "MKW-06"), QStringLiteral("holds"));

@@ -88,7 +88,81 @@ private slots:
         QCOMPARE(faultOfReading(text, "[[0, 1]]", "[[0, 2]]"), std::string("/done/0/1"));
         QCOMPARE(faultOfReading(text, "\"choices\": ", "\"choices\": -"), std::string("/tally/choices"));
         QCOMPARE(faultOfReading(text, "\"players\": [", "\"players\": [\"x\", "), std::string("/tally"));
+        QCOMPARE(faultOfReading(text, "[[0, 1]]", "[[0, 0], [0, 1]]"), std::string("/done/1"));
+        QCOMPARE(faultOfReading(text, "[[0, 1]]", "[[1, 0]]"), std::string("/done/0"));
+        QCOMPARE(faultOfReading(text, "[[0, 1]]", "7"), std::string("/done"));
+        std::string without = text;
+        without.replace(without.find("\"done\""), 6, "\"fone\"");
+        QCOMPARE(inEnglish(readBatch(without).error()), std::string("expected a member \"done\""));
         QVERIFY(!readBatch("{").has_value());
+    }
+
+    /// Lists that are longer than any game makes them fill memory with nothing.
+    void listsAreAsLongAsGamesMakeThem()
+    {
+        const std::string text = writeBatch(freshBatch(smallGame(), twoBlocks()));
+        std::string zeros = "0";
+        for (std::size_t i = 0; i < table::mostCounts; ++i)
+            zeros += ",0";
+        QCOMPARE(faultOfReading(text, "\"byRounds\": [", "\"byRounds\": [" + zeros),
+                 std::string("/tally/byRounds"));
+        const auto first = [&](const char* member) {
+            const auto at = text.find(member);
+            return text.substr(at, text.find('[', at) - at + 1);
+        };
+        // One more or one less than the file names things.
+        for (const char* member : {"\"visits\"", "\"tokensMet\"", "\"keptBy\"", "\"entrances\": [\"",
+                                   "\"chests\": [\"", "\"tokens\": [\"", "\"squares\""}) {
+            const bool isWord = std::string_view(member).ends_with("[\"");
+            const std::string from = isWord ? std::string(member) : first(member);
+            const std::string to = isWord                         ? from + "x\", \""
+                                   : from == first("\"squares\"") ? from + "[0, 0, 0], "
+                                                                  : from + "0, ";
+            QVERIFY2(text.find(from) != std::string::npos, member);
+            QCOMPARE(faultOfReading(text, from, to), std::string("/tally"));
+        }
+    }
+
+    void nobodyFellWhereThereIsNoSquare()
+    {
+        BatchFile file = fileOf(smallGame(), twoBlocks());
+        file.state.tally.deaths[{SquareIndex(file.squares.size()), DeathCause::Trap}] = 1;
+        QCOMPARE(readBatch(writeBatch(file)).error().where, std::string("/tally/deaths"));
+        const std::string text = writeBatch(fileOf(smallGame(), twoBlocks()));
+        const auto at = text.find("\"deaths\": [");
+        QVERIFY(at != std::string::npos && text[text.find_first_not_of("\n ", at + 11)] == '{');
+        const std::string death = R"({"cause": "other", "count": 1}, )";
+        const std::string twice = "\"deaths\": [" + death + death;
+        QVERIFY(faultOfReading(text, "\"deaths\": [", twice).starts_with("/tally/deaths/"));
+    }
+
+    /// A file may name what it counts and yet count what the game does not have.
+    void whatIsNotInTheGameIsNoticed()
+    {
+        const Game game = smallGame();
+        const BatchFile file = fileOf(game, twoBlocks());
+        QVERIFY(isOfGame(file, game));
+        const auto forged = [&](auto change) {
+            BatchFile other = file;
+            change(other);
+            const auto read = readBatch(writeBatch(other));
+            return read && !isOfGame(*read, game);
+        };
+        QVERIFY(forged([](BatchFile& other) {
+            other.chests.emplace_back("more");
+            other.state.tally.chests.push_back(other.state.tally.chests.front());
+        }));
+        QVERIFY(forged([](BatchFile& other) {
+            other.tokens.emplace_back("more");
+            other.state.tally.tokensMet.push_back(0);
+        }));
+        QVERIFY(forged([](BatchFile& other) {
+            other.squares.push_back({0, 900, 900});
+            other.state.tally.visits.push_back(7);
+        }));
+        QVERIFY(forged([](BatchFile& other) { std::swap(other.players[0], other.players[1]); }));
+        QVERIFY(forged([](BatchFile& other) { std::swap(other.squares[0], other.squares[1]); }));
+        QVERIFY(forged([](BatchFile& other) { other.entrances[0] = "nowhere"; }));
     }
 
     void theSchemaKnowsAllWords()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/viewmodels/builder/forms/form_builder.h"
+#include "editor/mageknight/text/figure_words.h"
+#include "editor/mageknight/viewmodels/builder/forms/large_figure_form.h"
 #include "engine/mageknight/content/new_pieces.h"
 #include "engine/mageknight/content/price.h"
 
@@ -58,15 +59,15 @@ void addBase(FormBuilder<Figure>& form)
 {
     const Figure& figure = form.subject();
     form.section(formText(QT_TRANSLATE_NOOP("PieceForm", "Base")));
-    form.add(form.choiceOf<BaseShape>(
-        QStringLiteral("base"), formText(QT_TRANSLATE_NOOP("PieceForm", "Shape")),
-        [](Figure& f) -> BaseShape& { return f.base; },
+    form.add(form.choice<BaseShape>(
+        QStringLiteral("base"), formText(QT_TRANSLATE_NOOP("PieceForm", "Shape")), figure.base,
         {{BaseShape::Round1x1, formText(QT_TRANSLATE_NOOP("PieceForm", "Round, 1 × 1"))},
          {BaseShape::Peanut1x2, formText(QT_TRANSLATE_NOOP("PieceForm", "Peanut, 1 × 2"))},
          {BaseShape::Titan2x2, formText(QT_TRANSLATE_NOOP("PieceForm", "Titan, 2 × 2"))},
          {BaseShape::Mount1x3, formText(QT_TRANSLATE_NOOP("PieceForm", "Mount, 1 × 3"))},
          {BaseShape::SmallMulti2x4, formText(QT_TRANSLATE_NOOP("PieceForm", "Small multi-dial, 2 × 4"))},
-         {BaseShape::LargeMulti3x5, formText(QT_TRANSLATE_NOOP("PieceForm", "Large multi-dial, 3 × 5"))}}));
+         {BaseShape::LargeMulti3x5, formText(QT_TRANSLATE_NOOP("PieceForm", "Large multi-dial, 3 × 5"))}},
+        [](Figure& f, BaseShape base) { f = withBase(f, base); }));
     form.add(form.choiceOf<SpeedType>(
         QStringLiteral("speedType"), formText(QT_TRANSLATE_NOOP("PieceForm", "Speed symbol")),
         [](Figure& f) -> SpeedType& { return f.speedType; },
@@ -94,6 +95,7 @@ void addBase(FormBuilder<Figure>& form)
                          [](Figure& f) -> int& { return f.range; }));
     form.add(form.number(QStringLiteral("targets"), formText(QT_TRANSLATE_NOOP("PieceForm", "Targets")),
                          [](Figure& f) -> int& { return f.targets; }));
+    addShots(form);
     form.add(form.flag(QStringLiteral("dragon"), formText(QT_TRANSLATE_NOOP("PieceForm", "Dragon")),
                        [](Figure& f) -> bool& { return f.dragon; }));
 }
@@ -163,11 +165,12 @@ FormTable dialTable(FormBuilder<Figure>& form, std::size_t number, const Library
     const Dial& dial = form.subject().dials[number];
     FormTable table;
     table.name = QStringLiteral("dial.%1").arg(number);
-    table.title = form.subject().dials.size() == 1
-                      ? formText(QT_TRANSLATE_NOOP("PieceForm", "Dial"))
-                      : formText(QT_TRANSLATE_NOOP("PieceForm", "Dial %1")).arg(number + 1);
+    const bool isSection = dial.section != Section::Main;
+    table.title = sectionInWords(dial.section);
     for (const auto& [slot, word] : enumNames<Slot>)
         table.columns << slotLabel(slot) << formText(QT_TRANSLATE_NOOP("PieceForm", "Ability"));
+    if (isSection)
+        table.columns << formText(QT_TRANSLATE_NOOP("PieceForm", "Skulls"));
     for (std::size_t i = 0; i < dial.clicks.size(); ++i) {
         const auto click = [number, i](Figure& f) -> Click& { return f.dials[number].clicks[i]; };
         const QString name = QStringLiteral("dial.%1.%2.").arg(number).arg(i);
@@ -183,6 +186,9 @@ FormTable dialTable(FormBuilder<Figure>& form, std::size_t number, const Library
                 formText(QT_TRANSLATE_NOOP("PieceForm", "%1 ability")).arg(slotLabel(slot)), slot, library,
                 [click, at](Figure& f) -> std::optional<Ability>& { return click(f).abilities[at]; }));
         }
+        if (isSection) // MD-21: positions without a value
+            row.cells.push_back(form.number(name + QLatin1String("skulls"), table.columns.back(),
+                                            [click](Figure& f) -> int& { return click(f).skulls; }));
         for (FormField& cell : row.cells)
             cell.isUsed = !isDead;
         table.rows.push_back(std::move(row));
@@ -201,9 +207,11 @@ Form formOf(const Figure& figure, const Library& library)
     FormBuilder<Figure> form(figure);
     addIdentity(form);
     addBase(form);
+    addRiding(form);
     for (std::size_t i = 0; i < figure.dials.size(); ++i)
         form.add(dialTable(form, i, library));
     addPrice(form);
+    addPointValues(form);
     return form.take();
 }
 

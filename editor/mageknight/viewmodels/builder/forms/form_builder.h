@@ -47,11 +47,33 @@ public:
         return field;
     }
 
+    /// A number that is not kept as one: `change` is told what it shall be.
+    template <typename Change>
+    FormField numberWith(const QString& name, const QString& label, int now, Change change)
+    {
+        FormField field = make(name, label, Property::Type::Number, QString::number(now));
+        field.property.least = 0;
+        field.property.most = 9999;
+        field.changed =
+            changing([change](Subject& subject, const QString& value) { change(subject, value.toInt()); });
+        return field;
+    }
+
     template <typename Access> FormField flag(const QString& name, const QString& label, Access access)
     {
         FormField field = make(name, label, Property::Type::Flag, flagText(access(m_subject)));
         field.changed = changing(
             [access](Subject& subject, const QString& value) { access(subject) = value == u"true"; });
+        return field;
+    }
+
+    /// A flag that is not kept as one: `change` is told what it shall be.
+    template <typename Change>
+    FormField flagWith(const QString& name, const QString& label, bool now, Change change)
+    {
+        FormField field = make(name, label, Property::Type::Flag, flagText(now));
+        field.changed =
+            changing([change](Subject& subject, const QString& value) { change(subject, value == u"true"); });
         return field;
     }
 

@@ -99,7 +99,7 @@ private slots:
             errorOf(game, text, "\"queue\": [1, 0]", "\"queue\": [3, 0]").contains("impossible")); // no red
         QVERIFY(errorOf(game, text, "\"place\": \"unseen\"", "\"place\": \"lying\"").contains("impossible"));
         QVERIFY(errorOf(game, text, "\"rubble\": []", "\"rubble\": [[0, 9, 9]]").contains("square"));
-        QVERIFY(errorOf(game, text, "\"version\": 2", "\"version\": 3").contains("newer"));
+        QVERIFY(errorOf(game, text, "\"version\": 3", "\"version\": 4").contains("newer"));
     }
 
     void statesOfVersionOneCanStillBeRead()

@@ -41,7 +41,7 @@ class TestFigureKind : public QObject
     Q_OBJECT
 
 private slots:
-    void BASE_01_onlyOneSquareAndOneDialAreInPlay()
+    void BASE_01_severalDialsAreNotPlayedYet()
     {
         DrawnGame game(lane);
         game.hero(0, 'a');
@@ -49,11 +49,15 @@ private slots:
         GameParts parts = game.game().parts();
         QVERIFY(Game::make(parts).has_value());
         const Figure small = *parts.figures.front().kind;
-        Figure large = small;
-        large.base = BaseShape::Peanut1x2;
+        Figure titan = small;
+        titan.base = BaseShape::Titan2x2;
+        parts.figures.front().kind = &titan;
+        QVERIFY(Game::make(parts).has_value());
+        Figure chariot = small;
+        chariot.base = BaseShape::SmallMulti2x4;
         Figure twofold = small;
         twofold.dials.push_back(twofold.dials.front());
-        for (const Figure* kind : {&large, &twofold}) {
+        for (const Figure* kind : {&chariot, &twofold}) {
             parts.figures.front().kind = kind;
             QVERIFY(!Game::make(parts).has_value());
         }
@@ -78,8 +82,7 @@ private slots:
         const auto frontArc = [](ArcSide side) {
             Figure figure = figureOf(BaseShape::Round1x1);
             figure.frontArc = 135;
-            figure.arcSide = side;
-            return int(FigureKind(figure).frontArc(N));
+            return int(FigureKind(figure).frontArc(N, side));
         };
         const int standard = maskOf(NW) | maskOf(N) | maskOf(NE);
         QCOMPARE(frontArc(ArcSide::Left), standard | maskOf(W));

@@ -85,6 +85,18 @@ private slots:
         QCOMPARE(walk({"+-+-+", "|a .|", "+-+-+"}, {E}), QStringLiteral("1"));
     }
 
+    void TER_06_blockingTerrainRefusesAlsoWithoutPoints()
+    {
+        DrawnGame game({"+-+-+-+", "|. # .|", "+ + + +", "|a b .|", "+-+-+-+"});
+        const FigureId hero = game.hero(0, 'a', N, {.speed = 1});
+        game.start();
+        game.activate(hero);
+        game.play(Step{E});
+        QCOMPARE(game.speed(), 0);
+        QCOMPARE(game.verdict(Step{N}), QStringLiteral("TER-06"));
+        QCOMPARE(game.verdict(Step{E}), QStringLiteral("ACT-15")); // only the points are missing there
+    }
+
     void MOV_09_theWorkedExampleOfAClearPath()
     {
         const std::vector<std::string> rows{"+-+-+-+-+", "|. . . .|", "+ + + + +", "|a . . .|", "+-+-+-+-+"};

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/base/result.h"
+#include "engine/base/severity.h"
+
+#include <QString>
+#include <QStringList>
+#include <nlohmann/json.hpp>
+
+#include <string>
+#include <vector>
+
+namespace delve {
+
+/// What `delve validate` was asked to look for in each file.
+struct CheckWishes
+{
+    bool schema = false;  ///< against the JSON Schema as well
+    bool noFixes = false; ///< fixes need not be looked for
+    bool all = false;     ///< every finding is told, however many there are of one kind
+};
+
+/// Where pieces are piled up thousands of findings say the same: so many of a kind are told, the others
+/// counted.
+inline constexpr int mostToldOfAKind = 100;
+
+/// A finding as it is told, whatever game it is of.
+struct ToldFinding
+{
+    std::string rule;
+    Severity severity = Severity::Error;
+    QString sentence;
+    QStringList fixes;           ///< what may be done about it, a sentence each
+    nlohmann::ordered_json json; ///< all of it, by schemas/findings.schema.json
+};
+
+/// Findings of one kind that are counted and not told.
+struct MoreFindings
+{
+    std::string rule;
+    Severity severity = Severity::Error;
+    int count = 0;
+};
+
+/// What was found in one file.
+struct CheckedFile
+{
+    bool isReadable = true;
+    std::vector<Error> errors;   ///< why it cannot be read
+    std::vector<Error> warnings; ///< packs of another version or hash
+    std::vector<ToldFinding> findings;
+    std::vector<MoreFindings> more{}; ///< beyond those
+};
+
+} // namespace delve

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/commands/command_games.h"
+
+namespace delve {
+
+// The commands that are the same for all games, each with its options. Files of several games may be mixed.
+void addValidateCommand(CLI::App& app, Program& program, const CommandGames& games);
+void addFormatCommand(CLI::App& app, Program& program, const CommandGames& games);
+void addMigrateCommand(CLI::App& app, Program& program, const CommandGames& games);
+void addRulesCommand(CLI::App& app, Program& program);
+void addSchemaCommand(CLI::App& app, Program& program);
+void addManCommand(CLI::App& app, Program& program);
+
+} // namespace delve

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mageknight/commands/collection_option.h"
+
+#include "editor/mageknight/collection/collection_file.h"
+
+#include <QFileInfo>
+
+namespace delve::mageknight {
+
+void CollectionOption::addTo(CLI::App& command, const char* flag, const char* description)
+{
+    command.add_flag(flag, isWanted, cliText(description));
+    command.add_option(
+        "--collection", file,
+        cliText(QT_TRANSLATE_NOOP("delve", "A collection other than your own: a collection.json file")));
+}
+
+Result<std::optional<OwnedPieces>> CollectionOption::read(const Content& content) const
+{
+    if (!isWanted && file.empty())
+        return std::optional<OwnedPieces>();
+    const QString path = file.empty() ? collectionFile() : QString::fromStdString(file);
+    if (!file.empty() && !QFileInfo::exists(path))
+        return Error{file, {QT_TRANSLATE_NOOP("Engine", "there is no such file"), {}}};
+    const auto collection = loadCollection(path);
+    if (!collection)
+        return collection.error();
+    return std::optional(ownedPieces(*collection, content));
+}
+
+} // namespace delve::mageknight

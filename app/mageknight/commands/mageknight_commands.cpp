@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mageknight/commands/mageknight_commands.h"
+
+#include "app/mageknight/commands/check_scenario.h"
+#include "engine/mageknight/game_id.h"
+#include "engine/mageknight/scenario/migrate_scenario.h"
+#include "engine/mageknight/scenario/parse_scenario.h"
+#include "engine/mageknight/scenario/write_scenario.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace delve::mageknight {
+
+namespace {
+
+struct OwnCommand
+{
+    std::string_view name;
+    void (*add)(CLI::App& app, DungeonProgram& program);
+};
+
+constexpr OwnCommand ownCommands[] = {
+    {"tour", addTourCommand},
+    {"info", addInfoCommand},
+    {"generate", addGenerateCommand},
+    {"complete", addCompleteCommand},
+    {"fix", addFixCommand},
+    {"render", addRenderCommand},
+    {"export", addExportCommand},
+    {"import", addImportCommand},
+    {"pack", addPackCommand},
+    {"print", addPrintCommand},
+    {"collection", addCollectionCommand},
+    {"play", addPlayCommand},
+    {"replay", addReplayCommand},
+    {"playtest", addPlaytestCommand},
+    {"merge", addMergeCommand},
+    {"compare", addCompareCommand},
+    {"assert", addAssertCommand},
+};
+
+} // namespace
+
+std::string_view MageKnightCommands::id() const
+{
+    return gameId;
+}
+
+QString MageKnightCommands::name() const
+{
+    return QStringLiteral("Mage Knight Dungeons");
+}
+
+bool MageKnightCommands::addCommand(std::string_view name, CLI::App& app)
+{
+    const auto* own = std::ranges::find(ownCommands, name, &OwnCommand::name);
+    if (own == std::end(ownCommands))
+        return false;
+    own->add(app, m_program);
+    return true;
+}
+
+int MageKnightCommands::run(const CLI::App&)
+{
+    return m_program.run();
+}
+
+bool MageKnightCommands::hasContent()
+{
+    return m_program.content() != nullptr;
+}
+
+bool MageKnightCommands::hasPack(const std::string& id)
+{
+    return hasContent() && m_program.content()->pack(id);
+}
+
+CheckedFile MageKnightCommands::check(const std::string& file, const CheckWishes& wishes)
+{
+    return checkScenario(file, wishes, *m_program.content(), m_program.language());
+}
+
+Result<std::string> MageKnightCommands::canonical(const std::string& text) const
+{
+    const auto scenario = parseScenario(text);
+    return scenario ? Result<std::string>(writeScenario(*scenario)) : scenario.error();
+}
+
+Result<int> MageKnightCommands::versionOf(const std::string& text) const
+{
+    const auto document = parseJson(text);
+    return document ? scenarioVersionOf(document->root()) : Result<int>(document.error());
+}
+
+int MageKnightCommands::presentVersion() const
+{
+    return scenarioVersion;
+}
+
+} // namespace delve::mageknight

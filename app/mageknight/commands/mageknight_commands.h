@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/commands/command_game.h"
+#include "app/mageknight/commands/dungeon_program.h"
+
+namespace delve::mageknight {
+
+/// Mage Knight Dungeons on the command line.
+class MageKnightCommands : public CommandGame
+{
+public:
+    std::string_view id() const override;
+    QString name() const override;
+    bool addCommand(std::string_view name, CLI::App& app) override;
+    int run(const CLI::App& command) override;
+    bool hasContent() override;
+    bool hasPack(const std::string& id) override;
+    CheckedFile check(const std::string& file, const CheckWishes& wishes) override;
+    Result<std::string> canonical(const std::string& text) const override;
+    Result<int> versionOf(const std::string& text) const override;
+    int presentVersion() const override;
+
+private:
+    DungeonProgram m_program;
+};
+
+} // namespace delve::mageknight

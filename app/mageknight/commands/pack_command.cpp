@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mageknight/commands/make_packs.h"
+#include "editor/document/save_file.h"
+#include "editor/mageknight/render/contact_sheet.h"
+#include "editor/text/messages.h"
+#include "editor/text/severity_text.h"
+#include "engine/base/file.h"
+#include "engine/mageknight/content/files/load_pack.h"
+#include "engine/mageknight/setup/rules/check_pack.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <memory>
+
+namespace delve::mageknight {
+
+namespace {
+
+QString name(const LocalizedText& text, const DungeonProgram& program)
+{
+    return QString::fromStdString(text.in(program.language()));
+}
+
+int listPacks(DungeonProgram& program)
+{
+    const Content* content = program.content();
+    if (!content)
+        return Unreadable;
+    for (const Pack& pack : content->packs())
+        program.out.line(QStringLiteral("%1  %2  %3")
+                             .arg(program.out.strong(QString::fromStdString(pack.id)),
+                                  QString::fromStdString(pack.version), name(pack.name, program)));
+    return Legal;
+}
+
+/// A pack by its id, or the folder of one that is not shipped.
+std::optional<Pack> packNamed(const std::string& idOrFolder, DungeonProgram& program)
+{
+    if (isKebabCase(idOrFolder) && !isThere(idOrFolder)) {
+        const Content* content = program.content();
+        if (!content)
+            return std::nullopt;
+        if (const Pack* pack = content->pack(idOrFolder))
+            return *pack;
+        program.err.line(
+            translated(QT_TRANSLATE_NOOP("delve",
+                                         "There is no pack \"%1\". delve pack list shows those there are; "
+                                         "a folder with a pack.json can be named too."))
+                .arg(QString::fromStdString(idOrFolder)));
+        return std::nullopt;
+    }
+    auto pack = loadPack(idOrFolder);
+    if (!pack) {
+        program.complain(idOrFolder, pack.error());
+        return std::nullopt;
+    }
+    return *std::move(pack);
+}
+
+int validatePack(const std::string& idOrFolder, DungeonProgram& program)
+{
+    const auto pack = packNamed(idOrFolder, program);
+    if (!pack)
+        return Unreadable;
+    if (const auto combined = Content::combine({*pack}); !combined) {
+        program.complain(idOrFolder, combined.error());
+        return Unreadable;
+    }
+    const auto findings = checkPack(*pack);
+    std::size_t errors = 0, warnings = 0;
+    for (const PackFinding& finding : findings) {
+        errors += finding.severity == Severity::Error;
+        warnings += finding.severity == Severity::Warning;
+        const QString word = severityInWords(finding.severity);
+        program.out.line(QStringLiteral("%1 %2 %3: %4")
+                             .arg(finding.severity == Severity::Error     ? program.out.bad(word)
+                                  : finding.severity == Severity::Warning ? program.out.warning(word)
+                                                                          : program.out.faint(word),
+                                  QString::fromStdString(finding.rule),
+                                  QString::fromStdString(finding.piece.text()), sentence(finding.what)));
+    }
+    program.out.line(translated(QT_TRANSLATE_NOOP("delve", "%1: readable, %2, %3"))
+                         .arg(QString::fromStdString(pack->id),
+                              counted(QT_TRANSLATE_N_NOOP("delve", "%n error(s)"), errors),
+                              counted(QT_TRANSLATE_N_NOOP("delve", "%n warning(s)"), warnings)));
+    return errors == 0 ? Legal : HasFindings;
+}
+
+/// Draws all faces of a pack: sheet.png, or sheet-1.png, sheet-2.png … if they fill several pages.
+int drawSheets(const std::string& idOrFolder, const std::string& target, DungeonProgram& program)
+{
+    const auto pack = packNamed(idOrFolder, program);
+    if (!pack)
+        return Unreadable;
+    const QFileInfo file(QString::fromStdString(target));
+    if (file.suffix() != QStringLiteral("png")) {
+        program.err.line(translated(
+            QT_TRANSLATE_NOOP("delve", "The sheets are PNG pictures; name a file that ends in .png.")));
+        return Unreadable;
+    }
+    if (!program.mayWrite(target, "png"))
+        return Unreadable;
+    const auto pages = contactSheet(*pack, {.language = program.language()});
+    for (std::size_t i = 0; i < pages.size(); ++i) {
+        const QString number = pages.size() == 1 ? QString() : QStringLiteral("-%1").arg(i + 1);
+        const QString path = file.dir().filePath(file.completeBaseName() + number + QStringLiteral(".png"));
+        if (!program.mayWrite(path.toStdString(), "png"))
+            return Unreadable;
+        if (const auto saved = saveFile(path, asPng(pages[i])); !saved) {
+            program.complain(path.toStdString(), saved.error());
+            return Unreadable;
+        }
+        program.out.line(path);
+    }
+    return Legal;
+}
+
+void printTiles(const Pack& pack, DungeonProgram& program)
+{
+    for (const Tile& tile : pack.tiles) {
+        program.out.line(QStringLiteral("  %1  %2")
+                             .arg(program.out.strong(QString::fromStdString(tile.id.text())),
+                                  program.out.faint(QString::fromStdString(std::string(nameOf(tile.kind))))));
+        for (const TileFace& face : tile.faces)
+            program.out.paragraph(name(face.name, program) + QStringLiteral(": ") + name(face.idea, program),
+                                  4);
+    }
+}
+
+void printFigures(const Pack& pack, DungeonProgram& program)
+{
+    for (const Figure& figure : pack.figures) {
+        QStringList points;
+        if (figure.hasLevels())
+            for (const HeroLevel& level : figure.levels)
+                points << QString::number(level.points);
+        else
+            points << QString::number(figure.points);
+        program.out.line(QStringLiteral("  %1  %2  %3")
+                             .arg(program.out.strong(QString::fromStdString(figure.id.text())),
+                                  name(figure.name, program), program.out.faint(points.join(u'/'))));
+    }
+}
+
+int describePack(const std::string& idOrFolder, DungeonProgram& program)
+{
+    const auto pack = packNamed(idOrFolder, program);
+    if (!pack)
+        return Unreadable;
+    const Terminal& out = program.out;
+    out.line(out.strong(name(pack->name, program)) + QStringLiteral("  ") +
+             QString::fromStdString(pack->version));
+    if (!pack->description.byLanguage.empty())
+        out.paragraph(name(pack->description, program));
+    out.line(translated(QT_TRANSLATE_NOOP("delve", "by %1, %2, hash %3"))
+                 .arg(QString::fromStdString(pack->author), QString::fromStdString(pack->license),
+                      QString::fromStdString(pack->hash)));
+    out.line();
+    out.line(counted(QT_TRANSLATE_N_NOOP("delve", "%n tile(s)"), pack->tiles.size()));
+    printTiles(*pack, program);
+    out.line(counted(QT_TRANSLATE_N_NOOP("delve", "%n figure(s)"), pack->figures.size()));
+    printFigures(*pack, program);
+    out.line(QStringList{
+        counted(QT_TRANSLATE_N_NOOP("delve", "%n kind(s) of chests"), pack->chests.size()),
+        counted(QT_TRANSLATE_N_NOOP("delve", "%n wandering table(s)"), pack->wanderingTokens.size()),
+        counted(QT_TRANSLATE_N_NOOP("delve", "%n kind(s) of artifacts"), pack->artifacts.size()),
+        counted(QT_TRANSLATE_N_NOOP("delve", "%n artifact token(s)"), pack->artifactTokens.size()),
+        counted(QT_TRANSLATE_N_NOOP("delve", "%n kind(s) of doors"), pack->doors.size()),
+        counted(QT_TRANSLATE_N_NOOP("delve", "%n kind(s) of terrain markers"), pack->markers.size()),
+        counted(QT_TRANSLATE_N_NOOP("delve", "%n printed map(s)"), pack->maps.size())}
+                 .join(QStringLiteral(", ")));
+    return Legal;
+}
+
+} // namespace
+
+void addPackCommand(CLI::App& app, DungeonProgram& program)
+{
+    auto* command = app.add_subcommand(
+        "pack", cliText(QT_TRANSLATE_NOOP("delve", "List, check, describe or make content packs")));
+    command->require_subcommand(1);
+    command->footer(
+        cliText(QT_TRANSLATE_NOOP("delve", "Examples:\n"
+                                           "  delve pack list\n"
+                                           "  delve pack info starter\n"
+                                           "  delve pack sheet starter -o tiles.png\n"
+                                           "  delve pack validate ./my-pack\n"
+                                           "  delve pack new \"My Tiles\"\n"
+                                           "  delve pack export my-tiles -o my-tiles.pack.json")));
+    command->add_subcommand("list", cliText(QT_TRANSLATE_NOOP("delve", "The packs there are")))
+        ->callback([&program] { program.run = [&program] { return listPacks(program); }; });
+
+    auto which = std::make_shared<std::string>();
+    const auto description =
+        cliText(QT_TRANSLATE_NOOP("delve", "The id of a pack, or a folder with a pack.json"));
+    auto* info = command->add_subcommand("info", cliText(QT_TRANSLATE_NOOP("delve", "What a pack holds")));
+    info->add_option("pack", *which, description)->required();
+    info->callback(
+        [which, &program] { program.run = [which, &program] { return describePack(*which, program); }; });
+    auto target = std::make_shared<std::string>();
+    auto* sheet =
+        command->add_subcommand("sheet", cliText(QT_TRANSLATE_NOOP("delve", "Draw all faces of a pack")));
+    sheet->add_option("pack", *which, description)->required();
+    sheet
+        ->add_option("-o,--out", *target,
+                     cliText(QT_TRANSLATE_NOOP("delve", "The picture to write, a .png file")))
+        ->required();
+    sheet->callback([which, target, &program] {
+        program.run = [which, target, &program] { return drawSheets(*which, *target, program); };
+    });
+    auto* validate = command->add_subcommand(
+        "validate", cliText(QT_TRANSLATE_NOOP("delve", "Read a pack and report mistakes")));
+    validate->add_option("pack", *which, description)->required();
+    validate->callback(
+        [which, &program] { program.run = [which, &program] { return validatePack(*which, program); }; });
+    addPackMaking(*command, program);
+}
+
+} // namespace delve::mageknight

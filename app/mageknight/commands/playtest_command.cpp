@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/progress_line.h"
+#include "app/mageknight/commands/batch_options.h"
+#include "app/mageknight/commands/playtest_report.h"
+#include "engine/base/file.h"
+
+#include <memory>
+
+namespace delve::mageknight {
+
+namespace {
+
+struct PlaytestOptions : BatchOptions
+{
+    std::string file;
+    std::vector<std::string> outputs;
+    std::string shard;
+    bool resume = false;
+    bool json = false;
+};
+
+constexpr qint64 pauseBetweenCheckpoints = 2000; ///< milliseconds
+
+/// "2/8" is the second of eight.
+bool readShard(const std::string& text, play::BatchPlan& plan)
+{
+    if (text.empty())
+        return true;
+    unsigned long long part = 0, parts = 0;
+    char rest = 0;
+    if (std::sscanf(text.c_str(), "%llu/%llu%c", &part, &parts, &rest) != 2 || part < 1 || part > parts ||
+        parts > table::mostShards)
+        return false;
+    plan.shard = part - 1;
+    plan.shards = parts;
+    return true;
+}
+
+std::optional<play::BatchPlan> playtestPlan(const PlaytestOptions& options, const DungeonProgram& program)
+{
+    play::BatchPlan plan = planOf(options);
+    if (!readShard(options.shard, plan)) {
+        program.err.line(translated(QT_TRANSLATE_NOOP("delve", "--shard %1: expected I/N, I from 1 to N"))
+                             .arg(QString::fromStdString(options.shard)));
+        return std::nullopt;
+    }
+    if (plan.untilClear && plan.shards > 1) {
+        program.err.line(translated(QT_TRANSLATE_NOOP(
+            "delve", "--until-clear does not go with --shard: a shard does not see the others")));
+        return std::nullopt;
+    }
+    return plan;
+}
+
+/// Takes up what the file of the result already has.
+bool takeUp(play::BatchFile& batch, const std::string& file, bool resume, const DungeonProgram& program)
+{
+    if (file.empty() || !isThere(file))
+        return true;
+    if (!resume) {
+        program.err.line(
+            translated(QT_TRANSLATE_NOOP("delve", "%1 is there already; --resume goes on with it"))
+                .arg(QString::fromStdString(file)));
+        return false;
+    }
+    const auto before = readBatchFile(file, program);
+    if (!before)
+        return false;
+    if (const auto resumed = play::resumeBatch(batch, *before); !resumed) {
+        program.complain(file, resumed.error());
+        return false;
+    }
+    return true;
+}
+
+/// Plays what is left. False if the user stopped it or the checkpoint could not be written.
+bool playOn(play::BatchFile& batch, const play::Game& game, int threads, const ResultFiles& files,
+            const DungeonProgram& program)
+{
+    ProgressLine line(translated(QT_TRANSLATE_NOOP("delve", "Playing")));
+    const Progress progress = line.progress();
+    std::atomic<bool> stop = false;
+    QElapsedTimer sinceCheckpoint; // not running before the first one, which is written at once
+    bool isSaved = true;
+    play::BatchControl control;
+    control.threads = threads;
+    control.stop = &stop;
+    control.progress = [&](const play::BatchState& state) {
+        const double done = double(state.tally.games + state.tally.stopped);
+        if (!progress(done / double(play::gamesOf(batch.plan))))
+            stop = true;
+        if (sinceCheckpoint.isValid() && sinceCheckpoint.elapsed() < pauseBetweenCheckpoints)
+            return;
+        isSaved = files.saveResult(batch, program);
+        stop = stop || !isSaved;
+        sinceCheckpoint.start();
+    };
+    play::runBatch(game, batch.plan, batch.state, control);
+    return isSaved && play::isComplete(batch);
+}
+
+int playtest(const PlaytestOptions& options, DungeonProgram& program)
+{
+    const auto plan = playtestPlan(options, program);
+    const auto files = plan ? ResultFiles::of(options.outputs, program) : std::nullopt;
+    const auto played = files ? readForBatch(options.file, options, program) : std::nullopt;
+    if (!played)
+        return Unreadable;
+    play::BatchFile batch =
+        play::newBatch(played->game, played->scenario,
+                       std::filesystem::path(options.file).filename().string(), played->identity, *plan);
+    if (!takeUp(batch, files->result(), options.resume, program))
+        return Unreadable;
+    const bool isDone = playOn(batch, played->game, threadsOf(options), *files, program);
+    if (!files->saveResult(batch, program) || !files->saveReports(batch, played->game, program))
+        return Unreadable;
+    if (options.json)
+        program.out.json(play::writeBatch(batch));
+    else if (!printPlaytest(batch, played->game, program))
+        return Unreadable;
+    if (isDone)
+        return Legal;
+    program.err.line(files->result().empty()
+                         ? translated(QT_TRANSLATE_NOOP("delve", "Stopped before all games were played."))
+                         : translated(QT_TRANSLATE_NOOP("delve", "Stopped; --resume goes on from here.")));
+    return HasFindings;
+}
+
+} // namespace
+
+void addPlaytestCommand(CLI::App& app, DungeonProgram& program)
+{
+    auto* command = app.add_subcommand(
+        "playtest", cliText(QT_TRANSLATE_NOOP("delve", "Let the program play a scenario many times")));
+    command->footer(cliText(QT_TRANSLATE_NOOP(
+        "delve",
+        "Who plays changes seats from game to game. The same seed gives the same result, whatever the\n"
+        "threads, interruptions and shards.\n"
+        "Exit code: 0, 1 if it was stopped, 2 for bad input.\n"
+        "Examples:\n"
+        "  delve playtest dungeon.scenario.json\n"
+        "  delve playtest dungeon.scenario.json -o result.json -o report.html -o table.csv\n"
+        "  delve playtest dungeon.scenario.json --games 20000 --until-clear\n"
+        "  delve playtest dungeon.scenario.json --games 2000 --agents steady,easy -o result.json\n"
+        "  delve playtest dungeon.scenario.json --games 2000 -o result.json --resume\n"
+        "  delve playtest dungeon.scenario.json --games 2000 --shard 2/8 -o part-2.json")));
+    auto options = std::make_shared<PlaytestOptions>();
+    command->add_option("file", options->file, cliText(QT_TRANSLATE_NOOP("delve", "Scenario file")))
+        ->required();
+    addBatchOptions(*command, *options);
+    command->add_flag("--until-clear", options->untilClear,
+                      cliText(QT_TRANSLATE_NOOP("delve", "Stop as soon as it is clear whether it is fair")));
+    command
+        ->add_option("--tolerance", options->tolerance,
+                     cliText(QT_TRANSLATE_NOOP("delve", "Points that a fair player may be off its share")))
+        ->check(CLI::Range(1, play::mostTolerance))
+        ->capture_default_str();
+    command
+        ->add_option("--shard", options->shard,
+                     cliText(QT_TRANSLATE_NOOP("delve", "Only part I of N; delve merge adds them up")))
+        ->type_name("I/N");
+    command
+        ->add_option("-o,--output", options->outputs,
+                     cliText(QT_TRANSLATE_NOOP("delve", "File for the result (.json, kept up to date "
+                                                        "meanwhile), a table (.csv) or a page (.html)")))
+        ->allow_extra_args(false); // one after each -o
+    command->add_flag("--resume", options->resume,
+                      cliText(QT_TRANSLATE_NOOP("delve", "Go on with the result in the file of --output")));
+    command->add_flag("--json", options->json,
+                      cliText(QT_TRANSLATE_NOOP("delve", "Print the result as JSON")));
+    command->callback(
+        [options, &program] { program.run = [options, &program] { return playtest(*options, program); }; });
+}
+
+} // namespace delve::mageknight

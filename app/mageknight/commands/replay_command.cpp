@@ -1,0 +1,379 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mageknight/commands/recorded_game.h"
+#include "app/mageknight/commands/replay_difference.h"
+#include "app/mageknight/play/board_drawing.h"
+#include "app/mageknight/play/status_text.h"
+#include "editor/document/save_text.h"
+#include "editor/mageknight/play/seats.h"
+#include "editor/mageknight/text/play/play_sentences.h"
+#include "editor/text/messages.h"
+#include "editor/text/shell_words.h"
+#include "engine/base/json_text.h"
+#include "engine/mageknight/play/core/event_log.h"
+#include "engine/mageknight/play/core/state_json.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <memory>
+#include <span>
+
+namespace delve::mageknight {
+
+namespace {
+
+struct ReplayArguments
+{
+    std::string file;
+    std::optional<int> stop;
+    std::optional<int> branch;
+    std::string dump;
+    std::string output;
+    bool overwrite = false;
+    bool json = false;
+    bool ascii = false;
+};
+
+/// So many actions of a recorded game: those that older rules recorded and that still hold, and the others.
+std::size_t recordedActions(const play::Replay& replay)
+{
+    return replay.older ? replay.older->recorded() : replay.steps.size();
+}
+
+/// A replay that was gone over as far as was asked for, and no further than it is true.
+struct Watched
+{
+    play::GameState state;
+    std::size_t count = 0;
+    std::vector<play::Events> events; ///< by action
+    std::optional<play::ReplayFault> fault;
+};
+
+Watched watch(const play::Game& game, const play::Replay& replay, std::size_t count)
+{
+    Watched watched{startGame(game), 0, {}, std::nullopt};
+    while (watched.count < count) {
+        play::Events events;
+        play::GameState state = watched.state;
+        if (auto fault = redo(game, replay.steps[watched.count], state, &events)) {
+            watched.fault = play::ReplayFault{watched.count, *std::move(fault)};
+            return watched;
+        }
+        watched.state = std::move(state);
+        watched.events.push_back(std::move(events));
+        ++watched.count;
+    }
+    return watched;
+}
+
+void printPlace(const Watched& watched, const play::Game& game, const PlayWords& words,
+                const DungeonProgram& program)
+{
+    const Terminal& out = program.out;
+    out.line(translated(QT_TRANSLATE_NOOP("delve", "After action %1: state %2"))
+                 .arg(watched.count)
+                 .arg(hashInWords(hashOf(watched.state))));
+    const play::TurnState& turn = watched.state.turn();
+    if (turn.isOver())
+        return;
+    out.line(translated(QT_TRANSLATE_NOOP("delve", "Round %1, %2 is to act."))
+                 .arg(turn.round)
+                 .arg(words.of(playerToAct(game, watched.state))));
+    if (const auto decision = play::pendingDecision({game, watched.state}))
+        out.line(sentence(decision->task, watched.state, words));
+}
+
+/// Of a game of older rules: how far it goes by those of today, and what its file tells behind that.
+void appendOlder(JsonObjectText& log, const play::OlderCourse& older)
+{
+    {
+        JsonObjectText rules(log.key("rules"));
+        rules.number("recorded", older.rules);
+        rules.number("now", play::rulesVersion);
+        rules.number("reached", int(older.reached));
+        rules.number("actions", int(older.recorded()));
+        if (older.change)
+            rules.text("change", inEnglish(*older.change));
+        rules.close();
+    }
+    struct Line
+    {
+        std::size_t action;
+        const std::string* json;
+    };
+    std::vector<Line> lines;
+    for (std::size_t i = 0; i < older.rest.size(); ++i)
+        for (const play::ToldEvent& event : older.rest[i].events)
+            lines.push_back({older.reached + i + 1, &event.json});
+    log.list("unreached", lines, [&](std::string& out, const Line& line) {
+        JsonObjectText entry(out);
+        entry.number("action", int(line.action));
+        entry.key("what") += *line.json;
+        entry.close();
+    });
+}
+
+std::string logAsJson(const Watched& watched, const play::Game& game, const play::Replay& replay)
+{
+    std::string text;
+    JsonObjectText log(text, 2);
+    log.word("format", "delvewright-events");
+    log.number("version", 1);
+    struct Line
+    {
+        std::size_t action;
+        const play::Event* event;
+    };
+    std::vector<Line> lines;
+    for (std::size_t i = 0; i < watched.events.size(); ++i)
+        for (const play::Event& event : watched.events[i])
+            lines.push_back({i + 1, &event});
+    log.list("events", lines, [&](std::string& out, const Line& line) {
+        JsonObjectText entry(out);
+        entry.number("action", int(line.action));
+        entry.key("what") += writeEvent(game, *line.event);
+        entry.close();
+    });
+    if (replay.older)
+        appendOlder(log, *replay.older);
+    log.close();
+    text += '\n';
+    return text;
+}
+
+void printLog(const Watched& watched, const play::Game& game, const play::Replay& replay,
+              const PlayWords& words, const DungeonProgram& program)
+{
+    play::GameState state = startGame(game);
+    for (std::size_t i = 0; i < watched.events.size(); ++i) {
+        program.out.line(
+            QStringLiteral("%1  %2").arg(program.out.strong(QString::number(i + 1).rightJustified(4)),
+                                         sentence(replay.steps[i].action, state, words)));
+        for (const Told& line : told(watched.events[i], state, words))
+            if (!line.isDetail)
+                program.out.line(QStringLiteral("        %1 %2")
+                                     .arg(line.text, program.out.faint(QString::fromUtf8(
+                                                         line.rule.data(), qsizetype(line.rule.size())))));
+        for (const play::Event& event : watched.events[i])
+            evolve(game, state, event);
+    }
+}
+
+/// What the file of a game of older rules has behind the last action that still holds.
+void printRest(const play::OlderCourse& older, play::GameState state, const PlayWords& words,
+               const DungeonProgram& program)
+{
+    program.out.line(program.out.strong(restInWords(older)));
+    for (std::size_t i = 0; i < older.rest.size(); ++i) {
+        program.out.line(QStringLiteral("%1  %2").arg(
+            program.out.strong(QString::number(older.reached + i + 1).rightJustified(4)),
+            actionInWords(older.rest[i], state, words)));
+        if (older.rest[i].events.empty())
+            continue;
+        for (const Told& line : told(older.rest[i], state, words))
+            if (!line.isDetail)
+                program.out.line(QStringLiteral("        %1 %2")
+                                     .arg(line.text, program.out.faint(QString::fromUtf8(
+                                                         line.rule.data(), qsizetype(line.rule.size())))));
+    }
+}
+
+void dump(const ReplayArguments& options, const Watched& watched, const play::Game& game,
+          const play::Replay& replay, const PlayWords& words, DungeonProgram& program)
+{
+    if (options.json)
+        return program.out.json(options.dump == "log" ? logAsJson(watched, game, replay)
+                                                      : writeState(game, watched.state));
+    const BoardLabels labels(words);
+    if (options.dump == "log") {
+        printLog(watched, game, replay, words, program);
+        if (replay.older && !replay.older->rest.empty() && !options.stop)
+            printRest(*replay.older, watched.state, words, program);
+        return;
+    }
+    if (options.dump == "board") {
+        for (int level = 0; level < words.levelCount(); ++level)
+            for (const QString& line : drawBoard(watched.state, words, labels, BoardPart::whole(words, level),
+                                                 program.out, options.ascii))
+                program.out.line(line);
+        return;
+    }
+    for (const QString& line :
+         statusLines(viewFor(game, watched.state, watched.state.turn().player), words, labels, program.out))
+        printWrapped(program.out, line);
+}
+
+/// Makes a save of the first actions, to be played on from there.
+int branchOff(const ReplayArguments& options, play::Replay replay, const play::Game& game,
+              DungeonProgram& program)
+{
+    replay.steps.resize(std::size_t(*options.branch));
+    if (!replay.table)
+        replay.table =
+            play::PlayTable{false, 0, std::vector(replay.scenario.players.size(), std::string(humanSeat))};
+    const auto saved =
+        saveText(QString::fromStdString(options.output), writeReplay(game, replay), play::mostReplayBytes);
+    if (!saved) {
+        program.complain(options.output, saved.error());
+        return Unreadable;
+    }
+    program.out.line(
+        translated(
+            QT_TRANSLATE_NOOP("delve", "%1: the game after action %2. Go on with: delve play --resume %3"))
+            .arg(QString::fromStdString(options.output), QString::number(*options.branch),
+                 shellFile(QString::fromStdString(options.output))));
+    return Legal;
+}
+
+/// What going over the actions has shown, and no more: a file that leaves out what could be compared proves
+/// less.
+void printProof(const std::string& file, const play::Replay& replay, std::size_t count,
+                const DungeonProgram& program)
+{
+    const auto compared = std::span(replay.steps).first(count);
+    const auto has = [&](auto member) {
+        return std::size_t(
+            std::ranges::count_if(compared, [&](const auto& step) { return step.*member != 0; }));
+    };
+    const std::size_t states = has(&play::ReplayStep::hash);
+    const std::size_t told = has(&play::ReplayStep::told);
+    const QString name = QString::fromStdString(file);
+    if (states == count && told == count) {
+        program.out.line(
+            counted(QT_TRANSLATE_N_NOOP("delve", "%1: %n action(s) gone over, all as they were recorded"),
+                    count)
+                .arg(name));
+        return;
+    }
+    program.out.line(
+        counted(QT_TRANSLATE_N_NOOP("delve", "%1: %n action(s) gone over, all allowed by the rules"), count)
+            .arg(name));
+    program.out.line(program.out.warning(
+        translated(QT_TRANSLATE_NOOP("delve",
+                                     "Not proved: %1 of them have no state to compare with, and %2 do not "
+                                     "tell what happened."))
+            .arg(count - states)
+            .arg(count - told)));
+}
+
+/// Options that do not go together, or numbers beyond the end.
+bool areSensible(const ReplayArguments& options, const play::Replay& replay, const DungeonProgram& program)
+{
+    const std::size_t actions = recordedActions(replay);
+    const auto complain = [&](const QString& text) {
+        program.err.line(text);
+        return false;
+    };
+    for (const auto& number : {options.stop, options.branch})
+        if (number && (*number < 0 || std::size_t(*number) > actions))
+            return complain(translated(QT_TRANSLATE_NOOP("delve", "There is no action %1; the game has %2."))
+                                .arg(*number)
+                                .arg(actions));
+    if (options.branch && options.output.empty())
+        return complain(translated(QT_TRANSLATE_NOOP("delve", "--branch needs -o, the file to write.")));
+    if (std::error_code ignored;
+        !options.output.empty() && !options.overwrite && std::filesystem::exists(options.output, ignored))
+        return complain(
+            translated(QT_TRANSLATE_NOOP("delve", "%1 is there already; --overwrite writes in its place."))
+                .arg(QString::fromStdString(options.output)));
+    if (!options.output.empty() && !options.branch)
+        return complain(translated(QT_TRANSLATE_NOOP("delve", "-o is for --branch.")));
+    if (options.json && options.dump != "state" && options.dump != "log")
+        return complain(translated(QT_TRANSLATE_NOOP("delve", "--json is for --dump state and --dump log.")));
+    return true;
+}
+
+int replayGame(const ReplayArguments& options, DungeonProgram& program)
+{
+    const auto replay = readGame(options.file, program);
+    const RuleReference* rules = replay ? program.rules() : nullptr;
+    if (!rules || !areSensible(options, *replay, program))
+        return Unreadable;
+    if (options.branch && std::size_t(*options.branch) > replay->steps.size()) {
+        program.err.line(
+            translated(
+                QT_TRANSLATE_NOOP("delve", "Action %1 is not reached by the rules of today; %2 is the last."))
+                .arg(*options.branch)
+                .arg(replay->steps.size()));
+        return HasFindings;
+    }
+    const auto game = gameOf(*replay, *program.content());
+    if (!game) {
+        program.complain(options.file, game.error());
+        return Unreadable;
+    }
+    const PlayWords words(*game, *rules, program.language());
+    const std::size_t wanted =
+        std::size_t(options.branch.value_or(options.stop.value_or(int(recordedActions(*replay)))));
+    const Watched watched = watch(*game, *replay, std::min(wanted, replay->steps.size()));
+    if (watched.fault) {
+        const std::size_t step = watched.fault->step;
+        const QString difference = differenceInWords(options.file, step, *replay, watched.state, words);
+        const QString fault = sentence(watched.fault->what);
+        program.err.line(
+            program.err.bad(translated(QT_TRANSLATE_NOOP("delve", "error"))) + QStringLiteral(": ") +
+            translated(QT_TRANSLATE_NOOP("delve", "%1: action %2 (%3): %4"))
+                .arg(QString::fromStdString(options.file))
+                .arg(step + 1)
+                .arg(sentence(replay->steps[step].action, watched.state, words),
+                     difference.isEmpty() ? fault : QStringLiteral("%1: %2").arg(fault, difference)));
+        return HasFindings;
+    }
+    if (options.branch && !program.mayWrite(options.output, "delvewright-replay"))
+        return Unreadable;
+    if (options.branch)
+        return branchOff(options, *replay, *game, program);
+    const int exitCode = wanted > replay->steps.size() ? HasFindings : Legal;
+    if (!options.dump.empty()) {
+        dump(options, watched, *game, *replay, words, program);
+        return exitCode;
+    }
+    printProof(options.file, *replay, watched.count, program);
+    printPlace(watched, *game, words, program);
+    for (const QString& line : outcomeLines(*game, watched.state, words, program.out))
+        program.out.line(line);
+    return exitCode;
+}
+
+} // namespace
+
+void addReplayCommand(CLI::App& app, DungeonProgram& program)
+{
+    auto* command =
+        app.add_subcommand("replay", cliText(QT_TRANSLATE_NOOP("delve", "Go over a recorded game")));
+    command->footer(cliText(QT_TRANSLATE_NOOP(
+        "delve",
+        "Every action is taken again with the dice as they fell, and the state compared with the one that\n"
+        "was recorded; the first action that differs is named. A game of older rules is gone over as far as\n"
+        "those of today follow it; what its file tells behind that is in the log.\n"
+        "Exit code: 0 if it is true, 1 if it is not or does not hold any more, 2 if the file cannot be "
+        "read.\n"
+        "Examples:\n"
+        "  delve replay friday.save.json\n"
+        "  delve replay friday.save.json --stop 40 --dump board\n"
+        "  delve replay friday.save.json --dump log --json\n"
+        "  delve replay friday.save.json --branch 40 -o other.save.json")));
+    auto options = std::make_shared<ReplayArguments>();
+    command->add_option("file", options->file, cliText(QT_TRANSLATE_NOOP("delve", "Replay or save")))
+        ->required();
+    command->add_option("--stop", options->stop,
+                        cliText(QT_TRANSLATE_NOOP("delve", "Stop after action N; 0 is the beginning")));
+    command
+        ->add_option("--dump", options->dump,
+                     cliText(QT_TRANSLATE_NOOP("delve", "Print the state, the board or the log there")))
+        ->check(CLI::IsMember({"state", "board", "log"}));
+    command->add_flag("--json", options->json,
+                      cliText(QT_TRANSLATE_NOOP("delve", "Print the state or the log as JSON")));
+    command->add_option("--branch", options->branch,
+                        cliText(QT_TRANSLATE_NOOP("delve", "Write a save to go on with after action N")));
+    command->add_option("-o,--output", options->output,
+                        cliText(QT_TRANSLATE_NOOP("delve", "The save that --branch writes")));
+    command->add_flag(
+        "--overwrite", options->overwrite,
+        cliText(QT_TRANSLATE_NOOP("delve", "Let --branch write in the place of a file that is there")));
+    command->add_flag("--ascii", options->ascii,
+                      cliText(QT_TRANSLATE_NOOP("delve", "Draw the board with plain characters only")));
+    command->callback(
+        [options, &program] { program.run = [options, &program] { return replayGame(*options, program); }; });
+}
+
+} // namespace delve::mageknight

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/base/result.h"
+
+#include <QString>
+
+#include <string>
+
+namespace delve {
+
+/// Saves a text that is to be read again, as saveFile() does. More bytes than its reader takes are refused.
+Result<void> saveText(const QString& path, const std::string& text, std::size_t mostBytes);
+
+} // namespace delve

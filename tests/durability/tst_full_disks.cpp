@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/document/autosave.h"
+#include "editor/document/file_limits.h"
+#include "editor/document/save_file.h"
+#include "editor/mageknight/collection/collection_file.h"
+#include "editor/mageknight/document/pack_document.h"
+#include "editor/mageknight/document/scenario_document.h"
+#include "editor/mageknight/document/user_packs.h"
+#include "engine/mageknight/content/new_pieces.h"
+#include "tests/durability/other_programs.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/mageknight/setup_cases.h"
+#include "tests/support/test_registry.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+
+#include <sys/resource.h>
+
+using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
+using namespace delve::test;
+
+namespace {
+
+/// As long as it exists no file grows beyond so many bytes, whoever writes it. What needs no rights at all
+/// stands for a disk that is full in the middle of a file.
+class SmallFiles
+{
+public:
+    explicit SmallFiles(rlim_t bytes)
+    {
+        surviveFileLimits();
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit limit{bytes, m_before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~SmallFiles() { setrlimit(RLIMIT_FSIZE, &m_before); }
+    SmallFiles(const SmallFiles&) = delete;
+    SmallFiles& operator=(const SmallFiles&) = delete;
+
+private:
+    rlimit m_before = {};
+};
+
+} // namespace
+
+/// A disk that has no room for the whole of a file, for all that the window writes; and for `delve` on a real
+/// disk.
+class TestFullDisks : public QObject
+{
+    Q_OBJECT
+
+    QString path(const char* name) const { return m_home->filePath(QString::fromLatin1(name)); }
+
+    std::unique_ptr<QTemporaryDir> m_home;
+
+private slots:
+    void init() { m_home = std::make_unique<QTemporaryDir>(); }
+
+    void whatTheWindowWritesStaysAsItWas_data()
+    {
+        QTest::addColumn<int>("room");
+        for (const int room : {0, 1, 100})
+            QTest::addRow("%d bytes", room) << room;
+    }
+    void whatTheWindowWritesStaysAsItWas()
+    {
+        QFETCH(int, room);
+        ScenarioDocument scenario(shippedContent(), sample("standard"));
+        QVERIFY(scenario.saveAs(path("mine.scenario.json")));
+        const auto made = createPack("Mine", "Somebody", shippedContent(), path("packs").toStdString());
+        QVERIFY(made);
+        PackDocument pack(*made, path("packs/mine").toStdString());
+        const QString collection = path("collection.json");
+        QVERIFY(changeCollection(collection, [](Collection& owned) {
+            for (int i = 0; i < 100; ++i)
+                owned.pieces[ContentId("starter/piece-" + std::to_string(i))] = i;
+        }));
+        scenario.markUnsaved();
+        Autosave autosave(scenario, path("copy.1.recovery"));
+        QVERIFY(autosave.write());
+        pack.push(addPiece(pack.pack(), newPiece(pack.pack(), NewPiece::Chamber, std::string(60, 'x'))), {});
+        const auto before = treeOf(m_home->path());
+        {
+            const SmallFiles limit{rlim_t(room)};
+            const auto saved = scenario.save();
+            QVERIFY(!saved);
+            QVERIFY(std::string_view(saved.error().what.text).find("could not be written") !=
+                    std::string_view::npos);
+            QVERIFY(!pack.save());
+            QVERIFY(!changeCollection(collection, [](Collection& owned) { owned.setSets("starter", 7); }));
+            QVERIFY(!autosave.write());
+            QVERIFY(!createPack("Other", "Somebody", shippedContent(), path("packs").toStdString()));
+            QVERIFY(!saveFile(path("game.save.json"), QByteArray(5000, 'x')));
+        }
+        QVERIFY(scenario.isModified() && pack.isModified());
+        QCOMPARE(treeOf(m_home->path()), before);
+        // Room again: all of it works as if nothing had been.
+        QVERIFY(scenario.save());
+        QVERIFY(pack.save());
+        QVERIFY(changeCollection(collection, [](Collection& owned) { owned.setSets("starter", 7); }));
+    }
+
+    void delveOnADiskThatIsFull()
+    {
+        const QString disk = path("disk");
+        QVERIFY(QDir().mkpath(disk));
+        QProcess mount;
+        mount.start(QStringLiteral("mount"), {"-t", "tmpfs", "-o", "size=96k", "tmpfs", disk});
+        if (!mount.waitForFinished() || mount.exitCode() != 0)
+            QSKIP("a small disk can be mounted only by root");
+        const auto unmount = qScopeGuard([&] { QProcess::execute(QStringLiteral("umount"), {disk}); });
+        const QString scenario = disk + QStringLiteral("/mine.scenario.json");
+        QVERIFY(QFile::copy(
+            QString::fromStdString((sourceFolder() / "resources/scenarios/standard.scenario.json").string()),
+            scenario));
+        QFile filler(disk + QStringLiteral("/filler"));
+        QVERIFY(filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered));
+        while (filler.write(QByteArray(4096, 'x')) == 4096) {
+        }
+        filler.close();
+        QVERIFY(QDir().mkpath(disk + QStringLiteral("/packs")));
+        const auto before = treeOf(disk);
+        const auto in = [&](const char* name) { return disk + u'/' + QString::fromLatin1(name); };
+        for (const QStringList& command :
+             {QStringList{"generate", "-o", scenario}, QStringList{"render", scenario, "-o", in("map.png")},
+              QStringList{"render", scenario, "-o", in("map.svg")},
+              QStringList{"print", scenario, "--kind", "sheet", "-o", in("sheet.pdf")},
+              QStringList{"export", scenario, "-o", in("a.bundle.json")},
+              QStringList{"playtest", scenario, "--games", "1", "--rounds", "1", "-o", in("result.json")},
+              QStringList{"pack", "new", "Mine"}}) {
+            qputenv("DELVEWRIGHT_PACKS", (disk + QStringLiteral("/packs")).toLocal8Bit());
+            const ProgramRun run = runDelve(command);
+            qunsetenv("DELVEWRIGHT_PACKS");
+            QVERIFY2(run.exitCode == 2, qPrintable(command.join(u' ')));
+            QVERIFY2(run.err.contains("error: ") || run.err.contains("space"), run.err);
+            QCOMPARE(treeOf(disk).keys(), before.keys());
+            QCOMPARE(bytesOf(scenario), before[QStringLiteral("mine.scenario.json")]);
+        }
+    }
+};
+
+DELVE_TEST(TestFullDisks)
+#include "tst_full_disks.moc"

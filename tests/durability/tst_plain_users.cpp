@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/durability/other_programs.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/test_registry.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+
+#include <unistd.h>
+
+using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
+using namespace delve::test;
+
+/// What a user may not read or write. Root may do everything, so the program runs as somebody else then.
+class TestPlainUsers : public QObject
+{
+    Q_OBJECT
+
+    ProgramRun run(const QStringList& arguments, const QByteArray& input = {}) const
+    {
+        QStringList words;
+        if (geteuid() == 0)
+            words << QStringLiteral("setpriv") << QStringLiteral("--reuid=65534")
+                  << QStringLiteral("--regid=65534") << QStringLiteral("--clear-groups");
+        words << QStringLiteral(DELVE_BIN_DIR "/delve") << arguments;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("HOME"), home());
+        environment.insert(QStringLiteral("XDG_DATA_HOME"), home());
+        environment.insert(QStringLiteral("TMPDIR"), home());
+        QProcess process;
+        process.setProcessEnvironment(environment);
+        process.setWorkingDirectory(home());
+        process.start(words.takeFirst(), words);
+        process.write(input);
+        process.closeWriteChannel();
+        if (!process.waitForFinished(60'000) || process.exitStatus() != QProcess::NormalExit)
+            return {-1, {}, process.errorString().toUtf8()};
+        return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    }
+
+    QString home() const { return m_home->filePath(QStringLiteral("home")); }
+    QString closed(const char* name) const
+    {
+        return m_home->filePath(QStringLiteral("closed/") + QString::fromLatin1(name));
+    }
+    QString scenario() const { return home() + QStringLiteral("/mine.scenario.json"); }
+
+    std::unique_ptr<QTemporaryDir> m_home;
+
+private slots:
+    void init()
+    {
+        m_home = std::make_unique<QTemporaryDir>();
+        QVERIFY(QDir().mkpath(home()) && QDir().mkpath(closed("packs")));
+        QVERIFY(QFile::copy(
+            QString::fromStdString((sourceFolder() / "resources/scenarios/standard.scenario.json").string()),
+            scenario()));
+        QVERIFY(QFile::copy(scenario(), closed("mine.scenario.json")));
+        QVERIFY(writeFigures(home() + QStringLiteral("/list.csv"), QStringLiteral("Rat"), 1));
+        // Both are open to look into, one alone to write.
+        QFile::setPermissions(m_home->path(), QFile::Permissions(0x7755));
+        QFile::setPermissions(home(), QFile::Permissions(0x7777));
+        QFile::setPermissions(scenario(), QFile::Permissions(0x6666));
+        QFile::setPermissions(closed(""), QFile::Permissions(0x5555));
+        QFile::setPermissions(closed("packs"), QFile::Permissions(0x5555));
+        if (run({"--version"}).exitCode != 0)
+            QSKIP("the program cannot be run as another user from where it was built");
+    }
+    void cleanup()
+    {
+        if (m_home)
+            for (const char* folder : {"", "packs"})
+                QFile::setPermissions(closed(folder), QFile::Permissions(0x7777));
+    }
+
+    void aFolderThatMayNotBeWritten_data()
+    {
+        QTest::addColumn<QStringList>("command");
+        const auto row = [](const char* name, const QStringList& words) { QTest::newRow(name) << words; };
+        row("generate", {"generate", "-o", "@a.scenario.json"});
+        row("complete", {"complete", "$", "-o", "@a.scenario.json"});
+        row("fix", {"fix", "$", "-o", "@a.scenario.json"});
+        row("fix in place", {"fix", "@mine.scenario.json"});
+        row("render", {"render", "$", "-o", "@map.png"});
+        row("print", {"print", "$", "-o", "@map.pdf"});
+        row("preview", {"print", "$", "--kind", "sheet", "--preview", "@pages"});
+        row("export", {"export", "$", "-o", "@a.bundle.json"});
+        row("play", {"play", "$", "--seat", "1=random", "--seat", "2=random", "--save", "@a.save.json"});
+        row("playtest", {"playtest", "$", "--games", "1", "-o", "@a.json"});
+        row("report", {"playtest", "$", "--games", "1", "-o", "@a.html"});
+        row("import",
+            {"import",
+             QString::fromStdString((sourceFolder() / "tests/data/bundles/tiny.bundle.json").string()), "-o",
+             "@a.scenario.json"});
+        row("import packs",
+            {"import",
+             QString::fromStdString((sourceFolder() / "tests/data/bundles/tiny.bundle.json").string()),
+             "--pack-folder", "@packs", "-o", "mine-too.scenario.json"});
+        row("figures", {"import", "list.csv", "--pack", "@packs/mine"});
+    }
+    void aFolderThatMayNotBeWritten()
+    {
+        QFETCH(QStringList, command);
+        for (QString& word : command)
+            word = word == u"$" ? scenario() : word.startsWith(u'@') ? closed(word.mid(1).toLatin1()) : word;
+        const auto before = treeOf(m_home->path());
+        const ProgramRun done = run(command);
+        QVERIFY2(done.exitCode == 2, done.out + done.err);
+        QVERIFY2(done.err.contains("written") || done.err.contains("made") || done.err.contains("denied"),
+                 done.err);
+        QCOMPARE(treeOf(m_home->path()), before);
+    }
+
+    void filesOfOthersStay()
+    {
+        // In a folder of ours, but somebody's own: it may neither be read nor replaced.
+        const QString secret = home() + QStringLiteral("/secret.scenario.json");
+        QVERIFY(QFile::copy(scenario(), secret));
+        QFile::setPermissions(secret, QFile::Permissions(0));
+        if (geteuid() != 0)
+            QSKIP("only root can make a file that is somebody else's");
+        const ProgramRun read = run({"validate", secret});
+        QCOMPARE(read.exitCode, 2);
+        QVERIFY2(read.err.contains("opened for reading"), read.err);
+        for (const QStringList& command :
+             {QStringList{"generate", "-o", secret}, QStringList{"fix", scenario(), "-o", secret},
+              QStringList{"export", scenario(), "-o", secret}}) {
+            const ProgramRun written = run(command);
+            QVERIFY2(written.exitCode == 2, qPrintable(command.join(u' ')));
+            QVERIFY2(!written.err.isEmpty(), written.out);
+        }
+        QCOMPARE(bytesOf(secret), bytesOf(scenario()));
+    }
+
+    /// The folder of the save is taken away while the game is played: it is kept elsewhere, and that is told.
+    void aGameWhosePlaceIsGoneIsNotLost()
+    {
+        const QString folder = home() + QStringLiteral("/games");
+        QVERIFY(QDir().mkpath(folder));
+        QFile::setPermissions(folder, QFile::Permissions(0x7777));
+        QStringList words;
+        if (geteuid() == 0)
+            words << QStringLiteral("--reuid=65534") << QStringLiteral("--regid=65534")
+                  << QStringLiteral("--clear-groups");
+        else
+            QSKIP("rights are taken from somebody else's program by root alone");
+        words << QStringLiteral(DELVE_BIN_DIR "/delve") << QStringLiteral("play") << scenario()
+              << QStringLiteral("--seed") << QStringLiteral("3") << QStringLiteral("--save")
+              << folder + QStringLiteral("/friday.save.json");
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("HOME"), home());
+        QProcess game;
+        game.setProcessEnvironment(environment);
+        game.start(QStringLiteral("setpriv"), words);
+        QByteArray said;
+        while (!said.contains("> ") && game.waitForReadyRead(60'000))
+            said += game.readAllStandardOutput();
+        QFile::setPermissions(folder, QFile::Permissions(0x5555));
+        game.write("1\n1\nquit\n");
+        game.closeWriteChannel();
+        QVERIFY(game.waitForFinished(60'000));
+        QFile::setPermissions(folder, QFile::Permissions(0x7777));
+        said += game.readAllStandardOutput();
+        QCOMPARE(game.exitCode(), 2);
+        QVERIFY2(game.readAllStandardError().contains("friday.save.json"), said);
+        const QString rescued = home() + QStringLiteral("/friday.save.json");
+        QVERIFY2(said.contains(rescued.toUtf8()), said);
+        QCOMPARE(run({"replay", rescued}).exitCode, 0);
+    }
+
+    void aNameGivenInTheGameReplacesNoScenario()
+    {
+        const QByteArray original = bytesOf(scenario());
+        const ProgramRun played =
+            run({"play", scenario(), "--seed", "3", "--save", home() + QStringLiteral("/a.save.json")},
+                "1\nsave " + scenario().toUtf8() + "\nquit\n");
+        QCOMPARE(played.exitCode, 0);
+        QVERIFY2(played.err.contains("would be lost"), played.err);
+        QCOMPARE(bytesOf(scenario()), original);
+    }
+};
+
+DELVE_TEST(TestPlainUsers)
+#include "tst_plain_users.moc"

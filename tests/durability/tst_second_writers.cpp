@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/mageknight/collection/collection_file.h"
+#include "editor/mageknight/document/pack_document.h"
+#include "editor/mageknight/document/user_packs.h"
+#include "engine/mageknight/content/files/load_pack.h"
+#include "engine/mageknight/content/new_pieces.h"
+#include "tests/durability/other_programs.h"
+#include "tests/support/mageknight/packs.h"
+#include "tests/support/test_registry.h"
+
+#include <QDir>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include <atomic>
+#include <functional>
+#include <thread>
+
+using namespace delve;
+using namespace delve::mageknight;
+using namespace delve::mageknight::test;
+using namespace delve::test;
+
+namespace {
+
+/// Reads something without a pause, beside what goes on, and counts how often it was not whole.
+class Reader
+{
+public:
+    explicit Reader(std::function<bool()> isWhole)
+        : m_thread([this, isWhole = std::move(isWhole)] {
+              for (; !m_isOver; ++m_looks)
+                  m_torn += !isWhole();
+          })
+    {}
+    ~Reader() { end(); }
+    Reader(const Reader&) = delete;
+    Reader& operator=(const Reader&) = delete;
+
+    void end()
+    {
+        m_isOver = true;
+        if (m_thread.joinable())
+            m_thread.join();
+    }
+    int looks() const { return m_looks; }
+    int torn() const { return m_torn; }
+
+private:
+    std::atomic<bool> m_isOver = false;
+    int m_looks = 0;
+    int m_torn = 0;
+    std::thread m_thread;
+};
+
+} // namespace
+
+/// Two programs write the same files at the same moment.
+class TestSecondWriters : public QObject
+{
+    Q_OBJECT
+
+    static QString delveProgram() { return QStringLiteral(DELVE_BIN_DIR "/delve"); }
+    static QString another() { return QStringLiteral(ANOTHER_PROGRAM); }
+    QString packs() const { return m_home->filePath(QStringLiteral("packs")); }
+    std::filesystem::path pack(const char* id) const { return packs().toStdString() + "/" + id; }
+
+    /// A list of one figure of this name.
+    QString figures(const QString& name)
+    {
+        const QString path = m_home->filePath(name + QStringLiteral(".csv"));
+        return writeFigures(path, name, ++m_figures) ? path : QString();
+    }
+
+    int m_figures = 0;
+    std::unique_ptr<QTemporaryDir> m_home;
+
+private slots:
+    void init()
+    {
+        m_home = std::make_unique<QTemporaryDir>();
+        QVERIFY(QDir().mkpath(packs()));
+        qputenv("DELVEWRIGHT_PACKS", packs().toLocal8Bit());
+        qputenv("XDG_CONFIG_HOME", m_home->path().toLocal8Bit());
+    }
+    void cleanup() { qunsetenv("DELVEWRIGHT_PACKS"); }
+
+    void theCollectionCountsEveryChange()
+    {
+        const QString file = m_home->filePath(QStringLiteral("collection.json"));
+        QVERIFY(changeCollection(file, [](Collection& collection) { collection.setSets("starter", 0); }));
+        Reader reader([&] { return loadCollection(file).has_value(); });
+        AtOnce programs;
+        for (int i = 0; i < 3; ++i)
+            programs.add(another(), {QStringLiteral("collection"), file, QStringLiteral("30")});
+        const bool isFine = programs.run();
+        reader.end();
+        QVERIFY2(isFine, programs.errors());
+        QCOMPARE(loadCollection(file)->setsOf("starter"), 90);
+        QVERIFY(reader.looks() > 0);
+        QCOMPARE(reader.torn(), 0);
+        QCOMPARE(QDir(m_home->path()).entryList({QStringLiteral("*collection*")}, QDir::Files | QDir::Hidden),
+                 QStringList{QStringLiteral("collection.json")});
+    }
+
+    void windowsKeepEachOthersSettings()
+    {
+        AtOnce programs;
+        for (const char* name : {"one", "two"})
+            programs.add(another(),
+                         {QStringLiteral("settings"), QString::fromLatin1(name), QStringLiteral("60")});
+        QVERIFY2(programs.run(), programs.errors());
+        const QSettings settings(m_home->filePath(QStringLiteral("Delvewright/Delvewright.conf")),
+                                 QSettings::IniFormat);
+        for (const char* name : {"one", "two"})
+            for (int i = 0; i < 60; ++i)
+                QCOMPARE(settings.value(QStringLiteral("%1/%2").arg(QLatin1String(name)).arg(i)).toString(),
+                         QString::number(i));
+        QCOMPARE(settings.value(QStringLiteral("recentFiles")).toStringList().size(), 8);
+    }
+
+    void listsOfFiguresAddUp()
+    {
+        for (int round = 0; round < 5; ++round) {
+            AtOnce programs;
+            for (const char* name : {"ann", "bob"})
+                programs.add(delveProgram(),
+                             {QStringLiteral("import"),
+                              figures(QStringLiteral("%1%2").arg(QLatin1String(name)).arg(round)),
+                              QStringLiteral("--pack"), QStringLiteral("mine")});
+            QVERIFY2(programs.run(), programs.errors());
+            const auto read = loadPack(pack("mine"));
+            QVERIFY(read);
+            QCOMPARE(read->figures.size(), std::size_t(2 * round + 2));
+        }
+    }
+
+    void newPacksOfOneNameAreTwo()
+    {
+        for (int round = 0; round < 5; ++round) {
+            AtOnce programs;
+            for (int i = 0; i < 2; ++i)
+                programs.add(delveProgram(),
+                             {QStringLiteral("pack"), QStringLiteral("new"), QStringLiteral("Mine")});
+            QVERIFY2(programs.run(), programs.errors());
+            QCOMPARE(QDir(packs()).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(), 2 * round + 2);
+        }
+    }
+
+    /// The window saves a pack that `delve import` adds to at that moment: both are in it, or the window is
+    /// told.
+    void theWindowAndAnImport()
+    {
+        for (int round = 0; round < 5; ++round) {
+            const std::string name = "round" + std::to_string(round);
+            const auto made = createPack(name, "Somebody", shippedContent(), packs().toStdString());
+            QVERIFY(made);
+            PackDocument document(*made, pack(name.c_str()));
+            document.push(addPiece(document.pack(), newPiece(document.pack(), NewPiece::Chamber, "Room")),
+                          {});
+            AtOnce programs;
+            programs.add(delveProgram(), {QStringLiteral("import"), figures(QStringLiteral("ann")),
+                                          QStringLiteral("--pack"), QString::fromStdString(name)});
+            programs.begin();
+            QThread::msleep(20u * unsigned(round) * unsigned(round));
+            const bool isSaved = document.save().has_value();
+            QVERIFY2(programs.hasEnded(), programs.errors());
+            const auto read = loadPack(pack(name.c_str()));
+            QVERIFY(read);
+            QCOMPARE(read->figures.size(), std::size_t(1));
+            QCOMPARE(read->tiles.size(), std::size_t(isSaved));
+            QCOMPARE(document.isModified(), !isSaved);
+        }
+    }
+
+    void aPackIsReadWholeWhileItIsReplaced()
+    {
+        const auto made = createPack("Mine", "Somebody", shippedContent(), packs().toStdString());
+        QVERIFY(made);
+        Reader reader([&] { return loadPack(pack("mine")).has_value(); });
+        // Parts come, and are put into one file again.
+        for (int round = 0; round < 8; ++round) {
+            const ProgramRun run =
+                runDelve({"import", figures(QStringLiteral("ann%1").arg(round)), "--pack", "mine"});
+            QVERIFY2(run.exitCode == 0, run.err);
+            QVERIFY(savePack(*loadPack(pack("mine")), pack("mine")));
+        }
+        reader.end();
+        QVERIFY(reader.looks() > 0);
+        QCOMPARE(reader.torn(), 0);
+    }
+
+    void onlyOneProgramPlaysIntoASave()
+    {
+        const QString scenario =
+            QString::fromStdString((sourceFolder() / "resources/scenarios/standard.scenario.json").string());
+        const QString save = m_home->filePath(QStringLiteral("friday.save.json"));
+        QProcess first;
+        first.start(delveProgram(), {QStringLiteral("play"), scenario, QStringLiteral("--save"), save});
+        QVERIFY(first.waitForReadyRead(60'000));
+        QVERIFY(QTest::qWaitFor(
+            [&] { return QFile::exists(m_home->filePath(QStringLiteral(".friday.save.json.lock"))); },
+            60'000));
+        const ProgramRun second = runDelve({"play", scenario, "--save", save});
+        QCOMPARE(second.exitCode, 2);
+        QVERIFY2(second.err.contains("another program"), second.err);
+        first.closeWriteChannel();
+        QVERIFY(first.waitForFinished(60'000));
+        QCOMPARE(first.exitCode(), 0);
+        QCOMPARE(runDelve({"play", scenario, "--save", save}).exitCode, 0);
+    }
+};
+
+DELVE_TEST(TestSecondWriters)
+#include "tst_second_writers.moc"

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/mageknight/large_game.h"
+
+#include "engine/base/dice.h"
+#include "tests/support/mageknight/treasure_pieces.h"
+
+namespace delve::mageknight::test {
+
+namespace {
+
+/// Four tiles with wide openings between them, and gates of three squares in the north and the south.
+const std::vector<std::string> board{
+    "+-+ + + +-+-+-+-+-+-+", "|. a b c . . . . x .|", "+ + + + + + + + + + +", "|. . . . . . : . . .|",
+    "+ + + + + +-+ + + + +", "|. # . . .|. . ~ . e|", "+ + + + + + + + + + +", "|. . . . . . . ~ . .|",
+    "+ + + + + + + + + + +", "|. T . d . . . . f .|", "+ + + +D+-+-+ + + +-+", "|. . . . x x . . . .|",
+    "+ + + + + + + + + + +", "|. g . . . . . h . T|", "+ + + + + + + + + + +", "|. . . : . . . . . .|",
+    "+ + + + + +-+ + + + +", "|x . . . . . . V . .|", "+ + + + + + + + + + +", "|. . . i . . k l m .|",
+    "+-+-+-+-+-+-+ + + +-+"};
+
+/// Any base with any front arc; bases of three squares are mounts without riders.
+Stats anyStats(Random& random)
+{
+    const auto below = [&](int count) { return int(random.below(std::uint32_t(count))); };
+    Stats stats{.speed = 4 + below(8),
+                .attack = 6 + below(6),
+                .defense = 13 + below(5),
+                .damage = 1 + below(3),
+                .range = below(2) == 0 ? 0 : 4 + below(6),
+                .clicks = 3 + below(5),
+                .frontArc = std::array{90, 135, 180, 270, 360}[std::size_t(below(5))],
+                .points = 5 + below(30)};
+    stats.base = std::array{BaseShape::Round1x1, BaseShape::Peanut1x2, BaseShape::Mount1x3,
+                            BaseShape::Titan2x2}[std::size_t(below(4))];
+    stats.speedType = std::array{SpeedType::Boot, SpeedType::Horseshoe, SpeedType::Wave,
+                                 SpeedType::Wing}[std::size_t(below(4))];
+    if (stats.base == BaseShape::Peanut1x2)
+        stats.speedType = SpeedType::Horseshoe; // PEA-01
+    stats.explosive = stats.range > 0 && below(3) == 0;
+    if (stats.base == BaseShape::Titan2x2 && stats.range > 0 && below(2) == 0)
+        stats.minRange = 2 + below(3);
+    for (const Ability ability : {Ability::Terrify, Ability::Ram, Ability::Nimble, Ability::Sweep,
+                                  Ability::Summon, Ability::MagicLevitation, Ability::Shockwave,
+                                  Ability::MagicConfusion, Ability::Demoralized, Ability::FlameLightning})
+        if (below(8) == 0)
+            stats.abilities.push_back(ability);
+    stats.abilityClicks = 2 + below(8);
+    return stats;
+}
+
+} // namespace
+
+std::unique_ptr<DrawnGame> makeLargeGame(std::uint64_t seed)
+{
+    Random random(seedFor(seed, 5));
+    auto game = std::make_unique<DrawnGame>(board, 2);
+    game->options().roundLimit = 14;
+    game->options().openCeiling = random.below(2) == 0;
+    game->options().flightIgnoresFigures = random.below(4) > 0;
+    for (int player = 0; player < 2; ++player) {
+        for (int i = 0; i < 3; ++i)
+            game->hero(player, 0, Direction::North, anyStats(random));
+        game->entrance(player, player == 0 ? 'b' : 'l', player == 0 ? Side::North : Side::South);
+        game->exit(player, player == 0 ? 'l' : 'b', player == 0 ? Side::South : Side::North);
+    }
+    for (int i = 0; i < 10; ++i)
+        game->monster(0, Direction::North, anyStats(random));
+    Chest& chest = game->chestKind();
+    chest.trap[1] = {9, std::nullopt, TrapAttack{TrapTarget::Opener, 9, 2, 0}};
+    chest.trap[2] = {8, TrapSpawn{2, 40}, TrapAttack{TrapTarget::Tile, 8, 1, 0}};
+    chest.trap[3] = {10, std::nullopt, TrapAttack{TrapTarget::Ranged, 9, 2, 6}};
+    chest.treasure[0].item = sword();
+    game->chest('d', Side::West);
+    game->chest('h', Side::North);
+    game->token('f');
+    game->token('g', Colour::Blue);
+    game->table(Colour::Yellow, 2, 40);
+    game->table(Colour::Blue, 1, 30);
+    game->artifact('i', ArtifactClass::Chair);
+    game->artifact('e', ArtifactClass::Table);
+    game->doors({random.below(2) == 0 ? DoorMaterial::Iron : DoorMaterial::Wood});
+    game->start();
+    return game;
+}
+
+} // namespace delve::mageknight::test

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/support/mageknight/drawn_game.h"
+
+namespace delve::mageknight::test {
+
+/// A game with figures on bases of all sizes that are in play, on a board with wide openings, doors,
+/// crevasses and everything else, made from a seed.
+std::unique_ptr<DrawnGame> makeLargeGame(std::uint64_t seed);
+
+} // namespace delve::mageknight::test
