@@ -6860,6 +6860,13 @@ Clic rimasti: %2 su %3</translation>
     </message>
 </context>
 <context>
+    <name>Names</name>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 e altri %2</translation>
+    </message>
+</context>
+<context>
     <name>NoteEditor</name>
     <message>
         <source>New note</source>

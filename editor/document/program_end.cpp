@@ -58,10 +58,13 @@ void listenTo(int signal)
 
 #endif
 
-bool areWindowsClosed()
+/// False where one of them has something to ask first.
+bool closeWindows()
 {
-    return std::ranges::none_of(QGuiApplication::topLevelWindows(),
-                                [](const QWindow* window) { return window->isVisible(); });
+    const QWindowList windows = QGuiApplication::topLevelWindows();
+    for (QWindow* window : windows)
+        window->close();
+    return std::ranges::none_of(windows, [](const QWindow* window) { return window->isVisible(); });
 }
 
 } // namespace
@@ -101,9 +104,11 @@ void ProgramEnd::watchSystem()
 void ProgramEnd::endBy(int signal)
 {
     emit atHand();
-    QCoreApplication::quit();
-    if (areWindowsClosed())
+    // They are closed here, since quit() may do it only when the loop comes to it.
+    if (closeWindows()) {
+        QCoreApplication::quit();
         return;
+    }
     // A window has something to ask, and nobody to answer. Its copies stay, since nothing is torn down.
     std::signal(signal, SIG_DFL);
     std::raise(signal);

@@ -182,7 +182,7 @@ private slots:
         qputenv("DELVEWRIGHT_DATA", data.toLocal8Bit());
         QVERIFY(driven.start(file));
         QVERIFY(DrivenWindow::waitFor([&] { return driven.document() != nullptr; }));
-        for (const char* dialog : {"My Collection", "Print", "Export"}) {
+        for (const char* dialog : {"My Collection", "File Print", "File Export"}) {
             QVERIFY2(driven.command(QString::fromLatin1(dialog)), dialog);
             driven.hand().waitForLayout();
             verifyHarmless(driven, dialog);
@@ -235,7 +235,7 @@ private slots:
         for (const char* ending : {".scenario.json", ".save.json", ".bundle.json"}) {
             DrivenWindow driven;
             const QString file =
-                driven.homeFile(QStringLiteral("<b>x</b><img src=y>") + QString::fromLatin1(ending));
+                driven.homeFile(QStringLiteral("<b>x<img src=y>") + QString::fromLatin1(ending));
             QFile broken(file);
             QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{\"format\": \"<img src=z>\"}") > 0);
             broken.close();

@@ -74,10 +74,13 @@ class TestStorm : public QObject
         return asked > 0 ? asked : 300;
     }
 
-    static void openPath(const DrivenWindow& driven, const QString& path)
+    /// As if it were dropped on the window.
+    static bool openPath(const DrivenWindow& driven, const QString& path)
     {
-        QMetaObject::invokeMethod(&driven.window(), "openPath", Q_ARG(QVariant, path));
+        auto* arrivals = driven.window().property("arrivals").value<QObject*>();
+        const bool wasAsked = arrivals && QMetaObject::invokeMethod(arrivals, "open", Q_ARG(QVariant, path));
         QCoreApplication::processEvents();
+        return wasAsked;
     }
 
 private slots:
@@ -111,13 +114,13 @@ private slots:
         for (const QFileInfo& file :
              QDir(dataFolder + QStringLiteral("broken/scenarios"))
                  .entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
-            openPath(driven, copied(file.filePath(), folder));
+            QVERIFY(openPath(driven, copied(file.filePath(), folder)));
             QVERIFY2(driven.window().isVisible(), qPrintable(file.fileName()));
             ++opened;
         }
         for (const char* kind : {"replays", "saves", "results", "states", "collections", "packs"})
             for (const QFileInfo& file : QDir(dataFolder + QLatin1String(kind)).entryInfoList(QDir::Files))
-                openPath(driven, copied(file.filePath(), folder)); // none of them is a scenario
+                QVERIFY(openPath(driven, copied(file.filePath(), folder))); // none of them is a scenario
         driven.hand().waitForLayout();
         QVERIFY(opened > 100);
         QCOMPARE(faultsInLog(), QStringList());
@@ -140,7 +143,7 @@ private slots:
         QStringList last;
         for (int i = 0; i < eventsAsked(); ++i) {
             if (i % 100 == 99)
-                openPath(driven, files[(i / 100) % files.size()]);
+                QVERIFY(openPath(driven, files[(i / 100) % files.size()]));
             last << storm.next();
             if (QWindow* dialog = QGuiApplication::modalWindow())
                 dialog->close(); // of the system, which nobody answers here

@@ -2,6 +2,7 @@
 #include "editor/mageknight/text/conflict_text.h"
 
 #include "editor/mageknight/text/thing_names.h"
+#include "editor/text/name_list.h"
 
 #include <QCoreApplication>
 
@@ -74,7 +75,7 @@ QString listOf(const std::vector<ThingId>& things, const Scenario& scenario, con
         const auto place = findThing(scenario, thing);
         return place ? squareInWords(*place, scenario, content, SquareNames(scenario)) : QString();
     };
-    return namesApart(things, nameOf, squareOf).join(QStringLiteral(", "));
+    return nameList(namesApart(things, nameOf, squareOf));
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "editor/mageknight/text/filled_in.h"
 
 #include "editor/mageknight/text/thing_names.h"
+#include "editor/text/name_list.h"
 
 namespace delve::mageknight {
 
@@ -18,9 +19,9 @@ QString filledIn(const QString& text, const QStringList& things, const std::vect
         } else if (const qsizetype end = text[i] == u'{' ? text.indexOf(u'}', i) : -1; end > 0) {
             const QString key = text.mid(i + 1, end - i - 1);
             if (key == u"all")
-                result += things.join(QStringLiteral(", "));
+                result += nameList(things);
             else if (key == u"rest")
-                result += things.mid(1).join(QStringLiteral(", "));
+                result += nameList(things.mid(1));
             else if (key == u"last")
                 result += things.isEmpty() ? QString() : things.last();
             else

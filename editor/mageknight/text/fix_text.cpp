@@ -4,6 +4,7 @@
 #include "editor/mageknight/text/filled_in.h"
 #include "editor/mageknight/text/finding_text.h"
 #include "editor/mageknight/text/thing_names.h"
+#include "editor/text/name_list.h"
 
 #include <QCoreApplication>
 
@@ -157,7 +158,7 @@ QString sentence(const Fix& fix, const ScenarioNames& names)
     const std::vector<ThingId> lost = lostUnnamed(fix);
     if (!lost.empty())
         text += u' ' + QCoreApplication::translate("Fix", "This also removes %1.")
-                           .arg(namesApart(lost, nameOf, squareOf).join(QStringLiteral(", ")));
+                           .arg(nameList(namesApart(lost, nameOf, squareOf)));
     return text;
 }
 
