@@ -8,6 +8,7 @@
 
 int main(int argc, char* argv[])
 {
+    delve::surviveFileLimits(); // first of all: Qt and the fonts write files of their own
     QApplication app(argc, argv); // the print dialog of the system is made of widgets
     delve::WindowProgram program;
 
@@ -18,7 +19,6 @@ int main(int argc, char* argv[])
     arguments.addHelpOption();
     arguments.addVersionOption();
     arguments.process(app);
-    delve::surviveFileLimits();
     delve::ProgramEnd::ofApplication().watchSystem();
     return program.start(arguments.positionalArguments().value(0)) ? QApplication::exec() : 1;
 }
