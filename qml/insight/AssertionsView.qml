@@ -25,7 +25,7 @@ ColumnLayout {
         text: qsTr("A promise is what you want to be true of the games: “each chest is taken in at least 5 % of the games”. It is kept in the scenario and checked with every playtest.")
     }
 
-    ListView {
+    WholeList {
         id: list
 
         objectName: "promises"
@@ -38,7 +38,6 @@ ColumnLayout {
         model: view.promises
         clip: true
         spacing: Theme.unit
-        cacheBuffer: Theme.unit * 500 // all of them, so that Tab goes from one to the next
         boundsBehavior: Flickable.StopAtBounds
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Promises")

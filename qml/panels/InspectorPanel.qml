@@ -47,7 +47,7 @@ FocusScope {
             elide: Text.ElideRight
         }
 
-        ListView {
+        WholeList {
             id: list
 
             objectName: "properties"
@@ -56,7 +56,6 @@ FocusScope {
             model: inspected
             clip: true
             focus: true
-            cacheBuffer: Theme.unit * 500 // all of them, so that Tab goes from one to the next
             boundsBehavior: Flickable.StopAtBounds
             section.property: "section"
             Accessible.role: Accessible.List

@@ -119,7 +119,7 @@ FocusScope {
             color: Theme.quietText
         }
 
-        ListView {
+        WholeList {
             id: list
 
             objectName: "guideSteps"
@@ -131,7 +131,6 @@ FocusScope {
             activeFocusOnTab: true
             keyNavigationEnabled: true
             spacing: Theme.unit / 4
-            cacheBuffer: Theme.unit * 500 // all of them, so that Tab goes from one to the next
             boundsBehavior: Flickable.StopAtBounds
             onCountChanged: currentIndex = panel.current
             Accessible.role: Accessible.List

@@ -22,7 +22,7 @@ FocusScope {
         anchors.fill: parent
         spacing: Theme.unit / 2
 
-        ListView {
+        WholeList {
             id: list
 
             objectName: "players"
@@ -32,7 +32,6 @@ FocusScope {
             clip: true
             focus: true
             spacing: Theme.unit
-            cacheBuffer: Theme.unit * 500 // all of them, so that Tab goes from one to the next
             boundsBehavior: Flickable.StopAtBounds
             Accessible.role: Accessible.List
             Accessible.name: qsTr("Players and teams")
