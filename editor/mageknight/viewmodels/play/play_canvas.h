@@ -2,7 +2,8 @@
 #pragma once
 
 #include "editor/mageknight/play/board_targets.h"
-#include "editor/mageknight/render/sketch.h"
+#include "editor/mageknight/render/palette.h"
+#include "editor/render/sketch.h"
 #include "editor/mageknight/viewmodels/canvas/tile_cache.h"
 #include "editor/mageknight/viewmodels/play/dungeon_play.h"
 #include "editor/mageknight/viewmodels/play/play_motion.h"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/tools/ghost.h"
 
-#include "editor/mageknight/render/sketch.h"
+#include "editor/mageknight/render/palette.h"
+#include "editor/render/sketch.h"
 #include "editor/mageknight/viewmodels/document/scenario_view_model.h"
 
 #include <algorithm>
