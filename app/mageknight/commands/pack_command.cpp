@@ -88,7 +88,8 @@ int validatePack(const std::string& idOrFolder, DungeonProgram& program)
 }
 
 /// Draws all faces of a pack: sheet.png, or sheet-1.png, sheet-2.png … if they fill several pages.
-int drawSheets(const std::string& idOrFolder, const std::string& target, DungeonProgram& program)
+int drawSheets(const std::string& idOrFolder, const std::string& target, RenderStyle style,
+               DungeonProgram& program)
 {
     const auto pack = packNamed(idOrFolder, program);
     if (!pack)
@@ -101,7 +102,7 @@ int drawSheets(const std::string& idOrFolder, const std::string& target, Dungeon
     }
     if (!program.mayWrite(target, "png"))
         return Unreadable;
-    const auto pages = contactSheet(*pack, {.language = program.language()});
+    const auto pages = contactSheet(*pack, {.style = style, .language = program.language()});
     for (std::size_t i = 0; i < pages.size(); ++i) {
         const QString number = pages.size() == 1 ? QString() : QStringLiteral("-%1").arg(i + 1);
         const QString path = file.dir().filePath(file.completeBaseName() + number + QStringLiteral(".png"));
@@ -185,6 +186,7 @@ void addPackCommand(CLI::App& app, DungeonProgram& program)
                                            "  delve pack list\n"
                                            "  delve pack info starter\n"
                                            "  delve pack sheet starter -o tiles.png\n"
+                                           "  delve pack sheet overdraft -o cards.png --style parchment\n"
                                            "  delve pack validate ./my-pack\n"
                                            "  delve pack new \"My Tiles\"\n"
                                            "  delve pack export my-tiles -o my-tiles.pack.json")));
@@ -199,15 +201,20 @@ void addPackCommand(CLI::App& app, DungeonProgram& program)
     info->callback(
         [which, &program] { program.run = [which, &program] { return describePack(*which, program); }; });
     auto target = std::make_shared<std::string>();
-    auto* sheet =
-        command->add_subcommand("sheet", cliText(QT_TRANSLATE_NOOP("delve", "Draw all faces of a pack")));
+    auto* sheet = command->add_subcommand(
+        "sheet", cliText(QT_TRANSLATE_NOOP("delve", "Draw all faces or cards of a pack")));
     sheet->add_option("pack", *which, description)->required();
     sheet
         ->add_option("-o,--out", *target,
                      cliText(QT_TRANSLATE_NOOP("delve", "The picture to write, a .png file")))
         ->required();
-    sheet->callback([which, target, &program] {
-        program.run = [which, target, &program] { return drawSheets(*which, *target, program); };
+    auto style = std::make_shared<std::string>(nameOf(RenderStyle::FullColour));
+    sheet->add_option("--style", *style, cliText(QT_TRANSLATE_NOOP("delve", "The style of the drawing")))
+        ->check(CLI::IsMember(words<RenderStyle>()));
+    sheet->callback([which, target, style, &program] {
+        program.run = [which, target, style, &program] {
+            return drawSheets(*which, *target, *fromName<RenderStyle>(*style), program);
+        };
     });
     auto* validate = command->add_subcommand(
         "validate", cliText(QT_TRANSLATE_NOOP("delve", "Read a pack and report mistakes")));

@@ -74,13 +74,25 @@ std::vector<BannerItem> bannerOf(const QuestCard& card)
     return {};
 }
 
+SceneKind sceneKindOf(const AdventureCard& card)
+{
+    switch (card.kind) {
+    case AdventureKind::Boon:
+        return card.duration == CardDuration::Permanent ? SceneKind::Rays : SceneKind::Rings;
+    case AdventureKind::Treasure: return SceneKind::Alcove;
+    case AdventureKind::Bane: return SceneKind::Storm;
+    case AdventureKind::Encounter: break;
+    }
+    return card.isMonster() ? SceneKind::Vault : card.isTrap() ? SceneKind::Storm : SceneKind::Rings;
+}
+
 /// Picture and banner, which shares the room with it.
-void paintPicture(const CardSketch& on, CardLook look, const QRectF& scene, double top,
+void paintPicture(const CardSketch& on, SceneKind kind, const QRectF& scene, double top, double bottom,
                   const std::vector<BannerItem>& banner, const EmblemDrawing& drawing)
 {
-    const double left = banner.empty() ? scene.left() : scene.left() + 13.5;
-    const QRectF room(left, top, scene.right() - left, scene.bottom() - 1.4 - top);
-    paintScene(on.sketch, look, on.colours, scene, room.center());
+    const double left = banner.empty() ? scene.left() : scene.left() + 15;
+    const QRectF room(left, top, scene.right() - left, bottom - top);
+    paintScene(on.sketch, kind, on.colours, scene, room.center());
     paintEmblemIn(on, room.adjusted(1, 0, -1, -0.6), drawing);
     paintBanner(on, banner, top, scene.bottom() - 0.8);
 }
@@ -91,7 +103,7 @@ double paintBanner(const CardSketch& on, const std::vector<BannerItem>& items, d
 {
     if (items.empty())
         return 0;
-    constexpr double width = 13;
+    constexpr double width = 15;
     const double each = std::min(9.0, (bottom - top) / double(items.size()));
     const QRectF strip(cardBorder, top, width, each * double(items.size()));
     QPainterPath ribbon = roundedRect(strip.adjusted(-2, 0, 0, 0), 2);
@@ -115,14 +127,19 @@ void paintTexts(const CardSketch& on, CardLook look, const LaidText& text)
                        QRectF(cardInside().left(), middle - 2.6, cardInside().width(), 5.2));
         on.sketch.fill(text.type.shapes, on.colours.title);
     }
-    QRectF plate = text.areas.name.adjusted(-3, -0.6, 3, 0.6);
-    plate.setLeft(std::min(plate.left(), cardWidth - plate.right()));
+    // As wide on either side, whatever the sign of a cost covers.
+    const double end = std::max(text.areas.name.right() + 4.2, cardWidth - text.areas.name.left() + 4.2);
+    QRectF plate = text.areas.name.adjusted(0, -0.6, 0, 0.6);
+    plate.setRight(std::min(end, cardWidth - 4.6));
+    plate.setLeft(cardWidth - plate.right());
     paintPlate(on.sketch, look, on.colours, plate);
     on.sketch.fill(text.name.shapes, on.colours.title);
     if (!on.hasSentences || text.areas.rules.isEmpty())
         return;
     on.sketch.fill(text.rules.rules, on.colours.ink);
     on.sketch.fill(text.rules.flavour, on.colours.faint);
+    if (text.rules.rules.isEmpty() && text.rules.flavour.isEmpty())
+        paintOrnament(on.sketch, on.colours, text.areas.rules.center(), 30);
     const bool hasBoth = !text.rules.rules.isEmpty() && !text.rules.flavour.isEmpty();
     if (hasBoth && text.rules.flavourTop - text.rules.ruleBottom > 1.5)
         paintOrnament(on.sketch, on.colours,
@@ -146,7 +163,8 @@ void paintFront(const CardSketch& on, const AdventureCard& card)
     const CardLook look = lookOf(card);
     const QRectF scene = sceneOf(&card);
     on.sketch.fill(cardInside(), on.colours.paper);
-    paintPicture(on, look, scene, 15.4, statBanner(card), emblemOf(card));
+    // Above the tag.
+    paintPicture(on, sceneKindOf(card), scene, 15, scene.bottom() - 5.6, statBanner(card), emblemOf(card));
     paintUse(on, card.use, scene);
     paintTexts(on, look, layOut(on.set, card));
     paintBorder(on.sketch, look, on.colours);
@@ -158,7 +176,8 @@ void paintFront(const CardSketch& on, const QuestCard& card)
 {
     const LaidText text = layOut(on.set, card);
     on.sketch.fill(cardInside(), on.colours.paper);
-    paintPicture(on, CardLook::Quest, sceneOf(&card), 14.4, bannerOf(card), emblemOf(card));
+    const QRectF scene = sceneOf(&card);
+    paintPicture(on, SceneKind::Chart, scene, 14.6, scene.bottom() - 1.8, bannerOf(card), emblemOf(card));
     paintTexts(on, CardLook::Quest, text);
     if (!text.areas.turned.isEmpty()) {
         // DNR-QUEST-08: read when the card is turned.

@@ -71,7 +71,27 @@ void mapBack(const Sketch& sketch, const BackColours& c)
     sketch.drawEllipse(middle, 2.2, 2.2, c.base, 0.3);
 }
 
-/// Adventure: lozenges, and a die on its corner.
+/// A die on its corner.
+void paintDie(const Sketch& sketch, const BackColours& c, const QPointF& centre)
+{
+    const auto corner = [&](double degrees) { return regularPolygon(centre, 13, 6, degrees)[0]; };
+    const QColor pip = sketch.lineArt() ? c.figure : c.base;
+    for (int i = 0; i < 3; ++i) {
+        const QPolygonF face{{centre, corner(i * 120 - 60), corner(i * 120), corner(i * 120 + 60)}};
+        sketch.draw(face, sketch.lineArt() ? c.base : sketch.shade(c.figure, 0.15 - 0.25 * i), 0.45);
+        const QPointF at = (face[0] + face[2]) / 2;
+        const QPointF way = (face[1] - face[3]) * 0.17, other = (face[2] - face[0]) * 0.24;
+        sketch.fillEllipse(at, 1.3, 1.3, pip);
+        for (const double s : {-1.0, 1.0}) {
+            if (i != 1)
+                sketch.fillEllipse(at + way * s, 1.2, 1.2, pip);
+            if (i == 2)
+                sketch.fillEllipse(at + other * s, 1.2, 1.2, pip);
+        }
+    }
+}
+
+/// Adventure: lozenges, and two dice.
 void adventureBack(const Sketch& sketch, const BackColours& c)
 {
     for (int row = 0; row < 14; ++row)
@@ -87,25 +107,13 @@ void adventureBack(const Sketch& sketch, const BackColours& c)
                     }(),
                     c.pattern, 0.4);
         }
-    const auto corner = [&](double degrees, double r) { return regularPolygon(middle, r, 6, degrees)[0]; };
-    sketch.draw(regularPolygon(middle, 22, 6), c.base, 0.6);
-    QPolygonF faces[3];
-    for (int i = 0; i < 3; ++i)
-        faces[i] = {{middle, corner(i * 120 - 60, 18), corner(i * 120, 18), corner(i * 120 + 60, 18)}};
-    for (int i = 0; i < 3; ++i)
-        sketch.draw(faces[i], sketch.lineArt() ? c.base : sketch.shade(c.figure, 0.15 - 0.25 * i), 0.5);
-    const QColor pip = sketch.lineArt() ? c.figure : c.base;
-    for (int i = 0; i < 3; ++i) {
-        const QPointF centre = (faces[i][0] + faces[i][2]) / 2;
-        const QPointF way = (faces[i][1] - faces[i][3]) * 0.17, other = (faces[i][2] - faces[i][0]) * 0.24;
-        sketch.fillEllipse(centre, 1.6, 1.6, pip);
-        if (i != 1)
-            for (const double s : {-1.0, 1.0})
-                sketch.fillEllipse(centre + way * s, 1.5, 1.5, pip);
-        if (i == 2)
-            for (const double s : {-1.0, 1.0})
-                sketch.fillEllipse(centre + other * s, 1.5, 1.5, pip);
-    }
+    QPainterPath plate; // a long hexagon
+    plate.addPolygon(
+        QPolygonF{{middle + QPointF(0, -33), middle + QPointF(17, -21), middle + QPointF(17, 21),
+                   middle + QPointF(0, 33), middle + QPointF(-17, 21), middle + QPointF(-17, -21)}});
+    plate.closeSubpath();
+    sketch.draw(plate, c.base, 0.6);
+    bothWays(sketch, [&] { paintDie(sketch, c, middle + QPointF(0, -14.2)); });
 }
 
 /// Quest: waves of a scroll, and a pierced heart of a seal.
@@ -135,7 +143,7 @@ void questBack(const Sketch& sketch, const BackColours& c)
         sketch.line(middle, regularPolygon(middle, 8, 1, degrees)[0], c.figure, 2.2);
 }
 
-/// Hero: leaves, and a shield with two heads.
+/// Hero: leaves, and a shield with two crowns.
 void heroBack(const Sketch& sketch, const BackColours& c)
 {
     for (int row = 0; row < 12; ++row)
@@ -157,15 +165,16 @@ void heroBack(const Sketch& sketch, const BackColours& c)
     shield.cubicTo(middle + QPointF(-16, 20), middle + QPointF(-19, 10), middle + QPointF(-19, 0));
     shield.cubicTo(middle + QPointF(-19, -10), middle + QPointF(-16, -20), middle + QPointF(0, -27));
     sketch.draw(shield, c.figure, 0.6);
+    const QColor on = sketch.lineArt() ? c.figure : c.base;
     bothWays(sketch, [&] {
-        sketch.fillEllipse(middle + QPointF(0, -13), 5.4, 6.2, sketch.lineArt() ? c.figure : c.base);
-        QPainterPath bust;
-        bust.moveTo(middle + QPointF(-13.5, -0.6));
-        bust.cubicTo(middle + QPointF(-11, -9), middle + QPointF(11, -9), middle + QPointF(13.5, -0.6));
-        bust.closeSubpath();
-        sketch.fill(bust, sketch.lineArt() ? c.figure : c.base);
+        QPolygonF crown{{QPointF(-10.5, -5.5), QPointF(-12, -15), QPointF(-5.6, -10.6), QPointF(0, -19),
+                         QPointF(5.6, -10.6), QPointF(12, -15), QPointF(10.5, -5.5)}};
+        sketch.fill(crown.translated(middle), on);
+        for (const QPointF& ball : {QPointF(-12, -15.4), QPointF(0, -19.6), QPointF(12, -15.4)})
+            sketch.fillEllipse(middle + ball, 1.6, 1.6, on);
+        sketch.fill(QRectF(middle.x() - 10.5, middle.y() - 4.6, 21, 1.5), on);
     });
-    sketch.line(middle - QPointF(18.6, 0), middle + QPointF(18.6, 0), c.base, 0.6);
+    sketch.fill(star(middle, 2.6, 1.1, 4), on);
 }
 
 /// Tracker: a pale card with a ring of strokes to count by.

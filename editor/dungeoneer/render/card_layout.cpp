@@ -16,7 +16,8 @@ int leadOf(const QString& text)
 {
     constexpr qsizetype longest = 44;
     const qsizetype colon = text.indexOf(u':');
-    return colon >= 0 && colon <= longest ? int(colon) + 1 : 0;
+    const bool isOneSentence = !text.left(colon).contains(QStringLiteral(". "));
+    return colon >= 0 && colon <= longest && isOneSentence ? int(colon) + 1 : 0;
 }
 
 std::vector<Paragraph> paragraphsOf(const QStringList& texts)
@@ -92,7 +93,7 @@ LaidText layOut(const CardSet& set, const HeroCard& card)
             int(std::string_view(card.ability.name.in("en")).empty()
                     ? 0
                     : rules.front().text.indexOf(u' ', rules.front().text.indexOf(u'.')) + 1);
-    return layOutIn({.name = QRectF(8, 4.9, 47, 8.2),
+    return layOutIn({.name = QRectF(11, 4.9, 41, 8.2),
                      .type = QRectF(6, 47.2, 51, 4.2),
                      .rules = between(54, 79),
                      .turned = {}},
@@ -112,14 +113,14 @@ LaidText layOut(const CardSet& set, const AdventureCard& card)
 LaidText layOut(const CardSet& set, const QuestCard& card)
 {
     const CardText text = cardText(set, card);
-    TextAreas areas{.name = QRectF(9, 4.9, 45, 8.2),
+    TextAreas areas{.name = QRectF(11.4, 4.9, 40.2, 8.2),
                     .type = QRectF(6, 40.6, 51, 4.2),
                     .rules = between(47.4, 79),
                     .turned = {}};
     if (!text.turned.isEmpty()) {
         areas.type.moveTop(34.6);
         areas.rules = between(41.4, 65);
-        areas.turned = QRectF(12.4, 67.4, cardWidth - 24.8, 15);
+        areas.turned = QRectF(13, 67.6, cardWidth - 26, 14.8);
     }
     return layOutIn(areas, text, paragraphsOf(text.rules));
 }

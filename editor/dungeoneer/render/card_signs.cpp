@@ -145,19 +145,19 @@ void paintLimit(const Sketch& sketch, const QPointF& centre, double radius, Bann
 void paintBannerItem(const Sketch& sketch, const CardColours& colours, const QRectF& box,
                      const BannerItem& item)
 {
-    const double r = std::min(box.height() * 0.46, box.width() * 0.3);
-    const QPointF left(box.left() + r * 0.95, box.center().y());
-    const QPointF right(box.right() - r * 1.25, box.center().y());
+    const double r = std::min(box.height() * 0.4, box.width() * 0.25);
+    const QPointF left(box.left() + r * 0.75, box.center().y());
+    const QPointF right(box.right() - r * 1.3, box.center().y());
     const QString text = item.isChange && item.value >= 0 ? QStringLiteral("+%1").arg(item.value)
                                                           : QString::number(item.value).replace('-', u'−');
     switch (item.icon) {
     case BannerIcon::Melee:
     case BannerIcon::Magic:
     case BannerIcon::Speed:
-        paintForm(sketch, left, r * 0.68, Form(std::size_t(item.icon)), onSign(sketch));
+        paintForm(sketch, left, r * 0.72, Form(std::size_t(item.icon)), onSign(sketch));
         return paintScore(sketch, colours, right, r, item.type, item.hasHitEffect, text);
-    case BannerIcon::Life: return paintHeart(sketch, colours, box.center(), r * 1.06, text);
-    case BannerIcon::Threat: return paintThreat(sketch, colours, box.center(), r * 0.95, item.value);
+    case BannerIcon::Life: return paintHeart(sketch, colours, box.center(), r * 1.12, text);
+    case BannerIcon::Threat: return paintThreat(sketch, colours, box.center(), r * 1.1, item.value);
     default:
         paintLimit(sketch, left, r * 0.72, item.icon, colours);
         sketch.fill(lettersAt(text, right, r * 1.0), onSign(sketch));

@@ -10,7 +10,7 @@ namespace delve::dungeoneer {
 
 namespace {
 
-constexpr double tableLeft = 34.4;
+constexpr double tableLeft = 32.6;
 
 /// Scores by Level, the forms side by side: DNR-HERO-21.
 void paintLevels(const CardSketch& on, const HeroCard& card, const QRectF& area)
@@ -39,7 +39,7 @@ void paintLevels(const CardSketch& on, const HeroCard& card, const QRectF& area)
             if (score == Score{})
                 on.sketch.line(at - QPointF(0.9, 0), at + QPointF(0.9, 0), on.colours.faint, 0.3);
             else
-                paintScore(on.sketch, on.colours, at, row * 0.47, score.type, false,
+                paintScore(on.sketch, on.colours, at, std::min(row * 0.45, column * 0.42), score.type, false,
                            QString::number(score.value));
         }
     }
@@ -59,8 +59,8 @@ void paintLimits(const CardSketch& on, const HeroCard& card, double bottom)
         paintLimit(on.sketch, {x, y}, 2.1, icon, on.colours);
         on.sketch.fill(lettersAt(QString::number(value), {x + 4.2, y}, 3), on.colours.ink);
     };
-    limit(strip.left() + 13, BannerIcon::BoonLimit, card.boonLimit);
-    limit(strip.left() + 22.5, BannerIcon::TreasureLimit, card.treasureLimit);
+    limit(strip.left() + 12.4, BannerIcon::BoonLimit, card.boonLimit);
+    limit(strip.left() + 21.4, BannerIcon::TreasureLimit, card.treasureLimit);
 }
 
 } // namespace
@@ -69,9 +69,9 @@ void paintFront(const CardSketch& on, const HeroCard& card)
 {
     const QRectF scene = sceneOf(&card);
     on.sketch.fill(cardInside(), on.colours.paper);
-    const QRectF portrait(scene.left(), 14.2, tableLeft - scene.left() - 0.6, 24.6);
-    paintScene(on.sketch, CardLook::Hero, on.colours, scene, portrait.center());
-    paintPortrait(on.sketch, card, portrait.adjusted(1, 0.6, -0.4, 0.6));
+    const QRectF portrait(scene.left(), 14, tableLeft - scene.left() - 0.4, 25.4);
+    paintScene(on.sketch, SceneKind::Rays, on.colours, scene, portrait.center());
+    paintPortrait(on.sketch, card, portrait.adjusted(0.6, 0.4, -0.2, 0));
     paintLevels(on, card, QRectF(tableLeft, 14.8, scene.right() - tableLeft - 0.9, scene.bottom() - 15.2));
     paintLimits(on, card, scene.bottom());
     paintTexts(on, CardLook::Hero, layOut(on.set, card));

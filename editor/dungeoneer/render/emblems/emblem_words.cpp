@@ -34,6 +34,7 @@ std::span<const EmblemWord> trapWords()
 std::span<const EmblemWord> thingWords()
 {
     static constexpr auto words = std::to_array<EmblemWord>({
+        {"banana", "banana"},
         // Boons
         {"footed", "foot"}, {"figures", "scroll"}, {"hook", "fist"}, {"accounting", "scales"}, {"skin", "shield"}, {"insider", "eye"}, {"wind", "wings"},
         {"withdrawal", "coins"}, {"door", "door"}, {"takeover", "crown"}, {"objection", "speech"}, {"face", "hand"}, {"double", "dice"}, {"sweetener", "envelope"},
@@ -48,7 +49,7 @@ std::span<const EmblemWord> thingWords()
         {"lamp", "lamp"}, {"lunch", "case"}, {"janitors", "keys"}, {"key", "key"}, {"tonic", "flask"}, {"card", "badge"}, {"clock", "clock"}, {"sword", "sword"},
         {"dagger", "dagger"}, {"shield", "shield"}, {"wand", "wand"}, {"book", "book"}, {"ring", "keys"}, {"map", "map"}, {"crown", "crown"},
         // Banes
-        {"rating", "scales"}, {"ankle", "foot"}, {"cuts", "papers"}, {"lien", "chain"}, {"banana", "banana"}, {"lock", "padlock"}, {"garnishment", "coins"},
+        {"rating", "scales"}, {"ankle", "foot"}, {"cuts", "papers"}, {"lien", "chain"}, {"lock", "padlock"}, {"garnishment", "coins"},
         {"renovation", "signturn"}, {"demolition", "rocks"}, {"floor", "trapdoor"}, {"blister", "foot"}, {"name", "speech"}, {"tied", "padlock"}, {"hole", "hole"},
         {"geese", "goose"}, {"landslide", "rocks"}, {"road", "signturn"}, {"hail", "storm"}, {"gates", "gate"}, {"shift", "clock"}, {"strike", "placard"},
         {"picket", "gate"}, {"dispute", "coins"}, {"lights", "darklamp"}, {"storm", "storm"},

@@ -117,7 +117,7 @@ void paintPortrait(const Sketch& sketch, const HeroCard& hero, const QRectF& are
     const QRectF box = around(area.center(), side, side);
     const QRectF head = around(box.center() + QPointF(-side * 0.04, -side * 0.06), side * 0.78, side * 0.78);
     const bool woman = isWoman(hero);
-    const bool isHairless = face.ancestry == "troll";
+    const bool isHairless = face.ancestry == "troll" || calling.profession == "nun";
     const auto& locks = hair()[std::size_t(sketch.noise.pick(3, 5) + (woman ? 0 : 3))];
     if (woman && !isHairless)
         paintParts(sketch, locks.parts, head);
@@ -153,7 +153,7 @@ void paintPortrait(const Sketch& sketch, const HeroCard& hero, const QRectF& are
     const auto prop = std::ranges::find(drawings, calling.prop, &EmblemDrawing::name);
     if (prop != drawings.end())
         paintEmblem(sketch, **prop,
-                    around(box.center() + QPointF(side * 0.36, side * 0.3), side * 0.4, side * 0.4));
+                    around(box.center() + QPointF(side * 0.35, side * 0.26), side * 0.4, side * 0.4));
 }
 
 } // namespace delve::dungeoneer

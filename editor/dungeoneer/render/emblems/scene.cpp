@@ -58,7 +58,6 @@ void rings(const Sketch& sketch, const CardColours& colours, const QRectF& area,
     }
 }
 
-/// An alcove with a shelf, as for something precious.
 void alcove(const Sketch& sketch, const CardColours& colours, const QRectF& area, const QPointF& focus)
 {
     const QColor stone = mixed(colours.scene, colours.sceneDark, 0.28);
@@ -110,13 +109,12 @@ void storm(const Sketch& sketch, const CardColours& colours, const QRectF& area,
     }
 }
 
-/// A vault with a floor that runs away from the viewer.
 void vault(const Sketch& sketch, const CardColours& colours, const QRectF& area, const QPointF& focus)
 {
     const double floor = area.bottom() - area.height() * 0.24;
     const QColor wall = sketch.lineArt() ? colours.paper : mixed(colours.scene, colours.sceneDark, 0.55);
     sketch.fill(QRectF(area.topLeft(), QPointF(area.right(), floor)), wall);
-    const double half = std::min(area.height() * 0.5, area.right() - focus.x());
+    const double half = std::min({area.height() * 0.5, area.right() - focus.x(), focus.x() - area.left()});
     QPainterPath arch;
     arch.moveTo(focus.x() - half, floor);
     arch.cubicTo(focus.x() - half, area.top() - area.height() * 0.2, focus.x() + half,
@@ -126,14 +124,14 @@ void vault(const Sketch& sketch, const CardColours& colours, const QRectF& area,
     const QColor joint = sketch.lineArt() ? colours.sceneDark : mixed(colours.scene, colours.sceneDark, 0.4);
     for (int i = -6; i <= 6; ++i) {
         const double to = std::clamp(focus.x() + i * area.width() * 0.16, area.left(), area.right());
-        sketch.line({focus.x() + i * area.width() * 0.075, floor}, {to, area.bottom()}, joint, 0.22);
+        const double from = std::clamp(focus.x() + i * area.width() * 0.075, area.left(), area.right());
+        sketch.line({from, floor}, {to, area.bottom()}, joint, 0.22);
     }
     for (const double y : {0.0, 0.3, 0.66})
         sketch.line({area.left(), floor + (area.bottom() - floor) * y},
                     {area.right(), floor + (area.bottom() - floor) * y}, joint, 0.22);
 }
 
-/// A chart with a dotted way to a cross.
 void chart(const Sketch& sketch, const CardColours& colours, const QRectF& area, const QPointF&)
 {
     const QColor line = sketch.lineArt() ? colours.sceneDark : mixed(colours.scene, colours.sceneDark, 0.5);
@@ -155,19 +153,17 @@ void chart(const Sketch& sketch, const CardColours& colours, const QRectF& area,
 
 } // namespace
 
-void paintScene(const Sketch& sketch, CardLook look, const CardColours& colours, const QRectF& area,
+void paintScene(const Sketch& sketch, SceneKind kind, const CardColours& colours, const QRectF& area,
                 const QPointF& focus)
 {
     sketch.fill(area, colours.scene);
-    switch (look) {
-    case CardLook::Boon:
-        return sketch.noise.at(30) < 0.55 ? rays(sketch, colours, area, focus)
-                                          : rings(sketch, colours, area, focus);
-    case CardLook::Treasure: return alcove(sketch, colours, area, focus);
-    case CardLook::Bane: return storm(sketch, colours, area, focus);
-    case CardLook::Encounter: return vault(sketch, colours, area, focus);
-    case CardLook::Quest: return chart(sketch, colours, area, focus);
-    default: return rays(sketch, colours, area, focus);
+    switch (kind) {
+    case SceneKind::Rays: return rays(sketch, colours, area, focus);
+    case SceneKind::Rings: return rings(sketch, colours, area, focus);
+    case SceneKind::Alcove: return alcove(sketch, colours, area, focus);
+    case SceneKind::Storm: return storm(sketch, colours, area, focus);
+    case SceneKind::Vault: return vault(sketch, colours, area, focus);
+    case SceneKind::Chart: return chart(sketch, colours, area, focus);
     }
 }
 

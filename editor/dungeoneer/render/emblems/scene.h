@@ -6,9 +6,18 @@
 
 namespace delve::dungeoneer {
 
-/// What stands behind an emblem: rays, an alcove, a storm, a vault, a chart … Which of them, by the look and
-/// the noise of the sketch. It keeps to its area.
-void paintScene(const Sketch& sketch, CardLook look, const CardColours& colours, const QRectF& area,
+enum class SceneKind : std::uint8_t
+{
+    Rays,
+    Rings,
+    Alcove, ///< with a shelf, as for something precious
+    Storm,
+    Vault, ///< with a floor that runs away from the viewer
+    Chart  ///< with a dotted way to a cross
+};
+
+/// What stands behind an emblem, varied by the noise of the sketch. It keeps to its area.
+void paintScene(const Sketch& sketch, SceneKind kind, const CardColours& colours, const QRectF& area,
                 const QPointF& focus);
 
 } // namespace delve::dungeoneer

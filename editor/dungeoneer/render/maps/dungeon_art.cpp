@@ -82,7 +82,7 @@ const Theme& themeOf(const MapCard& card)
 
 const QRectF inside()
 {
-    return cardInside().adjusted(-1.4, -1.4, 1.4, 1.4); // a little under the border
+    return cardInside().adjusted(-0.5, -0.5, 0.5, 0.5); // a little under the border
 }
 
 /// The way from a side to the middle.
@@ -124,7 +124,8 @@ QPainterPath rough(const QPainterPath& path, const Noise& noise)
     for (int i = 0; i < count; ++i) {
         const QPointF at = path.pointAtPercent(path.percentAtLength(length * i / count));
         const QPointF off(noise.swing(i, 1) * 1.5, noise.swing(i, 2) * 1.5);
-        points << at + off;
+        points << QPointF(std::clamp(at.x() + off.x(), inside().left(), inside().right()),
+                          std::clamp(at.y() + off.y(), inside().top(), inside().bottom()));
     }
     return smoothed(points);
 }
@@ -152,7 +153,7 @@ void paintRock(const Sketch& sketch, const QPainterPath& floor)
     const Palette& p = sketch.palette();
     QPainterPath rock;
     rock.setFillRule(Qt::OddEvenFill);
-    rock.addRect(inside().adjusted(-1, -1, 1, 1));
+    rock.addRect(inside());
     rock.addPath(floor);
     const QColor base = p.lineArt ? p.paper : sketch.shade(p.wallDark, -0.1);
     sketch.fill(rock, base);
@@ -164,7 +165,8 @@ void paintRock(const Sketch& sketch, const QPainterPath& floor)
             const QPointF at(all.left() + (i + 0.5) * step + n.swing(1),
                              all.top() + (row + 0.5) * step + n.swing(2));
             const double r = step * (0.36 + 0.2 * n.at(3));
-            if (floor.intersects(around(at, 2 * r + 2, 2 * r + 2)))
+            const QRectF room = around(at, 2.2 * r, 2.2 * r);
+            if (!all.contains(room) || floor.intersects(room.adjusted(-1, -1, 1, 1)))
                 continue;
             QPolygonF block;
             for (int k = 0; k < 6; ++k)
@@ -213,6 +215,11 @@ std::vector<Spot> spotsOf(const MapCard& card, bool hasRoomBelow)
 }
 
 } // namespace
+
+QColor floorColour(const MapCard& card, RenderStyle style)
+{
+    return colourOf(themeOf(card).ground, style);
+}
 
 bool speaksOf(const MapCard& card, std::string_view word)
 {

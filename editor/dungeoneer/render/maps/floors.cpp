@@ -9,6 +9,8 @@ namespace {
 void stone(const Sketch& sketch, const QRectF& place, const QColor& base, int key, int row)
 {
     const QRectF r = place.adjusted(0.18, 0.18, -0.18, -0.18);
+    if (r.width() < 0.1 || r.height() < 0.1)
+        return;
     if (sketch.lineArt()) {
         if (sketch.noise.at(key, row, 4) < 0.5)
             sketch.stroke(roundedRect(r, 0.3), sketch.palette().joint, 0.16);
@@ -28,7 +30,7 @@ void rows(const Sketch& sketch, const QRectF& area, const QColor& base, double w
         double x = area.left() - sketch.noise.at(row, 2) * width;
         for (int i = 0; x < area.right(); ++i) {
             const double w = width * (0.75 + sketch.noise.at(row, i, 3) * 0.5);
-            stone(sketch, QRectF(x, y, w, height), base, i, row);
+            stone(sketch, QRectF(x, y, w, height) & area, base, i, row);
             x += w;
         }
     }
@@ -41,7 +43,7 @@ void checks(const Sketch& sketch, const QRectF& area, const QColor& base)
         sketch.lineArt() ? base : sketch.shade(mixed(base, QColor(0x50, 0x48, 0x58), 0.55), -0.05);
     for (int row = 0; row * side < area.height(); ++row)
         for (int i = 0; i * side < area.width(); ++i) {
-            const QRectF place(area.left() + i * side, area.top() + row * side, side, side);
+            const QRectF place = QRectF(area.left() + i * side, area.top() + row * side, side, side) & area;
             const bool isDark = (row + i) % 2 == 0;
             if (sketch.lineArt() && isDark)
                 sketch.hatch(place.adjusted(0.4, 0.4, -0.4, -0.4), 1.1, sketch.palette().joint, 0.14);
@@ -58,6 +60,8 @@ void cobbles(const Sketch& sketch, const QRectF& area, const QColor& base)
         for (int i = 0; i * side < area.width() + side; ++i) {
             const QPointF at(area.left() + (i + (row % 2) * 0.5) * side + sketch.noise.swing(i, row, 6) * 0.3,
                              area.top() + (row + 0.5) * side);
+            if (!area.contains(around(at, side * 0.9, side * 0.8)))
+                continue;
             if (!sketch.lineArt())
                 sketch.fillEllipse(at, side * 0.44, side * 0.4,
                                    sketch.shade(base, sketch.noise.swing(i, row, 7) * 0.14));
@@ -73,7 +77,7 @@ void grate(const Sketch& sketch, const QRectF& area, const QColor& base)
     const QColor slot = sketch.lineArt() ? sketch.palette().joint : sketch.shade(base, -0.5);
     for (double y = area.top() + 2; y < area.bottom(); y += 2.5)
         for (double x = area.left() + 1.4; x < area.right(); x += 5)
-            if (sketch.noise.at(int(x), int(y), 9) < 0.7)
+            if (x + 2.6 < area.right() && sketch.noise.at(int(x), int(y), 9) < 0.7)
                 sketch.line({x, y}, {x + 2.6, y}, slot, 0.4);
 }
 
@@ -88,7 +92,7 @@ void earth(const Sketch& sketch, const QRectF& area, const QColor& base)
             sketch.lineArt() ? sketch.palette().joint : sketch.shade(base, sketch.noise.swing(i, 13) * 0.3);
         if (!sketch.lineArt())
             colour.setAlpha(r > 0.8 ? 90 : 200);
-        if (!sketch.lineArt() || r < 0.8)
+        if ((!sketch.lineArt() || r < 0.8) && area.contains(around(at, 2 * r, 2 * r)))
             sketch.fillEllipse(at, r, r * 0.7, colour);
     }
 }
@@ -100,6 +104,8 @@ void ice(const Sketch& sketch, const QRectF& area)
                    area.top() + sketch.noise.at(i, 15) * area.height());
         for (int k = 0; k < 3; ++k) {
             const QPointF to = at + QPointF(sketch.noise.swing(i, k, 16), sketch.noise.swing(i, k, 17)) * 4;
+            if (!area.contains(to))
+                break;
             sketch.line(at, to, sketch.lineArt() ? sketch.palette().joint : QColor(255, 255, 255, 150), 0.24);
             at = to;
         }

@@ -15,8 +15,9 @@ void paintDungeonArt(const Sketch& sketch, const MapCard& card, bool hasRoomBelo
 /// Roads and sites in open country.
 void paintWildArt(const Sketch& sketch, const MapCard& card, bool hasRoomBelow);
 
-/// The colour of what a Hero walks on at the doors of a card.
-QColor groundColour(const MapCard& card, RenderStyle style);
+// The colour of what a Hero walks on at the doors of a card.
+QColor floorColour(const MapCard& card, RenderStyle style);
+QColor roadColour(const MapCard& card, RenderStyle style);
 
 /// Whether a word stands in the id or the English name of a card.
 bool speaksOf(const MapCard& card, std::string_view word);

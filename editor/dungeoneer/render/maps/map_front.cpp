@@ -19,14 +19,14 @@ QTransform upsideDown()
 }
 
 /// What lies in the middle, in printed order: DNR-OBST-11.
-void paintObstacles(const CardSketch& on, const MapCard& card)
+void paintObstacles(const CardSketch& on, const MapCard& card, bool isArtTurned)
 {
     const double count = double(card.obstacles.size());
     const double radius = count > 1 ? 6 : 7;
     const double step = 2 * radius + 2.4;
     // Beside a landmark, where the country has one.
     const bool isBeside = card.kind == MapKind::Wilderness && card.type == MapCardType::Room && count == 1;
-    double x = cardWidth / 2 - step * (count - 1) / 2 + (isBeside ? 8.4 : 0);
+    double x = cardWidth / 2 - step * (count - 1) / 2 + (!isBeside ? 0 : isArtTurned ? -8.4 : 8.4);
     for (const Obstacle& obstacle : card.obstacles) {
         paintObstacle(on.sketch, {x, cardHeight / 2 - (card.monster ? 6 : 0)}, radius, obstacle);
         x += step;
@@ -77,9 +77,26 @@ void paintMapTexts(const CardSketch& on, const LaidText& text, bool showsText)
     on.sketch.fill(text.rules.flavour, on.colours.faint);
 }
 
-void paintUprightParts(const CardSketch& on, const MapCard& card, const LaidText& text, bool showsText)
+/// Two arrows in a ring: this card lies upside down, though it can be read.
+void paintTurnedSign(const CardSketch& on)
 {
-    paintObstacles(on, card);
+    const QPointF centre(cardWidth - 7.3, 80.9);
+    on.sketch.drawEllipse(centre, 2.2, 2.2, on.colours.plate, 0.26);
+    for (const double degrees : {0.0, 180.0}) {
+        const QTransform turn = QTransform().rotate(degrees);
+        QPainterPath bow;
+        bow.moveTo(-1.2, 0.1);
+        bow.cubicTo(-1.2, -1.6, 1.0, -1.6, 1.2, -0.2);
+        on.sketch.stroke(turn.map(bow).translated(centre), on.colours.title, 0.34);
+        QPolygonF head{{QPointF(0.55, -0.5), QPointF(1.85, -0.5), QPointF(1.2, 0.45)}};
+        on.sketch.fill(turn.map(head).translated(centre), on.colours.title);
+    }
+}
+
+void paintUprightParts(const CardSketch& on, const MapCard& card, const LaidText& text, bool showsText,
+                       bool isArtTurned)
+{
+    paintObstacles(on, card, isArtTurned);
     if (card.monster)
         paintMonster(on, *card.monster);
     paintMapTexts(on, text, showsText);
@@ -111,9 +128,13 @@ void paintMapCard(QPainter& painter, const CardSet& set, const MapCard& card, co
                                   : paintWildArt(sketch, card, hasRoomBelow);
     painter.restore();
     paintBorder(sketch, look, on.colours);
+    const QColor ground =
+        card.kind == MapKind::Dungeon ? floorColour(card, paint.style) : roadColour(card, paint.style);
     for (const Side side : allSides)
-        paintDoor(sketch, side, doorShown(card, side, keepsUpright), groundColour(card, paint.style));
-    paintUprightParts(on, card, text, pose.showsText);
+        paintDoor(sketch, side, doorShown(card, side, keepsUpright), ground);
+    paintUprightParts(on, card, text, pose.showsText, keepsUpright);
+    if (keepsUpright)
+        paintTurnedSign(on);
     painter.restore();
 }
 

@@ -66,9 +66,10 @@ void teeth(const Sketch& sketch)
 void solidBar(const Sketch& sketch)
 {
     const Palette& p = sketch.palette();
-    const QRectF bar(-half - 1, 0.5, 2 * half + 2, cardBorder - 0.7);
-    sketch.draw(bar, p.lineArt ? p.line : sketch.shade(p.wallDark, 0.12), 0.3);
-    const QColor joint = p.lineArt ? p.paper : p.wallLight;
+    const QRectF bar(-half - 1, 0.6, 2 * half + 2, cardBorder + 0.2);
+    sketch.draw(bar, p.lineArt ? p.paper : sketch.shade(p.wallDark, 0.3), 0.3);
+    const QColor joint = p.lineArt ? p.line : p.wallLight;
+    sketch.stroke(roundedRect(bar, 0.2), joint, 0.3); // seen on a black border, too
     sketch.line({bar.left(), bar.center().y()}, {bar.right(), bar.center().y()}, joint, 0.22);
     for (int i = -2; i <= 2; ++i) {
         sketch.line({i * 3.4, bar.top()}, {i * 3.4, bar.center().y()}, joint, 0.22);
@@ -152,12 +153,14 @@ void paintObstacle(const Sketch& sketch, const QPointF& centre, double radius, c
         sketch.drawEllipse(centre, radius * 0.66, radius * 0.66, paper, line);
         number(sketch, threat, centre, radius * 0.54, ink);
         break;
-    case ObstacleKind::Risk:
+    case ObstacleKind::Risk: {
         sketch.draw(regularPolygon(centre + QPointF(0, radius * 0.14), radius * 1.24, 3),
                     p.lineArt ? p.paper : p.flameCore, line * 1.6);
-        number(sketch, QStringLiteral("+%1").arg(obstacle.value), centre + QPointF(0, radius * 0.3),
-               radius * 0.62, ink);
+        const QString change = (obstacle.value < 0 ? QStringLiteral("−%1") : QStringLiteral("+%1"))
+                                   .arg(std::abs(obstacle.value));
+        number(sketch, change, centre + QPointF(0, radius * 0.3), radius * 0.62, ink);
         break;
+    }
     case ObstacleKind::Sewer:
         sketch.draw(roundedRect(around(centre, radius * 1.8, radius * 1.8), radius * 0.2),
                     p.lineArt ? p.paper : p.ironDark, line);

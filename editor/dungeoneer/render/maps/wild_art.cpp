@@ -54,14 +54,14 @@ QColor street(const Palette& p)
 }
 
 const std::array countries{
-    Country{"plains", meadow, {"wheat", "bush", "tree"}, "bush", 8, 0.5},
+    Country{"plains", meadow, {"wheat", "bush", "tree"}, "bush", 8, 0.7},
     Country{"forest", moss, {"tree", "pine", "tree"}, "pine", 10, 0.85},
-    Country{"mountain", scree, {"rock", "peak", "rock"}, "peak", 10, 0.7},
+    Country{"mountain", scree, {"rock", "peak", "rock"}, "peak", 9.4, 0.8},
     Country{"swamp", bog, {"reeds", "lily", "log"}, "reeds", 8.4, 0.7},
-    Country{"desert", sand, {"dune", "cactus", "dune"}, "rock", 10, 0.5},
-    Country{"arctic", snow, {"snow", "crack", "pine"}, "peak", 9.4, 0.55},
+    Country{"desert", sand, {"dune", "cactus", "dune"}, "rock", 9, 0.7},
+    Country{"arctic", snow, {"snow", "crack", "pine"}, "peak", 8.6, 0.75},
     Country{"water", lake, {"wave", "wave", "lily"}, "wave", 9, 0.6},
-    Country{"urban", street, {"house", "house", "stall"}, "house", 12, 0.75},
+    Country{"urban", street, {"house", "house", "tree"}, "house", 11, 0.9},
 };
 
 const Country& countryOf(const MapCard& card)
@@ -83,7 +83,7 @@ constexpr std::array landmarks{
     Landmark{"inn", "house", 19},
     Landmark{"mill", "mill", 21},
     Landmark{"monastery", "cloister", 21},
-    Landmark{"lake", "lake", 25},
+    Landmark{"lake", "boat", 20},
     Landmark{"allotment", "garden", 21},
     Landmark{"garden", "garden", 21},
     Landmark{"market", "stall", 15},
@@ -101,7 +101,7 @@ constexpr std::array landmarks{
 
 QRectF inside()
 {
-    return cardInside().adjusted(-1.4, -1.4, 1.4, 1.4);
+    return cardInside().adjusted(-0.5, -0.5, 0.5, 0.5);
 }
 
 QPointF gateOf(Side side)
@@ -116,10 +116,10 @@ QPointF gateOf(Side side)
     return {all.left(), all.center().y()};
 }
 
-/// From every side that can be crossed to the middle, with a slight bend.
-QPainterPath roadsOf(const MapCard& card, const Noise& noise)
+/// The ways from every side that can be crossed to the middle, each with a slight bend.
+std::vector<QPainterPath> roadsOf(const MapCard& card, const Noise& noise)
 {
-    QPainterPath roads;
+    std::vector<QPainterPath> roads;
     const QPointF middle = inside().center() + QPointF(noise.swing(1) * 2, noise.swing(2) * 2);
     for (const Side side : allSides) {
         if (card.door(side).isWall())
@@ -127,37 +127,65 @@ QPainterPath roadsOf(const MapCard& card, const Noise& noise)
         const QPointF gate = gateOf(side);
         const bool upright = side == Side::North || side == Side::South;
         const QPointF bend = noise.swing(int(side), 3) * (upright ? QPointF(6, 0) : QPointF(0, 5));
-        roads.moveTo(gate);
-        roads.cubicTo(gate + (middle - gate) * 0.35, (gate + middle) / 2 + bend, middle);
+        QPainterPath& road = roads.emplace_back(gate);
+        road.cubicTo(gate + (middle - gate) * 0.35, (gate + middle) / 2 + bend, middle);
     }
     return roads;
 }
 
-void paintRoads(const Sketch& sketch, const MapCard& card, const QPainterPath& roads)
+/// All ways as one shape that ends squarely at the doors.
+QPainterPath pavedBy(const std::vector<QPainterPath>& roads, double width)
+{
+    QPainterPathStroker stroker;
+    stroker.setWidth(width);
+    stroker.setCapStyle(Qt::FlatCap);
+    QPainterPath paved;
+    for (const QPainterPath& road : roads)
+        paved = paved.united(stroker.createStroke(road));
+    if (!roads.empty()) {
+        QPainterPath middle;
+        middle.addEllipse(roads.front().currentPosition(), width / 2, width / 2);
+        paved = paved.united(middle);
+    }
+    return paved.simplified();
+}
+
+double roadWidth(const MapCard& card)
+{
+    return card.type == MapCardType::Passage ? 11.5 : 8.5;
+}
+
+bool isBuilt(const MapCard& card)
+{
+    return card.terrain == std::vector<std::string>{"water"} || speaksOf(card, "corduroy");
+}
+
+void paintRoads(const Sketch& sketch, const MapCard& card, const std::vector<QPainterPath>& roads)
 {
     const Palette& p = sketch.palette();
-    const double width = card.type == MapCardType::Passage ? 11.5 : 8.5;
-    const bool isBridge = card.terrain == std::vector<std::string>{"water"} || speaksOf(card, "corduroy");
-    const bool isIce = card.terrain == std::vector<std::string>{"arctic"};
-    const QColor way = isBridge ? p.wood : isIce ? colourOf(Ground::Ice, sketch.style) : p.floors[5];
-    sketch.stroke(roads, p.lineArt ? p.line : sketch.shade(way, -0.5), width + (p.lineArt ? 0.8 : 1.3));
-    sketch.stroke(roads, p.lineArt ? p.paper : sketch.shade(way, -0.05), width);
+    const double width = roadWidth(card);
+    const bool isBridge = isBuilt(card);
+    const QColor way = roadColour(card, sketch.style);
+    const QPainterPath paved = pavedBy(roads, width);
+    if (!p.lineArt)
+        sketch.fill(paved.translated(0.6, 0.7), p.shadow);
+    sketch.draw(paved, p.lineArt ? p.paper : sketch.shade(way, -0.08), 0.45);
     if (!p.lineArt && !isBridge)
-        sketch.stroke(roads, sketch.shade(way, 0.14), width * 0.62);
-    // Boards across, or ruts and pebbles along the way.
-    const double length = roads.length();
-    for (double at = 1; at < length; at += isBridge ? 2.1 : 1.5) {
-        const double part = roads.percentAtLength(at);
-        const QPointF here = roads.pointAtPercent(part);
-        const double angle = roads.angleAtPercent(part);
-        const QPointF across = QTransform().rotate(-angle).map(QPointF(0, 1));
-        const QColor mark = p.lineArt ? p.joint : sketch.shade(way, -0.34);
-        if (isBridge)
-            sketch.line(here - across * width * 0.48, here + across * width * 0.48, mark, 0.3);
-        else {
-            const int key = int(at * 10);
-            const QPointF pebble = here + across * sketch.noise.swing(key, 40) * width * 0.42;
-            sketch.fillEllipse(pebble, 0.3 + sketch.noise.at(key, 41) * 0.3, 0.25, mark);
+        sketch.fill(pavedBy(roads, width * 0.6), sketch.shade(way, 0.12));
+    const QColor mark = p.lineArt ? p.joint : sketch.shade(way, -0.34);
+    int key = 0;
+    for (const QPainterPath& road : roads) {
+        // Boards across, or pebbles along the way.
+        const double length = road.length() - (isBridge ? width * 0.4 : 0);
+        for (double at = 1; at < length; at += isBridge ? 2.1 : 1.5) {
+            const double part = road.percentAtLength(at);
+            const QPointF here = road.pointAtPercent(part);
+            const QPointF across = QTransform().rotate(-road.angleAtPercent(part)).map(QPointF(0, 1));
+            const QPointF pebble = here + across * sketch.noise.swing(++key, 40) * width * 0.42;
+            if (isBridge)
+                sketch.line(here - across * width * 0.46, here + across * width * 0.46, mark, 0.3);
+            else
+                sketch.fillEllipse(pebble, 0.3 + sketch.noise.at(key, 41) * 0.3, 0.25, mark);
         }
     }
 }
@@ -174,9 +202,13 @@ void scatter(const Sketch& sketch, const MapCard& card, const Country& country, 
     for (int row = 0; row <= rows; ++row)
         for (int i = 0; i <= columns; ++i) {
             const Noise n = sketch.noise.of(i, row, 50);
-            const QPointF at(all.left() + all.width() * i / columns + n.swing(1) * step * 0.16,
-                             all.top() + all.height() * row / rows + n.swing(2) * step * 0.16);
             const double size = country.size * (0.8 + 0.3 * n.at(3));
+            // Wholly on the card: what reaches under the border is enough.
+            const double rim = size / 2 + 1;
+            const QPointF at(std::clamp(all.left() + all.width() * i / columns + n.swing(1) * step * 0.16,
+                                        rim, cardWidth - rim),
+                             std::clamp(all.top() + all.height() * row / rows + n.swing(2) * step * 0.16, rim,
+                                        cardHeight - rim));
             const bool isRim = (i == 0 && card.door(Side::West).isWall()) ||
                                (i == columns && card.door(Side::East).isWall()) ||
                                (row == 0 && card.door(Side::North).isWall()) ||
@@ -195,10 +227,12 @@ void scatter(const Sketch& sketch, const MapCard& card, const Country& country, 
 
 } // namespace
 
-QColor groundColour(const MapCard& card, RenderStyle style)
+QColor roadColour(const MapCard& card, RenderStyle style)
 {
-    const Palette& p = paletteOf(style);
-    return card.kind == MapKind::Wilderness ? p.floors[5] : p.floors[0];
+    if (isBuilt(card))
+        return paletteOf(style).wood;
+    const bool isIce = card.terrain == std::vector<std::string>{"arctic"};
+    return isIce ? colourOf(Ground::Ice, style) : paletteOf(style).floors[5];
 }
 
 void paintWildArt(const Sketch& sketch, const MapCard& card, bool)
@@ -212,11 +246,11 @@ void paintWildArt(const Sketch& sketch, const MapCard& card, bool)
                          inside().top() + sketch.noise.at(i, 61) * inside().height());
         const QColor mark = p.lineArt ? p.joint : sketch.shade(ground, i % 2 ? -0.16 : 0.18);
         if (!p.lineArt || i % 3 == 0)
-            sketch.line(at, at + QPointF(sketch.noise.swing(i, 62) * 1.1, -0.9), mark, 0.26);
+            sketch.line(at, at + QPointF(sketch.noise.swing(i, 62) * 0.9, -0.9), mark, 0.26);
     }
-    const QPainterPath roads = roadsOf(card, sketch.noise.of(3));
+    const auto roads = roadsOf(card, sketch.noise.of(3));
     paintRoads(sketch, card, roads);
-    scatter(sketch, card, country, roads);
+    scatter(sketch, card, country, pavedBy(roads, roadWidth(card) + 1.4));
     const QPointF middle = inside().center();
     const auto found =
         std::ranges::find_if(landmarks, [&](const Landmark& mark) { return speaksOf(card, mark.word); });
