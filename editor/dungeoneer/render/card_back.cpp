@@ -164,7 +164,7 @@ void heroBack(const Sketch& sketch, const BackColours& c)
     shield.cubicTo(middle + QPointF(19, 10), middle + QPointF(16, 20), middle + QPointF(0, 27));
     shield.cubicTo(middle + QPointF(-16, 20), middle + QPointF(-19, 10), middle + QPointF(-19, 0));
     shield.cubicTo(middle + QPointF(-19, -10), middle + QPointF(-16, -20), middle + QPointF(0, -27));
-    sketch.draw(shield, c.figure, 0.6);
+    sketch.draw(shield, sketch.lineArt() ? c.base : c.figure, 0.6);
     const QColor on = sketch.lineArt() ? c.figure : c.base;
     bothWays(sketch, [&] {
         QPolygonF crown{{QPointF(-10.5, -5.5), QPointF(-12, -15), QPointF(-5.6, -10.6), QPointF(0, -19),

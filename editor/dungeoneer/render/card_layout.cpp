@@ -2,6 +2,7 @@
 #include "editor/dungeoneer/render/card_layout.h"
 
 #include "editor/dungeoneer/render/card_measures.h"
+#include "editor/dungeoneer/text/card_words.h"
 
 namespace delve::dungeoneer {
 
@@ -88,11 +89,8 @@ LaidText layOut(const CardSet& set, const HeroCard& card)
 {
     const CardText text = cardText(set, card);
     std::vector<Paragraph> rules = paragraphsOf(text.rules);
-    if (!rules.empty()) // it begins with the name of the ability
-        rules.front().strong =
-            int(std::string_view(card.ability.name.in("en")).empty()
-                    ? 0
-                    : rules.front().text.indexOf(u' ', rules.front().text.indexOf(u'.')) + 1);
+    if (!rules.empty()) // it begins with the name of the ability and a full stop
+        rules.front().strong = int(in(card.ability.name).size()) + 1;
     return layOutIn({.name = QRectF(11, 4.9, 41, 8.2),
                      .type = QRectF(6, 47.2, 51, 4.2),
                      .rules = between(54, 79),

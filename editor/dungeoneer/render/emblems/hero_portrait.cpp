@@ -127,7 +127,8 @@ void paintPortrait(const Sketch& sketch, const HeroCard& hero, const QRectF& are
                 {Line, Shade, "M20 80 L24 100 M72 80 L68 100"}},
                box);
     for (const EmblemPart& part : face.parts)
-        paintParts(sketch, {part}, head);
+        if (!woman || part.tone != Flame) // a beard
+            paintParts(sketch, {part}, head);
     paintParts(
         sketch,
         {{Flat, Paper, "E39 47 6.4 5 E61 47 6.4 5"},

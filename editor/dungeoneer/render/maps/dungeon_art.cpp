@@ -157,16 +157,16 @@ void paintRock(const Sketch& sketch, const QPainterPath& floor)
     rock.addPath(floor);
     const QColor base = p.lineArt ? p.paper : sketch.shade(p.wallDark, -0.1);
     sketch.fill(rock, base);
-    constexpr double step = 5.4;
+    constexpr double step = 4.5;
     const QRectF all = inside();
     for (int row = 0; row * step < all.height(); ++row)
         for (int i = 0; i * step < all.width(); ++i) {
             const Noise n = sketch.noise.of(i, row, 20);
             const QPointF at(all.left() + (i + 0.5) * step + n.swing(1),
                              all.top() + (row + 0.5) * step + n.swing(2));
-            const double r = step * (0.36 + 0.2 * n.at(3));
-            const QRectF room = around(at, 2.2 * r, 2.2 * r);
-            if (!all.contains(room) || floor.intersects(room.adjusted(-1, -1, 1, 1)))
+            const double r = step * (0.38 + 0.16 * n.at(3));
+            const QRectF room = around(at, 2 * r, 2 * r);
+            if (!all.contains(room) || floor.intersects(room.adjusted(-0.7, -0.7, 0.7, 0.7)))
                 continue;
             QPolygonF block;
             for (int k = 0; k < 6; ++k)
