@@ -53,16 +53,6 @@ void paintEmblemIn(const CardSketch& on, const QRectF& room, const EmblemDrawing
     on.sketch.painter.restore();
 }
 
-std::vector<BannerItem> bannerOf(const PrintedMonster& monster)
-{
-    AdventureCard card; // its banner is that of a monster of the Adventure deck
-    card.kind = AdventureKind::Encounter;
-    card.encounter.form = EncounterForm::Monster;
-    card.encounter.monster = monster.stats;
-    card.hitEffects = monster.hitEffects;
-    return statBanner(card);
-}
-
 std::vector<BannerItem> bannerOf(const QuestCard& card)
 {
     if (card.slay)
@@ -98,6 +88,16 @@ void paintPicture(const CardSketch& on, SceneKind kind, const QRectF& scene, dou
 }
 
 } // namespace
+
+std::vector<BannerItem> bannerOf(const PrintedMonster& monster)
+{
+    AdventureCard card; // its banner is that of a monster of the Adventure deck
+    card.kind = AdventureKind::Encounter;
+    card.encounter.form = EncounterForm::Monster;
+    card.encounter.monster = monster.stats;
+    card.hitEffects = monster.hitEffects;
+    return statBanner(card);
+}
 
 double paintBanner(const CardSketch& on, const std::vector<BannerItem>& items, double top, double bottom)
 {

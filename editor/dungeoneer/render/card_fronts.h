@@ -29,6 +29,8 @@ void paintFront(const CardSketch& on, const CutoutCard& card);
 void paintTexts(const CardSketch& on, CardLook look, const LaidText& text);
 /// The sign of the set in the lower left corner, the number of copies in the lower right one.
 void paintFoot(const CardSketch& on, const CardHead& card);
+/// The numbers of a monster that is printed on a Map or Quest card: DNR-COMBAT-24.
+std::vector<BannerItem> bannerOf(const PrintedMonster& monster);
 /// The numbers of a card on its left edge (DNR-CARD-12), below `top`. Returns how wide they are.
 double paintBanner(const CardSketch& on, const std::vector<BannerItem>& items, double top, double bottom);
 

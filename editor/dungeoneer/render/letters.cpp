@@ -107,6 +107,22 @@ private:
     bool m_fits = true;
 };
 
+/// The largest size, in small steps, that has room; the smallest where none has. What has room has it at all
+/// smaller sizes, too.
+template <typename HasRoom> double largestWithRoom(double largest, double smallest, HasRoom hasRoom)
+{
+    constexpr double step = 0.06;
+    int low = 0, high = int(std::ceil((largest - smallest) / step)); // steps above the smallest
+    while (low < high) {
+        const int middle = (low + high + 1) / 2;
+        if (hasRoom(std::min(largest, smallest + middle * step)))
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return std::min(largest, smallest + low * step);
+}
+
 SetText placed(const Block& block, const QRectF& area, double size, Qt::Alignment alignment, bool fits)
 {
     SetText set{{}, size, fits};
@@ -146,14 +162,15 @@ struct Column
 SetText setName(const QString& text, const QRectF& area, Letters letters, double largest, double smallest,
                 Qt::Alignment alignment, int mostLines)
 {
-    constexpr double step = 0.05;
-    for (double size = largest; size > smallest - 1e-6; size -= step) {
+    const auto hasRoom = [&](double size) {
         const Block block(text, letters, 0, area.width(), size);
         // Two lines may stand a little closer than rules do.
         const double height = block.lines() == 1 ? size : block.height() - size * (leading - 1);
-        if (block.fits() && block.lines() <= mostLines && height <= area.height() + 1e-6)
-            return placed(block, area, size, alignment, true);
-    }
+        return block.fits() && block.lines() <= mostLines && height <= area.height() + 1e-6;
+    };
+    const double size = largestWithRoom(largest, smallest, hasRoom);
+    if (hasRoom(size))
+        return placed(Block(text, letters, 0, area.width(), size), area, size, alignment, true);
     const Block block(text, letters, 0, 1000, smallest);
     SetText set = placed(block, QRectF(0, area.top(), 1000, area.height()), smallest,
                          Qt::AlignLeft | Qt::AlignVCenter, false);
@@ -165,12 +182,8 @@ SetText setName(const QString& text, const QRectF& area, Letters letters, double
 SetRules setRules(const std::vector<Paragraph>& paragraphs, const QString& flavour, const QRectF& area,
                   double largest, double smallest)
 {
-    constexpr double step = 0.08;
-    double size = largest;
-    while (size - step >= smallest && !Column(paragraphs, flavour, area, size).fits)
-        size -= step;
-    if (!Column(paragraphs, flavour, area, size).fits)
-        size = smallest;
+    const double size = largestWithRoom(
+        largest, smallest, [&](double wanted) { return Column(paragraphs, flavour, area, wanted).fits; });
     const Column column(paragraphs, flavour, area, size);
     SetRules set;
     set.size = size;

@@ -36,12 +36,7 @@ void paintObstacles(const CardSketch& on, const MapCard& card, bool isArtTurned)
 /// DNR-COMBAT-24: the monster that waits here, with its numbers.
 void paintMonster(const CardSketch& on, const PrintedMonster& monster)
 {
-    AdventureCard card;
-    card.kind = AdventureKind::Encounter;
-    card.encounter.form = EncounterForm::Monster;
-    card.encounter.monster = monster.stats;
-    card.hitEffects = monster.hitEffects;
-    const auto items = statBanner(card);
+    const auto items = bannerOf(monster);
     constexpr double width = 12.4, height = 8;
     const QPointF centre(cardWidth / 2, 37.8);
     on.sketch.drawEllipse(centre, 9.4, 9.4, on.sketch.lineArt() ? on.colours.paper : QColor(0xf2, 0xd8, 0xb8),
