@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/render/palette.h"
 #include "editor/render/noise.h"
+#include "editor/render/palette.h"
 
 #include <QPainter>
 #include <QPainterPath>

@@ -2,8 +2,8 @@
 #include "editor/mageknight/viewmodels/tools/ghost.h"
 
 #include "editor/mageknight/render/palette.h"
-#include "editor/render/sketch.h"
 #include "editor/mageknight/viewmodels/document/scenario_view_model.h"
+#include "editor/render/sketch.h"
 
 #include <algorithm>
 
