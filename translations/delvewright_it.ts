@@ -2221,6 +2221,45 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>CardSheet</name>
+    <message>
+        <source>Map cards</source>
+        <translation>Carte Mappa</translation>
+    </message>
+    <message>
+        <source>Heroes</source>
+        <translation>Eroi</translation>
+    </message>
+    <message>
+        <source>Boons</source>
+        <translation>Favori</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Tesori</translation>
+    </message>
+    <message>
+        <source>Banes</source>
+        <translation>Sventure</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Incontri</translation>
+    </message>
+    <message>
+        <source>Quests</source>
+        <translation>Missioni</translation>
+    </message>
+    <message>
+        <source>Trackers, Cut-outs and backs</source>
+        <translation>Indicatori, Ritagli e dorsi</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3 of %4</source>
+        <translation>%1: da %2 a %3 di %4</translation>
+    </message>
+</context>
+<context>
     <name>CellEditor</name>
     <message>
         <source>Value of the cell</source>
@@ -4218,6 +4257,10 @@ Fai clic per leggere la regola</translation>
     <message>
         <source>a bundle holds at most %1 packs; this scenario needs %2</source>
         <translation>un file con pacchetti ne contiene al massimo %1; questo scenario ne richiede %2</translation>
+    </message>
+    <message>
+        <source>the picture would be too large; it fits with cards of at most %1 pixels</source>
+        <translation>l&apos;immagine sarebbe troppo grande; ci sta con carte di al massimo %1 pixel</translation>
     </message>
 </context>
 <context>
@@ -14314,10 +14357,6 @@ Per cominciare: delve tour</translation>
         <translation>I fogli sono immagini PNG; indica un file che termini in .png.</translation>
     </message>
     <message>
-        <source>Draw all faces of a pack</source>
-        <translation>Disegna tutte le facce di un pacchetto</translation>
-    </message>
-    <message>
         <source>The picture to write, a .png file</source>
         <translation>L&apos;immagine da scrivere, un file .png</translation>
     </message>
@@ -14743,16 +14782,6 @@ Esempi:
         <translation>Disegna uno scenario come PNG, SVG o PDF</translation>
     </message>
     <message>
-        <source>Examples:
-  delve render dungeon.scenario.json -o dungeon.png --square 100
-  delve render dungeon.scenario.json -o dungeon.svg --style ink-saver
-  delve render dungeon.scenario.json -o floor.png --layers tiles,doors --transparent</source>
-        <translation>Esempi:
-  delve render dungeon.scenario.json -o dungeon.png --square 100
-  delve render dungeon.scenario.json -o dungeon.svg --style ink-saver
-  delve render dungeon.scenario.json -o floor.png --layers tiles,doors --transparent</translation>
-    </message>
-    <message>
         <source>The picture to write: .png, .svg or .pdf</source>
         <translation>L&apos;immagine da scrivere: .png, .svg o .pdf</translation>
     </message>
@@ -15003,22 +15032,6 @@ Esempi:
     <message>
         <source>List, check, describe or make content packs</source>
         <translation>Elenca, controlla, descrivi o crea pacchetti di contenuti</translation>
-    </message>
-    <message>
-        <source>Examples:
-  delve pack list
-  delve pack info starter
-  delve pack sheet starter -o tiles.png
-  delve pack validate ./my-pack
-  delve pack new &quot;My Tiles&quot;
-  delve pack export my-tiles -o my-tiles.pack.json</source>
-        <translation>Esempi:
-  delve pack list
-  delve pack info starter
-  delve pack sheet starter -o tessere.png
-  delve pack validate ./mio-pacchetto
-  delve pack new &quot;Le mie tessere&quot;
-  delve pack export le-mie-tessere -o le-mie-tessere.pack.json</translation>
     </message>
     <message>
         <source>--seat %1: expected N=WHO, N from 1 to %2 and WHO one of %3</source>
@@ -16239,6 +16252,48 @@ Esempi:
     <message>
         <source>%1: the game after action %2. Go on with: delve play --resume %3</source>
         <translation>%1: la partita dopo l’azione %2. Si continua con: delve play --resume %3</translation>
+    </message>
+    <message>
+        <source>Dungeoneer: pixels that a card is wide: 320 for PNG; for SVG and PDF, of 1/96 inch, 238, which is the true size</source>
+        <translation>Dungeoneer: larghezza di una carta in pixel: 320 per PNG; per SVG e PDF, di 1/96 di pollice, 238, cioè la grandezza vera</translation>
+    </message>
+    <message>
+        <source>Dungeoneer: the texts of turned cards are upside down, too</source>
+        <translation>Dungeoneer: anche i testi delle carte girate sono capovolti</translation>
+    </message>
+    <message>
+        <source>Examples:
+  delve render dungeon.scenario.json -o dungeon.png --square 100
+  delve render dungeon.scenario.json -o dungeon.svg --style ink-saver
+  delve render dungeon.scenario.json -o floor.png --layers tiles,doors --transparent
+  delve render cards.scenario.json -o cards.png --size 240</source>
+        <translation>Esempi:
+  delve render dungeon.scenario.json -o dungeon.png --square 100
+  delve render dungeon.scenario.json -o dungeon.svg --style ink-saver
+  delve render dungeon.scenario.json -o floor.png --layers tiles,doors --transparent
+  delve render carte.scenario.json -o carte.png --size 240</translation>
+    </message>
+    <message>
+        <source>Examples:
+  delve pack list
+  delve pack info starter
+  delve pack sheet starter -o tiles.png
+  delve pack sheet overdraft -o cards.png --style parchment
+  delve pack validate ./my-pack
+  delve pack new &quot;My Tiles&quot;
+  delve pack export my-tiles -o my-tiles.pack.json</source>
+        <translation>Esempi:
+  delve pack list
+  delve pack info starter
+  delve pack sheet starter -o tessere.png
+  delve pack sheet overdraft -o carte.png --style parchment
+  delve pack validate ./mio-pacchetto
+  delve pack new &quot;Le mie tessere&quot;
+  delve pack export le-mie-tessere -o le-mie-tessere.pack.json</translation>
+    </message>
+    <message>
+        <source>Draw all faces or cards of a pack</source>
+        <translation>Disegna tutte le facce o le carte di un pacchetto</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,7 @@ def prepare(delve, folder):
     shutil.copy(source / "tests/data/figures/every-column.csv", folder / "figures.csv")
     for command in [
         "delve generate --seed 7 -o dungeon.scenario.json",
+        "delve generate --game dungeoneer --seed 7 --cards 8 -o cards.scenario.json",
         "delve export dungeon.scenario.json -o dungeon.bundle.json",
         f"delve play {sample} --seed 7 --seat 1=random --seat 2=random --save friday.save.json",
         "cp friday.save.json standard.save.json",

@@ -42,6 +42,12 @@ int generateMaps(const CLI::App& command, const CommandGame& game, CardProgram& 
 int fixScenario(const CLI::App& command, const CommandGame& game, CardProgram& program);
 int completeScenario(const CLI::App& command, const CommandGame& game, CardProgram& program);
 
+int renderMap(const CLI::App& command, const CommandGame& game, CardProgram& program);
+int drawCardSheets(const CLI::App& command, CardProgram& program);
+
+/// Adds the options of this game to render.
+void addRenderOptions(CLI::App& command);
+
 /// Adds the options of this game to generate and complete.
 void addMapOptions(CLI::App& command);
 

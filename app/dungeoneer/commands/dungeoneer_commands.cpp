@@ -8,6 +8,15 @@
 
 namespace delve::dungeoneer {
 
+namespace {
+
+bool isOfPack(const CLI::App& command)
+{
+    return command.get_parent() && command.get_parent()->get_name() == "pack";
+}
+
+} // namespace
+
 std::string_view DungeoneerCommands::id() const
 {
     return gameName;
@@ -20,8 +29,12 @@ QString DungeoneerCommands::name() const
 
 bool DungeoneerCommands::addCommand(std::string_view name, CLI::App& app)
 {
-    if (name == "info" || name == "fix")
+    if (name == "info" || name == "fix" || name == "pack")
         return true; // declared as the other game does
+    if (name == "render") {
+        addRenderOptions(*app.get_subcommand("render"));
+        return true;
+    }
     if (name != "generate" && name != "complete")
         return false;
     addMapOptions(*app.get_subcommand(std::string(name)));
@@ -36,6 +49,16 @@ int DungeoneerCommands::run(const CLI::App& command)
         return completeScenario(command, *this, m_program);
     if (command.get_name() == "fix")
         return fixScenario(command, *this, m_program);
+    if (command.get_name() == "render")
+        return renderMap(command, *this, m_program);
+    if (command.get_name() == "sheet")
+        return drawCardSheets(command, m_program);
+    if (isOfPack(command)) {
+        m_program.err.line(
+            translated(QT_TRANSLATE_NOOP("delve", "delve %1 cannot be used for %2 yet."))
+                .arg(QStringLiteral("pack ") + QString::fromStdString(command.get_name()), name()));
+        return Unreadable;
+    }
     return printInfo(command, m_program);
 }
 

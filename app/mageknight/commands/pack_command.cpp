@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/sheet_files.h"
 #include "app/mageknight/commands/make_packs.h"
-#include "editor/document/save_file.h"
 #include "editor/mageknight/render/contact_sheet.h"
 #include "editor/text/messages.h"
 #include "editor/text/severity_text.h"
 #include "engine/base/file.h"
 #include "engine/mageknight/content/files/load_pack.h"
 #include "engine/mageknight/setup/rules/check_pack.h"
-
-#include <QDir>
-#include <QFileInfo>
 
 #include <memory>
 
@@ -87,33 +84,15 @@ int validatePack(const std::string& idOrFolder, DungeonProgram& program)
     return errors == 0 ? Legal : HasFindings;
 }
 
-/// Draws all faces of a pack: sheet.png, or sheet-1.png, sheet-2.png … if they fill several pages.
-int drawSheets(const std::string& idOrFolder, const std::string& target, DungeonProgram& program)
+int drawSheets(const std::string& idOrFolder, const std::string& target, RenderStyle style,
+               DungeonProgram& program)
 {
     const auto pack = packNamed(idOrFolder, program);
     if (!pack)
         return Unreadable;
-    const QFileInfo file(QString::fromStdString(target));
-    if (file.suffix() != QStringLiteral("png")) {
-        program.err.line(translated(
-            QT_TRANSLATE_NOOP("delve", "The sheets are PNG pictures; name a file that ends in .png.")));
-        return Unreadable;
-    }
-    if (!program.mayWrite(target, "png"))
-        return Unreadable;
-    const auto pages = contactSheet(*pack, {.language = program.language()});
-    for (std::size_t i = 0; i < pages.size(); ++i) {
-        const QString number = pages.size() == 1 ? QString() : QStringLiteral("-%1").arg(i + 1);
-        const QString path = file.dir().filePath(file.completeBaseName() + number + QStringLiteral(".png"));
-        if (!program.mayWrite(path.toStdString(), "png"))
-            return Unreadable;
-        if (const auto saved = saveFile(path, asPng(pages[i])); !saved) {
-            program.complain(path.toStdString(), saved.error());
-            return Unreadable;
-        }
-        program.out.line(path);
-    }
-    return Legal;
+    return saveSheets(
+        target, [&] { return contactSheet(*pack, {.style = style, .language = program.language()}); },
+        program);
 }
 
 void printTiles(const Pack& pack, DungeonProgram& program)
@@ -185,6 +164,7 @@ void addPackCommand(CLI::App& app, DungeonProgram& program)
                                            "  delve pack list\n"
                                            "  delve pack info starter\n"
                                            "  delve pack sheet starter -o tiles.png\n"
+                                           "  delve pack sheet overdraft -o cards.png --style parchment\n"
                                            "  delve pack validate ./my-pack\n"
                                            "  delve pack new \"My Tiles\"\n"
                                            "  delve pack export my-tiles -o my-tiles.pack.json")));
@@ -199,15 +179,20 @@ void addPackCommand(CLI::App& app, DungeonProgram& program)
     info->callback(
         [which, &program] { program.run = [which, &program] { return describePack(*which, program); }; });
     auto target = std::make_shared<std::string>();
-    auto* sheet =
-        command->add_subcommand("sheet", cliText(QT_TRANSLATE_NOOP("delve", "Draw all faces of a pack")));
+    auto* sheet = command->add_subcommand(
+        "sheet", cliText(QT_TRANSLATE_NOOP("delve", "Draw all faces or cards of a pack")));
     sheet->add_option("pack", *which, description)->required();
     sheet
         ->add_option("-o,--out", *target,
                      cliText(QT_TRANSLATE_NOOP("delve", "The picture to write, a .png file")))
         ->required();
-    sheet->callback([which, target, &program] {
-        program.run = [which, target, &program] { return drawSheets(*which, *target, program); };
+    auto style = std::make_shared<std::string>(nameOf(RenderStyle::FullColour));
+    sheet->add_option("--style", *style, cliText(QT_TRANSLATE_NOOP("delve", "The style of the drawing")))
+        ->check(CLI::IsMember(words<RenderStyle>()));
+    sheet->callback([which, target, style, &program] {
+        program.run = [which, target, style, &program] {
+            return drawSheets(*which, *target, *fromName<RenderStyle>(*style), program);
+        };
     });
     auto* validate = command->add_subcommand(
         "validate", cliText(QT_TRANSLATE_NOOP("delve", "Read a pack and report mistakes")));

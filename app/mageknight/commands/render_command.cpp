@@ -78,7 +78,8 @@ void addRenderCommand(CLI::App& app, DungeonProgram& program)
         "delve", "Examples:\n"
                  "  delve render dungeon.scenario.json -o dungeon.png --square 100\n"
                  "  delve render dungeon.scenario.json -o dungeon.svg --style ink-saver\n"
-                 "  delve render dungeon.scenario.json -o floor.png --layers tiles,doors --transparent")));
+                 "  delve render dungeon.scenario.json -o floor.png --layers tiles,doors --transparent\n"
+                 "  delve render cards.scenario.json -o cards.png --size 240")));
     auto options = std::make_shared<RenderOptions>();
     command->add_option("file", options->file, cliText(QT_TRANSLATE_NOOP("delve", "A scenario file")))
         ->required();

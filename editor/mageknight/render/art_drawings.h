@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/render/sketch.h"
+#include "editor/mageknight/render/palette.h"
+#include "editor/render/sketch.h"
 
 // The drawings of art. Each paints around (0, 0) on a square that reaches from -0.5 to 0.5, as it lies when
 // unturned: what hangs on a wall hangs on the north side.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/render/region.h"
 
-#include "editor/mageknight/render/sketch.h"
+#include "editor/render/sketch.h"
 
 #include <algorithm>
 #include <array>

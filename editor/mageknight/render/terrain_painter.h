@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/render/sketch.h"
+#include "editor/mageknight/render/palette.h"
+#include "editor/render/sketch.h"
 
 namespace delve::mageknight {
 

@@ -2,7 +2,7 @@
 #include "editor/mageknight/report/heat_map.h"
 
 #include "editor/mageknight/render/palette.h"
-#include "editor/mageknight/render/sketch.h"
+#include "editor/render/sketch.h"
 #include "editor/render/text_block.h"
 
 #include <QFontMetricsF>

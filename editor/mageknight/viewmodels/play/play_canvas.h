@@ -2,11 +2,12 @@
 #pragma once
 
 #include "editor/mageknight/play/board_targets.h"
-#include "editor/mageknight/render/sketch.h"
+#include "editor/mageknight/render/palette.h"
 #include "editor/mageknight/viewmodels/canvas/tile_cache.h"
 #include "editor/mageknight/viewmodels/play/dungeon_play.h"
 #include "editor/mageknight/viewmodels/play/play_motion.h"
 #include "editor/mageknight/viewmodels/tools/canvas_tool.h"
+#include "editor/render/sketch.h"
 #include "editor/viewmodels/play/play_board.h"
 
 #include <QPointer>

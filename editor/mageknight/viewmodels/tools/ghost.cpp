@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/mageknight/viewmodels/tools/ghost.h"
 
-#include "editor/mageknight/render/sketch.h"
+#include "editor/mageknight/render/palette.h"
 #include "editor/mageknight/viewmodels/document/scenario_view_model.h"
+#include "editor/render/sketch.h"
 
 #include <algorithm>
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "editor/mageknight/render/palette.h"
 #include "editor/render/noise.h"
+#include "editor/render/palette.h"
 
 #include <QPainter>
 #include <QPainterPath>
 #include <QPolygonF>
 
-namespace delve::mageknight {
+namespace delve {
 
 /// What the size of a square on the device leaves room for.
 enum class Detail : std::uint8_t
@@ -95,4 +95,4 @@ QPolygonF regularPolygon(const QPointF& centre, double radius, int corners, doub
 /// A star of `points` points.
 QPolygonF star(const QPointF& centre, double outer, double inner, int points, double start = 0);
 
-} // namespace delve::mageknight
+} // namespace delve

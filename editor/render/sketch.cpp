@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/mageknight/render/sketch.h"
+#include "editor/render/sketch.h"
 
 #include <QFont>
 #include <QFontMetricsF>
@@ -8,7 +8,7 @@
 #include <cmath>
 #include <numbers>
 
-namespace delve::mageknight {
+namespace delve {
 
 namespace {
 
@@ -247,4 +247,4 @@ QPolygonF star(const QPointF& centre, double outer, double inner, int points, do
     return polygon;
 }
 
-} // namespace delve::mageknight
+} // namespace delve

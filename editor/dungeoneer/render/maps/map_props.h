@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "editor/dungeoneer/render/emblems/emblem_parts.h"
+
+namespace delve::dungeoneer {
+
+// What stands on Map cards, seen from above.
+std::span<const EmblemDrawing> roomProps();
+std::span<const EmblemDrawing> wildProps();
+
+} // namespace delve::dungeoneer
