@@ -48,7 +48,7 @@ private slots:
         QCOMPARE(readSet(with("/heroes/0/life", 7))->heroes[0].life,
                  7); // unless the card prints another number
         QCOMPARE(refusal(with("/heroes/0/life", 0)),
-                 std::string("/heroes/0/life: expected a number from 1 to 12, found 0"));
+                 std::string("/heroes/0/life: expected a whole number from 1 to 12, found 0"));
     }
 
     void DNR_COMBAT_01_DNR_COMBAT_02_DNR_COMBAT_03_threeScores()
@@ -204,7 +204,7 @@ private slots:
         QCOMPARE(card.peril, 3);
         QCOMPARE(card.onEntry.size(), std::size_t(1));
         QCOMPARE(refusal(with("/maps/1/glory", -1)),
-                 std::string("/maps/1/glory: expected a number from 0 to 9, found -1"));
+                 std::string("/maps/1/glory: expected a whole number from 0 to 9, found -1"));
         QCOMPARE(refusal(without("/maps/1", "peril")), std::string("/maps/1: expected a member \"peril\""));
     }
 
@@ -245,7 +245,7 @@ private slots:
         QCOMPARE(refusal(with("/maps/1/obstacles", {{{"kind", "risk"}, {"value", 2}, {"stat", "speed"}}})),
                  std::string("/maps/1/obstacles/0/stat: expected no member of this name here"));
         QCOMPARE(refusal(with("/maps/1/obstacles", {{{"kind", "risk"}, {"value", 6}}})),
-                 std::string("/maps/1/obstacles/0/value: expected a number from -5 to 5, found 6"));
+                 std::string("/maps/1/obstacles/0/value: expected a whole number from -5 to 5, found 6"));
     }
 
     void DNR_OBST_11_obstaclesKeepTheirPrintedOrder()
@@ -253,8 +253,9 @@ private slots:
         const Json spikes = {{"kind", "spikes"}, {"value", 5}};
         const Json pit = {{"kind", "pit"}, {"value", 4}};
         const auto kinds = [](const Json& obstacles) {
+            const CardSet set = *readSet(with("/maps/1/obstacles", obstacles));
             std::vector<ObstacleKind> found;
-            for (const Obstacle& obstacle : readSet(with("/maps/1/obstacles", obstacles))->maps[1].obstacles)
+            for (const Obstacle& obstacle : set.maps[1].obstacles)
                 found.push_back(obstacle.kind);
             return found;
         };
@@ -265,10 +266,11 @@ private slots:
     void DNR_UNI_04_nothingIsPrintedBelowZero()
     {
         QVERIFY(readSet(with("/heroes/0/levels/0/melee/value", 0)).has_value());
-        QCOMPARE(refusal(with("/heroes/0/levels/0/melee/value", -1)),
-                 std::string("/heroes/0/levels/0/melee/value: expected a number from 0 to 9, found -1"));
+        QCOMPARE(
+            refusal(with("/heroes/0/levels/0/melee/value", -1)),
+            std::string("/heroes/0/levels/0/melee/value: expected a whole number from 0 to 9, found -1"));
         QCOMPARE(refusal(with("/adventures/0/cost/value", -1)),
-                 std::string("/adventures/0/cost/value: expected a number from 1 to 20, found -1"));
+                 std::string("/adventures/0/cost/value: expected a whole number from 1 to 20, found -1"));
     }
 
     void DNR_OPT_10_everySetHasASymbol()

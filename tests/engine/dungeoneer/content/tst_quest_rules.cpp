@@ -69,7 +69,8 @@ private slots:
         QCOMPARE(refusal(set), std::string("/adventures/0/storage: expected no member of this name here"));
         card["kind"] = "treasure";
         card["storage"] = 0;
-        QCOMPARE(refusal(set), std::string("/adventures/0/storage: expected a number from 1 to 9, found 0"));
+        QCOMPARE(refusal(set),
+                 std::string("/adventures/0/storage: expected a whole number from 1 to 9, found 0"));
     }
 
     void DNR_QUEST_11_DNR_HERO_10_theCriterionSaysWhatIsNeeded_data()

@@ -210,7 +210,7 @@ private slots:
     /// The set of the test is one of a Dungeon; a copy of it is made one of the Wilderness.
     void DNR_OPT_12_oneQuestOfEachMap()
     {
-        const DrawnScenario drawn(twoWorlds());
+        const DrawnScenario drawn(twoWorlds(), {questAt("walk", MapCardType::Passage)});
         CardSet above = renamedSet(drawn.cards().sets().front(), "above");
         above.mapKind = MapKind::Wilderness;
         const Cards cards = *Cards::combine({drawn.cards().sets().front(), above});
