@@ -2233,6 +2233,57 @@ Fai clic per leggere la regola</translation>
     </message>
 </context>
 <context>
+    <name>CardMap</name>
+    <message>
+        <source>%1 north</source>
+        <translation>%1 a nord</translation>
+    </message>
+    <message>
+        <source>%1 south</source>
+        <translation>%1 a sud</translation>
+    </message>
+    <message>
+        <source>%1 east</source>
+        <translation>%1 a est</translation>
+    </message>
+    <message>
+        <source>%1 west</source>
+        <translation>%1 a ovest</translation>
+    </message>
+    <message>
+        <source>in the centre</source>
+        <translation>al centro</translation>
+    </message>
+    <message>
+        <source>Dungeon</source>
+        <translation>Dungeon</translation>
+    </message>
+    <message>
+        <source>Wilderness</source>
+        <translation>Ambiente</translation>
+    </message>
+    <message>
+        <source>starting map</source>
+        <translation>mappa iniziale</translation>
+    </message>
+    <message>
+        <source>growing map</source>
+        <translation>mappa in crescita</translation>
+    </message>
+    <message>
+        <source>finished map</source>
+        <translation>mappa finita</translation>
+    </message>
+    <message>
+        <source>player %1</source>
+        <translation>il giocatore %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 e %2</translation>
+    </message>
+</context>
+<context>
     <name>CellEditor</name>
     <message>
         <source>Value of the cell</source>

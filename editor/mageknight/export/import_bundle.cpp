@@ -40,7 +40,8 @@ Result<std::vector<ImportedPack>> importBundle(const Bundle& bundle, const Conte
                                                const BundleImport& options)
 {
     return unpackBundle(bundle.packs, writeScenario(bundle.scenario), options,
-                        {gameId, [&](const std::string& id) { return present(id, installed, options.packFolder); },
+                        {gameId,
+                         [&](const std::string& id) { return present(id, installed, options.packFolder); },
                          [&] { return checkReferences(bundle.scenario, installed); }});
 }
 

@@ -25,8 +25,8 @@ struct PlaceDistances
     friend bool operator==(const PlaceDistances&, const PlaceDistances&) = default;
 };
 
-/// Lays so many maps of all cards of the set, or of 60, and measures the places that its Quests name. The same
-/// set gives the same distances.
+/// Lays so many maps of all cards of the set, or of 60, and measures the places that its Quests name. The
+/// same set gives the same distances.
 PlaceDistances placeDistances(const CardSet& set, const std::vector<QuestPlace>& places, int maps = 200);
 
 } // namespace delve::dungeoneer

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/dungeoneer/scenario/edits/map_edits.h"
 
-
 #include <algorithm>
 
 namespace delve::dungeoneer {
